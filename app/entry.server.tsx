@@ -1,0 +1,43 @@
+import { renderToReadableStream } from 'react-dom/server'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
+import { NonceContext } from './nonce.ts'
+import { requestScope } from './request-scope.ts'
+
+export { createRouterContext } from './request-scope.ts'
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const { nonce, reportError } = loadContext.get(requestScope)
+  let finalStatus = status
+  const stream = await renderToReadableStream(
+    <NonceContext value={nonce}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </NonceContext>,
+    {
+      signal: request.signal,
+      nonce,
+      onError(error) {
+        finalStatus = 500
+        reportError(error)
+      },
+    },
+  )
+  // A page is whole before its first byte leaves: no scripts that fill in later, and a status that is true.
+  await stream.allReady
+  headers.set('content-type', 'text/html; charset=utf-8')
+  return new Response(stream, { status: finalStatus, headers })
+}
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(requestScope).reportError(error)
+}

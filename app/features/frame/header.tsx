@@ -1,0 +1,89 @@
+import { NavLink } from 'react-router'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { MenuPanel } from '#app/ui/menu-panel.tsx'
+import { SmartLink } from '#app/ui/smart-link.tsx'
+import type { FrameWords } from '#content/types/frame.ts'
+import { Logo } from './logo.tsx'
+import { PhoneMenu } from './phone-menu.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+const entry =
+  'flex min-h-11 items-center rounded-full px-3.5 text-[0.9375rem] hover:bg-paper-2 aria-[current=page]:text-indigo aria-[current=page]:font-[600]'
+
+export function Header({ words, name }: { words: FrameWords; name: string }) {
+  const { servicesMenu, companyMenu } = words
+  return (
+    <header className="sticky top-0 z-40 border-b border-line bg-paper">
+      <div className="wrap flex h-(--header-height) items-center justify-between gap-4">
+        <Logo label={words.logoLabel} name={name} href={words.home.href} />
+        <nav aria-label={words.navigationLabel} className="hidden items-center lg:flex">
+          <NavLink to={words.home.href} end className={entry}>
+            {words.home.label}
+          </NavLink>
+          <MenuPanel
+            id="services-menu"
+            label={servicesMenu.label}
+            triggerClass={entry}
+            panelClass="w-[46rem]"
+          >
+            <div className="grid grid-cols-[15rem_1fr]">
+              <SmartLink
+                href={servicesMenu.overview.href}
+                className="group flex flex-col justify-between gap-10 border-r border-line bg-paper-2 p-6"
+              >
+                <Icon name="arrow" className="size-6 text-indigo" />
+                <span>
+                  <span className="headline block text-xl">{servicesMenu.overview.label}</span>
+                  <span className="mt-2 block text-[0.9375rem] text-ink-2">
+                    {servicesMenu.overview.summary}
+                  </span>
+                </span>
+              </SmartLink>
+              <ul className="grid grid-cols-2 gap-1 p-3">
+                {servicesMenu.services.map((service) => (
+                  <li key={service.href}>
+                    <SmartLink href={service.href} className="block rounded-card p-3 hover:bg-paper-2">
+                      <span className="block font-[600]">{service.label}</span>
+                      <span className="block text-[0.9375rem] text-ink-2">{service.summary}</span>
+                    </SmartLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </MenuPanel>
+          {[words.pricing, words.portfolio].map((link) => (
+            <NavLink key={link.href} to={link.href} className={entry}>
+              {link.label}
+            </NavLink>
+          ))}
+          <MenuPanel id="company-menu" label={companyMenu.label} triggerClass={entry} panelClass="w-56">
+            <ul className="grid p-3">
+              {companyMenu.links.map((link) => (
+                <li key={link.href}>
+                  <SmartLink
+                    href={link.href}
+                    className="flex min-h-11 items-center rounded-card px-3 hover:bg-paper-2"
+                  >
+                    {link.label}
+                  </SmartLink>
+                </li>
+              ))}
+            </ul>
+          </MenuPanel>
+        </nav>
+        <div className="flex items-center gap-1 md:gap-2">
+          <ThemeSwitch label={words.theme.label} />
+          <ButtonLink
+            look="outline"
+            href={words.bookDemo.href}
+            className="min-h-11 px-5 text-[0.9375rem] max-md:hidden"
+          >
+            {words.bookDemo.label}
+          </ButtonLink>
+          <PhoneMenu words={words.phoneMenu} bookDemo={words.bookDemo} />
+        </div>
+      </div>
+    </header>
+  )
+}

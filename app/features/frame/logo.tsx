@@ -1,0 +1,11 @@
+import { Link } from 'react-router'
+import { KnotMark } from '#app/ui/thread/knot-mark.tsx'
+
+export function Logo({ label, name, href }: { label: string; name: string; href: string }) {
+  return (
+    <Link to={href} aria-label={label} className="flex min-h-11 items-center gap-2.5">
+      <KnotMark className="size-8 text-indigo" />
+      <span className="text-[1.375rem] leading-none wide-118 font-[660] tracking-[-0.02em]">{name}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,23 @@
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { LooseThread } from '#app/ui/thread/loose-thread.tsx'
+import type { StatusPageWords } from '#content/types/frame.ts'
+
+/** Not found, or broken: what happened, and the ways out. */
+export function StatusPage({ words }: { words: StatusPageWords }) {
+  return (
+    <div className="wrap grid items-center gap-10 py-16 md:grid-cols-[1fr_20rem] md:py-28">
+      <div>
+        <h1 className="headline text-[2.25rem] md:text-[3.5rem]">{words.title}</h1>
+        <p className="measure mt-5 text-lg text-ink-2">{words.text}</p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          {words.links.map((link, index) => (
+            <ButtonLink key={link.href} look={index === 0 ? 'primary' : 'outline'} href={link.href}>
+              {link.label}
+            </ButtonLink>
+          ))}
+        </div>
+      </div>
+      <LooseThread className="w-full max-w-80 text-indigo" />
+    </div>
+  )
+}

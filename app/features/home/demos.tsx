@@ -1,0 +1,41 @@
+import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { SmartLink } from '#app/ui/smart-link.tsx'
+import type { HomeWords } from '#content/types/home.ts'
+import { CallScene, ChatScene, SheetScene } from './demo-scenes.tsx'
+
+export function Demos({ words }: { words: HomeWords['demos'] }) {
+  return (
+    <section aria-labelledby="demos" className="section">
+      <div className="wrap">
+        <SectionHeading id="demos" title={words.heading} lead={words.lead} />
+        <ul className="mt-8 grid gap-5 md:mt-12 lg:grid-cols-3">
+          {words.cards.map((card) => (
+            <li key={card.href} className="flex flex-col overflow-hidden rounded-card bg-paper-2 lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-0">
+              <div className="flex min-h-72 flex-col justify-center p-5 md:p-6">
+                <Scene card={card} />
+              </div>
+              <div className="flex grow flex-col border-t border-line p-5 md:p-6">
+                <h3 className="text-xl wide-112 font-[640] leading-tight">{card.title}</h3>
+                <p className="mt-2 text-ink-2">{card.text}</p>
+                <p className="figures mt-3 mb-3 font-[600] text-peacock">{card.result}</p>
+                <SmartLink
+                  href={card.href}
+                  className="thread-link mt-auto inline-flex min-h-11 items-center self-start font-[600]"
+                >
+                  {card.label}
+                </SmartLink>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-4 text-[0.875rem] text-ink-2">{words.sampleNote}</p>
+      </div>
+    </section>
+  )
+}
+
+function Scene({ card }: { card: HomeWords['demos']['cards'][number] }) {
+  if (card.kind === 'call') return <CallScene demo={card} />
+  if (card.kind === 'chat') return <ChatScene demo={card} />
+  return <SheetScene demo={card} />
+}

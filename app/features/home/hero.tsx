@@ -1,0 +1,43 @@
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import type { HomeWords } from '#content/types/home.ts'
+import { GatheringThreads } from './gathering-threads.tsx'
+
+export function Hero({ words }: { words: HomeWords['hero'] }) {
+  const { primary, others } = words.actions
+  return (
+    <section className="overflow-hidden">
+      <div className="wrap grid gap-x-8 lg:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)]">
+        <div className="pt-10 pb-8 md:pt-20 lg:pb-24">
+          <h1 className="headline text-[2.5rem] sm:text-[3rem] lg:text-[4.125rem]">{words.title}</h1>
+          <p className="mt-5 max-w-[52ch] text-[1.0625rem] text-ink-2 md:mt-7 md:text-xl md:leading-[1.55]">
+            {words.lead}
+          </p>
+          <div className="mt-7 flex flex-wrap gap-3 md:mt-9">
+            <ButtonLink look="primary" href={primary.href} className="max-sm:w-full">
+              {primary.label}
+            </ButtonLink>
+            {others.map((action) => (
+              <ButtonLink
+                key={action.href}
+                look="outline"
+                href={action.href}
+                className="max-sm:grow max-sm:px-4"
+              >
+                {action.label}
+              </ButtonLink>
+            ))}
+          </div>
+          <ul className="figures mt-7 flex flex-wrap gap-x-6 gap-y-1 text-[0.9375rem] md:mt-9">
+            {words.facts.map((fact) => (
+              <li key={fact} className="flex items-center gap-2">
+                <span aria-hidden="true" className="h-[2px] w-4 bg-peacock" />
+                {fact}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <GatheringThreads words={words} />
+      </div>
+    </section>
+  )
+}

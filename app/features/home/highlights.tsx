@@ -1,0 +1,37 @@
+import { Icon } from '#app/ui/icon.tsx'
+import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { SmartLink } from '#app/ui/smart-link.tsx'
+import { Textile } from '#app/ui/textile/textile.tsx'
+import type { HomeWords } from '#content/types/home.ts'
+
+export function Highlights({ words }: { words: HomeWords['highlights'] }) {
+  return (
+    <section aria-labelledby="highlights" className="section">
+      <div className="wrap">
+        <SectionHeading id="highlights" title={words.heading} />
+        <ul className="mt-8 grid gap-5 md:mt-12 md:grid-cols-3">
+          {words.cards.map((card) => (
+            <li
+              key={card.title}
+              className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-paper"
+            >
+              <Textile title={card.title} className="h-28 w-full md:h-40" />
+              <div className="flex grow flex-col p-5 md:p-6">
+                <h3 className="text-xl wide-112 font-[640] leading-tight">{card.title}</h3>
+                <p className="mt-2 text-ink-2">{card.text}</p>
+                <p className="figures mt-3 mb-4 font-[600]">{card.note}</p>
+                <SmartLink
+                  href={card.href}
+                  className="mt-auto inline-flex min-h-11 items-center gap-2 font-[600] text-indigo after:absolute after:inset-0"
+                >
+                  {card.label}
+                  <Icon name="arrow" className="size-5" />
+                </SmartLink>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { CallBand } from '#app/ui/call-band.tsx'
+import { Reveal } from '#app/ui/reveal.tsx'
+import type { HomeWords } from '#content/types/home.ts'
+import { Demos } from './demos.tsx'
+import { Hero } from './hero.tsx'
+import { Highlights } from './highlights.tsx'
+import { Reasons } from './reasons.tsx'
+import { Services } from './services.tsx'
+import { Stats } from './stats.tsx'
+import { Testimonials } from './testimonials.tsx'
+
+export function HomePage({ words }: { words: HomeWords }) {
+  return (
+    <>
+      <Hero words={words.hero} />
+      <Reveal>
+        <Highlights words={words.highlights} />
+      </Reveal>
+      <Reveal>
+        <Services words={words.services} />
+      </Reveal>
+      <Reveal>
+        <Demos words={words.demos} />
+      </Reveal>
+      <Reveal>
+        <Reasons words={words.reasons} />
+      </Reveal>
+      <Reveal>
+        <Stats words={words.stats} />
+      </Reveal>
+      <Reveal>
+        <Testimonials words={words.testimonials} />
+      </Reveal>
+      <Reveal>
+        <CallBand {...words.closing} />
+      </Reveal>
+    </>
+  )
+}

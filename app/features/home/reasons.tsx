@@ -1,0 +1,29 @@
+import { SectionHeading } from '#app/ui/section-heading.tsx'
+import type { HomeWords } from '#content/types/home.ts'
+
+/** Four points strung on one thread. */
+export function Reasons({ words }: { words: HomeWords['reasons'] }) {
+  return (
+    <section aria-labelledby="reasons" className="section">
+      <div className="wrap">
+        <SectionHeading id="reasons" title={words.heading} />
+        <ol className="relative mt-8 grid gap-x-8 gap-y-8 md:mt-14 md:grid-cols-2 lg:grid-cols-4 lg:pt-10">
+          <span
+            aria-hidden="true"
+            className="absolute bg-indigo max-lg:inset-y-2 max-lg:left-[7px] max-lg:w-[1.75px] md:max-lg:hidden lg:inset-x-0 lg:top-[7px] lg:h-[1.75px]"
+          />
+          {words.points.map((point) => (
+            <li key={point.title} className="relative pl-9 md:pl-0">
+              <span
+                aria-hidden="true"
+                className="absolute top-1.5 left-0 size-4 rounded-full border-[3px] border-indigo bg-paper md:max-lg:hidden lg:-top-10"
+              />
+              <h3 className="text-xl wide-112 font-[640] leading-tight">{point.title}</h3>
+              <p className="mt-2 text-ink-2">{point.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { Icon } from '#app/ui/icon.tsx'
+import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { SmartLink } from '#app/ui/smart-link.tsx'
+import type { HomeWords } from '#content/types/home.ts'
+
+/** Six services as a printed price list: ruled, not boxed. */
+export function Services({ words }: { words: HomeWords['services'] }) {
+  return (
+    <section aria-labelledby="services" className="section">
+      <div className="wrap">
+        <SectionHeading id="services" title={words.heading} lead={words.lead}>
+          <SmartLink
+            href={words.all.href}
+            className="thread-link inline-flex min-h-11 items-center font-[600]"
+          >
+            {words.all.label}
+          </SmartLink>
+        </SectionHeading>
+        <ul className="mt-8 grid border-t border-line md:mt-12 md:grid-cols-2 lg:grid-cols-3">
+          {words.cards.map((card) => (
+            <li
+              key={card.title}
+              className="flex flex-col border-b border-line py-6 md:px-6 md:py-8 md:max-lg:[&:nth-child(odd)]:border-r lg:border-r lg:[&:nth-child(3n)]:border-r-0 lg:[&:nth-child(3n+1)]:pl-0 lg:[&:nth-child(3n)]:pr-0"
+            >
+              <div className="flex items-start justify-between gap-4">
+                <h3 className="text-xl wide-112 font-[640] leading-tight">{card.title}</h3>
+                <Icon name={card.icon} className="size-7 text-indigo" />
+              </div>
+              <p className="mt-2 mb-5 max-w-[40ch] text-ink-2">{card.text}</p>
+              <div className="mt-auto flex items-end justify-between gap-4">
+                <p className="leading-tight">
+                  <span className="block text-[0.875rem] text-ink-2">{words.from}</span>
+                  <span className="figures text-[1.375rem] wide-108 font-[640]">{card.price}</span>
+                </p>
+                <SmartLink
+                  href={card.href}
+                  aria-label={`${card.label}: ${card.title}`}
+                  className="thread-link inline-flex min-h-11 items-center font-[600]"
+                >
+                  {card.label}
+                </SmartLink>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

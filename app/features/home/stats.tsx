@@ -1,0 +1,26 @@
+import type { HomeWords } from '#content/types/home.ts'
+
+export function Stats({ words }: { words: HomeWords['stats'] }) {
+  return (
+    <section aria-labelledby="stats" className="section">
+      <div className="bg-band text-khadi">
+        <div className="wrap py-10 md:py-16">
+          <h2 id="stats" className="sr-only">
+            {words.heading}
+          </h2>
+          <dl className="grid grid-cols-2 gap-y-8 lg:grid-cols-4">
+            {words.figures.map((figure) => (
+              <div
+                key={figure.label}
+                className="flex flex-col-reverse justify-end border-khadi/25 pr-4 max-lg:[&:nth-child(even)]:border-l max-lg:[&:nth-child(even)]:pl-5 lg:[&:not(:first-child)]:border-l lg:[&:not(:first-child)]:pl-8"
+              >
+                <dt className="mt-2 leading-snug text-khadi-2">{figure.label}</dt>
+                <dd className="figures headline text-[2.75rem] md:text-[4rem]">{figure.value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { Children, cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { Scripts, type ScriptsProps } from 'react-router'
+import { InlineScript } from '#app/hydration/inline-script.tsx'
+import loader from './deferred-loader.js?raw'
+
+type AnyElement = ReactElement<{
+  rel?: string
+  href?: string
+  type?: string
+  children?: ReactNode
+  id?: string
+}>
+
+/**
+ * Stands in for the router's <Scripts>: the same elements, but nothing is fetched until the loader decides. Until
+ * then links are links, forms are forms and menus the platform's own.
+ *
+ * The loader is written into the page as it is. It starts the browser code when the visitor touches something, or
+ * when the browser is idle after load; with data saving on, only on a touch. A tap on a `data-replay` control that
+ * came too early is repeated once the page answers.
+ */
+export function DeferredScripts(props: ScriptsProps) {
+  const preloads: string[] = []
+  let modules = 0
+  const defer = (node: ReactNode): ReactNode =>
+    Children.map(node, (child) => {
+      if (!isValidElement(child)) return child
+      const element = child as AnyElement
+      if (element.type === Fragment)
+        return <Fragment key={element.key}>{defer(element.props.children)}</Fragment>
+      if (element.type === 'link' && element.props.rel === 'modulepreload') {
+        if (element.props.href) preloads.push(element.props.href)
+        return null
+      }
+      if (element.type === 'script' && element.props.type === 'module') {
+        modules += 1
+        return cloneElement(element, { type: 'text/plain', id: 'deferred-boot' })
+      }
+      return element
+    })
+  // Called as a hook, always and unconditionally, because its output has to be rewritten.
+  const scripts = defer(Scripts(props) as ReactNode)
+  if (import.meta.env.PROD && import.meta.env.SSR && (modules !== 1 || preloads.length === 0))
+    throw new Error('The router’s <Scripts> no longer has the shape that deferral rewrites')
+  if (import.meta.env.DEV) return <Scripts {...props} />
+  // After hydration <Scripts> renders nothing, and neither do we.
+  if (scripts == null) return null
+  return (
+    <>
+      {scripts}
+      <InlineScript
+        id="deferred-preloads"
+        type="application/json"
+        text={JSON.stringify([...new Set(preloads)])}
+      />
+      <InlineScript nonce={props.nonce} text={loader} />
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import { type ReactNode, use } from 'react'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from 'react-router'
+import { ChatPanel } from '#app/features/chat/chat-panel.tsx'
+import { Footer } from '#app/features/frame/footer.tsx'
+import { Header } from '#app/features/frame/header.tsx'
+import { StatusPage } from '#app/features/frame/status-page.tsx'
+import { restoreThemeScript } from '#app/features/frame/theme-switch.tsx'
+import { DeferredScripts } from '#app/hydration/deferred-scripts.tsx'
+import { InlineScript } from '#app/hydration/inline-script.tsx'
+import { useHydratedSignal } from '#app/hydration/use-hydrated-signal.ts'
+import { NonceContext } from '#app/nonce.ts'
+import { requestScope } from '#app/request-scope.ts'
+import { InlineStyles, stylesheetLinks } from '#app/styles/inline-styles.tsx'
+import { LinkWordsContext } from '#app/ui/link-words.ts'
+import { ToastRegion } from '#app/ui/toast/toast-region.tsx'
+import { company } from '#content/company.ts'
+import { chat } from '#content/en/chat.ts'
+import { failure, frame, notFound } from '#content/en/frame.ts'
+import font from '../.generated/fonts/anek-latin.woff2?url'
+import type { Route } from './+types/root'
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: font, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+  ...stylesheetLinks,
+]
+
+export function loader({ context }: Route.LoaderArgs) {
+  return context.get(requestScope).site
+}
+
+/** Nothing in it changes while a visit lasts, so moving between pages asks for nothing. */
+export function shouldRevalidate() {
+  return false
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = use(NonceContext)
+  const site = useRouteLoaderData<typeof loader>('root')
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fcfaf5" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#10131f" />
+        <InlineScript nonce={nonce} text={restoreThemeScript} />
+        <Meta />
+        <InlineStyles nonce={nonce} />
+        <Links nonce={nonce} />
+      </head>
+      <body>
+        <a
+          href="#content"
+          className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-full focus:bg-marigold focus:px-6 focus:py-3 focus:font-[600] focus:text-indigo-black"
+        >
+          {frame.skipToContent}
+        </a>
+        <LinkWordsContext value={frame}>
+          <ToastRegion dismissLabel={frame.dismissNotice}>
+            <Header words={frame} name={company.name} />
+            <main id="content" tabIndex={-1} className="outline-none">
+              {children}
+            </main>
+            <Footer
+              words={frame.footer}
+              name={company.name}
+              email={company.email}
+              social={company.social}
+              year={site?.year ?? company.founded}
+            />
+            <ChatPanel
+              words={chat}
+              whatsappNumber={company.whatsappNumber}
+              otherWays={[frame.bookDemo, { label: company.email, href: `mailto:${company.email}` }]}
+            />
+          </ToastRegion>
+        </LinkWordsContext>
+        <ScrollRestoration nonce={nonce} />
+        <DeferredScripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  useHydratedSignal()
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  useHydratedSignal()
+  const words = isRouteErrorResponse(error) && error.status === 404 ? notFound : failure
+  return (
+    <>
+      <title>{`${words.title} | ${company.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <StatusPage words={words} />
+    </>
+  )
+}

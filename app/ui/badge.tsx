@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+
+const tones = {
+  peacock: 'border-peacock text-peacock',
+  indigo: 'border-indigo text-indigo',
+  sample: 'border-dashed border-ink-2 text-ink-2',
+} as const
+
+interface BadgeProps {
+  children: ReactNode
+  tone?: keyof typeof tones
+  className?: string
+}
+
+export function Badge({ children, tone = 'peacock', className = '' }: BadgeProps) {
+  return (
+    <span
+      className={`inline-flex items-center rounded-full border px-3 py-0.5 text-[0.875rem] font-[600] leading-snug ${tones[tone]} ${className}`}
+    >
+      {children}
+    </span>
+  )
+}

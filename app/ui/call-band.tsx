@@ -1,0 +1,40 @@
+import { ButtonLink } from './button-link.tsx'
+import { Textile } from './textile/textile.tsx'
+
+interface CallBandProps {
+  title: string
+  text: string
+  /** The first is the primary action. */
+  actions: { label: string; href: string }[]
+}
+
+/** A page's last word: what to do next, beside a cloth that is this page's own. */
+export function CallBand({ title, text, actions }: CallBandProps) {
+  return (
+    <section aria-labelledby="closing" className="section">
+      <div className="wrap">
+        <div className="grid overflow-hidden rounded-card border border-line md:grid-cols-[1fr_18rem] lg:grid-cols-[1fr_26rem]">
+          <div className="p-6 md:p-10 lg:p-14">
+            <h2 id="closing" className="headline text-[1.875rem] md:text-[2.75rem]">
+              {title}
+            </h2>
+            <p className="mt-4 max-w-[52ch] text-ink-2 md:text-lg">{text}</p>
+            <div className="mt-7 flex flex-wrap gap-3">
+              {actions.map((action, index) => (
+                <ButtonLink
+                  key={action.label}
+                  look={index === 0 ? 'primary' : 'outline'}
+                  href={action.href}
+                  className="max-sm:w-full"
+                >
+                  {action.label}
+                </ButtonLink>
+              ))}
+            </div>
+          </div>
+          <Textile title={title} kind="kanga" className="h-36 w-full md:h-full" />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { type ReactNode, type RefObject, useId } from 'react'
+import { Icon } from './icon.tsx'
+
+interface DialogProps {
+  ref: RefObject<HTMLDialogElement | null>
+  title: string
+  closeLabel: string
+  children: ReactNode
+}
+
+/**
+ * The platform's modal: it keeps the focus inside, closes on Escape and on a press of the backdrop, and gives the
+ * focus back. Open it with `ref.current.showModal()`.
+ */
+export function Dialog({ ref, title, closeLabel, children }: DialogProps) {
+  const titleId = useId()
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={titleId}
+      closedby="any"
+      className="dialog fades m-auto w-[min(34rem,100vw-2rem)] rounded-card border border-line bg-paper p-0 text-ink"
+    >
+      <div className="flex items-center justify-between border-b border-line py-2 pr-2 pl-6">
+        <h2 id={titleId} className="text-xl wide-112 font-[640]">
+          {title}
+        </h2>
+        <form method="dialog">
+          <button
+            type="submit"
+            aria-label={closeLabel}
+            className="grid size-11 place-items-center rounded-full hover:bg-paper-2"
+          >
+            <Icon name="close" className="size-5" />
+          </button>
+        </form>
+      </div>
+      <div className="p-6">{children}</div>
+    </dialog>
+  )
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react'
+
+interface ErrorSummaryProps {
+  title: string
+  /** In the order of the fields on the page. */
+  errors: { field: string; message: string }[]
+}
+
+/** What is wrong, all of it, before the form; each line leads to its field. Takes the focus when it appears. */
+export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const messages = errors.map((error) => error.message).join('\n')
+  useEffect(() => {
+    if (messages) box.current?.focus()
+  }, [messages])
+  if (errors.length === 0) return null
+  return (
+    <div ref={box} role="alert" tabIndex={-1} className="rounded-card border-2 border-sindoor p-5">
+      <h2 className="text-lg wide-110 font-[640]">{title}</h2>
+      <ul className="mt-2 space-y-1">
+        {errors.map((error) => (
+          <li key={error.field}>
+            <a href={`#${error.field}`} className="font-[600] text-sindoor underline underline-offset-4">
+              {error.message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

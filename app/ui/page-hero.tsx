@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { Badge } from './badge.tsx'
+import { ButtonLink } from './button-link.tsx'
+
+interface PageHeroProps {
+  title: string
+  lead: string
+  badge?: string
+  /** The first is the page's primary action. */
+  actions?: { label: string; href: string }[]
+  /** Beside the words on wide screens, below them on phones. */
+  children?: ReactNode
+}
+
+export function PageHero({ title, lead, badge, actions = [], children }: PageHeroProps) {
+  return (
+    <div
+      className={`wrap grid items-center gap-x-12 gap-y-8 pt-10 pb-6 md:pt-20 md:pb-12 ${children ? 'lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]' : ''}`}
+    >
+      <div>
+        {badge && <Badge className="mb-5">{badge}</Badge>}
+        <h1 className="headline max-w-[18em] text-[2.25rem] sm:text-[2.75rem] lg:text-[3.625rem]">{title}</h1>
+        <p className="mt-5 max-w-[56ch] text-[1.0625rem] text-pretty text-ink-2 md:text-xl md:leading-[1.55]">
+          {lead}
+        </p>
+        {actions.length > 0 && (
+          <div className="mt-7 flex flex-wrap gap-3">
+            {actions.map((action, index) => (
+              <ButtonLink
+                key={action.label}
+                look={index === 0 ? 'primary' : 'outline'}
+                href={action.href}
+                className="max-sm:w-full"
+              >
+                {action.label}
+              </ButtonLink>
+            ))}
+          </div>
+        )}
+      </div>
+      {children}
+    </div>
+  )
+}

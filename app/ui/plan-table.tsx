@@ -1,0 +1,156 @@
+import { Badge } from './badge.tsx'
+import { ButtonLink } from './button-link.tsx'
+import { Icon } from './icon.tsx'
+
+/** One plan, ready to show: every price already words. */
+export interface ShownPlan {
+  name: string
+  badge?: string
+  /** The one put forward. Its badge says why. */
+  popular?: boolean
+  setup: string
+  monthly?: string
+  monthlyNote?: string
+  description?: string
+  /** The one figure in which it differs from its neighbours. */
+  highlight: string
+  lists: { heading: string; items: string[] }[]
+  action?: { label: string; href: string }
+}
+
+export interface PlanTableWords {
+  plan: string
+  setup: string
+  monthly: string
+  oneTime: string
+  perMonth: string
+  included: string
+}
+
+interface PlanTableProps {
+  caption: string
+  plans: ShownPlan[]
+  words: PlanTableWords
+}
+
+/**
+ * Plans side by side. A phone first gets them as one small table, so that prices compare at a glance before the
+ * details; a wide screen lines the details up across the columns.
+ */
+export function PlanTable({ caption, plans, words }: PlanTableProps) {
+  return (
+    <div>
+      <ComparisonTable caption={caption} plans={plans} words={words} />
+      <ul className={`mt-6 grid gap-5 md:mt-0 ${columns[plans.length] ?? 'lg:grid-cols-3'}`}>
+        {plans.map((plan) => (
+          <li
+            key={plan.name}
+            className={`row-span-5 grid grid-rows-subgrid gap-0 rounded-card border p-5 md:p-6 ${plan.popular ? 'border-2 border-indigo' : 'border-line'}`}
+          >
+            <div className="flex flex-wrap items-center justify-between gap-2">
+              <h3 className="text-xl wide-112 font-[640] leading-tight">{plan.name}</h3>
+              {plan.badge && <Badge tone={plan.popular ? 'indigo' : 'peacock'}>{plan.badge}</Badge>}
+            </div>
+            <p className="mt-2 text-ink-2">{plan.description}</p>
+            <Prices plan={plan} words={words} />
+            <div>
+              <p className="figures mt-5 border-l-[3px] border-marigold pl-3 font-[600]">{plan.highlight}</p>
+              {plan.lists.map((list) => (
+                <div key={list.heading} className="mt-5">
+                  <h4 className="text-[0.9375rem] font-[600]">{list.heading}</h4>
+                  <ul className="mt-1.5 space-y-1.5 text-[0.9375rem] text-ink-2">
+                    {list.items.map((item) => (
+                      <li key={item} className="flex gap-2.5">
+                        <Icon name="stitch" className="mt-1 size-4 text-peacock" />
+                        {item}
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
+            </div>
+            <div className="pt-6">
+              {plan.action && (
+                <ButtonLink
+                  look="outline"
+                  href={plan.action.href}
+                  aria-label={`${plan.action.label}: ${plan.name}`}
+                  className="w-full"
+                >
+                  {plan.action.label}
+                </ButtonLink>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const columns: Record<number, string> = {
+  2: 'md:grid-cols-2',
+  3: 'lg:grid-cols-3',
+  4: 'md:grid-cols-2 xl:grid-cols-4',
+}
+
+function Prices({ plan, words }: { plan: ShownPlan; words: PlanTableWords }) {
+  return (
+    <dl className="figures mt-5 grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1 border-y border-line py-4">
+      <dt className="text-[0.9375rem] text-ink-2">{words.setup}</dt>
+      <dd>
+        <span className="text-[1.625rem] wide-108 font-[640] leading-none">{plan.setup}</span>{' '}
+        <span className="text-[0.875rem] text-ink-2">{words.oneTime}</span>
+      </dd>
+      {plan.monthly && (
+        <>
+          <dt className="text-[0.9375rem] text-ink-2">{words.monthly}</dt>
+          <dd>
+            <span className="text-[1.1875rem] font-[600] leading-none">{plan.monthly}</span>{' '}
+            <span className="text-[0.875rem] text-ink-2">{words.perMonth}</span>
+          </dd>
+        </>
+      )}
+      {plan.monthlyNote && <dd className="col-span-2 text-[0.875rem] text-ink-2">{plan.monthlyNote}</dd>}
+    </dl>
+  )
+}
+
+function ComparisonTable({ caption, plans, words }: PlanTableProps) {
+  const anyMonthly = plans.some((plan) => plan.monthly)
+  return (
+    <table className="figures w-full border-collapse text-[0.9375rem] md:hidden">
+      <caption className="sr-only">{caption}</caption>
+      <thead className="text-[0.875rem] text-ink-2">
+        <tr className="border-b border-line text-left">
+          <th scope="col" className="py-2 pr-2 font-[400]">
+            {words.plan}
+          </th>
+          <th scope="col" className="py-2 pr-2 text-right font-[400]">
+            {words.setup}
+          </th>
+          {anyMonthly && (
+            <th scope="col" className="py-2 text-right font-[400]">
+              {words.monthly}
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {plans.map((plan) => (
+          <tr
+            key={plan.name}
+            className={`border-b border-line align-baseline ${plan.popular ? 'bg-paper-2' : ''}`}
+          >
+            <th scope="row" className="py-3 pr-2 pl-1 text-left font-[600]">
+              {plan.name}
+              <span className="block text-[0.8125rem] font-[400] text-ink-2">{plan.highlight}</span>
+            </th>
+            <td className="py-3 pr-2 text-right font-[600]">{plan.setup}</td>
+            {anyMonthly && <td className="py-3 pr-1 text-right font-[600]">{plan.monthly}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,26 @@
+import { Badge } from './badge.tsx'
+
+interface QuoteProps {
+  quote: string
+  person: string
+  role: string
+  organisation: string
+  /** Shown as a tag while the words are ours and not a client's. */
+  sampleTag?: string
+}
+
+export function Quote({ quote, person, role, organisation, sampleTag }: QuoteProps) {
+  return (
+    <figure className="border-l-[3px] border-marigold pl-5 md:pl-8">
+      <blockquote className="max-w-[40ch] text-[1.375rem] wide-106 leading-snug font-[500] md:text-[1.75rem]">
+        “{quote}”
+      </blockquote>
+      <figcaption className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">
+        <span>
+          <span className="font-[600] text-ink">{person}</span>, {role}, {organisation}
+        </span>
+        {sampleTag && <Badge tone="sample">{sampleTag}</Badge>}
+      </figcaption>
+    </figure>
+  )
+}

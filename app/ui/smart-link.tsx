@@ -1,0 +1,28 @@
+import { type ComponentProps, use } from 'react'
+import { Link } from 'react-router'
+import { LinkWordsContext } from './link-words.ts'
+
+/** Inside links go through the router; outside ones open a tab of their own, and say so. */
+export function SmartLink({ href, children, ...anchor }: ComponentProps<'a'> & { href: string }) {
+  const { opensInNewTab } = use(LinkWordsContext)
+  if (href.startsWith('/')) {
+    return (
+      <Link to={href} {...anchor}>
+        {children}
+      </Link>
+    )
+  }
+  if (!/^https?:/.test(href)) {
+    return (
+      <a href={href} {...anchor}>
+        {children}
+      </a>
+    )
+  }
+  return (
+    <a href={href} target="_blank" rel="noopener" {...anchor}>
+      {children}
+      <span className="sr-only"> ({opensInNewTab})</span>
+    </a>
+  )
+}

@@ -1,0 +1,20 @@
+/** Things that happen in order, strung on one thread. */
+export function Steps({ items }: { items: { title: string; text: string }[] }) {
+  return (
+    <ol className="relative space-y-8">
+      <span aria-hidden="true" className="absolute top-2 bottom-2 left-[17px] w-[1.75px] bg-indigo" />
+      {items.map((item, index) => (
+        <li key={item.title} className="relative pl-14">
+          <span
+            aria-hidden="true"
+            className="figures absolute top-0 left-0 grid size-9 place-items-center rounded-full border-[1.75px] border-indigo bg-paper font-[600] text-indigo"
+          >
+            {index + 1}
+          </span>
+          <h3 className="pt-1 text-xl wide-112 font-[640] leading-tight">{item.title}</h3>
+          <p className="measure mt-2 text-ink-2">{item.text}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,97 @@
+import { at, chooseKnotworks, type Field, type Knotwork } from './knots.ts'
+import type { Colours } from './palette.ts'
+import type { Random } from './seed.ts'
+import { data, group, height, path, type Shape, short, use, width } from './shape.ts'
+
+/** A knotwork drawn once, its white and its gold lines named apart. */
+const named = (knotwork: Knotwork, white: string, gold: string, scale: number): Shape[] => {
+  const size = { transform: `scale(${scale.toFixed(2)})` }
+  return [
+    group({ id: white }, [group(size, knotwork.white)]),
+    group({ id: gold }, [group(size, knotwork.gold)]),
+  ]
+}
+
+/** A row of named shapes in turn, so that the next rows only need to repeat it. */
+const row = (id: string, names: [string, string], count: number, step: number) =>
+  group(
+    { id },
+    Array.from({ length: count }, (_, index) =>
+      use(names[index % 2] ?? names[0], { x: short(index * step) }),
+    ),
+  )
+
+/** Every other square dyed again: thick lines, dashed by the square. */
+function squares(stroke: string, size: number, top: number, rows: number): Shape[] {
+  let even = ''
+  let odd = ''
+  for (let index = 0; index < rows; index += 1) {
+    const d = data('M', 0, top + (index + 0.5) * size, 'H', width)
+    if (index % 2) odd += d
+    else even += d
+  }
+  const dashes = { stroke, strokeWidth: short(size), strokeDasharray: size.toFixed(2) }
+  return [path(even, dashes), path(odd, { ...dashes, strokeDashoffset: size.toFixed(2) })]
+}
+
+/** Gharchola: the wedding cloth, woven with gold squares and tied inside each. */
+export function gharchola(random: Random, colours: Colours): Field {
+  const columns = random.pick([5, 6, 7] as const)
+  const size = width / columns
+  const rows = columns - 2
+  const top = (height - rows * size) / 2
+  let lines = ''
+  for (let column = 1; column < columns; column += 1) lines += data('M', column * size, 0, 'V', height)
+  for (let line = 0; line <= rows; line += 1) lines += data('M', 0, top + line * size, 'H', width)
+  const all = (name: string) =>
+    Array.from({ length: rows }, (_, index) =>
+      at(name, [(index % 2 ? -0.5 : 0.5) * size, top + (index + 0.5) * size]),
+    )
+  const [first, second] = chooseKnotworks(random)
+  return {
+    defs: [
+      ...named(first, 'a', 'b', size / 100),
+      ...named(second, 'c', 'd', size / 100),
+      row('m', ['a', 'c'], columns + 1, size),
+      row('n', ['b', 'd'], columns + 1, size),
+    ],
+    under: [
+      ...(random.chance(0.5) ? squares(random.pick([colours.detail, colours.shade]), size, top, rows) : []),
+      path(lines, { fill: 'none', stroke: colours.gold, strokeWidth: short(random.between(5, 7)) }),
+      path(lines, { fill: 'none', stroke: random.pick([colours.ground, colours.detail]), strokeWidth: 2 }),
+    ],
+    white: all('m'),
+    gold: all('n'),
+  }
+}
+
+/** Jaal: a net of knots, with a figure in every mesh. */
+export function net(random: Random, colours: Colours): Field {
+  const half = random.pick([53.3, 64, 80] as const)
+  const rise = half * random.pick([0.83, 1, 1.25] as const)
+  const down = Math.ceil(height / rise) + 1
+  let lines = ''
+  for (let x = half - down * half * 2; x < width + down * half; x += half * 2) {
+    lines += data('M', x, 0, 'l', down * half, down * rise, 'M', x, 0, 'l', -down * half, down * rise)
+  }
+  const [first, second] = chooseKnotworks(random)
+  const scale = Math.min(half, rise) / 84
+  const count = Math.ceil(width / half / 2) + 1
+  const all = (even: string, odd: string) =>
+    Array.from({ length: down }, (_, index) =>
+      at(index % 2 ? odd : even, [index % 2 ? half : 0, index * rise]),
+    )
+  return {
+    defs: [
+      ...named(first, 'a', 'b', scale),
+      ...named(second, 'c', 'd', scale),
+      ...['a', 'b', 'c', 'd'].map((name) => row(`r${name}`, [name, name], count, half * 2)),
+      path(lines, { id: 'n' }),
+    ],
+    under: [
+      use('n', { fill: 'none', stroke: random.pick([colours.shade, colours.detail]), strokeWidth: 15 }),
+    ],
+    white: all('ra', 'rc'),
+    gold: [...all('rb', 'rd'), use('n')],
+  }
+}

@@ -1,0 +1,123 @@
+/** Drawings are data, so that the same cloth can become React elements, a file, a share image or print. */
+export type Tag = 'g' | 'path' | 'rect' | 'circle' | 'use' | 'defs'
+
+export type Attributes = { [Name in keyof typeof markupNames]?: string | number }
+
+export type Shape = { tag: Tag; attributes: Attributes; children: Shape[] }
+
+export type Drawing = { defs: Shape[]; shapes: Shape[] }
+
+export const width = 640
+export const height = 400
+
+/** React spells attributes in camel case, markup mostly with hyphens. Nothing outside this list is ever drawn. */
+export const markupNames = {
+  id: 'id',
+  href: 'href',
+  d: 'd',
+  x: 'x',
+  y: 'y',
+  width: 'width',
+  height: 'height',
+  cx: 'cx',
+  cy: 'cy',
+  r: 'r',
+  transform: 'transform',
+  pathLength: 'pathLength',
+  color: 'color',
+  fill: 'fill',
+  fillOpacity: 'fill-opacity',
+  fillRule: 'fill-rule',
+  opacity: 'opacity',
+  stroke: 'stroke',
+  strokeWidth: 'stroke-width',
+  strokeOpacity: 'stroke-opacity',
+  strokeLinecap: 'stroke-linecap',
+  strokeLinejoin: 'stroke-linejoin',
+  strokeDasharray: 'stroke-dasharray',
+  strokeDashoffset: 'stroke-dashoffset',
+} as const
+
+export const shape = (tag: Tag, attributes: Attributes, children: Shape[] = []): Shape => ({
+  tag,
+  attributes,
+  children,
+})
+
+export const group = (attributes: Attributes, children: Shape[]) => shape('g', attributes, children)
+export const path = (d: string, attributes: Attributes = {}) => shape('path', { d, ...attributes })
+export const circle = (r: number, attributes: Attributes = {}) =>
+  shape('circle', { r: short(r), ...attributes })
+export const use = (name: string, attributes: Attributes = {}) =>
+  shape('use', { href: `#${name}`, ...attributes })
+export const cloth = (fill: string) => shape('rect', { width, height, fill })
+
+/** One decimal is finer than a screen pixel at every size the pictures are shown. */
+export const short = (value: number) => {
+  const rounded = Math.round(value * 10) / 10
+  return rounded === 0 ? 0 : rounded
+}
+
+/** Path data from commands and numbers, without the spaces that a minus sign makes needless. */
+export const data = (...parts: (string | number)[]) =>
+  parts
+    .map((part) => (typeof part === 'number' ? String(short(part)).replace(/^(-?)0\./, '$1.') : part))
+    .reduce((text, part) => {
+      const needsSpace = /[\d.]$/.test(text) && /^[\d.]/.test(part)
+      return needsSpace ? `${text} ${part}` : text + part
+    }, '')
+
+const everyColour = ({ attributes, children }: Shape): string[] => [
+  ...[attributes.fill, attributes.stroke].filter((colour) => typeof colour === 'string'),
+  ...children.flatMap(everyColour),
+]
+
+const recoloured = ({ tag, attributes, children }: Shape, from: string, to: string): Shape => {
+  const { fill, stroke } = attributes
+  const changed = { ...(fill === from ? { fill: to } : {}), ...(stroke === from ? { stroke: to } : {}) }
+  return shape(
+    tag,
+    { ...attributes, ...changed },
+    children.map((child) => recoloured(child, from, to)),
+  )
+}
+
+/**
+ * A colour made from a token is long to write, and there are dozens of them in a picture. The one that takes most
+ * room is said once, as the text colour of a group, and inherited.
+ */
+export function inherited(shapes: Shape[]): Shape[] {
+  const name = 'currentColor'
+  const saved = new Map<string, number>()
+  for (const colour of shapes.flatMap(everyColour)) {
+    saved.set(colour, (saved.get(colour) ?? 0) + colour.length - name.length)
+  }
+  const [colour, saving] = [...saved].reduce((best, next) => (next[1] > best[1] ? next : best), ['', 0])
+  if (saving <= colour.length) return shapes
+  return [
+    group(
+      { color: colour },
+      shapes.map((each) => recoloured(each, colour, name)),
+    ),
+  ]
+}
+
+/** Several pictures share a page, so names inside one carry its prefix. */
+export function qualify(name: string, value: string | number, prefix: string): string {
+  const text = String(value)
+  if (name === 'id') return `${prefix}${text}`
+  if (name === 'href') return text.replace(/^#/, `#${prefix}`)
+  return text
+}
+
+export function toMarkup({ tag, attributes, children }: Shape, prefix: string): string {
+  const written = Object.entries(attributes)
+    .map(([name, value]) => ` ${markupNames[name as keyof Attributes]}="${qualify(name, value, prefix)}"`)
+    .join('')
+  const inside = children.map((child) => toMarkup(child, prefix)).join('')
+  return inside ? `<${tag}${written}>${inside}</${tag}>` : `<${tag}${written}/>`
+}
+
+/** The threads of the cloth, barely there: one thick dashed line is the cheapest way to draw hundreds. */
+export const weave = (stroke: string): Shape =>
+  path('M0 200H640', { stroke, strokeOpacity: 0.1, strokeWidth: height, strokeDasharray: '.8 1.4' })

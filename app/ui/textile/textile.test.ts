@@ -1,0 +1,171 @@
+import fc from 'fast-check'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { drawTextile, lightPalette, textileKinds } from './draw-textile.ts'
+import { createRandom, hashText } from './seed.ts'
+import { markupNames } from './shape.ts'
+import { Textile } from './textile.tsx'
+
+const titles = [
+  'TutorConnect',
+  'EduResultAnalysis',
+  'Career Coach AI',
+  'YouTube SEO tool',
+  'UPSC tool',
+  'Clinic Assistant',
+  'Kisan Voice Line',
+  'Zanzibar Guesthouse Desk',
+  'किसान वाणी',
+  '',
+]
+
+const allowedTags = new Set(['svg', 'g', 'path', 'rect', 'circle', 'use', 'defs'])
+const allowedAttributes = new Set<string>([...Object.values(markupNames), 'xmlns', 'viewBox'])
+
+/** Reads the markup tag by tag; anything that is not a well-formed, closed tag from the list is a fault. */
+function faultsOf(markup: string): string[] {
+  const faults: string[] = []
+  const open: string[] = []
+  let read = 0
+  for (const match of markup.matchAll(/<(\/?)([a-zA-Z]+)((?: [a-zA-Z-]+="[^"<>&]*")*)(\/?)>/g)) {
+    const [whole, closing, tag = '', attributes = '', selfClosing] = match
+    if (match.index !== read) faults.push(`text at ${read}`)
+    read = match.index + whole.length
+    if (!allowedTags.has(tag)) faults.push(`tag ${tag}`)
+    for (const [, name = '', value = ''] of attributes.matchAll(/ ([a-zA-Z-]+)="([^"]*)"/g)) {
+      if (!allowedAttributes.has(name)) faults.push(`attribute ${name}`)
+      if (/NaN|Infinity|undefined|null|\[object/.test(value)) faults.push(`${name}="${value}"`)
+      if (/^(href|fill|stroke)$/.test(name) && /url\(|:\/\/|script/i.test(value))
+        faults.push(`${name}="${value}"`)
+    }
+    if (closing && open.pop() !== tag) faults.push(`stray </${tag}>`)
+    if (!closing && !selfClosing) open.push(tag)
+  }
+  if (read !== markup.length) faults.push(`text at ${read}`)
+  return open.length ? [...faults, `unclosed ${open.join()}`] : faults
+}
+
+const withoutNames = (markup: string) => markup.replaceAll(/(id="|href="#)[a-z0-9]+"/g, '')
+const valuesOf = (markup: string, attribute: string) =>
+  [...markup.matchAll(new RegExp(` ${attribute}="([^"]*)"`, 'g'))].map(([, value = '']) => value)
+
+test('the same title is always the same picture', () => {
+  for (const title of titles) {
+    expect(drawTextile(title)).toBe(drawTextile(title))
+    for (const kind of textileKinds) expect(drawTextile(title, { kind })).toBe(drawTextile(title, { kind }))
+  }
+})
+
+test('a title typed in composed or decomposed letters is one picture', () => {
+  expect(drawTextile('Caf\u00e9 \u0958')).toBe(drawTextile('Cafe\u0301 \u0915\u093c'))
+})
+
+test('pictures of different titles or kinds on one page share no names', () => {
+  const names = titles.flatMap((title) =>
+    textileKinds.flatMap((kind) => valuesOf(drawTextile(title, { kind }), 'id')),
+  )
+  expect(new Set(names).size).toBe(names.length)
+})
+
+test('every kind of cloth is chosen by some title', () => {
+  const chosen = new Set(Array.from({ length: 60 }, (_, index) => drawTextile(`Title ${index}`)))
+  for (const kind of textileKinds) {
+    const own = Array.from({ length: 60 }, (_, index) => drawTextile(`Title ${index}`, { kind }))
+    expect(own.some((markup) => chosen.has(markup))).toBe(true)
+  }
+})
+
+test('a random stream repeats itself and stays in range', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 1, max: 40 }), (text, span) => {
+      const draws = () => {
+        const random = createRandom(hashText(text))
+        return Array.from({ length: 20 }, () => random.integer(3, 3 + span))
+      }
+      expect(draws()).toEqual(draws())
+      expect(Math.min(...draws())).toBeGreaterThanOrEqual(3)
+      expect(Math.max(...draws())).toBeLessThanOrEqual(3 + span)
+    }),
+  )
+})
+
+describe.each(textileKinds)('%s', (kind) => {
+  test('differs from title to title by more than its names', () => {
+    const pictures = titles.map((title) => withoutNames(drawTextile(title, { kind })))
+    expect(new Set(pictures).size).toBe(titles.length)
+  })
+
+  test('is small enough to sit in a page: 6 kB, and few elements', () => {
+    for (let index = 0; index < 300; index += 1) {
+      const markup = drawTextile(`Title ${index}`, { kind })
+      expect(markup.length).toBeLessThanOrEqual(6000)
+      expect(markup.split('<').length).toBeLessThanOrEqual(150)
+    }
+  })
+
+  test('uses only names it defines, each of them once', () => {
+    for (const title of titles) {
+      const markup = drawTextile(title, { kind })
+      const names = valuesOf(markup, 'id')
+      expect(new Set(names).size).toBe(names.length)
+      for (const name of names) expect(name).toMatch(/^[a-z][a-z0-9]+$/)
+      for (const target of valuesOf(markup, 'href')) expect(names).toContain(target.slice(1))
+    }
+  })
+
+  test('follows the page in colour, or is plain hex where there is no page', () => {
+    for (const title of titles) {
+      const onPage = drawTextile(title, { kind })
+      const alone = drawTextile(title, { kind, palette: lightPalette })
+      expect(onPage).toContain('var(--color-')
+      expect(alone).not.toMatch(/var\(|currentColor|oklch/)
+      const colours = [...valuesOf(alone, 'fill'), ...valuesOf(alone, 'stroke')]
+      for (const colour of colours) expect(colour).toMatch(/^(none|#[0-9A-F]{6})$/)
+    }
+  })
+
+  test('never carries the title, not even one that tries to break out', () => {
+    for (const title of [
+      '"><script>alert(1)</script>',
+      "' onload='alert(1)",
+      '</svg><img src=x>',
+      '&lt;b&gt;',
+    ]) {
+      const markup = drawTextile(title, { kind })
+      expect(markup).not.toContain(title)
+      expect(markup).not.toMatch(/script|alert|onload|img|style/i)
+      expect(faultsOf(markup)).toEqual([])
+    }
+  })
+
+  test('is valid and bounded for any text at all', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (title) => {
+        const markup = drawTextile(title, { kind })
+        expect(faultsOf(markup)).toEqual([])
+        expect(markup.length).toBeLessThanOrEqual(6000)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test('is the same drawing as React elements and as markup', () => {
+    const element = renderToStaticMarkup(createElement(Textile, { title: 'UPSC tool', kind }))
+    const inside = (markup: string) =>
+      markup.replace(/^<svg[^>]*>/, '').replaceAll(/<(\w+)([^>]*)\/>/g, '<$1$2></$1>')
+    expect(inside(element)).toBe(inside(drawTextile('UPSC tool', { kind })))
+  })
+})
+
+test('a picture is decoration unless it is given words of its own', () => {
+  const decoration = renderToStaticMarkup(createElement(Textile, { title: 'UPSC tool', className: 'h-full' }))
+  expect(decoration).toMatch(
+    /^<svg viewBox="0 0 640 400" preserveAspectRatio="xMidYMid slice" class="h-full" aria-hidden="true">/,
+  )
+  const labelled = renderToStaticMarkup(
+    createElement(Textile, { title: 'UPSC tool', label: 'A woven <cloth>' }),
+  )
+  expect(labelled).toContain('role="img" aria-label="A woven &lt;cloth&gt;"')
+  expect(labelled).not.toContain('aria-hidden')
+})

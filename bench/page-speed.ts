@@ -1,0 +1,54 @@
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+
+export interface PageSpeed {
+  performance: number
+  accessibility: number
+  bestPractices: number
+  seo: number
+  largestContentfulPaint: number
+  totalBlockingTime: number
+  layoutShift: number
+}
+
+/** Lighthouse's mobile run: a mid-range phone on slow 4G, simulated. */
+export async function measurePage(address: string, browser: string): Promise<PageSpeed> {
+  const chrome = await launch({
+    chromePath: browser,
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  })
+  try {
+    const result = await lighthouse(address, { port: chrome.port, logLevel: 'error', output: 'json' })
+    if (!result || result.lhr.runtimeError)
+      throw new Error(result?.lhr.runtimeError?.message ?? `No result for ${address}`)
+    const { audits, categories } = result.lhr
+    const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100)
+    const value = (id: string) => audits[id]?.numericValue ?? Number.NaN
+    return {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      bestPractices: score('best-practices'),
+      seo: score('seo'),
+      largestContentfulPaint: value('largest-contentful-paint'),
+      totalBlockingTime: value('total-blocking-time'),
+      layoutShift: value('cumulative-layout-shift'),
+    }
+  } finally {
+    chrome.kill()
+  }
+}
+
+export function median(values: number[]): number {
+  const sorted = [...values].sort((first, second) => first - second)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
+
+/** The median of each figure, each taken for itself. */
+export function medians(runs: PageSpeed[]): PageSpeed {
+  const [first] = runs
+  if (!first) throw new Error('No runs')
+  const names = Object.keys(first) as (keyof PageSpeed)[]
+  return Object.fromEntries(
+    names.map((name) => [name, median(runs.map((run) => run[name]))]),
+  ) as unknown as PageSpeed
+}

@@ -1,0 +1,37 @@
+/**
+ * Who the site belongs to. Another agency renames the whole site, its mails, brochure and structured data by
+ * editing this file alone. Addresses under `.example` are reserved names that belong to nobody: replace them.
+ */
+export const company = {
+  name: 'Sutradhar',
+  founded: 2024,
+  city: 'Delhi',
+  country: 'India',
+  email: 'hello@sutradhar.example',
+  /** Digits with country code. Indian mobile numbers never start with 0, so this one reaches nobody. */
+  whatsappNumber: '910000000000',
+  whatsappDisplay: '+91 00000 00000',
+  schedulerUrl: 'https://cal.sutradhar.example/demo',
+  social: [
+    { id: 'linkedin', name: 'LinkedIn', url: 'https://linkedin.sutradhar.example' },
+    { id: 'instagram', name: 'Instagram', url: 'https://instagram.sutradhar.example' },
+    { id: 'youtube', name: 'YouTube', url: 'https://youtube.sutradhar.example' },
+    { id: 'x', name: 'X', url: 'https://x.sutradhar.example' },
+  ],
+  sisterSites: [
+    { name: 'Sutradhar Learn', url: 'https://learn.sutradhar.example' },
+    { name: 'Sutradhar Studio', url: 'https://studio.sutradhar.example' },
+    { name: 'Sutradhar Stories', url: 'https://stories.sutradhar.example' },
+  ],
+  /** Business hours in India Standard Time; minutes since midnight. Sunday is 0. */
+  timeZone: 'Asia/Kolkata',
+  hours: [
+    { days: [1, 2, 3, 4, 5], opens: 9 * 60, closes: 19 * 60 },
+    { days: [6], opens: 10 * 60, closes: 16 * 60 },
+  ],
+} as const
+
+/** A click-to-chat address; the text is what the visitor finds already typed. */
+export function whatsappLink(text: string): string {
+  return `https://wa.me/${company.whatsappNumber}?text=${encodeURIComponent(text)}`
+}

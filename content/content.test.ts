@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { brandCharacters } from '../vite/brand-fonts.ts'
+import { company } from './company.ts'
+import { heads } from './en/heads.ts'
+import { type PageId, paths } from './paths.ts'
+import { prices } from './prices.ts'
+
+const folder = import.meta.dirname
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('types'),
+)
+
+/** Every string of every content file, with where it was found. */
+const texts = (
+  await Promise.all(files.map(async (file) => collect(await import(path.join(folder, file)), file)))
+).flat()
+const internalLinks = texts.filter(({ at, text }) => at.endsWith('.href') && text.startsWith('/'))
+
+describe('content', () => {
+  test('has one address for each page, and no two pages share one', () => {
+    expect(new Set(Object.values(paths)).size).toBe(Object.keys(paths).length)
+    for (const address of Object.values(paths)) expect(address).toMatch(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/)
+  })
+
+  test('links only to pages that exist', () => {
+    const pages = new Set<string>(Object.values(paths))
+    expect(internalLinks.length).toBeGreaterThan(50)
+    expect(internalLinks.filter(({ text }) => !pages.has(text.replace(/#.*/, '')))).toEqual([])
+  })
+
+  test('[S-01] gives every page a title and a description of its own, within what search results show', () => {
+    const all = Object.values(heads)
+    expect(new Set(all.map((head) => head.title)).size).toBe(all.length)
+    expect(new Set(all.map((head) => head.description)).size).toBe(all.length)
+    for (const page of Object.keys(heads) as PageId[]) {
+      const { title, description } = heads[page]
+      expect(title.length, `${page} title`).toBeLessThanOrEqual(48)
+      expect(description.length, `${page} description`).toBeGreaterThanOrEqual(70)
+      expect(description.length, `${page} description`).toBeLessThanOrEqual(165)
+    }
+  })
+
+  test('states amounts of money in the price table alone', () => {
+    const amount = /(₹|\bRs\.?|\bINR|\$)\s?\d|\b\d{1,2},\d{2},\d{3}\b/
+    const offenders = files
+      .filter((file) => file !== 'prices.ts' && file !== 'money.ts')
+      .flatMap((file) =>
+        readFileSync(path.join(folder, file), 'utf8')
+          .split('\n')
+          .filter((line) => amount.test(line))
+          .map((line) => `${file}: ${line.trim()}`),
+      )
+    expect(offenders).toEqual([])
+  })
+
+  test('keeps every price as a whole number of paise or cents, ranges in order', () => {
+    for (const [key, money] of Object.entries(prices)) {
+      const { minor, maximum } = money as { minor: number; maximum?: number }
+      expect(Number.isInteger(minor) && minor > 0, key).toBe(true)
+      if (maximum !== undefined) expect(maximum, key).toBeGreaterThan(minor)
+    }
+  })
+
+  test('names every price key that the price table has, somewhere', () => {
+    const sources = files.map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n')
+    const unused = Object.keys(prices).filter((key) => sources.split(`'${key}'`).length < 3)
+    expect(unused).toEqual([])
+  })
+
+  test('uses only characters that the brand typeface was cut for', () => {
+    const strange = texts.filter(({ text }) =>
+      [...text].some((character) => !brandCharacters.includes(character)),
+    )
+    expect(strange).toEqual([])
+  })
+
+  test('leaves no blank or untrimmed words', () => {
+    expect(texts.filter(({ text }) => text.trim() === '' || text !== text.trim())).toEqual([])
+  })
+
+  test('points outside only to reserved example names and to the chat app', () => {
+    const outside = texts
+      .filter(({ text }) => /^https?:/.test(text))
+      .map(({ text }) => new URL(text).hostname)
+    expect(outside.filter((host) => !/(^|\.)example$/.test(host) && host !== 'wa.me')).toEqual([])
+    expect(company.email).toMatch(/\.example$/)
+  })
+})
+
+function collect(value: unknown, at: string): { at: string; text: string }[] {
+  if (typeof value === 'string') return [{ at, text: value }]
+  if (Array.isArray(value)) return value.flatMap((item, index) => collect(item, `${at}[${index}]`))
+  if (value && typeof value === 'object')
+    return Object.entries(value).flatMap(([key, item]) => collect(item, `${at}.${key}`))
+  return []
+}

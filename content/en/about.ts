@@ -1,0 +1,143 @@
+import { company } from '#content/company.ts'
+import { paths } from '#content/paths.ts'
+import type { AboutWords } from '#content/types/about.ts'
+
+export const about: AboutWords = {
+  hero: {
+    title: 'A small team that answers other people’s phones, in India and Tanzania',
+    lead: `${company.name} was founded in ${company.founded} in ${company.city}. We build voice agents, WhatsApp agents, chatbots, apps and dashboards for places where the owner is also the manager, the cashier and the night shift.`,
+    markets: ['India', 'Tanzania'],
+  },
+  services: {
+    heading: 'Six things we do',
+    lead: 'You rarely need more than two of them.',
+    from: 'from',
+    items: [
+      {
+        title: 'AI Voice Agents',
+        text: 'Your number, answered in two rings, with the appointment written down.',
+        price: 'start.voice-agents',
+        label: 'About voice agents',
+        href: paths.aiVoiceAgents,
+      },
+      {
+        title: 'WhatsApp Agents',
+        text: 'Enquiries, orders and reminders on the app your customers already have open.',
+        price: 'start.whatsapp-agents',
+        label: 'About WhatsApp agents',
+        href: paths.whatsappAgents,
+      },
+      {
+        title: 'Website Chatbots',
+        text: 'A reply for the parent who reads your fee page at ten at night.',
+        price: 'start.chatbots',
+        label: 'About website chatbots',
+        href: paths.websiteChatbots,
+      },
+      {
+        title: 'Custom AI Agents',
+        text: 'For work with its own rules: warranty claims, room swaps, scholarship forms.',
+        price: 'custom-ai-agent.starter.setup',
+        label: 'About custom agents',
+        href: paths.customAiAgent,
+      },
+      {
+        title: 'Custom Web Apps',
+        text: 'When the register has grown too thick to carry.',
+        price: 'start.custom-apps',
+        label: 'About web apps',
+        href: paths.webAppSetup,
+      },
+      {
+        title: 'Business Dashboards',
+        text: 'The figures you ring three people for, on one page by breakfast.',
+        price: 'start.dashboards',
+        label: 'About dashboards',
+        href: paths.businessDashboards,
+      },
+    ],
+  },
+  reasons: {
+    heading: 'Eight reasons people stay',
+    items: [
+      {
+        title: 'The price is printed',
+        text: 'Setup and monthly, side by side. You know both before you speak to us.',
+      },
+      {
+        title: 'Live this week or next',
+        text: 'Most solutions are live in 3–7 days from the day you send your material.',
+      },
+      {
+        title: 'Three languages, properly',
+        text: 'Hindi, English and Swahili, written and spoken by people who grew up with them.',
+      },
+      {
+        title: 'A person replies',
+        text: 'Write to us and someone who knows your set-up answers within 24 hours.',
+      },
+      {
+        title: 'It works with what you have',
+        text: 'Your number, your sheets, your billing software. We replace nothing that works.',
+      },
+      {
+        title: 'It knows its limits',
+        text: 'An agent that is unsure says so and calls your staff. It does not make up a fee.',
+      },
+      {
+        title: 'The first month is on us',
+        text: 'Support is free for the first month, when questions come daily.',
+      },
+      {
+        title: 'You can leave',
+        text: 'Thirty days’ notice ends it, and your number, your data and your content go with you.',
+      },
+    ],
+  },
+  markets: {
+    heading: 'Two countries we know from the inside',
+    lead: 'The software is the same. Almost everything around it is different.',
+    items: [
+      {
+        id: 'india',
+        country: 'India',
+        text: 'Schools, coaching centres, clinics, salons and shops, from metro suburbs to towns where the bazaar shuts for lunch.',
+        points: [
+          'Admission season, board exams, Diwali: agents are ready before the rush begins',
+          'UPI links in the chat, bills your accountant can use',
+          'Hindi the way it is typed: “kal ka slot milega kya”',
+          'Prices in rupees, meetings in office hours',
+        ],
+      },
+      {
+        id: 'tanzania',
+        country: 'Tanzania',
+        text: 'Hotels and guesthouses, tour operators, private schools and shops in Dar es Salaam, Arusha and on Zanzibar.',
+        points: [
+          'M-Pesa requests and deposits confirmed in the same chat',
+          'Swahili first, English for guests, and a change midway when the guest changes',
+          'Built for patchy data: short messages, small pictures, nothing to install',
+          'Prices in dollars, the same team two and a half hours ahead of you',
+        ],
+      },
+    ],
+  },
+  founder: {
+    heading: 'Who started it',
+    profile: {
+      name: 'Ritika Saxena',
+      role: 'Founder',
+      paragraphs: [
+        'Ritika’s mother ran a tuition centre from the front room, with one landline and a register of fees. Ritika’s first program, at fifteen, was the reminder list for that register.',
+        'After eight years of building telephone systems for hospitals and hotels in both countries she started the company to do the same for places with five employees. She still takes the first call with most new clients.',
+      ],
+      sample: true,
+    },
+  },
+  closing: {
+    title: 'Meet us on a call',
+    text: 'Half an hour, free. You describe your day; we tell you which part of it a machine should have.',
+    primary: { label: 'Get in touch', href: paths.contact },
+    second: { label: 'Compare prices', href: paths.pricing },
+  },
+}

@@ -1,0 +1,107 @@
+import { company, whatsappLink } from '#content/company.ts'
+import type { BrochureWords } from '#content/types/brochure.ts'
+
+const fileName = `${company.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-brochure`
+
+export const brochure: BrochureWords = {
+  page: {
+    title: 'The company on three panels',
+    lead: 'For the trustee, the partner or the brother-in-law who has to agree. Services, packages and how to reach us, on one sheet.',
+    previewLabel: 'Preview of the brochure',
+    help: 'The file is made in your browser; nothing about you is sent. The HTML file prints on one landscape A4 sheet and folds in three. The text file is short enough to paste into WhatsApp.',
+  },
+  section: {
+    heading: 'Take the brochure with you',
+    text: 'Three panels with services, packages and contact details, to print or to forward.',
+  },
+  downloads: {
+    html: { label: 'Download as HTML', note: 'To open, print and fold', fileName: `${fileName}.html` },
+    text: { label: 'Download as text', note: 'To read or forward', fileName: `${fileName}.txt` },
+    done: { title: 'Brochure downloaded', text: 'Look in the downloads of your phone or computer.' },
+    failed: {
+      title: 'Brochure not downloaded',
+      text: 'Your browser did not allow the download. The whole brochure is on the brochure page to read.',
+    },
+  },
+  document: {
+    title: company.name,
+    tagline:
+      'AI automation for schools and small businesses in India and Tanzania, in Hindi, English and Swahili.',
+    services: {
+      heading: 'What we build',
+      items: [
+        { title: 'AI Voice Agents', text: 'Answer calls, book appointments, ring back.' },
+        { title: 'WhatsApp Agents', text: 'Reply, take orders, remind.' },
+        { title: 'Website Chatbots', text: 'Turn visitors into enquiries.' },
+        { title: 'Custom AI Agents', text: 'Work that has its own rules.' },
+        { title: 'Custom Web Apps', text: 'Admissions, bookings, orders.' },
+        { title: 'Business Dashboards', text: 'Your sheets as one live page.' },
+      ],
+    },
+    industries: {
+      heading: 'For whom',
+      items: [
+        'Schools, tutors and coaching centres',
+        'Clinics',
+        'Salons',
+        'Shops and e-commerce',
+        'Hotels and restaurants',
+        'Real estate',
+        'Coaches',
+        'Startups',
+      ],
+    },
+    metrics: {
+      heading: 'What clients see',
+      items: [
+        { value: '95%', label: 'satisfaction' },
+        { value: '24/7', label: 'availability' },
+        { value: '60%', label: 'cost reduction' },
+        { value: '3x', label: 'faster' },
+      ],
+    },
+    packages: {
+      heading: 'Packages',
+      items: [
+        {
+          name: 'Starter',
+          price: 'brochure.starter',
+          text: 'One chatbot or agent on one channel, live in 3–7 days.',
+        },
+        {
+          name: 'Professional',
+          price: 'brochure.professional',
+          text: 'Bookings, payments and your sheets joined to it.',
+        },
+        {
+          name: 'Custom',
+          price: 'brochure.custom',
+          text: 'Several channels, branches or an app of your own.',
+        },
+      ],
+      hosting: { label: 'Hosting', price: 'brochure.hosting.monthly', perMonth: 'a month' },
+    },
+    offer: {
+      heading: 'First month of support free',
+      text: 'With every package. Questions, small corrections and training for your staff.',
+    },
+    contact: {
+      heading: 'Talk to us',
+      text: 'The first call is free. We reply within 24 hours.',
+      lines: [
+        { label: 'E-mail', value: company.email, href: `mailto:${company.email}` },
+        {
+          label: 'WhatsApp',
+          value: company.whatsappDisplay,
+          href: whatsappLink(`Hello ${company.name}, I have your brochure in front of me.`),
+        },
+        {
+          label: 'Free demo',
+          value: company.schedulerUrl.replace('https://', ''),
+          href: company.schedulerUrl,
+        },
+        { label: 'Office', value: `${company.city}, ${company.country}` },
+      ],
+    },
+  },
+}

@@ -1,0 +1,75 @@
+import { company, whatsappLink } from '#content/company.ts'
+import { paths } from '#content/paths.ts'
+import type { ContactWords } from '#content/types/contact.ts'
+
+const whatsapp = whatsappLink(`Hello ${company.name}, I would like to talk about `)
+
+export const contact: ContactWords = {
+  hero: {
+    title: 'Tell us which task you want to be rid of',
+    lead: 'On WhatsApp, on a call, or in writing. Whichever way, a person from the team reads it and you have an answer within 24 hours.',
+  },
+  whatsapp: {
+    title: 'Chat on WhatsApp',
+    text: 'Quickest for a single question. Voice notes are welcome, in Hindi, English or Swahili.',
+    action: { label: 'Open WhatsApp', href: whatsapp },
+  },
+  demo: {
+    title: 'Book a Demo',
+    text: 'Thirty minutes on video, free. Choose a time; we show an agent at work on a business like yours and give you a price.',
+    action: { label: 'Choose a time', href: company.schedulerUrl },
+  },
+  form: {
+    heading: 'Send a message',
+    lead: 'Best when you want to explain. Two or three sentences are enough.',
+    requiredNote: 'All four fields are needed.',
+    fields: {
+      name: { label: 'Full Name *', missing: 'Please tell us your name.' },
+      email: { label: 'Email Address *', missing: 'Please give an e-mail address we can reply to.' },
+      subject: { label: 'Subject *', missing: 'Please say in a few words what it is about.' },
+      message: {
+        label: 'Message *',
+        hint: 'What kind of place do you run, and what takes up the day?',
+        missing: 'Please write your message.',
+      },
+    },
+    invalidEmail: 'This does not look like an e-mail address. Please check it.',
+    submit: 'Send Message',
+    sending: 'Sending...',
+    success: {
+      title: 'Message Sent Successfully!',
+      text: "Thank you for reaching out. We'll get back to you within 24 hours.",
+    },
+    failure: {
+      title: 'Error',
+      text: 'Failed to send message. Please try again or contact us directly via WhatsApp.',
+      action: { label: 'Open WhatsApp', href: whatsapp },
+    },
+    privacy: {
+      text: 'We keep your message so that we can answer it, and never sell or pass on your address.',
+      link: { label: 'Privacy Policy', href: paths.privacyPolicy },
+    },
+  },
+  info: {
+    heading: 'Contact details',
+    items: [
+      { label: 'E-mail', value: company.email, href: `mailto:${company.email}` },
+      { label: 'WhatsApp', value: company.whatsappDisplay, href: whatsapp },
+      { label: 'Location', value: `${company.city}, ${company.country}` },
+    ],
+  },
+  social: {
+    heading: 'Follow us',
+    links: company.social.map(({ id, name, url }) => ({ id, label: name, href: url })),
+  },
+  hours: {
+    heading: 'Business hours',
+    zone: 'India Standard Time (IST)',
+    note: 'Tanzania is two and a half hours behind: our nine o’clock is half past six in Dar es Salaam.',
+    days: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+    until: 'to',
+    closed: 'Closed',
+    openNow: 'Open now',
+    closedNow: 'Closed now',
+  },
+}

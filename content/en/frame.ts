@@ -1,0 +1,131 @@
+import { company, whatsappLink } from '#content/company.ts'
+import { paths } from '#content/paths.ts'
+import type { FrameWords, StatusPageWords } from '#content/types/frame.ts'
+
+export const frame: FrameWords = {
+  skipToContent: 'Skip to the content',
+  navigationLabel: 'Main',
+  logoLabel: `${company.name}, home`,
+  home: { label: 'Home', href: paths.home },
+  pricing: { label: 'Pricing', href: paths.pricing },
+  portfolio: { label: 'Portfolio', href: paths.portfolio },
+  bookDemo: { label: 'Book a demo', href: paths.contact },
+  servicesMenu: {
+    label: 'Services',
+    overview: {
+      label: 'All services',
+      href: paths.services,
+      summary: 'What each does, who it is for and where its price starts.',
+    },
+    services: [
+      { label: 'AI Voice Agents', href: paths.aiVoiceAgents, summary: 'Calls answered day and night' },
+      { label: 'WhatsApp Agents', href: paths.whatsappAgents, summary: 'Replies, orders, reminders' },
+      { label: 'Website Chatbots', href: paths.websiteChatbots, summary: 'Visitors into enquiries' },
+      { label: 'Custom AI Agents', href: paths.customAiAgent, summary: 'Built around your work' },
+      { label: 'Custom Web Apps', href: paths.webAppSetup, summary: 'From template to full product' },
+      { label: 'Business Dashboards', href: paths.businessDashboards, summary: 'Sheets into one live page' },
+    ],
+  },
+  companyMenu: {
+    label: 'Company',
+    links: [
+      { label: 'About Us', href: paths.about },
+      { label: 'Contact', href: paths.contact },
+      { label: 'FAQ', href: paths.faq },
+      { label: 'Privacy Policy', href: paths.privacyPolicy },
+    ],
+  },
+  phoneMenu: {
+    open: 'Open menu',
+    close: 'Close menu',
+    label: 'Menu',
+    links: [
+      { label: 'Home', href: paths.home },
+      { label: 'Services', href: paths.services },
+      { label: 'Pricing', href: paths.pricing },
+      { label: 'Portfolio', href: paths.portfolio },
+      { label: 'About', href: paths.about },
+      { label: 'Contact', href: paths.contact },
+    ],
+  },
+  theme: { label: 'Switch between light and dark' },
+  footer: {
+    blurb:
+      'The one who holds the threads. We build voice, WhatsApp and web agents for schools and small businesses in India and Tanzania.',
+    companyHeading: 'Company',
+    company: [
+      { label: 'About Us', href: paths.about },
+      { label: 'Pricing', href: paths.pricing },
+      { label: 'Portfolio', href: paths.portfolio },
+      { label: 'Products', href: paths.products },
+      { label: 'Labs', href: paths.labs },
+      { label: 'Contact', href: paths.contact },
+    ],
+    servicesHeading: 'Services',
+    services: [
+      { label: 'AI Voice Agents', href: paths.aiVoiceAgents },
+      { label: 'WhatsApp Agents', href: paths.whatsappAgents },
+      { label: 'WhatsApp Automation', href: paths.whatsappAutomation },
+      { label: 'AI Chatbots', href: paths.aiChatbots },
+      { label: 'Website Chatbots', href: paths.websiteChatbots },
+      { label: 'Custom AI Agents', href: paths.customAiAgent },
+      { label: 'Custom Web Apps', href: paths.customWebApps },
+      { label: 'Business Dashboards', href: paths.businessDashboards },
+      { label: 'Workflow Automation', href: paths.automationWorkflows },
+    ],
+    resourcesHeading: 'Resources',
+    resources: [
+      { label: 'Case Studies', href: paths.caseStudies },
+      { label: 'Blog', href: paths.blog },
+      { label: 'FAQ', href: paths.faq },
+      { label: 'Brochure', href: paths.brochure },
+      ...company.sisterSites.map((site) => ({ label: site.name, href: site.url })),
+    ],
+    contactHeading: 'Contact',
+    place: `${company.city}, ${company.country}`,
+    emailLabel: 'E-mail',
+    copyEmail: 'Copy the e-mail address',
+    emailCopied: { title: 'Copied', text: `${company.email} is on your clipboard.` },
+    copyFailed: {
+      title: 'Not copied',
+      text: `Your browser did not allow it. The address is ${company.email}.`,
+    },
+    whatsapp: {
+      label: 'WhatsApp support',
+      href: whatsappLink(`Hello ${company.name}, I have a question.`),
+    },
+    socialLabel: `${company.name} elsewhere`,
+    legal: [
+      { label: 'Privacy Policy', href: paths.privacyPolicy },
+      { label: 'Terms & Conditions', href: paths.termsConditions },
+      { label: 'Refund Policy', href: paths.refundPolicy },
+    ],
+    legalLabel: 'Legal',
+    rights: 'All rights reserved.',
+  },
+  opensInNewTab: 'opens in a new tab',
+  dismissNotice: 'Dismiss',
+}
+
+export const notFound: StatusPageWords = {
+  title: 'Page Not Found',
+  text: "The page you're looking for doesn't exist.",
+  description: 'There is no page at this address.',
+  links: [
+    { label: 'Go to the home page', href: paths.home },
+    { label: 'See our services', href: paths.services },
+  ],
+}
+
+export const failure: StatusPageWords = {
+  title: 'Something broke on our side',
+  text: 'The page could not be shown. We have noted it. Please try again in a minute, or write to us on WhatsApp.',
+  description: 'The page could not be shown.',
+  links: [
+    { label: 'Go to the home page', href: paths.home },
+    {
+      label: 'Write on WhatsApp',
+      href: whatsappLink(`Hello ${company.name}, a page on your site did not open.`),
+    },
+  ],
+}

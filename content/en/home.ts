@@ -1,0 +1,200 @@
+import { paths } from '#content/paths.ts'
+import { price } from '#content/prices.ts'
+import type { HomeWords } from '#content/types/home.ts'
+
+export const home: HomeWords = {
+  hero: {
+    title: 'AI-Powered Automation for Education & SMEs',
+    lead: 'Calls answered, WhatsApp replied to, fees followed up, marks totalled. We build the agent that does it, in Hindi, English or Swahili, and hand it over working.',
+    actions: {
+      primary: { label: 'Book a Free Demo', href: paths.contact },
+      others: [
+        { label: 'Explore Products', href: paths.products },
+        { label: 'See Services', href: paths.services },
+      ],
+    },
+    facts: [`Chatbots from ${price('start.chatbots')}`, 'Live in 3–7 days', 'First month of support free'],
+    pictureLabel:
+      'Drawing: a phone call, a WhatsApp message, a web page and a spreadsheet, each on its own thread. The threads meet in one knot and leave it as a single straight line.',
+    channels: { call: 'Calls', chat: 'WhatsApp', web: 'Website', sheet: 'Spreadsheets' },
+    outcome: 'One line to your desk',
+  },
+  highlights: {
+    heading: 'Three ways to start',
+    cards: [
+      {
+        title: 'AI SaaS Products',
+        text: 'Ready-made tools for tutors, schools and creators. Sign up today, use them tonight.',
+        note: `Free to ${price('product.highest-self-serve.monthly')} a month`,
+        label: 'Browse products',
+        href: paths.products,
+      },
+      {
+        title: 'Custom AI Agents',
+        text: 'An agent that knows your price list, your timings and when to call you. Built around how you work.',
+        note: `Setup from ${price('custom-ai-agent.starter.setup')}`,
+        label: 'Plan your agent',
+        href: paths.customAiAgent,
+      },
+      {
+        title: 'Innovation Labs',
+        text: 'What we try before we sell it: voices, reels, translation. Open to look at, some of it live.',
+        note: 'Six projects live',
+        label: 'Visit the labs',
+        href: paths.labs,
+      },
+    ],
+  },
+  services: {
+    heading: 'What we build',
+    lead: 'Six services. Each one starts at a printed price, and you own what we set up.',
+    from: 'From',
+    cards: [
+      {
+        title: 'AI Voice Agents',
+        text: 'Picks up every call, books the appointment, tells you in the evening who rang and why.',
+        price: price('start.voice-agents'),
+        icon: 'voice',
+        label: 'Learn More',
+        href: paths.aiVoiceAgents,
+      },
+      {
+        title: 'WhatsApp Agents',
+        text: 'Answers the same forty questions at 11 at night, takes the order, sends the reminder.',
+        price: price('start.whatsapp-agents'),
+        icon: 'whatsapp',
+        label: 'Learn More',
+        href: paths.whatsappAgents,
+      },
+      {
+        title: 'Website Chatbots',
+        text: 'Turns a reader into an enquiry with a name, a number and the question already asked.',
+        price: price('start.chatbots'),
+        icon: 'chatbot',
+        label: 'Learn More',
+        href: paths.websiteChatbots,
+      },
+      {
+        title: 'Custom AI Agents',
+        text: 'One agent across your site, Instagram and WhatsApp, trained on your own products.',
+        price: price('custom-ai-agent.starter.setup'),
+        icon: 'agent',
+        label: 'Learn More',
+        href: paths.customAiAgent,
+      },
+      {
+        title: 'Custom Web Apps',
+        text: 'Admissions, bookings, orders: the register you keep on paper, as an app your staff can use.',
+        price: price('start.custom-apps'),
+        icon: 'webapp',
+        label: 'Learn More',
+        href: paths.webAppSetup,
+      },
+      {
+        title: 'Business Dashboards',
+        text: 'Your Excel sheets as one page of figures that updates by itself and opens on your phone.',
+        price: price('start.dashboards'),
+        icon: 'dashboard',
+        label: 'Learn More',
+        href: paths.businessDashboards,
+      },
+    ],
+    all: { label: 'Compare all services', href: paths.services },
+  },
+  reasons: {
+    heading: 'Why choose us',
+    points: [
+      {
+        title: 'Local expertise',
+        text: 'We know the admission rush, the festival rush and the power cut. Agents speak Hindi, English and Swahili, and switch midway like your customers do.',
+      },
+      {
+        title: 'Cutting-edge AI',
+        text: 'We pick the model that answers best for the least money this month, and change it for you when a better one comes.',
+      },
+      {
+        title: 'End-to-end solutions',
+        text: 'Number, script, training, testing, hosting, monthly report. One team, one bill, one WhatsApp group.',
+      },
+      {
+        title: 'Fresh innovation',
+        text: 'Our labs put out something new every few months. Clients get it first, at the plan they already have.',
+      },
+    ],
+  },
+  demos: {
+    heading: 'See it at work',
+    lead: 'Three jobs, three businesses. Read how each was done and what changed.',
+    sampleNote: 'Names and messages are illustrations.',
+    cards: [
+      {
+        kind: 'call',
+        title: 'The clinic that stopped missing calls',
+        text: 'A voice agent answers, finds a free slot and books it, while the receptionist looks after whoever is at the desk.',
+        result: '80% fewer calls at the desk',
+        caller: 'Incoming call · 9:42 pm',
+        lines: [
+          { from: 'caller', text: 'Doctor sahab kal subah milenge?' },
+          { from: 'agent', text: 'Ji, kal 10:20 par jagah hai. Kis naam se likh doon?' },
+          { from: 'caller', text: 'Meena Rawat.' },
+          { from: 'agent', text: 'Ho gaya, Meena ji. WhatsApp par bhej diya hai.' },
+        ],
+        label: 'Read the clinic case',
+        href: paths.clinicAssistant,
+      },
+      {
+        kind: 'chat',
+        title: 'The shop that replies at midnight',
+        text: 'A bot on the store’s WhatsApp checks stock, suggests a size and sends the payment link.',
+        result: '45 sec response, 35% conversion',
+        lines: [
+          { from: 'customer', text: 'Kitenge dress, size M ipo?', time: '23:58' },
+          { from: 'agent', text: 'Ndiyo, M ipo kwa bluu na njano. Nikutumie picha?', time: '23:58' },
+          { from: 'customer', text: 'Njano please', time: '23:59' },
+        ],
+        label: 'Read the shop case',
+        href: paths.ecommerceBot,
+      },
+      {
+        kind: 'sheet',
+        title: 'Four spreadsheets, one morning page',
+        text: 'Sales, stock, fees and attendance from four sheets, on one screen before the first meeting.',
+        result: '40 hours weekly saved',
+        chartLabel: 'Fees collected by week, in lakh rupees (illustration)',
+        bars: [
+          { label: 'W1', value: 38, shown: '2.1' },
+          { label: 'W2', value: 55, shown: '3.0' },
+          { label: 'W3', value: 72, shown: '3.9' },
+          { label: 'W4', value: 100, shown: '5.4' },
+        ],
+        before: 'fees_final_v3.xlsx',
+        after: 'Updated 8:00 am',
+        label: 'Read the dashboard case',
+        href: paths.analyticsDashboard,
+      },
+    ],
+  },
+  stats: {
+    heading: 'Where we stand',
+    figures: [
+      { value: '6+', label: 'AI solutions ready' },
+      { value: '10+', label: 'technologies mastered' },
+      { value: '3-7', label: 'days to launch' },
+      { value: '5+', label: 'industries served' },
+    ],
+  },
+  testimonials: {
+    heading: 'What clients say',
+    empty: 'No testimonials available at the moment.',
+    next: 'Worked with us? Your words would be the first here.',
+    invite: { label: 'Tell us how it went', href: paths.contact },
+  },
+  closing: {
+    title: `Next-generation solutions starting from ${price('start.chatbots')}`,
+    text: 'Tell us the one task you are tired of doing by hand. We show you, on a free call, what an agent would do with it and what it would cost.',
+    actions: [
+      { label: 'Book a Free Demo', href: paths.contact },
+      { label: 'See our work', href: paths.portfolio },
+    ],
+  },
+}

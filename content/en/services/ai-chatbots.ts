@@ -1,0 +1,140 @@
+import { company, whatsappLink } from '#content/company.ts'
+import { paths } from '#content/paths.ts'
+import type { ServicePage } from '#content/types/service-page.ts'
+
+export const aiChatbots: ServicePage = {
+  page: 'aiChatbots',
+  hero: {
+    title: 'AI Chatbot for Websites',
+    lead: 'It is 10:40 pm and a parent on your fees page has one question left. The chatbot answers from your own pages and takes a name and number before the tab is closed.',
+    badge: '7-day free trial',
+    actions: [
+      { label: 'View Pricing', href: '#pricing' },
+      { label: 'Book Free Consultation', href: company.schedulerUrl },
+      { label: 'All services', href: paths.services },
+    ],
+  },
+  offer: {
+    title: '10% off for early signups',
+    text: 'Ask for it on your first call and it is on your first invoice.',
+  },
+  sections: [
+    {
+      kind: 'tiles',
+      id: 'features',
+      heading: 'What it does on your site',
+      items: [
+        {
+          title: 'Reads before it speaks',
+          text: 'Your pages, brochure and price list are all it goes by. When the answer is not in there, it says so and takes a message.',
+        },
+        {
+          title: 'Takes the enquiry',
+          text: 'Name, number and the question, sent to you while the visitor is still reading.',
+        },
+        {
+          title: 'Hindi, English, Swahili',
+          text: 'Replies in the language of the question, also when someone types “fees kitni hai for class 6”.',
+        },
+        {
+          title: 'Awake after hours',
+          text: 'Parents compare schools after dinner. Patients look up OPD timings at six in the morning. Both get a reply.',
+        },
+        {
+          title: 'Fits your design',
+          text: 'Your colours, your logo, your greeting. One line of code on WordPress, Wix, Shopify or a plain site.',
+        },
+        {
+          title: 'Tells you what people ask',
+          text: 'Every question in one list. The ones it could not answer show you what your site forgot to say.',
+        },
+      ],
+    },
+    {
+      kind: 'plans',
+      id: 'pricing',
+      heading: 'Three plans, one difference that matters',
+      lead: 'They differ in how many conversations a month are included and how much the bot has read.',
+      note: 'Setup is paid once and includes the first month of support. The monthly fee covers hosting, the AI and upkeep.',
+      items: [
+        {
+          name: 'Starter',
+          setup: 'ai-chatbots.starter.setup',
+          monthly: 'ai-chatbots.starter.monthly',
+          description: 'For a clinic, salon or tutor with the same dozen questions every day.',
+          highlight: '500 conversations a month',
+          features: [
+            'Reads up to 20 pages of your site',
+            'English or Hindi',
+            'Enquiries by e-mail',
+            'Your colours and greeting',
+            'List of questions once a month',
+          ],
+          requirements: [
+            'Your website address',
+            'Price list or timings; a photo of the board will do',
+            'One person to approve the answers',
+          ],
+          action: { label: 'Choose Plan', href: company.schedulerUrl },
+        },
+        {
+          name: 'Pro',
+          badge: 'Popular',
+          popular: true,
+          setup: 'ai-chatbots.pro.setup',
+          monthly: 'ai-chatbots.pro.monthly',
+          description: 'For a school or shop where an enquiry should reach a person within the hour.',
+          highlight: '1,500 conversations a month',
+          features: [
+            'Reads up to 75 pages and your PDFs',
+            'English and Hindi, mixed too',
+            'Enquiries by e-mail and WhatsApp',
+            'Hands the chat to your staff in office hours',
+            'List of questions every week',
+          ],
+          requirements: [
+            'Your website address',
+            'Prospectus, catalogue or brochure as PDF',
+            'WhatsApp number that receives enquiries',
+            'One hour on a call to go through the answers',
+          ],
+          action: { label: 'Choose Plan', href: company.schedulerUrl },
+        },
+        {
+          name: 'Premium',
+          badge: 'Best Value',
+          setup: 'ai-chatbots.premium.setup',
+          monthly: 'ai-chatbots.premium.monthly',
+          description: 'For a hotel, coaching chain or online store whose prices change every week.',
+          highlight: '3,000 conversations a month',
+          features: [
+            'Reads up to 200 pages, PDFs and a live Google Sheet',
+            'English, Hindi and Swahili',
+            'Enquiries into your sheet or CRM',
+            'Books visits in Google Calendar',
+            'List of questions every week, with our corrections',
+          ],
+          requirements: [
+            'Your website address',
+            'Documents, and the sheet with current prices',
+            'Access to the CRM and calendar it should use',
+            'Two hours on calls before launch',
+          ],
+          action: { label: 'Choose Plan', href: company.schedulerUrl },
+        },
+      ],
+    },
+  ],
+  closing: {
+    title: 'Put it on your site for 7 days first',
+    text: 'Send us your address. On the call we show you the bot answering from your own pages; after the trial week you decide.',
+    actions: [
+      { label: 'Book Free Consultation', href: company.schedulerUrl },
+      {
+        label: 'Send your site on WhatsApp',
+        href: whatsappLink(`Hello ${company.name}, I would like to try an AI chatbot on my website: `),
+      },
+      { label: 'See all services', href: paths.services },
+    ],
+  },
+}

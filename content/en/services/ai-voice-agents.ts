@@ -1,0 +1,260 @@
+import { company, whatsappLink } from '#content/company.ts'
+import { externalLinks } from '#content/external-links.ts'
+import { paths } from '#content/paths.ts'
+import type { ServicePage } from '#content/types/service-page.ts'
+
+export const aiVoiceAgents: ServicePage = {
+  page: 'aiVoiceAgents',
+  hero: {
+    title: 'AI Voice Agents That Pick Up Every Call',
+    lead: 'Two rings, then a calm voice in Hindi, English or Swahili. It gives the timings, finds a slot, notes the complaint, and sends you the gist in writing.',
+    badge: 'First month of support free',
+    actions: [
+      { label: 'Book a Free Demo', href: paths.contact },
+      {
+        label: 'Chat on WhatsApp',
+        href: whatsappLink(`Hello ${company.name}, I would like to hear a voice agent for my business.`),
+      },
+    ],
+  },
+  offer: {
+    title: 'First month of support free',
+    text: 'In the weeks after launch callers say things nobody planned for. We listen to the calls and correct the agent, at no charge.',
+  },
+  sections: [
+    {
+      kind: 'video',
+      id: 'demo',
+      heading: 'Hear it take a call',
+      lead: 'A clinic’s phone at 9:42 pm: a patient asks in Hindi, changes her mind about the time, and has an appointment a minute later.',
+      videoId: externalLinks.voiceAgents.youtubeVideoId,
+      title: 'A voice agent books a clinic appointment',
+      play: 'Play the video',
+      privacy: 'The video comes from YouTube and loads only when you press play.',
+      full: { label: 'Watch the full video', href: externalLinks.voiceAgents.fullVideo },
+    },
+    {
+      kind: 'tiles',
+      id: 'offerings',
+      heading: 'Six jobs you can give it',
+      items: [
+        {
+          title: 'Reception',
+          text: 'Answers the main line, gives address, timings and fees, puts the caller through when needed.',
+        },
+        {
+          title: 'Appointments',
+          text: 'Offers free slots from your calendar, books, moves and cancels them.',
+        },
+        {
+          title: 'Enquiry call-back',
+          text: 'Calls a new lead within minutes of the form, asks your five questions, notes the answers.',
+        },
+        {
+          title: 'Reminders',
+          text: 'Tomorrow’s visit, Friday’s fees, Sunday’s site tour. Asks for a yes and records it.',
+        },
+        {
+          title: 'Order status',
+          text: '“Where is my parcel?” answered from your order sheet, without a person looking it up.',
+        },
+        {
+          title: 'Feedback',
+          text: 'Three questions after the visit or the stay. Unhappy answers reach you the same evening.',
+        },
+      ],
+    },
+    {
+      kind: 'audiences',
+      id: 'audiences',
+      heading: 'Who it is for',
+      items: [
+        {
+          icon: 'clinic',
+          title: 'Clinics and hospitals',
+          text: 'OPD timings, tokens, report status, one line for three doctors.',
+        },
+        {
+          icon: 'school',
+          title: 'Schools and coaching centres',
+          text: 'Two hundred calls a day in admission season, six in August.',
+        },
+        {
+          icon: 'hotel',
+          title: 'Hotels and restaurants',
+          text: 'Rooms, tables and airport pick-up, also for the guest who lands at 3 am.',
+        },
+        {
+          icon: 'property',
+          title: 'Real estate',
+          text: 'Every portal lead called at once: budget, area, date of the site visit.',
+        },
+      ],
+    },
+    {
+      kind: 'plans',
+      id: 'pricing',
+      heading: 'Setup, paid once',
+      lead: 'A call flow is one job from the list above, from “namaste” to the note in your sheet.',
+      note: 'Hosting is separate, below. Prefer one monthly fee with minutes included? See the voice tiers on the pricing page.',
+      items: [
+        {
+          name: 'Starter',
+          setup: 'voice-page.starter',
+          monthlyNote: 'plus hosting by the month',
+          description: 'One job done well, usually reception.',
+          highlight: '1 call flow',
+          features: [
+            'One language',
+            'Up to 30 questions answered',
+            'Call summary by e-mail',
+            'Forwards urgent calls to one number',
+          ],
+          requirements: [
+            'The questions callers ask',
+            'A number to forward from',
+            'One test call a day for three days',
+          ],
+          action: { label: 'Start with one job', href: paths.contact },
+        },
+        {
+          name: 'Professional',
+          badge: 'Popular',
+          popular: true,
+          setup: 'voice-page.professional',
+          monthlyNote: 'plus hosting by the month',
+          description: 'Reception, appointments and reminders, joined to your calendar.',
+          highlight: '3 call flows',
+          features: [
+            'Two languages, switching midway',
+            'Up to 100 questions answered',
+            'Books in Google Calendar or your sheet',
+            'Call summary on WhatsApp',
+            'Outgoing reminder calls',
+          ],
+          requirements: [
+            'Calendar or sheet access',
+            'Rules for booking: slots, gaps, holidays',
+            'Consent of the people you will call',
+          ],
+          action: { label: 'Choose Professional', href: paths.contact },
+        },
+        {
+          name: 'Custom',
+          setup: 'voice-page.custom',
+          monthlyNote: 'plus hosting by the month',
+          description: 'Several branches, several systems, your own voice.',
+          highlight: 'As many call flows as you need',
+          features: [
+            'Hindi, English and Swahili',
+            'Connects to your CRM, hospital or hotel software',
+            'Several numbers and branches',
+            'A voice chosen or recorded for you',
+            'Reports by branch',
+          ],
+          requirements: [
+            'Access to the systems it should use',
+            'One contact per branch',
+            'A workshop of two hours',
+          ],
+          action: { label: 'Discuss your case', href: paths.contact },
+        },
+      ],
+    },
+    {
+      kind: 'hosting',
+      id: 'hosting',
+      heading: 'Where it runs',
+      items: [
+        {
+          provider: 'Shared hosting, run by us',
+          monthly: 'voice-page.hosting.shared.monthly',
+          text: 'Enough for one number and a normal day. The fee depends on how many calls may run at once.',
+          notes: ['1 to 3 calls at the same time', 'Set up the same day', 'Call charges at cost'],
+        },
+        {
+          provider: 'Dedicated hosting, in your name',
+          monthly: 'voice-page.hosting.dedicated.monthly',
+          text: 'A server of your own, for several branches or where recordings must stay with you.',
+          notes: ['5 to 20 calls at the same time', 'Recordings on your server only', 'Call charges at cost'],
+        },
+      ],
+    },
+    {
+      kind: 'list',
+      id: 'inclusions',
+      heading: 'Every setup includes',
+      items: [
+        'A new number, or forwarding from yours',
+        'The script, written with you and read aloud',
+        'A choice of four voices',
+        'Greeting that says the call is recorded',
+        'Recording and written summary of each call',
+        'An hour of training for your staff',
+        'One month of support and corrections',
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'process',
+      heading: 'From first call to first caller',
+      items: [
+        {
+          title: 'Discovery call',
+          text: 'Thirty minutes. You tell us who rings and why; we say what an agent should and should not take over.',
+        },
+        {
+          title: 'Agent setup',
+          text: 'We write the script, connect number and calendar, and let the agent practise on real questions.',
+        },
+        {
+          title: 'Delivery and handover',
+          text: 'Your staff call it, we correct it, then it goes live. You get the accounts and a one-page guide.',
+        },
+        {
+          title: 'Support',
+          text: 'The first month is free. We read the summaries, fix what went wrong and tell you what changed.',
+        },
+      ],
+    },
+    {
+      kind: 'tiles',
+      id: 'differences',
+      heading: 'Five things we do differently',
+      items: [
+        {
+          title: 'Speaks the way you do',
+          text: 'Hinglish, “ji” and “sawa sawa” included. It does not switch to textbook Hindi halfway.',
+        },
+        {
+          title: 'Tested on bad lines',
+          text: 'Traffic, a ceiling fan, a weak signal in Kariakoo. We test there, not in a quiet room.',
+        },
+        {
+          title: 'Gives up gracefully',
+          text: 'After two misunderstandings it offers a person or a call-back. Nobody is trapped in a menu.',
+        },
+        {
+          title: 'Prices before the meeting',
+          text: 'Setup and hosting are on this page, so you know the range before you give us your number.',
+        },
+        {
+          title: 'The builder picks up',
+          text: 'Support is the person who wrote your script, on WhatsApp, in office hours.',
+        },
+      ],
+    },
+  ],
+  closing: {
+    title: 'Let us call you with your own agent',
+    text: 'Send your timings and three typical questions. At the demo your phone rings, and you talk to it.',
+    actions: [
+      { label: 'Book a Free Demo', href: paths.contact },
+      {
+        label: 'Chat on WhatsApp',
+        href: whatsappLink(`Hello ${company.name}, these are three questions our callers ask: `),
+      },
+      { label: 'Read the clinic case', href: paths.clinicAssistant },
+    ],
+  },
+}

@@ -1,0 +1,141 @@
+import { company, whatsappLink } from '#content/company.ts'
+import { paths } from '#content/paths.ts'
+import type { ServicePage } from '#content/types/service-page.ts'
+
+export const automationWorkflows: ServicePage = {
+  page: 'automationWorkflows',
+  hero: {
+    title: 'Workflow Automation Across Your Tools',
+    lead: 'A form is filled, someone copies it to Excel, someone else sends the WhatsApp, a third makes the bill. We join the steps, so that the first one sets off all the others.',
+    actions: [
+      { label: 'Book Free Consultation', href: company.schedulerUrl },
+      { label: 'See the price', href: '#pricing' },
+    ],
+  },
+  sections: [
+    {
+      kind: 'tiles',
+      id: 'features',
+      heading: 'What a workflow takes over',
+      items: [
+        {
+          title: 'Copying',
+          text: 'From form to sheet to billing software, once, without a slipped digit in the phone number.',
+        },
+        {
+          title: 'Chasing',
+          text: 'Unpaid invoice on day 3, 7 and 14, politely, and never again after the money is in.',
+        },
+        {
+          title: 'Approving',
+          text: 'Leave, discount or purchase: a WhatsApp message with two buttons for the one who decides.',
+        },
+        {
+          title: 'Papers',
+          text: 'Receipts, offer letters, transfer certificates and quotations, filled in and sent as PDF.',
+        },
+        {
+          title: 'Reading',
+          text: 'Supplier bills and CVs arrive as photos. The figures and names go where they belong; doubtful ones wait for you.',
+        },
+        {
+          title: 'Reporting',
+          text: 'At 7 pm a short note: what ran, what waits, what failed and why.',
+        },
+      ],
+    },
+    {
+      kind: 'tiles',
+      id: 'use-cases',
+      heading: 'Flows people ask us for',
+      items: [
+        {
+          title: 'Admission',
+          text: 'Enquiry, visit, form, fee, welcome letter. Each parent knows the next step, and so does the office.',
+          points: ['Web form', 'WhatsApp', 'UPI', 'Student sheet'],
+        },
+        {
+          title: 'Patient visit',
+          text: 'Token, consultation, lab, bill, follow-up after ten days, without a second register.',
+          points: ['Calendar', 'Lab mail', 'Billing', 'Reminder'],
+        },
+        {
+          title: 'Festival order',
+          text: 'Order, stock, packing slip, courier, tracking link, also on the day with four hundred of them.',
+          points: ['Shop', 'Stock sheet', 'Courier', 'WhatsApp'],
+        },
+        {
+          title: 'Guest stay',
+          text: 'Booking, M-Pesa advance, ferry pick-up, check-out bill and a thank-you with a review link.',
+          points: ['Booking mail', 'M-Pesa', 'Driver’s phone', 'Invoice'],
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'process',
+      heading: 'How we go about it',
+      items: [
+        { title: 'We watch', text: 'An hour beside the person who does it today, on site or by video.' },
+        {
+          title: 'We draw',
+          text: 'The flow on one page, with what happens when something is missing. You sign it.',
+        },
+        {
+          title: 'We build and run in parallel',
+          text: 'For a week the old way and the new way run together, and the results are compared.',
+        },
+        {
+          title: 'We switch over',
+          text: 'You get the accounts, the drawing and a person to call when a tool changes.',
+        },
+      ],
+    },
+    {
+      kind: 'price',
+      id: 'pricing',
+      heading: 'Workflow automation',
+      lead: 'For one process from start to finish across up to five tools. More processes are quoted after the first visit.',
+      from: 'start.workflow-automation',
+      includes: [
+        'Observation and a signed drawing of the flow',
+        'Up to 5 tools connected',
+        'Alerts when a step fails, and a retry',
+        'A week of running in parallel',
+        'Training for two people',
+        'First month of support free',
+      ],
+      actions: [
+        { label: 'Book Free Consultation', href: company.schedulerUrl },
+        { label: 'Write to us', href: paths.contact },
+      ],
+    },
+    {
+      kind: 'price',
+      id: 'test-and-result-automation',
+      heading: 'Test and result automation',
+      lead: 'The flow schools need most often, ready to be fitted: from the question paper to the message on the parent’s phone.',
+      from: 'start.test-automation',
+      includes: [
+        'Question papers from your chapters, in two sets',
+        'Objective answers marked, written ones prepared for the teacher',
+        'Totals, grades and ranks by your own rules',
+        'Report card as PDF, sent to each parent on WhatsApp',
+        'A chart for the principal: section, subject, chapter',
+      ],
+      actions: [{ label: 'Ask about your school', href: paths.contact }],
+    },
+  ],
+  closing: {
+    title: 'Name the job everyone puts off',
+    text: 'If it happens every day and follows a rule, it can run by itself. If it does not, we tell you so on the call.',
+    actions: [
+      { label: 'Book Free Consultation', href: company.schedulerUrl },
+      {
+        label: 'Describe it on WhatsApp',
+        href: whatsappLink(`Hello ${company.name}, this is the job we would like to automate: `),
+      },
+      { label: 'All services', href: paths.services },
+    ],
+  },
+}

@@ -1,0 +1,138 @@
+import { company, whatsappLink } from '#content/company.ts'
+import { paths } from '#content/paths.ts'
+import type { Plan } from '#content/types/plan.ts'
+import type { ServicePage } from '#content/types/service-page.ts'
+
+/** The pricing page shows the same three. */
+export const dashboardPlans: Plan[] = [
+  {
+    name: 'Basic',
+    setup: 'dashboards.basic.setup',
+    monthly: 'dashboards.basic.monthly',
+    description: 'One sheet, the five figures you ask for every morning.',
+    highlight: '5 KPI widgets',
+    features: [
+      '1 Google Sheet or Excel file',
+      'Updated every morning',
+      '2 logins',
+      'Phone and desktop view',
+      'PDF to download',
+    ],
+    requirements: ['The sheet, as it is', 'The five figures you want to see', 'One call of 45 minutes'],
+    action: { label: 'Choose Plan', href: company.schedulerUrl },
+  },
+  {
+    name: 'Professional',
+    badge: 'Popular',
+    popular: true,
+    setup: 'dashboards.professional.setup',
+    monthly: 'dashboards.professional.monthly',
+    description: 'Several sheets joined, with warnings before something runs out.',
+    highlight: '15 KPI widgets',
+    features: [
+      'Up to 4 sheets or files',
+      'Updated every hour',
+      '10 logins, each seeing only its part',
+      'Alerts on WhatsApp and e-mail',
+      'Monday summary as PDF',
+      'This month against last month and last year',
+    ],
+    requirements: [
+      'View access to each sheet',
+      'The limits that should trigger an alert',
+      'List of staff and what each may see',
+    ],
+    action: { label: 'Choose Plan', href: company.schedulerUrl },
+  },
+  {
+    name: 'Enterprise',
+    badge: 'Best Value',
+    setup: 'dashboards.enterprise.setup',
+    monthly: 'dashboards.enterprise.monthly',
+    description: 'All branches and systems on one page, with a look ahead.',
+    highlight: 'Unlimited KPI widgets',
+    features: [
+      'Sheets, accounting export, billing counter or database',
+      'Updated every 15 minutes',
+      'Unlimited logins, by branch and role',
+      'Forecasts for stock, fees or bookings',
+      'Ask in plain words: “kal ki sale kitni thi?”',
+      'Monthly review call',
+    ],
+    requirements: [
+      'Export or read access to each system',
+      'One person per branch who knows the figures',
+      'Twelve months of past data for forecasts',
+    ],
+    action: { label: 'Choose Plan', href: company.schedulerUrl },
+  },
+]
+
+export const businessDashboards: ServicePage = {
+  page: 'businessDashboards',
+  hero: {
+    title: 'Business Dashboards from Your Spreadsheets',
+    lead: 'Fees due, stock left, patients seen, rooms sold: on one page, on your phone, before the first chai. Your staff go on filling in the same Excel or Google Sheet.',
+    actions: [
+      { label: 'View Pricing', href: '#pricing' },
+      { label: 'Book Free Consultation', href: company.schedulerUrl },
+      { label: 'Read a case study', href: paths.analyticsDashboard },
+    ],
+  },
+  offer: {
+    title: '20% off setup for the first 25 clients',
+    text: 'Any of the three plans. When the 25 places are gone, the printed setup fee applies.',
+  },
+  sections: [
+    {
+      kind: 'tiles',
+      id: 'features',
+      heading: 'From fees_final_v3.xlsx to one page',
+      items: [
+        {
+          title: 'Takes the sheet you have',
+          text: 'Merged cells, three tabs, a column called “misc”. We read it as it is; nobody learns new software.',
+        },
+        {
+          title: 'Made for a phone',
+          text: 'Large figures, one thumb, readable in the sun outside the school gate.',
+        },
+        {
+          title: 'Warns you early',
+          text: 'Ten red lehengas left a week before Diwali. Fees overdue by 30 days. You get a message while you can still act.',
+        },
+        {
+          title: 'Everyone sees their part',
+          text: 'You see the margin, the counter sees today’s sales, the class teacher sees her own class.',
+        },
+        {
+          title: 'Names that match',
+          text: '“R. Sharma”, “Sharma ji” and “Ravi Sharma 9th B” become one person, and the total is right for once.',
+        },
+        {
+          title: 'Ready to forward',
+          text: 'A one-page PDF for your partner, your trustees or your CA, without anyone staying late to make it.',
+        },
+      ],
+    },
+    {
+      kind: 'plans',
+      id: 'pricing',
+      heading: 'Plans by number of figures',
+      lead: 'A KPI widget is one figure or chart on the page: fees collected, beds free, sales by branch.',
+      note: 'The monthly fee keeps the page hosted, the data flowing and someone watching that both still work.',
+      items: dashboardPlans,
+    },
+  ],
+  closing: {
+    title: 'Bring your worst spreadsheet',
+    text: 'Share it on the call, with names removed if you like. You leave with a sketch of your page and the plan it fits.',
+    actions: [
+      { label: 'Book Free Consultation', href: company.schedulerUrl },
+      {
+        label: 'Ask on WhatsApp',
+        href: whatsappLink(`Hello ${company.name}, I would like a dashboard made from my spreadsheets.`),
+      },
+    ],
+  },
+}

@@ -1,0 +1,151 @@
+import { company, whatsappLink } from '#content/company.ts'
+import { paths } from '#content/paths.ts'
+import { price } from '#content/prices.ts'
+import type { ServicePage } from '#content/types/service-page.ts'
+
+export const customAiAgent: ServicePage = {
+  page: 'customAiAgent',
+  hero: {
+    title: 'Custom AI Agent for Your Business',
+    lead: 'One agent that knows your products and answers the same way on your website, WhatsApp and Instagram. You choose how much it knows and where it speaks.',
+    actions: [
+      { label: 'Get Started', href: paths.contact },
+      { label: 'See Our Portfolio', href: paths.portfolio },
+    ],
+  },
+  sections: [
+    {
+      kind: 'tiles',
+      id: 'inclusions',
+      heading: 'Included in every plan',
+      items: [
+        {
+          title: 'A name and a manner',
+          text: 'Formal “aap” for a hospital, friendly for a boutique. You read sample replies and say which sounds like you.',
+        },
+        {
+          title: 'Training on your material',
+          text: 'Catalogue, menu, syllabus, rate card. Send files, links or photos; we type what needs typing.',
+        },
+        {
+          title: 'Limits it keeps to',
+          text: 'No discounts you did not allow, no medical advice, no promise of a seat. You list the lines, we test them.',
+        },
+        {
+          title: 'Leads with notes',
+          text: 'Who asked, about what, how soon they want it: in your inbox in three lines.',
+        },
+        {
+          title: 'A trial with your staff',
+          text: 'Your own people try to trip it up for a day. What they find is fixed before customers see it.',
+        },
+        {
+          title: 'A month of changes',
+          text: `Small changes are free for the first month, then ${price('faq.small-change')} each. You are told which is which before we touch anything.`,
+        },
+      ],
+    },
+    {
+      kind: 'plans',
+      id: 'pricing',
+      heading: 'Four plans, by how much it knows',
+      lead: 'A product FAQ is one product or service taught completely: price, variants, delivery, the awkward questions.',
+      note: 'Setup once, then monthly. Cancel with 30 days’ notice.',
+      items: [
+        {
+          name: 'Starter',
+          setup: 'custom-ai-agent.starter.setup',
+          monthly: 'custom-ai-agent.starter.monthly',
+          description: 'Opening hours, address, how to order: the front desk of your website.',
+          highlight: 'Website only',
+          channels: ['Website'],
+          features: [
+            'General questions, no product training',
+            'One language',
+            'Leads by e-mail',
+            'Monthly count of chats',
+          ],
+          requirements: ['A website', 'Half a page about your business'],
+          action: { label: 'Get Started', href: paths.contact },
+        },
+        {
+          name: 'Basic',
+          setup: 'custom-ai-agent.basic.setup',
+          monthly: 'custom-ai-agent.basic.monthly',
+          description: 'For a business with a few main things to sell.',
+          highlight: '3 product FAQs',
+          channels: ['Website', 'WhatsApp'],
+          features: [
+            'Taught 3 products or services',
+            'Two languages',
+            'Leads by e-mail and WhatsApp',
+            'Monthly report',
+          ],
+          requirements: [
+            'A website or a WhatsApp Business number',
+            'Details of 3 products',
+            'One person for questions in setup week',
+          ],
+          action: { label: 'Get Started', href: paths.contact },
+        },
+        {
+          name: 'Pro',
+          badge: 'Popular',
+          popular: true,
+          setup: 'custom-ai-agent.pro.setup',
+          monthly: 'custom-ai-agent.pro.monthly',
+          description: 'For a catalogue that customers discover on Instagram.',
+          highlight: '10 product FAQs',
+          channels: ['Website', 'WhatsApp', 'Instagram'],
+          features: [
+            'Taught 10 products or services',
+            'Three languages, switching midway',
+            'Leads into Google Sheets',
+            'Bookings or order requests',
+            'Weekly report',
+          ],
+          requirements: [
+            'WhatsApp Business number and an Instagram business profile',
+            'Catalogue with prices',
+            'Your rules for discounts and returns',
+          ],
+          action: { label: 'Get Started', href: paths.contact },
+        },
+        {
+          name: 'Premium',
+          badge: 'Best Value',
+          setup: 'custom-ai-agent.premium.setup',
+          monthly: 'custom-ai-agent.premium.monthly',
+          description: 'For a range that keeps growing and a team that follows up.',
+          highlight: '20+ product FAQs',
+          channels: ['Website', 'WhatsApp', 'Instagram', 'Facebook Messenger'],
+          features: [
+            'Taught 20 products or more, new ones added each month',
+            'Three languages, switching midway',
+            'Leads into your CRM, shared among your team',
+            'Bookings, orders and payment links',
+            'Weekly report and monthly call',
+          ],
+          requirements: [
+            'Access to the accounts of each channel',
+            'Catalogue as sheet or shop export',
+            'CRM access, or we set up a sheet',
+          ],
+          action: { label: 'Get Started', href: paths.contact },
+        },
+      ],
+    },
+  ],
+  closing: {
+    title: 'Give us three products to begin with',
+    text: 'Name them on the form. On the first call you hear how an agent would sell each one, mistakes and all.',
+    actions: [
+      { label: 'Get Started', href: paths.contact },
+      { label: 'See Our Portfolio', href: paths.portfolio },
+      {
+        label: 'Chat on WhatsApp',
+        href: whatsappLink(`Hello ${company.name}, I would like a custom AI agent. We sell: `),
+      },
+    ],
+  },
+}

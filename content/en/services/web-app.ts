@@ -1,0 +1,143 @@
+import { company, whatsappLink } from '#content/company.ts'
+import { paths } from '#content/paths.ts'
+import type { ServicePage } from '#content/types/service-page.ts'
+
+/** Shown at /services/web-app-setup and at /services/custom-web-apps. */
+export const webApp: ServicePage = {
+  page: 'webAppSetup',
+  hero: {
+    title: 'Custom Web App Setup',
+    lead: 'The register at the gate, the diary at reception, the order book under the counter: as an app that your staff open in the browser and your customers open from a link.',
+    actions: [
+      { label: 'Plan Your App', href: paths.contact },
+      { label: 'See packages', href: '#pricing' },
+    ],
+  },
+  offer: {
+    title: '10% off for early signups',
+    text: 'On any of the three packages. Say so when you book and we write it into the quote.',
+  },
+  sections: [
+    {
+      kind: 'tiles',
+      id: 'solutions',
+      heading: 'Three kinds of app we build most',
+      items: [
+        {
+          title: 'Admissions and records',
+          text: 'Form, documents, fee receipt and section in one place, from enquiry to roll number.',
+          points: ['Schools in admission season', 'Coaching batches', 'Hostels'],
+        },
+        {
+          title: 'Bookings and queues',
+          text: 'People pick a slot, pay an advance and see their turn. Reception sees the whole day.',
+          points: ['OPD tokens', 'Salon chairs', 'Guesthouse rooms'],
+        },
+        {
+          title: 'Orders and stock',
+          text: 'A catalogue with a cart, UPI or M-Pesa at checkout, and stock that goes down when it should.',
+          points: ['Boutiques', 'Sweet shops at Diwali', 'Wholesale counters'],
+        },
+      ],
+    },
+    {
+      kind: 'list',
+      id: 'inclusions',
+      heading: 'In every package',
+      items: [
+        'Your domain, connected and secured with https',
+        'Pages that open fast on a mid-range phone',
+        'A login for staff, separate from customers',
+        'Hindi, English or Swahili on screen',
+        'Data you can download as Excel any day',
+        'Daily backup',
+        'One hour of training for your staff, recorded',
+        'Code and accounts in your name',
+      ],
+    },
+    {
+      kind: 'plans',
+      id: 'pricing',
+      heading: 'Three packages',
+      lead: 'Support is included for one, three or six months. After that it is optional, by the month.',
+      items: [
+        {
+          name: 'Template',
+          badge: 'Quickest',
+          setup: 'web-apps.template.setup',
+          monthly: 'web-apps.template.monthly',
+          monthlyNote: 'Optional support, after the first month',
+          description: 'A ready app in your colours, with your content.',
+          highlight: '1 month of support',
+          features: [
+            'Live in 3-5 days',
+            'Up to 5 screens',
+            'One form or booking flow',
+            '1 staff login',
+            'Notifications by e-mail',
+          ],
+          requirements: ['Logo, texts and photos', 'The fields of your form', 'One round of corrections'],
+          action: { label: 'Choose Template', href: paths.contact },
+        },
+        {
+          name: 'Semi-custom',
+          badge: 'Popular',
+          popular: true,
+          setup: 'web-apps.semi-custom.setup',
+          monthly: 'web-apps.semi-custom.monthly',
+          monthlyNote: 'Optional support, after three months',
+          description: 'A proven base, changed where your work is different.',
+          highlight: '3 months of support',
+          features: [
+            'Live in 7-10 days',
+            'Up to 12 screens',
+            'Two flows, with online payment',
+            '5 staff logins with roles',
+            'Notifications by e-mail and WhatsApp',
+          ],
+          requirements: [
+            'A walk-through of your present process',
+            'Account with a payment provider, or papers to open one',
+            'Two rounds of corrections',
+          ],
+          action: { label: 'Choose Semi-custom', href: paths.contact },
+        },
+        {
+          name: 'Full MVP',
+          badge: 'Best Value',
+          setup: 'web-apps.full-mvp.setup',
+          monthly: 'web-apps.full-mvp.monthly',
+          monthlyNote: 'Optional support, after six months',
+          description: 'The first version of your own product, designed from a blank page.',
+          highlight: '6 months of support',
+          features: [
+            'Live in 2-3 weeks',
+            'Up to 25 screens, own design',
+            'All flows needed for launch, with payment',
+            'Unlimited logins, roles by branch',
+            'E-mail, WhatsApp and one AI feature',
+            'Reports for the owner',
+          ],
+          requirements: [
+            'A person who decides, free twice a week',
+            'A list of must-haves; we help to keep it short',
+            'Five real users for the test',
+          ],
+          action: { label: 'Choose Full MVP', href: paths.contact },
+        },
+      ],
+    },
+  ],
+  closing: {
+    title: 'Photograph the register',
+    text: 'One picture of the page you fill in by hand is enough to start. We reply with the package it needs and the days it takes.',
+    actions: [
+      { label: 'Plan Your App', href: paths.contact },
+      {
+        label: 'Send a photo on WhatsApp',
+        href: whatsappLink(`Hello ${company.name}, this is the register we would like as a web app: `),
+      },
+      { label: 'Larger apps on the pricing page', href: `${paths.pricing}#web-apps` },
+    ],
+  },
+}

@@ -1,0 +1,142 @@
+import { company, whatsappLink } from '#content/company.ts'
+import { paths } from '#content/paths.ts'
+import type { Plan } from '#content/types/plan.ts'
+import type { ServicePage } from '#content/types/service-page.ts'
+
+/** The pricing page shows the same three. */
+export const websiteChatbotPlans: Plan[] = [
+  {
+    name: 'Basic Bot',
+    setup: 'website-chatbots.basic.setup',
+    monthly: 'website-chatbots.basic.monthly',
+    description: 'A menu of ready answers. No AI, no surprises.',
+    highlight: '50 FAQ responses',
+    features: [
+      'Button menu in one language',
+      'Every answer worded and approved by you',
+      'Enquiry form to your e-mail',
+      'One website',
+      'Number of chats and enquiries each month',
+    ],
+    requirements: [
+      'Your 50 questions, or last month’s WhatsApp chats to find them in',
+      'Login to your website',
+    ],
+    action: { label: 'Choose Plan', href: company.schedulerUrl },
+  },
+  {
+    name: 'Smart Bot',
+    badge: 'Popular',
+    popular: true,
+    setup: 'website-chatbots.smart.setup',
+    monthly: 'website-chatbots.smart.monthly',
+    description: 'Ready answers first, AI for whatever falls between them.',
+    highlight: '200 FAQ responses, plus AI',
+    features: [
+      'Buttons and free typing in two languages',
+      'AI limited to the documents you give it',
+      'Enquiries to e-mail, WhatsApp and Google Sheets',
+      'Visit and appointment requests',
+      'Hands over to your staff',
+      'Weekly report with the questions it missed',
+    ],
+    requirements: [
+      'Questions, brochure and price list',
+      'Login to your website and the Google Sheet',
+      'Name and number of the person who takes over',
+    ],
+    action: { label: 'Choose Plan', href: company.schedulerUrl },
+  },
+  {
+    name: 'Enterprise Bot',
+    badge: 'Best Value',
+    setup: 'website-chatbots.enterprise.setup',
+    monthly: 'website-chatbots.enterprise.monthly',
+    description: 'Looks things up in your systems while the visitor waits two seconds.',
+    highlight: 'Unlimited responses, plus AI',
+    features: [
+      'Hindi, English and Swahili',
+      'Live stock, seats, rooms or slots from your system',
+      'Bookings and enquiries into your CRM',
+      'Up to 3 websites or branches',
+      'Separate logins for staff, chat history to export',
+      'Priority support and a monthly review call',
+    ],
+    requirements: [
+      'Access to your CRM, catalogue or booking system',
+      'Your rules for discounts, refunds and complaints',
+      'One person per branch for testing',
+    ],
+    action: { label: 'Choose Plan', href: company.schedulerUrl },
+  },
+]
+
+export const websiteChatbots: ServicePage = {
+  page: 'websiteChatbots',
+  hero: {
+    title: 'Website Chatbots',
+    lead: 'A bot that greets, answers and passes on the enquiry. Begin with 50 fixed answers that you approve word by word, or go up to one that checks the stock and books the slot.',
+    badge: 'Live in 3-7 days',
+    actions: [
+      { label: 'View Pricing', href: '#pricing' },
+      { label: 'Book Free Consultation', href: company.schedulerUrl },
+    ],
+  },
+  offer: {
+    title: '15% off setup for early adopters',
+    text: 'It comes off the setup fee of any of the three bots. The monthly fee stays as printed.',
+  },
+  sections: [
+    {
+      kind: 'tiles',
+      id: 'features',
+      heading: 'Built for people on a phone',
+      items: [
+        {
+          title: 'Tap or type',
+          text: 'With one thumb on a bus, “Fees”, “Timings” and “Talk to us” beat a blank box. Your visitors get buttons, and may still type.',
+        },
+        {
+          title: 'Your words, signed off',
+          text: 'Fixed answers go live only after you have read them. Nobody improvises about refunds or dosage.',
+        },
+        {
+          title: 'Enquiries with the story',
+          text: 'Not just a number: “Class 6, needs the bus from Dwarka, would like to visit on Saturday.”',
+        },
+        {
+          title: 'Joined to your tools',
+          text: 'Google Sheets, calendar, CRM, shop catalogue. What the bot promises, your system already knows.',
+        },
+        {
+          title: 'Steps aside',
+          text: 'Someone is upset, or asks for a person? The bot stops and your staff get the chat so far.',
+        },
+        {
+          title: 'Changes with the season',
+          text: 'Admission dates in March, last day for Diwali delivery in October. Message us the new line and it goes in.',
+        },
+      ],
+    },
+    {
+      kind: 'plans',
+      id: 'pricing',
+      heading: 'Pick a bot',
+      lead: 'Count the questions your staff answer every day. Under fifty, take Basic. If people phrase them in a hundred ways, take Smart. If the answer sits in another system, take Enterprise.',
+      note: 'Setup once, then monthly. Pay for a year and two months are free.',
+      items: websiteChatbotPlans,
+    },
+  ],
+  closing: {
+    title: 'Not sure how many answers you need?',
+    text: 'Export one busy week of your WhatsApp or inbox and send it. We count the different questions and name the plan, free of charge.',
+    actions: [
+      { label: 'Book Free Consultation', href: company.schedulerUrl },
+      {
+        label: 'Ask on WhatsApp',
+        href: whatsappLink(`Hello ${company.name}, which website chatbot plan would suit me?`),
+      },
+      { label: 'Compare all prices', href: paths.pricing },
+    ],
+  },
+}

@@ -1,0 +1,139 @@
+import { company, whatsappLink } from '#content/company.ts'
+import { paths } from '#content/paths.ts'
+import type { ServicePage } from '#content/types/service-page.ts'
+
+export const whatsappAgents: ServicePage = {
+  page: 'whatsappAgents',
+  hero: {
+    title: 'WhatsApp Agents for Your Own Number',
+    lead: 'Forty people ask the same thing between 8 and 11 pm. The agent answers each one, takes the booking, sends the payment link, and leaves you the three chats that need you.',
+    badge: 'Launch in 3-5 days',
+    actions: [
+      { label: 'Get Your Agent', href: paths.contact },
+      {
+        label: 'Chat on WhatsApp',
+        href: whatsappLink(`Hello ${company.name}, I would like a WhatsApp agent for my business.`),
+      },
+    ],
+  },
+  sections: [
+    {
+      kind: 'tiles',
+      id: 'features',
+      heading: 'What the agent can do',
+      items: [
+        {
+          title: 'Answers on your number',
+          text: 'The one on your shop board, your letterhead and in everyone’s contacts. Customers save nothing new.',
+        },
+        {
+          title: 'Books and takes orders',
+          text: 'Finds a free slot, seat or room, confirms it and writes it in your sheet or calendar.',
+        },
+        {
+          title: 'Sends the payment link',
+          text: 'UPI or M-Pesa, with the exact amount. The order is marked paid once your payment provider confirms it.',
+        },
+        {
+          title: 'Reminds on time',
+          text: '“Dr. Mehta tomorrow at 10:20.” “Fees due Friday.” “Check-in from 2 pm.” With a button to confirm or shift.',
+        },
+        {
+          title: 'Shows what you sell',
+          text: 'Photos, sizes, room pictures, the prospectus as PDF: sent when asked for, not dumped on everyone.',
+        },
+        {
+          title: 'Makes way for you',
+          text: 'Write in the chat yourself and the agent falls silent. It starts again when you tell it to.',
+        },
+      ],
+    },
+    {
+      kind: 'audiences',
+      id: 'industries',
+      heading: 'Where it fits',
+      items: [
+        {
+          icon: 'school',
+          title: 'Schools and coaching',
+          text: 'Admission queries, bus timings, fee reminders, test results sent to each parent.',
+        },
+        {
+          icon: 'clinic',
+          title: 'Clinics and labs',
+          text: 'Slots, fasting instructions before a test, “your report is ready” with the file.',
+        },
+        {
+          icon: 'shop',
+          title: 'Shops and online stores',
+          text: 'Stock, sizes, order status, returns. Busiest in the ten days before Diwali and Eid.',
+        },
+        {
+          icon: 'hotel',
+          title: 'Hotels and guesthouses',
+          text: 'Room rates in shillings or dollars, ferry pick-up, late check-in, breakfast hours.',
+        },
+      ],
+    },
+    {
+      kind: 'tiles',
+      id: 'benefits',
+      heading: 'What changes for you',
+      items: [
+        {
+          title: 'No one left on blue ticks',
+          text: 'A first reply in seconds, also on Sunday and while you are at a wedding.',
+        },
+        {
+          title: 'Your evenings back',
+          text: 'You look at the phone because you want to, not because it buzzed.',
+        },
+        {
+          title: 'Fewer empty slots',
+          text: 'Whoever cannot come says so the day before, and the slot goes to the next person.',
+        },
+        {
+          title: 'Staff for who is present',
+          text: 'The person at the counter serves the person at the counter.',
+        },
+        {
+          title: 'Nothing to install',
+          text: 'Your customers have WhatsApp. So does your staff. That is all it takes.',
+        },
+        {
+          title: 'A record you keep',
+          text: 'Chats, orders and numbers sit in your own sheet, not in the phone of someone who leaves in June.',
+        },
+      ],
+    },
+    {
+      kind: 'price',
+      id: 'pricing',
+      heading: 'One starting price',
+      lead: 'For one number and one language pair. Monthly plans with 1,000 to 5,000 chats are on the pricing page.',
+      from: 'start.whatsapp-agents',
+      includes: [
+        'Setup on your number, with WhatsApp’s approval handled by us',
+        'Training on your price list, timings and rules',
+        'One connection: Google Sheet, calendar or payment link',
+        'Testing with your own staff before launch',
+        '30 days of support',
+      ],
+      actions: [
+        { label: 'Get Your Agent', href: paths.contact },
+        { label: 'See monthly plans', href: paths.pricing },
+      ],
+    },
+  ],
+  closing: {
+    title: 'Have it replying by next week',
+    text: 'Write to us the way your customers write to you, or leave your details and we call. With your papers in order, launch takes 3-5 days.',
+    actions: [
+      { label: 'Contact us', href: paths.contact },
+      {
+        label: 'Chat on WhatsApp',
+        href: whatsappLink(`Hello ${company.name}, how soon could a WhatsApp agent be live for us?`),
+      },
+    ],
+  },
+}

@@ -1,0 +1,146 @@
+import { company, whatsappLink } from '#content/company.ts'
+import { externalLinks } from '#content/external-links.ts'
+import { paths } from '#content/paths.ts'
+import { price } from '#content/prices.ts'
+import type { TutorConnectWords } from '#content/types/tutorconnect.ts'
+
+export const tutorConnect: TutorConnectWords = {
+  hero: {
+    title: 'TutorConnect: the right tutor, the right hour, the fee on time',
+    lead: 'A parent asks for Class 9 maths, evenings, near the metro, in Hindi. TutorConnect finds who is free, fixes a demo class and keeps the account from then on.',
+    status: 'Available',
+    actions: {
+      primary: { label: 'Try Now', href: externalLinks.products.tutorConnect },
+      second: { label: 'Book a walkthrough', href: company.schedulerUrl },
+    },
+  },
+  audience: {
+    heading: 'Who runs on it',
+    cards: [
+      {
+        title: 'Home-tuition bureaus',
+        text: 'You have a diary full of tutors and a phone full of parents. Both go in once; the matching stops being your memory’s job.',
+      },
+      {
+        title: 'Coaching centres',
+        text: 'Batches, rooms and substitute teachers on one timetable. When sir is on leave, the batch knows before it leaves home.',
+      },
+      {
+        title: 'Tutors on their own',
+        text: 'Twenty students across five days. You teach; the fee reminder goes out by itself, so nobody has to bring it up at the door.',
+      },
+      {
+        title: 'Schools with after-hours classes',
+        text: 'Remedial maths, Olympiad, music: who attends what, who teaches it and who has paid, in one list.',
+      },
+    ],
+  },
+  steps: {
+    heading: 'From enquiry to first fee',
+    lead: 'The order in which a new student goes through it.',
+    items: [
+      {
+        title: 'Load your tutors',
+        text: 'Paste them from Excel: name, subjects, classes, areas, free hours, fee. A hundred tutors take about an hour.',
+      },
+      {
+        title: 'Take the enquiry',
+        text: 'A link for your WhatsApp status and your website. The parent answers six questions in Hindi, English or Swahili.',
+      },
+      {
+        title: 'Pick from three',
+        text: 'You see the three closest tutors and why each one fits. You choose; the parent gets the profile.',
+      },
+      {
+        title: 'Hold the demo class',
+        text: 'Both sides get the time, the place or the meeting link, and a reminder two hours before.',
+      },
+      {
+        title: 'Let it run',
+        text: 'Classes held, classes missed, fee due, fee paid. The tutor’s share is worked out on the last day of the month.',
+      },
+    ],
+  },
+  features: {
+    heading: 'What you get',
+    items: [
+      {
+        title: 'Matching with reasons',
+        text: 'Subject, class, board, distance, language and fee, ranked, with the reason written out.',
+      },
+      {
+        title: 'One timetable',
+        text: 'Clashes show in red before you save. A changed class goes to tutor and parent in the same minute.',
+      },
+      {
+        title: 'Fee follow-up',
+        text: 'A polite message three days before, on the day, and three days after, with a UPI or M-Pesa link.',
+      },
+      {
+        title: 'Attendance in one tap',
+        text: 'The tutor taps held, missed or moved. Parents see the count and stop asking for it.',
+      },
+      {
+        title: 'Parent notes',
+        text: 'The tutor speaks for half a minute; the parent reads four lines on Sunday about what was covered.',
+      },
+      {
+        title: 'Month-end sheet',
+        text: 'Fees received, tutor shares, dues. Download it for your accountant as Excel.',
+      },
+    ],
+  },
+  price: {
+    heading: 'One price, whole centre',
+    monthly: 'product.tutorconnect.monthly',
+    perMonth: 'a month',
+    text: 'Students, tutors and staff logins are not counted. You pay the same in a thin May as in a full July.',
+    includesLabel: 'Included',
+    includes: [
+      'Your first list of tutors and students loaded by us',
+      'A one-hour training call, recorded for new staff',
+      'Help on WhatsApp in office hours',
+      'Your data as Excel whenever you want it',
+    ],
+    excludesLabel: 'Not included',
+    excludes: ['What WhatsApp and your payment company charge per message or payment, at cost'],
+    action: { label: 'Try Now', href: externalLinks.products.tutorConnect },
+  },
+  questions: {
+    heading: 'Asked before buying',
+    items: [
+      {
+        id: 'own-tutors',
+        question: 'Do you supply the tutors?',
+        answer:
+          'No. The tutors and the students are yours and stay yours. We supply the desk that brings them together.',
+      },
+      {
+        id: 'parents-app',
+        question: 'Do parents have to install an app?',
+        answer: 'No. Everything a parent sees comes as a WhatsApp message or opens as a web page from it.',
+      },
+      {
+        id: 'leave',
+        question: 'What if we stop after the exams?',
+        answer:
+          'Give us 30 days’ notice, download your lists as Excel, and stop. Starting again next session costs the same monthly price, nothing more.',
+      },
+      {
+        id: 'fit',
+        question: 'Can it follow our own rules for fees and shares?',
+        answer: `The usual ones are settings: per class, per month, fixed or percentage share. Anything beyond that we build as a custom app, from ${price('start.custom-apps')}.`,
+      },
+    ],
+    all: { label: 'All questions and answers', href: paths.faq },
+  },
+  closing: {
+    title: 'Bring ten tutors and ten students',
+    text: 'On a walkthrough we load them with you and match the first five while you watch.',
+    primary: { label: 'Book a walkthrough', href: company.schedulerUrl },
+    second: {
+      label: 'Ask on WhatsApp',
+      href: whatsappLink(`Hello ${company.name}, I would like to know more about TutorConnect.`),
+    },
+  },
+}

@@ -1,0 +1,28 @@
+export type Currency = 'INR' | 'USD'
+
+/** An amount in the smallest unit (paise, cents): an integer, never a float. */
+export interface Money {
+  currency: Currency
+  minor: number
+  /** The upper end of a range, in the same unit. */
+  maximum?: number
+  /** “and up”: shown as a plus sign after the figure. */
+  openEnded?: true
+}
+
+/** The one formatter of money: Indian grouping for rupees (₹1,50,000), Western for dollars ($2,000). */
+export function formatMoney({ currency, minor, maximum, openEnded }: Money): string {
+  const lower = formatAmount(currency, minor)
+  if (maximum !== undefined) return `${lower}–${formatAmount(currency, maximum)}`
+  return openEnded ? `${lower}+` : lower
+}
+
+const locales: Record<Currency, string> = { INR: 'en-IN', USD: 'en-US' }
+
+function formatAmount(currency: Currency, minor: number): string {
+  return new Intl.NumberFormat(locales[currency], {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: minor % 100 === 0 ? 0 : 2,
+  }).format(minor / 100)
+}

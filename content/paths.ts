@@ -1,0 +1,37 @@
+/** Every public page, once: the router, the page cache, the sitemap and all links read this table. */
+export const paths = {
+  home: '/',
+  products: '/products',
+  tutorconnect: '/products/tutorconnect',
+  services: '/services',
+  aiChatbots: '/services/ai-chatbots',
+  aiVoiceAgents: '/services/ai-voice-agents',
+  websiteChatbots: '/services/website-chatbots',
+  businessDashboards: '/services/business-dashboards',
+  whatsappAutomation: '/services/whatsapp-automation',
+  whatsappAgents: '/services/whatsapp-agents',
+  customAiAgent: '/services/custom-ai-agent',
+  webAppSetup: '/services/web-app-setup',
+  customWebApps: '/services/custom-web-apps',
+  automationWorkflows: '/services/automation-workflows',
+  labs: '/labs',
+  contact: '/contact',
+  about: '/about',
+  pricing: '/pricing',
+  portfolio: '/portfolio',
+  caseStudies: '/case-studies',
+  clinicAssistant: '/case-studies/clinic-assistant',
+  ecommerceBot: '/case-studies/ecommerce-bot',
+  analyticsDashboard: '/case-studies/analytics-dashboard',
+  blog: '/blog',
+  faq: '/faq',
+  brochure: '/brochure',
+  privacyPolicy: '/privacy-policy',
+  termsConditions: '/terms-conditions',
+  refundPolicy: '/refund-policy',
+} as const
+
+export type PageId = keyof typeof paths
+
+/** Two addresses, one page: the second tells machines that the first is the original. */
+export const canonicalOf: Partial<Record<PageId, PageId>> = { customWebApps: 'webAppSetup' }

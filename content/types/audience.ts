@@ -1,0 +1,15 @@
+/** Who a service is for, as a small drawing. */
+export type AudienceIcon =
+  | 'school'
+  | 'coaching'
+  | 'tutor'
+  | 'clinic'
+  | 'salon'
+  | 'shop'
+  | 'online-store'
+  | 'restaurant'
+  | 'hotel'
+  | 'property'
+  | 'coach'
+  | 'startup'
+  | 'office'

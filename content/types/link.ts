@@ -1,0 +1,5 @@
+/** A labelled way onward. `href` is a page of the site (from `paths`), an anchor on one, or an outside address. */
+export interface Link {
+  label: string
+  href: string
+}

@@ -1,0 +1,115 @@
+import type { PageId } from '#content/paths.ts'
+import type { PriceKey } from '#content/prices.ts'
+import type { AudienceIcon } from './audience.ts'
+import type { Link } from './link.ts'
+import type { Plan } from './plan.ts'
+import type { StaticTestimonial } from './testimonial.ts'
+
+/** Any page under /services: a hero, sections in the order they are shown, a closing call. */
+export interface ServicePage {
+  page: PageId
+  /** The first action is the primary one. */
+  hero: { title: string; lead: string; badge?: string; actions: Link[] }
+  /** Shown beside the prices. */
+  offer?: Offer
+  sections: Section[]
+  closing: { title: string; text: string; actions: Link[] }
+}
+
+export interface Offer {
+  title: string
+  text: string
+}
+
+export type Section =
+  | TilesSection
+  | AudiencesSection
+  | ListSection
+  | StepsSection
+  | PlansSection
+  | PriceSection
+  | OfferingsSection
+  | HostingSection
+  | VideoSection
+  | TestimonialSection
+
+interface SectionBase {
+  /** The section's anchor. */
+  id: string
+  heading: string
+  lead?: string
+}
+
+export interface TilesSection extends SectionBase {
+  kind: 'tiles'
+  items: { title: string; text: string; points?: string[] }[]
+}
+
+export interface AudiencesSection extends SectionBase {
+  kind: 'audiences'
+  items: { icon: AudienceIcon; title: string; text: string }[]
+}
+
+export interface ListSection extends SectionBase {
+  kind: 'list'
+  items: string[]
+}
+
+/** Steps happen in order and are shown numbered. */
+export interface StepsSection extends SectionBase {
+  kind: 'steps'
+  items: { title: string; text: string }[]
+}
+
+export interface PlansSection extends SectionBase {
+  kind: 'plans'
+  note?: string
+  items: Plan[]
+}
+
+/** One starting price instead of plans. */
+export interface PriceSection extends SectionBase {
+  kind: 'price'
+  from: PriceKey
+  includes: string[]
+  actions: Link[]
+}
+
+/** Things sold singly or together, each in rupees and in dollars. */
+export interface OfferingsSection extends SectionBase {
+  kind: 'offerings'
+  note: string
+  items: (Offering & { tag: 'Add-on' | 'Optional'; useCases: string[] })[]
+  bundle: Offering & { badge: string }
+}
+
+export interface Offering {
+  title: string
+  description: string
+  features: string[]
+  setup: PriceKey
+  monthly: PriceKey
+  setupDollars: PriceKey
+  monthlyDollars: PriceKey
+  action: Link
+}
+
+export interface HostingSection extends SectionBase {
+  kind: 'hosting'
+  items: { provider: string; monthly: PriceKey; text: string; notes: string[] }[]
+}
+
+/** Nothing is loaded from the video's host until the visitor presses play. */
+export interface VideoSection extends SectionBase {
+  kind: 'video'
+  videoId: string
+  title: string
+  play: string
+  privacy: string
+  full: Link
+}
+
+export interface TestimonialSection extends SectionBase {
+  kind: 'testimonial'
+  testimonial: StaticTestimonial
+}

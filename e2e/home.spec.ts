@@ -1,0 +1,104 @@
+import { expect, test } from '@playwright/test'
+
+test.describe('home', { tag: '@phone' }, () => {
+  test.beforeEach(({ page }) => page.goto('/').then(() => {}))
+
+  test('[H-01] the hero has its title and three buttons', async ({ page }) => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'AI-Powered Automation for Education & SMEs',
+    )
+    const hero = page.locator('section', { has: page.getByRole('heading', { level: 1 }) })
+    await expect(hero.getByRole('link', { name: 'Explore Products' })).toHaveAttribute('href', '/products')
+    await expect(hero.getByRole('link', { name: 'See Services' })).toHaveAttribute('href', '/services')
+    await expect(hero.getByRole('link', { name: 'Book a Free Demo' })).toHaveAttribute('href', '/contact')
+  })
+
+  test('[H-02] three highlight cards lead to products, custom agents and labs', async ({ page }) => {
+    const cards = page.getByRole('region', { name: 'Three ways to start' }).getByRole('listitem')
+    await expect(cards.getByRole('heading')).toHaveText([
+      'AI SaaS Products',
+      'Custom AI Agents',
+      'Innovation Labs',
+    ])
+    expect(
+      await cards.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
+    ).toEqual(['/products', '/services/custom-ai-agent', '/labs'])
+  })
+
+  test('[H-03] six service cards, each with a price and Learn More', async ({ page }) => {
+    const services = page.getByRole('region', { name: 'What we build' })
+    await expect(services.getByRole('link', { name: /^Learn More/ })).toHaveCount(6)
+    for (const figure of ['₹24,999', '₹15,000', '₹12,000', '₹4,998', '₹30,000', '₹25,000'])
+      await expect(services.getByText(figure, { exact: true })).toBeVisible()
+    await services.getByRole('link', { name: 'Learn More: AI Voice Agents' }).click()
+    await expect(page).toHaveURL(/\/services\/ai-voice-agents$/)
+  })
+
+  test('[H-04] four reasons to choose', async ({ page }) => {
+    await expect(
+      page.getByRole('region', { name: 'Why choose us' }).getByRole('heading', { level: 3 }),
+    ).toHaveText(['Local expertise', 'Cutting-edge AI', 'End-to-end solutions', 'Fresh innovation'])
+  })
+
+  test('[H-05] three capability demos link to the three case studies', async ({ page }) => {
+    const demos = page.getByRole('region', { name: 'See it at work' })
+    expect(
+      await demos.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
+    ).toEqual([
+      '/case-studies/clinic-assistant',
+      '/case-studies/ecommerce-bot',
+      '/case-studies/analytics-dashboard',
+    ])
+  })
+
+  test('[H-06] the four figures', async ({ page }) => {
+    const stats = page.getByRole('region', { name: 'Where we stand' })
+    await expect(stats.getByRole('definition')).toHaveText(['6+', '10+', '3-7', '5+'])
+    await expect(stats.getByRole('term')).toHaveText([
+      'AI solutions ready',
+      'technologies mastered',
+      'days to launch',
+      'industries served',
+    ])
+  })
+
+  test('[H-07] the testimonials say that there are none yet, and what to do', async ({ page }) => {
+    const testimonials = page.getByRole('region', { name: 'What clients say' })
+    await expect(testimonials).toContainText('No testimonials available at the moment.')
+    await expect(testimonials.getByRole('link')).toBeVisible()
+  })
+
+  test('[H-08] the closing call names where prices start', async ({ page }) => {
+    await expect(
+      page.getByRole('heading', { name: 'Next-generation solutions starting from ₹12,000' }),
+    ).toBeVisible()
+  })
+
+  test('nothing is wider than the screen', async ({ page }) => {
+    for (const width of [320, 360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }
+  })
+})
+
+test('[H-01] [H-02] [H-03] [H-04] [H-05] [H-06] [H-07] [H-08] all of it is in the HTML before any script', async ({
+  request,
+}) => {
+  const html = (await (await request.get('/')).text()).replaceAll('&amp;', '&')
+  for (const text of [
+    'AI-Powered Automation for Education & SMEs',
+    'Explore Products',
+    'See Services',
+    'Book a Free Demo',
+    'AI SaaS Products',
+    'Innovation Labs',
+    'Learn More',
+    'Local expertise',
+    '/case-studies/ecommerce-bot',
+    'technologies mastered',
+    'No testimonials available at the moment.',
+    'Next-generation solutions starting from ₹12,000',
+  ])
+    expect(html).toContain(text)
+})

@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test'
+
+const isScript = (address: string) => /\/assets\/.*\.js$/.test(address)
+
+test.describe('deferred browser code', { tag: '@phone' }, () => {
+  test('fetches no script before the page has loaded, and all of it once idle', async ({ page }) => {
+    const scripts: { address: string; afterLoad: boolean }[] = []
+    let loaded = false
+    page.on('load', () => {
+      loaded = true
+    })
+    page.on('request', (request) => {
+      if (isScript(request.url())) scripts.push({ address: request.url(), afterLoad: loaded })
+    })
+    await page.goto('/')
+    await expect.poll(() => scripts.length, { timeout: 10_000 }).toBeGreaterThan(3)
+    expect(scripts.filter((script) => !script.afterLoad)).toEqual([])
+  })
+
+  test('stays away until touched when the visitor saves data', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    })
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (isScript(request.url())) scripts.push(request.url())
+    })
+    await page.goto('/')
+    await page.waitForTimeout(3000)
+    expect(scripts).toEqual([])
+    await page.mouse.move(5, 300)
+    await page.keyboard.press('Tab')
+    await expect.poll(() => scripts.length).toBeGreaterThan(3)
+  })
+
+  test('loses no tap that came before it: the theme switch still switches', async ({ page }) => {
+    // Scripts take a second each way, as on a slow connection.
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+      await route.continue()
+    })
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Switch between light and dark' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark', { timeout: 15_000 })
+  })
+
+  test('keeps a menu that was opened before it arrived', async ({ page, isMobile }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: isMobile ? 'Open menu' : 'Services' }).click()
+    await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')))
+    await expect(page.locator(isMobile ? '#phone-menu' : '#services-menu')).toBeVisible()
+  })
+
+  test('follows a link tapped before it arrived', async ({ page }) => {
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
+    await page.goto('/')
+    await page.getByRole('link', { name: 'See Services' }).click()
+    await expect(page).toHaveURL(/\/services$/)
+  })
+})

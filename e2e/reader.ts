@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test'
+
+/** Waits until the browser code runs, for tests of what only it can do. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        if (Object.keys(document.body).some((key) => key.startsWith('__react'))) return resolve()
+        addEventListener('app:hydrated', () => resolve(), { once: true })
+        dispatchEvent(new Event('pointerdown'))
+      }),
+  )
+}
+
+/** Collects what the browser complained about: errors, and refusals of the content security policy. */
+export function complaints(page: Page): string[] {
+  const found: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') found.push(message.text())
+  })
+  page.on('pageerror', (error) => found.push(error.message))
+  return found
+}

@@ -1,0 +1,44 @@
+import { defineConfig } from '@playwright/test'
+
+const port = Number(process.env.E2E_PORT ?? 4310)
+const baseURL = `http://localhost:${port}`
+
+// Told to stop, the runner must not leave the site running on its port.
+process.once('SIGTERM', () => process.exit(143))
+
+/** Journeys run on a desk; those tagged @phone also, and those tagged @phone-only just, on a small phone. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '.test-results/playwright',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  use: {
+    baseURL,
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+      // A browser run by root, as in a container, starts only without its sandbox.
+      args: [
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-gpu',
+        '--disable-background-networking',
+      ],
+    },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'desk', grepInvert: /@phone-only/, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      grep: /@phone/,
+      use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
+    },
+  ],
+  webServer: {
+    command: 'node_modules/.bin/node build/server/main.js',
+    url: `${baseURL}/health/ready`,
+    env: { PORT: String(port), NODE_ENV: 'production' },
+    reuseExistingServer: false,
+    stdout: 'ignore',
+  },
+})

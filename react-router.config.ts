@@ -1,0 +1,9 @@
+import type { Config } from '@react-router/dev/config'
+
+export default {
+  ssr: true,
+  // Hydration is deferred, so the whole route map must be in the page when it starts.
+  routeDiscovery: { mode: 'initial' },
+  // Two entries are built, the router's and the process's: each keeps its own name.
+  serverBuildFile: '[name].js',
+} satisfies Config

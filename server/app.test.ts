@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest'
+import { company } from '#content/company.ts'
+import { paths } from '#content/paths.ts'
+import { aSite } from '../tests/site.ts'
+
+const site = await aSite()
+
+describe('the site', () => {
+  test('[S-01] answers every route with 200, its own title, its own description and one h1', async () => {
+    const seen = await Promise.all(
+      Object.values(paths).map(async (address) => {
+        const response = await site.request(address)
+        const html = await response.text()
+        expect(response.status, address).toBe(200)
+        expect(html.match(/<h1[\s>]/g), `${address} h1`).toHaveLength(1)
+        const title = html.match(/<title>([^<]+)<\/title>/)?.[1]
+        const description = html.match(/<meta name="description" content="([^"]+)"/)?.[1]
+        expect(title, address).toContain(company.name)
+        return { title, description }
+      }),
+    )
+    expect(new Set(seen.map(({ title }) => title)).size).toBe(seen.length)
+    expect(new Set(seen.map(({ description }) => description)).size).toBe(seen.length)
+  })
+
+  test('[S-05] serves one page at both web-app addresses, and tells machines which is the original', async () => {
+    const [setup, custom] = await Promise.all([html(paths.webAppSetup), html(paths.customWebApps)])
+    const h1 = /<h1[^>]*>(.*?)<\/h1>/
+    expect(custom.match(h1)?.[1]).toBe(setup.match(h1)?.[1])
+    expect(custom).toContain(`<link rel="canonical" href="http://localhost:3000${paths.webAppSetup}"/>`)
+  })
+
+  test('[S-08] answers an unknown path with 404, the words for it, and links home and to the services', async () => {
+    const response = await site.request('/no-such-page')
+    const page = await response.text()
+    expect(response.status).toBe(404)
+    expect(page).toContain('<h1')
+    expect(page).toContain('Page Not Found')
+    expect(page).toMatch(/The page you(&#x27;|')re looking for doesn(&#x27;|')t exist\./)
+    const main = page.slice(page.indexOf('<main'), page.indexOf('</main>'))
+    expect(main).toContain('href="/"')
+    expect(main).toContain('href="/services"')
+  })
+
+  test.each([
+    ['/%E0%A4%A', 400],
+    ['/%00', 400],
+    ['/services/%E0%A4%A', 400],
+    ['/../../etc/passwd', 404],
+    ['/..%2f..%2fetc%2fpasswd', 404],
+    ['/assets/../../package.json', 404],
+    [`/${'a'.repeat(8000)}`, 404],
+    ['/<script>alert(1)</script>', 404],
+    ['/.env', 404],
+    ['/.git/config', 404],
+    ['/build/server/main.js', 404],
+  ])('answers %s with %i, never with a stack trace', async (address, status) => {
+    const response = await site.request(address)
+    const body = await response.text()
+    expect(response.status).toBe(status)
+    expect(body).not.toMatch(/at \w+ \(|node_modules|<script>alert/)
+  })
+
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
+    'refuses %s on a page with 405',
+    async (method) => {
+      const response = await site.request('/', { method })
+      expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+    },
+  )
+
+  test('moves an address with a slash at its end to the one without, and to no other host', async () => {
+    const response = await site.request('/pricing/?region=tanzania')
+    expect([response.status, response.headers.get('location')]).toEqual([301, '/pricing?region=tanzania'])
+    const hostile = await site.request('//evil.example/')
+    expect(new URL(hostile.headers.get('location') ?? '', 'http://localhost:3000').host).toBe(
+      'localhost:3000',
+    )
+  })
+
+  test('builds addresses from its setting, never from the Host header', async () => {
+    const response = await site.request('/', {
+      headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
+    })
+    expect(await response.text()).not.toContain('evil.example')
+  })
+
+  test('[S-06] shows the current year in India, also after New Year without a restart', async () => {
+    let now = new Date('2026-12-31T18:29:00Z')
+    const longRunning = await aSite({}, () => now)
+    expect(await (await longRunning.request('/')).text()).toMatch(/© (<!-- -->)?2026/)
+    now = new Date('2026-12-31T18:31:00Z')
+    await longRunning.request('/')
+    await expect
+      .poll(async () => (await longRunning.request('/')).text(), { timeout: 20_000 })
+      .toMatch(/© (<!-- -->)?2027/)
+  })
+
+  test('keeps hashed files for good, and pages only with a question', async () => {
+    const page = await html('/')
+    const asset = page.match(/\/assets\/[\w.-]+\.woff2/)?.[0] ?? ''
+    const file = await site.request(asset)
+    expect([file.status, file.headers.get('cache-control')]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+    ])
+    expect((await site.request('/')).headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+  })
+
+  test('sends the security headers with every answer, HSTS only when live', async () => {
+    for (const address of ['/', '/no-such-page', '/health/live', '/icon.svg']) {
+      const { headers } = await site.request(address)
+      expect(headers.get('x-content-type-options'), address).toBe('nosniff')
+      expect(headers.get('x-frame-options'), address).toBe('DENY')
+      expect(headers.get('referrer-policy'), address).toBe('strict-origin-when-cross-origin')
+      expect(headers.get('content-security-policy'), address).toMatch(/^default-src 'none'/)
+      expect(headers.get('content-security-policy'), address).not.toContain('unsafe')
+      expect(headers.get('strict-transport-security'), address).toBeNull()
+    }
+    const live = await aSite({ SITE_MODE: 'live', PUBLIC_URL: 'https://www.sutradhar.example' })
+    const { headers } = await live.request('/')
+    expect(headers.get('strict-transport-security')).toMatch(/^max-age=63072000/)
+  })
+
+  test('gives a page rendered for one request a nonce of its own', async () => {
+    const nonce = async () =>
+      (await site.request('/none')).headers.get('content-security-policy')?.match(/'nonce-([^']+)'/)?.[1]
+    const [first, second] = [await nonce(), await nonce()]
+    expect(first).toBeTruthy()
+    expect(first).not.toBe(second)
+  })
+
+  test('says that it is alive and ready, and counts its answers', async () => {
+    expect(await (await site.request('/health/live')).json()).toEqual({ status: 'ok' })
+    expect((await site.request('/health/ready')).status).toBe(200)
+    const metrics = await site.request('/metrics')
+    expect(metrics.headers.get('content-type')).toContain('text/plain')
+    expect(await metrics.text()).toContain('http_request_duration_seconds_count{method="GET",status="2xx"}')
+  })
+
+  test('logs each request with an id and without query, address or agent', async () => {
+    const quiet = await aSite()
+    const response = await quiet.request('/pricing?email=meena@school.example', {
+      headers: { 'user-agent': 'Canary/1.0', 'x-forwarded-for': '203.0.113.9' },
+    })
+    expect(quiet.logged).toHaveLength(1)
+    expect(quiet.logged[0]).toMatchObject({
+      event: 'request',
+      method: 'GET',
+      path: '/pricing',
+      status: 200,
+      requestId: response.headers.get('x-request-id'),
+    })
+    expect(JSON.stringify(quiet.logged)).not.toMatch(/meena|Canary|203\.0/)
+  })
+})
+
+async function html(address: string): Promise<string> {
+  return (await site.request(address)).text()
+}

@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto'
+import { Hono } from 'hono'
+import { createRequestHandler, type ServerBuild } from 'react-router'
+import { company } from '#content/company.ts'
+import { paths } from '#content/paths.ts'
+import type { Env } from './env.ts'
+import { readAddress } from './http/address.ts'
+import { contentSecurityPolicy } from './http/content-security.ts'
+import { createPageCache } from './http/page-cache.ts'
+import { type RequestVariables, requestLog } from './http/request-log.ts'
+import { type RequestScope, routerEntryOf, type Site } from './http/request-scope.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import type { StaticFiles } from './http/static-files.ts'
+import { answerFrom } from './http/stored-response.ts'
+import { describeError, type Log } from './log.ts'
+import type { Metrics } from './metrics.ts'
+
+export interface AppOptions {
+  env: Env
+  log: Log
+  metrics: Metrics
+  loadBuild: () => Promise<ServerBuild>
+  /** Absent in development, where Vite serves the files and every page is rendered anew. */
+  files?: StaticFiles
+  /** True from the order to stop until the end: answers then ask for new connections elsewhere. */
+  isStopping?: () => boolean
+  now?: () => Date
+}
+
+type App = Hono<{ Variables: RequestVariables }>
+
+/** The whole site as one function from request to response. The process, the tests and development share it. */
+export async function createApp(options: AppOptions): Promise<App> {
+  const { env, log, metrics, loadBuild, files, isStopping = () => false, now = () => new Date() } = options
+  const secure = env.publicUrl.startsWith('https:')
+  const handle = createRequestHandler(loadBuild, files ? 'production' : 'development')
+  const site = (): Site => ({ publicUrl: env.publicUrl, mode: env.mode, year: yearIn(now()) })
+
+  async function route(request: Request, scope: Omit<RequestScope, 'site'>): Promise<Response> {
+    const build = await loadBuild()
+    return handle(request, routerEntryOf(build).createRouterContext({ site: site(), ...scope }))
+  }
+
+  const renderForCache = (path: string) =>
+    route(new Request(env.publicUrl + path), {
+      reportError: (error) => log('error', 'page-render', { path, ...describeError(error) }),
+    })
+  const pages = files && (await createPageCache(Object.values(paths), renderForCache, secure))
+  let cachedYear = yearIn(now())
+
+  const app: App = new Hono()
+  app.use(requestLog(log, metrics))
+  app.use(securityHeaders(secure && env.mode === 'live'))
+  app.use(async (context, next) => {
+    await next()
+    if (isStopping()) context.res.headers.set('connection', 'close')
+  })
+
+  app.get('/health/live', (context) => context.json({ status: 'ok' }))
+  app.get('/health/ready', (context) =>
+    isStopping() ? context.json({ status: 'stopping' }, 503) : context.json({ status: 'ok' }),
+  )
+  app.get('/metrics', async (context) =>
+    context.body(await metrics.text(), 200, { 'content-type': metrics.contentType }),
+  )
+
+  app.use(async (context, next) => {
+    const url = new URL(context.req.url)
+    const address = readAddress(url.pathname, url.search)
+    if (address.kind === 'malformed') return context.text('This is not a valid address.', 400)
+    if (address.kind === 'moved') return context.redirect(address.to, 301)
+    return next()
+  })
+
+  app.use(async (context, next) => {
+    const file = files?.get(context.req.path)
+    const stored = file ?? pages?.get(context.req.path)
+    if (!stored) return next()
+    if (!['GET', 'HEAD'].includes(context.req.method)) return notAllowed()
+    if (!file) refreshAtNewYear()
+    return answerFrom(stored, context.req.raw)
+  })
+
+  /** The copyright line shows the current year, so a process that runs into the next one renders once more. */
+  function refreshAtNewYear(): void {
+    if (yearIn(now()) === cachedYear) return
+    cachedYear = yearIn(now())
+    pages?.refresh().catch((error) => log('error', 'page-refresh', describeError(error)))
+  }
+
+  app.all('*', async (context) => {
+    const nonce = randomBytes(16).toString('base64')
+    const response = await route(context.req.raw, {
+      nonce,
+      reportError: (error) =>
+        log('error', 'unexpected', { requestId: context.get('requestId'), ...describeError(error) }),
+    })
+    if (files && response.headers.get('content-type')?.startsWith('text/html')) {
+      const sources = [`'nonce-${nonce}'`]
+      response.headers.set(
+        'content-security-policy',
+        contentSecurityPolicy({ scripts: sources, styles: sources }, secure),
+      )
+      response.headers.set('cache-control', 'no-store')
+    }
+    return response
+  })
+
+  app.onError((error, context) => {
+    log('error', 'unexpected', { requestId: context.get('requestId'), ...describeError(error) })
+    return context.text('Something broke on our side. Please try again in a minute.', 500)
+  })
+  return app
+}
+
+function notAllowed(): Response {
+  return new Response('Method not allowed', { status: 405, headers: { allow: 'GET, HEAD' } })
+}
+
+/** The year where the company is: India is ahead of UTC on the last evening. */
+function yearIn(date: Date): number {
+  return Number(
+    new Intl.DateTimeFormat('en-GB', { year: 'numeric', timeZone: company.timeZone }).format(date),
+  )
+}

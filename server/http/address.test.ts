@@ -1,0 +1,28 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readAddress } from './address.ts'
+
+describe('readAddress', () => {
+  test.each([
+    ['/', '', { kind: 'fine' }],
+    ['/services/ai-chatbots', '?a=1', { kind: 'fine' }],
+    ['/pricing/', '?region=tanzania', { kind: 'moved', to: '/pricing?region=tanzania' }],
+    ['//evil.example/pricing', '', { kind: 'moved', to: '/evil.example/pricing' }],
+    ['/a///b', '', { kind: 'moved', to: '/a/b' }],
+    ['/\\evil.example', '', { kind: 'moved', to: '/evil.example' }],
+    ['/%E0%A4%A', '', { kind: 'malformed' }],
+    ['/%00', '', { kind: 'malformed' }],
+  ])('reads %s%s', (path, search, expected) => {
+    expect(readAddress(path, search)).toEqual(expected)
+  })
+
+  test('never sends anyone to another host', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const address = readAddress(`/${text}`, '')
+        if (address.kind === 'moved')
+          expect(new URL(address.to, 'https://us.example').host).toBe('us.example')
+      }),
+    )
+  })
+})

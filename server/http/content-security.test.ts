@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { contentSecurityPolicy, inlineSources } from './content-security.ts'
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+describe('the content security policy', () => {
+  test('names inline scripts and styles by hash, and neither files nor data', () => {
+    const html = `<style>a{}</style><script>one()</script><script src="/x.js"></script>
+      <script type="application/ld+json">{}</script><script type="application/json" id="d">[]</script>
+      <script type="text/plain" id="deferred-boot">import "/y.js"</script><script>one()</script>`
+    expect(inlineSources(html)).toEqual({
+      scripts: [hash('one()'), hash('import "/y.js"')],
+      styles: [hash('a{}')],
+    })
+  })
+
+  test('allows nothing unsafe, no frames around us, no other base', () => {
+    const policy = contentSecurityPolicy({ scripts: ["'nonce-x'"], styles: [] }, true)
+    expect(policy).not.toContain('unsafe')
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).toContain("base-uri 'none'")
+    expect(policy).toContain('upgrade-insecure-requests')
+  })
+})

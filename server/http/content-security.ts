@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+
+/**
+ * The page's own inline scripts and styles, and nothing else, may run. A cached page names them by hash; a page
+ * rendered for one request carries that request's nonce.
+ */
+export function contentSecurityPolicy(
+  allowed: { scripts: string[]; styles: string[] },
+  secure: boolean,
+): string {
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...allowed.scripts],
+    'style-src': ["'self'", ...allowed.styles],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'", 'https://wa.me'],
+    'frame-ancestors': ["'none'"],
+    'base-uri': ["'none'"],
+    ...(secure && { 'upgrade-insecure-requests': [] }),
+  }
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ')
+}
+
+/** Hashes of every inline script and style of a finished page, as CSP sources. */
+export function inlineSources(html: string): { scripts: string[]; styles: string[] } {
+  return { scripts: hashesOf(html, 'script'), styles: hashesOf(html, 'style') }
+}
+
+function hashesOf(html: string, tag: 'script' | 'style'): string[] {
+  const blocks = html.matchAll(new RegExp(`<${tag}(?<attributes>[^>]*)>(?<text>[\\s\\S]*?)</${tag}>`, 'g'))
+  const hashes = new Set<string>()
+  for (const { groups } of blocks) {
+    // JSON blocks never run, so they need no permission; the inert boot text does, because the loader starts it.
+    if (/\ssrc=|application\/(ld\+)?json/.test(groups?.attributes ?? '')) continue
+    hashes.add(
+      `'sha256-${createHash('sha256')
+        .update(groups?.text ?? '')
+        .digest('base64')}'`,
+    )
+  }
+  return [...hashes]
+}

@@ -1,0 +1,46 @@
+import { contentSecurityPolicy, inlineSources } from './content-security.ts'
+import { type StoredResponse, storeResponse } from './stored-response.ts'
+
+type Render = (path: string) => Promise<Response>
+
+export interface PageCache {
+  get(path: string): StoredResponse | undefined
+  /** Renders every page anew; visitors get the old ones until all are ready. */
+  refresh(): Promise<void>
+}
+
+/**
+ * Public pages are rendered once, when the process starts, and served from memory. At the start and not in the
+ * build, because the site's address is a setting of the running process.
+ */
+export async function createPageCache(
+  paths: readonly string[],
+  render: Render,
+  secure: boolean,
+): Promise<PageCache> {
+  let pages = new Map<string, StoredResponse>()
+  const refresh = async () => {
+    const rendered = await Promise.all(
+      paths.map(
+        async (path): Promise<[string, StoredResponse]> => [
+          path,
+          await storePage(path, await render(path), secure),
+        ],
+      ),
+    )
+    pages = new Map(rendered)
+  }
+  await refresh()
+  return { get: (path) => pages.get(path), refresh }
+}
+
+async function storePage(path: string, response: Response, secure: boolean): Promise<StoredResponse> {
+  if (response.status !== 200) throw new Error(`${path} rendered with status ${response.status}`)
+  const html = await response.text()
+  return storeResponse(Buffer.from(html), {
+    'content-type': 'text/html; charset=utf-8',
+    // Browsers keep the page but ask first; the answer is an empty 304 until something changed.
+    'cache-control': 'public, max-age=0, must-revalidate',
+    'content-security-policy': contentSecurityPolicy(inlineSources(html), secure),
+  })
+}

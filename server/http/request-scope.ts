@@ -1,0 +1,26 @@
+import type { RouterContextProvider, ServerBuild } from 'react-router'
+
+/** What every page may know of the site it is served from. Reaches the browser, so it holds nothing secret. */
+export interface Site {
+  publicUrl: string
+  mode: 'demo' | 'live'
+  /** For the copyright line: passed in, so that the server's clock decides and hydration agrees. */
+  year: number
+}
+
+/** What one request brings along on its way through the router. */
+export interface RequestScope {
+  site: Site
+  /** Absent for cached pages: their inline scripts are named by hash instead. */
+  nonce?: string
+  reportError(error: unknown): void
+}
+
+/** The part of the router's entry module that the server calls. */
+export interface RouterEntry {
+  createRouterContext(scope: RequestScope): RouterContextProvider
+}
+
+export function routerEntryOf(build: ServerBuild): RouterEntry {
+  return build.entry.module as unknown as RouterEntry
+}

@@ -1,0 +1,103 @@
+import { connect } from 'node:net'
+import { afterAll, describe, expect, test } from 'vitest'
+import { type SiteProcess, spawnSite, startSite } from '../tests/process.ts'
+
+const running: SiteProcess[] = []
+const site = await startSite()
+running.push(site)
+
+afterAll(() => {
+  for (const { child } of running) child.kill('SIGKILL')
+})
+
+describe('the process', () => {
+  test('says where it is and that it runs as a demo', () => {
+    expect(site.output()).toMatch(/is at http:\/\/localhost:\d+\nDemo mode/)
+  })
+
+  test.each([
+    ['a method nobody knows', 'BREW / HTTP/1.1\r\nHost: a\r\n\r\n', /^HTTP\/1\.1 400 /],
+    ['TRACE', 'TRACE / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', /^HTTP\/1\.1 4\d\d /],
+    [
+      'a header of 40 kB',
+      `GET / HTTP/1.1\r\nHost: a\r\nCookie: ${'x'.repeat(40_000)}\r\n\r\n`,
+      /^HTTP\/1\.1 431 /,
+    ],
+    [
+      'an address of 40 kB',
+      `GET /${'x'.repeat(40_000)} HTTP/1.1\r\nHost: a\r\n\r\n`,
+      /^HTTP\/1\.1 4(14|31) /,
+    ],
+    ['a missing host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', /^HTTP\/1\.1 400 /],
+    [
+      'a hostile host',
+      'GET / HTTP/1.1\r\nHost: a b/../<x>\r\nConnection: close\r\n\r\n',
+      /^HTTP\/1\.1 4\d\d /,
+    ],
+    [
+      'two lengths',
+      'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nxx',
+      /^HTTP\/1\.1 400 /,
+    ],
+    [
+      'an absolute address of another host',
+      'GET http://evil.example/ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
+      /^HTTP\/1\.1 (200|4\d\d) /,
+    ],
+    [
+      'a malformed escape',
+      'GET /%E0%A4%A HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
+      /^HTTP\/1\.1 400 /,
+    ],
+    ['not HTTP at all', '\x16\x03\x01\x02\x00\x01\x00', /^HTTP\/1\.1 400 /],
+  ])('answers %s with a clear refusal and lives on', async (_name, raw, expected) => {
+    const answer = await exchange(site.port, raw)
+    expect(answer).toMatch(expected)
+    expect(answer).not.toMatch(/at .+\.js:\d+/)
+    expect((await fetch(`http://127.0.0.1:${site.port}/health/live`)).status).toBe(200)
+  })
+
+  test('stops with one line for each bad setting', async () => {
+    const broken = spawnSite({ PORT: 'none', SITE_MODE: 'real' })
+    expect(await broken.stopped).toBe(1)
+    expect(broken.output()).toBe(
+      'Cannot start. SITE_MODE: must be "demo" or "live"\nCannot start. PORT: must be a port number from 0 to 65535\n',
+    )
+  })
+
+  test('stops with one line when the port is taken', async () => {
+    const second = spawnSite({ PORT: String(site.port) })
+    expect(await second.stopped).toBe(1)
+    expect(second.output()).toBe(
+      `Cannot start. PORT: ${site.port} is in use by another program; choose another\n`,
+    )
+  })
+
+  test('finishes what is under way when told to stop, and leaves with 0', async () => {
+    const leaving = await startSite()
+    running.push(leaving)
+    const answers = Array.from({ length: 50 }, () =>
+      fetch(`http://127.0.0.1:${leaving.port}/`).then((r) => r.text()),
+    )
+    await Promise.race(answers)
+    leaving.child.kill('SIGTERM')
+    const bodies = await Promise.all(answers)
+    expect(bodies.every((body) => body.endsWith('</html>'))).toBe(true)
+    expect(await leaving.stopped).toBe(0)
+  })
+})
+
+/** Sends bytes as they are and returns the answer as text. */
+function exchange(port: number, raw: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = ''
+    const socket = connect(port, '127.0.0.1', () => socket.write(raw))
+    socket.setTimeout(5000, () => socket.destroy())
+    socket.on('data', (chunk) => {
+      answer += chunk
+      if (answer.includes('\r\n\r\n')) socket.end()
+    })
+    socket.on('close', () => resolve(answer))
+    socket.on('error', (error) => (answer ? resolve(answer) : reject(error)))
+  })
+}

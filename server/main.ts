@@ -1,0 +1,84 @@
+import path from 'node:path'
+import { serve } from '@hono/node-server'
+import type { ServerBuild } from 'react-router'
+import { company } from '#content/company.ts'
+import { createApp } from './app.ts'
+import { type Env, readEnv } from './env.ts'
+import { loadStaticFiles } from './http/static-files.ts'
+import { createLog, type Log } from './log.ts'
+import { createMetrics } from './metrics.ts'
+
+/** Long enough for connections that are already on their way, and for a balancer to notice. */
+const graceInMilliseconds = 500
+const longestStopInMilliseconds = 8_000
+
+const parsed = readEnv()
+if (parsed.ok) await run(parsed.env)
+else failToStart(parsed.problems)
+
+async function run(env: Env): Promise<void> {
+  const log = createLog((line) => process.stdout.write(line))
+  let stopping = false
+  const app = await createApp({
+    env,
+    log,
+    metrics: createMetrics(),
+    loadBuild,
+    isStopping: () => stopping,
+    // The bundle lies in build/server; the browser's files beside it.
+    files: await loadStaticFiles(path.resolve(import.meta.dirname, '../client')),
+  })
+  const server = serve({ fetch: app.fetch, port: env.port, hostname: env.host }, ({ port }) =>
+    announce(env, port),
+  )
+  server.on('error', (error: NodeJS.ErrnoException) => failToStart([explainListenError(error, env)]))
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => {
+      stopping = true
+      stop(server, log)
+    })
+  process.on('unhandledRejection', (reason) =>
+    log('error', 'unhandled-rejection', { reason: String(reason) }),
+  )
+}
+
+async function loadBuild(): Promise<ServerBuild> {
+  return import('virtual:react-router/server-build')
+}
+
+function announce(env: Env, port: number): void {
+  const lines = [
+    `${company.name} is at ${env.publicUrl.replace(':0', `:${port}`)}`,
+    ...(env.mode === 'demo'
+      ? ['Demo mode: set SITE_MODE=live and PUBLIC_URL for the real site (see README).']
+      : []),
+  ]
+  process.stdout.write(`${lines.join('\n')}\n`)
+}
+
+/** Finishes what is under way, takes nothing new, and leaves. */
+function stop(server: ReturnType<typeof serve>, log: Log): void {
+  log('info', 'stopping')
+  setTimeout(() => {
+    server.close(() => process.exit(0))
+    if ('closeIdleConnections' in server) server.closeIdleConnections()
+  }, graceInMilliseconds)
+  setTimeout(() => {
+    log('warn', 'stopped-with-open-connections')
+    process.exit(0)
+  }, longestStopInMilliseconds).unref()
+}
+
+function explainListenError(error: NodeJS.ErrnoException, env: Env): string {
+  if (error.code === 'EADDRINUSE') return `PORT: ${env.port} is in use by another program; choose another`
+  if (error.code === 'EACCES')
+    return `PORT: ${env.port} needs more rights than this user has; choose one above 1023`
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    return `HOST: ${env.host} is not an address of this machine`
+  return error.message
+}
+
+function failToStart(problems: string[]): never {
+  for (const problem of problems) process.stderr.write(`Cannot start. ${problem}\n`)
+  process.exit(1)
+}

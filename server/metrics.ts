@@ -1,0 +1,25 @@
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+
+export interface Metrics {
+  observeRequest(method: string, status: number, milliseconds: number): void
+  text(): Promise<string>
+  contentType: string
+}
+
+export function createMetrics(): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by method and class of status',
+    labelNames: ['method', 'status'],
+    buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.3, 1, 3, 10],
+    registers: [registry],
+  })
+  return {
+    observeRequest: (method, status, milliseconds) =>
+      requests.observe({ method, status: `${Math.floor(status / 100)}xx` }, milliseconds / 1000),
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  }
+}

@@ -1,0 +1,23 @@
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+import { brandFonts } from './vite/brand-fonts.ts'
+import { serveWithHono } from './vite/serve-with-hono.ts'
+import { serverWall } from './vite/server-wall.ts'
+
+const root = import.meta.dirname
+
+export default defineConfig({
+  plugins: [brandFonts(root), serverWall(root), tailwindcss(), reactRouter(), serveWithHono()],
+  build: { cssTarget: ['chrome125', 'safari18', 'firefox128'], assetsInlineLimit: 0, sourcemap: false },
+  environments: {
+    ssr: {
+      build: {
+        rollupOptions: {
+          // The process entry is built beside the router's own, so both share one copy of every module.
+          input: { index: 'virtual:react-router/server-build', main: './server/main.ts' },
+        },
+      },
+    },
+  },
+})
