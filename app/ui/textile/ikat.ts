@@ -134,7 +134,6 @@ const stripe = ({ figure, accent, shade }: Colours): Shape =>
   ])
 
 export function drawIkat(random: Random, colours: Colours): Drawing {
-  const layout = random.pick<Layout>(['rows', 'half-drop', 'striped'])
   const [columns, figureRows] = random.pick([
     [3, 2],
     [4, 2],
@@ -143,10 +142,12 @@ export function drawIkat(random: Random, colours: Colours): Drawing {
     [4, 1],
   ] as const)
   const isZigzag = random.chance(0.16)
+  // A zigzag runs on from column to column, which a half drop would break.
+  const layout = random.pick<Layout>(isZigzag ? ['rows', 'striped'] : ['rows', 'half-drop', 'striped'])
   const rows = isZigzag ? figureRows * 2 : figureRows
   const along = height / rows
   const across = width / columns
-  const count = Math.round(across / 2 / 4.6)
+  const count = Math.round(across / 2 / 4.2)
   const stretch = (across / 2 / (count * pitch)).toFixed(3)
   let bundleSlip = 0
   // One thread more than fits: the first lies on the axis and the last on the edge, so neither leaves a seam.

@@ -8,7 +8,7 @@ export type Random = {
   pick: <Item>(items: readonly Item[]) => Item
 }
 
-/** FNV-1a over UTF-16 units. Normalised first, so that one Hindi title typed in two ways is one cloth. */
+/** FNV-1a over code points. Normalised first, so that one Hindi title typed in two ways is one cloth. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5
   for (const unit of text.normalize('NFC')) {
