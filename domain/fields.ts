@@ -1,0 +1,79 @@
+import { z } from 'zod'
+
+/** What can be wrong with a field. The words for it are content. */
+export const problems = ['missing', 'too-long', 'invalid', 'past', 'unknown'] as const
+export type Problem = (typeof problems)[number]
+
+export type Checked<Fields> =
+  | { ok: true; fields: Fields }
+  | { ok: false; problems: { field: string; problem: Problem }[] }
+
+/** Checks what someone sent, whatever it is; returns clean fields or one problem for each bad one, in their order. */
+export function check<Schema extends z.ZodObject>(schema: Schema, input: unknown): Checked<z.infer<Schema>> {
+  const parsed = schema.safeParse(input !== null && typeof input === 'object' ? input : {})
+  if (parsed.success) return { ok: true, fields: parsed.data as z.infer<Schema> }
+  const found = new Map<string, Problem>()
+  for (const issue of parsed.error.issues) {
+    const field = String(issue.path[0] ?? '')
+    if (!found.has(field)) found.set(field, isProblem(issue.message) ? issue.message : 'invalid')
+  }
+  const order = Object.keys(schema.shape)
+  const sorted = [...found].sort(([first], [second]) => order.indexOf(first) - order.indexOf(second))
+  return { ok: false, problems: sorted.map(([field, problem]) => ({ field, problem })) }
+}
+
+/** One line of words: a name, a subject. Line breaks would become mail headers, so they are refused, not removed. */
+export function line(longest: number) {
+  return text(longest).refine((value) => !controlCharacters.test(value), 'invalid' satisfies Problem)
+}
+
+/** Words over several lines. Line ends are made alike; everything else stays as it was written. */
+export function paragraph(longest: number) {
+  return text(longest)
+    .transform((value) => value.replace(/\r\n?/g, '\n'))
+    .refine((value) => !controlCharactersButLines.test(value), 'invalid' satisfies Problem)
+}
+
+/** An address that a person could have: one @, a dot behind it, nothing that a mail header reads otherwise. */
+export const email = line(254).refine((value) => emailShape.test(value), 'invalid' satisfies Problem)
+
+export const phone = line(30).refine(
+  (value) => /^[+\d\s().-]+$/.test(value) && value.replace(/\D/g, '').length >= 7,
+  'invalid' satisfies Problem,
+)
+
+/** A field that may be left empty. Blank counts as empty. */
+export function optional<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess((value) => (isBlank(value) ? undefined : value), schema.optional())
+}
+
+/** A ticked box: HTML forms send “on”, JSON sends true. */
+export const ticked = z.preprocess((value) => value === true || value === 'on' || value === 'true', z.boolean())
+
+/** One of a list. */
+export function oneOf<const Values extends readonly [string, ...string[]]>(values: Values) {
+  return z.enum(values, { error: (issue) => (isBlank(issue.input) ? 'missing' : 'unknown') satisfies Problem })
+}
+
+const emailShape = /^[^\s@<>"(),:;[\]\\]{1,64}@[^\s@<>"(),:;[\]\\]+\.[^\s@<>"(),:;[\]\\.]{2,}$/
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not get through
+const controlCharacters = /[\u0000-\u001f\u007f\u2028\u2029]/
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not get through
+const controlCharactersButLines = /[\u0000-\u0008\u000b-\u001f\u007f]/
+
+function text(longest: number) {
+  return z
+    .string('missing' satisfies Problem)
+    .transform((value) => value.trim())
+    .refine((value) => value !== '', { message: 'missing' satisfies Problem, abort: true })
+    .refine((value) => value.length <= longest, 'too-long' satisfies Problem)
+    .refine((value) => value.isWellFormed(), 'invalid' satisfies Problem)
+}
+
+function isBlank(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+}
+
+function isProblem(message: string): message is Problem {
+  return (problems as readonly string[]).includes(message)
+}

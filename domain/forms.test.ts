@@ -1,0 +1,141 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { bookableServices, bookingId, checkBooking, isWithinHours, startOf, todayInIndia } from './booking.ts'
+import { checkContact } from './contact.ts'
+import { checkQuote } from './quote.ts'
+
+const now = new Date('2026-11-15T20:00:00Z') // already the 16th in India
+const aContact = (overrides: object = {}) => ({
+  name: 'Meena Rawat',
+  email: 'meena@school.example',
+  subject: 'Fees',
+  message: 'Can it remind parents?',
+  ...overrides,
+})
+const aBooking = (overrides: object = {}) => ({
+  name: 'Zuhura Khamis',
+  email: 'zuhura@guesthouse.example',
+  service: 'Voice AI Solutions',
+  date: '2026-11-17',
+  time: '11:30',
+  ...overrides,
+})
+const problemsOf = (checked: { ok: boolean; problems?: { field: string; problem: string }[] }) =>
+  (checked.problems ?? []).map(({ field, problem }) => `${field}: ${problem}`)
+
+describe('a contact message', () => {
+  test('[K-01] needs a name, an e-mail address, a subject and a message', () => {
+    expect(problemsOf(checkContact({}))).toEqual([
+      'name: missing',
+      'email: missing',
+      'subject: missing',
+      'message: missing',
+    ])
+    expect(problemsOf(checkContact(aContact({ name: '  ', message: '\n\n' })))).toEqual([
+      'name: missing',
+      'message: missing',
+    ])
+  })
+
+  test.each([
+    [{ name: 'Meena\r\nBcc: all@school.example' }, 'name: invalid'],
+    [{ subject: 'Fees\nX-Header: 1' }, 'subject: invalid'],
+    [{ subject: 'a\u2028b' }, 'subject: invalid'],
+    [{ message: 'a\u0000b' }, 'message: invalid'],
+    [{ name: '\ud800' }, 'name: invalid'],
+    [{ name: 'x'.repeat(121) }, 'name: too-long'],
+    [{ message: 'x'.repeat(5001) }, 'message: too-long'],
+    [{ email: 'meena' }, 'email: invalid'],
+    [{ email: 'a@b' }, 'email: invalid'],
+    [{ email: 'a@b.example,c@d.example' }, 'email: invalid'],
+    [{ email: '<a@b.example>' }, 'email: invalid'],
+    [{ email: `${'x'.repeat(250)}@b.example` }, 'email: too-long'],
+    [{ name: { first: 'Meena' } }, 'name: missing'],
+    [{ name: ['Meena'] }, 'name: missing'],
+  ])('refuses %o', (overrides, problem) => {
+    expect(problemsOf(checkContact(aContact(overrides)))).toEqual([problem])
+  })
+
+  test('keeps emoji, Devanagari and quotes exactly, and makes line ends alike', () => {
+    const checked = checkContact(aContact({ name: 'मीना “Mini” रावत 🌼', message: 'एक\r\nदो\rतीन' }))
+    expect(checked.ok && [checked.fields.name, checked.fields.message]).toEqual(['मीना “Mini” रावत 🌼', 'एक\nदो\nतीन'])
+  })
+
+  test('takes consent to marketing only from a ticked box', () => {
+    const consent = (value: unknown) => {
+      const checked = checkContact(aContact({ marketing_consent: value }))
+      return checked.ok && checked.fields.marketing_consent
+    }
+    expect([undefined, '', 'off', 'on', true].map(consent)).toEqual([false, false, false, true, true])
+  })
+
+  test('never throws, whatever is sent', () => {
+    fc.assert(fc.property(fc.anything(), (input) => typeof checkContact(input).ok === 'boolean'))
+  })
+})
+
+describe('a demo booking', () => {
+  test('[B-01] offers five services, the first of them AI Chatbots', () => {
+    expect(bookableServices).toEqual([
+      'AI Chatbots',
+      'WhatsApp AI Bots',
+      'Website Chatbots',
+      'Voice AI Solutions',
+      'CRM Integrations',
+    ])
+  })
+
+  test('[B-01] needs name, e-mail, service, date and time; company, phone and message may be missing', () => {
+    expect(checkBooking(aBooking(), now).ok).toBe(true)
+    expect(problemsOf(checkBooking({ company: '', phone: ' ', message: '' }, now))).toEqual([
+      'name: missing',
+      'email: missing',
+      'service: missing',
+      'date: missing',
+      'time: missing',
+    ])
+  })
+
+  test.each([
+    [{ date: '2026-11-15' }, 'date: past'],
+    [{ date: '2026-02-31' }, 'date: invalid'],
+    [{ date: '17/11/2026' }, 'date: invalid'],
+    [{ time: '25:00' }, 'time: invalid'],
+    [{ time: '9:00' }, 'time: invalid'],
+    [{ service: 'Rocket Science' }, 'service: unknown'],
+    [{ phone: 'call me' }, 'phone: invalid'],
+    [{ time_zone: 'Mars/Olympus' }, 'time_zone: invalid'],
+  ])('[B-01] refuses %o', (overrides, problem) => {
+    expect(problemsOf(checkBooking(aBooking(overrides), now))).toEqual([problem])
+  })
+
+  test('[B-01] takes today in India as today', () => {
+    expect(todayInIndia(now)).toBe('2026-11-16')
+    expect(checkBooking(aBooking({ date: '2026-11-16' }), now).ok).toBe(true)
+  })
+
+  test('[B-03] is numbered by a fixed prefix and the time', () => {
+    expect([bookingId(now), bookingId(now, 1)]).toEqual(['DEMO-1794772800000', 'DEMO-1794772800001'])
+  })
+
+  test('starts at its time in India', () => {
+    expect(startOf({ date: '2026-11-17', time: '11:30' }).toISOString()).toBe('2026-11-17T06:00:00.000Z')
+  })
+
+  test.each([
+    ['2026-11-16', '09:00', true],
+    ['2026-11-16', '18:30', true],
+    ['2026-11-16', '18:31', false],
+    ['2026-11-16', '08:59', false],
+    ['2026-11-21', '10:00', true],
+    ['2026-11-21', '15:45', false],
+    ['2026-11-22', '12:00', false],
+  ])('on %s at %s is within hours: %s', (date, time, expected) => {
+    expect(isWithinHours({ date, time })).toBe(expected)
+  })
+})
+
+test('a quote needs a name and an e-mail address only', () => {
+  expect(problemsOf(checkQuote({}))).toEqual(['name: missing', 'email: missing'])
+  expect(checkQuote({ name: 'Asha', email: 'asha@shop.example' }).ok).toBe(true)
+})
