@@ -3,8 +3,10 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['{app,content,domain,server,scripts,tests,vite}/**/*.test.{ts,tsx}'],
+    globalSetup: ['tests/with-real-postgres.ts'],
     setupFiles: ['tests/fail-on-console-error.ts'],
     // Tests that build the site take their time on a shared machine.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 })

@@ -1,6 +1,17 @@
 import { z } from 'zod'
 import { company } from '#content/company.ts'
-import { type Checked, check, email, line, oneOf, optional, type Problem, paragraph, phone, ticked } from './fields.ts'
+import {
+  type Checked,
+  check,
+  email,
+  line,
+  oneOf,
+  optional,
+  type Problem,
+  paragraph,
+  phone,
+  ticked,
+} from './fields.ts'
 
 /** What can be booked, in the order of the list; the first is chosen until someone chooses. */
 export const bookableServices = [
@@ -39,7 +50,9 @@ export function isWithinHours({ date, time }: { date: string; time: string }): b
   const start = hours * 60 + minutes
   return company.hours.some(
     (open) =>
-      (open.days as readonly number[]).includes(day) && start >= open.opens && start + demoMinutes <= open.closes,
+      (open.days as readonly number[]).includes(day) &&
+      start >= open.opens &&
+      start + demoMinutes <= open.closes,
   )
 }
 

@@ -48,11 +48,16 @@ export function optional<Schema extends z.ZodType>(schema: Schema) {
 }
 
 /** A ticked box: HTML forms send “on”, JSON sends true. */
-export const ticked = z.preprocess((value) => value === true || value === 'on' || value === 'true', z.boolean())
+export const ticked = z.preprocess(
+  (value) => value === true || value === 'on' || value === 'true',
+  z.boolean(),
+)
 
 /** One of a list. */
 export function oneOf<const Values extends readonly [string, ...string[]]>(values: Values) {
-  return z.enum(values, { error: (issue) => (isBlank(issue.input) ? 'missing' : 'unknown') satisfies Problem })
+  return z.enum(values, {
+    error: (issue) => (isBlank(issue.input) ? 'missing' : 'unknown') satisfies Problem,
+  })
 }
 
 const emailShape = /^[^\s@<>"(),:;[\]\\]{1,64}@[^\s@<>"(),:;[\]\\]+\.[^\s@<>"(),:;[\]\\.]{2,}$/

@@ -58,7 +58,10 @@ describe('a contact message', () => {
 
   test('keeps emoji, Devanagari and quotes exactly, and makes line ends alike', () => {
     const checked = checkContact(aContact({ name: 'मीना “Mini” रावत 🌼', message: 'एक\r\nदो\rतीन' }))
-    expect(checked.ok && [checked.fields.name, checked.fields.message]).toEqual(['मीना “Mini” रावत 🌼', 'एक\nदो\nतीन'])
+    expect(checked.ok && [checked.fields.name, checked.fields.message]).toEqual([
+      'मीना “Mini” रावत 🌼',
+      'एक\nदो\nतीन',
+    ])
   })
 
   test('takes consent to marketing only from a ticked box', () => {

@@ -11,6 +11,8 @@ export function createLog(write: (line: string) => void, now: () => Date = () =>
 /** What a log may say of an error: its name, message and where it arose. */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { error: String(error) }
+  // A failed query's own message repeats its values, and so people's data; its cause says what went wrong.
+  if ('params' in error && error.cause) return describeError(error.cause)
   return {
     error: error.name,
     message: error.message,

@@ -1,0 +1,146 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import v8 from 'node:v8'
+import { PGlite } from '@electric-sql/pglite'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { StartProblem } from './start-problem.ts'
+
+export interface Embedded {
+  client: PGlite
+  /** How often the file system was told to write through since the start. */
+  syncs(): number
+  /** Postgres without its background processes never cleans up by itself; to be called on a timer. */
+  maintain(): Promise<void>
+  close(): Promise<void>
+}
+
+/**
+ * PostgreSQL inside this process, made durable: as shipped, PGlite never syncs its files, takes no lock and
+ * never checkpoints. See docs/decisions/2026-11-15-embedded-postgres-is-made-durable.md.
+ */
+export async function openEmbedded(folder: string): Promise<Embedded> {
+  const unlock = lockFolder(folder)
+  try {
+    // Optimised WebAssembly would take a gigabyte at its peak; the plain tier is fast enough and takes a fifth.
+    for (const flag of ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) v8.setFlagsFromString(flag)
+    const data = path.join(folder, 'postgres')
+    if (!fs.existsSync(data)) await initialise(folder, data)
+    const files = new SyncedFiles(data)
+    const client = await start(data, files)
+    await assertDurable(client, files)
+    return {
+      client,
+      syncs: () => files.syncs,
+      async maintain() {
+        await client.exec('CHECKPOINT')
+        await client.exec('VACUUM (ANALYZE)')
+      },
+      async close() {
+        await client.close()
+        unlock()
+      },
+    }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+/** The operating system frees this lock however the process ends, so a killed one never blocks the next. */
+function lockFolder(folder: string): () => void {
+  let lock: DatabaseSync | undefined
+  try {
+    fs.mkdirSync(folder, { recursive: true, mode: 0o700 })
+    lock = new DatabaseSync(path.join(folder, 'lock.db'), { timeout: 0 })
+    lock.exec('PRAGMA locking_mode=EXCLUSIVE; BEGIN EXCLUSIVE')
+    const held = lock
+    return () => held.close()
+  } catch (error) {
+    lock?.close()
+    if (error instanceof Error && /locked|busy/i.test(error.message))
+      throw new StartProblem(`DATA_DIR: ${folder} is in use by another process`)
+    throw new StartProblem(`DATA_DIR: ${folder} cannot be written to (${reasonOf(error)})`)
+  }
+}
+
+/** First start: made in a side folder and renamed, so that a kill in between leaves nothing half done. */
+async function initialise(folder: string, data: string): Promise<void> {
+  const unfinished = `${data}.unfinished`
+  fs.rmSync(unfinished, { recursive: true, force: true })
+  const client = await start(unfinished, new SyncedFiles(unfinished))
+  await client.close()
+  syncTree(unfinished)
+  fs.renameSync(unfinished, data)
+  sync(folder)
+}
+
+function start(data: string, files: SyncedFiles): Promise<PGlite> {
+  return PGlite.create({
+    dataDir: data,
+    fs: files,
+    startParams: [
+      // -F is Postgres's "no fsync".
+      ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+      ...['-c', 'wal_sync_method=fsync'],
+      ...['-c', 'shared_buffers=16MB'],
+    ],
+  })
+}
+
+/** An upgrade of PGlite must not silently lose durability: a commit has to reach the disk, or we do not start. */
+async function assertDurable(client: PGlite, files: SyncedFiles): Promise<void> {
+  const before = files.syncs
+  await client.exec('CREATE TABLE IF NOT EXISTS durability_probe (); DROP TABLE durability_probe')
+  const settings = await client.query<{ fsync: string; commit: string }>(
+    "select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit",
+  )
+  const { fsync, commit } = settings.rows[0] ?? {}
+  if (files.syncs > before && fsync === 'on' && commit === 'on') return
+  await client.close()
+  throw new Error('The embedded database does not sync its commits to disk')
+}
+
+/** The parts of Emscripten's bridge to the host's files that are replaced; its own fsync does nothing. */
+interface HostFiles {
+  stream_ops: { fsync: (stream: { nfd?: number; node: unknown }) => number }
+  realPath(node: unknown): string
+}
+
+class SyncedFiles extends NodeFS {
+  syncs = 0
+
+  override async init(...[client, options]: Parameters<NodeFS['init']>) {
+    const { emscriptenOpts } = await super.init(client, options)
+    const useRealSync: NonNullable<typeof emscriptenOpts.preRun>[number] = (module) => {
+      const files = module.NODEFS as unknown as HostFiles
+      files.stream_ops.fsync = ({ nfd, node }) => {
+        if (nfd === undefined) sync(files.realPath(node))
+        else fs.fsyncSync(nfd)
+        this.syncs++
+        return 0
+      }
+    }
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), useRealSync] } }
+  }
+}
+
+function syncTree(entry: string): void {
+  const status = fs.lstatSync(entry)
+  if (status.isSymbolicLink()) return
+  if (status.isDirectory()) for (const name of fs.readdirSync(entry)) syncTree(path.join(entry, name))
+  sync(entry)
+}
+
+function sync(entry: string): void {
+  const descriptor = fs.openSync(entry, 'r')
+  try {
+    fs.fsyncSync(descriptor)
+  } finally {
+    fs.closeSync(descriptor)
+  }
+}
+
+function reasonOf(error: unknown): string {
+  return (error as NodeJS.ErrnoException).code ?? String(error)
+}

@@ -1,0 +1,90 @@
+import { createHash, randomBytes } from 'node:crypto'
+import fs from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { afterAll, afterEach, describe, inject } from 'vitest'
+import { type Database, type DatabaseSettings, openDatabase } from '#server/db/database.ts'
+import { migrationsFolder } from '#server/db/migrate.ts'
+import { withLock } from '../scripts/lock.mjs'
+
+/** Opens a fresh database, or another connection to the one that the settings name. */
+export type Open = (settings?: DatabaseSettings) => Promise<Database & { settings: DatabaseSettings }>
+
+const folders: string[] = []
+afterAll(() => {
+  for (const folder of folders) fs.rmSync(folder, { recursive: true, force: true })
+})
+
+/** The same tests on the embedded engine and on a real PostgreSQL. What they open is closed after each. */
+export function onBothEngines(name: string, tests: (open: Open, engine: Database['engine']) => void): void {
+  for (const [engine, fresh] of [
+    ['embedded', freshEmbedded],
+    ['postgres', freshPostgres],
+  ] as const)
+    describe(`${name} (${engine})`, () => {
+      const opened: Database[] = []
+      afterEach(async () => {
+        for (const database of opened.splice(0).reverse()) await database.close().catch(() => {})
+      })
+      tests(async (settings) => {
+        const chosen = settings ?? (await fresh())
+        const database = await openDatabase(chosen)
+        opened.push(database)
+        // The getter is kept: it is what refuses queries beside an open transaction.
+        return Object.create(database, { settings: { value: chosen } })
+      }, engine)
+    })
+}
+
+/** Settings for an embedded database without rows, copied from one that was made once for all test runs. */
+export async function freshEmbedded(): Promise<DatabaseSettings> {
+  const pattern = path.join(tmpdir(), `site-tests-embedded-${patternVersion()}`)
+  if (!fs.existsSync(pattern))
+    await withLock(`${pattern}.lock`, async () => {
+      if (fs.existsSync(pattern)) return
+      const unfinished = `${pattern}.unfinished`
+      fs.rmSync(unfinished, { recursive: true, force: true })
+      await (await openDatabase({ dataDir: unfinished })).close()
+      fs.renameSync(unfinished, pattern)
+    })
+  const dataDir = temporaryFolder()
+  fs.cpSync(pattern, dataDir, { recursive: true })
+  return { dataDir }
+}
+
+/** Settings for a database of its own on the run's PostgreSQL. */
+export async function freshPostgres(): Promise<DatabaseSettings> {
+  return { dataDir: temporaryFolder(), databaseUrl: await createDatabase('pattern') }
+}
+
+/** The address of a database without any tables. */
+export function emptyPostgres(): Promise<string> {
+  return createDatabase('template0')
+}
+
+/** A folder that is removed after the test file that asked for it. */
+export function temporaryFolder(): string {
+  const folder = fs.mkdtempSync(path.join(tmpdir(), 'site-tests-'))
+  folders.push(folder)
+  return folder
+}
+
+async function createDatabase(pattern: string): Promise<string> {
+  const name = `test_${randomBytes(6).toString('hex')}`
+  const client = new pg.Client(`${inject('postgresUrl')}postgres`)
+  await client.connect()
+  // One pattern can be copied by one session at a time.
+  await client.query('select pg_advisory_lock(1)')
+  await client.query(`create database ${name} template ${pattern}`)
+  await client.end()
+  return `${inject('postgresUrl')}${name}`
+}
+
+function patternVersion(): string {
+  const hash = createHash('sha256')
+  const journal = path.join(migrationsFolder(), 'meta/_journal.json')
+  const sources = ['package-lock.json', 'server/db/embedded.ts', journal]
+  for (const source of sources) hash.update(fs.readFileSync(path.resolve(import.meta.dirname, '..', source)))
+  return hash.digest('hex').slice(0, 16)
+}
