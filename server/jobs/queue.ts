@@ -1,0 +1,137 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { sql } from 'drizzle-orm'
+import { type ConstructorOptions, fromDrizzle, type JobResult, PgBoss, type QueueOptions } from 'pg-boss'
+import type { Database, Transaction } from '#server/db/database.ts'
+import { describeError, type Log } from '#server/log.ts'
+
+/** The kinds of work there are. */
+const queueNames = ['mail'] as const
+export type QueueName = (typeof queueNames)[number]
+
+export type Outcome = 'done' | 'retry' | 'give-up'
+
+export interface Worker {
+  handle(id: string): Promise<Outcome>
+  /** Called once when the work is given up: refused for good, or failed for days. */
+  giveUp(id: string): Promise<void>
+}
+
+/**
+ * Work to be done later, in the database that also holds what it is about. A job is nothing but the id of a row, so
+ * the row is the truth, and jobs can be made again from rows after a backup was restored.
+ */
+export interface Queue {
+  /** Stored with the transaction: rolled back, the jobs never were. */
+  enqueue(transaction: Transaction, name: QueueName, ids: string[]): Promise<void>
+  /** Adds the jobs that are missing; those that exist already stay as they are. */
+  ensure(name: QueueName, ids: string[]): Promise<void>
+  work(name: QueueName, worker: Worker): Promise<void>
+  /** Takes nothing new and waits a little for what is under way; the rest is tried again later. */
+  stop(): Promise<void>
+}
+
+/** 20 s, 40 s, 80 s … to 6 hours, each shortened by up to half at random: some three days in all. */
+const retriesOverThreeDays: QueueOptions = {
+  retryLimit: 22,
+  retryDelay: 20,
+  retryBackoff: true,
+  retryDelayMax: 6 * 3600,
+}
+const year = 365 * 24 * 3600
+
+export async function openQueue(
+  database: Database,
+  log: Log,
+  retries: QueueOptions = retriesOverThreeDays,
+): Promise<Queue> {
+  // The embedded engine has one connection, which an open transaction holds: what pg-boss looks up while it
+  // stores a job must go through that transaction too.
+  const current = new AsyncLocalStorage<Transaction>()
+  const boss = new PgBoss({
+    ...connectionFor(database, current),
+    schedule: false,
+    useListenNotify: true,
+    reindex: false,
+    monitorVacuum: false,
+  })
+  boss.on('error', (error) => log('error', 'queue', describeError(error)))
+  boss.on('warning', ({ message }) => log('warn', 'queue', { message }))
+  await boss.start()
+  const options: QueueOptions = {
+    ...retries,
+    // Longer than any delivery takes: only a killed process leaves a job to be taken over.
+    expireInSeconds: 300,
+    retentionSeconds: year,
+    deleteAfterSeconds: 7 * 24 * 3600,
+  }
+  for (const name of queueNames) {
+    await boss.createQueue(deadLettersOf(name), { retentionSeconds: year })
+    await boss.createQueue(name, { ...options, notify: true, deadLetter: deadLettersOf(name) })
+    await boss.updateQueue(name, options)
+  }
+
+  return {
+    async enqueue(transaction, name, ids) {
+      const jobs = ids.map((id) => ({ id, data: { id } }))
+      await current.run(transaction, () => boss.insert(name, jobs, { db: fromDrizzle(transaction, sql) }))
+    },
+    async ensure(name, ids) {
+      if (ids.length > 0)
+        await boss.insert(
+          name,
+          ids.map((id) => ({ id, data: { id } })),
+        )
+    },
+    async work(name, { handle, giveUp }) {
+      const pace = { batchSize: 10, burstWhenBatchFull: true, notifyPollingIntervalSeconds: 5 }
+      await boss.work<Payload, unknown, typeof pace & { perJobResults: true }>(
+        name,
+        { ...pace, perJobResults: true },
+        (jobs) => Promise.all(jobs.map(({ id, data }) => settle(id, () => handle(data.id)))),
+      )
+      await boss.work<Payload>(deadLettersOf(name), async (jobs) => {
+        for (const { data } of jobs) await giveUp(data.id)
+      })
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+  }
+
+  async function settle(id: string, work: () => Promise<Outcome>): Promise<JobResult> {
+    try {
+      return { id, status: statuses[await work()] }
+    } catch (error) {
+      log('error', 'job', describeError(error))
+      return { id, status: 'failed' }
+    }
+  }
+}
+
+interface Payload {
+  id: string
+}
+
+const statuses = { done: 'completed', retry: 'failed', 'give-up': 'deadletter' } as const
+
+function deadLettersOf(name: QueueName): string {
+  return `${name}-dead`
+}
+
+function connectionFor(
+  { queueConnection }: Database,
+  current: AsyncLocalStorage<Transaction>,
+): ConstructorOptions {
+  if (!('db' in queueConnection)) return { ...queueConnection, connectionTimeoutMillis: 3_000 }
+  const { db, backend } = queueConnection
+  return {
+    backend,
+    db: {
+      ...db,
+      executeSql(text, values) {
+        const transaction = current.getStore()
+        return transaction
+          ? fromDrizzle(transaction, sql).executeSql(text, values)
+          : db.executeSql(text, values)
+      },
+    },
+  }
+}

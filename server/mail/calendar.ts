@@ -1,0 +1,46 @@
+import ical, {
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+  ICalCalendarMethod,
+  ICalEventStatus,
+} from 'ical-generator'
+
+export interface Meeting {
+  bookingId: string
+  startsAt: Date
+  /** Rises with every change; calendars ignore what is older than what they have. */
+  sequence: number
+  summary: string
+  description: string
+  organizer: { name: string; email: string }
+  attendee: { name: string; email: string }
+  /** The right-hand side of the UID, which stays the same for the life of the booking. */
+  host: string
+}
+
+const lengthInMinutes = 30
+
+/** An invitation that calendars add, move or remove by themselves. */
+export function createInvitation(meeting: Meeting, method: 'REQUEST' | 'CANCEL', now: Date): string {
+  const { bookingId, startsAt, sequence, summary, description, organizer, attendee, host } = meeting
+  const calendar = ical({
+    method: ICalCalendarMethod[method],
+    prodId: { company: organizer.name, product: 'Website' },
+  })
+  calendar.createEvent({
+    id: `${bookingId}@${host}`,
+    sequence,
+    // In UTC, which every calendar shows in its reader's own time zone.
+    start: startsAt,
+    end: new Date(startsAt.getTime() + lengthInMinutes * 60_000),
+    stamp: now,
+    summary,
+    description,
+    status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    organizer,
+    attendees: [
+      { ...attendee, rsvp: true, role: ICalAttendeeRole.REQ, status: ICalAttendeeStatus.NEEDSACTION },
+    ],
+  })
+  return calendar.toString()
+}
