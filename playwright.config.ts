@@ -1,7 +1,12 @@
+import { rmSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 
 const port = Number(process.env.E2E_PORT ?? 4310)
+const dataDir = '.test-results/data'
 const baseURL = `http://localhost:${port}`
+
+// The workers read this file too, when the site already runs.
+if (!process.env.TEST_WORKER_INDEX) rmSync(dataDir, { recursive: true, force: true })
 
 // Told to stop, the runner must not leave the site running on its port.
 process.once('SIGTERM', () => process.exit(143))
@@ -37,7 +42,7 @@ export default defineConfig({
   webServer: {
     command: 'node_modules/.bin/node build/server/main.js',
     url: `${baseURL}/health/ready`,
-    env: { PORT: String(port), NODE_ENV: 'production' },
+    env: { PORT: String(port), NODE_ENV: 'production', DATA_DIR: dataDir },
     reuseExistingServer: false,
     stdout: 'ignore',
   },

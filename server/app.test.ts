@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { company } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
-import { aSite } from '../tests/site.ts'
+import { aSite, freshServices } from '../tests/site.ts'
 
 const site = await aSite()
 
@@ -117,7 +117,11 @@ describe('the site', () => {
       expect(headers.get('content-security-policy'), address).not.toContain('unsafe')
       expect(headers.get('strict-transport-security'), address).toBeNull()
     }
-    const live = await aSite({ SITE_MODE: 'live', PUBLIC_URL: 'https://www.sutradhar.example' })
+    const live = await aSite({
+      SITE_MODE: 'live',
+      PUBLIC_URL: 'https://www.sutradhar.example',
+      SESSION_SECRET: 'x'.repeat(32),
+    })
     const { headers } = await live.request('/')
     expect(headers.get('strict-transport-security')).toMatch(/^max-age=63072000/)
   })
@@ -136,6 +140,14 @@ describe('the site', () => {
     const metrics = await site.request('/metrics')
     expect(metrics.headers.get('content-type')).toContain('text/plain')
     expect(await metrics.text()).toContain('http_request_duration_seconds_count{method="GET",status="2xx"}')
+  })
+
+  test('is alive but not ready when its database cannot be reached', async () => {
+    const services = await freshServices()
+    const cut = await aSite({}, undefined, services)
+    await services.close()
+    expect((await cut.request('/health/live')).status).toBe(200)
+    expect((await cut.request('/health/ready')).status).toBe(503)
   })
 
   test('logs each request with an id and without query, address or agent', async () => {

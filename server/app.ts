@@ -14,11 +14,13 @@ import type { StaticFiles } from './http/static-files.ts'
 import { answerFrom } from './http/stored-response.ts'
 import { describeError, type Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
+import type { Services } from './services.ts'
 
 export interface AppOptions {
   env: Env
   log: Log
   metrics: Metrics
+  services: Services
   loadBuild: () => Promise<ServerBuild>
   /** Absent in development, where Vite serves the files and every page is rendered anew. */
   files?: StaticFiles
@@ -31,7 +33,8 @@ type App = Hono<{ Variables: RequestVariables }>
 
 /** The whole site as one function from request to response. The process, the tests and development share it. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { env, log, metrics, loadBuild, files, isStopping = () => false, now = () => new Date() } = options
+  const { env, log, metrics, services, loadBuild, files } = options
+  const { isStopping = () => false, now = () => new Date() } = options
   const secure = env.publicUrl.startsWith('https:')
   const handle = createRequestHandler(loadBuild, files ? 'production' : 'development')
   const site = (): Site => ({ publicUrl: env.publicUrl, mode: env.mode, year: yearIn(now()) })
@@ -57,9 +60,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   })
 
   app.get('/health/live', (context) => context.json({ status: 'ok' }))
-  app.get('/health/ready', (context) =>
-    isStopping() ? context.json({ status: 'stopping' }, 503) : context.json({ status: 'ok' }),
-  )
+  app.get('/health/ready', async (context) => {
+    if (isStopping()) return context.json({ status: 'stopping' }, 503)
+    if (!(await services.database.isReachable())) return context.json({ status: 'database unreachable' }, 503)
+    return context.json({ status: 'ok' })
+  })
   app.get('/metrics', async (context) =>
     context.body(await metrics.text(), 200, { 'content-type': metrics.contentType }),
   )

@@ -3,15 +3,23 @@ import { createApp } from './app.ts'
 import { readEnv } from './env.ts'
 import { createLog } from './log.ts'
 import { createMetrics } from './metrics.ts'
+import { openServices, type Services } from './services.ts'
+
+/** Vite evaluates this module anew whenever a file changes; what the last one opened must be closed first. */
+const kept = globalThis as { developmentServices?: Promise<Services> }
 
 /** The same site without files and page cache, for the development server. */
-export function createDevelopmentApp(loadBuild: () => Promise<ServerBuild>) {
+export async function createDevelopmentApp(loadBuild: () => Promise<ServerBuild>) {
   const parsed = readEnv()
   if (!parsed.ok) throw new Error(parsed.problems.join('\n'))
+  const log = createLog((line) => process.stdout.write(line))
+  await kept.developmentServices?.then((services) => services.close())
+  kept.developmentServices = openServices(parsed.env, log)
   return createApp({
     env: parsed.env,
-    log: createLog((line) => process.stdout.write(line)),
+    log,
     metrics: createMetrics(),
+    services: await kept.developmentServices,
     loadBuild,
   })
 }

@@ -2,26 +2,96 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseEnv } from './env.ts'
 
+const secret = '0123456789abcdef0123456789abcdef'
+
 describe('parseEnv', () => {
   test('needs nothing in demo mode', () => {
     expect(parseEnv({})).toEqual({
       ok: true,
-      env: { mode: 'demo', port: 3000, host: '127.0.0.1', publicUrl: 'http://localhost:3000', trustProxy: 0 },
+      env: {
+        mode: 'demo',
+        port: 3000,
+        host: '127.0.0.1',
+        publicUrl: 'http://localhost:3000',
+        trustProxy: 0,
+        dataDir: './data',
+        mail: {
+          from: 'Sutradhar <hello@sutradhar.example>',
+          team: 'hello@sutradhar.example',
+          transport: { kind: 'mailbox' },
+        },
+      },
     })
   })
 
   test('listens everywhere when live, under the public address it was given', () => {
     expect(
-      parseEnv({ SITE_MODE: 'live', PUBLIC_URL: 'https://www.sutradhar.example/', PORT: '8080' }),
-    ).toEqual({
+      parseEnv({
+        SITE_MODE: 'live',
+        PUBLIC_URL: 'https://www.sutradhar.example/',
+        PORT: '8080',
+        SESSION_SECRET: secret,
+        DATABASE_URL: 'postgres://site@db/site',
+      }),
+    ).toMatchObject({
       ok: true,
       env: {
         mode: 'live',
         port: 8080,
         host: '0.0.0.0',
         publicUrl: 'https://www.sutradhar.example',
-        trustProxy: 0,
+        sessionSecret: secret,
+        databaseUrl: 'postgres://site@db/site',
       },
+    })
+  })
+
+  test('sends mail by SMTP, from and to whom it is told', () => {
+    const parsed = parseEnv({
+      MAIL_URL: 'smtps://user:word@mail.example:465',
+      MAIL_FROM: 'site@a.example',
+      TEAM_EMAIL: 'team@a.example',
+    })
+    expect(parsed.ok && parsed.env.mail).toEqual({
+      from: 'site@a.example',
+      team: 'team@a.example',
+      transport: { kind: 'smtp', url: 'smtps://user:word@mail.example:465' },
+    })
+  })
+
+  test.each([
+    [undefined, 'https://api.emailjs.com/api/v1.0/email/send'],
+    ['http://127.0.0.1:9', 'http://127.0.0.1:9/api/v1.0/email/send'],
+    ['http://127.0.0.1:9/own/path', 'http://127.0.0.1:9/own/path'],
+  ])('sends mail by the hosted API; EMAILJS_URL %s means %s', (given, url) => {
+    const parsed = parseEnv({
+      MAIL_URL: 'emailjs:',
+      EMAILJS_PUBLIC_KEY: 'public',
+      EMAILJS_PRIVATE_KEY: 'private',
+      EMAILJS_SERVICE_ID: 'service',
+      EMAILJS_TEMPLATE_ID: 'team',
+      EMAILJS_AUTOREPLY_TEMPLATE_ID: 'reply',
+      EMAILJS_URL: given,
+    })
+    expect(parsed.ok && parsed.env.mail.transport).toEqual({
+      kind: 'emailjs',
+      url,
+      publicKey: 'public',
+      privateKey: 'private',
+      serviceId: 'service',
+      templateId: 'team',
+      autoReplyTemplateId: 'reply',
+    })
+  })
+
+  test('names every part of the hosted API that is missing', () => {
+    expect(parseEnv({ MAIL_URL: 'emailjs:' })).toEqual({
+      ok: false,
+      problems: [
+        'EMAILJS_PUBLIC_KEY: must be set when MAIL_URL is emailjs:',
+        'EMAILJS_SERVICE_ID: must be set when MAIL_URL is emailjs:',
+        'EMAILJS_TEMPLATE_ID: must be set when MAIL_URL is emailjs:',
+      ],
     })
   })
 
@@ -50,6 +120,23 @@ describe('parseEnv', () => {
       'javascript:alert(1)',
       'PUBLIC_URL: must be an origin such as https://www.example.com, without a path',
     ],
+    [
+      'DATABASE_URL',
+      'mysql://a/b',
+      'DATABASE_URL: must be an address such as postgres://user:password@host/name',
+    ],
+    [
+      'DATABASE_URL',
+      'postgres:',
+      'DATABASE_URL: must be an address such as postgres://user:password@host/name',
+    ],
+    ['SESSION_SECRET', 'short', 'SESSION_SECRET: must be at least 32 characters, best random ones'],
+    ['MAIL_URL', 'mail.example', 'MAIL_URL: must be smtp://…, smtps://… or emailjs:'],
+    ['MAIL_URL', 'smtp:', 'MAIL_URL: must be smtp://…, smtps://… or emailjs:'],
+    ['MAIL_FROM', 'nobody', 'MAIL_FROM: must be an e-mail address, or Name <address>'],
+    ['MAIL_FROM', 'a@b.c, d@e.f', 'MAIL_FROM: must be an e-mail address, or Name <address>'],
+    ['TEAM_EMAIL', 'team', 'TEAM_EMAIL: must be an e-mail address'],
+    ['EMAILJS_URL', 'file:///etc', 'EMAILJS_URL: must be the https address of the mail API'],
     ['TRUST_PROXY', 'yes', 'TRUST_PROXY: must be the number of proxies in front of the site, 0 to 10'],
   ])('refuses %s=%s in one line that names it', (name, value, problem) => {
     expect(parseEnv({ [name]: value })).toEqual({ ok: false, problems: [problem] })
@@ -57,8 +144,25 @@ describe('parseEnv', () => {
 
   test('refuses to go live without an https address', () => {
     const problems = ['PUBLIC_URL: must be the site’s https address when SITE_MODE is live']
-    expect(parseEnv({ SITE_MODE: 'live' })).toEqual({ ok: false, problems })
-    expect(parseEnv({ SITE_MODE: 'live', PUBLIC_URL: 'http://a.example' })).toEqual({ ok: false, problems })
+    const live = { SITE_MODE: 'live', SESSION_SECRET: secret }
+    expect(parseEnv(live)).toEqual({ ok: false, problems })
+    expect(parseEnv({ ...live, PUBLIC_URL: 'http://a.example' })).toEqual({ ok: false, problems })
+  })
+
+  test('refuses to go live without a secret', () => {
+    expect(parseEnv({ SITE_MODE: 'live', PUBLIC_URL: 'https://a.example' })).toEqual({
+      ok: false,
+      problems: ['SESSION_SECRET: must be set, to at least 32 random characters, when SITE_MODE is live'],
+    })
+  })
+
+  test('never repeats a secret in what it says', () => {
+    const parsed = parseEnv({
+      DATABASE_URL: 'mysql://a:open-sesame@b/c',
+      SESSION_SECRET: 'open-sesame',
+      MAIL_URL: 'x://a:open-sesame@b',
+    })
+    expect(parsed.ok ? '' : parsed.problems.join()).not.toContain('open-sesame')
   })
 
   test('names every bad setting at once', () => {
@@ -70,7 +174,19 @@ describe('parseEnv', () => {
   })
 
   test('never throws, whatever the environment holds', () => {
-    const setting = fc.constantFrom('SITE_MODE', 'PORT', 'HOST', 'PUBLIC_URL', 'TRUST_PROXY')
+    const setting = fc.constantFrom(
+      ...[
+        'SITE_MODE',
+        'PORT',
+        'HOST',
+        'PUBLIC_URL',
+        'TRUST_PROXY',
+        'DATABASE_URL',
+        'MAIL_URL',
+        'MAIL_FROM',
+        'EMAILJS_URL',
+      ],
+    )
     fc.assert(
       fc.property(fc.dictionary(setting, fc.string()), (input) => typeof parseEnv(input).ok === 'boolean'),
     )

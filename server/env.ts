@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { company } from '#content/company.ts'
 
 export type Env = z.infer<typeof schema>
 
@@ -39,14 +40,55 @@ const schema = z
       .transform((url) => new URL(url).origin)
       .optional(),
     TRUST_PROXY: wholeNumber(0, 10, 'must be the number of proxies in front of the site, 0 to 10').default(0),
+    DATA_DIR: z.string().default('./data'),
+    DATABASE_URL: z
+      .string()
+      .refine(
+        isAddressOf('postgres:', 'postgresql:'),
+        'must be an address such as postgres://user:password@host/name',
+      )
+      .optional(),
+    SESSION_SECRET: z.string().min(32, 'must be at least 32 characters, best random ones').optional(),
+    MAIL_URL: z
+      .string()
+      .refine(
+        (text) => text === 'emailjs:' || isAddressOf('smtp:', 'smtps:')(text),
+        'must be smtp://…, smtps://… or emailjs:',
+      )
+      .optional(),
+    MAIL_FROM: z
+      .string()
+      .regex(
+        /^([^<>"\p{Cc}]+ <[^@\s<>,;]+@[^@\s<>,;]+>|[^@\s<>,;]+@[^@\s<>,;]+)$/u,
+        'must be an e-mail address, or Name <address>',
+      )
+      .default(`${company.name} <${company.email}>`),
+    TEAM_EMAIL: z
+      .string()
+      .regex(/^[^@\s<>,;]+@[^@\s<>,;]+$/, 'must be an e-mail address')
+      .default(company.email),
+    EMAILJS_PUBLIC_KEY: z.string().optional(),
+    EMAILJS_PRIVATE_KEY: z.string().optional(),
+    EMAILJS_SERVICE_ID: z.string().optional(),
+    EMAILJS_TEMPLATE_ID: z.string().optional(),
+    EMAILJS_AUTOREPLY_TEMPLATE_ID: z.string().optional(),
+    EMAILJS_URL: z
+      .string()
+      .refine(isAddressOf('http:', 'https:'), 'must be the https address of the mail API')
+      .default('https://api.emailjs.com'),
   })
   .superRefine((env, context) => {
-    if (env.SITE_MODE === 'live' && !env.PUBLIC_URL?.startsWith('https:'))
-      context.addIssue({
-        code: 'custom',
-        path: ['PUBLIC_URL'],
-        message: 'must be the site’s https address when SITE_MODE is live',
-      })
+    const refuse = (setting: keyof typeof env, message: string) =>
+      context.addIssue({ code: 'custom', path: [setting], message })
+    if (env.SITE_MODE === 'live') {
+      if (!env.PUBLIC_URL?.startsWith('https:'))
+        refuse('PUBLIC_URL', 'must be the site’s https address when SITE_MODE is live')
+      if (!env.SESSION_SECRET)
+        refuse('SESSION_SECRET', 'must be set, to at least 32 random characters, when SITE_MODE is live')
+    }
+    if (env.MAIL_URL === 'emailjs:')
+      for (const setting of ['EMAILJS_PUBLIC_KEY', 'EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID'] as const)
+        if (!env[setting]) refuse(setting, 'must be set when MAIL_URL is emailjs:')
   })
   .transform((env) => ({
     mode: env.SITE_MODE,
@@ -54,7 +96,44 @@ const schema = z
     host: env.HOST ?? (env.SITE_MODE === 'live' ? '0.0.0.0' : '127.0.0.1'),
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     trustProxy: env.TRUST_PROXY,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    sessionSecret: env.SESSION_SECRET,
+    mail: {
+      from: env.MAIL_FROM,
+      team: env.TEAM_EMAIL,
+      transport: mailTransport(env),
+    },
   }))
+
+export type MailTransportSettings = Env['mail']['transport']
+
+function mailTransport(env: { [Setting in `EMAILJS_${string}` | 'MAIL_URL']?: string | undefined }) {
+  if (!env.MAIL_URL) return { kind: 'mailbox' as const }
+  if (env.MAIL_URL !== 'emailjs:') return { kind: 'smtp' as const, url: env.MAIL_URL }
+  return {
+    kind: 'emailjs' as const,
+    url: sendAddress(env.EMAILJS_URL ?? ''),
+    publicKey: env.EMAILJS_PUBLIC_KEY ?? '',
+    privateKey: env.EMAILJS_PRIVATE_KEY,
+    serviceId: env.EMAILJS_SERVICE_ID ?? '',
+    templateId: env.EMAILJS_TEMPLATE_ID ?? '',
+    autoReplyTemplateId: env.EMAILJS_AUTOREPLY_TEMPLATE_ID,
+  }
+}
+
+/** A bare origin stands for the provider's own path on it. */
+function sendAddress(text: string): string {
+  const url = URL.parse(text)
+  return url?.pathname === '/' ? new URL('/api/v1.0/email/send', url).href : text
+}
+
+function isAddressOf(...protocols: string[]): (text: string) => boolean {
+  return (text) => {
+    const url = URL.parse(text)
+    return url !== null && protocols.includes(url.protocol) && url.hostname !== ''
+  }
+}
 
 function isOrigin(text: string): boolean {
   const url = URL.parse(text)

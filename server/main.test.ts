@@ -15,6 +15,25 @@ describe('the process', () => {
     expect(site.output()).toMatch(/is at http:\/\/localhost:\d+\nDemo mode/)
   })
 
+  test('says which parts run on stand-ins', () => {
+    expect(site.output()).toContain('Data is kept by the embedded PostgreSQL in ')
+    expect(site.output()).toContain('Mail stays in the local mailbox')
+  })
+
+  test('stops with one line when another process has its data', async () => {
+    const second = spawnSite({ PORT: '0', DATA_DIR: site.dataDir })
+    expect(await second.stopped).toBe(1)
+    expect(second.output()).toBe(`Cannot start. DATA_DIR: ${site.dataDir} is in use by another process\n`)
+  })
+
+  test('stops with one line when its database does not answer, without the password', async () => {
+    const second = spawnSite({ PORT: '0', DATABASE_URL: 'postgres://a:open-sesame@127.0.0.1:1/b' })
+    expect(await second.stopped).toBe(1)
+    expect(second.output()).toBe(
+      'Cannot start. DATABASE_URL: the database cannot be reached (ECONNREFUSED)\n',
+    )
+  })
+
   test.each([
     ['a method nobody knows', 'BREW / HTTP/1.1\r\nHost: a\r\n\r\n', /^HTTP\/1\.1 400 /],
     ['TRACE', 'TRACE / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', /^HTTP\/1\.1 4\d\d /],

@@ -3,10 +3,12 @@ import { serve } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
 import { company } from '#content/company.ts'
 import { createApp } from './app.ts'
+import { StartProblem } from './db/start-problem.ts'
 import { type Env, readEnv } from './env.ts'
 import { loadStaticFiles } from './http/static-files.ts'
 import { createLog, type Log } from './log.ts'
 import { createMetrics } from './metrics.ts'
+import { openServices, type Services } from './services.ts'
 
 /** Long enough for connections that are already on their way, and for a balancer to notice. */
 const graceInMilliseconds = 500
@@ -18,24 +20,29 @@ else failToStart(parsed.problems)
 
 async function run(env: Env): Promise<void> {
   const log = createLog((line) => process.stdout.write(line))
+  const services = await openServices(env, log).catch((error) => {
+    if (error instanceof StartProblem) return failToStart([error.message])
+    throw error
+  })
   let stopping = false
   const app = await createApp({
     env,
     log,
     metrics: createMetrics(),
+    services,
     loadBuild,
     isStopping: () => stopping,
     // The bundle lies in build/server; the browser's files beside it.
     files: await loadStaticFiles(path.resolve(import.meta.dirname, '../client')),
   })
   const server = serve({ fetch: app.fetch, port: env.port, hostname: env.host }, ({ port }) =>
-    announce(env, port),
+    announce(env, port, services),
   )
   server.on('error', (error: NodeJS.ErrnoException) => failToStart([explainListenError(error, env)]))
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => {
       stopping = true
-      stop(server, log)
+      stop(server, services, log)
     })
   process.on('unhandledRejection', (reason) =>
     log('error', 'unhandled-rejection', { reason: String(reason) }),
@@ -46,21 +53,22 @@ async function loadBuild(): Promise<ServerBuild> {
   return import('virtual:react-router/server-build')
 }
 
-function announce(env: Env, port: number): void {
+function announce(env: Env, port: number, { standIns }: Services): void {
   const lines = [
     `${company.name} is at ${env.publicUrl.replace(':0', `:${port}`)}`,
     ...(env.mode === 'demo'
       ? ['Demo mode: set SITE_MODE=live and PUBLIC_URL for the real site (see README).']
       : []),
+    ...standIns,
   ]
   process.stdout.write(`${lines.join('\n')}\n`)
 }
 
 /** Finishes what is under way, takes nothing new, and leaves. */
-function stop(server: ReturnType<typeof serve>, log: Log): void {
+function stop(server: ReturnType<typeof serve>, services: Services, log: Log): void {
   log('info', 'stopping')
   setTimeout(() => {
-    server.close(() => process.exit(0))
+    server.close(() => services.close().then(() => process.exit(0)))
     if ('closeIdleConnections' in server) server.closeIdleConnections()
   }, graceInMilliseconds)
   setTimeout(() => {

@@ -1,12 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, describe, inject } from 'vitest'
 import { type Database, type DatabaseSettings, openDatabase } from '#server/db/database.ts'
-import { migrationsFolder } from '#server/db/migrate.ts'
-import { withLock } from '../scripts/lock.mjs'
+import { copyEmbeddedPattern } from './embedded-pattern.ts'
 
 /** Opens a fresh database, or another connection to the one that the settings name. */
 export type Open = (settings?: DatabaseSettings) => Promise<Database & { settings: DatabaseSettings }>
@@ -37,19 +36,10 @@ export function onBothEngines(name: string, tests: (open: Open, engine: Database
     })
 }
 
-/** Settings for an embedded database without rows, copied from one that was made once for all test runs. */
+/** Settings for an embedded database without rows, without waiting for its first start. */
 export async function freshEmbedded(): Promise<DatabaseSettings> {
-  const pattern = path.join(tmpdir(), `site-tests-embedded-${patternVersion()}`)
-  if (!fs.existsSync(pattern))
-    await withLock(`${pattern}.lock`, async () => {
-      if (fs.existsSync(pattern)) return
-      const unfinished = `${pattern}.unfinished`
-      fs.rmSync(unfinished, { recursive: true, force: true })
-      await (await openDatabase({ dataDir: unfinished })).close()
-      fs.renameSync(unfinished, pattern)
-    })
   const dataDir = temporaryFolder()
-  fs.cpSync(pattern, dataDir, { recursive: true })
+  await copyEmbeddedPattern(dataDir)
   return { dataDir }
 }
 
@@ -79,12 +69,4 @@ async function createDatabase(pattern: string): Promise<string> {
   await client.query(`create database ${name} template ${pattern}`)
   await client.end()
   return `${inject('postgresUrl')}${name}`
-}
-
-function patternVersion(): string {
-  const hash = createHash('sha256')
-  const journal = path.join(migrationsFolder(), 'meta/_journal.json')
-  const sources = ['package-lock.json', 'server/db/embedded.ts', journal]
-  for (const source of sources) hash.update(fs.readFileSync(path.resolve(import.meta.dirname, '..', source)))
-  return hash.digest('hex').slice(0, 16)
 }

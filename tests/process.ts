@@ -1,19 +1,26 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { copyEmbeddedPattern } from './embedded-pattern.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
 export interface SiteProcess {
   child: ChildProcess
   port: number
+  dataDir: string
   output(): string
   stopped: Promise<number | null>
 }
 
 /** The built site as a process of its own, once it says where it listens. */
 export async function startSite(settings: Record<string, string> = {}, folder = root): Promise<SiteProcess> {
-  const started = spawnSite({ PORT: '0', ...settings }, folder)
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'site-data-'))
+  if (!settings.DATA_DIR) await copyEmbeddedPattern(dataDir)
+  const started = spawnSite({ PORT: '0', DATA_DIR: dataDir, ...settings }, folder)
+  started.stopped.finally(() => rmSync(dataDir, { recursive: true, force: true }))
   const port = await new Promise<number>((resolve, reject) => {
     const read = () => {
       const found = started.output().match(/is at \S+:(\d+)/)?.[1]
@@ -22,14 +29,18 @@ export async function startSite(settings: Record<string, string> = {}, folder = 
     started.child.stdout?.on('data', read)
     started.stopped.then(() => reject(new Error(`The site did not start:\n${started.output()}`)))
   })
-  return { ...started, port }
+  return { ...started, port, dataDir }
 }
 
-/** The same, for starts that are expected to fail. */
-export function spawnSite(settings: Record<string, string>, folder = root): Omit<SiteProcess, 'port'> {
+/** The same, for starts that are expected to fail; without settings for it, data is kept in a folder of its own. */
+export function spawnSite(
+  settings: Record<string, string>,
+  folder = root,
+): Omit<SiteProcess, 'port' | 'dataDir'> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'site-data-'))
   const child = spawn(process.execPath, ['build/server/main.js'], {
     cwd: folder,
-    env: { PATH: '/usr/bin:/bin', NODE_ENV: 'production', ...settings },
+    env: { PATH: '/usr/bin:/bin', NODE_ENV: 'production', DATA_DIR: dataDir, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
@@ -37,6 +48,7 @@ export function spawnSite(settings: Record<string, string>, folder = root): Omit
     stream.on('data', (chunk) => {
       output += chunk
     })
+  child.once('close', () => rmSync(dataDir, { recursive: true, force: true }))
   return {
     child,
     output: () => output,

@@ -1,11 +1,14 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
+import { afterAll } from 'vitest'
 import { createApp } from '#server/app.ts'
-import { parseEnv } from '#server/env.ts'
+import { type Env, parseEnv } from '#server/env.ts'
 import { loadStaticFiles } from '#server/http/static-files.ts'
 import { createLog } from '#server/log.ts'
 import { createMetrics } from '#server/metrics.ts'
+import { openServices, type Services } from '#server/services.ts'
+import { freshEmbedded } from './engines.ts'
 
 const build = path.resolve(import.meta.dirname, '../build')
 
@@ -15,21 +18,44 @@ export interface Site {
   logged: Record<string, unknown>[]
 }
 
+let shared: Promise<Services> | undefined
+afterAll(async () => (await shared)?.close())
+
+/** The services of a test file: real, on an embedded database and the local mailbox, shared by its sites. */
+export function testServices(): Promise<Services> {
+  shared ??= freshServices()
+  return shared
+}
+
+export async function freshServices(): Promise<Services> {
+  return openServices(envOf({ DATA_DIR: (await freshEmbedded()).dataDir }), () => {})
+}
+
 /** The built site in this process, with settings of the test's own. */
-export async function aSite(settings: Record<string, string> = {}, now?: () => Date): Promise<Site> {
-  const parsed = parseEnv(settings)
-  if (!parsed.ok) throw new Error(parsed.problems.join('\n'))
+export async function aSite(
+  settings: Record<string, string> = {},
+  now?: () => Date,
+  services?: Services,
+): Promise<Site> {
+  const env = envOf(settings)
   const logged: Record<string, unknown>[] = []
   const app = await createApp({
-    env: parsed.env,
+    env,
     log: createLog((line) => logged.push(JSON.parse(line))),
     metrics: createMetrics(),
+    services: services ?? (await testServices()),
     loadBuild: () => import(pathToFileURL(path.join(build, 'server/index.js')).href) as Promise<ServerBuild>,
     files: await loadStaticFiles(path.join(build, 'client')),
     ...(now && { now }),
   })
   return {
-    request: async (address, init) => app.request(`${parsed.env.publicUrl}${address}`, init),
+    request: async (address, init) => app.request(`${env.publicUrl}${address}`, init),
     logged,
   }
+}
+
+function envOf(settings: Record<string, string>): Env {
+  const parsed = parseEnv(settings)
+  if (!parsed.ok) throw new Error(parsed.problems.join('\n'))
+  return parsed.env
 }

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { openDatabase } from '#server/db/database.ts'
+import { migrationsFolder } from '#server/db/migrate.ts'
+import { withLock } from '../scripts/lock.mjs'
+
+/** Fills a folder with an embedded database without rows. The first start takes seconds, so it is made once for all. */
+export async function copyEmbeddedPattern(folder: string): Promise<void> {
+  const pattern = path.join(tmpdir(), `site-tests-embedded-${version()}`)
+  if (!fs.existsSync(pattern))
+    await withLock(`${pattern}.lock`, async () => {
+      if (fs.existsSync(pattern)) return
+      const unfinished = `${pattern}.unfinished`
+      fs.rmSync(unfinished, { recursive: true, force: true })
+      await (await openDatabase({ dataDir: unfinished })).close()
+      fs.renameSync(unfinished, pattern)
+    })
+  fs.cpSync(pattern, folder, { recursive: true })
+}
+
+function version(): string {
+  const hash = createHash('sha256')
+  const journal = path.join(migrationsFolder(), 'meta/_journal.json')
+  for (const source of ['package-lock.json', 'server/db/embedded.ts', journal])
+    hash.update(fs.readFileSync(path.resolve(import.meta.dirname, '..', source)))
+  return hash.digest('hex').slice(0, 16)
+}
