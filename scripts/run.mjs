@@ -1,9 +1,9 @@
 // `node scripts/run.mjs script.ts …`: runs one of the project's TypeScript scripts on the project's own Node,
 // installing first where needed, so that every npm script works on a fresh clone.
 import { exitWith, run } from './command.mjs'
-import { ensureInstalled, node } from './prepare.mjs'
+import { ensureInstalled, node, settingsFlags } from './prepare.mjs'
 
 await exitWith(async () => {
   await ensureInstalled()
-  return run(node, process.argv.slice(2))
+  return run(node, [...settingsFlags(), ...process.argv.slice(2)])
 })

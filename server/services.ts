@@ -1,3 +1,4 @@
+import { offerBackups } from './db/backup-socket.ts'
 import { type Database, openDatabase } from './db/database.ts'
 import type { Env, MailTransportSettings } from './env.ts'
 import { openQueue } from './jobs/queue.ts'
@@ -29,6 +30,8 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
   const queue = await openQueue(database, log)
   const transport = createTransport(env.mail.transport, env)
   const mailer = await startMailer({ database, queue, transport, log })
+  const withdrawBackups =
+    database.engine === 'embedded' ? await offerBackups(database, env.dataDir, log) : undefined
   const maintenance = setInterval(() => {
     database.maintain().catch((error) => log('error', 'maintenance', describeError(error)))
   }, maintenanceInMilliseconds).unref()
@@ -39,6 +42,7 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
     standIns: describeStandIns(env),
     async close() {
       clearInterval(maintenance)
+      await withdrawBackups?.()
       await queue.stop()
       transport.close()
       await database.close()

@@ -1,0 +1,131 @@
+import { execFile } from 'node:child_process'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { type DatabaseSettings, openDatabase } from '#server/db/database.ts'
+import { bookings, contactMessages, leads, mails } from '#server/db/schema.ts'
+import { emptyPostgres, freshEmbedded, onBothEngines, temporaryFolder } from '../tests/engines.ts'
+import { aBooking, aContactMessage, aLead, aMail } from '../tests/factories.ts'
+import { startSite } from '../tests/process.ts'
+
+onBothEngines('npm run backup', (open) => {
+  test('writes a copy that npm run restore brings back exactly, on the other engine too', async () => {
+    const database = await open()
+    await fill(database)
+    const before = await everything(database)
+    await database.close()
+    const file = path.join(temporaryFolder(), 'copy.gz')
+    expect(await command('backup', [file], database.settings)).toEqual({
+      code: 0,
+      output: `Backup written to ${file}\n`,
+    })
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+
+    for (const target of [await freshEmbedded(), { dataDir: '', databaseUrl: await emptyPostgres() }]) {
+      expect(await command('restore', [file], target)).toEqual({
+        code: 0,
+        output: 'Restored and compared row by row: 2 leads, 1 bookings, 1 contact_messages, 1 mails\n',
+      })
+      const restored = await openDatabase(target)
+      expect(await everything(restored)).toEqual(before)
+      await restored.close()
+    }
+  })
+})
+
+test('a running site on the embedded database hands out its backup', async () => {
+  const site = await startSite()
+  try {
+    const file = path.join(temporaryFolder(), 'copy.gz')
+    const result = await command('backup', [file], { dataDir: site.dataDir })
+    expect(result).toEqual({ code: 0, output: `Backup written to ${file}\n` })
+    expect((await command('restore', [file], await freshEmbedded())).output).toBe(
+      'Restored and compared row by row: no rows\n',
+    )
+  } finally {
+    site.child.kill('SIGKILL')
+    await site.stopped
+  }
+})
+
+test('npm run restore refuses a damaged file and a database with rows, and leaves nothing behind', async () => {
+  const settings = await freshEmbedded()
+  const database = await openDatabase(settings)
+  await fill(database)
+  await database.close()
+  const file = path.join(temporaryFolder(), 'copy.gz')
+  await command('backup', [file], settings)
+  expect(await command('restore', [file], settings)).toEqual({
+    code: 1,
+    output: 'The target is not empty: leads has rows already\n',
+  })
+  const cut = path.join(temporaryFolder(), 'cut.gz')
+  writeFileSync(cut, readFileSync(file).subarray(0, -40))
+  const target = await freshEmbedded()
+  expect(await command('restore', [cut], target)).toEqual({
+    code: 1,
+    output: `${cut} is not a complete backup; nothing was restored\n`,
+  })
+  expect(await command('restore', ['none.gz'], target)).toEqual({
+    code: 1,
+    output: 'none.gz does not exist\n',
+  })
+  const untouched = await openDatabase(target)
+  expect(await everything(untouched)).toEqual([[], [], [], []])
+  await untouched.close()
+})
+
+test('npm run move copies the embedded database into a PostgreSQL, row by row', async () => {
+  const settings = await freshEmbedded()
+  const from = await openDatabase(settings)
+  await fill(from)
+  const before = await everything(from)
+  expect(await command('move', ['--to', 'postgres://127.0.0.1:1/none'], settings)).toEqual({
+    code: 1,
+    output: `DATA_DIR: ${settings.dataDir} is in use by another process\n`,
+  })
+  await from.close()
+  const databaseUrl = await emptyPostgres()
+  expect(await command('move', ['--to', databaseUrl], settings)).toEqual({
+    code: 0,
+    output:
+      'Moved and compared row by row: 2 leads, 1 bookings, 1 contact_messages, 1 mails\n' +
+      'Now set DATABASE_URL to the new address and start the site.\n',
+  })
+  const to = await openDatabase({ dataDir: '', databaseUrl })
+  expect(await everything(to)).toEqual(before)
+  await to.close()
+})
+
+type Opened = Awaited<ReturnType<typeof openDatabase>>
+
+async function fill({ db }: Pick<Opened, 'db'>): Promise<void> {
+  const [writer, booker] = [aLead({ source: { utm: { source: 'दोस्त' } } }), aLead({ kind: 'booking' })]
+  await db.insert(leads).values([writer, booker])
+  await db.insert(contactMessages).values(aContactMessage(writer.id))
+  await db.insert(bookings).values(aBooking(booker.id))
+  await db.insert(mails).values(aMail({ leadId: writer.id }))
+}
+
+async function everything({ db }: Pick<Opened, 'db'>): Promise<unknown[]> {
+  return [
+    await db.select().from(leads).orderBy(leads.id),
+    await db.select().from(contactMessages),
+    await db.select().from(bookings),
+    await db.select().from(mails),
+  ]
+}
+
+function command(name: string, args: string[], { dataDir, databaseUrl = '' }: DatabaseSettings) {
+  return new Promise<{ code: number; output: string }>((resolve) => {
+    const child = execFile(
+      process.execPath,
+      [`scripts/${name}.ts`, ...args],
+      {
+        cwd: path.resolve(import.meta.dirname, '..'),
+        env: { PATH: '/usr/bin:/bin', DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
+      },
+      (_error, stdout, stderr) => resolve({ code: child.exitCode ?? -1, output: stdout + stderr }),
+    )
+  })
+}
