@@ -22,7 +22,7 @@ let shared: Promise<Services> | undefined
 afterAll(async () => (await shared)?.close())
 
 /** The services of a test file: real, on an embedded database and the local mailbox, shared by its sites. */
-export function testServices(): Promise<Services> {
+function testServices(): Promise<Services> {
   shared ??= freshServices()
   return shared
 }

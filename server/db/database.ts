@@ -12,7 +12,7 @@ interface RowsResult extends PgQueryResultHKT {
 }
 
 /** One handle for both drivers: whoever uses it cannot tell, and need not know, which engine answers. */
-export type Db = PgDatabase<RowsResult>
+type Db = PgDatabase<RowsResult>
 export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0]
 
 /** What an engine's adapter provides. */

@@ -79,7 +79,7 @@ export const bookings = pgTable(
   (table) => [
     check('booking_id_is_valid', sql`${table.bookingId} ~ '^[A-Za-z0-9_-]{1,60}$'`),
     line(table.service, 120),
-    line(table.visitorTimeZone, 60),
+    line(table.visitorTimeZone, 64),
     prose(table.message, 5000),
     oneOf(table.state, bookingStates),
     atLeast(table.sequence, 0),
@@ -91,7 +91,7 @@ export const quotes = pgTable(
   'quotes',
   {
     leadId: leadReference(),
-    details: text().notNull(),
+    details: text(),
     service: text(),
     budget: text(),
     timeline: text(),

@@ -6,11 +6,11 @@ import { describeError, type Log } from '#server/log.ts'
 
 /** The kinds of work there are. */
 const queueNames = ['mail'] as const
-export type QueueName = (typeof queueNames)[number]
+type QueueName = (typeof queueNames)[number]
 
 export type Outcome = 'done' | 'retry' | 'give-up'
 
-export interface Worker {
+interface Worker {
   handle(id: string): Promise<Outcome>
   /** Called once when the work is given up: refused for good, or failed for days. */
   giveUp(id: string): Promise<void>

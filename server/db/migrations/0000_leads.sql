@@ -10,7 +10,7 @@ CREATE TABLE "bookings" (
 	CONSTRAINT "bookings_booking_id_unique" UNIQUE("booking_id"),
 	CONSTRAINT "booking_id_is_valid" CHECK ("bookings"."booking_id" ~ '^[A-Za-z0-9_-]{1,60}$'),
 	CONSTRAINT "service_is_valid" CHECK (char_length("bookings"."service") <= 120 and "bookings"."service" ~ '[^[:space:]]' and "bookings"."service" !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'),
-	CONSTRAINT "visitor_time_zone_is_valid" CHECK (char_length("bookings"."visitor_time_zone") <= 60 and "bookings"."visitor_time_zone" ~ '[^[:space:]]' and "bookings"."visitor_time_zone" !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'),
+	CONSTRAINT "visitor_time_zone_is_valid" CHECK (char_length("bookings"."visitor_time_zone") <= 64 and "bookings"."visitor_time_zone" ~ '[^[:space:]]' and "bookings"."visitor_time_zone" !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'),
 	CONSTRAINT "message_is_valid" CHECK (char_length("bookings"."message") <= 5000 and "bookings"."message" ~ '[^[:space:]]' and "bookings"."message" !~ '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f]'),
 	CONSTRAINT "state_is_valid" CHECK ("bookings"."state" in ('booked', 'rescheduled', 'cancelled')),
 	CONSTRAINT "sequence_is_valid" CHECK ("bookings"."sequence" >= 0)
@@ -89,7 +89,7 @@ CREATE TABLE "mails" (
 --> statement-breakpoint
 CREATE TABLE "quotes" (
 	"lead_id" uuid PRIMARY KEY NOT NULL,
-	"details" text NOT NULL,
+	"details" text,
 	"service" text,
 	"budget" text,
 	"timeline" text,
