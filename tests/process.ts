@@ -29,7 +29,7 @@ export async function startSite(settings: Record<string, string> = {}, folder = 
     started.child.stdout?.on('data', read)
     started.stopped.then(() => reject(new Error(`The site did not start:\n${started.output()}`)))
   })
-  return { ...started, port, dataDir }
+  return { ...started, port, dataDir: settings.DATA_DIR ?? dataDir }
 }
 
 /** The same, for starts that are expected to fail; without settings for it, data is kept in a folder of its own. */
