@@ -1,7 +1,9 @@
 /** Line drawings on a 24 px grid, all with the thread's stroke. */
 const drawings = {
-  agent: 'M12 9.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5zM12 9.5V3M9.8 13.3 4 17M14.2 13.3 20 17M7.5 5.5 12 3l4.5 2.5M4 12.5V17l4 2.5M20 12.5V17l-4 2.5',
+  agent:
+    'M12 9.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5zM12 9.5V3M9.8 13.3 4 17M14.2 13.3 20 17M7.5 5.5 12 3l4.5 2.5M4 12.5V17l4 2.5M20 12.5V17l-4 2.5',
   arrow: 'M4 12h15M13.5 6.5 19 12l-5.5 5.5',
+  calendar: 'M4 5.5h16v15H4zM4 10h16M8.5 3v4.5M15.5 3v4.5',
   chatbot: 'M3 5h18v11H10l-4.5 4v-4H3zM8 9.5h8M8 12.5h5',
   chevron: 'm6 9 6 6 6-6',
   close: 'M5.5 5.5l13 13M18.5 5.5l-13 13',

@@ -10,7 +10,10 @@ export function Demos({ words }: { words: HomeWords['demos'] }) {
         <SectionHeading id="demos" title={words.heading} lead={words.lead} />
         <ul className="mt-8 grid gap-5 md:mt-12 lg:grid-cols-3">
           {words.cards.map((card) => (
-            <li key={card.href} className="flex flex-col overflow-hidden rounded-card bg-paper-2 lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-0">
+            <li
+              key={card.href}
+              className="flex flex-col overflow-hidden rounded-card bg-paper-2 lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-0"
+            >
               <div className="flex min-h-72 flex-col justify-center p-5 md:p-6">
                 <Scene card={card} />
               </div>
