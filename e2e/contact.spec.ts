@@ -48,6 +48,11 @@ test.describe('contact, as served', { tag: '@phone' }, () => {
     await expect(hours).toContainText('India Standard Time (IST)')
   })
 
+  test('[P-23] the brochure can be taken along', async ({ page }) => {
+    await expect(page.getByRole('heading', { level: 2, name: 'Take the brochure with you' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Read it on a page' })).toHaveAttribute('href', '/brochure')
+  })
+
   test('[P-23] a message can be written', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 2, name: 'Send a message' })).toBeVisible()
   })

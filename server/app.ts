@@ -11,7 +11,7 @@ import { type RequestVariables, requestLog } from './http/request-log.ts'
 import { type RequestScope, routerEntryOf, type Site } from './http/request-scope.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import type { StaticFiles } from './http/static-files.ts'
-import { answerFrom } from './http/stored-response.ts'
+import { answerFrom, improve } from './http/stored-response.ts'
 import { describeError, type Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 
@@ -22,6 +22,8 @@ export interface AppOptions {
   loadBuild: () => Promise<ServerBuild>
   /** Absent in development, where Vite serves the files and every page is rendered anew. */
   files?: StaticFiles
+  /** Compress thoroughly once everything is up; costs a core for some seconds. */
+  improvesCompression?: boolean
   /** True from the order to stop until the end: answers then ask for new connections elsewhere. */
   isStopping?: () => boolean
   now?: () => Date
@@ -47,6 +49,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     })
   const pages = files && (await createPageCache(Object.values(paths), renderForCache, secure))
   let cachedYear = yearIn(now())
+  if (options.improvesCompression && files && pages)
+    improve([...pages.all(), ...files.values()]).then(() => log('info', 'compression-improved'))
 
   const app: App = new Hono()
   app.use(requestLog(log, metrics))

@@ -24,6 +24,7 @@ async function run(env: Env): Promise<void> {
     log,
     metrics: createMetrics(),
     loadBuild,
+    improvesCompression: true,
     isStopping: () => stopping,
     // The bundle lies in build/server; the browser's files beside it.
     files: await loadStaticFiles(path.resolve(import.meta.dirname, '../client')),

@@ -20,7 +20,7 @@ describe('prices on pages', () => {
     async (address) => {
       const html = await (await site.request(address)).text()
       const text = visibleText(html)
-      const amounts = text.match(/(?:₹|\$|Rs\.?\s?|INR\s?)\s?\d[\d,]*(?:\.\d+)?/g) ?? []
+      const amounts = text.match(/(?:₹|\$|Rs\.?\s?|INR\s?)\s?\d+(?:,\d+)*(?:\.\d+)?/g) ?? []
       expect(amounts.filter((amount) => !known.has(amount))).toEqual([])
     },
   )

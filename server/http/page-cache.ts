@@ -5,6 +5,7 @@ type Render = (path: string) => Promise<Response>
 
 export interface PageCache {
   get(path: string): StoredResponse | undefined
+  all(): Iterable<StoredResponse>
   /** Renders every page anew; visitors get the old ones until all are ready. */
   refresh(): Promise<void>
 }
@@ -31,7 +32,7 @@ export async function createPageCache(
     pages = new Map(rendered)
   }
   await refresh()
-  return { get: (path) => pages.get(path), refresh }
+  return { get: (path) => pages.get(path), all: () => pages.values(), refresh }
 }
 
 async function storePage(path: string, response: Response, secure: boolean): Promise<StoredResponse> {

@@ -20,7 +20,7 @@ export function MatchingThreads({ title }: { title: string }) {
       <Textile
         title={title}
         kind="ikat"
-        className="h-full min-w-0 grow rounded-card outline -outline-offset-1 outline-ink/20"
+        className="h-full w-0 grow rounded-card outline -outline-offset-1 outline-ink/20"
       />
     </div>
   )

@@ -40,7 +40,7 @@ export function TutorConnectPage({ words }: { words: TutorConnectWords }) {
         aside={
           <SmartLink
             href={questions.all.href}
-            className="thread-link inline-flex min-h-11 items-center font-[600]"
+            className="thread-link mt-3 inline-flex min-h-11 items-center font-[600]"
           >
             {questions.all.label}
           </SmartLink>
