@@ -143,14 +143,14 @@ function Prices({ plan, words, whole }: PlanCardProps) {
       <dt className="text-[0.9375rem] text-ink-2">{words.setup}</dt>
       <dd>
         <span className="text-[1.625rem] wide-108 font-[640] leading-none">{plan.setup}</span>{' '}
-        <span className="text-[0.875rem] text-ink-2">{words.oneTime}</span>
+        <span className="text-[0.875rem] whitespace-nowrap text-ink-2">{words.oneTime}</span>
       </dd>
       {plan.monthly && (
         <>
           <dt className="text-[0.9375rem] text-ink-2">{words.monthly}</dt>
           <dd>
             <span className="text-[1.1875rem] font-[600] leading-none">{plan.monthly}</span>{' '}
-            <span className="text-[0.875rem] text-ink-2">{words.perMonth}</span>
+            <span className="text-[0.875rem] whitespace-nowrap text-ink-2">{words.perMonth}</span>
           </dd>
         </>
       )}

@@ -65,7 +65,7 @@ export interface CallPicture extends Picture {
   moments: [CallMoment, CallMoment, CallMoment, CallMoment]
 }
 
-export interface CallMoment {
+interface CallMoment {
   at: string
   text: string
   /** What is heard is set as speech. */
