@@ -24,11 +24,14 @@ import { ToastRegion } from '#app/ui/toast/toast-region.tsx'
 import { company } from '#content/company.ts'
 import { chat } from '#content/en/chat.ts'
 import { failure, frame, notFound } from '#content/en/frame.ts'
+import { machinePaths } from '#content/paths.ts'
 import type { Route } from './+types/root'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: fontFiles[0].address, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: machinePaths.manifest },
   ...stylesheetLinks,
 ]
 

@@ -1,5 +1,5 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
-import { paths } from '../content/paths.ts'
+import { machinePaths, paths } from '../content/paths.ts'
 
 /** The whole site map. Addresses come from the one table of pages; the files mirror it. */
 export default [
@@ -38,5 +38,12 @@ export default [
   route(paths.refundPolicy, 'routes/marketing/refund-policy.tsx'),
 
   route('/design', 'routes/marketing/design.tsx'),
+
+  route(machinePaths.sitemap, 'routes/machine/sitemap.ts'),
+  route(machinePaths.robots, 'routes/machine/robots.ts'),
+  route(machinePaths.feed, 'routes/machine/feed.ts'),
+  route(machinePaths.llms, 'routes/machine/llms.ts'),
+  route(machinePaths.manifest, 'routes/machine/manifest.ts'),
+
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

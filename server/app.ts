@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import { company } from '#content/company.ts'
-import { paths } from '#content/paths.ts'
+import { machinePaths, paths, twinOf } from '#content/paths.ts'
+import { serviceAlias } from '#domain/service-alias.ts'
 import type { Env } from './env.ts'
 import { readAddress } from './http/address.ts'
 import { contentSecurityPolicy } from './http/content-security.ts'
+import { answerWithTwin, pageOfTwin } from './http/markdown-twin.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { type RequestVariables, requestLog } from './http/request-log.ts'
 import { type RequestScope, routerEntryOf, type Site } from './http/request-scope.ts'
@@ -29,6 +31,9 @@ export interface AppOptions {
   now?: () => Date
 }
 
+const pageAddresses = Object.values(paths)
+const cachedAddresses = [...pageAddresses, ...pageAddresses.map(twinOf), ...Object.values(machinePaths)]
+
 type App = Hono<{ Variables: RequestVariables }>
 
 /** The whole site as one function from request to response. The process, the tests and development share it. */
@@ -40,14 +45,17 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   async function route(request: Request, scope: Omit<RequestScope, 'site'>): Promise<Response> {
     const build = await loadBuild()
-    return handle(request, routerEntryOf(build).createRouterContext({ site: site(), ...scope }))
+    const page = pageOfTwin(new URL(request.url).pathname)
+    const asked = page ? new Request(env.publicUrl + paths[page]) : request
+    const response = await handle(asked, routerEntryOf(build).createRouterContext({ site: site(), ...scope }))
+    return page ? answerWithTwin(page, response, env.publicUrl) : response
   }
 
   const renderForCache = (path: string) =>
     route(new Request(env.publicUrl + path), {
       reportError: (error) => log('error', 'page-render', { path, ...describeError(error) }),
     })
-  const pages = files && (await createPageCache(Object.values(paths), renderForCache, secure))
+  const pages = files && (await createPageCache(cachedAddresses, renderForCache, secure))
   let cachedYear = yearIn(now())
   if (options.improvesCompression && files && pages)
     improve([...pages.all(), ...files.values()]).then(() => log('info', 'compression-improved'))
@@ -71,7 +79,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.use(async (context, next) => {
     const url = new URL(context.req.url)
     const address = readAddress(url.pathname, url.search)
-    if (address.kind === 'malformed') return context.text('This is not a valid address.', 400)
+    if (address.kind === 'malformed' && !url.pathname.startsWith(`${paths.services}/`))
+      return context.text('This is not a valid address.', 400)
     if (address.kind === 'moved') return context.redirect(address.to, 301)
     return next()
   })
@@ -83,6 +92,15 @@ export async function createApp(options: AppOptions): Promise<App> {
     if (!['GET', 'HEAD'].includes(context.req.method)) return notAllowed()
     if (!file) refreshAtNewYear()
     return answerFrom(stored, context.req.raw)
+  })
+
+  // Whatever stands behind /services/ leads somewhere useful, even what the router could not read.
+  app.get(`${paths.services}/*`, (context, next) => {
+    const { path } = context.req
+    // The router's own question while a visitor moves between pages.
+    if (path.endsWith('.data') || pageAddresses.some((address) => address === path)) return next()
+    const target = serviceAlias(path.slice(paths.services.length + 1))
+    return context.redirect(target, target === paths.services ? 302 : 301)
   })
 
   /** The copyright line shows the current year, so a process that runs into the next one renders once more. */

@@ -46,13 +46,18 @@ async function cutOnce(target: string, { source, characters, axes }: Cut): Promi
   const recipe = JSON.stringify({ source, characters, axes })
   const recipeFile = `${target}.recipe`
   if (existsSync(target) && (await readFile(recipeFile, 'utf8').catch(() => '')) === recipe) return
-  const packageFile = createRequire(import.meta.url).resolve('@fontsource-variable/anek-latin/package.json')
-  const original = await readFile(path.join(path.dirname(packageFile), 'files', source))
+  const original = await readOriginalFont(source)
   await writeFile(
     target,
     await subsetFont(original, characters, { targetFormat: 'woff2', variationAxes: axes }),
   )
   await writeFile(recipeFile, recipe)
+}
+
+/** A file of the typeface's package, all characters and axes in it. */
+export async function readOriginalFont(name: string): Promise<Buffer> {
+  const packageFile = createRequire(import.meta.url).resolve('@fontsource-variable/anek-latin/package.json')
+  return readFile(path.join(path.dirname(packageFile), 'files', name))
 }
 
 function printableAscii(): string {

@@ -19,7 +19,7 @@ export interface ShownPlan {
   action?: { label: string; href: string }
 }
 
-export interface PlanTableWords {
+interface PlanTableWords {
   plan: string
   setup: string
   monthly: string

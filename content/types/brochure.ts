@@ -14,7 +14,7 @@ export interface BrochureWords {
   document: BrochureDocument
 }
 
-export interface BrochureDownload {
+interface BrochureDownload {
   label: string
   note: string
   fileName: string

@@ -53,7 +53,7 @@ const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
 function isCompressible(contentType: string): boolean {
-  return /^(text\/|image\/svg|application\/(json|javascript|manifest|xml|rss))/.test(contentType)
+  return /^(text\/|image\/svg|application\/(json|javascript|manifest|xml|atom))/.test(contentType)
 }
 
 function bytes(buffer: Buffer): Uint8Array<ArrayBuffer> {

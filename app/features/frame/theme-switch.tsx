@@ -1,7 +1,7 @@
 import { Icon } from '#app/ui/icon.tsx'
 import { Tooltip } from '#app/ui/tooltip.tsx'
 
-export const themeKey = 'theme'
+const themeKey = 'theme'
 
 /** Runs before the first paint, so that a remembered choice shows no flash of the other theme. */
 export const restoreThemeScript = `try{const t=localStorage.getItem('${themeKey}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`
