@@ -62,7 +62,8 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   const app: App = new Hono()
   app.use(requestLog(log, metrics))
-  app.use(securityHeaders(secure && env.mode === 'live'))
+  // The development server needs inline scripts of its own.
+  if (files) app.use(securityHeaders(secure && env.mode === 'live'))
   app.use(async (context, next) => {
     await next()
     if (isStopping()) context.res.headers.set('connection', 'close')
@@ -111,13 +112,13 @@ export async function createApp(options: AppOptions): Promise<App> {
   }
 
   app.all('*', async (context) => {
-    const nonce = randomBytes(16).toString('base64')
+    const nonce = files && randomBytes(16).toString('base64')
     const response = await route(context.req.raw, {
-      nonce,
+      ...(nonce && { nonce }),
       reportError: (error) =>
         log('error', 'unexpected', { requestId: context.get('requestId'), ...describeError(error) }),
     })
-    if (files && response.headers.get('content-type')?.startsWith('text/html')) {
+    if (nonce && response.headers.get('content-type')?.startsWith('text/html')) {
       const sources = [`'nonce-${nonce}'`]
       response.headers.set(
         'content-security-policy',
