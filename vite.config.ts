@@ -4,11 +4,19 @@ import { defineConfig } from 'vite'
 import { brandFonts } from './vite/brand-fonts.ts'
 import { serveWithHono } from './vite/serve-with-hono.ts'
 import { serverWall } from './vite/server-wall.ts'
+import { shareImages } from './vite/share-images.ts'
 
 const root = import.meta.dirname
 
 export default defineConfig({
-  plugins: [brandFonts(root), serverWall(root), tailwindcss(), reactRouter(), serveWithHono()],
+  plugins: [
+    brandFonts(root),
+    shareImages(root),
+    serverWall(root),
+    tailwindcss(),
+    serveWithHono(),
+    reactRouter(),
+  ],
   build: { cssTarget: ['chrome125', 'safari18', 'firefox128'], assetsInlineLimit: 0, sourcemap: false },
   environments: {
     ssr: {

@@ -17,18 +17,21 @@ import { InlineScript } from '#app/hydration/inline-script.tsx'
 import { useHydratedSignal } from '#app/hydration/use-hydrated-signal.ts'
 import { NonceContext } from '#app/nonce.ts'
 import { requestScope } from '#app/request-scope.ts'
+import { fontFiles } from '#app/styles/font-files.ts'
 import { InlineStyles, stylesheetLinks } from '#app/styles/inline-styles.tsx'
 import { LinkWordsContext } from '#app/ui/link-words.ts'
 import { ToastRegion } from '#app/ui/toast/toast-region.tsx'
 import { company } from '#content/company.ts'
 import { chat } from '#content/en/chat.ts'
 import { failure, frame, notFound } from '#content/en/frame.ts'
-import font from '../.generated/fonts/anek-latin.woff2?url'
+import { machinePaths } from '#content/paths.ts'
 import type { Route } from './+types/root'
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: font, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'preload', href: fontFiles[0].address, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: machinePaths.manifest },
   ...stylesheetLinks,
 ]
 

@@ -38,7 +38,7 @@ export async function measurePage(address: string, browser: string): Promise<Pag
   }
 }
 
-export function median(values: number[]): number {
+function median(values: number[]): number {
   const sorted = [...values].sort((first, second) => first - second)
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }

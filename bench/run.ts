@@ -26,6 +26,7 @@ await ensureBuilt()
 const browser = await ensureBrowser()
 const site = await startSite()
 const server = await startTwinServer(site.port)
+await until(() => site.output().includes('compression-improved'))
 try {
   const lines = [
     ...(await homeAgainstItsTwin(Number(options.runs))),
@@ -86,6 +87,10 @@ async function everyPage(): Promise<Line[]> {
     )
   }
   return lines
+}
+
+async function until(isTrue: () => boolean): Promise<void> {
+  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 200))
 }
 
 function scores(name: string, speed: PageSpeed): Line[] {

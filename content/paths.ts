@@ -35,3 +35,17 @@ export type PageId = keyof typeof paths
 
 /** Two addresses, one page: the second tells machines that the first is the original. */
 export const canonicalOf: Partial<Record<PageId, PageId>> = { customWebApps: 'webAppSetup' }
+
+/** What machines read: crawlers, feed readers, assistants, phones that keep the site among their apps. */
+export const machinePaths = {
+  sitemap: '/sitemap.xml',
+  robots: '/robots.txt',
+  feed: '/blog/feed.xml',
+  llms: '/llms.txt',
+  manifest: '/site.webmanifest',
+} as const
+
+/** Every page has a twin in Markdown, for assistants: `/pricing` is also `/pricing.md`, home is `/index.md`. */
+export function twinOf(path: string): string {
+  return path === '/' ? '/index.md' : `${path}.md`
+}

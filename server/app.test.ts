@@ -45,7 +45,6 @@ describe('the site', () => {
   test.each([
     ['/%E0%A4%A', 400],
     ['/%00', 400],
-    ['/services/%E0%A4%A', 400],
     ['/../../etc/passwd', 404],
     ['/..%2f..%2fetc%2fpasswd', 404],
     ['/assets/../../package.json', 404],
@@ -59,6 +58,19 @@ describe('the site', () => {
     const body = await response.text()
     expect(response.status).toBe(status)
     expect(body).not.toMatch(/at \w+ \(|node_modules|<script>alert/)
+  })
+
+  test.each([
+    '%E0%A4%A',
+    '%00',
+    'a%0d%0aset-cookie:x',
+    'a/b%0ac',
+    '..%2f..%2fetc',
+    '<script>',
+    'x?y=<script>',
+  ])('[S-07] leads /services/%s to the services, never to an error', async (rest) => {
+    const response = await site.request(`/services/${rest}`)
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/services'])
   })
 
   test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(

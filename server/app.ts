@@ -2,16 +2,18 @@ import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import { company } from '#content/company.ts'
-import { paths } from '#content/paths.ts'
+import { machinePaths, paths, twinOf } from '#content/paths.ts'
+import { serviceAlias } from '#domain/service-alias.ts'
 import type { Env } from './env.ts'
 import { readAddress } from './http/address.ts'
 import { contentSecurityPolicy } from './http/content-security.ts'
+import { answerWithTwin, pageOfTwin } from './http/markdown-twin.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { type RequestVariables, requestLog } from './http/request-log.ts'
 import { type RequestScope, routerEntryOf, type Site } from './http/request-scope.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import type { StaticFiles } from './http/static-files.ts'
-import { answerFrom } from './http/stored-response.ts'
+import { answerFrom, improve } from './http/stored-response.ts'
 import { describeError, type Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import type { Services } from './services.ts'
@@ -24,10 +26,15 @@ export interface AppOptions {
   loadBuild: () => Promise<ServerBuild>
   /** Absent in development, where Vite serves the files and every page is rendered anew. */
   files?: StaticFiles
+  /** Compress thoroughly once everything is up; costs a core for some seconds. */
+  improvesCompression?: boolean
   /** True from the order to stop until the end: answers then ask for new connections elsewhere. */
   isStopping?: () => boolean
   now?: () => Date
 }
+
+const pageAddresses = Object.values(paths)
+const cachedAddresses = [...pageAddresses, ...pageAddresses.map(twinOf), ...Object.values(machinePaths)]
 
 type App = Hono<{ Variables: RequestVariables }>
 
@@ -41,19 +48,25 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   async function route(request: Request, scope: Omit<RequestScope, 'site'>): Promise<Response> {
     const build = await loadBuild()
-    return handle(request, routerEntryOf(build).createRouterContext({ site: site(), ...scope }))
+    const page = pageOfTwin(new URL(request.url).pathname)
+    const asked = page ? new Request(env.publicUrl + paths[page]) : request
+    const response = await handle(asked, routerEntryOf(build).createRouterContext({ site: site(), ...scope }))
+    return page ? answerWithTwin(page, response, env.publicUrl) : response
   }
 
   const renderForCache = (path: string) =>
     route(new Request(env.publicUrl + path), {
       reportError: (error) => log('error', 'page-render', { path, ...describeError(error) }),
     })
-  const pages = files && (await createPageCache(Object.values(paths), renderForCache, secure))
+  const pages = files && (await createPageCache(cachedAddresses, renderForCache, secure))
   let cachedYear = yearIn(now())
+  if (options.improvesCompression && files && pages)
+    improve([...pages.all(), ...files.values()]).then(() => log('info', 'compression-improved'))
 
   const app: App = new Hono()
   app.use(requestLog(log, metrics))
-  app.use(securityHeaders(secure && env.mode === 'live'))
+  // The development server needs inline scripts of its own.
+  if (files) app.use(securityHeaders(secure && env.mode === 'live'))
   app.use(async (context, next) => {
     await next()
     if (isStopping()) context.res.headers.set('connection', 'close')
@@ -72,7 +85,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.use(async (context, next) => {
     const url = new URL(context.req.url)
     const address = readAddress(url.pathname, url.search)
-    if (address.kind === 'malformed') return context.text('This is not a valid address.', 400)
+    if (address.kind === 'malformed' && !url.pathname.startsWith(`${paths.services}/`))
+      return context.text('This is not a valid address.', 400)
     if (address.kind === 'moved') return context.redirect(address.to, 301)
     return next()
   })
@@ -86,6 +100,15 @@ export async function createApp(options: AppOptions): Promise<App> {
     return answerFrom(stored, context.req.raw)
   })
 
+  // Whatever stands behind /services/ leads somewhere useful, even what the router could not read.
+  app.get(`${paths.services}/*`, (context, next) => {
+    const { path } = context.req
+    // The router's own question while a visitor moves between pages.
+    if (path.endsWith('.data') || pageAddresses.some((address) => address === path)) return next()
+    const target = serviceAlias(path.slice(paths.services.length + 1))
+    return context.redirect(target, target === paths.services ? 302 : 301)
+  })
+
   /** The copyright line shows the current year, so a process that runs into the next one renders once more. */
   function refreshAtNewYear(): void {
     if (yearIn(now()) === cachedYear) return
@@ -94,13 +117,13 @@ export async function createApp(options: AppOptions): Promise<App> {
   }
 
   app.all('*', async (context) => {
-    const nonce = randomBytes(16).toString('base64')
+    const nonce = files && randomBytes(16).toString('base64')
     const response = await route(context.req.raw, {
-      nonce,
+      ...(nonce && { nonce }),
       reportError: (error) =>
         log('error', 'unexpected', { requestId: context.get('requestId'), ...describeError(error) }),
     })
-    if (files && response.headers.get('content-type')?.startsWith('text/html')) {
+    if (nonce && response.headers.get('content-type')?.startsWith('text/html')) {
       const sources = [`'nonce-${nonce}'`]
       response.headers.set(
         'content-security-policy',

@@ -31,6 +31,7 @@ async function run(env: Env): Promise<void> {
     metrics: createMetrics(),
     services,
     loadBuild,
+    improvesCompression: true,
     isStopping: () => stopping,
     // The bundle lies in build/server; the browser's files beside it.
     files: await loadStaticFiles(path.resolve(import.meta.dirname, '../client')),

@@ -1,22 +1,36 @@
 import type { MetaDescriptor } from 'react-router'
 import { company } from '#content/company.ts'
 import { heads } from '#content/en/heads.ts'
-import { canonicalOf, type PageId, paths } from '#content/paths.ts'
+import { canonicalOf, machinePaths, type PageId, paths, twinOf } from '#content/paths.ts'
 import type { PageHead } from '#content/types/frame.ts'
+import { structuredData } from './structured-data.ts'
 
-/** The head of a page of the site: what search results, shared links and browser tabs say of it. */
+/** The head of a page of the site: what search results, shared links, assistants and browser tabs say of it. */
 export function pageHead(page: PageId, publicUrl: string): MetaDescriptor[] {
   const head = heads[page]
-  const canonical = new URL(paths[canonicalOf[page] ?? page], publicUrl).href
+  const path = paths[canonicalOf[page] ?? page]
+  const address = (of: string) => new URL(of, publicUrl).href
+  const canonical = address(path)
   return [
     { title: fullTitle(head) },
     { name: 'description', content: head.description },
     { tagName: 'link', rel: 'canonical', href: canonical },
+    { tagName: 'link', rel: 'alternate', type: 'text/markdown', href: address(twinOf(path)) },
+    ...(page === 'blog' ? [feedLink(address(machinePaths.feed))] : []),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: company.name },
+    { property: 'og:locale', content: 'en_IN' },
     { property: 'og:title', content: head.title },
     { property: 'og:description', content: head.description },
     { property: 'og:url', content: canonical },
+    { property: 'og:image', content: address(`/share/${page}.png`) },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    // The words on the picture.
+    { property: 'og:image:alt', content: `${company.name}: ${head.title}` },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...structuredDataTags(page, publicUrl, canonical),
   ]
 }
 
@@ -31,4 +45,25 @@ export function unlistedHead(head: PageHead): MetaDescriptor[] {
 
 function fullTitle(head: PageHead): string {
   return `${head.title} | ${company.name}`
+}
+
+function feedLink(href: string): MetaDescriptor {
+  return { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', href }
+}
+
+type LinkedData = Extract<MetaDescriptor, { 'script:ld+json': unknown }>['script:ld+json']
+
+/** Built on the server only: what it takes would be most of the site's words in the browser's code of every page. */
+function structuredDataTags(page: PageId, publicUrl: string, canonical: string): MetaDescriptor[] {
+  const data = import.meta.env.SSR
+    ? (structuredData(page, publicUrl) as unknown as LinkedData)
+    : writtenByServer(canonical)
+  return data ? [{ 'script:ld+json': data }] : []
+}
+
+/** The browser repeats what the server wrote while that page is shown, and drops it when the visitor moves on. */
+function writtenByServer(canonical: string): LinkedData | undefined {
+  const written = document.querySelector('script[type="application/ld+json"]')?.textContent
+  const data = written && JSON.parse(written)
+  return data && data['@graph'][0]['@id'] === canonical ? data : undefined
 }

@@ -1,23 +1,49 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { Icon } from './icon.tsx'
 
 interface AccordionProps {
   /** Items of one name close each other: at most one is open, and it can be closed. */
   name: string
-  items: { id: string; title: string; content: ReactNode }[]
+  items: { id: string; title: string; content: ReactNode; hidden?: boolean }[]
 }
 
-/** The platform's own disclosure, so it works without script and can be found by the browser's search. */
+/**
+ * The platform's own disclosure, so it works without script and can be found by the browser's search. The id is
+ * the answer's: a link to something folded away makes browsers unfold it, and script does it for those that do not.
+ */
 export function Accordion({ name, items }: AccordionProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const location = useLocation()
+
+  useEffect(() => {
+    const target = document.getElementById(location.hash.slice(1))
+    const item = target?.closest('details')
+    if (!item || item.open || !root.current?.contains(item)) return
+    item.open = true
+    target?.scrollIntoView()
+  }, [location])
+
   return (
-    <div className="border-t border-line">
+    <div ref={root} className="border-t border-line">
       {items.map((item) => (
-        <details key={item.id} id={item.id} name={name} className="group border-b border-line">
-          <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 font-[600] [&::-webkit-details-marker]:hidden">
-            {item.title}
+        // A visitor may have opened an item before the browser code arrived.
+        <details
+          key={item.id}
+          name={name}
+          hidden={item.hidden}
+          suppressHydrationWarning
+          className="group border-b border-line"
+        >
+          <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3.5 hover:text-indigo [&::-webkit-details-marker]:hidden">
+            <h3 className="text-[1.0625rem] leading-snug font-[600] text-pretty md:text-[1.1875rem]">
+              {item.title}
+            </h3>
             <Icon name="chevron" className="size-5 text-indigo group-open:rotate-180" />
           </summary>
-          <div className="measure pb-5 text-ink-2">{item.content}</div>
+          <div id={item.id} className="mb-5 scroll-mt-24 border-l-[1.75px] border-indigo pl-4 md:pl-6">
+            {item.content}
+          </div>
         </details>
       ))}
     </div>

@@ -4,12 +4,14 @@ import { Textile } from './textile/textile.tsx'
 interface CallBandProps {
   title: string
   text: string
+  /** A second line, for what it costs or by when. */
+  note?: string
   /** The first is the primary action. */
   actions: { label: string; href: string }[]
 }
 
 /** A page's last word: what to do next, beside a cloth that is this page's own. */
-export function CallBand({ title, text, actions }: CallBandProps) {
+export function CallBand({ title, text, note, actions }: CallBandProps) {
   return (
     <section aria-labelledby="closing" className="section">
       <div className="wrap">
@@ -19,6 +21,11 @@ export function CallBand({ title, text, actions }: CallBandProps) {
               {title}
             </h2>
             <p className="mt-4 max-w-[52ch] text-ink-2 md:text-lg">{text}</p>
+            {note && (
+              <p className="figures mt-4 max-w-[52ch] border-l-[3px] border-marigold pl-4 font-[600]">
+                {note}
+              </p>
+            )}
             <div className="mt-7 flex flex-wrap gap-3">
               {actions.map((action, index) => (
                 <ButtonLink

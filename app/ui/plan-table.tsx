@@ -14,17 +14,17 @@ export interface ShownPlan {
   description?: string
   /** The one figure in which it differs from its neighbours. */
   highlight: string
-  lists: { heading: string; items: string[] }[]
+  /** As many for each plan. What is asked of the client is marked differently from what is given. */
+  lists: { heading: string; items: string[]; isAsked?: boolean }[]
   action?: { label: string; href: string }
 }
 
-export interface PlanTableWords {
+interface PlanTableWords {
   plan: string
   setup: string
   monthly: string
   oneTime: string
   perMonth: string
-  included: string
 }
 
 interface PlanTableProps {
@@ -34,53 +34,21 @@ interface PlanTableProps {
 }
 
 /**
- * Plans side by side. A phone first gets them as one small table, so that prices compare at a glance before the
- * details; a wide screen lines the details up across the columns.
+ * Plans side by side. Where they stand below each other they first come as one small table, so that prices compare
+ * at a glance before the details; a wide screen lines the details up across the columns.
  */
 export function PlanTable({ caption, plans, words }: PlanTableProps) {
+  const layout = layouts[plans.length] ?? threeAbreast
   return (
     <div>
-      <ComparisonTable caption={caption} plans={plans} words={words} />
-      <ul className={`mt-6 grid gap-5 md:mt-0 ${columns[plans.length] ?? 'lg:grid-cols-3'}`}>
+      <ComparisonTable caption={caption} plans={plans} words={words} className={layout.table} />
+      <ul className={`grid gap-5 ${layout.cards}`}>
         {plans.map((plan) => (
           <li
             key={plan.name}
-            className={`row-span-5 grid grid-rows-subgrid gap-0 rounded-card border p-5 md:p-6 ${plan.popular ? 'border-2 border-indigo' : 'border-line'}`}
+            className={`grid grid-rows-subgrid gap-0 rounded-card border p-5 md:p-6 ${rowSpans[plan.lists.length] ?? 'row-span-5'} ${layout.card} ${plan.popular ? 'border-2 border-indigo' : 'border-line'}`}
           >
-            <div className="flex flex-wrap items-center justify-between gap-2">
-              <h3 className="text-xl wide-112 font-[640] leading-tight">{plan.name}</h3>
-              {plan.badge && <Badge tone={plan.popular ? 'indigo' : 'peacock'}>{plan.badge}</Badge>}
-            </div>
-            <p className="mt-2 text-ink-2">{plan.description}</p>
-            <Prices plan={plan} words={words} />
-            <div>
-              <p className="figures mt-5 border-l-[3px] border-marigold pl-3 font-[600]">{plan.highlight}</p>
-              {plan.lists.map((list) => (
-                <div key={list.heading} className="mt-5">
-                  <h4 className="text-[0.9375rem] font-[600]">{list.heading}</h4>
-                  <ul className="mt-1.5 space-y-1.5 text-[0.9375rem] text-ink-2">
-                    {list.items.map((item) => (
-                      <li key={item} className="flex gap-2.5">
-                        <Icon name="stitch" className="mt-1 size-4 text-peacock" />
-                        {item}
-                      </li>
-                    ))}
-                  </ul>
-                </div>
-              ))}
-            </div>
-            <div className="pt-6">
-              {plan.action && (
-                <ButtonLink
-                  look="outline"
-                  href={plan.action.href}
-                  aria-label={`${plan.action.label}: ${plan.name}`}
-                  className="w-full"
-                >
-                  {plan.action.label}
-                </ButtonLink>
-              )}
-            </div>
+            <PlanCard plan={plan} words={words} whole={layout.whole} />
           </li>
         ))}
       </ul>
@@ -88,26 +56,101 @@ export function PlanTable({ caption, plans, words }: PlanTableProps) {
   )
 }
 
-const columns: Record<number, string> = {
-  2: 'md:grid-cols-2',
-  3: 'lg:grid-cols-3',
-  4: 'md:grid-cols-2 xl:grid-cols-4',
+interface Layout {
+  table: string
+  cards: string
+  card: string
+  /** What takes the whole width of a card whose lists stand side by side. */
+  whole: string
 }
 
-function Prices({ plan, words }: { plan: ShownPlan; words: PlanTableWords }) {
+const threeAbreast: Layout = {
+  table: 'mb-6 lg:hidden',
+  cards: 'lg:grid-cols-3',
+  card: 'md:max-lg:grid-cols-2 md:max-lg:gap-x-10',
+  whole: 'md:max-lg:col-span-2',
+}
+
+const layouts: Record<number, Layout> = {
+  2: { table: 'mb-6 md:hidden', cards: 'md:grid-cols-2', card: '', whole: '' },
+  4: { table: 'mb-6 xl:hidden', cards: 'md:grid-cols-2 xl:grid-cols-4', card: '', whole: '' },
+}
+
+/** Name, description, prices, highlight and action take a row each, and so does every list. */
+const rowSpans: Record<number, string> = {
+  0: 'row-span-5',
+  1: 'row-span-6',
+  2: 'row-span-7',
+  3: 'row-span-8',
+}
+
+interface PlanCardProps {
+  plan: ShownPlan
+  words: PlanTableWords
+  whole: string
+}
+
+function PlanCard({ plan, words, whole }: PlanCardProps) {
   return (
-    <dl className="figures mt-5 grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1 border-y border-line py-4">
+    <>
+      <div className={`flex flex-wrap items-center justify-between gap-2 ${whole}`}>
+        <h3 className="text-xl wide-112 font-[640] leading-tight">{plan.name}</h3>
+        {plan.badge && <Badge tone={plan.popular ? 'indigo' : 'peacock'}>{plan.badge}</Badge>}
+      </div>
+      <p className={`mt-2 text-ink-2 ${whole}`}>{plan.description}</p>
+      <Prices plan={plan} words={words} whole={whole} />
+      <p className={`figures mt-5 self-start border-l-[3px] border-marigold pl-3 font-[600] ${whole}`}>
+        {plan.highlight}
+      </p>
+      {plan.lists.map((list) => (
+        <div key={list.heading} className="mt-5">
+          <h4 className="text-[0.9375rem] font-[600]">{list.heading}</h4>
+          <ul className="mt-1.5 space-y-1.5 text-[0.9375rem] text-ink-2">
+            {list.items.map((item) => (
+              <li key={item} className="flex gap-2.5">
+                {list.isAsked ? (
+                  <span aria-hidden="true" className="mt-[0.75em] h-[1.5px] w-4 shrink-0 bg-ink-2" />
+                ) : (
+                  <Icon name="stitch" className="mt-1 size-4 text-peacock" />
+                )}
+                {item}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <div className={`pt-6 ${whole}`}>
+        {plan.action && (
+          <ButtonLink
+            look="outline"
+            href={plan.action.href}
+            aria-label={`${plan.action.label}: ${plan.name}`}
+            className="w-full"
+          >
+            {plan.action.label}
+          </ButtonLink>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Prices({ plan, words, whole }: PlanCardProps) {
+  return (
+    <dl
+      className={`figures mt-5 grid grid-cols-[auto_1fr] content-start items-baseline gap-x-4 gap-y-1 border-y border-line py-4 ${whole}`}
+    >
       <dt className="text-[0.9375rem] text-ink-2">{words.setup}</dt>
       <dd>
         <span className="text-[1.625rem] wide-108 font-[640] leading-none">{plan.setup}</span>{' '}
-        <span className="text-[0.875rem] text-ink-2">{words.oneTime}</span>
+        <span className="text-[0.875rem] whitespace-nowrap text-ink-2">{words.oneTime}</span>
       </dd>
       {plan.monthly && (
         <>
           <dt className="text-[0.9375rem] text-ink-2">{words.monthly}</dt>
           <dd>
             <span className="text-[1.1875rem] font-[600] leading-none">{plan.monthly}</span>{' '}
-            <span className="text-[0.875rem] text-ink-2">{words.perMonth}</span>
+            <span className="text-[0.875rem] whitespace-nowrap text-ink-2">{words.perMonth}</span>
           </dd>
         </>
       )}
@@ -116,21 +159,21 @@ function Prices({ plan, words }: { plan: ShownPlan; words: PlanTableWords }) {
   )
 }
 
-function ComparisonTable({ caption, plans, words }: PlanTableProps) {
+function ComparisonTable({ caption, plans, words, className }: PlanTableProps & { className: string }) {
   const anyMonthly = plans.some((plan) => plan.monthly)
   return (
-    <table className="figures w-full border-collapse text-[0.9375rem] md:hidden">
+    <table className={`figures w-full border-collapse text-[0.9375rem] ${className}`}>
       <caption className="sr-only">{caption}</caption>
       <thead className="text-[0.875rem] text-ink-2">
         <tr className="border-b border-line text-left">
-          <th scope="col" className="py-2 pr-2 font-[400]">
+          <th scope="col" className="py-2 pr-2 pl-1 font-[400]">
             {words.plan}
           </th>
           <th scope="col" className="py-2 pr-2 text-right font-[400]">
             {words.setup}
           </th>
           {anyMonthly && (
-            <th scope="col" className="py-2 text-right font-[400]">
+            <th scope="col" className="py-2 pr-1 text-right font-[400]">
               {words.monthly}
             </th>
           )}

@@ -1,13 +1,15 @@
-/** Things that happen in order, strung on one thread. */
+/** Things that happen in order, strung on one thread that ends at the last. */
 export function Steps({ items }: { items: { title: string; text: string }[] }) {
   return (
-    <ol className="relative space-y-8">
-      <span aria-hidden="true" className="absolute top-2 bottom-2 left-[17px] w-[1.75px] bg-indigo" />
+    <ol>
       {items.map((item, index) => (
-        <li key={item.title} className="relative pl-14">
+        <li key={item.title} className="relative pb-8 pl-14 last:pb-0">
+          {index < items.length - 1 && (
+            <span aria-hidden="true" className="absolute top-9 bottom-0 left-[17px] w-[1.75px] bg-indigo" />
+          )}
           <span
             aria-hidden="true"
-            className="figures absolute top-0 left-0 grid size-9 place-items-center rounded-full border-[1.75px] border-indigo bg-paper font-[600] text-indigo"
+            className="figures absolute top-0 left-0 grid size-9 place-items-center rounded-full border-[1.75px] border-indigo font-[600] text-indigo"
           >
             {index + 1}
           </span>

@@ -1,4 +1,4 @@
-import { Icon } from './icon.tsx'
+import { StitchedList } from './stitched-list.tsx'
 
 interface Tile {
   title: string
@@ -6,28 +6,36 @@ interface Tile {
   points?: string[]
 }
 
+interface TileGridProps {
+  items: Tile[]
+  /** As many as fit the number of tiles, unless said. One column sets the text beside its title. */
+  columns?: 1 | 2
+}
+
 /** Short points, ruled like a ledger. */
-export function TileGrid({ items }: { items: Tile[] }) {
+export function TileGrid({ items, columns }: TileGridProps) {
+  const isList = columns === 1
   return (
-    <ul
-      className={`grid gap-x-10 border-t border-line md:grid-cols-2 ${items.length % 3 === 0 ? 'lg:grid-cols-3' : ''} ${items.length === 4 ? 'xl:grid-cols-4' : ''}`}
-    >
+    <ul className={`grid gap-x-10 border-t border-line ${gridColumns(items.length, columns)}`}>
       {items.map((item) => (
-        <li key={item.title} className="border-b border-line py-6">
+        <li
+          key={item.title}
+          className={`border-b border-line ${isList ? 'grid gap-x-8 gap-y-1.5 py-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]' : 'py-6'}`}
+        >
           <h3 className="text-lg wide-110 font-[640] leading-tight">{item.title}</h3>
-          <p className="mt-2 text-ink-2">{item.text}</p>
+          <p className={`text-ink-2 ${isList ? '' : 'mt-2'}`}>{item.text}</p>
           {item.points && (
-            <ul className="mt-3 space-y-1 text-[0.9375rem] text-ink-2">
-              {item.points.map((point) => (
-                <li key={point} className="flex gap-2.5">
-                  <Icon name="stitch" className="mt-1 size-4 text-peacock" />
-                  {point}
-                </li>
-              ))}
-            </ul>
+            <StitchedList items={item.points} className="mt-3 space-y-1 text-[0.9375rem] text-ink-2" />
           )}
         </li>
       ))}
     </ul>
   )
+}
+
+function gridColumns(count: number, columns: 1 | 2 | undefined): string {
+  if (columns === 1) return ''
+  if (columns === 2) return 'md:grid-cols-2'
+  if (count % 3 === 0) return 'md:grid-cols-2 lg:grid-cols-3'
+  return count === 4 ? 'md:grid-cols-2 xl:grid-cols-4' : 'md:grid-cols-2'
 }

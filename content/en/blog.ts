@@ -11,6 +11,11 @@ export const blog: BlogWords = {
   readingTime: 'min read',
   publishedLabel: 'Published',
   copyLink: 'Copy a link to this article',
+  linkCopied: { title: 'Link copied', text: 'It opens this page at the article.' },
+  copyFailed: {
+    title: 'Could not copy',
+    text: 'Choose the article in the list at the top, then copy the address of the page.',
+  },
   articles: [
     {
       id: 'diwali-stock-on-one-page',

@@ -1,4 +1,5 @@
 import { company, whatsappLink } from '#content/company.ts'
+import { paths } from '#content/paths.ts'
 import type { BrochureWords } from '#content/types/brochure.ts'
 
 const fileName = `${company.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-brochure`
@@ -13,6 +14,7 @@ export const brochure: BrochureWords = {
   section: {
     heading: 'Take the brochure with you',
     text: 'Three panels with services, packages and contact details, to print or to forward.',
+    read: { label: 'Read it on a page', href: paths.brochure },
   },
   downloads: {
     html: { label: 'Download as HTML', note: 'To open, print and fold', fileName: `${fileName}.html` },

@@ -32,6 +32,11 @@ export const faq: FaqWords = {
   },
   groupsLabel: 'Topics',
   copyLink: 'Copy a link to “{question}”',
+  linkCopied: { title: 'Link copied', text: 'It opens this page at this answer.' },
+  copyFailed: {
+    title: 'Link not copied',
+    text: 'Your browser did not allow it. The link is now in the address bar.',
+  },
   groups: [
     {
       id: 'voice-and-chatbots',

@@ -1,7 +1,7 @@
 import { company, whatsappLink } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
 import { price } from '#content/prices.ts'
-import type { PricingWords } from '#content/types/pricing.ts'
+import type { PackageId, PricingWords } from '#content/types/pricing.ts'
 import { packages } from './packages.ts'
 import { planWords } from './plan-words.ts'
 import { india, tanzania } from './pricing/regions.ts'
@@ -108,6 +108,11 @@ export const pricing: PricingWords = {
     note: 'One-time payment in rupees. We contact you within 24 hours to begin.',
     refund: { label: 'Refund policy', href: paths.refundPolicy },
     buy: 'Buy this package',
+    orders: {
+      'basic-chatbot': orderOnWhatsapp('basic-chatbot'),
+      'advanced-chatbot': orderOnWhatsapp('advanced-chatbot'),
+      'enterprise-solution': orderOnWhatsapp('enterprise-solution'),
+    },
     packages,
   },
   quote: {
@@ -132,4 +137,9 @@ export const pricing: PricingWords = {
       { label: 'Read the FAQ', href: paths.faq },
     ],
   },
+}
+
+function orderOnWhatsapp(id: PackageId): string {
+  const name = packages.find((item) => item.id === id)?.name
+  return whatsappLink(`Hello ${company.name}, I would like to order the package ${name}.`)
 }

@@ -15,7 +15,7 @@ export interface AboutWords {
   closing: { title: string; text: string; primary: Link; second: Link }
 }
 
-export interface MarketExpertise {
+interface MarketExpertise {
   id: 'india' | 'tanzania'
   country: string
   text: string

@@ -8,6 +8,8 @@ export interface BlogWords {
   readingTime: string
   publishedLabel: string
   copyLink: string
+  linkCopied: { title: string; text: string }
+  copyFailed: { title: string; text: string }
   /** Newest first. Each is read on the page itself; its id is the anchor. */
   articles: BlogArticle[]
   closing: { title: string; text: string; primary: Link; second: Link }

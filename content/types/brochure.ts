@@ -1,9 +1,10 @@
 import type { PriceKey } from '#content/prices.ts'
+import type { Link } from './link.ts'
 
 export interface BrochureWords {
   page: { title: string; lead: string; previewLabel: string; help: string }
   /** The same downloads as a section of another page. */
-  section: { heading: string; text: string }
+  section: { heading: string; text: string; read: Link }
   downloads: {
     html: BrochureDownload
     text: BrochureDownload
@@ -13,7 +14,7 @@ export interface BrochureWords {
   document: BrochureDocument
 }
 
-export interface BrochureDownload {
+interface BrochureDownload {
   label: string
   note: string
   fileName: string

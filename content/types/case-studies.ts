@@ -20,7 +20,7 @@ export interface CaseStudyWords {
   all: Link
 }
 
-export interface CaseMetric {
+interface CaseMetric {
   /** The claim in full: “80% fewer calls”. */
   metric: string
   description: string

@@ -32,4 +32,4 @@ export interface ContactWords {
   }
 }
 
-export type ContactField = 'name' | 'email' | 'subject' | 'message'
+type ContactField = 'name' | 'email' | 'subject' | 'message'

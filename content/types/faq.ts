@@ -14,6 +14,8 @@ export interface FaqWords {
   groupsLabel: string
   /** `{question}` is the question. */
   copyLink: string
+  linkCopied: { title: string; text: string }
+  copyFailed: { title: string; text: string }
   groups: FaqGroup[]
   closing: { title: string; text: string; primary: Link; second: Link }
 }

@@ -1,6 +1,6 @@
 import type { Link } from './link.ts'
 
-export interface ServiceLink extends Link {
+interface ServiceLink extends Link {
   summary: string
 }
 

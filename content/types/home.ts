@@ -31,7 +31,7 @@ export interface HomeWords {
   closing: { title: string; text: string; actions: Link[] }
 }
 
-export type ServiceIcon = 'voice' | 'whatsapp' | 'agent' | 'chatbot' | 'webapp' | 'dashboard'
+type ServiceIcon = 'voice' | 'whatsapp' | 'agent' | 'chatbot' | 'webapp' | 'dashboard'
 
 interface Demo extends Link {
   title: string

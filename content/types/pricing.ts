@@ -21,6 +21,8 @@ export interface PricingWords {
     note: string
     refund: Link
     buy: string
+    /** Where each package is ordered. */
+    orders: Record<PackageId, string>
     packages: ServicePackage[]
   }
   quote: { id: string; heading: string; lead: string; next: string[]; instead: Link }

@@ -28,13 +28,13 @@ interface Product {
   details?: Link
 }
 
-export interface AvailableProduct extends Product {
+interface AvailableProduct extends Product {
   status: 'Available'
   monthly: PriceKey
   action: 'Try Now'
 }
 
-export interface BetaProduct extends Product {
+interface BetaProduct extends Product {
   status: 'Beta - Join Waitlist'
   priceWords: 'Coming Soon'
   action: 'Join Waitlist'

@@ -56,7 +56,7 @@ export interface ListSection extends SectionBase {
 }
 
 /** Steps happen in order and are shown numbered. */
-export interface StepsSection extends SectionBase {
+interface StepsSection extends SectionBase {
   kind: 'steps'
   items: { title: string; text: string }[]
 }
@@ -109,7 +109,7 @@ export interface VideoSection extends SectionBase {
   full: Link
 }
 
-export interface TestimonialSection extends SectionBase {
+interface TestimonialSection extends SectionBase {
   kind: 'testimonial'
   testimonial: StaticTestimonial
 }

@@ -35,4 +35,4 @@ export interface ServiceCard {
 }
 
 /** `from` is shown after the word “From”; `text` stands as written. */
-export type StartingPrice = { from: PriceKey } | { text: string }
+type StartingPrice = { from: PriceKey } | { text: string }

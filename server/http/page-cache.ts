@@ -5,13 +5,14 @@ type Render = (path: string) => Promise<Response>
 
 export interface PageCache {
   get(path: string): StoredResponse | undefined
+  all(): Iterable<StoredResponse>
   /** Renders every page anew; visitors get the old ones until all are ready. */
   refresh(): Promise<void>
 }
 
 /**
- * Public pages are rendered once, when the process starts, and served from memory. At the start and not in the
- * build, because the site's address is a setting of the running process.
+ * Public pages, and what machines read instead, are rendered once, when the process starts, and served from memory.
+ * At the start and not in the build, because the site's address is a setting of the running process.
  */
 export async function createPageCache(
   paths: readonly string[],
@@ -31,16 +32,21 @@ export async function createPageCache(
     pages = new Map(rendered)
   }
   await refresh()
-  return { get: (path) => pages.get(path), refresh }
+  return { get: (path) => pages.get(path), all: () => pages.values(), refresh }
 }
 
 async function storePage(path: string, response: Response, secure: boolean): Promise<StoredResponse> {
   if (response.status !== 200) throw new Error(`${path} rendered with status ${response.status}`)
-  const html = await response.text()
-  return storeResponse(Buffer.from(html), {
-    'content-type': 'text/html; charset=utf-8',
+  const text = await response.text()
+  const type = response.headers.get('content-type') ?? 'text/plain; charset=utf-8'
+  const link = response.headers.get('link')
+  return storeResponse(Buffer.from(text), {
+    'content-type': type,
     // Browsers keep the page but ask first; the answer is an empty 304 until something changed.
     'cache-control': 'public, max-age=0, must-revalidate',
-    'content-security-policy': contentSecurityPolicy(inlineSources(html), secure),
+    ...(link && { link }),
+    ...(type.startsWith('text/html') && {
+      'content-security-policy': contentSecurityPolicy(inlineSources(text), secure),
+    }),
   })
 }

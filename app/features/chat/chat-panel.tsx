@@ -21,7 +21,7 @@ export function ChatPanel({ words, whatsappNumber, otherWays }: ChatPanelProps) 
         type="button"
         popoverTarget="chat"
         aria-label={words.open}
-        className="chat-button grid size-14 place-items-center rounded-full bg-indigo text-paper"
+        className="chat-button grid size-14 place-items-center rounded-full border-2 border-paper bg-indigo text-paper"
       >
         <Icon name="question" />
       </button>

@@ -1,12 +1,14 @@
+import { useEffect } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { Tooltip } from '#app/ui/tooltip.tsx'
 
-export const themeKey = 'theme'
+const themeKey = 'theme'
 
 /** Runs before the first paint, so that a remembered choice shows no flash of the other theme. */
 export const restoreThemeScript = `try{const t=localStorage.getItem('${themeKey}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`
 
 export function ThemeSwitch({ label }: { label: string }) {
+  useEffect(restoreTheme, [])
   return (
     <Tooltip text={label} className="needs-script">
       <button
@@ -31,5 +33,15 @@ function switchTheme(): void {
     localStorage.setItem(themeKey, dataset.theme)
   } catch {
     // Storage may be refused; the switch then lasts as long as the page.
+  }
+}
+
+/** React strips the document's attributes when it builds it anew, as it does on leaving an error page. */
+function restoreTheme(): void {
+  try {
+    const remembered = localStorage.getItem(themeKey)
+    if (remembered) document.documentElement.dataset.theme = remembered
+  } catch {
+    // Storage may be refused: then nothing was remembered.
   }
 }

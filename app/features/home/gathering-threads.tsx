@@ -38,7 +38,7 @@ const knot = knotStrands(240, 300, 78)
 /** The idea of the whole site in one drawing: what a business already has, gathered into one line. */
 export function GatheringThreads({ words }: { words: HomeWords['hero'] }) {
   return (
-    <figure
+    <div
       role="img"
       aria-label={words.pictureLabel}
       className="relative mx-auto flex w-full max-w-[30rem] flex-col lg:mt-16 lg:-mr-4 lg:max-w-none"
@@ -65,9 +65,9 @@ export function GatheringThreads({ words }: { words: HomeWords['hero'] }) {
           <Knot strands={knot} width={6} casing={4} />
         </g>
       </svg>
-      <figcaption className="absolute bottom-2 left-[54%] text-[0.9375rem] leading-tight md:bottom-8 md:text-base">
+      <p className="absolute bottom-2 left-[54%] text-[0.9375rem] leading-tight md:bottom-8 md:text-base">
         {words.outcome}
-      </figcaption>
-    </figure>
+      </p>
+    </div>
   )
 }

@@ -39,7 +39,8 @@ function at(points: Point[], index: number): Point {
 }
 
 function meanDepth(strand: Point[]): number {
-  return strand.reduce((sum, point) => sum + point.depth, 0) / strand.length
+  // Rounded, because sines differ in their last digits between Node and browsers and the order must not.
+  return round(strand.reduce((sum, point) => sum + point.depth, 0) / strand.length)
 }
 
 function round(value: number): number {

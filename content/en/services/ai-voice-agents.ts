@@ -2,6 +2,7 @@ import { company, whatsappLink } from '#content/company.ts'
 import { externalLinks } from '#content/external-links.ts'
 import { paths } from '#content/paths.ts'
 import type { ServicePage } from '#content/types/service-page.ts'
+import type { CallPicture } from '#content/types/service-pictures.ts'
 
 export const aiVoiceAgents: ServicePage = {
   page: 'aiVoiceAgents',
@@ -257,4 +258,15 @@ export const aiVoiceAgents: ServicePage = {
       { label: 'Read the clinic case', href: paths.clinicAssistant },
     ],
   },
+}
+
+export const aiVoiceAgentsPicture: CallPicture = {
+  label:
+    'A call drawn as one line: two rings, a greeting in Hindi, a free slot found, and a minute later the gist in writing.',
+  moments: [
+    { at: '0:00', text: 'Two rings, at 9:42 pm' },
+    { at: '0:05', text: 'Namaste, Asha Clinic. Kahiye?', isSpoken: true },
+    { at: '0:31', text: 'Kal 10:20 par jagah hai.', isSpoken: true },
+    { at: '1:02', text: 'The gist is on your phone' },
+  ],
 }

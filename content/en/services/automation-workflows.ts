@@ -1,6 +1,7 @@
 import { company, whatsappLink } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
 import type { ServicePage } from '#content/types/service-page.ts'
+import type { StitchPicture } from '#content/types/service-pictures.ts'
 
 export const automationWorkflows: ServicePage = {
   page: 'automationWorkflows',
@@ -138,4 +139,15 @@ export const automationWorkflows: ServicePage = {
       { label: 'All services', href: paths.services },
     ],
   },
+}
+
+export const automationWorkflowsPicture: StitchPicture = {
+  label:
+    'Four steps sewn together with one thread: a form is filled in, and within seconds the sheet has a row, the parent a message and the bill is out.',
+  steps: [
+    { icon: 'webapp', text: 'Form filled in', at: '9:02:00' },
+    { icon: 'sheet', text: 'Row in the sheet', at: '9:02:01' },
+    { icon: 'whatsapp', text: 'Parent informed', at: '9:02:03' },
+    { icon: 'mail', text: 'Bill sent', at: '9:02:05' },
+  ],
 }

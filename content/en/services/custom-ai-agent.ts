@@ -2,6 +2,7 @@ import { company, whatsappLink } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
 import { price } from '#content/prices.ts'
 import type { ServicePage } from '#content/types/service-page.ts'
+import type { OneAgentPicture } from '#content/types/service-pictures.ts'
 
 export const customAiAgent: ServicePage = {
   page: 'customAiAgent',
@@ -148,4 +149,11 @@ export const customAiAgent: ServicePage = {
       },
     ],
   },
+}
+
+export const customAiAgentPicture: OneAgentPicture = {
+  label:
+    'Catalogue, rate card and your rules go into one agent, which gives the same answer on the website, on WhatsApp and on Instagram.',
+  sources: ['Catalogue', 'Rate card', 'Your rules'],
+  channels: { website: 'Website', whatsapp: 'WhatsApp', instagram: 'Instagram' },
 }

@@ -1,6 +1,7 @@
 import { company, whatsappLink } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
 import type { ServicePage } from '#content/types/service-page.ts'
+import type { RegisterPicture } from '#content/types/service-pictures.ts'
 
 /** Shown at /services/web-app-setup and at /services/custom-web-apps. */
 export const webApp: ServicePage = {
@@ -140,4 +141,14 @@ export const webApp: ServicePage = {
       { label: 'Larger apps on the pricing page', href: `${paths.pricing}#web-apps` },
     ],
   },
+}
+
+export const webAppPicture: RegisterPicture = {
+  label: 'Handwritten lines of a register become the rows of an app, with time, name and payment.',
+  title: 'OPD, Tuesday',
+  rows: [
+    { time: '10:20', name: 'Meena Rawat', state: 'Paid', isDone: true },
+    { time: '10:40', name: 'R. Sharma', state: 'Waiting' },
+    { time: '11:00', name: 'Asha Devi', state: 'Paid', isDone: true },
+  ],
 }

@@ -2,6 +2,7 @@ import { company, whatsappLink } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
 import type { Plan } from '#content/types/plan.ts'
 import type { ServicePage } from '#content/types/service-page.ts'
+import type { ChoicesPicture } from '#content/types/service-pictures.ts'
 
 /** The pricing page shows the same three. */
 export const websiteChatbotPlans: Plan[] = [
@@ -138,5 +139,19 @@ export const websiteChatbots: ServicePage = {
       },
       { label: 'Compare all prices', href: paths.pricing },
     ],
+  },
+}
+
+export const websiteChatbotsPicture: ChoicesPicture = {
+  label:
+    'The bot offers three buttons, then three more. Two taps later an enquiry is written: Class 6, bus from Dwarka, visit on Saturday.',
+  greeting: 'Namaste. What is it about?',
+  levels: [
+    { choices: ['Fees', 'Timings', 'Admission'], chosen: 2 },
+    { choices: ['Class 1–5', 'Class 6–8', 'Class 9–10'], chosen: 1 },
+  ],
+  slip: {
+    title: 'New enquiry',
+    lines: ['Class 6, needs the bus from Dwarka', 'Would like to visit on Saturday'],
   },
 }

@@ -1,6 +1,7 @@
 import { company, whatsappLink } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
 import type { ServicePage } from '#content/types/service-page.ts'
+import type { EveningPicture } from '#content/types/service-pictures.ts'
 
 export const whatsappAgents: ServicePage = {
   page: 'whatsappAgents',
@@ -136,4 +137,11 @@ export const whatsappAgents: ServicePage = {
       },
     ],
   },
+}
+
+export const whatsappAgentsPicture: EveningPicture = {
+  label: 'Forty messages of one evening: thirty-seven are answered by the agent, three are left for you.',
+  asked: { count: 40, text: 'ask between 8 and 11 pm' },
+  answered: { count: 37, text: 'answered by the agent' },
+  forYou: { count: 3, text: 'left for you' },
 }

@@ -1,6 +1,7 @@
 import { company, whatsappLink } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
 import type { ServicePage } from '#content/types/service-page.ts'
+import type { BraidPicture } from '#content/types/service-pictures.ts'
 
 export const whatsappAutomation: ServicePage = {
   page: 'whatsappAutomation',
@@ -180,4 +181,10 @@ export const whatsappAutomation: ServicePage = {
       { label: 'About WhatsApp agents', href: paths.whatsappAgents },
     ],
   },
+}
+
+export const whatsappAutomationPicture: BraidPicture = {
+  label: 'Four threads, bot, voice, dashboard and broadcast, are plaited into one: your number.',
+  strands: ['Bot', 'Voice', 'Dashboard', 'Broadcast'],
+  outcome: 'Your number',
 }

@@ -1,0 +1,33 @@
+import { CallBand } from '#app/ui/call-band.tsx'
+import { PageHero } from '#app/ui/page-hero.tsx'
+import { Reveal } from '#app/ui/reveal.tsx'
+import type { AboutWords } from '#content/types/about.ts'
+import type { SampleWords } from '#content/types/sample.ts'
+import { CoreServices } from './core-services.tsx'
+import { Founder } from './founder.tsx'
+import { Markets } from './markets.tsx'
+import { Reasons } from './reasons.tsx'
+import { TwoCloths } from './two-cloths.tsx'
+
+interface AboutPageProps {
+  words: AboutWords
+  sample: SampleWords
+}
+
+export function AboutPage({ words, sample }: AboutPageProps) {
+  const { hero, closing } = words
+  return (
+    <>
+      <PageHero title={hero.title} lead={hero.lead}>
+        <TwoCloths names={hero.markets} />
+      </PageHero>
+      <CoreServices words={words.services} />
+      <Reasons words={words.reasons} />
+      <Markets words={words.markets} />
+      <Founder words={words.founder} sample={sample} />
+      <Reveal>
+        <CallBand title={closing.title} text={closing.text} actions={[closing.primary, closing.second]} />
+      </Reveal>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { SmartLink } from '#app/ui/smart-link.tsx'
+import { SplitSection } from '#app/ui/split-section.tsx'
+import { price } from '#content/prices.ts'
+import type { AboutWords } from '#content/types/about.ts'
+
+/** Six lines, as on a painted shop board: what, and from how much. */
+export function CoreServices({ words }: { words: AboutWords['services'] }) {
+  return (
+    <SplitSection id="services" title={words.heading} lead={words.lead}>
+      <ul className="border-t border-line">
+        {words.items.map((service) => (
+          <li
+            key={service.href}
+            className="relative grid grid-cols-[1fr_auto] gap-x-6 border-b border-line py-4 md:py-5"
+          >
+            <h3 className="text-xl wide-112 font-[640] leading-tight">{service.title}</h3>
+            <p className="text-right leading-tight">
+              <span className="text-[0.875rem] text-ink-2">{words.from}</span>{' '}
+              <span className="figures text-[1.25rem] wide-108 font-[640]">{price(service.price)}</span>
+            </p>
+            <p className="max-w-[40ch] text-ink-2 max-md:col-span-2 max-md:mt-1 md:py-2">{service.text}</p>
+            <SmartLink
+              href={service.href}
+              className="thread-link inline-flex min-h-11 items-center self-start text-[0.9375rem] font-[600] after:absolute after:inset-0 max-md:justify-self-start md:justify-self-end"
+            >
+              {service.label}
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+    </SplitSection>
+  )
+}

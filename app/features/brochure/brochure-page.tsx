@@ -1,0 +1,31 @@
+import { PageHero } from '#app/ui/page-hero.tsx'
+import type { BrochureWords } from '#content/types/brochure.ts'
+import { BrochureSheet } from './brochure-sheet.tsx'
+import { DownloadButtons } from './download-buttons.tsx'
+import { FoldedBrochure } from './folded-brochure.tsx'
+
+export function BrochurePage({ words }: { words: BrochureWords }) {
+  return (
+    <>
+      <div className="screen-only">
+        <PageHero title={words.page.title} lead={words.page.lead}>
+          <div className="lg:justify-self-end">
+            <FoldedBrochure title={words.document.title} />
+            <div className="mt-6">
+              <DownloadButtons words={words} look="primary" />
+            </div>
+            <p className="needs-script mt-5 max-w-[27rem] text-[0.9375rem] text-ink-2">{words.page.help}</p>
+          </div>
+        </PageHero>
+      </div>
+      <section aria-labelledby="preview" className="bg-paper-2 print:bg-transparent">
+        <div className="wrap py-8 md:py-14 print:p-0">
+          <h2 id="preview" className="screen-only mb-5 text-ink-2">
+            {words.page.previewLabel}
+          </h2>
+          <BrochureSheet brochure={words.document} />
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { fontFiles } from '#app/styles/font-files.ts'
+import type { BrochureDocument } from '#content/types/brochure.ts'
+import { brochureText } from '#domain/brochure-text.ts'
+
+export async function makeBrochure(brochure: BrochureDocument, format: 'html' | 'text'): Promise<Blob> {
+  if (format === 'text') return new Blob([brochureText(brochure)], { type: 'text/plain;charset=utf-8' })
+  // The drawing of the sheet comes only when somebody wants it.
+  const { brochureFile } = await import('./brochure-file.ts')
+  return new Blob([brochureFile(brochure, await fontRules())], { type: 'text/html;charset=utf-8' })
+}
+
+export function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file)
+  Object.assign(document.createElement('a'), { href: address, download: name }).click()
+  // Some browsers begin to read only after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}
+
+/** The typeface inside the file. Without it the brochure is still complete, so a failure costs only the looks. */
+async function fontRules(): Promise<string> {
+  const rules = fontFiles.map(async ({ address, stretch, range }) => {
+    const data = await dataAddress(await (await fetch(address)).blob())
+    const only = range ? `unicode-range:${range};` : ''
+    return `@font-face{font-family:'Anek Latin';src:url(${data}) format('woff2');font-weight:400 700;font-stretch:${stretch};${only}}`
+  })
+  return (await Promise.all(rules).catch(() => [])).join('\n')
+}
+
+function dataAddress(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(file)
+  })
+}

@@ -1,0 +1,42 @@
+import { drawTextile, lightPalette } from '#app/ui/textile/draw-textile.ts'
+import { KnotMark } from '#app/ui/thread/knot-mark.tsx'
+
+/** The sheet as it stands on a counter, folded in three. It shows paper, so it stays light in the dark theme. */
+export function FoldedBrochure({ title }: { title: string }) {
+  const drawing = drawTextile(title, { kind: 'block-print', palette: lightPalette })
+  const cloth = `data:image/svg+xml,${encodeURIComponent(drawing)}`
+  return (
+    <div
+      aria-hidden="true"
+      className="grid h-56 w-full max-w-[27rem] scheme-light grid-cols-3 py-5 md:h-80 md:py-7"
+    >
+      <div className="flex skew-y-6 flex-col border border-line bg-paper">
+        {/* An image of its own, because the sheet on the same page is drawn with the same names. */}
+        <img src={cloth} alt="" width={640} height={400} className="h-3/5 w-full object-cover" />
+        <KnotMark className="m-auto size-11 text-indigo md:size-16" />
+      </div>
+      <div className="flex -skew-y-6 flex-col justify-between border-y border-line bg-paper-2 px-[14%] py-[18%]">
+        <Lines lengths={['w-3/5', 'w-full', 'w-4/5', 'w-full', 'w-2/3', 'w-full', 'w-4/5', 'w-full']} />
+        <Lines lengths={['w-2/5', 'w-full', 'w-3/5']} />
+      </div>
+      <div className="flex skew-y-6 flex-col justify-between border border-line bg-paper px-[14%] py-[18%]">
+        <Lines lengths={['w-2/5', 'w-full', 'w-full', 'w-3/4', 'w-full']} />
+        <span className="h-[18%] rounded-[6px] bg-marigold" />
+        <Lines lengths={['w-1/2', 'w-full', 'w-3/5']} />
+      </div>
+    </div>
+  )
+}
+
+/** The first line of a block is its heading. */
+function Lines({ lengths: [heading, ...lines] }: { lengths: [string, ...string[]] }) {
+  return (
+    <span className="block space-y-2 md:space-y-2.5">
+      <span className={`block h-[5px] rounded-full bg-ink ${heading}`} />
+      {lines.map((length, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change
+        <span key={index} className={`block h-px bg-ink-2 ${length}`} />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,44 @@
+import { Icon } from '#app/ui/icon.tsx'
+import { SmartLink } from '#app/ui/smart-link.tsx'
+import { Textile } from '#app/ui/textile/textile.tsx'
+import type { CaseStudyWords } from '#content/types/case-studies.ts'
+
+interface CaseHeroProps {
+  words: CaseStudyWords['hero']
+  all: CaseStudyWords['all']
+}
+
+export function CaseHero({ words, all }: CaseHeroProps) {
+  return (
+    <div className="wrap grid gap-x-12 gap-y-8 pt-4 pb-6 md:pt-8 md:pb-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div>
+        <SmartLink
+          href={all.href}
+          className="inline-flex min-h-11 items-center gap-2 text-[0.9375rem] font-[600] text-indigo hover:underline"
+        >
+          <Icon name="arrow" className="size-5 rotate-180" />
+          {all.label}
+        </SmartLink>
+        <p className="mt-6 text-ink-2 md:mt-10">{words.client}</p>
+        <h1 className="headline mt-2 text-[2.25rem] sm:text-[2.75rem] lg:text-[4.25rem]">{words.title}</h1>
+        <p className="mt-5 max-w-[52ch] text-[1.0625rem] text-pretty text-ink-2 md:text-xl md:leading-[1.55]">
+          {words.lead}
+        </p>
+      </div>
+      <div className="flex flex-col overflow-hidden rounded-card border border-line lg:mt-12">
+        <Textile title={words.title} className="h-40 w-full grow md:h-56" />
+        <dl className="px-5 py-2 md:px-6">
+          {words.facts.map((fact) => (
+            <div
+              key={fact.label}
+              className="grid gap-x-4 border-line py-3 not-first:border-t sm:grid-cols-[8.5rem_1fr]"
+            >
+              <dt className="text-[0.9375rem] text-ink-2">{fact.label}</dt>
+              <dd className="font-[600]">{fact.value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  )
+}

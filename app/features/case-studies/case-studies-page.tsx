@@ -1,0 +1,54 @@
+import { CallBand } from '#app/ui/call-band.tsx'
+import { Claim } from '#app/ui/claim.tsx'
+import { PageHero } from '#app/ui/page-hero.tsx'
+import { Reveal } from '#app/ui/reveal.tsx'
+import { SmartLink } from '#app/ui/smart-link.tsx'
+import { Textile } from '#app/ui/textile/textile.tsx'
+import type { CaseStudiesWords } from '#content/types/case-studies.ts'
+
+export function CaseStudiesPage({ words }: { words: CaseStudiesWords }) {
+  const { hero, cards, closing } = words
+  return (
+    <>
+      <PageHero title={hero.title} lead={hero.lead} />
+      <ul className="wrap">
+        {cards.map((card) => (
+          <CaseCard key={card.id} card={card} />
+        ))}
+      </ul>
+      <Reveal className="pt-8">
+        <CallBand title={closing.title} text={closing.text} actions={[closing.primary, closing.second]} />
+      </Reveal>
+    </>
+  )
+}
+
+/** The result is the headline; the story stands beside it. */
+function CaseCard({ card }: { card: CaseStudiesWords['cards'][number] }) {
+  return (
+    <li className="group relative grid gap-x-10 gap-y-5 border-t border-line py-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:py-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_13rem]">
+      <p className="text-peacock">
+        <Claim
+          text={card.result}
+          figureClass="text-[4.5rem] leading-[0.9] md:text-[6.5rem] lg:text-[8rem]"
+          restClass="mt-2 text-xl wide-110 font-[600] md:text-2xl"
+        />
+      </p>
+      <div className="flex flex-col items-start">
+        <p className="text-[0.9375rem] text-ink-2">{card.client}</p>
+        <h2 className="headline mt-1.5 text-[1.625rem] md:text-[2.125rem]">{card.title}</h2>
+        <p className="mt-3 max-w-[44ch] text-ink-2 md:text-lg">{card.text}</p>
+        <SmartLink
+          href={card.href}
+          className="thread-link mt-3 inline-flex min-h-11 items-center font-[600] after:absolute after:inset-0"
+        >
+          {card.label}
+        </SmartLink>
+      </div>
+      <Textile
+        title={card.title}
+        className="h-28 w-full rounded-card outline -outline-offset-1 outline-ink/20 md:col-span-2 lg:col-span-1 lg:h-full lg:min-h-52"
+      />
+    </li>
+  )
+}

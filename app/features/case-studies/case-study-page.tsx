@@ -1,0 +1,37 @@
+import { CallBand } from '#app/ui/call-band.tsx'
+import { Quote } from '#app/ui/quote.tsx'
+import { Reveal } from '#app/ui/reveal.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { SplitSection } from '#app/ui/split-section.tsx'
+import { TileGrid } from '#app/ui/tile-grid.tsx'
+import type { CaseStudyWords } from '#content/types/case-studies.ts'
+import type { SampleWords } from '#content/types/sample.ts'
+import { CaseHero } from './case-hero.tsx'
+import { CaseMetrics } from './case-metrics.tsx'
+import { CaseStory } from './case-story.tsx'
+
+interface CaseStudyPageProps {
+  words: CaseStudyWords
+  sample: SampleWords
+}
+
+export function CaseStudyPage({ words, sample }: CaseStudyPageProps) {
+  const { features, testimonial, closing } = words
+  const { sample: isSample, ...quote } = testimonial.item
+  return (
+    <>
+      <CaseHero words={words.hero} all={words.all} />
+      <CaseMetrics words={words.metrics} />
+      <CaseStory words={words.story} />
+      <Section id="features" title={features.heading}>
+        <TileGrid items={features.items} />
+      </Section>
+      <SplitSection id="testimonial" title={testimonial.heading}>
+        <Quote {...quote} sampleTag={isSample && sample.tag} />
+      </SplitSection>
+      <Reveal>
+        <CallBand title={closing.title} text={closing.text} actions={[closing.primary, closing.service]} />
+      </Reveal>
+    </>
+  )
+}

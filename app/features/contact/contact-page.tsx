@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { PageHero } from '#app/ui/page-hero.tsx'
+import { Section } from '#app/ui/section.tsx'
+import type { ContactWords } from '#content/types/contact.ts'
+import { ContactDetails } from './contact-details.tsx'
+import { ContactWays } from './contact-ways.tsx'
+import type { OpeningTimes } from './opening-hours.ts'
+import { WriteToUs } from './write-to-us.tsx'
+
+interface ContactPageProps {
+  words: ContactWords
+  hours: OpeningTimes
+  timeZone: string
+  /** The brochure's downloads, as a section of this page. */
+  brochure: ReactNode
+}
+
+export function ContactPage({ words, hours, timeZone, brochure }: ContactPageProps) {
+  return (
+    <>
+      <PageHero title={words.hero.title} lead={words.hero.lead}>
+        <ContactWays words={words} />
+      </PageHero>
+      <Section id="message" title={words.form.heading} lead={words.form.lead}>
+        <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <WriteToUs words={words} />
+          <ContactDetails words={words} hours={hours} timeZone={timeZone} />
+        </div>
+      </Section>
+      {brochure}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { faq } from '#content/en/faq.ts'
+import { matchesSearch } from './find-questions.ts'
+
+const questions = faq.groups.flatMap((group) => group.questions)
+
+function found(search: string): string[] {
+  return questions.filter((question) => matchesSearch(question, search)).map((question) => question.id)
+}
+
+describe('the search of the FAQ', () => {
+  test('finds words of the question and of the answer, whatever their case and order', () => {
+    expect(found('FREE trial')).toEqual(['free-trial'])
+    expect(found('trial   7-day')).toEqual(['free-trial'])
+    expect(found('30 days notice')).toEqual(['cancel'])
+  })
+
+  test('reads amounts and ranges as people type them', () => {
+    expect(found('12000')).toEqual(['what-it-costs'])
+    expect(found('1,999')).toEqual(['small-changes'])
+    expect(found('3-5 days')).toEqual(['website-time'])
+  })
+
+  test('finds everything for nothing or for signs alone, and nothing for what is not there', () => {
+    expect(found('')).toHaveLength(24)
+    expect(found('  ?! ')).toHaveLength(24)
+    expect(found('helicopter')).toEqual([])
+    expect(found('.*')).toHaveLength(24)
+  })
+})

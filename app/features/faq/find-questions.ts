@@ -1,0 +1,20 @@
+import type { FaqQuestion } from '#content/types/faq.ts'
+
+/** Whether every word of the search occurs in the question or its answer, in whatever order and spelling of case. */
+export function matchesSearch({ question, answer }: FaqQuestion, search: string): boolean {
+  const text = simplify(`${question} ${answer}`)
+  return simplify(search)
+    .split(/\s+/)
+    .every((word) => text.includes(word))
+}
+
+/** People type 12000 for ₹12,000, 3-7 for 3–7 and e mail for e-mail. */
+function simplify(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .replaceAll(/(\d),(?=\d)/g, '$1')
+    .replaceAll(/[^\p{Letter}\p{Number}%&]+/gu, ' ')
+    .trim()
+}

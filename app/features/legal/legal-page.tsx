@@ -1,0 +1,57 @@
+import { ContentsList } from '#app/ui/contents-list.tsx'
+import { Prose } from '#app/ui/prose.tsx'
+import type { LegalWords } from '#content/types/legal.ts'
+
+/** The three policies. Numbered, so that a section can be named on the telephone. */
+export function LegalPage({ words }: { words: LegalWords }) {
+  return (
+    <div className="wrap pt-10 pb-8 md:pt-20 print:pt-6">
+      <h1 className="headline text-[2.25rem] sm:text-[2.75rem] lg:text-[3.625rem]">{words.title}</h1>
+      <p className="mt-5 max-w-[56ch] text-[1.0625rem] text-pretty text-ink-2 md:text-xl md:leading-[1.55]">
+        {words.lead}
+      </p>
+      <dl className="mt-6 flex flex-wrap gap-x-8 gap-y-1 text-[0.9375rem]">
+        {words.dates.map((date) => (
+          <div key={date.label} className="flex gap-2">
+            <dt className="text-ink-2">{date.label}</dt>
+            <dd className="figures font-[600]">
+              <time dateTime={date.iso}>{date.shown}</time>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-10 grid gap-x-16 gap-y-10 border-t border-line pt-8 md:mt-14 md:pt-12 lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
+        <ContentsList
+          label={words.contentsLabel}
+          entries={words.sections.map(({ id, heading }) => ({ id, title: heading }))}
+        />
+        <div className="space-y-10 md:space-y-12">
+          {words.sections.map((section, index) => (
+            <section
+              key={section.id}
+              id={section.id}
+              aria-labelledby={`${section.id}-title`}
+              className="grid gap-x-1 gap-y-3 sm:gap-x-4 grid-cols-[1.75rem_minmax(0,1fr)] sm:grid-cols-[2.5rem_minmax(0,1fr)]"
+            >
+              <span
+                aria-hidden="true"
+                className="figures text-[1.25rem] wide-112 font-[640] leading-tight text-indigo md:text-[1.5rem]"
+              >
+                {index + 1}
+              </span>
+              <h2
+                id={`${section.id}-title`}
+                className="text-[1.25rem] wide-112 font-[640] leading-tight md:text-[1.5rem]"
+              >
+                {section.heading}
+              </h2>
+              <div className="max-sm:col-span-2 sm:col-start-2">
+                <Prose blocks={section.blocks} />
+              </div>
+            </section>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { Badge } from '#app/ui/badge.tsx'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { price } from '#content/prices.ts'
+import type { PlanWords } from '#content/types/plan.ts'
+import type { CustomServiceTier, PricingWords } from '#content/types/pricing.ts'
+
+interface CustomServicesProps {
+  words: PricingWords['custom']
+  planWords: PlanWords
+}
+
+/** Work that fits no table, by size and by how long it takes. */
+export function CustomServices({ words, planWords }: CustomServicesProps) {
+  const longest = Math.max(...words.tiers.map((tier) => daysOf(tier).most))
+  return (
+    <Section id={words.id} title={words.heading} lead={words.lead}>
+      <ol className="border-t border-line">
+        {words.tiers.map((tier) => (
+          <li
+            key={tier.title}
+            className="grid gap-x-10 gap-y-4 border-b border-line py-6 md:grid-cols-2 md:py-9 lg:grid-cols-[1.15fr_1fr_1.2fr]"
+          >
+            <div>
+              <h3 className="flex flex-wrap items-center gap-3 text-xl leading-tight wide-112 font-[640]">
+                {tier.title}
+                {tier.popular && <Badge tone="indigo">{planWords.mostPopular}</Badge>}
+              </h3>
+              <p className="figures headline mt-2 text-[1.625rem] md:text-[2rem]">{price(tier.price)}</p>
+              <p className="mt-2 max-w-[36ch] text-ink-2">{tier.description}</p>
+            </div>
+            <Duration tier={tier} words={planWords} longest={longest} />
+            <ul className="space-y-1.5 text-ink-2 md:col-span-2 md:grid md:grid-cols-2 md:gap-x-10 lg:col-span-1 lg:block">
+              {tier.features.map((feature) => (
+                <li key={feature} className="flex gap-2.5">
+                  <Icon name="stitch" className="mt-1 size-4 text-peacock" />
+                  {feature}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+      <ButtonLink look="outline" href={words.action.href} className="mt-6 max-sm:w-full">
+        {words.action.label}
+      </ButtonLink>
+    </Section>
+  )
+}
+
+interface DurationProps {
+  tier: CustomServiceTier
+  words: PlanWords
+  longest: number
+}
+
+/** The days as a thread on one scale for all tiers: solid as far as it surely takes, stitched as far as it may. */
+function Duration({ tier, words, longest }: DurationProps) {
+  const { least, most } = daysOf(tier)
+  const share = (days: number) => `${(days / longest) * 100}%`
+  return (
+    <dl>
+      <dt className="text-[0.9375rem] text-ink-2">{words.duration}</dt>
+      <dd className="figures text-lg font-[600]">
+        {tier.duration}
+        <svg aria-hidden="true" className="my-2 block h-2.5 w-full overflow-visible">
+          <line x1="0" x2="100%" y1="5" y2="5" className="stroke-line" strokeWidth="1" />
+          <line x1="0" x2={share(least)} y1="5" y2="5" className="stroke-indigo" strokeWidth="3" />
+          <line
+            x1={share(least)}
+            x2={share(most)}
+            y1="5"
+            y2="5"
+            className="stroke-indigo"
+            strokeWidth="3"
+            strokeDasharray="5 4"
+          />
+          <circle cx={share(most)} cy="5" r="4.5" className="fill-paper stroke-indigo" strokeWidth="2.5" />
+        </svg>
+      </dd>
+      <dt className="sr-only">{words.delivery}</dt>
+      <dd className="figures text-ink-2">{tier.deliveryTime}</dd>
+    </dl>
+  )
+}
+
+/** “7-10 days” is 7 and 10 in every language. */
+function daysOf({ duration }: CustomServiceTier): { least: number; most: number } {
+  const [least = 0, most = least] = (duration.match(/\d+/g) ?? []).map(Number)
+  return { least, most }
+}

@@ -1,0 +1,26 @@
+import { Textile } from '#app/ui/textile/textile.tsx'
+import type { PricingWords } from '#content/types/pricing.ts'
+
+/** What comes off the prices below, before anyone reads them. */
+export function Offers({ words }: { words: PricingWords['offers'] }) {
+  return (
+    <div className="wrap pt-4 pb-7 md:pb-12">
+      <div className="grid overflow-hidden rounded-card bg-paper-2 md:grid-cols-[7rem_1fr] lg:grid-cols-[11rem_1fr]">
+        <Textile title={words.launch.title} kind="bandhani" className="h-14 w-full md:h-full" />
+        <ul className="grid md:grid-cols-[1.35fr_1fr]">
+          {[words.launch, words.support].map((offer) => (
+            <li
+              key={offer.title}
+              className="border-line p-5 max-md:not-first:border-t md:p-8 md:not-first:border-l"
+            >
+              <p className="figures text-[1.375rem] leading-tight wide-112 font-[640] text-balance lg:text-[1.75rem]">
+                {offer.title}
+              </p>
+              <p className="mt-2 max-w-[44ch] text-ink-2">{offer.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,145 @@
+import { Badge } from '#app/ui/badge.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { SmartLink } from '#app/ui/smart-link.tsx'
+import { price } from '#content/prices.ts'
+import type { Plan, PlanWords } from '#content/types/plan.ts'
+import type { PlanTable } from '#content/types/pricing.ts'
+import { MonthlySign, SetupSign } from './price-signs.tsx'
+
+/** Plans as the lines of a ledger; what each contains is folded away below, for the page of the service tells it too. */
+export function PlanLedger({ table, words }: { table: PlanTable; words: PlanWords }) {
+  return (
+    <section id={table.id} aria-labelledby={`${table.id}-title`}>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-1">
+        <div>
+          <h3
+            id={`${table.id}-title`}
+            className="text-[1.5rem] leading-tight wide-112 font-[640] md:text-[1.75rem]"
+          >
+            {table.heading}
+          </h3>
+          <p className="measure mt-2 text-ink-2">{table.lead}</p>
+        </div>
+        <SmartLink
+          href={table.page.href}
+          className="thread-link inline-flex min-h-11 items-center font-[600]"
+        >
+          {table.page.label}
+        </SmartLink>
+      </div>
+      <table className="figures mt-4 w-full border-collapse border-t border-line text-left max-lg:block">
+        <caption className="sr-only">{table.heading}</caption>
+        <thead className="max-lg:block">
+          <tr className={`text-[0.9375rem] ${row}`}>
+            <td className="py-2.5" />
+            <th scope="col" className="py-2.5 align-top font-[600] max-lg:hidden lg:w-[28%]">
+              {words.included}
+            </th>
+            <th scope="col" className="py-2.5 font-[400] lg:w-44">
+              <HeadWords words={words} part="setup" />
+            </th>
+            <th scope="col" className="py-2.5 font-[400] lg:w-44">
+              <HeadWords words={words} part="monthly" />
+            </th>
+            <td className="max-lg:hidden lg:w-36" />
+          </tr>
+        </thead>
+        <tbody className="max-lg:block">
+          {table.plans.map((plan) => (
+            <PlanRow key={plan.name} plan={plan} />
+          ))}
+        </tbody>
+      </table>
+      <details className="group border-b border-line">
+        <summary className="flex min-h-12 list-none items-center gap-2 py-2 font-[600] text-indigo [&::-webkit-details-marker]:hidden">
+          {words.features}
+          <span className="sr-only">: {table.heading}</span>
+          <Icon name="chevron" className="size-5 group-open:rotate-180" />
+        </summary>
+        <ul className="grid gap-x-10 gap-y-8 pt-2 pb-7 md:grid-cols-3">
+          {table.plans.map((plan) => (
+            <PlanContents key={plan.name} plan={plan} words={words} />
+          ))}
+        </ul>
+      </details>
+    </section>
+  )
+}
+
+const row =
+  'border-b border-line max-lg:grid max-lg:grid-cols-[1fr_5.25rem_5.25rem] max-lg:gap-x-2 md:max-lg:grid-cols-[1fr_9rem_9rem]'
+
+function HeadWords({ words, part }: { words: PlanWords; part: 'setup' | 'monthly' }) {
+  return (
+    <span className="flex flex-col-reverse gap-1 leading-tight lg:flex-row lg:items-baseline lg:gap-2">
+      {part === 'setup' ? <SetupSign /> : <MonthlySign />}
+      <span>
+        <span className="block font-[600]">{words[part]}</span>
+        <span className="block text-[0.8125rem] text-ink-2">
+          {part === 'setup' ? words.oneTime : words.perMonth}
+        </span>
+      </span>
+    </span>
+  )
+}
+
+function PlanRow({ plan }: { plan: Plan }) {
+  return (
+    <tr className={`align-baseline ${row}`}>
+      <th scope="row" className="pt-4 font-[400] max-lg:row-start-1 lg:py-4 lg:pr-6">
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="text-[1.0625rem] leading-tight wide-110 font-[640] lg:text-lg">{plan.name}</span>
+          {plan.badge && (
+            <Badge
+              tone={plan.popular ? 'indigo' : 'peacock'}
+              className="whitespace-nowrap max-lg:px-2 max-lg:text-[0.75rem]"
+            >
+              {plan.badge}
+            </Badge>
+          )}
+        </span>
+      </th>
+      <td className="text-ink-2 max-lg:col-span-3 max-lg:row-start-2 max-lg:pt-1.5 lg:pr-6">
+        {plan.highlight}
+      </td>
+      <td className={`${figure} max-lg:row-start-1 max-lg:pt-4`}>{price(plan.setup)}</td>
+      <td className={`${figure} text-indigo max-lg:row-start-1 max-lg:pt-4`}>
+        {plan.monthly && price(plan.monthly)}
+      </td>
+      <td className="max-lg:col-span-3 max-lg:row-start-3 lg:text-right">
+        <SmartLink
+          href={plan.action.href}
+          aria-label={`${plan.action.label}: ${plan.name}`}
+          className="thread-link inline-flex min-h-11 items-center font-[600]"
+        >
+          {plan.action.label}
+        </SmartLink>
+      </td>
+    </tr>
+  )
+}
+
+const figure = 'text-[1.0625rem] leading-tight wide-108 font-[640] lg:text-[1.375rem]'
+
+function PlanContents({ plan, words }: { plan: Plan; words: PlanWords }) {
+  return (
+    <li className="text-[0.9375rem] leading-snug text-ink-2">
+      <h4 className="text-base font-[640] text-ink">{plan.name}</h4>
+      <p className="mt-1">{plan.description}</p>
+      <ul className="mt-3 space-y-1.5">
+        {plan.features.map((feature) => (
+          <li key={feature} className="flex gap-2">
+            <Icon name="stitch" className="mt-0.5 size-4 text-peacock" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 font-[600] text-ink">{words.requirements}</p>
+      <ul className="mt-1.5 list-disc space-y-1 pl-5 marker:text-ink-2">
+        {plan.requirements.map((requirement) => (
+          <li key={requirement}>{requirement}</li>
+        ))}
+      </ul>
+    </li>
+  )
+}

@@ -1,0 +1,54 @@
+import { CallBand } from '#app/ui/call-band.tsx'
+import { PageHero } from '#app/ui/page-hero.tsx'
+import { Reveal } from '#app/ui/reveal.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { Tabs } from '#app/ui/tabs.tsx'
+import type { PricingWords } from '#content/types/pricing.ts'
+import { CustomServices } from './custom-services.tsx'
+import { Offers } from './offers.tsx'
+import { PlanLedger } from './plan-ledger.tsx'
+import { PriceKey } from './price-key.tsx'
+import { QuickStart } from './quick-start.tsx'
+import { QuoteRequest } from './quote-request.tsx'
+import { RegionPrices } from './region-prices.tsx'
+
+export function PricingPage({ words }: { words: PricingWords }) {
+  return (
+    <>
+      <PageHero {...words.hero}>
+        <PriceKey words={words.words} />
+      </PageHero>
+      <Offers words={words.offers} />
+      <div className="section wrap">
+        <Tabs
+          label={words.tabsLabel}
+          parameter="region"
+          panels={words.regions.map((region) => ({
+            id: region.id,
+            label: region.label,
+            content: (
+              <RegionPrices
+                heading={`${words.tabsLabel} ${region.label}`}
+                region={region}
+                words={words.words}
+              />
+            ),
+          }))}
+        />
+      </div>
+      <Section id="fixed-prices" title={words.fixed.heading} lead={words.fixed.lead}>
+        <div className="space-y-12 md:space-y-16">
+          {words.fixed.tables.map((table) => (
+            <PlanLedger key={table.id} table={table} words={words.words} />
+          ))}
+        </div>
+      </Section>
+      <CustomServices words={words.custom} planWords={words.words} />
+      <QuickStart words={words.quickStart} planWords={words.words} />
+      <QuoteRequest words={words.quote} />
+      <Reveal>
+        <CallBand {...words.closing} />
+      </Reveal>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Section } from '#app/ui/section.tsx'
+import type { PricingWords } from '#content/types/pricing.ts'
+
+/** How a price comes about when none of the printed ones fits. */
+export function QuoteRequest({ words }: { words: PricingWords['quote'] }) {
+  return (
+    <Section id={words.id} title={words.heading} lead={words.lead}>
+      <ol className="relative grid gap-y-6 lg:grid-cols-3 lg:gap-x-10 lg:pt-14">
+        <span
+          aria-hidden="true"
+          className="absolute bg-indigo max-lg:top-2 max-lg:bottom-2 max-lg:left-[17px] max-lg:w-[1.75px] lg:inset-x-0 lg:top-[17px] lg:h-[1.75px]"
+        />
+        {words.next.map((step, index) => (
+          <li key={step} className="relative pl-14 lg:pl-0">
+            <span
+              aria-hidden="true"
+              className="figures absolute top-0 left-0 grid size-9 place-items-center rounded-full border-[1.75px] border-indigo bg-paper font-[600] text-indigo lg:-top-14"
+            >
+              {index + 1}
+            </span>
+            <p className="max-w-[28ch] pt-1 text-xl text-balance leading-snug wide-110 font-[600] max-md:text-lg">
+              {step}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <ButtonLink look="outline" href={words.instead.href} className="mt-8 max-sm:w-full lg:mt-10">
+        <Icon name="whatsapp" className="size-5 text-peacock" />
+        {words.instead.label}
+      </ButtonLink>
+    </Section>
+  )
+}

@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react'
+import { Badge } from '#app/ui/badge.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { price } from '#content/prices.ts'
+import type { PlanWords } from '#content/types/plan.ts'
+import type { UsageTable as Usage, UsageTier } from '#content/types/pricing.ts'
+import { MonthlySign, SetupSign } from './price-signs.tsx'
+
+/**
+ * Tiers side by side, also on a phone: there each row's name takes a line of its own, so that three figures fit
+ * below it, and only the lists of features follow one another.
+ */
+export function UsageTable({ table, words }: { table: Usage; words: PlanWords }) {
+  const most = Math.max(...table.tiers.map((tier) => tier.included))
+  return (
+    <table className="figures w-full border-collapse text-left max-md:block md:table-fixed">
+      <caption className="sr-only">{table.heading}</caption>
+      <colgroup>
+        <col className="md:w-36" />
+      </colgroup>
+      <thead className="max-md:block">
+        <tr className={`max-md:items-end ${row}`}>
+          <td className="max-md:hidden" />
+          {table.tiers.map((tier) => (
+            <th
+              key={tier.name}
+              scope="col"
+              className={`align-bottom ${cell(tier)} ${tier.popular ? 'md:rounded-t-card' : ''}`}
+            >
+              {tier.popular && (
+                <Badge tone="indigo" className="mb-2 max-md:-ml-1.5 max-md:px-1.5 max-md:text-[0.75rem]">
+                  {words.mostPopular}
+                </Badge>
+              )}
+              <span className="block text-[1.125rem] leading-tight wide-112 font-[640] md:text-xl">
+                {tier.name}
+              </span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-md:block">
+        <tr className={row}>
+          <RowName sign={<SetupSign />} name={words.setup} note={words.oneTime} />
+          {table.tiers.map((tier) => (
+            <td key={tier.name} className={cell(tier)}>
+              <span className={figure}>{price(tier.setup)}</span>
+            </td>
+          ))}
+        </tr>
+        <tr className={row}>
+          <RowName sign={<MonthlySign />} name={words.monthly} note={words.perMonth} />
+          {table.tiers.map((tier) => (
+            <td key={tier.name} className={cell(tier)}>
+              <span className={`${figure} text-indigo`}>{price(tier.monthly)}</span>
+            </td>
+          ))}
+        </tr>
+        <tr className={row}>
+          <RowName name={words.included} note={table.unit} />
+          {table.tiers.map((tier) => (
+            <td key={tier.name} className={cell(tier)}>
+              <span className={figure}>{tier.included.toLocaleString('en-IN')}</span>
+              <Share of={tier.included / most} />
+            </td>
+          ))}
+        </tr>
+        <tr className="max-md:grid">
+          <th scope="row" className="py-4 pr-3 align-top font-[600] max-md:hidden">
+            {words.features}
+          </th>
+          {table.tiers.map((tier) => (
+            <td
+              key={tier.name}
+              className={`align-top ${cell(tier)} ${tier.popular ? 'md:rounded-b-card' : ''}`}
+            >
+              <span aria-hidden="true" className="mb-1 block font-[600] md:hidden">
+                {tier.name}
+              </span>
+              <ul className="space-y-1.5 text-[0.9375rem] leading-snug text-ink-2">
+                {tier.features.map((feature) => (
+                  <li key={feature} className="flex gap-2">
+                    <Icon name="stitch" className="mt-0.5 size-4 text-peacock" />
+                    {feature}
+                  </li>
+                ))}
+              </ul>
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+const row = 'border-b border-line max-md:grid max-md:grid-cols-3'
+const figure = 'text-[1.1875rem] leading-none wide-108 font-[640] md:text-[1.5rem] lg:text-[1.625rem]'
+
+function cell(tier: UsageTier): string {
+  return `py-3 pr-2 md:px-5 md:py-4 ${tier.popular ? 'md:bg-paper-2' : ''}`
+}
+
+function RowName({ sign, name, note }: { sign?: ReactNode; name: string; note: string }) {
+  return (
+    <th scope="row" className="font-[400] max-md:col-span-3 max-md:pt-3 md:py-4 md:pr-3">
+      <span className="flex flex-wrap items-baseline gap-x-2">
+        {sign}
+        <span className="font-[600]">{name}</span>
+        <span className="text-[0.875rem] text-ink-2 md:basis-full">{note}</span>
+      </span>
+    </th>
+  )
+}
+
+/** The included use as a length of thread, against the largest tier's. */
+function Share({ of }: { of: number }) {
+  return (
+    <svg aria-hidden="true" className="mt-3 h-2 w-full overflow-visible">
+      <line x1="0" x2="100%" y1="4" y2="4" className="stroke-line" strokeWidth="1" />
+      <line x1="0" x2={`${of * 100}%`} y1="4" y2="4" className="stroke-peacock" strokeWidth="3" />
+    </svg>
+  )
+}

@@ -1,0 +1,74 @@
+import { Badge } from '#app/ui/badge.tsx'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { SmartLink } from '#app/ui/smart-link.tsx'
+import { StitchedList } from '#app/ui/stitched-list.tsx'
+import { Textile } from '#app/ui/textile/textile.tsx'
+import type { Colour } from '#content/types/colour.ts'
+import type { ProductsWords } from '#content/types/products.ts'
+import { ProductPrice } from './product-price.tsx'
+
+interface ProductEntryProps {
+  product: ProductsWords['products']['items'][number]
+  words: ProductsWords['products']
+  /** Where the cloth hangs on wide screens. It runs out of the page on that side. */
+  side: 'left' | 'right'
+}
+
+export function ProductEntry({ product, words, side }: ProductEntryProps) {
+  const place = places[side]
+  return (
+    <li
+      id={product.id}
+      className="grid lg:grid-cols-[minmax(2rem,1fr)_minmax(0,580px)_minmax(0,580px)_minmax(2rem,1fr)] lg:items-center"
+    >
+      <Textile
+        title={product.title}
+        className={`h-44 w-full outline -outline-offset-1 outline-ink/20 md:h-64 lg:row-start-1 lg:h-[32rem] ${place.cloth}`}
+      />
+      <div className={`max-lg:wrap max-lg:pt-6 lg:row-start-1 ${place.words}`}>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <h3 className="headline text-[1.625rem] md:text-[2.125rem]">{product.title}</h3>
+          <Badge tone={product.status === 'Available' ? 'peacock' : 'indigo'}>{product.status}</Badge>
+        </div>
+        <p className="mt-4 max-w-[52ch] text-ink-2">{product.description}</p>
+        <h4 className="sr-only">{words.featuresLabel}</h4>
+        <StitchedList items={product.features} className="mt-5 space-y-2" />
+        <p className={`mt-6 border-t-[1.75px] pt-5 leading-none ${threads[product.colour]}`}>
+          <ProductPrice
+            product={product}
+            perMonth={words.perMonth}
+            figureClass="text-[2rem] wide-112 font-[640] md:text-[2.5rem]"
+          />
+        </p>
+        <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <ButtonLink look="outline" href={product.url}>
+            <span>
+              {product.action} <span className="sr-only">{product.title}</span>
+            </span>
+          </ButtonLink>
+          {product.details && (
+            <SmartLink
+              href={product.details.href}
+              className="thread-link inline-flex min-h-11 items-center font-[600]"
+            >
+              {product.details.label}
+            </SmartLink>
+          )}
+        </div>
+      </div>
+    </li>
+  )
+}
+
+const places = {
+  left: { cloth: 'lg:col-span-2 lg:col-start-1 lg:rounded-r-card', words: 'lg:col-start-3 lg:pl-16' },
+  right: { cloth: 'lg:col-span-2 lg:col-start-3 lg:rounded-l-card', words: 'lg:col-start-2 lg:pr-16' },
+}
+
+const threads: Record<Colour, string> = {
+  indigo: 'border-indigo',
+  marigold: 'border-marigold',
+  peacock: 'border-peacock',
+  sindoor: 'border-sindoor',
+  ink: 'border-ink',
+}

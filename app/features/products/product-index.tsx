@@ -1,0 +1,32 @@
+import { Textile } from '#app/ui/textile/textile.tsx'
+import type { ProductsWords } from '#content/types/products.ts'
+import { ProductPrice } from './product-price.tsx'
+
+/** All five at a glance, as a shade card: a snippet of the cloth, the name, the price. */
+export function ProductIndex({ words }: { words: ProductsWords['products'] }) {
+  return (
+    <nav aria-label={words.heading}>
+      <ul className="border-t border-line">
+        {words.items.map((product) => (
+          <li key={product.id} className="border-b border-line">
+            <a
+              href={`#${product.id}`}
+              className="group grid min-h-16 grid-cols-[4rem_1fr_auto] items-center gap-4 py-2.5 md:grid-cols-[6rem_1fr_auto]"
+            >
+              <Textile
+                title={product.title}
+                className="h-11 w-full rounded-[4px] outline -outline-offset-1 outline-ink/20"
+              />
+              <span className="font-[600] leading-tight group-hover:text-indigo group-hover:underline">
+                {product.title}
+              </span>
+              <span className="text-right text-[0.9375rem] leading-tight max-sm:[&>span]:block">
+                <ProductPrice product={product} perMonth={words.perMonth} />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

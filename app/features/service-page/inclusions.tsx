@@ -1,0 +1,20 @@
+import { Icon } from '#app/ui/icon.tsx'
+import { SplitSection } from '#app/ui/split-section.tsx'
+import type { ListSection } from '#content/types/service-page.ts'
+
+export function Inclusions({ section }: { section: ListSection }) {
+  return (
+    <SplitSection id={section.id} title={section.heading} lead={section.lead}>
+      <ul
+        className={`grid gap-x-10 border-t border-line ${section.items.length % 2 === 0 ? 'md:grid-cols-2' : ''}`}
+      >
+        {section.items.map((item) => (
+          <li key={item} className="flex gap-3 border-b border-line py-4">
+            <Icon name="stitch" className="mt-0.5 size-5 text-peacock" />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </SplitSection>
+  )
+}

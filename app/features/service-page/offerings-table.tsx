@@ -1,0 +1,50 @@
+import { price } from '#content/prices.ts'
+import type { ServiceLabels } from '#content/types/service-labels.ts'
+import type { Offering } from '#content/types/service-page.ts'
+
+interface OfferingsTableProps {
+  caption: string
+  offerings: Offering[]
+  labels: ServiceLabels
+}
+
+/** On phones all prices come first, in one table to compare; wide screens show them beside each tool. */
+export function OfferingsTable({ caption, offerings, labels }: OfferingsTableProps) {
+  return (
+    <table className="figures w-full border-collapse text-[0.9375rem] md:hidden">
+      <caption className="sr-only">{caption}</caption>
+      <thead className="text-[0.875rem] text-ink-2">
+        <tr className="border-b border-line text-right">
+          <th scope="col" className="py-2 pr-2 pl-1 text-left font-[400]">
+            {labels.tool}
+          </th>
+          <th scope="col" className="py-2 pr-1 font-[400]">
+            {labels.setup}
+          </th>
+          <th scope="col" className="py-2 pr-1 font-[400]">
+            {labels.monthly}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {offerings.map((offering) => (
+          <tr key={offering.title} className="border-b border-line align-baseline last:bg-paper-2">
+            <th scope="row" className="py-3 pr-2 pl-1 text-left font-[600] leading-tight">
+              {offering.title}
+            </th>
+            <PriceCell rupees={price(offering.setup)} dollars={price(offering.setupDollars)} />
+            <PriceCell rupees={price(offering.monthly)} dollars={price(offering.monthlyDollars)} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function PriceCell({ rupees, dollars }: { rupees: string; dollars: string }) {
+  return (
+    <td className="py-3 pr-1 text-right font-[600] leading-tight">
+      {rupees} <span className="block text-[0.8125rem] font-[400] text-ink-2">{dollars}</span>
+    </td>
+  )
+}

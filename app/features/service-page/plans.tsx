@@ -1,0 +1,41 @@
+import { PlanTable, type ShownPlan } from '#app/ui/plan-table.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { price } from '#content/prices.ts'
+import type { Plan } from '#content/types/plan.ts'
+import type { ServiceLabels } from '#content/types/service-labels.ts'
+import type { Offer, PlansSection } from '#content/types/service-page.ts'
+import { OfferStrip } from './offer-strip.tsx'
+
+interface PlansProps {
+  section: PlansSection
+  offer: Offer | undefined
+  labels: ServiceLabels
+}
+
+export function Plans({ section, offer, labels }: PlansProps) {
+  return (
+    <Section id={section.id} title={section.heading} {...(section.lead && { lead: section.lead })}>
+      {offer && <OfferStrip offer={offer} />}
+      <PlanTable
+        caption={section.heading}
+        plans={section.items.map((plan) => shownPlan(plan, labels))}
+        words={labels}
+      />
+      {section.note && <p className="measure mt-6 text-[0.9375rem] text-ink-2">{section.note}</p>}
+    </Section>
+  )
+}
+
+function shownPlan(plan: Plan, labels: ServiceLabels): ShownPlan {
+  const { setup, monthly, channels, features, requirements, ...rest } = plan
+  return {
+    ...rest,
+    setup: price(setup),
+    ...(monthly && { monthly: price(monthly) }),
+    lists: [
+      ...(channels ? [{ heading: labels.channels, items: channels }] : []),
+      { heading: labels.features, items: features },
+      { heading: labels.requirements, items: requirements, isAsked: true },
+    ],
+  }
+}

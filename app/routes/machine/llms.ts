@@ -1,0 +1,10 @@
+import { requestScope } from '#app/request-scope.ts'
+import { guideForAssistants } from '#app/seo/guide.ts'
+import type { Route } from './+types/llms'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return new Response(guideForAssistants(context.get(requestScope).site.publicUrl), {
+    // Markdown by its form, plain text by its name.
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  })
+}

@@ -1,0 +1,20 @@
+import { BrochureSection } from '#app/features/brochure/brochure-section.tsx'
+import { ContactPage } from '#app/features/contact/contact-page.tsx'
+import { pageHead } from '#app/seo/head.ts'
+import { company } from '#content/company.ts'
+import { brochure } from '#content/en/brochure.ts'
+import { contact } from '#content/en/contact.ts'
+import type { Route } from './+types/contact'
+
+export const meta: Route.MetaFunction = ({ matches }) => pageHead('contact', matches[0].loaderData.publicUrl)
+
+export default function Contact() {
+  return (
+    <ContactPage
+      words={contact}
+      hours={company.hours}
+      timeZone={company.timeZone}
+      brochure={<BrochureSection words={brochure} />}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import { company } from '#content/company.ts'
+import { heads } from '#content/en/heads.ts'
+import { machines } from '#content/en/machines.ts'
+import { type PageId, paths, twinOf } from '#content/paths.ts'
+
+/** A map of the site for assistants, in the form of llmstxt.org: what we are, and where each thing is written. */
+export function guideForAssistants(publicUrl: string): string {
+  const { notes, sections, lessImportant } = machines.guide
+  const entry = (page: PageId) => {
+    const { title, description } = heads[page]
+    return `- [${title}](${new URL(twinOf(paths[page]), publicUrl).href}): ${description}`
+  }
+  return [
+    `# ${company.name}`,
+    '',
+    `> ${heads.home.description}`,
+    '',
+    ...notes.map((note) => `- ${note}`),
+    ...[...sections, lessImportant].flatMap(({ heading, pages }) => [
+      '',
+      `## ${heading}`,
+      '',
+      ...pages.map(entry),
+    ]),
+    '',
+  ].join('\n')
+}

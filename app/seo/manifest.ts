@@ -1,0 +1,28 @@
+import { company } from '#content/company.ts'
+import { heads } from '#content/en/heads.ts'
+import { machines } from '#content/en/machines.ts'
+import { paths } from '#content/paths.ts'
+
+const paper = '#fcfaf5'
+
+/** How the site appears among a phone's apps. */
+export function manifest() {
+  return {
+    name: company.name,
+    short_name: machines.shortName,
+    description: heads.home.description,
+    id: paths.home,
+    start_url: paths.home,
+    scope: paths.home,
+    display: 'minimal-ui',
+    lang: 'en',
+    background_color: paper,
+    theme_color: paper,
+    icons: [
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  }
+}

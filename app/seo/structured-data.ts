@@ -1,0 +1,81 @@
+import type { Graph, Thing } from 'schema-dts'
+import { about } from '#content/en/about.ts'
+import { blog } from '#content/en/blog.ts'
+import { faq } from '#content/en/faq.ts'
+import { heads } from '#content/en/heads.ts'
+import { pricing } from '#content/en/pricing.ts'
+import { products } from '#content/en/products.ts'
+import { aiChatbots } from '#content/en/services/ai-chatbots.ts'
+import { aiVoiceAgents } from '#content/en/services/ai-voice-agents.ts'
+import { automationWorkflows } from '#content/en/services/automation-workflows.ts'
+import { businessDashboards } from '#content/en/services/business-dashboards.ts'
+import { customAiAgent } from '#content/en/services/custom-ai-agent.ts'
+import { webApp } from '#content/en/services/web-app.ts'
+import { websiteChatbots } from '#content/en/services/website-chatbots.ts'
+import { whatsappAgents } from '#content/en/services/whatsapp-agents.ts'
+import { whatsappAutomation } from '#content/en/services/whatsapp-automation.ts'
+import { tutorConnect } from '#content/en/tutorconnect.ts'
+import { canonicalOf, type PageId, paths } from '#content/paths.ts'
+import { breadcrumbs } from './structured-data/breadcrumbs.ts'
+import {
+  organization,
+  organizationWithContact,
+  organizationWithFounder,
+  website,
+} from './structured-data/organization.ts'
+import { productList, tutorConnectProduct } from './structured-data/products.ts'
+import { blogWithPosts, questions } from './structured-data/reading.ts'
+import { pricedServices, service } from './structured-data/services.ts'
+import { type Address, addressesOf } from './structured-data/site.ts'
+
+/** What a page says, for machines: built from the same content as the page, and nothing that the page does not show. */
+export function structuredData(page: PageId, publicUrl: string): Graph {
+  const at = addressesOf(publicUrl)
+  const original = canonicalOf[page] ?? page
+  const graph = [
+    webPage(original, at),
+    ...(subjects[original]?.(at) ?? []),
+    ...(original === 'home' ? [] : [breadcrumbs(original, at)]),
+  ]
+  return { '@context': 'https://schema.org', '@graph': graph }
+}
+
+function webPage(page: PageId, at: Address): Thing {
+  const url = at(paths[page])
+  return {
+    '@type': 'WebPage',
+    ...(page === 'faq' && questions(faq, at)),
+    '@id': url,
+    url,
+    name: heads[page].title,
+    description: heads[page].description,
+    inLanguage: 'en',
+    isPartOf: { '@id': at('/#website') },
+  }
+}
+
+/** What each page is about, where the vocabulary has a word for it. */
+const subjects: Partial<Record<PageId, (at: Address) => Thing[]>> = {
+  home: (at) => [organization(at), website(at)],
+  about: (at) => [organizationWithFounder(at, about.founder.profile)],
+  contact: (at) => [organizationWithContact(at)],
+  products: (at) => productList(products, at),
+  tutorconnect: (at) => [tutorConnectProduct(tutorConnect, tutorConnectName, at)],
+  pricing: (at) => pricedServices(pricing, at),
+  blog: (at) => [blogWithPosts(blog, at)],
+  ...Object.fromEntries(
+    [
+      aiChatbots,
+      aiVoiceAgents,
+      automationWorkflows,
+      businessDashboards,
+      customAiAgent,
+      webApp,
+      websiteChatbots,
+      whatsappAgents,
+      whatsappAutomation,
+    ].map((words) => [words.page, (at: Address) => [service(words, at)]]),
+  ),
+}
+
+const tutorConnectName = products.products.items.find(({ id }) => id === 'tutorconnect')?.title ?? ''

@@ -1,0 +1,37 @@
+import type { BreadcrumbList } from 'schema-dts'
+import { frame } from '#content/en/frame.ts'
+import { heads } from '#content/en/heads.ts'
+import { type PageId, paths } from '#content/paths.ts'
+import type { Address } from './site.ts'
+
+/** The way to an inner page: home, the page above it if there is one, the page. */
+export function breadcrumbs(page: PageId, at: Address): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail(page).map(
+      (step, index) =>
+        ({ '@type': 'ListItem', position: index + 1, name: labelOf(step), item: at(paths[step]) }) as const,
+    ),
+  }
+}
+
+function trail(page: PageId): PageId[] {
+  const above = paths[page].slice(0, paths[page].lastIndexOf('/'))
+  const parent = (Object.keys(paths) as PageId[]).find((id) => paths[id] === above)
+  return ['home', ...(parent ? [parent] : []), page]
+}
+
+/** A page is called what the menus call it; the few that no menu names, by their title. */
+function labelOf(page: PageId): string {
+  const { phoneMenu, companyMenu, servicesMenu, footer } = frame
+  const links = [
+    ...phoneMenu.links,
+    ...companyMenu.links,
+    ...servicesMenu.services,
+    ...footer.company,
+    ...footer.services,
+    ...footer.resources,
+    ...footer.legal,
+  ]
+  return links.find(({ href }) => href === paths[page])?.label ?? heads[page].title
+}

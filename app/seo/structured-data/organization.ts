@@ -1,0 +1,70 @@
+import type { ContactPoint, DayOfWeek, Organization, WebSite } from 'schema-dts'
+import { company } from '#content/company.ts'
+import { about } from '#content/en/about.ts'
+import { heads } from '#content/en/heads.ts'
+import type { FounderProfile } from '#content/types/about.ts'
+import { type Address, organizationReference } from './site.ts'
+
+export function website(at: Address): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': at('/#website'),
+    name: company.name,
+    url: at('/'),
+    description: heads.home.description,
+    inLanguage: 'en',
+    publisher: { '@id': at('/#organization') },
+  }
+}
+
+export function organization(at: Address) {
+  return {
+    ...organizationReference(at),
+    logo: at('/icon-512.png'),
+    description: heads.home.description,
+    email: company.email,
+    address: { '@type': 'PostalAddress', addressLocality: company.city, addressCountry: company.country },
+    areaServed: about.hero.markets.map((name) => ({ '@type': 'Country', name }) as const),
+    sameAs: company.social.map(({ url }) => url),
+  } as const satisfies Organization
+}
+
+/** A founder that we made up for the layout is nobody to tell machines about. */
+export function organizationWithFounder(at: Address, founder: FounderProfile): Organization {
+  if (founder.sample) return organization(at)
+  return { ...organization(at), founder: { '@type': 'Person', name: founder.name, jobTitle: founder.role } }
+}
+
+export function organizationWithContact(at: Address): Organization {
+  const contactPoint: ContactPoint = {
+    '@type': 'ContactPoint',
+    contactType: 'customer service',
+    email: company.email,
+    telephone: company.whatsappDisplay,
+    hoursAvailable: company.hours.map(
+      ({ days, opens, closes }) =>
+        ({
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: days.map((day) => weekdays[day]),
+          opens: clock(opens),
+          closes: clock(closes),
+        }) as const,
+    ),
+  }
+  return { ...organization(at), contactPoint }
+}
+
+const weekdays = [
+  'https://schema.org/Sunday',
+  'https://schema.org/Monday',
+  'https://schema.org/Tuesday',
+  'https://schema.org/Wednesday',
+  'https://schema.org/Thursday',
+  'https://schema.org/Friday',
+  'https://schema.org/Saturday',
+] as const satisfies DayOfWeek[]
+
+function clock(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  return `${String(hours).padStart(2, '0')}:${String(rest).padStart(2, '0')}`
+}

@@ -1,0 +1,73 @@
+/** Words inside the drawings at the top of the service pages. `label` tells the whole picture to those who cannot see it. */
+interface Picture {
+  label: string
+}
+
+/** A row of the client's own page becomes the answer in the chat. */
+export interface AnswerFromPagePicture extends Picture {
+  page: string
+  rows: { text: string; value: string; isAnswer?: true }[]
+  question: string
+  time: string
+  answer: string
+}
+
+/** Buttons lead to an enquiry; `chosen` counts from 0. */
+export interface ChoicesPicture extends Picture {
+  greeting: string
+  levels: { choices: [string, string, string]; chosen: 0 | 1 | 2 }[]
+  slip: { title: string; lines: string[] }
+}
+
+/** Columns of a spreadsheet become the bars of one page. */
+export interface SheetPicture extends Picture {
+  file: string
+  time: string
+  title: string
+  figure: string
+  /** From 0 to 100; the lowest stands out. */
+  bars: { label: string; value: number }[]
+  note: string
+}
+
+/** Four threads plaited into one. */
+export interface BraidPicture extends Picture {
+  strands: [string, string, string, string]
+  outcome: string
+}
+
+/** One evening of messages: those answered are strung on the thread, those for a person are not. */
+export interface EveningPicture extends Picture {
+  asked: { count: number; text: string }
+  answered: { count: number; text: string }
+  forYou: { count: number; text: string }
+}
+
+/** What the agent has been taught goes in on one side, the same answer comes out on three channels. */
+export interface OneAgentPicture extends Picture {
+  sources: [string, string, string]
+  channels: { website: string; whatsapp: string; instagram: string }
+}
+
+/** Handwriting in a register becomes rows of an app. */
+export interface RegisterPicture extends Picture {
+  title: string
+  rows: { time: string; name: string; state: string; isDone?: true }[]
+}
+
+/** Four steps sewn together; `at` shows how soon each follows. */
+export interface StitchPicture extends Picture {
+  steps: { icon: 'webapp' | 'sheet' | 'whatsapp' | 'mail'; text: string; at: string }[]
+}
+
+/** A call as one line, from the ring to the note. */
+export interface CallPicture extends Picture {
+  moments: [CallMoment, CallMoment, CallMoment, CallMoment]
+}
+
+interface CallMoment {
+  at: string
+  text: string
+  /** What is heard is set as speech. */
+  isSpoken?: true
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { brochure } from '#content/en/brochure.ts'
+import { brochureText } from './brochure-text.ts'
+
+const text = brochureText(brochure.document)
+
+test('[P-21] the brochure as text says everything the document says, with prices in words', () => {
+  const { document } = brochure
+  const said = [
+    document.tagline,
+    ...document.services.items.flatMap((item) => [item.title, item.text]),
+    ...document.industries.items,
+    ...document.packages.items.flatMap((item) => [item.name, item.text]),
+    document.offer.heading,
+    ...document.contact.lines.map((line) => line.value),
+    '95% satisfaction',
+    '24/7 availability',
+    '60% cost reduction',
+    '3x faster',
+    'Starter, ₹12,000:',
+    'Professional, ₹25,000:',
+    'Custom, ₹50,000+:',
+    'Hosting, ₹499–₹4,999 a month',
+  ]
+  expect(said.filter((words) => !text.includes(words))).toEqual([])
+})
+
+test('[P-21] the brochure as text has three panels and is short enough for one chat message', () => {
+  const panels = text.split('\n\n---\n\n')
+  expect(panels).toHaveLength(3)
+  expect(panels.map((panel) => panel.split('\n')[0])).toEqual([
+    '*Sutradhar*',
+    '*What we build*',
+    '*Packages*',
+  ])
+  expect(text.length).toBeLessThan(2000)
+  expect(text).toMatch(/[^\n]\n$/)
+})

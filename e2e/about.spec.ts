@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test'
+
+test.describe('about, as served', { tag: '@phone' }, () => {
+  test.use({ javaScriptEnabled: false })
+  test.beforeEach(({ page }) => page.goto('/about').then(() => {}))
+
+  test('[P-17] the hero names India and Tanzania', async ({ page }) => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/India and Tanzania/)
+  })
+
+  test('[P-17] six core services, each with its starting price and page', async ({ page }) => {
+    const services = page.locator('#services').getByRole('listitem')
+    await expect(services).toHaveText([
+      /AI Voice Agents.*from ₹24,999/,
+      /WhatsApp Agents.*from ₹15,000/,
+      /Website Chatbots.*from ₹12,000/,
+      /Custom AI Agents.*from ₹4,998/,
+      /Custom Web Apps.*from ₹30,000/,
+      /Business Dashboards.*from ₹25,000/,
+    ])
+    expect(
+      await services.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
+    ).toEqual([
+      '/services/ai-voice-agents',
+      '/services/whatsapp-agents',
+      '/services/website-chatbots',
+      '/services/custom-ai-agent',
+      '/services/web-app-setup',
+      '/services/business-dashboards',
+    ])
+  })
+
+  test('[P-17] eight reasons', async ({ page }) => {
+    await expect(page.locator('#reasons').getByRole('heading', { level: 3 })).toHaveCount(8)
+  })
+
+  test('[P-17] what we know of both markets', async ({ page }) => {
+    const markets = page.locator('#markets').getByRole('region')
+    await expect(markets.getByRole('heading', { level: 3 })).toHaveText(['India', 'Tanzania'])
+    for (const market of await markets.all()) await expect(market.getByRole('listitem')).toHaveCount(4)
+  })
+
+  test('[P-17] the founder’s profile is marked as a sample', async ({ page }) => {
+    const founder = page.locator('#founder')
+    await expect(founder.getByRole('heading', { level: 3 })).toHaveText('Ritika Saxena')
+    await expect(founder.getByText('Founder', { exact: true })).toBeVisible()
+    await expect(founder.getByText('Sample', { exact: true })).toBeVisible()
+  })
+
+  test('[P-17] the call at the end leads to /contact and /pricing', async ({ page }) => {
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: 'Get in touch' })).toHaveAttribute('href', '/contact')
+    await expect(main.getByRole('link', { name: 'Compare prices' })).toHaveAttribute('href', '/pricing')
+  })
+})

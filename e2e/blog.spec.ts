@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test'
+import { hydrated } from './reader.ts'
+
+const articles = [
+  ['diwali-stock-on-one-page', 'Diwali stock on one page: five figures for a busy shop', '2025-09-02'],
+  [
+    'guesthouse-whatsapp-stone-town',
+    'Six rooms, three languages: WhatsApp for a Stone Town guesthouse',
+    '2025-06-10',
+  ],
+  ['admission-calls', 'Admission calls: what a school can hand over, and what it should not', '2025-02-18'],
+] as const
+
+test.describe('blog, as served', { tag: '@phone' }, () => {
+  test.use({ javaScriptEnabled: false })
+  test.beforeEach(({ page }) => page.goto('/blog').then(() => {}))
+
+  test('[P-18] three articles in full, dated, newest first', async ({ page }) => {
+    const all = page.getByRole('article')
+    await expect(all).toHaveCount(articles.length)
+    for (const [index, [id, title, date]] of articles.entries()) {
+      const article = all.nth(index)
+      await expect(article).toHaveAttribute('id', id)
+      await expect(article.getByRole('heading', { level: 2 })).toHaveText(title)
+      await expect(article.locator('time')).toHaveAttribute('datetime', date)
+      await expect(article).toContainText('2 min read')
+    }
+    await expect(page.getByText('You now know which five.')).toBeVisible()
+  })
+
+  test('[P-18] the list of contents jumps to each article; there are no pages of their own', async ({
+    page,
+    request,
+  }) => {
+    const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+      articles.map(([id]) => `#${id}`),
+    )
+    await links.last().click()
+    await expect(page.locator('#admission-calls')).toBeInViewport()
+    for (const [id] of articles) expect((await request.get(`/blog/${id}`)).status()).toBe(404)
+  })
+})
+
+test('[P-18] an article’s link can be copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/blog')
+  await hydrated(page)
+  await page.getByRole('article').nth(1).getByRole('button', { name: 'Copy a link to this article' }).click()
+  await expect(page.getByText('Link copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /\/blog#guesthouse-whatsapp-stone-town$/,
+  )
+})

@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test'
+import { hydrated } from './reader.ts'
+
+test.describe('contact, as served', { tag: '@phone' }, () => {
+  test.use({ javaScriptEnabled: false })
+  test.beforeEach(({ page }) => page.goto('/contact').then(() => {}))
+
+  test('[P-23] a card opens WhatsApp, another the scheduler', async ({ page }) => {
+    const whatsapp = page.getByRole('region', { name: 'Chat on WhatsApp' }).getByRole('link')
+    await expect(whatsapp).toHaveAttribute('href', /^https:\/\/wa\.me\/910000000000\?text=/)
+    await expect(whatsapp).toHaveAttribute('target', '_blank')
+    const demo = page.getByRole('region', { name: 'Book a Demo' }).getByRole('link')
+    await expect(demo).toHaveAttribute('href', 'https://cal.sutradhar.example/demo')
+    await expect(demo).toHaveAttribute('target', '_blank')
+  })
+
+  test('[P-23] contact details: e-mail, WhatsApp, Delhi', async ({ page }) => {
+    const details = page.getByRole('region', { name: 'Contact details' })
+    await expect(details.getByRole('link', { name: 'hello@sutradhar.example' })).toHaveAttribute(
+      'href',
+      'mailto:hello@sutradhar.example',
+    )
+    await expect(details.getByRole('link', { name: '+91 00000 00000' })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/910000000000/,
+    )
+    await expect(details).toContainText('Delhi, India')
+  })
+
+  test('[P-23] links to four social profiles', async ({ page }) => {
+    const profiles = page.getByRole('region', { name: 'Follow us' }).getByRole('link')
+    await expect(profiles).toHaveText([/LinkedIn/, /Instagram/, /YouTube/, /X/])
+    expect(await profiles.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      'https://linkedin.sutradhar.example',
+      'https://instagram.sutradhar.example',
+      'https://youtube.sutradhar.example',
+      'https://x.sutradhar.example',
+    ])
+  })
+
+  test('[P-23] business hours in IST', async ({ page }) => {
+    const hours = page.getByRole('region', { name: 'Business hours' })
+    await expect(hours.locator('dl > div')).toHaveText([
+      /Monday to Friday.*9:00–19:00/,
+      /Saturday.*10:00–16:00/,
+      /Sunday.*Closed/,
+    ])
+    await expect(hours).toContainText('India Standard Time (IST)')
+  })
+
+  test('[P-23] the brochure can be taken along', async ({ page }) => {
+    await expect(page.getByRole('heading', { level: 2, name: 'Take the brochure with you' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Read it on a page' })).toHaveAttribute('href', '/brochure')
+  })
+
+  test('[P-23] a message can be written', async ({ page }) => {
+    await expect(page.getByRole('heading', { level: 2, name: 'Send a message' })).toBeVisible()
+  })
+})
+
+for (const [moment, shown] of [
+  ['2026-01-05T04:00:00Z', 'Open now'],
+  ['2026-01-04T04:00:00Z', 'Closed now'],
+] as const)
+  test(`[P-23] the hours say “${shown}” at ${moment}`, async ({ page }) => {
+    await page.clock.setFixedTime(moment)
+    await page.goto('/contact')
+    await hydrated(page)
+    await expect(page.getByRole('region', { name: 'Business hours' }).getByText(shown)).toBeVisible()
+  })

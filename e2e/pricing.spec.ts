@@ -1,0 +1,269 @@
+import { expect, type Page, test } from '@playwright/test'
+import { complaints, hydrated } from './reader.ts'
+import { servedText } from './served-text.ts'
+
+/** Tier, setup, monthly and what the monthly fee includes, as the columns of a table. */
+const usage = {
+  'voice-india': [
+    ['Starter', '₹25,000', '₹3,000', '1,000'],
+    ['Pro', '₹45,000', '₹6,000', '2,500'],
+    ['Premium', '₹80,000', '₹9,500', '5,000'],
+  ],
+  'whatsapp-india': [
+    ['Starter', '₹15,000', '₹1,000', '1,000'],
+    ['Pro', '₹25,000', '₹2,000', '2,500'],
+    ['Smart AI', '₹40,000', '₹4,000', '5,000'],
+  ],
+  'voice-tanzania': [
+    ['Starter', '$2,000', '$150', '500'],
+    ['Pro', '$4,000', '$300', '1,200'],
+    ['Premium', '$6,500', '$500', '2,500'],
+  ],
+  'whatsapp-tanzania': [
+    ['Basic Bot', '$500', '$60', '1,000'],
+    ['Smart Bot', '$750', '$100', '2,500'],
+    ['Pro Bot', '$1,200', '$180', '5,000'],
+  ],
+}
+
+/** Plan, what it includes, setup, monthly, as the rows of a table. */
+const ledgers = {
+  'website-chatbots': [
+    ['Basic Bot', '50 FAQ responses', '₹8,000', '₹1,200'],
+    ['Smart Bot', '200 FAQ responses, plus AI', '₹15,000', '₹2,500'],
+    ['Enterprise Bot', 'Unlimited responses, plus AI', '₹25,000', '₹4,000'],
+  ],
+  dashboards: [
+    ['Basic', '5 KPI widgets', '₹12,000', '₹2,000'],
+    ['Professional', '15 KPI widgets', '₹25,000', '₹4,500'],
+    ['Enterprise', 'Unlimited KPI widgets', '₹45,000', '₹8,000'],
+  ],
+  'web-apps': [
+    ['Single-Process App', '1 process, up to 15 screens', '₹35,000', '₹2,500'],
+    ['Business App', '3 processes, up to 40 screens', '₹75,000', '₹5,500'],
+    ['Multi-Branch Platform', 'Unlimited processes and screens', '₹1,50,000', '₹10,000'],
+  ],
+}
+
+const packages = ['Basic AI Chatbot', 'Advanced AI Chatbot', 'Enterprise AI Solution']
+
+test.describe('pricing, as served', () => {
+  test('[P-20] both regions, all figures, the offer and the custom services are in the page itself', async ({
+    request,
+  }) => {
+    const text = await servedText(request, '/pricing')
+    const said = [
+      'Prices in rupees',
+      'Prices in US dollars',
+      'minutes a month',
+      'chats a month',
+      ...Object.values(usage).flat(2),
+      ...Object.values(ledgers).flat(2),
+      'Each extra minute costs ₹0.50.',
+      'Each extra chat costs ₹0.50.',
+      'Each extra minute costs $0.02.',
+      'Each extra chat costs $0.02.',
+      '20% off setup fees for the first 50 clients',
+      'First month of support free',
+      '₹15,000–₹50,000',
+      '7-10 days',
+      '₹50,000–₹1,50,000',
+      '14-21 days',
+      '₹1,50,000+',
+      '30-60 days',
+      ...packages,
+      '₹35,000',
+      '₹75,000',
+      'Ask for a custom quote',
+      'We read it and reply within 24 hours',
+    ]
+    expect(said.filter((words) => !text.includes(words))).toEqual([])
+  })
+
+  test('[P-20] a query changes nothing in what is served', async ({ request }) => {
+    const plain = await (await request.get('/pricing')).text()
+    for (const query of [
+      '?region=tanzania',
+      '?region=%3Cscript%3Ealert(1)%3C/script%3E',
+      '?region=__proto__',
+    ])
+      expect(await (await request.get(`/pricing${query}`)).text()).toBe(plain)
+  })
+})
+
+test.describe('pricing', { tag: '@phone' }, () => {
+  test('[P-20] the tiers of India show first, setup above monthly, one of them marked as most popular', async ({
+    page,
+  }) => {
+    await page.goto('/pricing')
+    await expectUsage(page, 'voice-india', 'whatsapp-india')
+    await expect(page.locator('#voice-tanzania')).toBeHidden()
+    for (const id of ['voice-india', 'whatsapp-india']) {
+      await expect(page.locator(`#${id}`).getByText('Most popular')).toHaveCount(1)
+      await expect(
+        page.locator(`#${id}`).getByRole('columnheader', { name: 'Most popular Pro' }),
+      ).toBeVisible()
+    }
+  })
+
+  test('[P-20] the tabs switch the region without a jump and keep it in the address', async ({ page }) => {
+    await page.goto('/pricing?utm_source=mail&region=india')
+    await hydrated(page)
+    const tabs = page.getByRole('tablist', { name: 'Prices for' })
+    await expect(tabs.getByRole('tab')).toHaveText(['India', 'Tanzania'])
+    await expect(tabs.getByRole('tab', { name: 'India', selected: true })).toBeVisible()
+
+    await tabs.scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => scrollY)
+    await tabs.getByRole('tab', { name: 'Tanzania' }).click()
+    await expect(page).toHaveURL('/pricing?utm_source=mail#tanzania')
+    expect(await page.evaluate(() => scrollY)).toBe(before)
+    await expect(page.getByRole('tabpanel', { name: 'Tanzania' })).toBeVisible()
+    await expectUsage(page, 'voice-tanzania', 'whatsapp-tanzania')
+    await expect(page.locator('#india')).toBeHidden()
+
+    await page.reload()
+    await hydrated(page)
+    await expect(tabs.getByRole('tab', { name: 'Tanzania', selected: true })).toBeVisible()
+    await expect(page.locator('#india')).toBeHidden()
+  })
+
+  test('[P-20] the tabs answer to the arrow keys, Home and End', async ({ page }) => {
+    await page.goto('/pricing')
+    await hydrated(page)
+    const india = page.getByRole('tab', { name: 'India' })
+    const tanzania = page.getByRole('tab', { name: 'Tanzania' })
+    await expect(tanzania).toHaveAttribute('tabindex', '-1')
+    await india.focus()
+    for (const [key, tab] of [
+      ['ArrowRight', tanzania],
+      ['ArrowRight', india],
+      ['ArrowLeft', tanzania],
+      ['Home', india],
+      ['End', tanzania],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect(tab).toBeFocused()
+      await expect(tab).toHaveAttribute('aria-selected', 'true')
+    }
+  })
+
+  for (const address of ['/pricing?region=tanzania', '/pricing#tanzania', '/pricing#whatsapp-tanzania'])
+    test(`[P-20] ${address} opens Tanzania`, async ({ page }) => {
+      await page.goto(address)
+      await hydrated(page)
+      await expect(page.getByRole('tab', { name: 'Tanzania', selected: true })).toBeVisible()
+      await expect(page.locator('#voice-tanzania')).toBeVisible()
+    })
+
+  for (const address of [
+    '/pricing?region=%3Cscript%3E',
+    '/pricing?region=__proto__&region=tanzania',
+    '/pricing?region=content',
+    '/pricing#%E0%A4%A',
+    '/pricing#%22%5D%3Cimg%20src=x%3E',
+    '/pricing#constructor',
+  ])
+    test(`[P-20] ${address} leaves India selected and breaks nothing`, async ({ page }) => {
+      const found = complaints(page)
+      await page.goto(address)
+      await hydrated(page)
+      await expect(page.getByRole('tab', { name: 'India', selected: true })).toBeVisible()
+      await expect(page.locator('#voice-india')).toBeVisible()
+      expect(found).toEqual([])
+    })
+
+  test('[P-20] chatbots, dashboards and web apps are ledgers with setup and monthly apart', async ({
+    page,
+  }) => {
+    await page.goto('/pricing')
+    for (const [id, rows] of Object.entries(ledgers)) {
+      const table = page.locator(`#${id}`).getByRole('table')
+      for (const [plan = '', ...figures] of rows) {
+        const row = table.getByRole('row').filter({ has: page.getByText(plan, { exact: true }) })
+        await expect(row.getByRole('cell').filter({ hasNotText: plan })).toHaveText([
+          ...figures,
+          /Choose Plan|Request a quote|Talk to us/,
+        ])
+      }
+    }
+    const fold = page.locator('#web-apps details')
+    await expect(fold.getByText('50 staff logins with roles')).toBeHidden()
+    await fold.locator('summary').click()
+    await expect(fold.getByText('50 staff logins with roles')).toBeVisible()
+  })
+
+  test('[P-20] custom services say price and duration, and the middle one is the most popular', async ({
+    page,
+  }) => {
+    await page.goto('/pricing')
+    const tiers = page.locator('#custom-services').getByRole('heading', { level: 3 })
+    await expect(tiers).toHaveText(['Basic', 'ProfessionalMost popular', 'Enterprise'])
+    await page.locator('#custom-services').getByRole('link', { name: 'Request a quote' }).click()
+    await expect(page).toHaveURL(/#quote$/)
+    await expect(page.getByRole('heading', { name: 'Ask for a custom quote' })).toBeInViewport()
+  })
+
+  test('[P-20] each Quick Start package is ordered by its own name, beside the refund policy', async ({
+    page,
+  }) => {
+    await page.goto('/pricing')
+    const section = page.getByRole('region', { name: /^Quick Start/ })
+    await expect(section.getByRole('heading', { level: 3 })).toHaveText(packages)
+    for (const [id, name, amount] of [
+      ['basic-chatbot', packages[0], '₹15,000'],
+      ['advanced-chatbot', packages[1], '₹35,000'],
+      ['enterprise-solution', packages[2], '₹75,000'],
+    ]) {
+      const card = page.locator(`#${id}`)
+      await expect(card.getByText(`${amount}`, { exact: true })).toBeVisible()
+      await expect(card.getByText('one time')).toBeVisible()
+      await expect(card.getByRole('link', { name: `Buy this package: ${name}` })).toHaveAttribute(
+        'href',
+        new RegExp(`^https://wa\\.me/.*${encodeURIComponent(`${name}`)}`),
+      )
+    }
+    await expect(section.getByRole('link', { name: 'Refund policy' })).toHaveAttribute(
+      'href',
+      '/refund-policy',
+    )
+  })
+})
+
+test.describe('pricing without script', { tag: '@phone' }, () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[P-20] the tabs are links that choose the region by the address', async ({ page }) => {
+    await page.goto('/pricing')
+    const regions = page.getByRole('navigation', { name: 'Prices for' })
+    await expect(page.locator('#india')).toBeVisible()
+    await expect(page.locator('#tanzania')).toBeHidden()
+
+    await regions.getByRole('link', { name: 'Tanzania' }).click()
+    await expect(page).toHaveURL(/#tanzania$/)
+    await expectUsage(page, 'voice-tanzania', 'whatsapp-tanzania')
+    await expect(page.locator('#india')).toBeHidden()
+    await expect(regions).toBeInViewport()
+
+    await regions.getByRole('link', { name: 'India' }).click()
+    await expectUsage(page, 'voice-india', 'whatsapp-india')
+    await expect(page.locator('#tanzania')).toBeHidden()
+
+    await page.goto('/pricing#whatsapp-tanzania')
+    await expect(page.locator('#whatsapp-tanzania')).toBeInViewport()
+    await expect(page.locator('#india')).toBeHidden()
+  })
+})
+
+async function expectUsage(page: Page, ...ids: (keyof typeof usage)[]): Promise<void> {
+  for (const id of ids) {
+    const table = page.locator(`#${id}`).getByRole('table')
+    const row = (name: RegExp) =>
+      table.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
+    const column = (index: number) => usage[id].map((tier) => tier[index] ?? '')
+    await expect(table.getByRole('columnheader')).toContainText(column(0))
+    await expect(row(/^Setup one time/).getByRole('cell')).toHaveText(column(1))
+    await expect(row(/^Monthly per month/).getByRole('cell')).toHaveText(column(2))
+    await expect(row(/^Included (minutes|chats) a month/).getByRole('cell')).toHaveText(column(3))
+  }
+}

@@ -1,0 +1,103 @@
+import { expect, test } from '@playwright/test'
+import { hydrated } from './reader.ts'
+import { servedText } from './served-text.ts'
+
+/** Name, status, price, label and address of the link. */
+const products = [
+  ['TutorConnect', 'Available', '₹2,999 a month', 'Try Now', 'https://tutorconnect.example'],
+  ['EduResultAnalysis', 'Available', '₹4,999 a month', 'Try Now', 'https://edu-result-analysis.example'],
+  ['Career Coach AI', 'Available', '₹1,999 a month', 'Try Now', 'https://career-coach-ai.example'],
+  ['YouTube SEO Tool', 'Available', '₹1,499 a month', 'Try Now', 'https://youtube-seo-tool.example'],
+  ['UPSC Tool', 'Beta - Join Waitlist', 'Coming Soon', 'Join Waitlist', 'https://upsc-tool.example/waitlist'],
+] as const
+
+test.describe('products, as served', { tag: '@phone' }, () => {
+  test.use({ javaScriptEnabled: false })
+  test.beforeEach(({ page }) => page.goto('/products').then(() => {}))
+
+  test('[P-01] the hero leads to the products and to the custom solution', async ({ page }) => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page.getByRole('link', { name: 'See the five products' })).toHaveAttribute(
+      'href',
+      '#products',
+    )
+    await expect(page.getByRole('link', { name: 'Ask for something of your own' })).toHaveAttribute(
+      'href',
+      '#custom',
+    )
+    await expect(page.locator('#products')).toHaveCount(1)
+    await expect(page.locator('#custom')).toHaveCount(1)
+  })
+
+  test('[P-01] four benefits', async ({ page }) => {
+    await expect(page.locator('#benefits').getByRole('heading', { level: 3 })).toHaveText([
+      'AI-powered',
+      'Ready to use',
+      'Data-driven',
+      'Industry-specific',
+    ])
+  })
+
+  test('[P-01] five products with status, features, price and an outside link', async ({ page }) => {
+    const entries = page.locator('#products > ul > li')
+    await expect(entries).toHaveCount(products.length)
+    for (const [index, [name, status, price, action, address]] of products.entries()) {
+      const entry = entries.nth(index)
+      await expect(entry.getByRole('heading', { level: 3 })).toHaveText(name)
+      await expect(entry.getByText(status, { exact: true })).toBeVisible()
+      await expect(entry.getByRole('listitem')).toHaveCount(4)
+      await expect(entry).toContainText(price)
+      await expect(entry.locator('svg[viewBox="0 0 640 400"]')).toHaveAttribute('aria-hidden', 'true')
+      const link = entry.getByRole('link', { name: `${action} ${name}` })
+      await expect(link).toHaveAttribute('href', address)
+      await expect(link).toHaveAttribute('target', '_blank')
+    }
+    await expect(page.getByRole('link', { name: /^Try Now/ })).toHaveCount(4)
+    await expect(page.getByRole('link', { name: /^Join Waitlist/ })).toHaveCount(1)
+  })
+
+  test('[P-01] the list beside the title compares all five prices', async ({ page }) => {
+    const rows = page.getByRole('navigation', { name: 'The products' }).getByRole('link')
+    await expect(rows).toHaveText(products.map(([name, , price]) => new RegExp(`${name}.*${price}`)))
+  })
+
+  test('[P-01] the call for a custom solution names the licence price and leads to /contact', async ({
+    page,
+  }) => {
+    const call = page.locator('#custom')
+    await expect(call).toContainText('licences ₹50,000–₹2,00,000')
+    await expect(call).toContainText('from ₹30,000')
+    await expect(call.getByRole('link', { name: 'Discuss a custom solution' })).toHaveAttribute(
+      'href',
+      '/contact',
+    )
+  })
+})
+
+test('[P-02] the TutorConnect page is reached from the list and carries its price and links', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/products')
+  await page.getByRole('link', { name: 'More about TutorConnect' }).click()
+  await expect(page).toHaveURL('/products/tutorconnect')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('TutorConnect')
+  await expect(page.getByRole('link', { name: /^Try Now/ }).first()).toHaveAttribute(
+    'href',
+    'https://tutorconnect.example',
+  )
+  const text = await servedText(request, '/products/tutorconnect')
+  expect(text).toContain('Available')
+  expect(text).toContain('₹2,999 a month')
+})
+
+test('[P-02] the TutorConnect page answers one question at a time', async ({ page }) => {
+  await page.goto('/products/tutorconnect')
+  await hydrated(page)
+  const answers = page.locator('#questions details[open]')
+  await page.getByText('Do you supply the tutors?').click()
+  await expect(answers).toHaveCount(1)
+  await page.getByText('Do parents have to install an app?').click()
+  await expect(answers).toHaveCount(1)
+  await expect(answers).toContainText('Do parents have to install an app?')
+})

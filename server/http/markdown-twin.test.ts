@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import { heads } from '#content/en/heads.ts'
+import { answerWithTwin, markdownOf, pageOfTwin } from './markdown-twin.ts'
+
+const url = 'https://www.example.com/pricing'
+const convert = (inside: string) =>
+  markdownOf(`<html><body><nav>Menu</nav><main>${inside}</main></body></html>`, url)
+
+describe('the Markdown of a page', () => {
+  test('is its main part alone', () => {
+    expect(convert('<h1>Prices</h1><p>Paid once.</p>')).toBe('# Prices\n\nPaid once.')
+  })
+
+  test('keeps apart what only the style sheet keeps apart', () => {
+    expect(convert('<p><span>From</span><span>₹5,999</span></p>')).toBe('From ₹5,999')
+    expect(convert('<p><a href="/a">One</a><a href="/b">Two</a></p>')).toBe(
+      '[One](https://www.example.com/a) [Two](https://www.example.com/b)',
+    )
+  })
+
+  test('keeps together what belongs together', () => {
+    expect(convert('<p>It costs <span>₹5,999</span>, once (<span>not</span> monthly).</p>')).toBe(
+      'It costs ₹5,999, once (not monthly).',
+    )
+  })
+
+  test('has whole addresses, anchors on the page and outside ones included', () => {
+    expect(convert('<p><a href="#quote">Ask</a></p>')).toBe('[Ask](https://www.example.com/pricing#quote)')
+    expect(convert('<p><a href="https://wa.me/91?text=a">Chat</a></p>')).toBe(
+      '[Chat](https://wa.me/91?text=a)',
+    )
+  })
+
+  test('leaves out drawings, controls and words for screen readers, and names pictures', () => {
+    expect(convert('<p>Kept<span class="sr-only"> (new tab)</span><svg><text>no</text></svg></p>')).toBe(
+      'Kept',
+    )
+    expect(convert('<button>Copy</button><form><label>Name</label></form><p aria-hidden="true">x</p>')).toBe(
+      '',
+    )
+    expect(convert('<figure role="img" aria-label="A knot"><p>Calls</p></figure>')).toBe('*A knot*')
+    expect(convert('<svg role="img" aria-label="A knot"><path d=""/></svg>')).toBe('*A knot*')
+    expect(convert('<h2 class="sr-only">Figures</h2>')).toBe('## Figures')
+  })
+
+  test('turns lists of cards into sections, and leaves plain lists lists', () => {
+    expect(convert('<ul><li><h3>Pro</h3><p>More.</p><ul><li>One</li><li>Two</li></ul></li></ul>')).toBe(
+      '### Pro\n\nMore.\n\n-   One\n-   Two',
+    )
+  })
+
+  test('writes terms with their definitions, and questions as headings', () => {
+    expect(convert('<dl><dt>Setup</dt><dd><span>₹5,999</span> <span>one time</span></dd></dl>')).toBe(
+      '- Setup: ₹5,999 one time',
+    )
+    expect(convert('<details><summary><h3>How long?</h3></summary><p>A week.</p></details>')).toBe(
+      '### How long?\n\nA week.',
+    )
+    expect(convert('<details><summary>Can I cancel?</summary><div>Yes.</div></details>')).toBe(
+      '### Can I cancel?\n\nYes.',
+    )
+  })
+
+  test('writes tables as tables', () => {
+    const table =
+      '<table><caption class="sr-only">Plans</caption><thead><tr><th>Plan</th><th>Setup</th></tr></thead><tbody><tr><th>Pro<span>10 FAQs</span></th><td><ul><li>₹9,999</li><li>once</li></ul></td></tr></tbody></table>'
+    expect(convert(table)).toBe('| Plan | Setup |\n| --- | --- |\n| Pro 10 FAQs | ₹9,999; once |')
+  })
+})
+
+describe('a twin', () => {
+  test.each([
+    ['/index.md', 'home'],
+    ['/services/ai-chatbots.md', 'aiChatbots'],
+    ['/.md', undefined],
+    ['/admin.md', undefined],
+    ['/pricing', undefined],
+  ])('at %s belongs to %s', (address, page) => {
+    expect(pageOfTwin(address)).toBe(page)
+  })
+
+  test('begins with what the page is, and names the page as the original', async () => {
+    const twin = await answerWithTwin(
+      'pricing',
+      new Response('<main><h1>Prices</h1></main>'),
+      'https://www.example.com',
+    )
+    expect(Object.fromEntries(twin.headers)).toEqual({
+      'content-type': 'text/markdown; charset=utf-8',
+      link: `<${url}>; rel="canonical"`,
+    })
+    expect((await twin.text()).split('\n')).toEqual([
+      '---',
+      `title: "${heads.pricing.title}"`,
+      `description: "${heads.pricing.description}"`,
+      `url: "${url}"`,
+      '---',
+      '',
+      '# Prices',
+      '',
+    ])
+  })
+
+  test('of a page that broke is that failure', async () => {
+    expect(
+      (await answerWithTwin('pricing', new Response('', { status: 500 }), 'https://x.example')).status,
+    ).toBe(500)
+  })
+})

@@ -1,0 +1,130 @@
+import TurndownService from 'turndown'
+import { heads } from '#content/en/heads.ts'
+import { canonicalOf, type PageId, paths, twinOf } from '#content/paths.ts'
+
+const pagesByTwin = new Map((Object.keys(paths) as PageId[]).map((page) => [twinOf(paths[page]), page]))
+
+/** The page that an address is the Markdown twin of. */
+export function pageOfTwin(address: string): PageId | undefined {
+  return pagesByTwin.get(address)
+}
+
+/** A page as Markdown, made from the page itself so that the two cannot differ. */
+export async function answerWithTwin(page: PageId, rendered: Response, publicUrl: string): Promise<Response> {
+  if (rendered.status !== 200) return rendered
+  const url = new URL(paths[canonicalOf[page] ?? page], publicUrl).href
+  const { title, description } = heads[page]
+  const about = Object.entries({ title, description, url }).map(
+    ([name, text]) => `${name}: ${JSON.stringify(text)}`,
+  )
+  const text = ['---', ...about, '---', '', markdownOf(await rendered.text(), url), ''].join('\n')
+  return new Response(text, {
+    headers: { 'content-type': 'text/markdown; charset=utf-8', link: `<${url}>; rel="canonical"` },
+  })
+}
+
+/** The main part of a page of ours; `url` is what its links are relative to. */
+export function markdownOf(html: string, url: string): string {
+  const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'))
+  return converterFor(url)
+    .turndown(keptApart(main))
+    .replace(/[ \t]+$/gm, '')
+}
+
+/** On the page, style sheets keep neighbours apart; in text a space has to. */
+function keptApart(html: string): string {
+  return html
+    .replaceAll('><', '> <')
+    .replace(/(?<=[\p{L}\p{N}.,:;?!%])<span/gu, ' <span')
+    .replace(/<\/span>(?=[\p{L}\p{N}₹$“])/gu, '</span> ')
+}
+
+function converterFor(url: string): TurndownService {
+  const converter = new TurndownService({
+    headingStyle: 'atx',
+    bulletListMarker: '-',
+    hr: '---',
+    br: '\\',
+    blankReplacement: (_, node) => blank(node),
+  })
+  converter.addRule('link', {
+    filter: (node) => node.nodeName === 'A' && node.hasAttribute('href'),
+    replacement: (content, node) => link(oneLine(content), new URL(hrefOf(node), url).href),
+  })
+  converter.addRule('drawing', { filter: isDrawing, replacement: (_, node) => drawing(node) })
+  // Cards are list items on the page, but have headings of their own and read better as sections.
+  converter.addRule('card', {
+    filter: (node) => node.nodeName === 'LI' && Boolean(node.querySelector('h2,h3,h4')),
+    replacement: (content) => `\n\n${content.trim()}\n\n`,
+  })
+  converter.addRule('term', { filter: 'dt', replacement: (content) => `\n- ${oneLine(content)}: ` })
+  converter.addRule('definition', { filter: 'dd', replacement: (content) => `${oneLine(content)}\n` })
+  converter.addRule('question', {
+    filter: 'summary',
+    replacement: (content) => `\n\n### ${oneLine(content).replace(/^#+ /, '')}\n\n`,
+  })
+  converter.addRule('cell', { filter: ['th', 'td'], replacement: (content) => ` ${cell(content)} |` })
+  converter.addRule('row', {
+    filter: 'tr',
+    replacement: (content, node) =>
+      `\n|${content}${isFirstRow(node) ? `\n|${' --- |'.repeat(node.childElementCount)}` : ''}`,
+  })
+  converter.addRule('rows', { filter: ['thead', 'tbody', 'tfoot'], replacement: (content) => content })
+  // The last rule comes first: nothing else is asked about what is left out.
+  converter.addRule('left out', { filter: isOnlyForTheScreen, replacement: () => '' })
+  return converter
+}
+
+const drawings = '[role="img"][aria-label]'
+
+function isDrawing(node: HTMLElement): boolean {
+  return node.matches(drawings)
+}
+
+/** What a drawing shows, in words. */
+function drawing(node: Node): string {
+  return `\n\n*${(node as Element).getAttribute('aria-label')}*\n\n`
+}
+
+/** An element without text may still be a drawing, or hold one. */
+function blank(node: Node): string {
+  const element = node as HTMLElement & { isBlock?: boolean }
+  const found = isDrawing(element) ? [element] : [...element.querySelectorAll(drawings)]
+  return found.length > 0 ? found.map(drawing).join('') : element.isBlock ? '\n\n' : ''
+}
+
+/** Ornament, controls that need the page around them, and words for screen readers alone, but for headings. */
+function isOnlyForTheScreen(node: HTMLElement): boolean {
+  return (
+    /^(svg|script|style|template|form|button|input|select|textarea|label|dialog|iframe)$/i.test(
+      node.nodeName,
+    ) ||
+    node.getAttribute('aria-hidden') === 'true' ||
+    node.hasAttribute('hidden') ||
+    (node.classList.contains('sr-only') && !/^h\d$/i.test(node.nodeName))
+  )
+}
+
+/** A link that shows only a picture leads nowhere in text. */
+function link(label: string, href: string): string {
+  return label && `[${label}](${href})`
+}
+
+/** A cell is one line; what was a list in it becomes a series. */
+function cell(content: string): string {
+  const lines = content.split('\n').map((line) => oneLine(line.replace(/^\s*- /, '')))
+  return lines.filter(Boolean).join('; ').replaceAll('|', '\\|')
+}
+
+function hrefOf(node: Node): string {
+  return (node as Element).getAttribute('href') ?? ''
+}
+
+function isFirstRow(row: Node): boolean {
+  const table = (row as Element).closest('table')
+  return table?.querySelector('tr') === row
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}

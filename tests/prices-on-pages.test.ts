@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { formatMoney, type Money } from '#content/money.ts'
+import { paths } from '#content/paths.ts'
+import { prices } from '#content/prices.ts'
+import { aSite } from './site.ts'
+
+const site = await aSite()
+
+/** Every figure the price table can show: whole prices, and both ends of ranges. */
+const known = new Set(
+  Object.values(prices as Record<string, Money>).flatMap(({ currency, minor, maximum }) => [
+    formatMoney({ currency, minor }),
+    ...(maximum === undefined ? [] : [formatMoney({ currency, minor: maximum })]),
+  ]),
+)
+
+describe('prices on pages', () => {
+  test.each(Object.values(paths))(
+    '%s shows no amount of money that is not in the price table',
+    async (address) => {
+      const html = await (await site.request(address)).text()
+      const text = visibleText(html)
+      const amounts = text.match(/(?:₹|\$|Rs\.?\s?|INR\s?)\s?\d+(?:,\d+)*(?:\.\d+)?/g) ?? []
+      expect(amounts.filter((amount) => !known.has(amount))).toEqual([])
+    },
+  )
+
+  test('finds the amounts it looks for', async () => {
+    const text = visibleText(await (await site.request('/')).text())
+    expect(text).toContain('₹12,000')
+    expect(known.has('₹12,000')).toBe(true)
+    expect(known.has('₹12,345')).toBe(false)
+  })
+})
+
+/** What a reader or a machine finds in the page: text, attributes and structured data, but no code. */
+function visibleText(html: string): string {
+  return html
+    .replace(/<style[\s\S]*?<\/style>|<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, '')
+    .replace(/<!--.*?-->/g, '')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
+}

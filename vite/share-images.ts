@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import subsetFont from 'subset-font'
+import type { Plugin } from 'vite'
+import { company } from '../content/company.ts'
+import { heads } from '../content/en/heads.ts'
+import { brandCharacters, readOriginalFont } from './brand-fonts.ts'
+import { cardPalette, drawCard, titleBox } from './share-images/card.ts'
+import { drawIcons } from './share-images/icons.ts'
+import { encodePalettePng } from './share-images/palette-png.ts'
+import { createRaster } from './share-images/raster.ts'
+import { setTitle } from './share-images/title.ts'
+
+/**
+ * Draws the picture that a shared link to each page shows, and the site's icon in the sizes that phones ask for.
+ * A picture is drawn again only when what it is drawn from has changed.
+ */
+export function shareImages(root: string): Plugin {
+  let pictures: Promise<Map<string, Buffer>> | undefined
+  const draw = () => {
+    pictures ??= drawAll(root)
+    return pictures
+  }
+  return {
+    name: 'share-images',
+    async generateBundle() {
+      if (this.environment.name !== 'client') return
+      for (const [fileName, source] of await draw()) this.emitFile({ type: 'asset', fileName, source })
+    },
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        if (!request.url?.endsWith('.png')) return next()
+        const picture = (await draw()).get(request.url.slice(1))
+        if (!picture) return next()
+        response.setHeader('content-type', 'image/png')
+        response.end(picture)
+      })
+    },
+  }
+}
+
+interface Drawing {
+  /** Where the site serves it, without the leading slash. */
+  address: string
+  svg: string
+  encode(): Promise<Buffer>
+}
+
+async function drawAll(root: string): Promise<Map<string, Buffer>> {
+  const folder = path.join(root, '.generated/share')
+  await mkdir(folder, { recursive: true })
+  const font = path.join(folder, 'headline.ttf')
+  await writeFile(font, await headlineFont())
+  const { measure, render } = createRaster([font])
+  const cards = Object.entries(heads).map(([page, { title }]): Drawing => {
+    const svg = drawCard({ title, name: company.name, set: setTitle(title, titleBox, measure) })
+    const encode = async () => encodePalettePng(await render(svg), cardPalette)
+    return { address: `share/${page}.png`, svg, encode }
+  })
+  const icon = await readFile(path.join(root, 'public/icon.svg'), 'utf8')
+  const icons = drawIcons(icon).map(({ address, svg }): Drawing => {
+    return { address, svg, encode: async () => (await render(svg)).asPng() }
+  })
+  return keepIn(folder, [...cards, ...icons])
+}
+
+/** A picture's file is named after what it was drawn from, so a file that is there is right. */
+async function keepIn(folder: string, drawings: Drawing[]): Promise<Map<string, Buffer>> {
+  const present = new Set(await readdir(folder))
+  const pictures = drawings.map(async (drawing): Promise<[address: string, picture: Buffer]> => {
+    const name = fileNameOf(drawing)
+    const file = path.join(folder, name)
+    if (present.delete(name)) return [drawing.address, await readFile(file)]
+    const picture = await drawing.encode()
+    await writeFile(file, picture)
+    return [drawing.address, picture]
+  })
+  const outdated = [...present].filter((name) => name.endsWith('.png'))
+  await Promise.all(outdated.map((name) => rm(path.join(folder, name))))
+  return new Map(await Promise.all(pictures))
+}
+
+function fileNameOf({ address, svg }: Drawing): string {
+  const fingerprint = createHash('sha256').update(svg).update(cardPalette.join()).digest('hex').slice(0, 16)
+  return `${path.basename(address, '.png')}-${fingerprint}.png`
+}
+
+/** The brand's typeface as headlines use it, in one weight and width. */
+async function headlineFont(): Promise<Buffer> {
+  return subsetFont(await readOriginalFont('anek-latin-latin-wdth-normal.woff2'), brandCharacters, {
+    targetFormat: 'truetype',
+    variationAxes: { wght: 640, wdth: 116 },
+  })
+}

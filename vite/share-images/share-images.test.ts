@@ -1,0 +1,98 @@
+import { inflateSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { cardPalette, drawCard } from './card.ts'
+import { drawIcons } from './icons.ts'
+import { encodePalettePng, shades } from './palette-png.ts'
+import { setTitle } from './title.ts'
+
+/** A typeface in which every letter is half as wide as it is tall. */
+const measure = (text: string, size: number) => (text.length * size) / 2
+const box = { width: 628, height: 312 }
+
+describe('a title', () => {
+  test('is set as large as it fits', () => {
+    expect(setTitle('Labs', box, measure)).toEqual({ size: 104, lines: ['Labs'] })
+  })
+
+  test('is broken into lines of about the same length', () => {
+    expect(setTitle('Pricing for India and Tanzania', box, measure).lines).toEqual([
+      'Pricing for',
+      'India and',
+      'Tanzania',
+    ])
+  })
+
+  test('starts a new line after a colon', () => {
+    expect(setTitle('Blog: Notes on Automation', box, measure).lines[0]).toBe('Blog:')
+  })
+
+  test('never leaves its box', () => {
+    const { size, lines } = setTitle('Unimaginably Long Descriptions of Workflow Automation', box, measure)
+    for (const line of lines) expect(measure(line, size)).toBeLessThanOrEqual(box.width)
+  })
+
+  test('that cannot fit stops the build', () => {
+    expect(() => setTitle('x'.repeat(40), box, measure)).toThrow('too long')
+  })
+})
+
+describe('a card', () => {
+  test('has the title as text, whatever is in it', () => {
+    const set = { size: 60, lines: ['Terms & <Conditions>'] }
+    const svg = drawCard({ title: 'Terms', name: 'R&D', set })
+    expect(svg).toContain('>Terms &#38; &#60;Conditions&#62;</text>')
+    expect(svg).toContain('>R&#38;D</text>')
+  })
+
+  test('uses nothing that the rasteriser does not know', () => {
+    for (const title of ['Pricing', 'Contact', 'Labs', 'Blog', 'FAQ', 'About', 'Services', 'Products'])
+      expect(drawCard({ title, name: 'S', set: { size: 60, lines: [title] } })).not.toMatch(
+        /<circle[^>]*pathLength[^>]*dasharray|var\(--|oklch|currentColor"[^>]*color=/,
+      )
+  })
+})
+
+describe('a palette PNG', () => {
+  test('has each pixel in the nearest colour of the palette', async () => {
+    const pixels = Uint8Array.from([250, 250, 250, 255, 5, 5, 5, 255, 130, 120, 130, 255, 0, 0, 0, 255])
+    const png = await encodePalettePng({ width: 2, height: 2, pixels }, shades('#000000', '#ffffff', 2))
+    expect(png.subarray(1, 4).toString()).toBe('PNG')
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([2, 2])
+    expect([...partOf(png, 'PLTE')]).toEqual([0, 0, 0, 128, 128, 128, 255, 255, 255])
+    expect([...inflateSync(partOf(png, 'IDAT'))]).toEqual([0, 2, 0, 0, 1, 0])
+  })
+
+  test('has no room for more than 256 colours', async () => {
+    const many = shades('#000000', '#ffffff', 256)
+    const picture = { width: 1, height: 1, pixels: new Uint8Array(4) }
+    await expect(encodePalettePng(picture, many)).rejects.toThrow('256')
+    expect(cardPalette.length).toBeLessThanOrEqual(256)
+  })
+})
+
+describe('icons', () => {
+  const icon =
+    '<svg viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#2b3a8c"/><path d="M1 1"/></svg>'
+
+  test('fill their corners where a phone cuts them to shape', () => {
+    const filled = Object.fromEntries(
+      drawIcons(icon).map(({ address, svg }) => [address, svg.split('<rect').length - 1]),
+    )
+    expect(filled).toEqual({
+      'icon-192.png': 1,
+      'icon-512.png': 1,
+      'icon-maskable-512.png': 2,
+      'apple-touch-icon.png': 2,
+    })
+  })
+
+  test('need a drawing with a ground', () => {
+    expect(() => drawIcons('<svg><path d="M1 1"/></svg>')).toThrow('rectangle')
+  })
+})
+
+/** The content of the chunk of that name. */
+function partOf(png: Buffer, name: string): Buffer {
+  const at = png.indexOf(name, 8, 'latin1')
+  return png.subarray(at + 4, at + 4 + png.readUInt32BE(at - 4))
+}
