@@ -99,7 +99,7 @@ describe('the site', () => {
 
   test('[S-06] shows the current year in India, also after New Year without a restart', async () => {
     let now = new Date('2026-12-31T18:29:00Z')
-    const longRunning = await aSite({}, () => now)
+    const longRunning = await aSite({}, { now: () => now })
     expect(await (await longRunning.request('/')).text()).toMatch(/© (<!-- -->)?2026/)
     now = new Date('2026-12-31T18:31:00Z')
     await longRunning.request('/')
@@ -140,6 +140,37 @@ describe('the site', () => {
     const [first, second] = [await nonce(), await nonce()]
     expect(first).toBeTruthy()
     expect(first).not.toBe(second)
+  })
+
+  test('answers a failure of its own with 500 and the page for it, and keeps the details to the log', async () => {
+    const broken = await aSite(
+      {},
+      {
+        alter(build) {
+          const [id, route] = Object.entries(build.routes).find(([, each]) => each?.path === '*') ?? []
+          if (!id || !route) throw new Error('There is no route for unknown paths')
+          const loader = () => {
+            throw new Error('the secret detail')
+          }
+          return {
+            ...build,
+            routes: { ...build.routes, [id]: { ...route, module: { ...route.module, loader } } },
+          }
+        },
+      },
+    )
+    const response = await broken.request('/no-such-page')
+    const page = await response.text()
+    expect(response.status).toBe(500)
+    expect(page).toContain('Something broke on our side')
+    expect(page).not.toContain('secret detail')
+    expect(broken.logged).toContainEqual(
+      expect.objectContaining({
+        event: 'unexpected',
+        message: 'the secret detail',
+        requestId: response.headers.get('x-request-id'),
+      }),
+    )
   })
 
   test('says that it is alive and ready, and counts its answers', async () => {

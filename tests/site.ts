@@ -15,8 +15,17 @@ export interface Site {
   logged: Record<string, unknown>[]
 }
 
+interface SiteOptions {
+  now?: () => Date
+  /** Lets a test break the build on purpose. */
+  alter?: (build: ServerBuild) => ServerBuild
+}
+
 /** The built site in this process, with settings of the test's own. */
-export async function aSite(settings: Record<string, string> = {}, now?: () => Date): Promise<Site> {
+export async function aSite(
+  settings: Record<string, string> = {},
+  { now, alter = (built) => built }: SiteOptions = {},
+): Promise<Site> {
   const parsed = parseEnv(settings)
   if (!parsed.ok) throw new Error(parsed.problems.join('\n'))
   const logged: Record<string, unknown>[] = []
@@ -24,7 +33,7 @@ export async function aSite(settings: Record<string, string> = {}, now?: () => D
     env: parsed.env,
     log: createLog((line) => logged.push(JSON.parse(line))),
     metrics: createMetrics(),
-    loadBuild: () => import(pathToFileURL(path.join(build, 'server/index.js')).href) as Promise<ServerBuild>,
+    loadBuild: async () => alter(await import(pathToFileURL(path.join(build, 'server/index.js')).href)),
     files: await loadStaticFiles(path.join(build, 'client')),
     ...(now && { now }),
   })
