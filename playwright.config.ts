@@ -29,7 +29,7 @@ export default defineConfig({
         '--disable-background-networking',
       ],
     },
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
   },
   projects: [
     { name: 'desk', grepInvert: /@phone-only/, use: { viewport: { width: 1280, height: 800 } } },

@@ -7,11 +7,14 @@ export const twinOf = (address: string) => `/__without-script${address}`
 
 export interface TwinServer {
   origin: string
+  /** Where the site listens; said once it does, because the site in turn must know this origin. */
+  passOnTo(sitePort: number): void
   close(): void
 }
 
 /** Passes everything on to the site, and serves twins of its pages, so that both travel the same way. */
-export async function startTwinServer(sitePort: number): Promise<TwinServer> {
+export async function startTwinServer(): Promise<TwinServer> {
+  let sitePort = 0
   const server: Server = createServer((request, response) => {
     const address = request.url ?? '/'
     const prefix = twinOf('')
@@ -35,7 +38,13 @@ export async function startTwinServer(sitePort: number): Promise<TwinServer> {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  return { origin: `http://localhost:${port}`, close: () => server.close() }
+  return {
+    origin: `http://localhost:${port}`,
+    passOnTo(found) {
+      sitePort = found
+    },
+    close: () => server.close(),
+  }
 }
 
 async function serveTwin(sitePort: number, address: string) {

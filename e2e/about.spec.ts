@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-test.describe('about, as served', { tag: '@phone' }, () => {
+test.describe('about, as served', () => {
   test.use({ javaScriptEnabled: false })
   test.beforeEach(({ page }) => page.goto('/about').then(() => {}))
 

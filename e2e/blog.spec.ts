@@ -11,7 +11,7 @@ const articles = [
   ['admission-calls', 'Admission calls: what a school can hand over, and what it should not', '2025-02-18'],
 ] as const
 
-test.describe('blog, as served', { tag: '@phone' }, () => {
+test.describe('blog, as served', () => {
   test.use({ javaScriptEnabled: false })
   test.beforeEach(({ page }) => page.goto('/blog').then(() => {}))
 

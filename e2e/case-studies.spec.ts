@@ -27,7 +27,7 @@ const studies = [
   },
 ] as const
 
-test.describe('case studies, as served', { tag: '@phone' }, () => {
+test.describe('case studies, as served', () => {
   test.use({ javaScriptEnabled: false })
 
   test('[P-16] three cards with their headline results lead to the three pages', async ({ page }) => {

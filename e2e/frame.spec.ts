@@ -22,6 +22,7 @@ test.describe('header', () => {
     page,
   }) => {
     await page.goto('/')
+    await hydrated(page)
     await page.getByRole('button', { name: 'Services' }).click()
     const links = page.locator('#services-menu').getByRole('link')
     await expect(links).toHaveCount(7)

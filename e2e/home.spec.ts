@@ -30,7 +30,7 @@ test.describe('home', { tag: '@phone' }, () => {
     await expect(services.getByRole('link', { name: /^Learn More/ })).toHaveCount(6)
     for (const figure of ['₹24,999', '₹15,000', '₹12,000', '₹4,998', '₹30,000', '₹25,000'])
       await expect(services.getByText(figure, { exact: true })).toBeVisible()
-    await services.getByRole('link', { name: 'Learn More: AI Voice Agents' }).click()
+    await services.getByRole('link', { name: 'Learn More AI Voice Agents' }).click()
     await expect(page).toHaveURL(/\/services\/ai-voice-agents$/)
   })
 

@@ -9,7 +9,7 @@ const projects = [
   ['Photo to Reel', 'Video tool', 'https://photo-to-reel.example'],
 ] as const
 
-test.describe('labs, as served', { tag: '@phone' }, () => {
+test.describe('labs, as served', () => {
   test.use({ javaScriptEnabled: false })
   test.beforeEach(({ page }) => page.goto('/labs').then(() => {}))
 

@@ -92,7 +92,7 @@ const policies = [
   },
 ]
 
-test.describe('policies, as served', { tag: '@phone' }, () => {
+test.describe('policies, as served', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const { path, title, dates, sections, rules } of policies) {

@@ -13,7 +13,7 @@ const projects = [
   ['Channel Notebook', 'Dashboard', 'https://channel-notebook.example'],
 ] as const
 
-test.describe('portfolio, as served', { tag: '@phone' }, () => {
+test.describe('portfolio, as served', () => {
   test.use({ javaScriptEnabled: false })
   test.beforeEach(({ page }) => page.goto('/portfolio').then(() => {}))
 

@@ -11,7 +11,7 @@ const products = [
   ['UPSC Tool', 'Beta - Join Waitlist', 'Coming Soon', 'Join Waitlist', 'https://upsc-tool.example/waitlist'],
 ] as const
 
-test.describe('products, as served', { tag: '@phone' }, () => {
+test.describe('products, as served', () => {
   test.use({ javaScriptEnabled: false })
   test.beforeEach(({ page }) => page.goto('/products').then(() => {}))
 

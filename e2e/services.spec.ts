@@ -72,7 +72,7 @@ test.describe('services overview', () => {
   })
 })
 
-test.describe('on every service page', { tag: '@phone' }, () => {
+test.describe('on every service page', () => {
   test.use({ javaScriptEnabled: true })
   const pages = [
     '/services',

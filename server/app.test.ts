@@ -99,7 +99,7 @@ describe('the site', () => {
 
   test('[S-06] shows the current year in India, also after New Year without a restart', async () => {
     let now = new Date('2026-12-31T18:29:00Z')
-    const longRunning = await aSite({}, () => now)
+    const longRunning = await aSite({}, { now: () => now })
     expect(await (await longRunning.request('/')).text()).toMatch(/© (<!-- -->)?2026/)
     now = new Date('2026-12-31T18:31:00Z')
     await longRunning.request('/')
@@ -146,6 +146,37 @@ describe('the site', () => {
     expect(first).not.toBe(second)
   })
 
+  test('answers a failure of its own with 500 and the page for it, and keeps the details to the log', async () => {
+    const broken = await aSite(
+      {},
+      {
+        alter(build) {
+          const [id, route] = Object.entries(build.routes).find(([, each]) => each?.path === '*') ?? []
+          if (!id || !route) throw new Error('There is no route for unknown paths')
+          const loader = () => {
+            throw new Error('the secret detail')
+          }
+          return {
+            ...build,
+            routes: { ...build.routes, [id]: { ...route, module: { ...route.module, loader } } },
+          }
+        },
+      },
+    )
+    const response = await broken.request('/no-such-page')
+    const page = await response.text()
+    expect(response.status).toBe(500)
+    expect(page).toContain('Something broke on our side')
+    expect(page).not.toContain('secret detail')
+    expect(broken.logged).toContainEqual(
+      expect.objectContaining({
+        event: 'unexpected',
+        message: 'the secret detail',
+        requestId: response.headers.get('x-request-id'),
+      }),
+    )
+  })
+
   test('says that it is alive and ready, and counts its answers', async () => {
     expect(await (await site.request('/health/live')).json()).toEqual({ status: 'ok' })
     expect((await site.request('/health/ready')).status).toBe(200)
@@ -156,7 +187,7 @@ describe('the site', () => {
 
   test('is alive but not ready when its database cannot be reached', async () => {
     const services = await freshServices()
-    const cut = await aSite({}, undefined, services)
+    const cut = await aSite({}, { services })
     await services.close()
     expect((await cut.request('/health/live')).status).toBe(200)
     expect((await cut.request('/health/ready')).status).toBe(503)

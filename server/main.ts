@@ -36,9 +36,10 @@ async function run(env: Env): Promise<void> {
     // The bundle lies in build/server; the browser's files beside it.
     files: await loadStaticFiles(path.resolve(import.meta.dirname, '../client')),
   })
-  const server = serve({ fetch: app.fetch, port: env.port, hostname: env.host }, ({ port }) =>
-    announce(env, port, services),
-  )
+  const server = serve({ fetch: app.fetch, port: env.port, hostname: env.host }, ({ port }) => {
+    log('info', 'listening', { port })
+    announce(env, port, services)
+  })
   server.on('error', (error: NodeJS.ErrnoException) => failToStart([explainListenError(error, env)]))
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => {

@@ -23,7 +23,7 @@ export async function startSite(settings: Record<string, string> = {}, folder = 
   started.stopped.finally(() => rmSync(dataDir, { recursive: true, force: true }))
   const port = await new Promise<number>((resolve, reject) => {
     const read = () => {
-      const found = started.output().match(/is at \S+:(\d+)/)?.[1]
+      const found = started.output().match(/"event":"listening","port":(\d+)/)?.[1]
       if (found) resolve(Number(found))
     }
     started.child.stdout?.on('data', read)

@@ -18,6 +18,13 @@ export interface Site {
   logged: Record<string, unknown>[]
 }
 
+interface SiteOptions {
+  now?: () => Date
+  services?: Services
+  /** Lets a test break the build on purpose. */
+  alter?: (build: ServerBuild) => ServerBuild
+}
+
 let shared: Promise<Services> | undefined
 afterAll(async () => (await shared)?.close())
 
@@ -34,8 +41,7 @@ export async function freshServices(): Promise<Services> {
 /** The built site in this process, with settings of the test's own. */
 export async function aSite(
   settings: Record<string, string> = {},
-  now?: () => Date,
-  services?: Services,
+  { now, services, alter = (built) => built }: SiteOptions = {},
 ): Promise<Site> {
   const env = envOf(settings)
   const logged: Record<string, unknown>[] = []
@@ -44,7 +50,7 @@ export async function aSite(
     log: createLog((line) => logged.push(JSON.parse(line))),
     metrics: createMetrics(),
     services: services ?? (await testServices()),
-    loadBuild: () => import(pathToFileURL(path.join(build, 'server/index.js')).href) as Promise<ServerBuild>,
+    loadBuild: async () => alter(await import(pathToFileURL(path.join(build, 'server/index.js')).href)),
     files: await loadStaticFiles(path.join(build, 'client')),
     ...(now && { now }),
   })

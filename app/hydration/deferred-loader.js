@@ -17,7 +17,7 @@
     add('script', { type: 'module', nonce, textContent: page.getElementById('deferred-boot').textContent })
   }
   const listen = (type, callback) => addEventListener(type, callback, { capture: true, passive: true })
-  for (const type of ['pointerdown', 'touchstart', 'keydown']) listen(type, start)
+  for (const type of ['pointerdown', 'touchstart', 'keydown', 'wheel']) listen(type, start)
   listen('pointerover', (event) => event.target.closest?.('a,button,summary') && start())
   listen('click', (event) => {
     if (!hydrated) pending = event.target.closest?.('[data-replay]') || pending
@@ -32,5 +32,5 @@
   )
   if (navigator.connection?.saveData) return
   const whenIdle = self.requestIdleCallback || setTimeout
-  addEventListener('load', () => setTimeout(() => whenIdle(start), 1500))
+  addEventListener('load', () => setTimeout(() => whenIdle(prefetch), 1500))
 })()

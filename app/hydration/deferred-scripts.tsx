@@ -15,9 +15,9 @@ type AnyElement = ReactElement<{
  * Stands in for the router's <Scripts>: the same elements, but nothing is fetched until the loader decides. Until
  * then links are links, forms are forms and menus the platform's own.
  *
- * The loader is written into the page as it is. It starts the browser code when the visitor touches something, or
- * when the browser is idle after load; with data saving on, only on a touch. A tap on a `data-replay` control that
- * came too early is repeated once the page answers.
+ * The loader is written into the page as it is. It fetches the browser code when the browser is idle after load,
+ * unless the visitor saves data, and runs it when something is touched, so that reading costs no work at all. A tap on
+ * a `data-replay` control that came too early is repeated once the page answers.
  */
 export function DeferredScripts(props: ScriptsProps) {
   const preloads: string[] = []

@@ -1,3 +1,5 @@
+import { LineDrawing } from './line-drawing.tsx'
+
 /** Who a service is for: line drawings on the same 24 px grid and with the same stroke as `Icon`. */
 const drawings = {
   school: 'M12 3v4.5M12 3h4.5v2.5H12M4 20.5V11.5l8-4 8 4v9M2.5 20.5h19M10 20.5v-5h4v5M7 14.5h.01M17 14.5h.01',
@@ -26,18 +28,5 @@ const drawings = {
 export type AudienceIconName = keyof typeof drawings
 
 export function AudienceIcon({ name, className = 'size-6' }: { name: AudienceIconName; className?: string }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      className={`shrink-0 ${className}`}
-    >
-      <path d={drawings[name]} />
-    </svg>
-  )
+  return <LineDrawing path={drawings[name]} className={className} />
 }

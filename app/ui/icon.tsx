@@ -1,3 +1,5 @@
+import { LineDrawing } from './line-drawing.tsx'
+
 /** Line drawings on a 24 px grid, all with the thread's stroke. */
 const drawings = {
   agent:
@@ -32,18 +34,5 @@ const drawings = {
 export type IconName = keyof typeof drawings
 
 export function Icon({ name, className = 'size-6' }: { name: IconName; className?: string }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      className={`shrink-0 ${className}`}
-    >
-      <path d={drawings[name]} />
-    </svg>
-  )
+  return <LineDrawing path={drawings[name]} className={className} />
 }

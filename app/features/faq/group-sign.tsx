@@ -1,4 +1,5 @@
 import { Icon } from '#app/ui/icon.tsx'
+import { LineDrawing } from '#app/ui/line-drawing.tsx'
 import type { FaqGroup } from '#content/types/faq.ts'
 
 /** Topics that the site's icons have no drawing for, on the same grid and with the same stroke. */
@@ -12,18 +13,5 @@ const drawings: Partial<Record<FaqGroup['icon'], string>> = {
 export function GroupSign({ icon, className }: { icon: FaqGroup['icon']; className: string }) {
   const drawing = drawings[icon]
   if (!drawing) return <Icon name={icon === 'voice' ? 'voice' : 'webapp'} className={className} />
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      className={`shrink-0 ${className}`}
-    >
-      <path d={drawing} />
-    </svg>
-  )
+  return <LineDrawing path={drawing} className={className} />
 }

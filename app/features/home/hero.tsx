@@ -8,7 +8,9 @@ export function Hero({ words }: { words: HomeWords['hero'] }) {
     <section className="overflow-hidden">
       <div className="wrap grid gap-x-8 lg:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)]">
         <div className="pt-10 pb-8 md:pt-20 lg:pb-24">
-          <h1 className="headline text-[2.5rem] sm:text-[3rem] lg:text-[4.125rem]">{words.title}</h1>
+          <h1 className="headline max-w-[8.6em] text-[2.5rem] sm:text-[3rem] lg:text-[4.125rem]">
+            {words.title}
+          </h1>
           <p className="mt-5 max-w-[52ch] text-[1.0625rem] text-ink-2 md:mt-7 md:text-xl md:leading-[1.55]">
             {words.lead}
           </p>

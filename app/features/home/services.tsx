@@ -34,10 +34,10 @@ export function Services({ words }: { words: HomeWords['services'] }) {
                 </p>
                 <SmartLink
                   href={card.href}
-                  aria-label={`${card.label}: ${card.title}`}
                   className="thread-link inline-flex min-h-11 items-center font-[600]"
                 >
                   {card.label}
+                  <span className="sr-only"> {card.title}</span>
                 </SmartLink>
               </div>
             </li>
