@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { inArray } from 'drizzle-orm'
-import { leads } from '#server/db/schema.ts'
+import { leads } from '#server/db/schema/leads.ts'
 import { parseEnv } from '#server/env.ts'
 import { openServices } from '#server/services.ts'
 import { aLead, aMail } from '../tests/factories.ts'

@@ -4,8 +4,10 @@ import { createRequestHandler, type ServerBuild } from 'react-router'
 import { company } from '#content/company.ts'
 import { machinePaths, paths, twinOf } from '#content/paths.ts'
 import { serviceAlias } from '#domain/service-alias.ts'
+import { createApi } from './api/index.ts'
 import type { Env } from './env.ts'
 import { readAddress } from './http/address.ts'
+import { clientAddress } from './http/client-address.ts'
 import { contentSecurityPolicy } from './http/content-security.ts'
 import { answerWithTwin, pageOfTwin } from './http/markdown-twin.ts'
 import { createPageCache } from './http/page-cache.ts'
@@ -46,16 +48,21 @@ export async function createApp(options: AppOptions): Promise<App> {
   const handle = createRequestHandler(loadBuild, files ? 'production' : 'development')
   const site = (): Site => ({ publicUrl: env.publicUrl, mode: env.mode, year: yearIn(now()) })
 
-  async function route(request: Request, scope: Omit<RequestScope, 'site'>): Promise<Response> {
+  async function route(
+    request: Request,
+    scope: Pick<RequestScope, 'clientAddress' | 'nonce' | 'reportError'>,
+  ): Promise<Response> {
     const build = await loadBuild()
     const page = pageOfTwin(new URL(request.url).pathname)
     const asked = page ? new Request(env.publicUrl + paths[page]) : request
-    const response = await handle(asked, routerEntryOf(build).createRouterContext({ site: site(), ...scope }))
+    const context = { site: site(), services, now: now(), ...scope }
+    const response = await handle(asked, routerEntryOf(build).createRouterContext(context))
     return page ? answerWithTwin(page, response, env.publicUrl) : response
   }
 
   const renderForCache = (path: string) =>
     route(new Request(env.publicUrl + path), {
+      clientAddress: 'the page cache',
       reportError: (error) => log('error', 'page-render', { path, ...describeError(error) }),
     })
   const pages = files && (await createPageCache(cachedAddresses, renderForCache, secure))
@@ -100,6 +107,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     return answerFrom(stored, context.req.raw)
   })
 
+  app.route('/', createApi({ env, services, now }))
+
   // Whatever stands behind /services/ leads somewhere useful, even what the router could not read.
   app.get(`${paths.services}/*`, (context, next) => {
     const { path } = context.req
@@ -119,6 +128,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.all('*', async (context) => {
     const nonce = files && randomBytes(16).toString('base64')
     const response = await route(context.req.raw, {
+      clientAddress: clientAddress(context, env.trustProxy),
       ...(nonce && { nonce }),
       reportError: (error) =>
         log('error', 'unexpected', { requestId: context.get('requestId'), ...describeError(error) }),

@@ -2,6 +2,7 @@ import { offerBackups } from './db/backup-socket.ts'
 import { type Database, openDatabase } from './db/database.ts'
 import type { Env, MailTransportSettings } from './env.ts'
 import { openQueue } from './jobs/queue.ts'
+import { createLimits, type Limits } from './limits.ts'
 import { describeError, type Log } from './log.ts'
 import { createEmailJs } from './mail/emailjs.ts'
 import { createMailbox } from './mail/mailbox.ts'
@@ -14,6 +15,7 @@ import { loadSessionSecret } from './session-secret.ts'
 export interface Services {
   database: Database
   mailer: Mailer
+  limits: Limits
   sessionSecret: string
   /** One line for each part that runs on something built in. */
   standIns: string[]
@@ -38,6 +40,7 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
   return {
     database,
     mailer,
+    limits: createLimits(database, sessionSecret),
     sessionSecret,
     standIns: describeStandIns(env),
     async close() {

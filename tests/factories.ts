@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { bookings, contactMessages, leads, mails } from '#server/db/schema.ts'
+import type { bookings, contactMessages, leads } from '#server/db/schema/leads.ts'
+import type { mails } from '#server/db/schema/mails.ts'
 
 type New<Table extends { $inferInsert: unknown }> = Table['$inferInsert']
 

@@ -6,7 +6,8 @@ import { describe, expect, test } from 'vitest'
 import { emptyPostgres, freshEmbedded, onBothEngines, temporaryFolder } from '../../tests/engines.ts'
 import { aBooking, aContactMessage, aLead, aMail } from '../../tests/factories.ts'
 import { openDatabase } from './database.ts'
-import { bookings, contactMessages, leads, mails } from './schema.ts'
+import { bookings, contactMessages, leads } from './schema/leads.ts'
+import { mails } from './schema/mails.ts'
 import { StartProblem } from './start-problem.ts'
 
 onBothEngines('the database', (open) => {
@@ -174,9 +175,9 @@ describe('a PostgreSQL', () => {
       Array.from({ length: 6 }, () => openDatabase({ dataDir: temporaryFolder(), databaseUrl })),
     )
     const done = await opened[0]?.db.execute(
-      sql`select count(*)::int as count from drizzle.__drizzle_migrations`,
+      sql`select count(*)::int - count(distinct hash)::int as repeated, count(*) > 0 as "any" from drizzle.__drizzle_migrations`,
     )
-    expect(done?.rows).toEqual([{ count: 1 }])
+    expect(done?.rows).toEqual([{ repeated: 0, any: true }])
     await Promise.all(opened.map((database) => database.close()))
   })
 

@@ -1,4 +1,5 @@
 import type { RouterContextProvider, ServerBuild } from 'react-router'
+import type { Services } from '#server/services.ts'
 
 /** What every page may know of the site it is served from. Reaches the browser, so it holds nothing secret. */
 export interface Site {
@@ -11,6 +12,10 @@ export interface Site {
 /** What one request brings along on its way through the router. */
 export interface RequestScope {
   site: Site
+  services: Services
+  now: Date
+  /** Whose request this is, for limits. */
+  clientAddress: string
   /** Absent for cached pages: their inline scripts are named by hash instead. */
   nonce?: string
   reportError(error: unknown): void

@@ -1,4 +1,4 @@
-import type { mails } from '#server/db/schema.ts'
+import type { mails } from '#server/db/schema/mails.ts'
 
 export type Mail = typeof mails.$inferSelect
 

@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { atLeast, emailAddress, line, oneOf, prose, shorterThan, smallObject } from './checks.ts'
+import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { atLeast, emailAddress, line, oneOf, prose, smallObject } from '../checks.ts'
+import { moment } from './columns.ts'
 
 const leadKinds = ['contact', 'booking', 'quote'] as const
 const leadStatuses = ['new', 'contacted', 'qualified', 'won', 'lost'] as const
 const bookingStates = ['booked', 'rescheduled', 'cancelled'] as const
-const mailStates = ['queued', 'sent', 'failed', 'dead'] as const
-const calendarMethods = ['REQUEST', 'CANCEL'] as const
 
 /** Where a visitor came from, as far as their own browser told. */
 export interface LeadSource {
@@ -103,58 +102,6 @@ export const quotes = pgTable(
     line(table.timeline, 120),
   ],
 )
-
-/**
- * Every mail the site ever wanted to send. The queue holds nothing but their ids, so a mail survives the queue, and
- * the same table is the local mailbox when no transport is configured.
- */
-export const mails = pgTable(
-  'mails',
-  {
-    /** Also the Message-ID, so that a repeated delivery is recognisable as the same mail. */
-    id: uuid().primaryKey(),
-    leadId: uuid('lead_id').references(() => leads.id, { onDelete: 'cascade' }),
-    kind: text().notNull(),
-    recipient: text().notNull(),
-    replyTo: text('reply_to'),
-    subject: text().notNull(),
-    html: text().notNull(),
-    text: text().notNull(),
-    calendar: text(),
-    calendarMethod: text('calendar_method', { enum: calendarMethods }),
-    /** What the hosted mail API fills its templates with. */
-    params: jsonb().$type<Record<string, string>>().notNull().default({}),
-    state: text({ enum: mailStates }).notNull().default('queued'),
-    attempts: integer().notNull().default(0),
-    /** While a delivery is under way nobody else tries; a killed one leaves the mail free again at this time. */
-    leasedUntil: moment('leased_until'),
-    lastError: text('last_error'),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    sentAt: moment('sent_at'),
-  },
-  (table) => [
-    line(table.kind, 60),
-    emailAddress(table.recipient),
-    emailAddress(table.replyTo),
-    line(table.subject, 300),
-    shorterThan(table.html, 200_000),
-    prose(table.text, 100_000),
-    shorterThan(table.calendar, 20_000),
-    oneOf(table.calendarMethod, calendarMethods),
-    check('calendar_is_complete', sql`(${table.calendar} is null) = (${table.calendarMethod} is null)`),
-    smallObject(table.params, 100_000),
-    oneOf(table.state, mailStates),
-    atLeast(table.attempts, 0),
-    shorterThan(table.lastError, 1000),
-    check('sent_at_is_complete', sql`(${table.state} = 'sent') = (${table.sentAt} is not null)`),
-    index('mails_state').on(table.state, table.createdAt),
-    index('mails_lead_id').on(table.leadId),
-  ],
-)
-
-function moment(name: string) {
-  return timestamp(name, { withTimezone: true })
-}
 
 function leadReference() {
   return uuid('lead_id')

@@ -1,0 +1,19 @@
+import { Hono } from 'hono'
+import type { Env } from '#server/env.ts'
+import type { Services } from '#server/services.ts'
+
+/** What the addresses for scripts work with. */
+export interface ApiParts {
+  env: Env
+  services: Services
+  now: () => Date
+}
+
+/**
+ * Everything under /api and /webhooks that answers JSON. Plain HTML forms sent to the same addresses pass through to
+ * the router, which answers them with pages.
+ */
+export function createApi(_parts: ApiParts): Hono {
+  const api = new Hono()
+  return api
+}

@@ -1,0 +1,12 @@
+export interface Problem {
+  code: string
+  /** In the visitor's words. */
+  message: string
+  /** The words for each field that needs another look. */
+  fields?: Record<string, string>
+}
+
+/** Every refusal of the API has this one shape. */
+export function problem(status: number, error: Problem, headers: Record<string, string> = {}): Response {
+  return Response.json({ error }, { status, headers: { 'cache-control': 'no-store', ...headers } })
+}

@@ -1,0 +1,57 @@
+import { createHmac } from 'node:crypto'
+import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Database } from './db/database.ts'
+import { rateLimits } from './db/schema/rate-limits.ts'
+
+interface Limit {
+  times: number
+  inSeconds: number
+}
+
+const minute = 60
+const hour = 60 * minute
+const day = 24 * hour
+
+/** How often one address, or one e-mail, may do a thing. None is global: nobody can close a form for all others. */
+const limits = {
+  'form-by-address': { times: 20, inSeconds: 10 * minute },
+  'form-by-email': { times: 6, inSeconds: hour },
+  'chat-by-address': { times: 30, inSeconds: minute },
+  'order-by-address': { times: 12, inSeconds: 10 * minute },
+  'testimonial-by-email': { times: 3, inSeconds: day },
+  'sign-in-by-address': { times: 10, inSeconds: 15 * minute },
+  'sign-in-by-account': { times: 10, inSeconds: 15 * minute },
+} satisfies Record<string, Limit>
+
+export type LimitName = keyof typeof limits
+
+export interface Limits {
+  /** Counts one more. Answers how long to wait, in seconds, or 0 when it is within the limit. */
+  take(name: LimitName, key: string): Promise<number>
+}
+
+/** Counts in memory when this is the only process, in the database when several may share it. */
+export function createLimits(database: Database, secret: string): Limits {
+  const limiters = new Map(
+    Object.entries(limits).map(([name, { times, inSeconds }]) => {
+      const settings = { keyPrefix: name, points: times, duration: inSeconds }
+      const limiter =
+        database.engine === 'embedded'
+          ? new RateLimiterMemory(settings)
+          : new RateLimiterDrizzle({ ...settings, storeClient: database.db, schema: rateLimits })
+      return [name, limiter]
+    }),
+  )
+  return {
+    async take(name, key) {
+      try {
+        // Addresses of people are not kept as they are, not even for an hour.
+        await limiters.get(name)?.consume(createHmac('sha256', secret).update(key).digest('base64url'))
+        return 0
+      } catch (refusal) {
+        // An unreachable store must not close a form: whether the lead can be kept is decided where it is stored.
+        return refusal instanceof RateLimiterRes ? Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) : 0
+      }
+    },
+  }
+}
