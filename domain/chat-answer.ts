@@ -8,7 +8,7 @@ export type ChatCard =
   | { kind: 'whatsapp' }
   | { kind: 'hand-over' }
 
-export interface PriceRow {
+interface PriceRow {
   name: string
   setup?: string
   monthly?: string

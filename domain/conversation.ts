@@ -13,6 +13,7 @@ export interface Conversation extends LeadInfo {
 
 const userMarker = 'user'
 const longestHistory = 10
+const longestQuote = 300
 
 /** Begins with the assistant's greeting. `random` is what tells visitors apart. */
 export function startConversation(greeting: string, random: string, now: Date): Conversation {
@@ -41,17 +42,34 @@ export function withReply(conversation: Conversation, text: string, now: Date): 
   return withMessage(conversation, text, true, now)
 }
 
-/** The last messages before the newest one: what the assistant needs to understand it. */
+/** The last messages before the visitor's newest: what the assistant needs to understand it. */
 export function historyOf({ messages }: Conversation): { text: string; isBot: boolean }[] {
+  const newest = messages.findLastIndex(({ isBot }) => !isBot)
   return messages
-    .slice(0, -1)
-    .slice(-longestHistory)
+    .slice(Math.max(0, newest - longestHistory), Math.max(0, newest))
     .map(({ text, isBot }) => ({ text, isBot }))
 }
 
 /** A short code, read aloud or typed without mistakes, by which the team finds the conversation. */
 export function referenceOf({ userId }: Conversation): string {
   return userId.slice(userMarker.length + 1).toUpperCase()
+}
+
+/** What a visitor finds typed in WhatsApp: who sends it, what it is about, and the last thing they asked. */
+export function whatsappText(
+  conversation: Conversation,
+  words: { whatsappText: string; whatsappInterest: string; whatsappQuestion: string },
+): string {
+  const { serviceInterest, messages } = conversation
+  const question = messages.findLast(({ isBot }) => !isBot)?.text.slice(0, longestQuote)
+  return [
+    words.whatsappText.replace('{reference}', referenceOf(conversation)),
+    serviceInterest && words.whatsappInterest.replace('{interest}', serviceInterest),
+    // A function, because a visitor's words may look like a replacement pattern.
+    question && words.whatsappQuestion.replace('{question}', () => question.toWellFormed()),
+  ]
+    .filter(Boolean)
+    .join('\n')
 }
 
 function withMessage(conversation: Conversation, text: string, isBot: boolean, now: Date): Conversation {

@@ -11,10 +11,10 @@ export const chatWidget: ChatWidgetWords = {
   quickActions: {
     label: 'Quick actions',
     actions: [
-      { label: 'Get Quote', kind: 'ask', question: 'I would like a quote.' },
-      { label: 'Book Demo', kind: 'book' },
-      { label: 'View Work', kind: 'go', href: paths.portfolio },
-      { label: 'Contact Us', kind: 'ask', question: 'How can I contact you?' },
+      { label: 'Get Quote', icon: 'quote', kind: 'ask', question: 'I would like a quote.' },
+      { label: 'Book Demo', icon: 'demo', kind: 'book' },
+      { label: 'View Work', icon: 'portfolio', kind: 'go', href: paths.portfolio },
+      { label: 'Contact Us', icon: 'contact', kind: 'ask', question: 'How can I contact you?' },
     ],
   },
   composer: {
@@ -37,7 +37,7 @@ export const chatWidget: ChatWidgetWords = {
     },
     retry: 'Try again',
   },
-  cards: { setup: 'Setup', monthly: 'a month', bookDemo: 'Book Demo', whatsapp: 'Write on WhatsApp' },
+  cards: { plan: 'Plan', setup: 'Setup', monthly: 'Monthly', bookDemo: 'Book Demo', whatsapp: 'WhatsApp' },
   handOver: {
     open: 'Send to the team',
     heading: 'Shall the team take over?',
@@ -45,9 +45,7 @@ export const chatWidget: ChatWidgetWords = {
     consent:
       'By pressing Send you agree that we store this conversation and your contact details to answer you.',
     privacyLink: { label: 'Privacy Policy', href: paths.privacyPolicy },
-    nameLabel: 'Your name',
     emailLabel: 'E-mail address',
-    phoneLabel: 'Phone (optional)',
     send: 'Send to the team',
     sending: 'Sending...',
     notNow: 'Not now',
@@ -58,13 +56,13 @@ export const chatWidget: ChatWidgetWords = {
     },
     whatsapp: 'Continue on WhatsApp',
     whatsappText: `Hello ${company.name}, I come from your website chat ({reference}).`,
+    whatsappInterest: 'It is about: {interest}.',
+    whatsappQuestion: 'I asked: {question}',
   },
   booking: {
     title: 'Book Your Demo',
     close: 'Close the booking form',
     booked: 'Your demo is booked. A confirmation e-mail should reach you in a few minutes.',
-    loading: 'The form is on its way',
-    failed: `The form could not be loaded. Please try again, or write to ${company.email}.`,
   },
 }
 

@@ -8,7 +8,7 @@ export interface ChatWidgetWords {
   export: string
   quickActions: {
     label: string
-    actions: ({ label: string } & QuickAction)[]
+    actions: ({ label: string; icon: 'quote' | 'demo' | 'portfolio' | 'contact' } & QuickAction)[]
   }
   composer: {
     label: string
@@ -25,9 +25,9 @@ export interface ChatWidgetWords {
     toast: { title: string; text: string }
     retry: string
   }
-  cards: { setup: string; monthly: string; bookDemo: string; whatsapp: string }
+  cards: { plan: string; setup: string; monthly: string; bookDemo: string; whatsapp: string }
   handOver: HandOverWords
-  booking: { title: string; close: string; booked: string; loading: string; failed: string }
+  booking: { title: string; close: string; booked: string }
 }
 
 /** A question asked in the visitor's name, a page, or the booking form. */
@@ -39,9 +39,7 @@ export interface HandOverWords {
   text: string
   consent: string
   privacyLink: { label: string; href: string }
-  nameLabel: string
   emailLabel: string
-  phoneLabel: string
   send: string
   sending: string
   notNow: string
@@ -51,6 +49,8 @@ export interface HandOverWords {
   whatsapp: string
   /** The first line of the WhatsApp message; `{reference}` is filled in. */
   whatsappText: string
+  whatsappInterest: string
+  whatsappQuestion: string
 }
 
 /** Sample figures, and marked as such: real ones are the owner's. */

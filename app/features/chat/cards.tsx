@@ -1,0 +1,84 @@
+import { Icon } from '#app/ui/icon.tsx'
+import { SmartLink } from '#app/ui/smart-link.tsx'
+import type { ChatWidgetWords } from '#content/types/chat-widget.ts'
+import type { ChatCard } from '#domain/chat-answer.ts'
+import type { Conversation } from '#domain/conversation.ts'
+import { WhatsappLink } from './whatsapp-link.tsx'
+
+interface CardsProps {
+  cards: ChatCard[]
+  words: ChatWidgetWords
+  conversation: Conversation
+  onBook(): void
+}
+
+/** What comes with a reply: prices at a glance, pages, ways onward. */
+export function Cards({ cards, words, conversation, onBook }: CardsProps) {
+  if (cards.length === 0) return null
+  return (
+    <div className="chat-cards">
+      {cards.map((card) => {
+        if (card.kind === 'price') return <PriceCard key={card.title} card={card} words={words.cards} />
+        if (card.kind === 'page') return <PageLink key={card.href} label={card.label} href={card.href} />
+        if (card.kind === 'whatsapp')
+          return (
+            <WhatsappLink
+              key={card.kind}
+              words={words.handOver}
+              label={words.cards.whatsapp}
+              conversation={conversation}
+              className="chat-pill"
+            />
+          )
+        if (card.kind === 'hand-over') return null
+        return (
+          <button key={card.kind} type="button" onClick={onBook} className="chat-pill">
+            <Icon name="calendar" className="size-5" />
+            {words.cards.bookDemo}
+          </button>
+        )
+      })}
+    </div>
+  )
+}
+
+interface PriceCardProps {
+  card: Extract<ChatCard, { kind: 'price' }>
+  words: ChatWidgetWords['cards']
+}
+
+function PriceCard({ card, words }: PriceCardProps) {
+  return (
+    <div className="chat-price">
+      <table>
+        <caption>{card.title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.plan}</th>
+            <th scope="col">{words.setup}</th>
+            <th scope="col">{words.monthly}</th>
+          </tr>
+        </thead>
+        <tbody className="figures">
+          {card.rows.map((row) => (
+            <tr key={row.name}>
+              <th scope="row">{row.name}</th>
+              <td>{row.setup ?? '–'}</td>
+              <td>{row.monthly ?? '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <PageLink label={card.label} href={card.href} />
+    </div>
+  )
+}
+
+function PageLink({ label, href }: { label: string; href: string }) {
+  return (
+    <SmartLink href={href} className="chat-pill chat-page-link">
+      {label}
+      <Icon name="arrow" className="size-5" />
+    </SmartLink>
+  )
+}
