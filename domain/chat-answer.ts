@@ -22,8 +22,8 @@ export type FailureKind = 'busy' | 'settingUp' | 'unreachable'
 
 /** Which of the three failure texts an error asks for. */
 export function failureKindOf(error: string): FailureKind {
-  if (/\b(503|429)\b|overloaded/i.test(error)) return 'busy'
-  return /\b404\b/.test(error) ? 'settingUp' : 'unreachable'
+  if (/503|429|overloaded/i.test(error)) return 'busy'
+  return error.includes('404') ? 'settingUp' : 'unreachable'
 }
 
 /** Reads an answer of the chat's address, from JSON or the last event of a stream. */

@@ -73,7 +73,7 @@ export const chatAnalytics: ChatAnalyticsWords = {
     { value: '156', label: 'conversations in all' },
     { value: '3', label: 'active now' },
     { value: 'under 2s', label: 'average response' },
-    { value: '23%', label: 'lead conversion' },
+    { value: '23%', label: 'lead conversion rate' },
     { value: '4.8', label: 'of 5, satisfaction' },
   ],
   topicsHeading: 'Popular topics',

@@ -78,7 +78,7 @@ export function ChatLauncher({ words, whatsappNumber, load }: ChatLauncherProps)
           onPointerEnter={want}
           className="chat-button chat-button-main size-14"
         >
-          <Icon name="ask" className="chat-icon-ask size-7" />
+          <Icon name="question" className="chat-icon-ask size-7" />
           <Icon name="chevron" className="chat-icon-close size-7" />
         </button>
       </div>
