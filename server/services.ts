@@ -2,6 +2,8 @@ import { offerBackups } from './db/backup-socket.ts'
 import { type Database, openDatabase } from './db/database.ts'
 import type { Env, MailTransportSettings } from './env.ts'
 import { openQueue } from './jobs/queue.ts'
+import { type Bookings, createBookings } from './leads/bookings.ts'
+import { createLeads, type Leads } from './leads/leads.ts'
 import { createLimits, type Limits } from './limits.ts'
 import { describeError, type Log } from './log.ts'
 import { createEmailJs } from './mail/emailjs.ts'
@@ -16,6 +18,8 @@ export interface Services {
   database: Database
   mailer: Mailer
   limits: Limits
+  leads: Leads
+  bookings: Bookings
   sessionSecret: string
   /** One line for each part that runs on something built in. */
   standIns: string[]
@@ -32,6 +36,13 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
   const queue = await openQueue(database, log)
   const transport = createTransport(env.mail.transport, env)
   const mailer = await startMailer({ database, queue, transport, log })
+  const limits = createLimits(database, sessionSecret)
+  const leadParts = {
+    database,
+    mailer,
+    secret: sessionSecret,
+    settings: { team: env.mail.team, publicUrl: env.publicUrl },
+  }
   const withdrawBackups =
     database.engine === 'embedded' ? await offerBackups(database, env.dataDir, log) : undefined
   const maintenance = setInterval(() => {
@@ -40,7 +51,9 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
   return {
     database,
     mailer,
-    limits: createLimits(database, sessionSecret),
+    limits,
+    leads: createLeads({ ...leadParts, limits, log }),
+    bookings: createBookings(leadParts),
     sessionSecret,
     standIns: describeStandIns(env),
     async close() {
