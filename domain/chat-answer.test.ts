@@ -7,12 +7,15 @@ describe('an answer of the assistant', () => {
     const price = {
       kind: 'price',
       title: 'Chatbots',
-      rows: [{ name: 'Starter', setup: 'one', monthly: 'two' }, { name: 'Custom' }],
-      label: 'See the plans',
+      page: 'AI chatbots page',
+      rows: [
+        { name: 'Starter', setup: 'one', monthly: 'two' },
+        { name: 'Custom', price: 'three' },
+      ],
       href: '/services/ai-chatbots#pricing',
     }
     const page = { kind: 'page', label: 'Prices', href: '/pricing' }
-    const cards = [price, page, { kind: 'book-demo' }, { kind: 'whatsapp' }]
+    const cards = [price, page, { kind: 'book-demo', label: 'Book' }, { kind: 'whatsapp', label: 'Write' }]
     expect(readAnswer({ success: true, response: 'Namaste', error: null, cards })).toEqual({
       success: true,
       response: 'Namaste',
@@ -25,7 +28,8 @@ describe('an answer of the assistant', () => {
       { kind: 'page', label: 'Free money', href: 'https://evil.example' },
       { kind: 'page', label: 'Prices', href: 'javascript:alert(1)' },
       { kind: 'iframe', label: 'Prices', href: '/pricing' },
-      { kind: 'price', title: 'No rows', label: 'Prices', href: '/pricing' },
+      { kind: 'price', title: 'No rows', page: 'Prices', href: '/pricing' },
+      { kind: 'book-demo' },
       'whatsapp',
       null,
     ]
@@ -40,25 +44,33 @@ describe('an answer of the assistant', () => {
     expect(readAnswer({ success: false, response: '', error: 'model 503' })).toEqual({
       success: false,
       error: 'model 503',
+      cards: [],
     })
     expect(readAnswer({ success: false, response: 'Later, please', error: '' })).toEqual({
       success: false,
       error: 'Unknown error occurred',
       response: 'Later, please',
+      cards: [],
     })
-    expect(readAnswer(undefined)).toEqual({ success: false, error: 'Unknown error occurred' })
+    expect(readAnswer(undefined)).toEqual({ success: false, error: 'Unknown error occurred', cards: [] })
   })
 
   test('[C-10] that was refused is a failure with its status', () => {
     expect(readProblem(429, { error: { code: 'limited', message: 'Slow down' } })).toEqual({
       success: false,
       error: '429 Slow down',
+      cards: [],
     })
-    expect(readProblem(502, '<html>')).toEqual({ success: false, error: '502 Unknown error occurred' })
+    expect(readProblem(502, '<html>')).toEqual({
+      success: false,
+      error: '502 Unknown error occurred',
+      cards: [],
+    })
     expect(readProblem(503, { success: false, error: 'overloaded', response: 'Busy' })).toEqual({
       success: false,
       error: 'overloaded',
       response: 'Busy',
+      cards: [],
     })
   })
 

@@ -59,6 +59,6 @@ describe('a conversation', () => {
   })
 
   test('has a reference that can be read aloud', () => {
-    expect(referenceOf(aConversation())).toBe('7K3MQ9TX')
+    expect(referenceOf(aConversation())).toBe('7K3M-Q9TX')
   })
 })

@@ -52,7 +52,8 @@ export function historyOf({ messages }: Conversation): { text: string; isBot: bo
 
 /** A short code, read aloud or typed without mistakes, by which the team finds the conversation. */
 export function referenceOf({ userId }: Conversation): string {
-  return userId.slice(userMarker.length + 1).toUpperCase()
+  const random = userId.slice(userMarker.length + 1).toUpperCase()
+  return `${random.slice(0, 4)}-${random.slice(4)}`
 }
 
 /** What a visitor finds typed in WhatsApp: who sends it, what it is about, and the last thing they asked. */

@@ -25,13 +25,21 @@ export interface ConversationFile {
 }
 
 /** Opens a page and the chat on it. */
-export async function openChat(page: Page, address = '/'): Promise<ChatVisitor> {
-  await page.goto(address)
+export async function openChat(page: Page): Promise<ChatVisitor> {
+  await page.goto('/')
   await hydrated(page)
   const chat = chatOn(page)
-  await chat.button.click({ timeout: 10_000 })
+  await showButtons(page)
+  await chat.button.click()
   await chat.quickActions.first().waitFor()
   return chat
+}
+
+/** The buttons at once: that they come after two seconds has a test of its own. */
+export async function showButtons(page: Page): Promise<void> {
+  await page.locator('.chat-buttons').evaluate((buttons) => {
+    for (const animation of buttons.getAnimations()) animation.finish()
+  })
 }
 
 export function chatOn(page: Page): ChatVisitor {
@@ -63,7 +71,7 @@ export function chatOn(page: Page): ChatVisitor {
 }
 
 /** Holds the real assistant's answers back until they are let go, one by one. */
-export async function holdAnswers(page: Page): Promise<{ letGo(): void; asked(): number }> {
+export async function holdAnswers(page: Page): Promise<{ letGo(): Promise<void>; asked(): number }> {
   const held: (() => void)[] = []
   let asked = 0
   await page.route('**/api/chat', async (route) => {
@@ -72,7 +80,11 @@ export async function holdAnswers(page: Page): Promise<{ letGo(): void; asked():
     await new Promise<void>((resolve) => held.push(resolve))
     await route.fulfill({ response })
   })
-  return { letGo: () => held.shift()?.(), asked: () => asked }
+  const letGo = async () => {
+    while (held.length === 0) await new Promise((resolve) => setTimeout(resolve, 20))
+    held.shift()?.()
+  }
+  return { letGo, asked: () => asked }
 }
 
 /** Stands in for an assistant that answers this, for what the real one never says. */

@@ -26,9 +26,9 @@ export const chatWidget: ChatWidgetWords = {
   },
   failure: {
     texts: {
-      busy: 'We have high traffic right now. Please try again in a few seconds.',
-      settingUp: 'The AI service is being set up. Please try again a little later.',
-      unreachable: `I am having trouble connecting. Please write to our team at ${company.email}.`,
+      busy: "We're experiencing high traffic right now. Please try again in a few seconds.",
+      settingUp: `The AI service is being set up. Please try again later, or contact our team at ${company.email}.`,
+      unreachable: `I'm having trouble connecting right now. Please contact our team at ${company.email}.`,
     },
     empty: 'Sorry, I could not generate a response.',
     toast: {
@@ -37,7 +37,7 @@ export const chatWidget: ChatWidgetWords = {
     },
     retry: 'Try again',
   },
-  cards: { plan: 'Plan', setup: 'Setup', monthly: 'Monthly', bookDemo: 'Book Demo', whatsapp: 'WhatsApp' },
+  cards: { plan: 'Plan', setup: 'Setup', monthly: 'Monthly', price: 'Price', from: 'Starts at' },
   handOver: {
     open: 'Send to the team',
     heading: 'Shall the team take over?',
@@ -59,11 +59,7 @@ export const chatWidget: ChatWidgetWords = {
     whatsappInterest: 'It is about: {interest}.',
     whatsappQuestion: 'I asked: {question}',
   },
-  booking: {
-    title: 'Book Your Demo',
-    close: 'Close the booking form',
-    booked: 'Your demo is booked. A confirmation e-mail should reach you in a few minutes.',
-  },
+  booked: 'Your demo is booked. A confirmation e-mail should arrive in a few minutes.',
 }
 
 export const chatAnalytics: ChatAnalyticsWords = {

@@ -25,9 +25,10 @@ export interface ChatWidgetWords {
     toast: { title: string; text: string }
     retry: string
   }
-  cards: { plan: string; setup: string; monthly: string; bookDemo: string; whatsapp: string }
+  cards: { plan: string; setup: string; monthly: string; price: string; from: string }
   handOver: HandOverWords
-  booking: { title: string; close: string; booked: string }
+  /** What the assistant says after a booking. */
+  booked: string
 }
 
 /** A question asked in the visitor's name, a page, or the booking form. */

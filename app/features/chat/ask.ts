@@ -1,4 +1,4 @@
-import { type ChatAnswer, readAnswer, readProblem } from '#domain/chat-answer.ts'
+import { type ChatAnswer, failed, readAnswer, readProblem } from '#domain/chat-answer.ts'
 import { readEvents } from './event-stream.ts'
 
 export interface Question {
@@ -26,7 +26,7 @@ export async function ask(question: Question, onText: (soFar: string) => void): 
     return response.ok ? readAnswer(content) : readProblem(response.status, content)
   } catch (error) {
     // No connection, a connection cut, or nothing within the time: all are the same to whoever asked.
-    return { success: false, error: String(error) }
+    return failed(String(error))
   }
 }
 
@@ -43,5 +43,5 @@ async function readStream(
     soFar += text
     onText(soFar)
   }
-  return { success: false, error: 'The reply ended before it was whole' }
+  return failed('The reply ended before it was whole')
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useRef, useSyncExternalStore } from 'react'
+import { type ComponentType, type RefObject, useRef, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -18,18 +18,24 @@ import { QuickActions } from './quick-actions.tsx'
 import { useFocusInside, useNewestInSight, useSheet } from './use-panel.ts'
 import { WhatsappLink } from './whatsapp-link.tsx'
 
+interface BookingFormParts {
+  /** What the conversation already told. */
+  known: { email: string | null; phone: string | null }
+  onBooked(): void
+}
+
 interface AssistantProps {
   words: ChatWidgetWords
   shell: ChatWords
   session: ChatSession
   panel: RefObject<HTMLElement | null>
   isOpen: boolean
-  /** The booking form, drawn only while its dialog is open. */
-  bookingForm(onBooked: () => void): ReactNode
+  /** The booking form and the words of its dialog come from another feature. */
+  booking: { title: string; close: string; form: ComponentType<BookingFormParts> }
 }
 
 /** The conversation: everything in the panel once the assistant's code is there. */
-export function Assistant({ words, shell, session, panel, isOpen, bookingForm }: AssistantProps) {
+export function Assistant({ words, shell, session, panel, isOpen, booking }: AssistantProps) {
   const state = useSyncExternalStore(session.subscribe, session.getState)
   const { conversation, isWaiting } = state
   const toast = useToast()
@@ -37,6 +43,8 @@ export function Assistant({ words, shell, session, panel, isOpen, bookingForm }:
   const input = useRef<HTMLTextAreaElement>(null)
   const scroll = useRef<HTMLDivElement>(null)
   const dialog = useRef<HTMLDialogElement>(null)
+  // Kept when the dialog is closed without booking, and with it what was typed.
+  const [isBooking, setBooking] = useState(false)
   useFocusInside(panel, input, isOpen, isWaiting)
   useSheet(panel, isOpen)
   useNewestInSight(scroll, state)
@@ -44,7 +52,10 @@ export function Assistant({ words, shell, session, panel, isOpen, bookingForm }:
   const report = async (outcome: Promise<'answered' | 'failed' | 'ignored'>) => {
     if ((await outcome) === 'failed') toast({ ...words.failure.toast, tone: 'destructive' })
   }
-  const book = () => dialog.current?.showModal()
+  const book = () => {
+    setBooking(true)
+    dialog.current?.showModal()
+  }
   const onQuickAction = (action: QuickAction) => {
     if (action.kind === 'ask') report(session.send(action.question))
     else if (action.kind === 'go') navigate(action.href)
@@ -52,7 +63,8 @@ export function Assistant({ words, shell, session, panel, isOpen, bookingForm }:
   }
   const onBooked = () => {
     dialog.current?.close()
-    session.say(words.booking.booked)
+    setBooking(false)
+    session.say(words.booked)
   }
   const save = () => {
     const file = JSON.stringify(conversationExport(conversation, new Date()), null, 2)
@@ -104,8 +116,8 @@ export function Assistant({ words, shell, session, panel, isOpen, bookingForm }:
           </button>
         )}
       </div>
-      <Dialog ref={dialog} title={words.booking.title} closeLabel={words.booking.close}>
-        {bookingForm(onBooked)}
+      <Dialog ref={dialog} title={booking.title} closeLabel={booking.close}>
+        {isBooking && <booking.form known={conversation.contactInfo} onBooked={onBooked} />}
       </Dialog>
     </>
   )

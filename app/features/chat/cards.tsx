@@ -20,22 +20,21 @@ export function Cards({ cards, words, conversation, onBook }: CardsProps) {
       {cards.map((card) => {
         if (card.kind === 'price') return <PriceCard key={card.title} card={card} words={words.cards} />
         if (card.kind === 'page') return <PageLink key={card.href} label={card.label} href={card.href} />
-        if (card.kind === 'whatsapp')
+        if (card.kind === 'book-demo')
           return (
-            <WhatsappLink
-              key={card.kind}
-              words={words.handOver}
-              label={words.cards.whatsapp}
-              conversation={conversation}
-              className="chat-pill"
-            />
+            <button key={card.kind} type="button" onClick={onBook} className="chat-pill">
+              <Icon name="calendar" className="size-5" />
+              {card.label}
+            </button>
           )
-        if (card.kind === 'hand-over') return null
         return (
-          <button key={card.kind} type="button" onClick={onBook} className="chat-pill">
-            <Icon name="calendar" className="size-5" />
-            {words.cards.bookDemo}
-          </button>
+          <WhatsappLink
+            key={card.kind}
+            words={words.handOver}
+            label={card.label}
+            conversation={conversation}
+            className="chat-pill"
+          />
         )
       })}
     </div>
@@ -47,7 +46,9 @@ interface PriceCardProps {
   words: ChatWidgetWords['cards']
 }
 
+/** Only the columns that have figures: a package has no monthly price, a product no setup. */
 function PriceCard({ card, words }: PriceCardProps) {
+  const parts = (['setup', 'monthly', 'price'] as const).filter((part) => card.rows.some((row) => row[part]))
   return (
     <div className="chat-price">
       <table>
@@ -55,21 +56,25 @@ function PriceCard({ card, words }: PriceCardProps) {
         <thead>
           <tr>
             <th scope="col">{words.plan}</th>
-            <th scope="col">{words.setup}</th>
-            <th scope="col">{words.monthly}</th>
+            {parts.map((part) => (
+              <th key={part} scope="col">
+                {words[part]}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody className="figures">
           {card.rows.map((row) => (
             <tr key={row.name}>
-              <th scope="row">{row.name}</th>
-              <td>{row.setup ?? '–'}</td>
-              <td>{row.monthly ?? '–'}</td>
+              <th scope="row">{row.name || words.from}</th>
+              {parts.map((part) => (
+                <td key={part}>{row[part] ?? '–'}</td>
+              ))}
             </tr>
           ))}
         </tbody>
       </table>
-      <PageLink label={card.label} href={card.href} />
+      <PageLink label={card.page} href={card.href} />
     </div>
   )
 }

@@ -31,14 +31,14 @@ export function ChatLauncher({ words, whatsappNumber, load }: ChatLauncherProps)
   const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const figures = useRef<HTMLDivElement>(null)
-  const [isOpen, setOpen] = useState(false)
+  const [view, setView] = useState<'unopened' | 'open' | 'closed'>('unopened')
   const [parts, setParts] = useState<ChatParts | 'wanted' | 'failed'>()
   const want = () => setParts((before) => (typeof before === 'object' ? before : 'wanted'))
 
   useEffect(() => {
     // A panel may have been opened before this code ran.
     const isShown = (element: Element | null) => element?.matches(':popover-open') ?? false
-    setOpen(isShown(panel.current))
+    if (isShown(panel.current)) setView('open')
     if (isShown(panel.current) || isShown(figures.current)) setParts('wanted')
   }, [])
 
@@ -47,7 +47,7 @@ export function ChatLauncher({ words, whatsappNumber, load }: ChatLauncherProps)
   }, [parts, load])
 
   const onToggle = (event: ToggleEvent) => {
-    setOpen(event.newState === 'open')
+    setView(event.newState)
     if (event.newState === 'open') return want()
     const focused = document.activeElement
     if (!focused || focused === document.body || panel.current?.contains(focused)) button.current?.focus()
@@ -92,8 +92,8 @@ export function ChatLauncher({ words, whatsappNumber, load }: ChatLauncherProps)
         onToggle={onToggle}
         className="chat-panel fades"
       >
-        {loaded ? (
-          <loaded.Assistant panel={panel} isOpen={isOpen} />
+        {loaded && view !== 'unopened' ? (
+          <loaded.Assistant panel={panel} isOpen={view === 'open'} />
         ) : (
           <BeforeAssistant words={words} whatsappNumber={whatsappNumber} hasFailed={parts === 'failed'} />
         )}

@@ -82,18 +82,15 @@ export function createChatSession(greeting: string, failure: ChatWidgetWords['fa
       ? answer.response || failure.empty
       : answer.response || failure.texts[failureKindOf(answer.error)]
     const conversation = withReply(state.conversation, text, new Date())
-    const cards = answer.success ? answer.cards : []
-    const { contactInfo } = conversation
-    const asksForTeam = cards.some(({ kind }) => kind === 'hand-over')
-    const canBeReached = contactInfo.email !== null || contactInfo.phone !== null
-    const offers = asksForTeam || (canBeReached && state.handOver === 'not-offered')
+    const { email, phone } = conversation.contactInfo
+    const canBeReached = email !== null || phone !== null
     change({
       conversation,
       isWaiting: false,
       arriving: '',
       unanswered: answer.success ? null : question,
-      cards: { ...state.cards, [conversation.messages.length]: cards },
-      ...(offers && state.handOver !== 'sent' && { handOver: 'offered' }),
+      cards: { ...state.cards, [conversation.messages.length]: answer.cards },
+      ...(canBeReached && state.handOver === 'not-offered' && { handOver: 'offered' }),
     })
   }
 
