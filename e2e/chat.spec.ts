@@ -10,9 +10,15 @@ test.describe('the chat’s buttons and panels', { tag: '@phone' }, () => {
   test('[C-01] a round button comes to the bottom right two seconds after the page', async ({ page }) => {
     await page.goto('/')
     const { button } = chatOn(page)
-    const buttons = page.locator('.chat-buttons')
-    await expect(buttons).toBeHidden()
-    await expect(buttons).toHaveCSS('animation-delay', '2s')
+    const seenAfter = (milliseconds: number) =>
+      page.locator('.chat-buttons').evaluate((buttons, time) => {
+        const [animation] = buttons.getAnimations()
+        animation?.pause()
+        if (animation) animation.currentTime = time
+        return getComputedStyle(buttons).visibility
+      }, milliseconds)
+    expect(await seenAfter(1999)).toBe('hidden')
+    expect(await seenAfter(2001)).toBe('visible')
     await expect(button).toBeVisible()
     const box = await boxOf(button)
     const view = page.viewportSize() ?? { width: 0, height: 0 }

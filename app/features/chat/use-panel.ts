@@ -12,15 +12,16 @@ export function useFocusInside(
   isWaiting: boolean,
 ): void {
   useEffect(() => {
-    if (!isOpen) return
-    const goIn = () => (hasKeyboard() ? input : panel).current?.focus({ preventScroll: true })
-    if (!isWaiting) {
-      if (document.activeElement === panel.current || !panel.current?.contains(document.activeElement)) goIn()
-      return
-    }
+    if (isOpen) focusFirst(panel, input)
+  }, [isOpen, panel, input])
+
+  useEffect(() => {
     const focused = document.activeElement
-    if (focused === document.body || focused?.matches(':disabled')) panel.current?.focus()
-  }, [isOpen, isWaiting, panel, input])
+    if (!isWaiting) {
+      // Whoever has gone on reading the page meanwhile is not called back.
+      if (focused === panel.current) focusFirst(panel, input)
+    } else if (focused === document.body || focused?.matches(':disabled')) panel.current?.focus()
+  }, [isWaiting, panel, input])
 }
 
 /**
@@ -77,10 +78,12 @@ function newestPosition(scroll: HTMLElement): number {
   return Math.min(end, top - 8)
 }
 
-function isPhone(): boolean {
-  return matchMedia('(width < 48rem)').matches
+function focusFirst(panel: RefObject<HTMLElement | null>, input: RefObject<HTMLElement | null>): void {
+  const hasKeyboard = matchMedia('(pointer: fine)').matches
+  const first = hasKeyboard ? input.current : panel.current
+  first?.focus({ preventScroll: true })
 }
 
-function hasKeyboard(): boolean {
-  return matchMedia('(pointer: fine)').matches
+function isPhone(): boolean {
+  return matchMedia('(width < 48rem)').matches
 }
