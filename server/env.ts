@@ -26,6 +26,8 @@ const wholeNumber = (lowest: number, highest: number, message: string) =>
     .transform(Number)
     .refine((number) => number >= lowest && number <= highest, message)
 
+const modelName = z.string().regex(/^[\w.:/@-]+$/, 'must be the name of a model')
+
 const schema = z
   .object({
     SITE_MODE: z.enum(['demo', 'live'], 'must be "demo" or "live"').default('demo'),
@@ -76,6 +78,22 @@ const schema = z
       .string()
       .refine(isAddressOf('http:', 'https:'), 'must be the https address of the mail API')
       .default('https://api.emailjs.com'),
+    GEMINI_API_KEY: z.string().optional(),
+    GEMINI_MODEL: modelName.default('gemini-3.8-flash'),
+    GEMINI_URL: z
+      .string()
+      .refine(
+        isAddressOf('http:', 'https:'),
+        'must be the https address of the API, up to and including /v1beta',
+      )
+      .default('https://generativelanguage.googleapis.com/v1beta'),
+    LLM_URL: z
+      .string()
+      .refine(isAddressOf('http:', 'https:'), 'must be the https address of an OpenAI-compatible API')
+      .optional(),
+    LLM_API_KEY: z.string().optional(),
+    // Servers with a single model take any name.
+    LLM_MODEL: modelName.default('default'),
   })
   .superRefine((env, context) => {
     const refuse = (setting: keyof typeof env, message: string) =>
@@ -104,6 +122,7 @@ const schema = z
       team: env.TEAM_EMAIL,
       transport: mailTransport(env),
     },
+    model: modelSettings(env),
   }))
 
 export type MailTransportSettings = Env['mail']['transport']
@@ -119,6 +138,26 @@ function mailTransport(env: { [Setting in `EMAILJS_${string}` | 'MAIL_URL']?: st
     serviceId: env.EMAILJS_SERVICE_ID ?? '',
     templateId: env.EMAILJS_TEMPLATE_ID ?? '',
     autoReplyTemplateId: env.EMAILJS_AUTOREPLY_TEMPLATE_ID,
+  }
+}
+
+export type ModelSettings = NonNullable<Env['model']>
+
+/** Without a key or an address there is no model, and the assistant answers from the site's own content. */
+function modelSettings(env: { [Setting in `${'GEMINI' | 'LLM'}_${string}`]?: string | undefined }) {
+  if (env.LLM_URL)
+    return {
+      kind: 'openai-compatible' as const,
+      url: env.LLM_URL,
+      apiKey: env.LLM_API_KEY,
+      model: env.LLM_MODEL ?? '',
+    }
+  if (!env.GEMINI_API_KEY) return undefined
+  return {
+    kind: 'gemini' as const,
+    url: env.GEMINI_URL ?? '',
+    apiKey: env.GEMINI_API_KEY,
+    model: env.GEMINI_MODEL ?? '',
   }
 }
 

@@ -1,3 +1,6 @@
+import { type Assistant, createAssistant } from './assistant/assistant.ts'
+import { openMemory } from './assistant/memory.ts'
+import { createModel } from './assistant/model.ts'
 import { offerBackups } from './db/backup-socket.ts'
 import { type Database, openDatabase } from './db/database.ts'
 import type { Env, MailTransportSettings } from './env.ts'
@@ -20,6 +23,7 @@ export interface Services {
   limits: Limits
   leads: Leads
   bookings: Bookings
+  assistant: Assistant
   sessionSecret: string
   /** One line for each part that runs on something built in. */
   standIns: string[]
@@ -45,6 +49,12 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
   }
   const withdrawBackups =
     database.engine === 'embedded' ? await offerBackups(database, env.dataDir, log) : undefined
+  const assistant = createAssistant({
+    model: env.model && createModel(env.model),
+    memory: await openMemory(database),
+    limits,
+    log,
+  })
   const maintenance = setInterval(() => {
     database.maintain().catch((error) => log('error', 'maintenance', describeError(error)))
   }, maintenanceInMilliseconds).unref()
@@ -54,6 +64,7 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
     limits,
     leads: createLeads({ ...leadParts, limits, log }),
     bookings: createBookings(leadParts),
+    assistant,
     sessionSecret,
     standIns: describeStandIns(env),
     async close() {
@@ -72,7 +83,7 @@ function createTransport(settings: MailTransportSettings, { mail, publicUrl }: E
   return createSmtp({ url: settings.url, from: mail.from, host: new URL(publicUrl).hostname })
 }
 
-function describeStandIns({ databaseUrl, dataDir, mail }: Env): string[] {
+function describeStandIns({ databaseUrl, dataDir, mail, model }: Env): string[] {
   return [
     ...(databaseUrl
       ? []
@@ -80,5 +91,8 @@ function describeStandIns({ databaseUrl, dataDir, mail }: Env): string[] {
     ...(mail.transport.kind === 'mailbox'
       ? ['Mail stays in the local mailbox; set MAIL_URL to send it.']
       : []),
+    ...(model
+      ? []
+      : ['The assistant answers from the site’s own content; set GEMINI_API_KEY or LLM_URL for a model.']),
   ]
 }

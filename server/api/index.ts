@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Env } from '#server/env.ts'
 import type { Services } from '#server/services.ts'
+import { chatApi } from './chat.ts'
 import { formsApi } from './forms.ts'
 
 /** What the addresses for scripts work with. */
@@ -17,5 +18,6 @@ export interface ApiParts {
 export function createApi(parts: ApiParts): Hono {
   const api = new Hono()
   api.route('/', formsApi(parts))
+  api.route('/', chatApi(parts))
   return api
 }
