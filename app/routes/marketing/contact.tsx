@@ -3,10 +3,11 @@ import { ContactPage } from '#app/features/contact/contact-page.tsx'
 import { pageHead } from '#app/seo/head.ts'
 import { company } from '#content/company.ts'
 import { brochure } from '#content/en/brochure.ts'
-import { contact } from '#content/en/contact.ts'
+import { contact, contactHead } from '#content/en/contact.ts'
 import type { Route } from './+types/contact'
 
-export const meta: Route.MetaFunction = ({ matches }) => pageHead('contact', matches[0].loaderData.publicUrl)
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageHead('contact', contactHead, matches[0].loaderData.publicUrl)
 
 export default function Contact() {
   return (
