@@ -73,10 +73,10 @@ export function PriceAndLink({ card, words, className }: PartProps & { className
       </p>
       <SmartLink
         href={card.link.href}
-        aria-label={`${card.link.label}: ${card.title}`}
         className="thread-link inline-flex min-h-11 items-center font-[600]"
       >
         {card.link.label}
+        <span className="sr-only"> {card.title}</span>
       </SmartLink>
     </div>
   )
