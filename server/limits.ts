@@ -26,7 +26,7 @@ const limits = {
   'sign-in-by-account': { times: 10, inSeconds: 15 * minute },
 } satisfies Record<string, Limit>
 
-export type LimitName = keyof typeof limits
+type LimitName = keyof typeof limits
 
 export interface Limits {
   /**
