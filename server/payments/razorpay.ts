@@ -6,14 +6,14 @@ export interface RazorpaySettings {
   keySecret: string
   /** Up to and including the version. */
   apiUrl: string
+  timeoutInMilliseconds?: number
 }
-
-const timeoutInMilliseconds = 8_000
 
 /**
  * Razorpay over plain HTTP. Its own package has no timeout and drops the header that makes a refund safe to repeat.
  */
-export function createRazorpay({ keyId, keySecret, apiUrl }: RazorpaySettings): PaymentProvider {
+export function createRazorpay(settings: RazorpaySettings): PaymentProvider {
+  const { keyId, keySecret, apiUrl, timeoutInMilliseconds = 8_000 } = settings
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`
 
   async function ask<Value>(
