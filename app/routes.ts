@@ -37,6 +37,10 @@ export default [
   route(paths.termsConditions, 'routes/marketing/terms-conditions.tsx'),
   route(paths.refundPolicy, 'routes/marketing/refund-policy.tsx'),
 
+  route('/api/payments/orders', 'routes/forms/order.tsx'),
+  route('/pay/:id', 'routes/forms/pay.tsx'),
+  route('/pay/:id/test', 'routes/forms/test-checkout.tsx'),
+
   route('/design', 'routes/marketing/design.tsx'),
 
   route(machinePaths.sitemap, 'routes/machine/sitemap.ts'),

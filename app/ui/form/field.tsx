@@ -4,18 +4,26 @@ interface FieldProps {
   /** Also the id of the input, so that an error summary can link to it. */
   name: string
   label: string
-  hint?: string
+  hint?: string | undefined
   /** In the visitor's words: what is wrong and how to put it right. */
   error?: string | undefined
 }
 
-export function TextField({ name, label, hint, error, ...input }: FieldProps & ComponentProps<'input'>) {
+/** `id` is for pages where two forms have a field of the same name. */
+export function TextField({
+  name,
+  id = name,
+  label,
+  hint,
+  error,
+  ...input
+}: FieldProps & ComponentProps<'input'>) {
   return (
-    <FieldFrame name={name} label={label} hint={hint} error={error}>
+    <FieldFrame name={id} label={label} hint={hint} error={error}>
       <input
         {...input}
-        {...describedBy({ name, hint, error })}
-        id={name}
+        {...describedBy({ name: id, hint, error })}
+        id={id}
         name={name}
         className={boxClass(error)}
       />
