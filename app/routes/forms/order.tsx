@@ -6,19 +6,18 @@ import { SmartLink } from '#app/ui/smart-link.tsx'
 import { checkout } from '#content/en/checkout.ts'
 import { pricing } from '#content/en/pricing.ts'
 import { checkCheckout, explainCheckout } from '#domain/checkout.ts'
+import { readSubmission } from '#server/http/submission.ts'
 import type { Route } from './+types/order'
 
 export const meta: Route.MetaFunction = () =>
   unlistedHead({ title: checkout.again.title, description: checkout.again.text })
 
-export function loader() {
-  return redirect(checkout.again.back.href)
-}
-
 /** An order by a plain HTML form: on to its page, or the form again with what is wrong. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { services, clientAddress } = context.get(requestScope)
-  const sent = Object.fromEntries(await request.formData())
+  const submission = await readSubmission(request)
+  if (submission.kind === 'refused') return submission.response
+  const sent = submission.fields
   const values = { name: textOf(sent.name), email: textOf(sent.email), phone: textOf(sent.phone) }
   const again = (status: number, title: string, fields: Record<string, string>) =>
     data({ values, problems: { title, fields } }, { status })
@@ -59,6 +58,6 @@ export default function Order({ actionData, matches }: Route.ComponentProps) {
   )
 }
 
-function textOf(value: FormDataEntryValue | undefined): string {
+function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
