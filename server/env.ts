@@ -19,6 +19,8 @@ export function readEnv(): ParsedEnv {
   return parseEnv(process.env)
 }
 
+const razorpayKeys = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const
+
 const wholeNumber = (lowest: number, highest: number, message: string) =>
   z
     .string()
@@ -76,6 +78,21 @@ const schema = z
       .string()
       .refine(isAddressOf('http:', 'https:'), 'must be the https address of the mail API')
       .default('https://api.emailjs.com'),
+    RAZORPAY_KEY_ID: z
+      .string()
+      .regex(/^[\w-]+$/, 'must be the key’s id, such as rzp_live_…')
+      .optional(),
+    RAZORPAY_KEY_SECRET: z.string().optional(),
+    RAZORPAY_WEBHOOK_SECRET: z.string().optional(),
+    RAZORPAY_WEBHOOK_SECRET_OLD: z.string().optional(),
+    RAZORPAY_URL: z
+      .string()
+      .refine(isAddressOf('http:', 'https:'), 'must be the https address of the payment API, with /v1')
+      .default('https://api.razorpay.com/v1'),
+    RAZORPAY_CHECKOUT_URL: z
+      .string()
+      .refine(isAddressOf('http:', 'https:'), 'must be the https address of the checkout script')
+      .default('https://checkout.razorpay.com/v1/checkout.js'),
   })
   .superRefine((env, context) => {
     const refuse = (setting: keyof typeof env, message: string) =>
@@ -89,6 +106,9 @@ const schema = z
     if (env.MAIL_URL === 'emailjs:')
       for (const setting of ['EMAILJS_PUBLIC_KEY', 'EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID'] as const)
         if (!env[setting]) refuse(setting, 'must be set when MAIL_URL is emailjs:')
+    const given = razorpayKeys.find((setting) => env[setting])
+    for (const setting of razorpayKeys)
+      if (given && !env[setting]) refuse(setting, `must be set when ${given} is`)
   })
   .transform((env) => ({
     mode: env.SITE_MODE,
@@ -104,6 +124,7 @@ const schema = z
       team: env.TEAM_EMAIL,
       transport: mailTransport(env),
     },
+    payments: paymentSettings(env),
   }))
 
 export type MailTransportSettings = Env['mail']['transport']
@@ -119,6 +140,24 @@ function mailTransport(env: { [Setting in `EMAILJS_${string}` | 'MAIL_URL']?: st
     serviceId: env.EMAILJS_SERVICE_ID ?? '',
     templateId: env.EMAILJS_TEMPLATE_ID ?? '',
     autoReplyTemplateId: env.EMAILJS_AUTOREPLY_TEMPLATE_ID,
+  }
+}
+
+export type PaymentSettings = Env['payments']
+
+/** Without keys a demonstration plays its payments; the real site takes none. */
+function paymentSettings(
+  env: { [Setting in `RAZORPAY_${string}`]?: string | undefined } & { SITE_MODE: 'demo' | 'live' },
+) {
+  if (!env.RAZORPAY_KEY_ID) return { kind: env.SITE_MODE === 'demo' ? ('test' as const) : ('off' as const) }
+  const { RAZORPAY_WEBHOOK_SECRET: current, RAZORPAY_WEBHOOK_SECRET_OLD: old } = env
+  return {
+    kind: 'razorpay' as const,
+    keyId: env.RAZORPAY_KEY_ID,
+    keySecret: env.RAZORPAY_KEY_SECRET ?? '',
+    webhookSecrets: [current, old].filter((secret) => secret !== undefined),
+    apiUrl: (env.RAZORPAY_URL ?? '').replace(/\/+$/, ''),
+    checkoutUrl: env.RAZORPAY_CHECKOUT_URL ?? '',
   }
 }
 

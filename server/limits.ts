@@ -20,7 +20,7 @@ const limits = {
   'too-many-forms-by-address': { times: 120, inSeconds: 10 * minute },
   'too-many-forms-by-email': { times: 30, inSeconds: hour },
   'chat-by-address': { times: 30, inSeconds: minute },
-  'order-by-address': { times: 12, inSeconds: 10 * minute },
+  'order-by-address': { times: 60, inSeconds: 10 * minute },
   'testimonial-by-email': { times: 3, inSeconds: day },
   'sign-in-by-address': { times: 10, inSeconds: 15 * minute },
   'sign-in-by-account': { times: 10, inSeconds: 15 * minute },

@@ -2,6 +2,8 @@ import { Hono } from 'hono'
 import type { Env } from '#server/env.ts'
 import type { Services } from '#server/services.ts'
 import { formsApi } from './forms.ts'
+import { paymentsApi } from './payments.ts'
+import { testCheckoutApi } from './test-checkout.ts'
 
 /** What the addresses for scripts work with. */
 export interface ApiParts {
@@ -17,5 +19,7 @@ export interface ApiParts {
 export function createApi(parts: ApiParts): Hono {
   const api = new Hono()
   api.route('/', formsApi(parts))
+  api.route('/', paymentsApi(parts))
+  api.route('/', testCheckoutApi(parts))
   return api
 }
