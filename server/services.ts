@@ -1,3 +1,6 @@
+import { type Assistant, createAssistant } from './assistant/assistant.ts'
+import { openMemory } from './assistant/memory.ts'
+import { createModel } from './assistant/model.ts'
 import { offerBackups } from './db/backup-socket.ts'
 import { type Database, openDatabase } from './db/database.ts'
 import type { Env, MailTransportSettings } from './env.ts'
@@ -22,6 +25,7 @@ export interface Services {
   leads: Leads
   bookings: Bookings
   payments: PaymentService
+  assistant: Assistant
   sessionSecret: string
   /** One line for each part that runs on something built in. */
   standIns: string[]
@@ -48,6 +52,12 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
   const payments = await openPayments({ env, sessionSecret, database, queue, mailer, log })
   const withdrawBackups =
     database.engine === 'embedded' ? await offerBackups(database, env.dataDir, log) : undefined
+  const assistant = createAssistant({
+    model: env.model && createModel(env.model),
+    memory: await openMemory(database),
+    limits,
+    log,
+  })
   const maintenance = setInterval(() => {
     database.maintain().catch((error) => log('error', 'maintenance', describeError(error)))
   }, maintenanceInMilliseconds).unref()
@@ -58,6 +68,7 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
     leads: createLeads({ ...leadParts, limits, log }),
     bookings: createBookings(leadParts),
     payments,
+    assistant,
     sessionSecret,
     standIns: describeStandIns(env),
     async close() {
@@ -76,7 +87,7 @@ function createTransport(settings: MailTransportSettings, { mail, publicUrl }: E
   return createSmtp({ url: settings.url, from: mail.from, host: new URL(publicUrl).hostname })
 }
 
-function describeStandIns({ databaseUrl, dataDir, mail, payments }: Env): string[] {
+function describeStandIns({ databaseUrl, dataDir, mail, model, payments }: Env): string[] {
   return [
     ...(databaseUrl
       ? []
@@ -85,6 +96,9 @@ function describeStandIns({ databaseUrl, dataDir, mail, payments }: Env): string
       ? ['Mail stays in the local mailbox; set MAIL_URL to send it.']
       : []),
     ...paymentStandIns[payments.kind],
+    ...(model
+      ? []
+      : ['The assistant answers from the site’s own content; set GEMINI_API_KEY or LLM_URL for a model.']),
   ]
 }
 
