@@ -9,7 +9,7 @@ export const paymentStates = [
   'partly-refunded',
   'refunded',
 ] as const
-export type PaymentState = (typeof paymentStates)[number]
+type PaymentState = (typeof paymentStates)[number]
 
 /** What the ledger can say. Each is something the provider vouched for, by signature or on being asked. */
 export const factKinds = [
@@ -35,7 +35,7 @@ export interface Fact {
 }
 
 /** What the owner has to look at. */
-export type Difference = 'paid-twice' | 'wrong-amount' | 'refund-failed'
+type Difference = 'paid-twice' | 'wrong-amount' | 'refund-failed'
 
 export interface Standing {
   state: PaymentState

@@ -162,8 +162,6 @@ function mailTransport(env: { [Setting in `EMAILJS_${string}` | 'MAIL_URL']?: st
   }
 }
 
-export type PaymentSettings = Env['payments']
-
 /** Without keys a demonstration plays its payments; the real site takes none. */
 function paymentSettings(
   env: { [Setting in `RAZORPAY_${string}`]?: string | undefined } & { SITE_MODE: 'demo' | 'live' },

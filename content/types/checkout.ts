@@ -13,7 +13,7 @@ interface FieldWords {
 }
 
 /** Where a payment stands, and what the visitor should expect or do now. */
-export interface PaymentStateWords {
+interface PaymentStateWords {
   badge: string
   title: string
   text: string

@@ -5,7 +5,7 @@ import { checkCheckout, explainCheckout } from '#domain/checkout.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import { problem } from '#server/http/problem.ts'
 import { isFormPost, readSubmission, readUpTo } from '#server/http/submission.ts'
-import type { CheckoutAnswer } from '#server/payments/payments.ts'
+import type { CheckoutProof } from '#server/payments/provider.ts'
 import type { ApiParts } from './index.ts'
 
 const longestWebhook = 256 * 1024
@@ -58,8 +58,8 @@ export function paymentsApi({ env, services }: ApiParts): Hono {
     if (payments.kind === 'off') return closed()
     const submission = await readSubmission(context.req.raw)
     if (submission.kind === 'refused') return submission.response
-    const answer = checkoutAnswer.safeParse(submission.fields)
-    const verified = answer.success ? await payments.verify(answer.data) : undefined
+    const proof = checkoutProof.safeParse(submission.fields)
+    const verified = proof.success ? await payments.verify(proof.data) : undefined
     if (submission.kind === 'form') {
       const orderId = verified?.ok ? verified.orderId : (context.req.query('order') ?? '')
       return context.redirect(orderShape.test(orderId) ? `/pay/${orderId}` : words.again.back.href, 303)
@@ -99,7 +99,7 @@ export function paymentsApi({ env, services }: ApiParts): Hono {
 const orderShape = /^[\w-]{22}$/
 const token = z.string().regex(/^[\w-]{1,60}$/)
 
-const checkoutAnswer: z.ZodType<CheckoutAnswer> = z.object({
+const checkoutProof: z.ZodType<CheckoutProof> = z.object({
   razorpay_order_id: token,
   razorpay_payment_id: token,
   razorpay_signature: z.string().max(200),

@@ -5,7 +5,7 @@ import { paymentEvents, paymentOrders, refunds } from '#server/db/schema/payment
 import { type Buyer, buyerOf, type LedgerEvent, type Order } from './ledger.ts'
 import type { Refund } from './refunds.ts'
 
-export interface DeskPayment {
+interface DeskPayment {
   order: Order
   standing: Standing
   buyer: Buyer | undefined

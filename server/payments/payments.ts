@@ -11,7 +11,7 @@ import { createDesk, type Desk } from './desk.ts'
 import { type Buyer, buyerOf, createLedger, type Order } from './ledger.ts'
 import { type PlacedOrder, placeOrder } from './orders.ts'
 import { createPaymentMails } from './payment-mails.ts'
-import type { PaymentProvider } from './provider.ts'
+import type { CheckoutProof, PaymentProvider } from './provider.ts'
 import { createReconciler, factsOfPayment } from './reconcile.ts'
 import { giveRefund, type RefundOutcome, retryRefunds } from './refunds.ts'
 import { checkoutText, isSignedBy } from './signature.ts'
@@ -29,7 +29,7 @@ export interface ProviderSetup {
 }
 
 /** One order as its page shows it. */
-export interface PaymentView {
+interface PaymentView {
   order: Order
   standing: Standing
   buyer: Buyer | undefined
@@ -37,24 +37,18 @@ export interface PaymentView {
   options: CheckoutOptions | undefined
 }
 
-export interface CheckoutAnswer {
-  razorpay_order_id: string
-  razorpay_payment_id: string
-  razorpay_signature: string
-}
-
-export type Verified =
+type Verified =
   | { ok: true; orderId: string; standing: Standing }
   | { ok: false; reason: 'unknown-order' | 'bad-signature' }
 
-export type WebhookReceipt = 'recorded' | 'repeated' | 'ignored' | 'bad-signature' | 'malformed'
+type WebhookReceipt = 'recorded' | 'repeated' | 'ignored' | 'bad-signature' | 'malformed'
 
 export interface Payments extends Desk {
   kind: Order['provider']
   place(checkout: Checkout, requestKey: string | undefined): Promise<PlacedOrder>
   optionsOf(order: Order & { providerOrderId: string }): Promise<CheckoutOptions>
   view(orderId: string): Promise<PaymentView | undefined>
-  verify(answer: CheckoutAnswer): Promise<Verified>
+  verify(proof: CheckoutProof): Promise<Verified>
   receiveWebhook(body: Uint8Array, signature: string, eventId: string | undefined): Promise<WebhookReceipt>
   /** Asks the provider about what is not settled, and repeats refunds that got no answer. */
   reconcile(all?: boolean): Promise<void>

@@ -20,19 +20,26 @@ export interface ProviderRefund {
   createdAt: Date
 }
 
-export interface NewProviderOrder {
+interface NewProviderOrder {
   amount: number
   currency: string
   receipt: string
   notes: Record<string, string>
 }
 
-export interface NewProviderRefund {
+interface NewProviderRefund {
   paymentId: string
   amount: number
   notes: Record<string, string>
   /** The same key is the same refund, however often it is sent. */
   idempotencyKey: string
+}
+
+/** What the provider's checkout hands to the page when a payment went through. */
+export interface CheckoutProof {
+  razorpay_order_id: string
+  razorpay_payment_id: string
+  razorpay_signature: string
 }
 
 /** Failures are answers: `retryable` when the same request may succeed later or may even have succeeded unheard. */

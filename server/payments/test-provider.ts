@@ -1,17 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import type { PaymentProvider, ProviderPayment } from './provider.ts'
+import type { CheckoutProof, PaymentProvider, ProviderPayment } from './provider.ts'
 import { checkoutText, sign } from './signature.ts'
 
 /** What a visitor of the demonstration can let happen. */
 export const testOutcomes = ['pay', 'late', 'fail'] as const
-export type TestOutcome = (typeof testOutcomes)[number]
-
-/** What the provider's checkout hands to the page. */
-export interface CheckoutProof {
-  razorpay_order_id: string
-  razorpay_payment_id: string
-  razorpay_signature: string
-}
+type TestOutcome = (typeof testOutcomes)[number]
 
 export interface TestProvider extends PaymentProvider {
   /** Plays a visitor at the checkout. Undefined for orders that it did not make. */

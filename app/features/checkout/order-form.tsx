@@ -30,7 +30,10 @@ const inputs = {
   phone: { autoComplete: 'tel', type: 'tel', maxLength: 30 },
 }
 
-/** Who is buying, and then what: each package's button sends the form. Works as a plain form without script. */
+/**
+ * Who is buying, and then what: each package's button sends the form, also without script. The packages stand beside
+ * the form and not in it, because they are part of what the page says.
+ */
 export function OrderForm({ words, planWords, checkout, isTest, values = {}, problems }: OrderFormProps) {
   const toast = useToast()
   const form = useRef<HTMLFormElement>(null)
@@ -77,58 +80,61 @@ export function OrderForm({ words, planWords, checkout, isTest, values = {}, pro
 
   const shown = problems && Object.keys(errors).length === 0 ? problems.fields : errors
   return (
-    <form
-      ref={form}
-      method="post"
-      action="/api/payments/orders"
-      noValidate
-      onSubmit={buy}
-      onKeyDown={keepFromSending}
-      aria-labelledby="buyer-title"
-    >
-      {isTest && (
-        <p className="mb-6 flex flex-wrap items-center gap-3 text-ink-2">
-          <Badge tone="sample">{checkout.test.badge}</Badge>
-          {checkout.test.text}
-        </p>
-      )}
-      {problems && (
-        <div className="mb-6">
-          <ErrorSummary
-            title={problems.title}
-            errors={Object.entries(problems.fields).map(([field, message]) => ({
-              field: `buyer-${field}`,
-              message,
-            }))}
-          />
-        </div>
-      )}
-      <div className="rounded-card border border-line p-5 md:p-7">
-        <h3 id="buyer-title" className="text-xl leading-tight wide-112 font-[640]">
-          {details.heading}
-        </h3>
-        <p className="mt-2 text-ink-2">{details.lead}</p>
-        <div className="mt-5 grid items-end gap-5 md:grid-cols-3">
-          {fieldNames.map((name) => (
-            <TextField
-              key={name}
-              {...inputs[name]}
-              name={name}
-              id={`buyer-${name}`}
-              label={details.fields[name].label}
-              hint={details.fields[name].hint}
-              error={shown[name]}
-              defaultValue={values[name]}
+    <>
+      <form
+        id="order"
+        ref={form}
+        method="post"
+        action="/api/payments/orders"
+        noValidate
+        onSubmit={buy}
+        onKeyDown={keepFromSending}
+        aria-labelledby="buyer-title"
+      >
+        {isTest && (
+          <p className="mb-6 flex flex-wrap items-center gap-3 text-ink-2">
+            <Badge tone="sample">{checkout.test.badge}</Badge>
+            {checkout.test.text}
+          </p>
+        )}
+        {problems && (
+          <div className="mb-6">
+            <ErrorSummary
+              title={problems.title}
+              errors={Object.entries(problems.fields).map(([field, message]) => ({
+                field: `buyer-${field}`,
+                message,
+              }))}
             />
-          ))}
+          </div>
+        )}
+        <div className="rounded-card border border-line p-5 md:p-7">
+          <h3 id="buyer-title" className="text-xl leading-tight wide-112 font-[640]">
+            {details.heading}
+          </h3>
+          <p className="mt-2 text-ink-2">{details.lead}</p>
+          <div className="mt-5 grid items-end gap-5 md:grid-cols-3">
+            {fieldNames.map((name) => (
+              <TextField
+                key={name}
+                {...inputs[name]}
+                name={name}
+                id={`buyer-${name}`}
+                label={details.fields[name].label}
+                hint={details.fields[name].hint}
+                error={shown[name]}
+                defaultValue={values[name]}
+              />
+            ))}
+          </div>
+          <p className="mt-4 text-[0.9375rem] text-ink-2">
+            {details.privacy.text}{' '}
+            <SmartLink href={details.privacy.link.href} className="thread-link">
+              {details.privacy.link.label}
+            </SmartLink>
+          </p>
         </div>
-        <p className="mt-4 text-[0.9375rem] text-ink-2">
-          {details.privacy.text}{' '}
-          <SmartLink href={details.privacy.link.href} className="thread-link">
-            {details.privacy.link.label}
-          </SmartLink>
-        </p>
-      </div>
+      </form>
       <div className="mt-6">
         <PackageCards
           packages={words.packages}
@@ -136,6 +142,7 @@ export function OrderForm({ words, planWords, checkout, isTest, values = {}, pro
           action={(item) => (
             <Button
               type="submit"
+              form="order"
               look="outline"
               name="packageId"
               value={item.id}
@@ -148,6 +155,6 @@ export function OrderForm({ words, planWords, checkout, isTest, values = {}, pro
           )}
         />
       </div>
-    </form>
+    </>
   )
 }
