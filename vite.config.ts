@@ -27,7 +27,11 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'framework', test: /node_modules|rolldown.runtime/, priority: 2 },
-                { name: 'frame', test: /app.(features.(frame|chat)|hydration|styles|ui.toast)./, priority: 1 },
+                {
+                  name: 'frame',
+                  test: /app.(features.(frame|chat)|hydration|styles|ui.toast)./,
+                  priority: 1,
+                },
                 { name: 'shared', minShareCount: 14 },
               ],
             },
