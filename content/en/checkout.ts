@@ -1,4 +1,3 @@
-import { company, whatsappLink } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
 import type { CheckoutWords } from '#content/types/checkout.ts'
 
@@ -50,10 +49,6 @@ export const checkout: CheckoutWords = {
   closed: {
     text: 'Online payment is not open yet. Send us a message and we reply with a payment link.',
     action: 'Order by message',
-    link: {
-      label: 'Order on WhatsApp',
-      href: whatsappLink(`Hello ${company.name}, I would like to order a Quick Start package.`),
-    },
     unavailable: {
       title: 'Online payment is closed',
       text: 'Please order by message; we reply with a payment link.',
