@@ -26,7 +26,6 @@ export const checkout: CheckoutWords = {
       },
       phone: {
         label: 'Phone (optional)',
-        hint: 'So that we can call about the setup.',
         problems: {
           'too-long': 'This number is too long.',
           invalid: 'Please use digits, with the country code if you are outside India.',

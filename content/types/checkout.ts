@@ -7,7 +7,6 @@ interface Notice {
 
 interface FieldWords {
   label: string
-  hint?: string
   /** By what can be wrong with it. */
   problems: Record<string, string>
 }

@@ -121,7 +121,6 @@ export function OrderForm({ words, planWords, checkout, isTest, values = {}, pro
                 name={name}
                 id={`buyer-${name}`}
                 label={details.fields[name].label}
-                hint={details.fields[name].hint}
                 error={shown[name]}
                 defaultValue={values[name]}
               />

@@ -4,7 +4,7 @@ interface FieldProps {
   /** Also the id of the input, so that an error summary can link to it. */
   name: string
   label: string
-  hint?: string | undefined
+  hint?: string
   /** In the visitor's words: what is wrong and how to put it right. */
   error?: string | undefined
 }
