@@ -8,7 +8,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router'
-import { ChatPanel } from '#app/features/chat/chat-panel.tsx'
+import { ChatLauncher } from '#app/features/chat/chat-launcher.tsx'
 import { Footer } from '#app/features/frame/footer.tsx'
 import { Header } from '#app/features/frame/header.tsx'
 import { StatusPage } from '#app/features/frame/status-page.tsx'
@@ -43,6 +43,10 @@ export function loader({ context }: Route.LoaderArgs) {
 /** Nothing in it changes while a visit lasts, so moving between pages asks for nothing. */
 export function shouldRevalidate() {
   return false
+}
+
+async function loadChat() {
+  return (await import('./assistant.tsx')).chatParts
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -81,11 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
               social={company.social}
               year={site?.year ?? company.founded}
             />
-            <ChatPanel
-              words={chat}
-              whatsappNumber={company.whatsappNumber}
-              otherWays={[frame.bookDemo, { label: company.email, href: `mailto:${company.email}` }]}
-            />
+            <ChatLauncher words={chat} whatsappNumber={company.whatsappNumber} load={loadChat} />
           </ToastRegion>
         </LinkWordsContext>
         <ScrollRestoration nonce={nonce} />

@@ -1,4 +1,4 @@
-import { todayInIndia } from './booking.ts'
+import { todayInIndia } from './booking-times.ts'
 
 /** Where an order stands. `failed` is not final: banks authorise late, and a visitor may try again. */
 export const paymentStates = [

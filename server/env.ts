@@ -28,6 +28,8 @@ const wholeNumber = (lowest: number, highest: number, message: string) =>
     .transform(Number)
     .refine((number) => number >= lowest && number <= highest, message)
 
+const modelName = z.string().regex(/^[\w.:/@-]+$/, 'must be the name of a model')
+
 const schema = z
   .object({
     SITE_MODE: z.enum(['demo', 'live'], 'must be "demo" or "live"').default('demo'),
@@ -93,6 +95,22 @@ const schema = z
       .string()
       .refine(isAddressOf('http:', 'https:'), 'must be the https address of the checkout script')
       .default('https://checkout.razorpay.com/v1/checkout.js'),
+    GEMINI_API_KEY: z.string().optional(),
+    GEMINI_MODEL: modelName.default('gemini-3.8-flash'),
+    GEMINI_URL: z
+      .string()
+      .refine(
+        isAddressOf('http:', 'https:'),
+        'must be the https address of the API, up to and including /v1beta',
+      )
+      .default('https://generativelanguage.googleapis.com/v1beta'),
+    LLM_URL: z
+      .string()
+      .refine(isAddressOf('http:', 'https:'), 'must be the https address of an OpenAI-compatible API')
+      .optional(),
+    LLM_API_KEY: z.string().optional(),
+    // Servers with a single model take any name.
+    LLM_MODEL: modelName.default('default'),
   })
   .superRefine((env, context) => {
     const refuse = (setting: keyof typeof env, message: string) =>
@@ -125,6 +143,7 @@ const schema = z
       transport: mailTransport(env),
     },
     payments: paymentSettings(env),
+    model: modelSettings(env),
   }))
 
 export type MailTransportSettings = Env['mail']['transport']
@@ -156,6 +175,26 @@ function paymentSettings(
     webhookSecrets: [current, old].filter((secret) => secret !== undefined),
     apiUrl: (env.RAZORPAY_URL ?? '').replace(/\/+$/, ''),
     checkoutUrl: env.RAZORPAY_CHECKOUT_URL ?? '',
+  }
+}
+
+export type ModelSettings = NonNullable<Env['model']>
+
+/** Without a key or an address there is no model, and the assistant answers from the site's own content. */
+function modelSettings(env: { [Setting in `${'GEMINI' | 'LLM'}_${string}`]?: string | undefined }) {
+  if (env.LLM_URL)
+    return {
+      kind: 'openai-compatible' as const,
+      url: env.LLM_URL,
+      apiKey: env.LLM_API_KEY,
+      model: env.LLM_MODEL ?? '',
+    }
+  if (!env.GEMINI_API_KEY) return undefined
+  return {
+    kind: 'gemini' as const,
+    url: env.GEMINI_URL ?? '',
+    apiKey: env.GEMINI_API_KEY,
+    model: env.GEMINI_MODEL ?? '',
   }
 }
 

@@ -1,7 +1,12 @@
+import { type Assistant, createAssistant } from './assistant/assistant.ts'
+import { openMemory } from './assistant/memory.ts'
+import { createModel } from './assistant/model.ts'
 import { offerBackups } from './db/backup-socket.ts'
 import { type Database, openDatabase } from './db/database.ts'
 import type { Env, MailTransportSettings } from './env.ts'
 import { openQueue } from './jobs/queue.ts'
+import { type Bookings, createBookings } from './leads/bookings.ts'
+import { createLeads, type Leads } from './leads/leads.ts'
 import { createLimits, type Limits } from './limits.ts'
 import { describeError, type Log } from './log.ts'
 import { createEmailJs } from './mail/emailjs.ts'
@@ -17,7 +22,10 @@ export interface Services {
   database: Database
   mailer: Mailer
   limits: Limits
+  leads: Leads
+  bookings: Bookings
   payments: PaymentService
+  assistant: Assistant
   sessionSecret: string
   /** One line for each part that runs on something built in. */
   standIns: string[]
@@ -34,17 +42,33 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
   const queue = await openQueue(database, log)
   const transport = createTransport(env.mail.transport, env)
   const mailer = await startMailer({ database, queue, transport, log })
+  const limits = createLimits(database, sessionSecret)
+  const leadParts = {
+    database,
+    mailer,
+    secret: sessionSecret,
+    settings: { team: env.mail.team, publicUrl: env.publicUrl },
+  }
   const payments = await openPayments({ env, sessionSecret, database, queue, mailer, log })
   const withdrawBackups =
     database.engine === 'embedded' ? await offerBackups(database, env.dataDir, log) : undefined
+  const assistant = createAssistant({
+    model: env.model && createModel(env.model),
+    memory: await openMemory(database),
+    limits,
+    log,
+  })
   const maintenance = setInterval(() => {
     database.maintain().catch((error) => log('error', 'maintenance', describeError(error)))
   }, maintenanceInMilliseconds).unref()
   return {
     database,
     mailer,
-    limits: createLimits(database, sessionSecret),
+    limits,
+    leads: createLeads({ ...leadParts, limits, log }),
+    bookings: createBookings(leadParts),
     payments,
+    assistant,
     sessionSecret,
     standIns: describeStandIns(env),
     async close() {
@@ -63,7 +87,7 @@ function createTransport(settings: MailTransportSettings, { mail, publicUrl }: E
   return createSmtp({ url: settings.url, from: mail.from, host: new URL(publicUrl).hostname })
 }
 
-function describeStandIns({ databaseUrl, dataDir, mail, payments }: Env): string[] {
+function describeStandIns({ databaseUrl, dataDir, mail, model, payments }: Env): string[] {
   return [
     ...(databaseUrl
       ? []
@@ -72,6 +96,9 @@ function describeStandIns({ databaseUrl, dataDir, mail, payments }: Env): string
       ? ['Mail stays in the local mailbox; set MAIL_URL to send it.']
       : []),
     ...paymentStandIns[payments.kind],
+    ...(model
+      ? []
+      : ['The assistant answers from the site’s own content; set GEMINI_API_KEY or LLM_URL for a model.']),
   ]
 }
 

@@ -1,7 +1,10 @@
 import { Children, cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { Scripts, type ScriptsProps } from 'react-router'
 import { InlineScript } from '#app/hydration/inline-script.tsx'
-import loader from './deferred-loader.js?raw'
+import loaderText from './deferred-loader.js?raw'
+
+/** The page carries it; the browser's code need not carry it a second time. */
+const loader = import.meta.env.SSR ? loaderText : ''
 
 type AnyElement = ReactElement<{
   rel?: string

@@ -16,8 +16,8 @@ export interface RequestScope {
   site: Site
   services: Services
   now: Date
-  /** Whose request this is, for limits. */
-  clientAddress: string
+  /** Whose request this is, for limits; nothing when visitors cannot be told apart. */
+  clientAddress: string | undefined
   /** Absent for cached pages: their inline scripts are named by hash instead. */
   nonce?: string
   reportError(error: unknown): void

@@ -103,8 +103,8 @@ export function createLedger({ database, mailer, mails }: LedgerParts): Ledger {
     const buyer = order.leadId ? await buyerOf(transaction, order.leadId) : undefined
     const refunds = newRefunds(known, added)
     const queued = [
-      ...(receipt ? await mails.forCapture(order, standing, buyer) : []),
-      ...(buyer ? await Promise.all(refunds.map((refund) => mails.forRefund(order, refund, buyer))) : []),
+      ...(receipt ? mails.forCapture(order, standing, buyer) : []),
+      ...(buyer ? refunds.map((refund) => mails.forRefund(order, refund, buyer)) : []),
     ]
     if (queued.length > 0) await mailer.queueMails(transaction, queued)
     if (receipt && order.leadId)

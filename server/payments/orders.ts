@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { checkout as words } from '#content/en/checkout.ts'
-import { todayInIndia } from '#domain/booking.ts'
+import { todayInIndia } from '#domain/booking-times.ts'
 import { amountOf, type Checkout, packageOf } from '#domain/checkout.ts'
 import type { Database } from '#server/db/database.ts'
 import { leads } from '#server/db/schema/leads.ts'

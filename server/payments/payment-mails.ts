@@ -6,16 +6,14 @@ import { fill } from '#content/fill.ts'
 import { type Currency, formatMoney } from '#content/money.ts'
 import { packageOf } from '#domain/checkout.ts'
 import type { Standing } from '#domain/payment.ts'
-import type { Mailer } from '#server/mail/mailer.ts'
-import { renderPaymentMail } from '#server/mail/templates/payment-mail.tsx'
+import type { NewMail } from '#server/mail/mailer.ts'
+import { type MailDocument, renderMail } from '#server/mail/templates/mail-document.tsx'
 import type { Buyer, LedgerEvent, Order } from './ledger.ts'
-
-type NewMail = Parameters<Mailer['queueMails']>[1][number]
 
 export interface PaymentMails {
   /** The receipt for the buyer, unless forgotten meanwhile, and the news for the team. */
-  forCapture(order: Order, standing: Standing, buyer: Buyer | undefined): Promise<NewMail[]>
-  forRefund(order: Order, refund: LedgerEvent, buyer: Buyer): Promise<NewMail>
+  forCapture(order: Order, standing: Standing, buyer: Buyer | undefined): NewMail[]
+  forRefund(order: Order, refund: LedgerEvent, buyer: Buyer): NewMail
 }
 
 export function createPaymentMails(settings: { team: string; publicUrl: string }): PaymentMails {
@@ -32,15 +30,15 @@ export function createPaymentMails(settings: { team: string; publicUrl: string }
     ].filter(({ value }) => value !== '')
   }
 
-  async function mail(
+  function mail(
     kind: string,
     recipient: string,
     order: Order,
-    parts: Omit<Parameters<typeof renderPaymentMail>[0], 'warning'> & { subject: string },
-  ): Promise<NewMail> {
+    parts: Omit<MailDocument, 'warning' | 'preview'> & { subject: string },
+  ): NewMail {
     const { subject, ...content } = parts
     const warning = order.provider === 'test' ? words.testNote : undefined
-    const rendered = await renderPaymentMail({ ...content, warning })
+    const rendered = renderMail({ ...content, preview: subject, warning })
     return {
       id: randomUUID(),
       leadId: order.leadId,
@@ -54,11 +52,11 @@ export function createPaymentMails(settings: { team: string; publicUrl: string }
   }
 
   return {
-    async forCapture(order, standing, buyer) {
+    forCapture(order, standing, buyer) {
       const values = { package: nameOf(order), amount: moneyOf(order), receipt: order.receiptNumber ?? '' }
       const facts = factsOf(order, standing)
       const page = new URL(`/pay/${order.id}`, settings.publicUrl).href
-      const team = await mail('payment-team', settings.team, order, {
+      const team = mail('payment-team', settings.team, order, {
         subject: fill(words.team.subject, values),
         heading: fill(words.team.heading, { ...values, name: buyer?.name ?? order.reference }),
         paragraphs: [words.team.text],
@@ -74,12 +72,12 @@ export function createPaymentMails(settings: { team: string; publicUrl: string }
         ],
       })
       if (!buyer) return [team]
-      const thanks = await mail('payment-receipt', buyer.email, order, {
+      const thanks = mail('payment-receipt', buyer.email, order, {
         subject: fill(words.thanks.subject, values),
         heading: fill(words.thanks.heading, values),
         paragraphs: [fill(words.thanks.text, values), words.thanks.next],
         facts,
-        link: { label: words.thanks.page, href: page },
+        action: { label: words.thanks.page, href: page },
         closing: words.thanks.closing,
       })
       return [
@@ -87,12 +85,12 @@ export function createPaymentMails(settings: { team: string; publicUrl: string }
         { ...team, replyTo: buyer.email },
       ]
     },
-    async forRefund(order, refund, buyer) {
+    forRefund(order, refund, buyer) {
       const values = {
         package: nameOf(order),
         amount: formatMoney({ currency: refund.currency as Currency, minor: refund.amount }),
       }
-      const told = await mail('payment-refund', buyer.email, order, {
+      const told = mail('payment-refund', buyer.email, order, {
         subject: fill(words.refund.subject, values),
         heading: words.refund.heading,
         paragraphs: [fill(words.refund.text, values), words.refund.when],

@@ -16,9 +16,10 @@ interface PricingPageProps {
   words: PricingWords
   /** The packages that can be paid for at once. */
   quickStart: ReactNode
+  quoteForm: ReactNode
 }
 
-export function PricingPage({ words, quickStart }: PricingPageProps) {
+export function PricingPage({ words, quickStart, quoteForm }: PricingPageProps) {
   return (
     <>
       <PageHero {...words.hero}>
@@ -51,7 +52,7 @@ export function PricingPage({ words, quickStart }: PricingPageProps) {
       </Section>
       <CustomServices words={words.custom} planWords={words.words} />
       {quickStart}
-      <QuoteRequest words={words.quote} />
+      <QuoteRequest words={words.quote} form={quoteForm} />
       <Reveal>
         <CallBand {...words.closing} />
       </Reveal>
