@@ -20,20 +20,23 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (submission.kind === 'refused') return submission.response
   const sent = submission.fields
   const values = { name: textOf(sent.name), email: textOf(sent.email), phone: textOf(sent.phone) }
-  const again = (status: number, title: string, fields: Record<string, string>) =>
-    data({ values, problems: { title, fields } }, { status })
+  const again = (status: number, title: string, fields: Record<string, string> = {}, waitSeconds = 0) =>
+    data(
+      { values, problems: { title, fields } },
+      { status, headers: waitSeconds ? { 'retry-after': String(waitSeconds) } : {} },
+    )
   const { notices, closed } = checkout
-  if (services.payments.kind === 'off') return again(503, closed.unavailable.text, {})
+  if (services.payments.kind === 'off') return again(503, closed.unavailable.text)
   const checked = checkCheckout(sent)
   if (!checked.ok) {
     const { message, fields } = explainCheckout(checked.problems)
     return again(422, message, fields)
   }
-  if ((await services.limits.take('order-by-address', clientAddress)) > 0)
-    return again(429, notices.tooMany.text, {})
+  const wait = await services.limits.take('order-by-address', clientAddress)
+  if (wait > 0) return again(429, notices.tooMany.text, {}, wait)
   const requestKey = keyOf(checked.fields, now, services.sessionSecret)
   const placed = await services.payments.place(checked.fields, requestKey)
-  return placed.ok ? redirect(`/pay/${placed.order.id}`, 303) : again(503, notices.failed.text, {})
+  return placed.ok ? redirect(`/pay/${placed.order.id}`, 303) : again(503, notices.failed.text, {}, 30)
 }
 
 export default function Order({ actionData, matches }: Route.ComponentProps) {
