@@ -57,9 +57,10 @@ export function OrderForm({ words, planWords, checkout, isTest, values = {}, pro
     setErrors({})
     setBuying(fields.packageId as PackageId)
     const placed = await placeOrder(fields)
+    // Also on success: whoever comes back finds the page as they left it.
+    setBuying(undefined)
     // A new document, not a page of this one: only there may the payment service be loaded.
     if (placed.ok) return location.assign(placed.payUrl)
-    setBuying(undefined)
     setErrors(placed.fields)
     const isAboutFields = Object.keys(placed.fields).length > 0
     toast({
@@ -121,7 +122,6 @@ export function OrderForm({ words, planWords, checkout, isTest, values = {}, pro
                 name={name}
                 id={`buyer-${name}`}
                 label={details.fields[name].label}
-                hint={details.fields[name].hint}
                 error={shown[name]}
                 defaultValue={values[name]}
               />
