@@ -5,6 +5,7 @@ import {
   Meta,
   Outlet,
   ScrollRestoration,
+  useMatches,
   useRouteLoaderData,
 } from 'react-router'
 import { ChatLauncher } from '#app/features/chat/chat-launcher.tsx'
@@ -51,6 +52,7 @@ async function loadChat() {
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext)
   const site = useRouteLoaderData<typeof loader>('root')
+  const isEager = useMatches().some(({ handle }) => (handle as { isEager?: boolean } | undefined)?.isEager)
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -87,7 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </ToastRegion>
         </LinkWordsContext>
         <ScrollRestoration nonce={nonce} />
-        <DeferredScripts nonce={nonce} />
+        <DeferredScripts nonce={nonce} isEager={isEager} />
       </body>
     </html>
   )

@@ -25,13 +25,13 @@ const limits = {
   'chat-by-address': { times: 30, inSeconds: minute },
   'model-by-address': { times: 100, inSeconds: day },
   'model-by-day': { times: 3000, inSeconds: day },
-  'order-by-address': { times: 12, inSeconds: 10 * minute },
+  'order-by-address': { times: 60, inSeconds: 10 * minute },
   'testimonial-by-email': { times: 3, inSeconds: day },
   'sign-in-by-address': { times: 10, inSeconds: 15 * minute },
   'sign-in-by-account': { times: 10, inSeconds: 15 * minute },
 } satisfies Record<string, Limit>
 
-export type LimitName = keyof typeof limits
+type LimitName = keyof typeof limits
 
 export interface Limits {
   /**

@@ -14,6 +14,7 @@ import { createMailbox } from './mail/mailbox.ts'
 import { type Mailer, startMailer } from './mail/mailer.ts'
 import { createSmtp } from './mail/smtp.ts'
 import type { MailTransport } from './mail/transport.ts'
+import { openPayments, type PaymentService } from './payments/open.ts'
 import { loadSessionSecret } from './session-secret.ts'
 
 /** What the site works with, opened once for the life of the process. */
@@ -23,6 +24,7 @@ export interface Services {
   limits: Limits
   leads: Leads
   bookings: Bookings
+  payments: PaymentService
   assistant: Assistant
   sessionSecret: string
   /** One line for each part that runs on something built in. */
@@ -47,6 +49,7 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
     secret: sessionSecret,
     settings: { team: env.mail.team, publicUrl: env.publicUrl },
   }
+  const payments = await openPayments({ env, sessionSecret, database, queue, mailer, log })
   const withdrawBackups =
     database.engine === 'embedded' ? await offerBackups(database, env.dataDir, log) : undefined
   const assistant = createAssistant({
@@ -64,6 +67,7 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
     limits,
     leads: createLeads({ ...leadParts, limits, log }),
     bookings: createBookings(leadParts),
+    payments,
     assistant,
     sessionSecret,
     standIns: describeStandIns(env),
@@ -83,7 +87,7 @@ function createTransport(settings: MailTransportSettings, { mail, publicUrl }: E
   return createSmtp({ url: settings.url, from: mail.from, host: new URL(publicUrl).hostname })
 }
 
-function describeStandIns({ databaseUrl, dataDir, mail, model }: Env): string[] {
+function describeStandIns({ databaseUrl, dataDir, mail, model, payments }: Env): string[] {
   return [
     ...(databaseUrl
       ? []
@@ -91,8 +95,19 @@ function describeStandIns({ databaseUrl, dataDir, mail, model }: Env): string[] 
     ...(mail.transport.kind === 'mailbox'
       ? ['Mail stays in the local mailbox; set MAIL_URL to send it.']
       : []),
+    ...paymentStandIns[payments.kind],
     ...(model
       ? []
       : ['The assistant answers from the site’s own content; set GEMINI_API_KEY or LLM_URL for a model.']),
   ]
+}
+
+const paymentStandIns: Record<Env['payments']['kind'], string[]> = {
+  razorpay: [],
+  test: [
+    'Payments go through a test checkout, no money moves; set RAZORPAY_KEY_ID and its secrets for real ones.',
+  ],
+  off: [
+    'Online payment is off, packages are ordered by message; set RAZORPAY_KEY_ID and its secrets to open it.',
+  ],
 }

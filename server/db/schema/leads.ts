@@ -3,7 +3,7 @@ import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'driz
 import { atLeast, emailAddress, line, oneOf, prose, smallObject } from '../checks.ts'
 import { moment } from './columns.ts'
 
-const leadKinds = ['contact', 'booking', 'quote', 'handover'] as const
+const leadKinds = ['contact', 'booking', 'quote', 'handover', 'purchase'] as const
 const leadStatuses = ['new', 'contacted', 'qualified', 'won', 'lost'] as const
 const bookingStates = ['booked', 'rescheduled', 'cancelled'] as const
 
