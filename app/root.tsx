@@ -5,6 +5,7 @@ import {
   Meta,
   Outlet,
   ScrollRestoration,
+  useMatches,
   useRouteLoaderData,
 } from 'react-router'
 import { ChatPanel } from '#app/features/chat/chat-panel.tsx'
@@ -47,6 +48,7 @@ export function shouldRevalidate() {
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext)
   const site = useRouteLoaderData<typeof loader>('root')
+  const isDesk = useMatches().some(({ handle }) => (handle as { frame?: string })?.frame === 'desk')
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -68,22 +70,26 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <LinkWordsContext value={frame}>
           <ToastRegion dismissLabel={frame.dismissNotice}>
-            <Header words={frame} name={company.name} />
+            {!isDesk && <Header words={frame} name={company.name} />}
             <main id="content" tabIndex={-1} className="outline-none">
               {children}
             </main>
-            <Footer
-              words={frame.footer}
-              name={company.name}
-              email={company.email}
-              social={company.social}
-              year={site?.year ?? company.founded}
-            />
-            <ChatPanel
-              words={chat}
-              whatsappNumber={company.whatsappNumber}
-              otherWays={[frame.bookDemo, { label: company.email, href: `mailto:${company.email}` }]}
-            />
+            {!isDesk && (
+              <>
+                <Footer
+                  words={frame.footer}
+                  name={company.name}
+                  email={company.email}
+                  social={company.social}
+                  year={site?.year ?? company.founded}
+                />
+                <ChatPanel
+                  words={chat}
+                  whatsappNumber={company.whatsappNumber}
+                  otherWays={[frame.bookDemo, { label: company.email, href: `mailto:${company.email}` }]}
+                />
+              </>
+            )}
           </ToastRegion>
         </LinkWordsContext>
         <ScrollRestoration nonce={nonce} />

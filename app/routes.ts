@@ -45,5 +45,15 @@ export default [
   route(machinePaths.llms, 'routes/machine/llms.ts'),
   route(machinePaths.manifest, 'routes/machine/manifest.ts'),
 
+  route('/admin/sign-in', 'routes/admin/sign-in.tsx'),
+  route('/admin/sign-in/code', 'routes/admin/sign-in-code.tsx'),
+  route('/admin/start/:token', 'routes/admin/start.tsx'),
+  route('/admin/sign-out', 'routes/admin/sign-out.ts'),
+  route('/admin', 'routes/admin/layout.tsx', [
+    index('routes/admin/today.tsx'),
+    route('account', 'routes/admin/account.tsx'),
+    route('*', 'routes/not-found.tsx', { id: 'desk-not-found' }),
+  ]),
+
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -9,6 +9,7 @@ import type { Env } from './env.ts'
 import { readAddress } from './http/address.ts'
 import { clientAddress } from './http/client-address.ts'
 import { contentSecurityPolicy } from './http/content-security.ts'
+import { type DeskVariables, deskGuard } from './http/desk-guard.ts'
 import { answerWithTwin, pageOfTwin } from './http/markdown-twin.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { type RequestVariables, requestLog } from './http/request-log.ts'
@@ -38,7 +39,7 @@ export interface AppOptions {
 const pageAddresses = Object.values(paths)
 const cachedAddresses = [...pageAddresses, ...pageAddresses.map(twinOf), ...Object.values(machinePaths)]
 
-type App = Hono<{ Variables: RequestVariables }>
+type App = Hono<{ Variables: RequestVariables & DeskVariables }>
 
 /** The whole site as one function from request to response. The process, the tests and development share it. */
 export async function createApp(options: AppOptions): Promise<App> {
@@ -50,7 +51,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   async function route(
     request: Request,
-    scope: Pick<RequestScope, 'clientAddress' | 'nonce' | 'reportError'>,
+    scope: Pick<RequestScope, 'clientAddress' | 'nonce' | 'owner' | 'reportError'>,
   ): Promise<Response> {
     const build = await loadBuild()
     const page = pageOfTwin(new URL(request.url).pathname)
@@ -98,6 +99,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     return next()
   })
 
+  app.use(deskGuard(services.signIn, env))
+
   app.use(async (context, next) => {
     const file = files?.get(context.req.path)
     const stored = file ?? pages?.get(context.req.path)
@@ -127,8 +130,10 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   app.all('*', async (context) => {
     const nonce = files && randomBytes(16).toString('base64')
+    const owner = context.get('owner')
     const response = await route(context.req.raw, {
       clientAddress: clientAddress(context, env.trustProxy),
+      ...(owner && { owner }),
       ...(nonce && { nonce }),
       reportError: (error) =>
         log('error', 'unexpected', { requestId: context.get('requestId'), ...describeError(error) }),

@@ -1,3 +1,8 @@
+import { createAccount, type OwnerAccount } from './auth/account.ts'
+import { createAuth } from './auth/auth.ts'
+import { offerOwnerSetting } from './auth/owner-socket.ts'
+import { firstOwnerToken, hasOwner } from './auth/owners.ts'
+import { createSignIn, type SignIn } from './auth/sign-in.ts'
 import { offerBackups } from './db/backup-socket.ts'
 import { type Database, openDatabase } from './db/database.ts'
 import type { Env, MailTransportSettings } from './env.ts'
@@ -16,7 +21,11 @@ export interface Services {
   database: Database
   mailer: Mailer
   limits: Limits
+  signIn: SignIn
+  account: OwnerAccount
   sessionSecret: string
+  /** How the owner gets to the desk: by the sign-in page or, the first time, by a link that works once. */
+  deskLine(): Promise<string>
   /** One line for each part that runs on something built in. */
   standIns: string[]
   /** Ends what is under way, in the order in which things depend on each other. */
@@ -32,20 +41,31 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
   const queue = await openQueue(database, log)
   const transport = createTransport(env.mail.transport, env)
   const mailer = await startMailer({ database, queue, transport, log })
-  const withdrawBackups =
-    database.engine === 'embedded' ? await offerBackups(database, env.dataDir, log) : undefined
+  const limits = createLimits(database, sessionSecret)
+  const auth = createAuth(database, { publicUrl: env.publicUrl, secret: sessionSecret })
+  const withdrawals =
+    database.engine === 'embedded'
+      ? [await offerBackups(database, env.dataDir, log), await offerOwnerSetting(database, env.dataDir, log)]
+      : []
   const maintenance = setInterval(() => {
     database.maintain().catch((error) => log('error', 'maintenance', describeError(error)))
   }, maintenanceInMilliseconds).unref()
   return {
     database,
     mailer,
-    limits: createLimits(database, sessionSecret),
+    limits,
+    signIn: createSignIn({ auth, database, limits }),
+    account: createAccount({ auth, database, limits }),
     sessionSecret,
+    async deskLine() {
+      if (await hasOwner(database)) return `The owner signs in at ${env.publicUrl}/admin`
+      const link = `${env.publicUrl}/admin/start/${firstOwnerToken(sessionSecret)}`
+      return `The owner signs in the first time at ${link}\n(or run: npm run owner -- --email you@example.com)`
+    },
     standIns: describeStandIns(env),
     async close() {
       clearInterval(maintenance)
-      await withdrawBackups?.()
+      for (const withdraw of withdrawals) await withdraw()
       await queue.stop()
       transport.close()
       await database.close()

@@ -1,0 +1,84 @@
+CREATE TABLE "audit_entries" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"at" timestamp with time zone DEFAULT now() NOT NULL,
+	"owner_email" text,
+	"action" text NOT NULL,
+	"subject" text,
+	"details" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	CONSTRAINT "action_is_valid" CHECK (char_length("audit_entries"."action") <= 60 and "audit_entries"."action" ~ '[^[:space:]]' and "audit_entries"."action" !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'),
+	CONSTRAINT "subject_is_valid" CHECK (char_length("audit_entries"."subject") <= 120 and "audit_entries"."subject" ~ '[^[:space:]]' and "audit_entries"."subject" !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'),
+	CONSTRAINT "owner_email_is_valid" CHECK (char_length("audit_entries"."owner_email") <= 254),
+	CONSTRAINT "details_is_valid" CHECK (jsonb_typeof("audit_entries"."details") = 'object' and octet_length("audit_entries"."details"::text) <= 4000)
+);
+--> statement-breakpoint
+CREATE TABLE "owner_accounts" (
+	"id" text PRIMARY KEY NOT NULL,
+	"account_id" text NOT NULL,
+	"provider_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"access_token" text,
+	"refresh_token" text,
+	"id_token" text,
+	"access_token_expires_at" timestamp with time zone,
+	"refresh_token_expires_at" timestamp with time zone,
+	"scope" text,
+	"password" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "owner_sessions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"token" text NOT NULL,
+	"user_id" text NOT NULL,
+	"ip_address" text,
+	"user_agent" text,
+	"expires_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "owner_sessions_token_unique" UNIQUE("token"),
+	CONSTRAINT "ip_address_is_valid" CHECK (char_length("owner_sessions"."ip_address") <= 100),
+	CONSTRAINT "user_agent_is_valid" CHECK (char_length("owner_sessions"."user_agent") <= 1000)
+);
+--> statement-breakpoint
+CREATE TABLE "owner_two_factors" (
+	"id" text PRIMARY KEY NOT NULL,
+	"secret" text NOT NULL,
+	"backup_codes" text NOT NULL,
+	"user_id" text NOT NULL,
+	"verified" boolean DEFAULT true,
+	"failed_verification_count" integer DEFAULT 0,
+	"locked_until" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "owner_verifications" (
+	"id" text PRIMARY KEY NOT NULL,
+	"identifier" text NOT NULL,
+	"value" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "owners" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"email_verified" boolean DEFAULT false NOT NULL,
+	"image" text,
+	"two_factor_enabled" boolean DEFAULT false,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "owners_email_unique" UNIQUE("email"),
+	CONSTRAINT "email_is_valid" CHECK (char_length("owners"."email") <= 254 and "owners"."email" ~ '^[^@[:space:][:cntrl:],\u003b:<>()"]+@[^@[:space:][:cntrl:],\u003b:<>()"]+$'),
+	CONSTRAINT "name_is_valid" CHECK (char_length("owners"."name") <= 120 and "owners"."name" ~ '[^[:space:]]' and "owners"."name" !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]')
+);
+--> statement-breakpoint
+ALTER TABLE "owner_accounts" ADD CONSTRAINT "owner_accounts_user_id_owners_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."owners"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "owner_sessions" ADD CONSTRAINT "owner_sessions_user_id_owners_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."owners"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "owner_two_factors" ADD CONSTRAINT "owner_two_factors_user_id_owners_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."owners"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "audit_entries_at" ON "audit_entries" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "owner_accounts_user_id" ON "owner_accounts" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "owner_sessions_user_id" ON "owner_sessions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "owner_two_factors_user_id" ON "owner_two_factors" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "owner_verifications_identifier" ON "owner_verifications" USING btree ("identifier");
