@@ -29,6 +29,8 @@ export interface AppOptions {
   loadBuild: () => Promise<ServerBuild>
   /** Absent in development, where Vite serves the files and every page is rendered anew. */
   files?: StaticFiles
+  /** False for a test that asks for no page: rendering them all takes a second. */
+  cachesPages?: boolean
   /** Compress thoroughly once everything is up; costs a core for some seconds. */
   improvesCompression?: boolean
   /** True from the order to stop until the end: answers then ask for new connections elsewhere. */
@@ -44,7 +46,7 @@ type App = Hono<{ Variables: RequestVariables & DeskVariables }>
 /** The whole site as one function from request to response. The process, the tests and development share it. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { env, log, metrics, services, loadBuild, files } = options
-  const { isStopping = () => false, now = () => new Date() } = options
+  const { isStopping = () => false, now = () => new Date(), cachesPages = true } = options
   const secure = env.publicUrl.startsWith('https:')
   const handle = createRequestHandler(loadBuild, files ? 'production' : 'development')
   const site = (): Site => ({ publicUrl: env.publicUrl, mode: env.mode, year: yearIn(now()) })
@@ -63,10 +65,10 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   const renderForCache = (path: string) =>
     route(new Request(env.publicUrl + path), {
-      clientAddress: 'the page cache',
+      clientAddress: undefined,
       reportError: (error) => log('error', 'page-render', { path, ...describeError(error) }),
     })
-  const pages = files && (await createPageCache(cachedAddresses, renderForCache, secure))
+  const pages = files && (await createPageCache(cachesPages ? cachedAddresses : [], renderForCache, secure))
   let cachedYear = yearIn(now())
   if (options.improvesCompression && files && pages)
     improve([...pages.all(), ...files.values()]).then(() => log('info', 'compression-improved'))

@@ -14,8 +14,11 @@ const day = 24 * hour
 
 /** How often one address, or one e-mail, may do a thing. None is global: nobody can close a form for all others. */
 const limits = {
-  'form-by-address': { times: 20, inSeconds: 10 * minute },
-  'form-by-email': { times: 6, inSeconds: hour },
+  // Beyond the first two a lead is kept for the owner to judge; beyond the others it is refused.
+  'many-forms-by-address': { times: 30, inSeconds: 10 * minute },
+  'many-forms-by-email': { times: 10, inSeconds: hour },
+  'too-many-forms-by-address': { times: 120, inSeconds: 10 * minute },
+  'too-many-forms-by-email': { times: 30, inSeconds: hour },
   'chat-by-address': { times: 30, inSeconds: minute },
   'order-by-address': { times: 12, inSeconds: 10 * minute },
   'testimonial-by-email': { times: 3, inSeconds: day },
@@ -26,8 +29,11 @@ const limits = {
 export type LimitName = keyof typeof limits
 
 export interface Limits {
-  /** Counts one more. Answers how long to wait, in seconds, or 0 when it is within the limit. */
-  take(name: LimitName, key: string): Promise<number>
+  /**
+   * Counts one more. Answers how long to wait, in seconds, or 0 when it is within the limit. Without a key, as when
+   * everyone comes through one proxy, there is nobody to count for.
+   */
+  take(name: LimitName, key: string | undefined): Promise<number>
 }
 
 /** Counts in memory when this is the only process, in the database when several may share it. */
@@ -44,6 +50,7 @@ export function createLimits(database: Database, secret: string): Limits {
   )
   return {
     async take(name, key) {
+      if (key === undefined) return 0
       try {
         // Addresses of people are not kept as they are, not even for an hour.
         await limiters.get(name)?.consume(createHmac('sha256', secret).update(key).digest('base64url'))

@@ -7,6 +7,8 @@ import { offerBackups } from './db/backup-socket.ts'
 import { type Database, openDatabase } from './db/database.ts'
 import type { Env, MailTransportSettings } from './env.ts'
 import { openQueue } from './jobs/queue.ts'
+import { type Bookings, createBookings } from './leads/bookings.ts'
+import { createLeads, type Leads } from './leads/leads.ts'
 import { createLimits, type Limits } from './limits.ts'
 import { describeError, type Log } from './log.ts'
 import { createEmailJs } from './mail/emailjs.ts'
@@ -21,6 +23,8 @@ export interface Services {
   database: Database
   mailer: Mailer
   limits: Limits
+  leads: Leads
+  bookings: Bookings
   signIn: SignIn
   account: OwnerAccount
   sessionSecret: string
@@ -42,6 +46,12 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
   const transport = createTransport(env.mail.transport, env)
   const mailer = await startMailer({ database, queue, transport, log })
   const limits = createLimits(database, sessionSecret)
+  const leadParts = {
+    database,
+    mailer,
+    secret: sessionSecret,
+    settings: { team: env.mail.team, publicUrl: env.publicUrl },
+  }
   const auth = createAuth(database, { publicUrl: env.publicUrl, secret: sessionSecret })
   const withdrawals =
     database.engine === 'embedded'
@@ -54,6 +64,8 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
     database,
     mailer,
     limits,
+    leads: createLeads({ ...leadParts, limits, log }),
+    bookings: createBookings(leadParts),
     signIn: createSignIn({ auth, database, limits }),
     account: createAccount({ auth, database, limits }),
     sessionSecret,

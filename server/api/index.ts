@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Env } from '#server/env.ts'
 import type { Services } from '#server/services.ts'
+import { formsApi } from './forms.ts'
 
 /** What the addresses for scripts work with. */
 export interface ApiParts {
@@ -13,7 +14,8 @@ export interface ApiParts {
  * Everything under /api and /webhooks that answers JSON. Plain HTML forms sent to the same addresses pass through to
  * the router, which answers them with pages.
  */
-export function createApi(_parts: ApiParts): Hono {
+export function createApi(parts: ApiParts): Hono {
   const api = new Hono()
+  api.route('/', formsApi(parts))
   return api
 }

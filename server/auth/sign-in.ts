@@ -7,7 +7,8 @@ import { addressHeader, type OwnerAuth } from './auth.ts'
 /** Who is asking, as far as the request says. */
 export interface Asker {
   headers: Headers
-  clientAddress: string
+  /** Nothing when visitors cannot be told apart. */
+  clientAddress: string | undefined
 }
 
 export interface SignedInOwner {
@@ -60,7 +61,7 @@ export function createSignIn({ auth, database, limits }: SignInParts): SignIn {
   }
 
   async function withCode(asker: Asker, code: string): Promise<SignInOutcome> {
-    const wait = await waitFor(asker.clientAddress, `code:${asker.clientAddress}`)
+    const wait = await waitFor(asker.clientAddress, undefined)
     if (wait) return wait
     const digits = code.replace(/\s/g, '')
     const call = { headers: known(asker), returnHeaders: true } as const
@@ -83,7 +84,7 @@ export function createSignIn({ auth, database, limits }: SignInParts): SignIn {
     return { ok: true, cookies: attempt.cookies, needsCode: false }
   }
 
-  async function waitFor(address: string, account: string): Promise<Refusal | undefined> {
+  async function waitFor(address: string | undefined, account: string | undefined): Promise<Refusal | undefined> {
     const seconds = Math.max(
       await limits.take('sign-in-by-address', address),
       await limits.take('sign-in-by-account', account),
@@ -117,7 +118,7 @@ export function createSignIn({ auth, database, limits }: SignInParts): SignIn {
 
 /** What better-auth may read of a request: its cookies and browser, and the address that we believe. */
 export function known({ headers, clientAddress }: Asker): Headers {
-  const passed = new Headers({ [addressHeader]: clientAddress })
+  const passed = new Headers(clientAddress ? { [addressHeader]: clientAddress } : {})
   for (const name of ['cookie', 'user-agent']) {
     const value = headers.get(name)
     if (value) passed.set(name, value.slice(0, 8000))

@@ -15,8 +15,8 @@ export interface RequestScope {
   site: Site
   services: Services
   now: Date
-  /** Whose request this is, for limits. */
-  clientAddress: string
+  /** Whose request this is, for limits; nothing when visitors cannot be told apart. */
+  clientAddress: string | undefined
   /** Who is signed in; only ever set under /admin, by its guard. */
   owner?: SignedInOwner
   /** Absent for cached pages: their inline scripts are named by hash instead. */

@@ -7,7 +7,7 @@ import type { Outcome, Queue } from '#server/jobs/queue.ts'
 import type { Log } from '#server/log.ts'
 import type { Mail, MailTransport } from './transport.ts'
 
-type NewMail = Omit<
+export type NewMail = Omit<
   typeof mails.$inferInsert,
   'state' | 'attempts' | 'leasedUntil' | 'lastError' | 'createdAt' | 'sentAt'
 >

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { CallBand } from '#app/ui/call-band.tsx'
 import { PageHero } from '#app/ui/page-hero.tsx'
 import { Reveal } from '#app/ui/reveal.tsx'
@@ -12,7 +13,12 @@ import { QuickStart } from './quick-start.tsx'
 import { QuoteRequest } from './quote-request.tsx'
 import { RegionPrices } from './region-prices.tsx'
 
-export function PricingPage({ words }: { words: PricingWords }) {
+interface PricingPageProps {
+  words: PricingWords
+  quoteForm: ReactNode
+}
+
+export function PricingPage({ words, quoteForm }: PricingPageProps) {
   return (
     <>
       <PageHero {...words.hero}>
@@ -45,7 +51,7 @@ export function PricingPage({ words }: { words: PricingWords }) {
       </Section>
       <CustomServices words={words.custom} planWords={words.words} />
       <QuickStart words={words.quickStart} planWords={words.words} />
-      <QuoteRequest words={words.quote} />
+      <QuoteRequest words={words.quote} form={quoteForm} />
       <Reveal>
         <CallBand {...words.closing} />
       </Reveal>

@@ -34,6 +34,8 @@ export const leads = pgTable(
     noticePurpose: text('notice_purpose').notNull(),
     noticedAt: moment('noticed_at').notNull(),
     marketingConsent: boolean('marketing_consent').notNull().default(false),
+    /** Chosen by the visitor's browser, so that the same thing sent twice is kept once. */
+    submissionId: uuid('submission_id').unique(),
   },
   (table) => [
     oneOf(table.kind, leadKinds),

@@ -74,6 +74,43 @@ CREATE TABLE "owners" (
 	CONSTRAINT "name_is_valid" CHECK (char_length("owners"."name") <= 120 and "owners"."name" ~ '[^[:space:]]' and "owners"."name" !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]')
 );
 --> statement-breakpoint
+CREATE TABLE "testimonials" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"company" text,
+	"role" text,
+	"content" text NOT NULL,
+	"rating" integer NOT NULL,
+	"service_type" text NOT NULL,
+	"project_details" text,
+	"status" text DEFAULT 'pending' NOT NULL,
+	"photo_url" text,
+	"video_url" text,
+	"featured" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"sample" boolean DEFAULT false NOT NULL,
+	"verified_client" boolean DEFAULT false NOT NULL,
+	"invitation_id" uuid,
+	"publish_consent" boolean DEFAULT false NOT NULL,
+	"suspicion" text,
+	"deleted_at" timestamp with time zone,
+	CONSTRAINT "testimonials_invitation_id_unique" UNIQUE("invitation_id"),
+	CONSTRAINT "name_is_valid" CHECK (char_length("testimonials"."name") <= 120 and "testimonials"."name" ~ '[^[:space:]]' and "testimonials"."name" !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'),
+	CONSTRAINT "email_is_valid" CHECK (char_length("testimonials"."email") <= 254 and "testimonials"."email" ~ '^[^@[:space:][:cntrl:],\u003b:<>()"]+@[^@[:space:][:cntrl:],\u003b:<>()"]+$'),
+	CONSTRAINT "company_is_valid" CHECK (char_length("testimonials"."company") <= 160 and "testimonials"."company" ~ '[^[:space:]]' and "testimonials"."company" !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'),
+	CONSTRAINT "role_is_valid" CHECK (char_length("testimonials"."role") <= 120 and "testimonials"."role" ~ '[^[:space:]]' and "testimonials"."role" !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'),
+	CONSTRAINT "content_is_valid" CHECK (char_length("testimonials"."content") <= 3000 and "testimonials"."content" ~ '[^[:space:]]' and "testimonials"."content" !~ '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f]'),
+	CONSTRAINT "rating_is_valid" CHECK ("testimonials"."rating" between 1 and 5),
+	CONSTRAINT "service_type_is_valid" CHECK (char_length("testimonials"."service_type") <= 120 and "testimonials"."service_type" ~ '[^[:space:]]' and "testimonials"."service_type" !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'),
+	CONSTRAINT "project_details_is_valid" CHECK (char_length("testimonials"."project_details") <= 3000 and "testimonials"."project_details" ~ '[^[:space:]]' and "testimonials"."project_details" !~ '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f]'),
+	CONSTRAINT "status_is_valid" CHECK ("testimonials"."status" in ('pending', 'approved', 'rejected')),
+	CONSTRAINT "photo_url_is_valid" CHECK (char_length("testimonials"."photo_url") <= 500 and "testimonials"."photo_url" ~ '[^[:space:]]' and "testimonials"."photo_url" !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'),
+	CONSTRAINT "video_url_is_valid" CHECK (char_length("testimonials"."video_url") <= 500 and "testimonials"."video_url" ~ '[^[:space:]]' and "testimonials"."video_url" !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'),
+	CONSTRAINT "suspicion_is_valid" CHECK (char_length("testimonials"."suspicion") <= 200 and "testimonials"."suspicion" ~ '[^[:space:]]' and "testimonials"."suspicion" !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]')
+);
+--> statement-breakpoint
 ALTER TABLE "owner_accounts" ADD CONSTRAINT "owner_accounts_user_id_owners_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."owners"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "owner_sessions" ADD CONSTRAINT "owner_sessions_user_id_owners_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."owners"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "owner_two_factors" ADD CONSTRAINT "owner_two_factors_user_id_owners_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."owners"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -81,4 +118,6 @@ CREATE INDEX "audit_entries_at" ON "audit_entries" USING btree ("at");--> statem
 CREATE INDEX "owner_accounts_user_id" ON "owner_accounts" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "owner_sessions_user_id" ON "owner_sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "owner_two_factors_user_id" ON "owner_two_factors" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "owner_verifications_identifier" ON "owner_verifications" USING btree ("identifier");
+CREATE INDEX "owner_verifications_identifier" ON "owner_verifications" USING btree ("identifier");--> statement-breakpoint
+CREATE INDEX "testimonials_status" ON "testimonials" USING btree ("status","created_at");--> statement-breakpoint
+CREATE INDEX "testimonials_email" ON "testimonials" USING btree ("email");
