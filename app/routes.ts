@@ -28,6 +28,7 @@ export default [
   route(paths.clinicAssistant, 'routes/marketing/clinic-assistant.tsx'),
   route(paths.ecommerceBot, 'routes/marketing/ecommerce-bot.tsx'),
   route(paths.analyticsDashboard, 'routes/marketing/analytics-dashboard.tsx'),
+  route(paths.testimonials, 'routes/marketing/testimonials.tsx'),
   route(paths.about, 'routes/marketing/about.tsx'),
   route(paths.blog, 'routes/marketing/blog.tsx'),
   route(paths.faq, 'routes/marketing/faq.tsx'),
@@ -39,6 +40,7 @@ export default [
 
   route('/api/contact', 'routes/forms/contact.tsx'),
   route('/api/quotes', 'routes/forms/quote.tsx'),
+  route('/api/testimonials', 'routes/forms/testimonial.tsx'),
   route('/api/bookings', 'routes/forms/booking.tsx'),
   route('/bookings/:token', 'routes/forms/booked-demo.tsx'),
   route('/thanks/:what', 'routes/forms/thanks.tsx'),

@@ -10,6 +10,7 @@ import { readAddress } from './http/address.ts'
 import { clientAddress } from './http/client-address.ts'
 import { contentSecurityPolicy } from './http/content-security.ts'
 import { type DeskVariables, deskGuard } from './http/desk-guard.ts'
+import { keepLivingPages } from './http/living-pages.ts'
 import { answerWithTwin, pageOfTwin } from './http/markdown-twin.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { type RequestVariables, requestLog } from './http/request-log.ts'
@@ -69,6 +70,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       reportError: (error) => log('error', 'page-render', { path, ...describeError(error) }),
     })
   const pages = files && (await createPageCache(cachesPages ? cachedAddresses : [], renderForCache, secure))
+  const living = pages && (await keepLivingPages({ pages, testimonials: services.testimonials, log, now }))
   let cachedYear = yearIn(now())
   if (options.improvesCompression && files && pages)
     improve([...pages.all(), ...files.values()]).then(() => log('info', 'compression-improved'))
@@ -104,11 +106,17 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.use(deskGuard(services.signIn, env))
 
   app.use(async (context, next) => {
-    const file = files?.get(context.req.path)
-    const stored = file ?? pages?.get(context.req.path)
+    const { path } = context.req
+    const file = files?.get(path)
+    // A page that answers what its address asks is not the stored one.
+    const asks = path === paths.testimonials && new URL(context.req.url).search !== ''
+    const stored = file ?? (asks ? undefined : pages?.get(path))
     if (!stored) return next()
     if (!['GET', 'HEAD'].includes(context.req.method)) return notAllowed()
-    if (!file) refreshAtNewYear()
+    if (!file) {
+      refreshAtNewYear()
+      living?.lookAround(path)
+    }
     return answerFrom(stored, context.req.raw)
   })
 

@@ -17,6 +17,8 @@ import { type Mailer, startMailer } from './mail/mailer.ts'
 import { createSmtp } from './mail/smtp.ts'
 import type { MailTransport } from './mail/transport.ts'
 import { loadSessionSecret } from './session-secret.ts'
+import { seedSamples } from './testimonials/samples.ts'
+import { createTestimonials, type Testimonials } from './testimonials/testimonials.ts'
 
 /** What the site works with, opened once for the life of the process. */
 export interface Services {
@@ -25,6 +27,7 @@ export interface Services {
   limits: Limits
   leads: Leads
   bookings: Bookings
+  testimonials: Testimonials
   signIn: SignIn
   account: OwnerAccount
   sessionSecret: string
@@ -57,8 +60,12 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
     database.engine === 'embedded'
       ? [await offerBackups(database, env.dataDir, log), await offerOwnerSetting(database, env.dataDir, log)]
       : []
+  await seedSamples(database)
+  const testimonials = createTestimonials({ ...leadParts, limits, log })
   const maintenance = setInterval(() => {
-    database.maintain().catch((error) => log('error', 'maintenance', describeError(error)))
+    Promise.all([database.maintain(), testimonials.purge()]).catch((error) =>
+      log('error', 'maintenance', describeError(error)),
+    )
   }, maintenanceInMilliseconds).unref()
   return {
     database,
@@ -66,6 +73,7 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
     limits,
     leads: createLeads({ ...leadParts, limits, log }),
     bookings: createBookings(leadParts),
+    testimonials,
     signIn: createSignIn({ auth, database, limits }),
     account: createAccount({ auth, database, limits }),
     sessionSecret,

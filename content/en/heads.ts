@@ -104,6 +104,11 @@ export const heads: Record<PageId, PageHead> = {
     description:
       'How four spreadsheets became one page, with decisions five times faster and 40 hours saved every week.',
   },
+  testimonials: {
+    title: 'Testimonials: What Clients Say',
+    description:
+      'What schools, clinics and shops say about their agents, chatbots and dashboards, by service, and a short form to add your own words.',
+  },
   blog: {
     title: 'Blog: Notes on Automation',
     description: 'Three short, practical reads on putting AI to work in a school or a small business.',

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { Env } from '#server/env.ts'
 import type { Services } from '#server/services.ts'
 import { formsApi } from './forms.ts'
+import { testimonialsApi } from './testimonials.ts'
 
 /** What the addresses for scripts work with. */
 export interface ApiParts {
@@ -17,5 +18,6 @@ export interface ApiParts {
 export function createApi(parts: ApiParts): Hono {
   const api = new Hono()
   api.route('/', formsApi(parts))
+  api.route('/', testimonialsApi(parts))
   return api
 }

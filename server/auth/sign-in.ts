@@ -84,7 +84,10 @@ export function createSignIn({ auth, database, limits }: SignInParts): SignIn {
     return { ok: true, cookies: attempt.cookies, needsCode: false }
   }
 
-  async function waitFor(address: string | undefined, account: string | undefined): Promise<Refusal | undefined> {
+  async function waitFor(
+    address: string | undefined,
+    account: string | undefined,
+  ): Promise<Refusal | undefined> {
     const seconds = Math.max(
       await limits.take('sign-in-by-address', address),
       await limits.take('sign-in-by-account', account),

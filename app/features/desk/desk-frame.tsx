@@ -28,11 +28,11 @@ export function DeskFrame({ words, email, children }: DeskFrameProps) {
           className="flex gap-1 overflow-x-auto px-3 py-2 lg:flex-col lg:py-4"
         >
           {words.links.map((link) => (
-            <NavLink key={link.href} to={link.href} end={link.href === '/admin'} className={entry}>
+            <NavLink key={link.to} to={link.to} end={link.to === '/admin'} className={entry}>
               {link.label}
             </NavLink>
           ))}
-          <NavLink to={words.account.href} className={entry}>
+          <NavLink to={words.account.to} className={entry}>
             {words.account.label}
           </NavLink>
           <Link to="/" reloadDocument className={entry}>

@@ -8,8 +8,8 @@ export const deskFrame = {
   site: 'See the site',
   signOut: 'Sign out',
   dismissNotice: 'Dismiss',
-  account: { label: 'Account', href: '/admin/account' },
-  links: [{ label: 'Today', href: '/admin' }],
+  account: { label: 'Account', to: '/admin/account' },
+  links: [{ label: 'Today', to: '/admin' }],
   failure: {
     signedOut: 'You are signed out',
     signedOutText: 'Your session has ended. Sign in again to carry on.',

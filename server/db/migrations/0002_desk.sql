@@ -1,3 +1,9 @@
+CREATE TABLE "desk_settings" (
+	"key" text PRIMARY KEY NOT NULL,
+	"value" jsonb NOT NULL,
+	CONSTRAINT "key_is_valid" CHECK (char_length("desk_settings"."key") <= 60 and "desk_settings"."key" ~ '[^[:space:]]' and "desk_settings"."key" !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]')
+);
+--> statement-breakpoint
 CREATE TABLE "audit_entries" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"at" timestamp with time zone DEFAULT now() NOT NULL,
