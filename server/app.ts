@@ -49,6 +49,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { env, log, metrics, services, loadBuild, files } = options
   const { isStopping = () => false, now = () => new Date(), cachesPages = true } = options
   const secure = env.publicUrl.startsWith('https:')
+  if (services.database.syncs) metrics.countSyncs(services.database.syncs)
   const handle = createRequestHandler(loadBuild, files ? 'production' : 'development')
   const site = (): Site => ({ publicUrl: env.publicUrl, mode: env.mode, year: yearIn(now()) })
 

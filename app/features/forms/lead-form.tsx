@@ -157,7 +157,7 @@ function Trap({ words, id }: { words: FormWords; id: string }) {
 
 function Notice({ words }: { words: FormWords['notice'] }) {
   return (
-    <details className="mt-1 text-[0.9375rem] text-ink-2">
+    <details open className="mt-1 text-[0.9375rem] text-ink-2">
       <summary className="min-h-11 cursor-pointer py-2.5 underline decoration-line underline-offset-4">
         {words.title}
       </summary>

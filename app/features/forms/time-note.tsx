@@ -14,6 +14,7 @@ interface TimeNoteProps {
 /** When the team is there, what the chosen time is where the visitor is, and whether it lies outside hours. */
 export function TimeNote({ words, date, time, timeZone }: TimeNoteProps) {
   const opening = openingRows(company.hours, words)
+    .filter(({ times }) => times !== words.closed)
     .map(({ days, times }) => `${days} ${times}`)
     .join(', ')
   const isChosen = date !== '' && time !== ''

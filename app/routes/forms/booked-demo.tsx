@@ -43,7 +43,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => [
   { title: `${booking.page.title} | ${company.name}` },
   { name: 'robots', content: 'noindex' },
-  { name: 'referrer', content: 'no-referrer' },
+  { name: 'referrer', content: 'same-origin' },
 ]
 
 export default function BookedDemo({ loaderData: { demo }, actionData }: Route.ComponentProps) {

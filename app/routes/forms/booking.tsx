@@ -1,18 +1,11 @@
-import { redirect } from 'react-router'
 import { BookingForm } from '#app/features/forms/booking-form.tsx'
 import { FormPage } from '#app/features/forms/form-page.tsx'
 import { requestScope } from '#app/request-scope.ts'
 import { company } from '#content/company.ts'
 import { booking } from '#content/en/booking.ts'
 import { forms } from '#content/en/forms.ts'
-import { paths } from '#content/paths.ts'
 import type { Route } from './+types/booking'
 import { answerPlainForm } from './plain-form.ts'
-
-/** Someone who reloads the answer comes back to the form. */
-export function loader() {
-  return redirect(`${paths.contact}#book`)
-}
 
 export function action({ request, context }: Route.ActionArgs) {
   const scope = context.get(requestScope)

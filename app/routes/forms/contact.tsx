@@ -1,18 +1,11 @@
-import { redirect } from 'react-router'
 import { FormPage } from '#app/features/forms/form-page.tsx'
 import { MessageForm } from '#app/features/forms/message-form.tsx'
 import { requestScope } from '#app/request-scope.ts'
 import { company } from '#content/company.ts'
 import { contact } from '#content/en/contact.ts'
 import { forms } from '#content/en/forms.ts'
-import { paths } from '#content/paths.ts'
 import type { Route } from './+types/contact'
 import { answerPlainForm } from './plain-form.ts'
-
-/** Someone who reloads the answer comes back to the form. */
-export function loader() {
-  return redirect(`${paths.contact}#message`)
-}
 
 export function action({ request, context }: Route.ActionArgs) {
   const scope = context.get(requestScope)

@@ -1,18 +1,11 @@
-import { redirect } from 'react-router'
 import { FormPage } from '#app/features/forms/form-page.tsx'
 import { QuoteForm } from '#app/features/forms/quote-form.tsx'
 import { requestScope } from '#app/request-scope.ts'
 import { company } from '#content/company.ts'
 import { forms } from '#content/en/forms.ts'
 import { quote } from '#content/en/quote.ts'
-import { paths } from '#content/paths.ts'
 import type { Route } from './+types/quote'
 import { answerPlainForm } from './plain-form.ts'
-
-/** Someone who reloads the answer comes back to the form. */
-export function loader() {
-  return redirect(`${paths.pricing}#quote`)
-}
 
 export function action({ request, context }: Route.ActionArgs) {
   const scope = context.get(requestScope)
