@@ -28,6 +28,11 @@ export function fieldOf(form: FormData, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
+/** An id as rows have it; anything else is nobody's. */
+export function idOf(text: string | undefined): string | undefined {
+  return text && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text) ? text : undefined
+}
+
 /** Where to go after signing in: a place inside the desk, whatever the address says. */
 export function placeInDesk(asked: string | null): string {
   return asked && /^\/admin(?:[/?][\w/?=&.%+-]*)?$/.test(asked) && !asked.includes('//') ? asked : '/admin'

@@ -4,6 +4,7 @@ import {
   Links,
   Meta,
   Outlet,
+  Scripts,
   ScrollRestoration,
   useMatches,
   useRouteLoaderData,
@@ -93,7 +94,8 @@ export function Layout({ children }: { children: ReactNode }) {
           </ToastRegion>
         </LinkWordsContext>
         <ScrollRestoration nonce={nonce} />
-        <DeferredScripts nonce={nonce} />
+        {/* The owner works here: nothing is saved by waiting. */}
+        {isDesk ? <Scripts nonce={nonce} /> : <DeferredScripts nonce={nonce} />}
       </body>
     </html>
   )

@@ -40,6 +40,11 @@ export function checkTestimonial(input: unknown): Checked<TestimonialFields> {
   return check(testimonial, input)
 }
 
+/** Someone the owner wants to invite. */
+export function checkClient(input: unknown): Checked<{ name: string; email: string }> {
+  return check(z.object({ name: line(120), email }), input)
+}
+
 function isTicked(value: unknown): boolean {
   return value === true || value === 'on' || value === 'yes' || value === 'true'
 }

@@ -114,6 +114,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     const stored = file ?? (asks ? undefined : pages?.get(path))
     if (!stored) return next()
     if (!['GET', 'HEAD'].includes(context.req.method)) return notAllowed()
+    if (context.req.method === 'GET' && isPublicPage(path))
+      services.desk.visits.count(path, context.req.raw.headers, now())
     if (!file) {
       refreshAtNewYear()
       living?.lookAround(path)
@@ -149,7 +151,8 @@ export async function createApp(options: AppOptions): Promise<App> {
       reportError: (error) =>
         log('error', 'unexpected', { requestId: context.get('requestId'), ...describeError(error) }),
     })
-    if (nonce && response.headers.get('content-type')?.startsWith('text/html')) {
+    const isPage = response.headers.get('content-type')?.startsWith('text/html')
+    if (nonce && isPage && !response.headers.has('content-security-policy')) {
       const sources = [`'nonce-${nonce}'`]
       response.headers.set(
         'content-security-policy',
@@ -165,6 +168,11 @@ export async function createApp(options: AppOptions): Promise<App> {
     return context.text('Something broke on our side. Please try again in a minute.', 500)
   })
   return app
+}
+
+/** What a person reads, in contrast to files and what machines read. */
+function isPublicPage(path: string): boolean {
+  return pageAddresses.some((address) => address === path)
 }
 
 function notAllowed(): Response {

@@ -5,6 +5,7 @@ import { firstOwnerToken, hasOwner } from './auth/owners.ts'
 import { createSignIn, type SignIn } from './auth/sign-in.ts'
 import { offerBackups } from './db/backup-socket.ts'
 import { type Database, openDatabase } from './db/database.ts'
+import { createDesk, type Desk } from './desk/desk.ts'
 import type { Env, MailTransportSettings } from './env.ts'
 import { openQueue } from './jobs/queue.ts'
 import { type Bookings, createBookings } from './leads/bookings.ts'
@@ -28,9 +29,12 @@ export interface Services {
   leads: Leads
   bookings: Bookings
   testimonials: Testimonials
+  desk: Desk
   signIn: SignIn
   account: OwnerAccount
   sessionSecret: string
+  /** False while mail only stays in the local mailbox. */
+  sendsMail: boolean
   /** How the owner gets to the desk: by the sign-in page or, the first time, by a link that works once. */
   deskLine(): Promise<string>
   /** One line for each part that runs on something built in. */
@@ -62,9 +66,10 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
       : []
   await seedSamples(database)
   const testimonials = createTestimonials({ ...leadParts, limits, log })
+  const desk = createDesk({ ...leadParts, log })
   const maintenance = setInterval(() => {
-    Promise.all([database.maintain(), testimonials.purge()]).catch((error) =>
-      log('error', 'maintenance', describeError(error)),
+    Promise.all([database.maintain(), testimonials.purge(), desk.digest.sendIfDue(new Date())]).catch(
+      (error) => log('error', 'maintenance', describeError(error)),
     )
   }, maintenanceInMilliseconds).unref()
   return {
@@ -74,9 +79,11 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
     leads: createLeads({ ...leadParts, limits, log }),
     bookings: createBookings(leadParts),
     testimonials,
+    desk,
     signIn: createSignIn({ auth, database, limits }),
     account: createAccount({ auth, database, limits }),
     sessionSecret,
+    sendsMail: env.mail.transport.kind !== 'mailbox',
     async deskLine() {
       if (await hasOwner(database)) return `The owner signs in at ${env.publicUrl}/admin`
       const link = `${env.publicUrl}/admin/start/${firstOwnerToken(sessionSecret)}`
@@ -86,6 +93,7 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
     async close() {
       clearInterval(maintenance)
       for (const withdraw of withdrawals) await withdraw()
+      await desk.close()
       await queue.stop()
       transport.close()
       await database.close()

@@ -16,7 +16,7 @@ export function securityHeaders(secure: boolean): MiddlewareHandler {
   return async (context, next) => {
     await next()
     const { headers } = context.res
-    for (const [name, value] of Object.entries(always)) headers.set(name, value)
+    for (const [name, value] of Object.entries(always)) if (!headers.has(name)) headers.set(name, value)
     if (secure) headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains; preload')
     if (!headers.has('content-security-policy'))
       headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'")

@@ -5,6 +5,7 @@ import { testimonials as words } from '#content/en/testimonials.ts'
 import { fieldMessages } from '#domain/field-messages.ts'
 import {
   averageRating,
+  checkClient,
   checkTestimonial,
   type TestimonialFilter,
   type TestimonialStatus,
@@ -18,8 +19,8 @@ import { suspicionOf, type Visit } from '#server/leads/suspicion.ts'
 import type { Limits } from '#server/limits.ts'
 import { describeError, type Log } from '#server/log.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
-import { invitationOf } from './invitation.ts'
-import { receivedMail } from './testimonial-mails.ts'
+import { invitationLink, invitationOf } from './invitation.ts'
+import { invitationMail, receivedMail } from './testimonial-mails.ts'
 
 export type Testimonial = typeof testimonials.$inferSelect
 
@@ -76,9 +77,13 @@ export interface Testimonials {
   putBack(ownerEmail: string, ids: string[]): Promise<Answer<number>>
   removeSamples(ownerEmail: string): Promise<Answer<number>>
   stats(): Promise<Answer<TestimonialStats>>
+  /** Writes to a client; the link they get, or nothing when name or address will not do. */
+  invite(ownerEmail: string, client: { name: string; email: string }, now: Date): Promise<string | undefined>
   /** Changes whenever something that pages show may have changed. */
   stamp(): Promise<string>
   onChange(listener: () => Promise<void>): void
+  /** For changes made to the table by others, such as erasing a person. */
+  refreshPages(): Promise<void>
   /** Forgets for good what was removed more than a day ago. */
   purge(): Promise<void>
 }
@@ -284,6 +289,17 @@ export function createTestimonials(parts: TestimonialParts): Testimonials {
         }
       }),
 
+    async invite(ownerEmail, client, now) {
+      const checked = checkClient(client)
+      if (!checked.ok) return undefined
+      const link = invitationLink(secret, settings.publicUrl, checked.fields, now)
+      await database.transaction(async (transaction) => {
+        await mailer.queueMails(transaction, [invitationMail(checked.fields, link, settings)])
+        await audit(transaction, { ownerEmail, action: 'testimonial-invited' })
+      })
+      return link
+    },
+
     async stamp() {
       const [row] = await database.db
         .select({ changed: max(testimonials.updatedAt), rows: count() })
@@ -293,6 +309,10 @@ export function createTestimonials(parts: TestimonialParts): Testimonials {
     },
 
     onChange: (listener) => listeners.push(listener),
+
+    async refreshPages() {
+      for (const listener of listeners) await listener()
+    },
 
     async purge() {
       await database.db.delete(testimonials).where(lt(testimonials.deletedAt, sql`now() - interval '1 day'`))

@@ -2,6 +2,7 @@ import { isRouteErrorResponse, Outlet } from 'react-router'
 import { ownerOf } from '#app/desk-request.ts'
 import { DeskFailure } from '#app/features/desk/desk-failure.tsx'
 import { DeskFrame } from '#app/features/desk/desk-frame.tsx'
+import { useLive } from '#app/features/desk/use-live.ts'
 import deskStyles from '#app/styles/desk.css?url'
 import { deskFrame as words } from '#content/en/desk/frame.ts'
 import type { Route } from './+types/layout'
@@ -15,6 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function DeskLayout({ loaderData }: Route.ComponentProps) {
+  useLive()
   return (
     <DeskFrame words={words} email={loaderData.email}>
       <Outlet />

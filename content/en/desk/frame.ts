@@ -4,12 +4,18 @@ import { company } from '#content/company.ts'
 export const deskFrame = {
   title: `${company.name} desk`,
   navigation: 'Desk',
-  skipToContent: 'Skip to the content',
   site: 'See the site',
   signOut: 'Sign out',
-  dismissNotice: 'Dismiss',
   account: { label: 'Account', to: '/admin/account' },
-  links: [{ label: 'Today', to: '/admin' }],
+  links: [
+    { label: 'Today', to: '/admin' },
+    { label: 'Leads', to: '/admin/leads' },
+    { label: 'Bookings', to: '/admin/bookings' },
+    { label: 'Testimonials', to: '/admin/testimonials' },
+    { label: 'Mail', to: '/admin/mail' },
+    { label: 'Analytics', to: '/admin/analytics' },
+    { label: 'Privacy', to: '/admin/privacy' },
+  ],
   failure: {
     signedOut: 'You are signed out',
     signedOutText: 'Your session has ended. Sign in again to carry on.',

@@ -80,6 +80,59 @@ CREATE TABLE "owners" (
 	CONSTRAINT "name_is_valid" CHECK (char_length("owners"."name") <= 120 and "owners"."name" ~ '[^[:space:]]' and "owners"."name" !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]')
 );
 --> statement-breakpoint
+CREATE TABLE "daily_counts" (
+	"day" date NOT NULL,
+	"measure" text NOT NULL,
+	"label" text NOT NULL,
+	"count" integer NOT NULL,
+	CONSTRAINT "daily_counts_day_measure_label_pk" PRIMARY KEY("day","measure","label"),
+	CONSTRAINT "measure_is_valid" CHECK (char_length("daily_counts"."measure") <= 40 and "daily_counts"."measure" ~ '[^[:space:]]' and "daily_counts"."measure" !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'),
+	CONSTRAINT "label_is_valid" CHECK (char_length("daily_counts"."label") <= 200 and "daily_counts"."label" ~ '[^[:space:]]' and "daily_counts"."label" !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'),
+	CONSTRAINT "count_is_valid" CHECK ("daily_counts"."count" >= 1)
+);
+--> statement-breakpoint
+CREATE TABLE "people" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"phone" text,
+	"company" text,
+	"status" text DEFAULT 'new' NOT NULL,
+	"tags" text[] DEFAULT '{}' NOT NULL,
+	"kinds" text[] DEFAULT '{}' NOT NULL,
+	"source" text DEFAULT 'direct' NOT NULL,
+	"first_at" timestamp with time zone NOT NULL,
+	"last_at" timestamp with time zone NOT NULL,
+	"waiting_since" timestamp with time zone,
+	"words" "tsvector" DEFAULT '' NOT NULL,
+	CONSTRAINT "source_is_valid" CHECK (char_length("people"."source") <= 300),
+	CONSTRAINT "status_is_valid" CHECK ("people"."status" in ('new', 'contacted', 'qualified', 'won', 'lost'))
+);
+--> statement-breakpoint
+CREATE TABLE "person_keys" (
+	"key" text PRIMARY KEY NOT NULL,
+	"person_id" uuid NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "person_merges" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"kept_id" uuid NOT NULL,
+	"other" jsonb NOT NULL,
+	"keys" text[] NOT NULL,
+	"lead_ids" uuid[] NOT NULL,
+	"at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "person_notes" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"person_id" uuid NOT NULL,
+	"text" text NOT NULL,
+	"owner_email" text NOT NULL,
+	"at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "text_is_valid" CHECK (char_length("person_notes"."text") <= 5000 and "person_notes"."text" ~ '[^[:space:]]' and "person_notes"."text" !~ '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f]'),
+	CONSTRAINT "owner_email_is_valid" CHECK (char_length("person_notes"."owner_email") <= 254 and "person_notes"."owner_email" ~ '[^[:space:]]' and "person_notes"."owner_email" !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]')
+);
+--> statement-breakpoint
 CREATE TABLE "testimonials" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"name" text NOT NULL,
@@ -117,13 +170,29 @@ CREATE TABLE "testimonials" (
 	CONSTRAINT "suspicion_is_valid" CHECK (char_length("testimonials"."suspicion") <= 200 and "testimonials"."suspicion" ~ '[^[:space:]]' and "testimonials"."suspicion" !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]')
 );
 --> statement-breakpoint
+ALTER TABLE "leads" ADD COLUMN "person_id" uuid;--> statement-breakpoint
 ALTER TABLE "owner_accounts" ADD CONSTRAINT "owner_accounts_user_id_owners_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."owners"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "owner_sessions" ADD CONSTRAINT "owner_sessions_user_id_owners_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."owners"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "owner_two_factors" ADD CONSTRAINT "owner_two_factors_user_id_owners_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."owners"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "person_keys" ADD CONSTRAINT "person_keys_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "person_merges" ADD CONSTRAINT "person_merges_kept_id_people_id_fk" FOREIGN KEY ("kept_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "person_notes" ADD CONSTRAINT "person_notes_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "audit_entries_at" ON "audit_entries" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "audit_entries_subject" ON "audit_entries" USING btree ("subject");--> statement-breakpoint
 CREATE INDEX "owner_accounts_user_id" ON "owner_accounts" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "owner_sessions_user_id" ON "owner_sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "owner_two_factors_user_id" ON "owner_two_factors" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "owner_verifications_identifier" ON "owner_verifications" USING btree ("identifier");--> statement-breakpoint
+CREATE INDEX "people_last_at" ON "people" USING btree ("last_at" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "people_status" ON "people" USING btree ("status","last_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "people_waiting" ON "people" USING btree ("waiting_since") WHERE waiting_since is not null;--> statement-breakpoint
+CREATE INDEX "people_words" ON "people" USING gin ("words");--> statement-breakpoint
+CREATE INDEX "people_tags" ON "people" USING gin ("tags");--> statement-breakpoint
+CREATE INDEX "person_keys_person_id" ON "person_keys" USING btree ("person_id");--> statement-breakpoint
+CREATE INDEX "person_merges_kept_id" ON "person_merges" USING btree ("kept_id");--> statement-breakpoint
+CREATE INDEX "person_notes_person_id" ON "person_notes" USING btree ("person_id","at");--> statement-breakpoint
 CREATE INDEX "testimonials_status" ON "testimonials" USING btree ("status","created_at");--> statement-breakpoint
-CREATE INDEX "testimonials_email" ON "testimonials" USING btree ("email");
+CREATE INDEX "testimonials_email" ON "testimonials" USING btree ("email");--> statement-breakpoint
+ALTER TABLE "leads" ADD CONSTRAINT "leads_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "leads_person_id" ON "leads" USING btree ("person_id","created_at");--> statement-breakpoint
+CREATE INDEX "leads_quarantined" ON "leads" USING btree ("created_at") WHERE quarantine_reason is not null;

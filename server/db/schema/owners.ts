@@ -107,6 +107,7 @@ export const auditEntries = pgTable(
     shorterThan(table.ownerEmail, 254),
     smallObject(table.details, 4000),
     index('audit_entries_at').on(table.at),
+    index('audit_entries_subject').on(table.subject),
   ],
 )
 
