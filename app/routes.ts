@@ -37,6 +37,15 @@ export default [
   route(paths.termsConditions, 'routes/marketing/terms-conditions.tsx'),
   route(paths.refundPolicy, 'routes/marketing/refund-policy.tsx'),
 
+  route('/api/contact', 'routes/forms/contact.tsx'),
+  route('/api/quotes', 'routes/forms/quote.tsx'),
+  route('/api/bookings', 'routes/forms/booking.tsx'),
+  route('/bookings/:token', 'routes/forms/booked-demo.tsx'),
+  route('/thanks/:what', 'routes/forms/thanks.tsx'),
+  route('/api/payments/orders', 'routes/forms/order.tsx'),
+  route('/pay/:id', 'routes/forms/pay.tsx'),
+  route('/pay/:id/test', 'routes/forms/test-checkout.tsx'),
+
   route('/design', 'routes/marketing/design.tsx'),
 
   route(machinePaths.sitemap, 'routes/machine/sitemap.ts'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { company } from '#content/company.ts'
+import { bookableServices, todayInIndia } from './booking-times.ts'
 import {
   type Checked,
   check,
@@ -13,19 +13,6 @@ import {
   ticked,
 } from './fields.ts'
 
-/** What can be booked, in the order of the list; the first is chosen until someone chooses. */
-export const bookableServices = [
-  'AI Chatbots',
-  'WhatsApp AI Bots',
-  'Website Chatbots',
-  'Voice AI Solutions',
-  'CRM Integrations',
-] as const
-
-export type BookableService = (typeof bookableServices)[number]
-
-export const demoMinutes = 30
-
 /** Checks a booking. Date and time are India's; the clock is passed in. */
 export function checkBooking(input: unknown, now: Date): Checked<Booking> {
   return check(bookingSchema(now), input)
@@ -33,32 +20,29 @@ export function checkBooking(input: unknown, now: Date): Checked<Booking> {
 
 export type Booking = z.infer<ReturnType<typeof bookingSchema>>
 
-/** The fixed prefix and the time of booking. `attempt` tells apart two of the same millisecond. */
-export function bookingId(now: Date, attempt = 0): string {
-  return `DEMO-${now.getTime() + attempt}`
+/** The fixed prefix and the time of booking. */
+export function bookingId(now: Date): string {
+  return `DEMO-${now.getTime()}`
 }
 
-/** The moment a demo starts. India has one offset all year, so no table of zones is needed. */
-export function startOf({ date, time }: { date: string; time: string }): Date {
-  return new Date(`${date}T${time}:00+05:30`)
+/** Checks the new time of a demo that is moved. */
+export function checkNewTime(input: unknown, now: Date): Checked<{ date: string; time: string }> {
+  return check(z.object(timeFields(now)), input)
 }
 
-/** Whether a demo lies within business hours; outside them it is accepted with a note. */
-export function isWithinHours({ date, time }: { date: string; time: string }): boolean {
-  const day = new Date(`${date}T00:00:00Z`).getUTCDay()
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  const start = hours * 60 + minutes
-  return company.hours.some(
-    (open) =>
-      (open.days as readonly number[]).includes(day) &&
-      start >= open.opens &&
-      start + demoMinutes <= open.closes,
-  )
+/** What may still be done with a demo. */
+export const bookingCan = {
+  change: ({ state, startsAt }: { state: string; startsAt: Date }, now: Date): boolean =>
+    state !== 'cancelled' && startsAt > now,
 }
 
-/** Today's date where the company is, as YYYY-MM-DD. */
-export function todayInIndia(now: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: company.timeZone }).format(now)
+function timeFields(now: Date) {
+  return {
+    date: line(10)
+      .refine(isCalendarDate, { message: 'invalid' satisfies Problem, abort: true })
+      .refine((date) => date >= todayInIndia(now), 'past' satisfies Problem),
+    time: line(5).refine((time) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time), 'invalid' satisfies Problem),
+  }
 }
 
 function bookingSchema(now: Date) {
@@ -66,10 +50,7 @@ function bookingSchema(now: Date) {
     name: line(120),
     email,
     service: oneOf(bookableServices),
-    date: line(10)
-      .refine(isCalendarDate, { message: 'invalid' satisfies Problem, abort: true })
-      .refine((date) => date >= todayInIndia(now), 'past' satisfies Problem),
-    time: line(5).refine((time) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time), 'invalid' satisfies Problem),
+    ...timeFields(now),
     company: optional(line(120)),
     phone: optional(phone),
     message: optional(paragraph(5000)),

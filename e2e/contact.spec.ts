@@ -9,7 +9,7 @@ test.describe('contact, as served', { tag: '@phone' }, () => {
     const whatsapp = page.getByRole('region', { name: 'Chat on WhatsApp' }).getByRole('link')
     await expect(whatsapp).toHaveAttribute('href', /^https:\/\/wa\.me\/910000000000\?text=/)
     await expect(whatsapp).toHaveAttribute('target', '_blank')
-    const demo = page.getByRole('region', { name: 'Book a Demo' }).getByRole('link')
+    const demo = page.getByRole('region', { name: 'Book a Demo', exact: true }).getByRole('link')
     await expect(demo).toHaveAttribute('href', 'https://cal.sutradhar.example/demo')
     await expect(demo).toHaveAttribute('target', '_blank')
   })

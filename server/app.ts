@@ -18,6 +18,7 @@ import type { StaticFiles } from './http/static-files.ts'
 import { answerFrom, improve } from './http/stored-response.ts'
 import { describeError, type Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
+import { checkoutSources } from './payments/content-sources.ts'
 import type { Services } from './services.ts'
 
 export interface AppOptions {
@@ -28,6 +29,8 @@ export interface AppOptions {
   loadBuild: () => Promise<ServerBuild>
   /** Absent in development, where Vite serves the files and every page is rendered anew. */
   files?: StaticFiles
+  /** False for a test that asks for no page: rendering them all takes a second. */
+  cachesPages?: boolean
   /** Compress thoroughly once everything is up; costs a core for some seconds. */
   improvesCompression?: boolean
   /** True from the order to stop until the end: answers then ask for new connections elsewhere. */
@@ -43,10 +46,16 @@ type App = Hono<{ Variables: RequestVariables }>
 /** The whole site as one function from request to response. The process, the tests and development share it. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { env, log, metrics, services, loadBuild, files } = options
-  const { isStopping = () => false, now = () => new Date() } = options
+  const { isStopping = () => false, now = () => new Date(), cachesPages = true } = options
   const secure = env.publicUrl.startsWith('https:')
+  if (services.database.syncs) metrics.countSyncs(services.database.syncs)
   const handle = createRequestHandler(loadBuild, files ? 'production' : 'development')
-  const site = (): Site => ({ publicUrl: env.publicUrl, mode: env.mode, year: yearIn(now()) })
+  const site = (): Site => ({
+    publicUrl: env.publicUrl,
+    mode: env.mode,
+    year: yearIn(now()),
+    payments: services.payments.kind,
+  })
 
   async function route(
     request: Request,
@@ -62,10 +71,10 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   const renderForCache = (path: string) =>
     route(new Request(env.publicUrl + path), {
-      clientAddress: 'the page cache',
+      clientAddress: undefined,
       reportError: (error) => log('error', 'page-render', { path, ...describeError(error) }),
     })
-  const pages = files && (await createPageCache(cachedAddresses, renderForCache, secure))
+  const pages = files && (await createPageCache(cachesPages ? cachedAddresses : [], renderForCache, secure))
   let cachedYear = yearIn(now())
   if (options.improvesCompression && files && pages)
     improve([...pages.all(), ...files.values()]).then(() => log('info', 'compression-improved'))
@@ -135,10 +144,17 @@ export async function createApp(options: AppOptions): Promise<App> {
     })
     if (nonce && response.headers.get('content-type')?.startsWith('text/html')) {
       const sources = [`'nonce-${nonce}'`]
+      const isPayPage = context.req.path.startsWith('/pay/')
       response.headers.set(
         'content-security-policy',
-        contentSecurityPolicy({ scripts: sources, styles: sources }, secure),
+        contentSecurityPolicy(
+          { scripts: sources, styles: sources },
+          secure,
+          isPayPage ? checkoutSources(services.payments) : {},
+        ),
       )
+      // Banks ask for confirmation in windows of their own, which must find their way back.
+      if (isPayPage) response.headers.set('cross-origin-opener-policy', 'same-origin-allow-popups')
       response.headers.set('cache-control', 'no-store')
     }
     return response

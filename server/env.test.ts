@@ -20,6 +20,7 @@ describe('parseEnv', () => {
           team: 'hello@sutradhar.example',
           transport: { kind: 'mailbox' },
         },
+        payments: { kind: 'test' },
       },
     })
   })
@@ -92,6 +93,57 @@ describe('parseEnv', () => {
         'EMAILJS_SERVICE_ID: must be set when MAIL_URL is emailjs:',
         'EMAILJS_TEMPLATE_ID: must be set when MAIL_URL is emailjs:',
       ],
+    })
+  })
+
+  test('takes payments through Razorpay when it has the keys, with the secret before the last change', () => {
+    const keys = { RAZORPAY_KEY_ID: 'rzp_live_1', RAZORPAY_KEY_SECRET: 'a', RAZORPAY_WEBHOOK_SECRET: 'b' }
+    const settingsOf = (input: Record<string, string>) => {
+      const parsed = parseEnv(input)
+      return parsed.ok && parsed.env.payments
+    }
+    expect(settingsOf(keys)).toEqual({
+      kind: 'razorpay',
+      keyId: 'rzp_live_1',
+      keySecret: 'a',
+      webhookSecrets: ['b'],
+      apiUrl: 'https://api.razorpay.com/v1',
+      checkoutUrl: 'https://checkout.razorpay.com/v1/checkout.js',
+    })
+    expect(
+      settingsOf({
+        ...keys,
+        RAZORPAY_WEBHOOK_SECRET_OLD: 'c',
+        RAZORPAY_URL: 'http://127.0.0.1:9/v1/',
+        RAZORPAY_CHECKOUT_URL: 'http://127.0.0.1:9/checkout.js',
+      }),
+    ).toMatchObject({
+      webhookSecrets: ['b', 'c'],
+      apiUrl: 'http://127.0.0.1:9/v1',
+      checkoutUrl: 'http://127.0.0.1:9/checkout.js',
+    })
+  })
+
+  test('takes no payments when live without keys', () => {
+    const parsed = parseEnv({
+      SITE_MODE: 'live',
+      PUBLIC_URL: 'https://www.sutradhar.example',
+      SESSION_SECRET: secret,
+    })
+    expect(parsed.ok && parsed.env.payments).toEqual({ kind: 'off' })
+  })
+
+  test('names every payment key that is missing', () => {
+    expect(parseEnv({ RAZORPAY_KEY_ID: 'rzp_live_1' })).toEqual({
+      ok: false,
+      problems: [
+        'RAZORPAY_KEY_SECRET: must be set when RAZORPAY_KEY_ID is',
+        'RAZORPAY_WEBHOOK_SECRET: must be set when RAZORPAY_KEY_ID is',
+      ],
+    })
+    expect(parseEnv({ RAZORPAY_WEBHOOK_SECRET: 'b', RAZORPAY_KEY_SECRET: 'a' })).toEqual({
+      ok: false,
+      problems: ['RAZORPAY_KEY_ID: must be set when RAZORPAY_KEY_SECRET is'],
     })
   })
 

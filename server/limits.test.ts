@@ -11,7 +11,7 @@ onBothEngines('limits', (open, engine) => {
     expect(waits.slice(0, 3)).toEqual([0, 0, 0])
     expect(waits[3]).toBeGreaterThan(3600)
     expect(await limits.take('testimonial-by-email', 'zuhura@shop.example')).toBe(0)
-    expect(await limits.take('form-by-email', 'asha@shop.example')).toBe(0)
+    expect(await limits.take('many-forms-by-email', 'asha@shop.example')).toBe(0)
   })
 
   test.runIf(engine === 'postgres')('are shared by processes on one PostgreSQL', async () => {
@@ -24,10 +24,18 @@ onBothEngines('limits', (open, engine) => {
     ).toBeGreaterThan(0)
   })
 
+  test('count nobody when visitors cannot be told apart', async () => {
+    const limits = createLimits(await open(), 'a secret')
+    const waits = await Promise.all(
+      Array.from({ length: 9 }, () => limits.take('testimonial-by-email', undefined)),
+    )
+    expect(waits).toEqual(Array(9).fill(0))
+  })
+
   test('an unreachable store closes no form', async () => {
     const database = await open()
     const limits = createLimits(database, 'a secret')
     await database.close()
-    expect(await limits.take('form-by-email', 'asha@shop.example')).toBe(0)
+    expect(await limits.take('many-forms-by-email', 'asha@shop.example')).toBe(0)
   })
 })

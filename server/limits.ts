@@ -17,22 +17,28 @@ const day = 24 * hour
  * others, but the day's budget for the model, beyond which the assistant answers by itself.
  */
 const limits = {
-  'form-by-address': { times: 20, inSeconds: 10 * minute },
-  'form-by-email': { times: 6, inSeconds: hour },
+  // Beyond the first two a lead is kept for the owner to judge; beyond the others it is refused.
+  'many-forms-by-address': { times: 30, inSeconds: 10 * minute },
+  'many-forms-by-email': { times: 10, inSeconds: hour },
+  'too-many-forms-by-address': { times: 120, inSeconds: 10 * minute },
+  'too-many-forms-by-email': { times: 30, inSeconds: hour },
   'chat-by-address': { times: 30, inSeconds: minute },
   'model-by-address': { times: 100, inSeconds: day },
   'model-by-day': { times: 3000, inSeconds: day },
-  'order-by-address': { times: 12, inSeconds: 10 * minute },
+  'order-by-address': { times: 60, inSeconds: 10 * minute },
   'testimonial-by-email': { times: 3, inSeconds: day },
   'sign-in-by-address': { times: 10, inSeconds: 15 * minute },
   'sign-in-by-account': { times: 10, inSeconds: 15 * minute },
 } satisfies Record<string, Limit>
 
-export type LimitName = keyof typeof limits
+type LimitName = keyof typeof limits
 
 export interface Limits {
-  /** Counts one more. Answers how long to wait, in seconds, or 0 when it is within the limit. */
-  take(name: LimitName, key: string): Promise<number>
+  /**
+   * Counts one more. Answers how long to wait, in seconds, or 0 when it is within the limit. Without a key, as when
+   * everyone comes through one proxy, there is nobody to count for.
+   */
+  take(name: LimitName, key: string | undefined): Promise<number>
 }
 
 /** Counts in memory when this is the only process, in the database when several may share it. */
@@ -49,6 +55,7 @@ export function createLimits(database: Database, secret: string): Limits {
   )
   return {
     async take(name, key) {
+      if (key === undefined) return 0
       try {
         // Addresses of people are not kept as they are, not even for an hour.
         await limiters.get(name)?.consume(createHmac('sha256', secret).update(key).digest('base64url'))

@@ -1,6 +1,8 @@
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 
 export interface Metrics {
+  /** Disk syncs of the embedded database, where they can be counted. */
+  countSyncs(count: () => number): void
   observeRequest(method: string, status: number, milliseconds: number): void
   text(): Promise<string>
   contentType: string
@@ -17,6 +19,17 @@ export function createMetrics(): Metrics {
     registers: [registry],
   })
   return {
+    countSyncs(count) {
+      new Counter({
+        name: 'database_syncs_total',
+        help: 'How often the embedded database wrote through to disk',
+        registers: [registry],
+        collect() {
+          this.reset()
+          this.inc(count())
+        },
+      })
+    },
     observeRequest: (method, status, milliseconds) =>
       requests.observe({ method, status: `${Math.floor(status / 100)}xx` }, milliseconds / 1000),
     text: () => registry.metrics(),

@@ -44,7 +44,7 @@ export async function freshEmbedded(): Promise<DatabaseSettings> {
 }
 
 /** Settings for a database of its own on the run's PostgreSQL. */
-async function freshPostgres(): Promise<DatabaseSettings> {
+export async function freshPostgres(): Promise<DatabaseSettings> {
   return { dataDir: temporaryFolder(), databaseUrl: await createDatabase('pattern') }
 }
 

@@ -21,6 +21,8 @@ export interface Site {
 interface SiteOptions {
   now?: () => Date
   services?: Services
+  /** False where no page is asked for. */
+  cachesPages?: boolean
   /** Lets a test break the build on purpose. */
   alter?: (build: ServerBuild) => ServerBuild
 }
@@ -41,7 +43,7 @@ export async function freshServices(): Promise<Services> {
 /** The built site in this process, with settings of the test's own. */
 export async function aSite(
   settings: Record<string, string> = {},
-  { now, services, alter = (built) => built }: SiteOptions = {},
+  { now, services, cachesPages = true, alter = (built) => built }: SiteOptions = {},
 ): Promise<Site> {
   const env = envOf(settings)
   const logged: Record<string, unknown>[] = []
@@ -49,6 +51,7 @@ export async function aSite(
     env,
     log: createLog((line) => logged.push(JSON.parse(line))),
     metrics: createMetrics(),
+    cachesPages,
     services: services ?? (await testServices()),
     loadBuild: async () => alter(await import(pathToFileURL(path.join(build, 'server/index.js')).href)),
     files: await loadStaticFiles(path.join(build, 'client')),
@@ -60,7 +63,7 @@ export async function aSite(
   }
 }
 
-function envOf(settings: Record<string, string>): Env {
+export function envOf(settings: Record<string, string>): Env {
   const parsed = parseEnv(settings)
   if (!parsed.ok) throw new Error(parsed.problems.join('\n'))
   return parsed.env

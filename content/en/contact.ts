@@ -1,6 +1,6 @@
 import { company, whatsappLink } from '#content/company.ts'
-import { paths } from '#content/paths.ts'
 import type { ContactWords } from '#content/types/contact.ts'
+import type { PageHead } from '#content/types/frame.ts'
 
 const whatsapp = whatsappLink(`Hello ${company.name}, I would like to talk about `)
 
@@ -25,7 +25,11 @@ export const contact: ContactWords = {
     requiredNote: 'All four fields are needed.',
     fields: {
       name: { label: 'Full Name *', missing: 'Please tell us your name.' },
-      email: { label: 'Email Address *', missing: 'Please give an e-mail address we can reply to.' },
+      email: {
+        label: 'Email Address *',
+        missing: 'Please give an e-mail address we can reply to.',
+        invalid: 'This does not look like an e-mail address. Please check it.',
+      },
       subject: { label: 'Subject *', missing: 'Please say in a few words what it is about.' },
       message: {
         label: 'Message *',
@@ -33,7 +37,6 @@ export const contact: ContactWords = {
         missing: 'Please write your message.',
       },
     },
-    invalidEmail: 'This does not look like an e-mail address. Please check it.',
     submit: 'Send Message',
     sending: 'Sending...',
     success: {
@@ -45,10 +48,7 @@ export const contact: ContactWords = {
       text: 'Failed to send message. Please try again or contact us directly via WhatsApp.',
       action: { label: 'Open WhatsApp', href: whatsapp },
     },
-    privacy: {
-      text: 'We keep your message so that we can answer it, and never sell or pass on your address.',
-      link: { label: 'Privacy Policy', href: paths.privacyPolicy },
-    },
+    purpose: 'To answer your message',
   },
   info: {
     heading: 'Contact details',
@@ -72,4 +72,9 @@ export const contact: ContactWords = {
     openNow: 'Open now',
     closedNow: 'Closed now',
   },
+}
+
+export const contactHead: PageHead = {
+  title: 'Contact Us and Book a Free Demo',
+  description: `Write on WhatsApp, pick a time for a free demo, or send a message. ${company.city} office hours, replies within 24 hours.`,
 }

@@ -1,21 +1,11 @@
+import type { LeadFormWords } from './forms.ts'
 import type { Link } from './link.ts'
 
 export interface ContactWords {
   hero: { title: string; lead: string }
   whatsapp: { title: string; text: string; action: Link }
   demo: { title: string; text: string; action: Link }
-  form: {
-    heading: string
-    lead: string
-    requiredNote: string
-    fields: Record<ContactField, { label: string; hint?: string; missing: string }>
-    invalidEmail: string
-    submit: string
-    sending: string
-    success: { title: string; text: string }
-    failure: { title: string; text: string; action: Link }
-    privacy: { text: string; link: Link }
-  }
+  form: LeadFormWords<'name' | 'email' | 'subject' | 'message'>
   info: { heading: string; items: { label: string; value: string; href?: string }[] }
   social: { heading: string; links: (Link & { id: string })[] }
   hours: {
@@ -31,5 +21,3 @@ export interface ContactWords {
     closedNow: string
   }
 }
-
-type ContactField = 'name' | 'email' | 'subject' | 'message'

@@ -19,7 +19,7 @@ export interface ChatRequest {
   history: Turn[]
   leadContext: string
   /** Whose question it is, for limits. */
-  address: string
+  address: string | undefined
 }
 
 export interface ChatAnswer {
@@ -65,7 +65,7 @@ export function createAssistant({ model, memory, limits, log }: AssistantParts):
   }
 
   /** Over the limits the site's own answers serve instead, so nobody is sent away and nobody can run up a bill. */
-  async function mayAskModel(address: string): Promise<boolean> {
+  async function mayAskModel(address: string | undefined): Promise<boolean> {
     if ((await limits.take('model-by-address', address)) > 0) return false
     return (await limits.take('model-by-day', 'everyone')) === 0
   }

@@ -7,6 +7,8 @@ export interface Site {
   mode: 'demo' | 'live'
   /** For the copyright line: passed in, so that the server's clock decides and hydration agrees. */
   year: number
+  /** Whether packages can be paid for online: for real, in play, or not at all. */
+  payments: Services['payments']['kind']
 }
 
 /** What one request brings along on its way through the router. */
@@ -14,8 +16,8 @@ export interface RequestScope {
   site: Site
   services: Services
   now: Date
-  /** Whose request this is, for limits. */
-  clientAddress: string
+  /** Whose request this is, for limits; nothing when visitors cannot be told apart. */
+  clientAddress: string | undefined
   /** Absent for cached pages: their inline scripts are named by hash instead. */
   nonce?: string
   reportError(error: unknown): void

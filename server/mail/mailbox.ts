@@ -1,9 +1,9 @@
 import type { MailTransport } from './transport.ts'
 
 /**
- * Without a mail server, mail stays in the table it was queued in, where the owner reads it: to deliver it is to
- * leave it there.
+ * Without a mail server, mail stays in the table it was queued in, where the owner reads it. What was queued for a
+ * mail server that is no longer configured is delivered by leaving it there.
  */
 export function createMailbox(): MailTransport {
-  return { send: async () => ({ ok: true }), close: () => {} }
+  return { keepsMail: true, send: async () => ({ ok: true }), close: () => {} }
 }

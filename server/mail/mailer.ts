@@ -1,13 +1,13 @@
 import { EventEmitter } from 'node:events'
 import { and, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
-import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '#server/db/database.ts'
+import { inGroups } from '#server/db/in-groups.ts'
 import { mails } from '#server/db/schema/mails.ts'
 import type { Outcome, Queue } from '#server/jobs/queue.ts'
 import type { Log } from '#server/log.ts'
 import type { Mail, MailTransport } from './transport.ts'
 
-type NewMail = Omit<
+export type NewMail = Omit<
   typeof mails.$inferInsert,
   'state' | 'attempts' | 'leasedUntil' | 'lastError' | 'createdAt' | 'sentAt'
 >
@@ -29,8 +29,30 @@ interface MailerParts {
 /** Longer than any attempt takes, shorter than the queue waits for a killed process. */
 const lease = sql`now() + interval '4 minutes'`
 
+/** Mail that need not go anywhere has arrived when it is stored. */
+const alreadyThere = { state: 'sent', sentAt: sql`now()` } as const
+
 export async function startMailer({ database, queue, transport, log }: MailerParts): Promise<Mailer> {
   const sent = new EventEmitter().setMaxListeners(0)
+  const claim = inGroups(async (ids: string[]): Promise<(Mail | undefined)[]> => {
+    const isFree = or(isNull(mails.leasedUntil), lt(mails.leasedUntil, sql`now()`))
+    const claimed = await database.db
+      .update(mails)
+      .set({ attempts: sql`${mails.attempts} + 1`, leasedUntil: lease })
+      .where(and(inArray(mails.id, ids), inArray(mails.state, ['queued', 'failed']), isFree))
+      .returning()
+    const byId = new Map(claimed.map((mail) => [mail.id, mail]))
+    return ids.map((id) => byId.get(id))
+  })
+
+  const recordSent = inGroups(async (ids: string[]): Promise<string[]> => {
+    await database.db
+      .update(mails)
+      .set({ state: 'sent', sentAt: sql`now()`, lastError: null, leasedUntil: null })
+      .where(inArray(mails.id, ids))
+    return ids
+  })
+
   await queue.work('mail', { handle: deliver, giveUp })
   await queue.ensure('mail', await unsentIds())
 
@@ -40,35 +62,21 @@ export async function startMailer({ database, queue, transport, log }: MailerPar
     if (!mail) return (await isSettled(id)) ? 'done' : 'retry'
     const delivery = await transport.send(mail)
     if (delivery.ok) {
-      await record(id, { state: 'sent', sentAt: sql`now()`, lastError: null })
+      await recordSent(id)
       sent.emit(id)
       return 'done'
     }
-    await record(id, { state: 'failed', lastError: delivery.reason })
+    await database.db
+      .update(mails)
+      .set({ state: 'failed', lastError: delivery.reason, leasedUntil: null })
+      .where(eq(mails.id, id))
     log('warn', 'mail-failed', { mail: id, attempt: mail.attempts, retryable: delivery.retryable })
     return delivery.retryable ? 'retry' : 'give-up'
-  }
-
-  async function claim(id: string): Promise<Mail | undefined> {
-    const isFree = or(isNull(mails.leasedUntil), lt(mails.leasedUntil, sql`now()`))
-    const [mail] = await database.db
-      .update(mails)
-      .set({ attempts: sql`${mails.attempts} + 1`, leasedUntil: lease })
-      .where(and(eq(mails.id, id), inArray(mails.state, ['queued', 'failed']), isFree))
-      .returning()
-    return mail
   }
 
   async function isSettled(id: string): Promise<boolean> {
     const [mail] = await database.db.select({ state: mails.state }).from(mails).where(eq(mails.id, id))
     return !mail || mail.state === 'sent' || mail.state === 'dead'
-  }
-
-  async function record(id: string, outcome: PgUpdateSetSource<typeof mails>): Promise<void> {
-    await database.db
-      .update(mails)
-      .set({ ...outcome, leasedUntil: null })
-      .where(eq(mails.id, id))
   }
 
   async function giveUp(id: string): Promise<void> {
@@ -90,6 +98,10 @@ export async function startMailer({ database, queue, transport, log }: MailerPar
 
   return {
     async queueMails(transaction, newMails) {
+      if (transport.keepsMail) {
+        await transaction.insert(mails).values(newMails.map((mail) => ({ ...mail, ...alreadyThere })))
+        return
+      }
       await transaction.insert(mails).values(newMails)
       await queue.enqueue(
         transaction,

@@ -6,6 +6,8 @@ export type Delivery = { ok: true } | { ok: false; retryable: boolean; reason: s
 
 /** A way for mail to leave the house. Failures are answers, not exceptions. */
 export interface MailTransport {
+  /** True when mail stays in the table it is queued in, so that there is nothing to deliver. */
+  keepsMail?: true
   send(mail: Mail): Promise<Delivery>
   close(): void
 }

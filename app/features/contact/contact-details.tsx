@@ -1,8 +1,8 @@
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
 import type { ContactWords } from '#content/types/contact.ts'
+import { type OpeningTimes, openingRows } from '#domain/opening-hours.ts'
 import { OpenNow } from './open-now.tsx'
-import { type OpeningTimes, openingRows } from './opening-hours.ts'
 
 interface ContactDetailsProps {
   words: ContactWords

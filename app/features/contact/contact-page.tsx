@@ -2,20 +2,21 @@ import type { ReactNode } from 'react'
 import { PageHero } from '#app/ui/page-hero.tsx'
 import { Section } from '#app/ui/section.tsx'
 import type { ContactWords } from '#content/types/contact.ts'
+import type { OpeningTimes } from '#domain/opening-hours.ts'
 import { ContactDetails } from './contact-details.tsx'
 import { ContactWays } from './contact-ways.tsx'
-import type { OpeningTimes } from './opening-hours.ts'
-import { WriteToUs } from './write-to-us.tsx'
 
 interface ContactPageProps {
   words: ContactWords
   hours: OpeningTimes
   timeZone: string
+  messageForm: ReactNode
+  demo: { heading: string; lead: string; form: ReactNode }
   /** The brochure's downloads, as a section of this page. */
   brochure: ReactNode
 }
 
-export function ContactPage({ words, hours, timeZone, brochure }: ContactPageProps) {
+export function ContactPage({ words, hours, timeZone, messageForm, demo, brochure }: ContactPageProps) {
   return (
     <>
       <PageHero title={words.hero.title} lead={words.hero.lead}>
@@ -23,9 +24,12 @@ export function ContactPage({ words, hours, timeZone, brochure }: ContactPagePro
       </PageHero>
       <Section id="message" title={words.form.heading} lead={words.form.lead}>
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <WriteToUs words={words} />
+          {messageForm}
           <ContactDetails words={words} hours={hours} timeZone={timeZone} />
         </div>
+      </Section>
+      <Section id="book" title={demo.heading} lead={demo.lead}>
+        <div className="max-w-3xl">{demo.form}</div>
       </Section>
       {brochure}
     </>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Badge } from '#app/ui/badge.tsx'
 import type { ContactWords } from '#content/types/contact.ts'
-import { isOpen, type OpeningTimes } from './opening-hours.ts'
+import { isOpen, type OpeningTimes } from '#domain/opening-hours.ts'
 
 interface OpenNowProps {
   words: ContactWords['hours']

@@ -3,7 +3,7 @@ import { LooseThread } from '#app/ui/thread/loose-thread.tsx'
 import type { StatusPageWords } from '#content/types/frame.ts'
 
 /** Not found, or broken: what happened, and the ways out. */
-export function StatusPage({ words }: { words: StatusPageWords }) {
+export function StatusPage({ words }: { words: Omit<StatusPageWords, 'description'> }) {
   return (
     <div className="wrap grid items-center gap-10 py-16 md:grid-cols-[1fr_20rem] md:py-28">
       <div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { CallBand } from '#app/ui/call-band.tsx'
 import { PageHero } from '#app/ui/page-hero.tsx'
 import { Reveal } from '#app/ui/reveal.tsx'
@@ -8,11 +9,17 @@ import { CustomServices } from './custom-services.tsx'
 import { Offers } from './offers.tsx'
 import { PlanLedger } from './plan-ledger.tsx'
 import { PriceKey } from './price-key.tsx'
-import { QuickStart } from './quick-start.tsx'
 import { QuoteRequest } from './quote-request.tsx'
 import { RegionPrices } from './region-prices.tsx'
 
-export function PricingPage({ words }: { words: PricingWords }) {
+interface PricingPageProps {
+  words: PricingWords
+  /** The packages that can be paid for at once. */
+  quickStart: ReactNode
+  quoteForm: ReactNode
+}
+
+export function PricingPage({ words, quickStart, quoteForm }: PricingPageProps) {
   return (
     <>
       <PageHero {...words.hero}>
@@ -44,8 +51,8 @@ export function PricingPage({ words }: { words: PricingWords }) {
         </div>
       </Section>
       <CustomServices words={words.custom} planWords={words.words} />
-      <QuickStart words={words.quickStart} planWords={words.words} />
-      <QuoteRequest words={words.quote} />
+      {quickStart}
+      <QuoteRequest words={words.quote} form={quoteForm} />
       <Reveal>
         <CallBand {...words.closing} />
       </Reveal>

@@ -1,10 +1,16 @@
+import type { ReactNode } from 'react'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Section } from '#app/ui/section.tsx'
 import type { PricingWords } from '#content/types/pricing.ts'
 
+interface QuoteRequestProps {
+  words: PricingWords['quote']
+  form: ReactNode
+}
+
 /** How a price comes about when none of the printed ones fits. */
-export function QuoteRequest({ words }: { words: PricingWords['quote'] }) {
+export function QuoteRequest({ words, form }: QuoteRequestProps) {
   return (
     <Section id={words.id} title={words.heading} lead={words.lead}>
       <ol className="relative grid gap-y-6 lg:grid-cols-3 lg:gap-x-10 lg:pt-14">
@@ -26,7 +32,8 @@ export function QuoteRequest({ words }: { words: PricingWords['quote'] }) {
           </li>
         ))}
       </ol>
-      <ButtonLink look="outline" href={words.instead.href} className="mt-8 max-sm:w-full lg:mt-10">
+      <div className="mt-12 max-w-3xl">{form}</div>
+      <ButtonLink look="outline" href={words.instead.href} className="mt-8 max-sm:w-full">
         <Icon name="whatsapp" className="size-5 text-peacock" />
         {words.instead.label}
       </ButtonLink>

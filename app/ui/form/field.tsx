@@ -1,21 +1,29 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 interface FieldProps {
-  /** Also the id of the input, so that an error summary can link to it. */
+  /** Also the id of the input, unless two forms on one page use the same name; error summaries link to it. */
   name: string
+  id?: string
   label: string
-  hint?: string
+  hint?: string | undefined
   /** In the visitor's words: what is wrong and how to put it right. */
   error?: string | undefined
 }
 
-export function TextField({ name, label, hint, error, ...input }: FieldProps & ComponentProps<'input'>) {
+export function TextField({
+  name,
+  id = name,
+  label,
+  hint,
+  error,
+  ...input
+}: FieldProps & ComponentProps<'input'>) {
   return (
-    <FieldFrame name={name} label={label} hint={hint} error={error}>
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
       <input
         {...input}
-        {...describedBy({ name, hint, error })}
-        id={name}
+        {...describedBy({ id, hint, error })}
+        id={id}
         name={name}
         className={boxClass(error)}
       />
@@ -25,17 +33,18 @@ export function TextField({ name, label, hint, error, ...input }: FieldProps & C
 
 export function TextAreaField({
   name,
+  id = name,
   label,
   hint,
   error,
   ...area
 }: FieldProps & ComponentProps<'textarea'>) {
   return (
-    <FieldFrame name={name} label={label} hint={hint} error={error}>
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
       <textarea
         {...area}
-        {...describedBy({ name, hint, error })}
-        id={name}
+        {...describedBy({ id, hint, error })}
+        id={id}
         name={name}
         className={boxClass(error)}
       />
@@ -47,13 +56,13 @@ interface SelectFieldProps extends FieldProps, Omit<ComponentProps<'select'>, 'n
   options: readonly { value: string; label: string }[]
 }
 
-export function SelectField({ name, label, hint, error, options, ...select }: SelectFieldProps) {
+export function SelectField({ name, id = name, label, hint, error, options, ...select }: SelectFieldProps) {
   return (
-    <FieldFrame name={name} label={label} hint={hint} error={error}>
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
       <select
         {...select}
-        {...describedBy({ name, hint, error })}
-        id={name}
+        {...describedBy({ id, hint, error })}
+        id={id}
         name={name}
         className={boxClass(error)}
       >
@@ -67,15 +76,22 @@ export function SelectField({ name, label, hint, error, options, ...select }: Se
   )
 }
 
-export function CheckboxField({ name, label, hint, error, ...input }: FieldProps & ComponentProps<'input'>) {
+export function CheckboxField({
+  name,
+  id = name,
+  label,
+  hint,
+  error,
+  ...input
+}: FieldProps & ComponentProps<'input'>) {
   return (
     <div className={error ? 'border-l-4 border-sindoor pl-4' : ''}>
-      {error && <FieldError name={name}>{error}</FieldError>}
-      <label htmlFor={name} className="flex min-h-11 items-start gap-3 py-2">
+      {error && <FieldError id={id}>{error}</FieldError>}
+      <label htmlFor={id} className="flex min-h-11 items-start gap-3 py-2">
         <input
           {...input}
-          {...describedBy({ name, hint, error })}
-          id={name}
+          {...describedBy({ id, hint, error })}
+          id={id}
           name={name}
           type="checkbox"
           className="mt-0.5 size-6 shrink-0"
@@ -83,7 +99,7 @@ export function CheckboxField({ name, label, hint, error, ...input }: FieldProps
         <span>
           {label}
           {hint && (
-            <span id={`${name}-hint`} className="block text-[0.9375rem] text-ink-2">
+            <span id={`${id}-hint`} className="block text-[0.9375rem] text-ink-2">
               {hint}
             </span>
           )}
@@ -93,26 +109,28 @@ export function CheckboxField({ name, label, hint, error, ...input }: FieldProps
   )
 }
 
-function FieldFrame({ name, label, hint, error, children }: FieldProps & { children: ReactNode }) {
+type FrameProps = Omit<FieldProps, 'name'> & { id: string }
+
+function FieldFrame({ id, label, hint, error, children }: FrameProps & { children: ReactNode }) {
   return (
     <div className={`flex flex-col gap-1.5 ${error ? 'border-l-4 border-sindoor pl-4' : ''}`}>
-      <label htmlFor={name} className="font-[600]">
+      <label htmlFor={id} className="font-[600]">
         {label}
       </label>
       {hint && (
-        <p id={`${name}-hint`} className="text-[0.9375rem] text-ink-2">
+        <p id={`${id}-hint`} className="text-[0.9375rem] text-ink-2">
           {hint}
         </p>
       )}
-      {error && <FieldError name={name}>{error}</FieldError>}
+      {error && <FieldError id={id}>{error}</FieldError>}
       {children}
     </div>
   )
 }
 
-function FieldError({ name, children }: { name: string; children: ReactNode }) {
+function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <p id={`${name}-error`} className="font-[600] text-sindoor">
+    <p id={`${id}-error`} className="font-[600] text-sindoor">
       {children}
     </p>
   )
@@ -122,7 +140,7 @@ function boxClass(error: string | undefined): string {
   return `min-h-12 w-full rounded-[10px] border bg-paper px-3.5 py-2.5 ${error ? 'border-2 border-sindoor' : 'border-ink-2'}`
 }
 
-function describedBy({ name, hint, error }: Pick<FieldProps, 'name' | 'hint' | 'error'>) {
-  const ids = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ')
+function describedBy({ id, hint, error }: Omit<FrameProps, 'label'>) {
+  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined }
 }

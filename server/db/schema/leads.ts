@@ -3,7 +3,7 @@ import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'driz
 import { atLeast, emailAddress, line, oneOf, prose, smallObject } from '../checks.ts'
 import { moment } from './columns.ts'
 
-const leadKinds = ['contact', 'booking', 'quote', 'handover'] as const
+const leadKinds = ['contact', 'booking', 'quote', 'handover', 'purchase'] as const
 const leadStatuses = ['new', 'contacted', 'qualified', 'won', 'lost'] as const
 const bookingStates = ['booked', 'rescheduled', 'cancelled'] as const
 
@@ -34,6 +34,8 @@ export const leads = pgTable(
     noticePurpose: text('notice_purpose').notNull(),
     noticedAt: moment('noticed_at').notNull(),
     marketingConsent: boolean('marketing_consent').notNull().default(false),
+    /** Chosen by the visitor's browser, so that the same thing sent twice is kept once. */
+    submissionId: uuid('submission_id').unique(),
   },
   (table) => [
     oneOf(table.kind, leadKinds),

@@ -1,0 +1,105 @@
+import { Form, useNavigation } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
+import { TextField } from '#app/ui/form/field.tsx'
+import type { BookingWords } from '#content/types/booking.ts'
+import type { FormWords } from '#content/types/forms.ts'
+
+interface BookedDemo {
+  bookingId: string
+  service: string
+  date: string
+  time: string
+  when: string
+  yourTime: string | undefined
+  state: 'booked' | 'rescheduled' | 'cancelled'
+  canChange: boolean
+}
+
+interface BookedDemoPageProps {
+  words: BookingWords
+  common: FormWords
+  demo: BookedDemo
+  /** What came of the last press of a button here. */
+  change: { kind: 'changed' | 'closed' } | { kind: 'invalid'; messages: Record<string, string> } | undefined
+}
+
+/** Where the visitor sees the demo they booked, moves it or cancels it. */
+export function BookedDemoPage({ words, common, demo, change }: BookedDemoPageProps) {
+  const { page } = words
+  const facts = [
+    [page.facts.service, demo.service],
+    [page.facts.when, demo.when],
+    [page.facts.yourTime, demo.yourTime],
+    [page.facts.reference, demo.bookingId],
+  ].filter((fact): fact is [string, string] => fact[1] !== undefined)
+  return (
+    <div className="wrap max-w-3xl py-10 md:py-20">
+      <h1 className="headline text-[2.25rem] md:text-[3rem]">{page.titles[demo.state]}</h1>
+      <p role="status" className="mt-4 text-lg text-ink-2">
+        {change?.kind === 'changed' && demo.state !== 'booked'
+          ? page.done[demo.state]
+          : page.leads[demo.state]}
+      </p>
+      <dl className="mt-8 grid gap-x-8 gap-y-3 border-y border-line py-6 sm:grid-cols-[auto_1fr]">
+        {facts.map(([term, value]) => (
+          <div key={term} className="contents">
+            <dt className="text-ink-2">{term}</dt>
+            <dd className="font-[600] wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {demo.canChange && <Changes words={words} common={common} demo={demo} change={change} />}
+      {!demo.canChange && demo.state !== 'cancelled' && <p className="mt-8">{page.over}</p>}
+    </div>
+  )
+}
+
+function Changes({ words: { page }, common, demo, change }: BookedDemoPageProps) {
+  const isBusy = useNavigation().state !== 'idle'
+  const errors = change?.kind === 'invalid' ? change.messages : {}
+  const problems = Object.entries(errors).map(([field, message]) => ({ field, message }))
+  return (
+    <div className="mt-10 grid gap-10">
+      <Form method="post" noValidate className="grid gap-5 sm:grid-cols-2">
+        <h2 className="text-2xl wide-112 font-[640] sm:col-span-2">{page.reschedule.heading}</h2>
+        <div className="empty:hidden sm:col-span-2">
+          <ErrorSummary title={common.summary} errors={problems} />
+        </div>
+        <TextField
+          name="date"
+          type="date"
+          required
+          label={page.reschedule.date}
+          defaultValue={demo.date}
+          error={errors.date}
+        />
+        <TextField
+          name="time"
+          type="time"
+          required
+          label={page.reschedule.time}
+          defaultValue={demo.time}
+          error={errors.time}
+        />
+        <Button look="primary" type="submit" disabled={isBusy} className="justify-self-start max-sm:w-full">
+          {page.reschedule.submit}
+        </Button>
+      </Form>
+      <Form method="post" className="border-t border-line pt-8">
+        <h2 className="text-2xl wide-112 font-[640]">{page.cancel.heading}</h2>
+        <p className="mt-2 text-ink-2">{page.cancel.text}</p>
+        <Button
+          look="outline"
+          type="submit"
+          name="intent"
+          value="cancel"
+          disabled={isBusy}
+          className="mt-5 max-sm:w-full"
+        >
+          {page.cancel.submit}
+        </Button>
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { type ChangeEvent, useEffect, useState } from 'react'
+import type { BookingWords } from '#content/types/booking.ts'
+import type { FormWords } from '#content/types/forms.ts'
+import { bookableServices, todayInIndia } from '#domain/booking-times.ts'
+import { type FormField, LeadForm } from './lead-form.tsx'
+import { TimeNote } from './time-note.tsx'
+
+interface BookingFormProps {
+  /** Two of them can be on one page: in the chat and in the page itself. */
+  id?: string
+  words: BookingWords
+  common: FormWords
+  values?: Record<string, string>
+  errors?: Record<string, string>
+  onBooked?: (bookingId: string) => void
+}
+
+/** Asks for a demo. Times are India's; beside them stands what that is for the visitor. */
+export function BookingForm({
+  id = 'booking-form',
+  words,
+  common,
+  values,
+  errors,
+  onBooked,
+}: BookingFormProps) {
+  const [chosen, setChosen] = useState({ date: values?.date ?? '', time: values?.time ?? '' })
+  const [today, setToday] = useState<string>()
+  const [timeZone, setTimeZone] = useState<string>()
+  useEffect(() => {
+    // The page may be older than the visit, and only the visitor's browser knows where it is.
+    setToday(todayInIndia(new Date()))
+    setTimeZone(new Intl.DateTimeFormat().resolvedOptions().timeZone)
+  }, [])
+  const choose = (event: ChangeEvent<HTMLDivElement>) => {
+    const { name, value } = event.target as unknown as HTMLInputElement
+    if (name === 'date' || name === 'time') setChosen((before) => ({ ...before, [name]: value }))
+  }
+  return (
+    // Changes of the fields inside bubble up to here.
+    <div onChange={choose}>
+      <LeadForm
+        id={id}
+        address="/api/bookings"
+        words={words.form}
+        common={common}
+        fields={fieldsOf(today)}
+        values={values}
+        errors={errors}
+        missingNotice={words.missing}
+        onStored={({ bookingId = '', autoReply }) => {
+          onBooked?.(bookingId)
+          return autoReply === 'sent' ? words.form.success : words.replyLater
+        }}
+      >
+        <TimeNote words={words.hours} {...chosen} timeZone={timeZone} />
+        {timeZone && <input type="hidden" name="time_zone" value={timeZone} />}
+      </LeadForm>
+    </div>
+  )
+}
+
+function fieldsOf(today: string | undefined): FormField[] {
+  return [
+    { name: 'name', kind: 'text', required: true, autoComplete: 'name', longest: 120 },
+    { name: 'email', kind: 'email', required: true, autoComplete: 'email', longest: 254 },
+    {
+      name: 'service',
+      kind: 'choice',
+      required: true,
+      wide: true,
+      options: bookableServices.map((label) => ({ value: label, label })),
+    },
+    { name: 'date', kind: 'date', required: true, min: today },
+    { name: 'time', kind: 'time', required: true },
+    { name: 'company', kind: 'text', autoComplete: 'organization', longest: 120 },
+    { name: 'phone', kind: 'tel', autoComplete: 'tel', longest: 30 },
+    { name: 'message', kind: 'lines', longest: 5000, rows: 2 },
+  ]
+}

@@ -1,0 +1,155 @@
+import type { ReactNode } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
+import { CheckboxField, SelectField, TextAreaField, TextField } from '#app/ui/form/field.tsx'
+import { SmartLink } from '#app/ui/smart-link.tsx'
+import type { FormWords } from '#content/types/forms.ts'
+import { type LeadFormOptions, useLeadForm } from './use-lead-form.ts'
+
+/** One field of a form; which words belong to it is said by its name. */
+export interface FormField {
+  name: string
+  kind: 'text' | 'email' | 'tel' | 'date' | 'time' | 'lines' | 'choice'
+  required?: true
+  autoComplete?: string
+  longest?: number
+  rows?: number
+  /** The earliest day that can be chosen. */
+  min?: string | undefined
+  options?: readonly { value: string; label: string }[]
+  /** Takes the whole width of the form. */
+  wide?: true
+}
+
+interface LeadFormProps extends LeadFormOptions {
+  /** Stands before the ids of the fields, so that two forms can share a page. */
+  id: string
+  fields: readonly FormField[]
+  values?: Record<string, string> | undefined
+  /** Between the fields and the small print. */
+  children?: ReactNode
+}
+
+/** A form that reaches the team: with script it stays on the page, without it is a plain form to the same address. */
+export function LeadForm({ id, fields, values = {}, children, ...options }: LeadFormProps) {
+  const { address, words, common } = options
+  const { form, isSending, isHydrated, stored, errors, draft, send, discard, handlers } = useLeadForm(options)
+  const problems = fields.flatMap(({ name }) => {
+    const message = errors[name]
+    return message ? [{ field: `${id}-${name}`, message }] : []
+  })
+  return (
+    <form
+      ref={form}
+      id={id}
+      method="post"
+      action={address}
+      // The browser's own messages serve until ours can.
+      noValidate={isHydrated}
+      aria-busy={isSending}
+      className="grid gap-6 sm:grid-cols-2"
+      {...handlers}
+    >
+      <div className="empty:hidden sm:col-span-2">
+        <ErrorSummary title={common.summary} errors={problems} />
+      </div>
+      <p className="text-[0.9375rem] text-ink-2 sm:col-span-2">{words.requiredNote}</p>
+      {fields.map((field) => (
+        <div key={field.name} className={field.wide || field.kind === 'lines' ? 'sm:col-span-2' : ''}>
+          <Field
+            {...field}
+            id={`${id}-${field.name}`}
+            label={words.fields[field.name]?.label ?? field.name}
+            hint={words.fields[field.name]?.hint}
+            error={errors[field.name]}
+            value={values[field.name]}
+          />
+        </div>
+      ))}
+      {children && <div className="sm:col-span-2">{children}</div>}
+      <Trap words={common} id={id} />
+      <div className="sm:col-span-2">
+        <CheckboxField
+          name="marketing_consent"
+          id={`${id}-marketing`}
+          label={common.marketingConsent}
+          defaultChecked={values.marketing_consent === 'on'}
+        />
+        <Notice words={common.notice} />
+      </div>
+      {draft !== 'none' && (
+        <div role="status" className="rounded-card border-2 border-marigold p-5 sm:col-span-2">
+          <p className="font-[600]">{draft === 'ready' ? common.offline.back : common.offline.title}</p>
+          {draft === 'waiting' && <p className="mt-1 text-ink-2">{common.offline.text}</p>}
+          {draft === 'ready' && (
+            <div className="mt-4 flex flex-wrap gap-3">
+              <Button look="primary" onClick={send} disabled={isSending}>
+                {common.offline.send}
+              </Button>
+              <Button look="outline" onClick={discard}>
+                {common.offline.discard}
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
+        <Button look="primary" type="submit" disabled={isSending} className="max-sm:w-full">
+          {isSending ? words.sending : words.submit}
+        </Button>
+        <p role="status" className="font-[600] text-peacock empty:hidden">
+          {stored}
+        </p>
+      </div>
+    </form>
+  )
+}
+
+interface FieldProps extends FormField {
+  id: string
+  label: string
+  hint: string | undefined
+  error: string | undefined
+  value: string | undefined
+}
+
+function Field({ kind, value, longest, options = [], wide: _wide, hint, ...rest }: FieldProps) {
+  const shared = { ...rest, ...(hint && { hint }), defaultValue: value, maxLength: longest }
+  if (kind === 'lines') return <TextAreaField {...shared} />
+  if (kind === 'choice') {
+    const { maxLength: _longest, ...select } = shared
+    return <SelectField {...select} options={options} />
+  }
+  return <TextField {...shared} type={kind} />
+}
+
+/** People neither see nor reach it; programs fill it in. */
+function Trap({ words, id }: { words: FormWords; id: string }) {
+  return (
+    <div aria-hidden="true" className="absolute -left-[200vw]">
+      <label htmlFor={`${id}-website`}>{words.honeypot}</label>
+      <input id={`${id}-website`} name="website" tabIndex={-1} autoComplete="off" />
+    </div>
+  )
+}
+
+function Notice({ words }: { words: FormWords['notice'] }) {
+  return (
+    <details open className="mt-1 text-[0.9375rem] text-ink-2">
+      <summary className="min-h-11 cursor-pointer py-2.5 underline decoration-line underline-offset-4">
+        {words.title}
+      </summary>
+      <dl className="mb-2 grid gap-x-5 gap-y-1 sm:grid-cols-[auto_1fr]">
+        {words.items.map(({ term, text }) => (
+          <div key={term} className="contents">
+            <dt className="font-[600] text-ink">{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <SmartLink href={words.link.href} className="thread-link">
+        {words.link.label}
+      </SmartLink>
+    </details>
+  )
+}

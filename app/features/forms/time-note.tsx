@@ -1,0 +1,48 @@
+import { Icon } from '#app/ui/icon.tsx'
+import { company } from '#content/company.ts'
+import type { BookingWords } from '#content/types/booking.ts'
+import { isWithinHours, startOf } from '#domain/booking-times.ts'
+import { openingRows } from '#domain/opening-hours.ts'
+
+interface TimeNoteProps {
+  words: BookingWords['hours']
+  date: string
+  time: string
+  timeZone: string | undefined
+}
+
+/** When the team is there, what the chosen time is where the visitor is, and whether it lies outside hours. */
+export function TimeNote({ words, date, time, timeZone }: TimeNoteProps) {
+  const opening = openingRows(company.hours, words)
+    .filter(({ times }) => times !== words.closed)
+    .map(({ days, times }) => `${days} ${times}`)
+    .join(', ')
+  const isChosen = date !== '' && time !== ''
+  const own =
+    isChosen && timeZone && timeZone !== company.timeZone ? ownTime(date, time, timeZone) : undefined
+  return (
+    <div className="flex gap-3 rounded-card bg-paper-2 p-4 text-[0.9375rem]">
+      <Icon name="calendar" className="size-5 shrink-0 text-indigo" />
+      <div>
+        <p>{`${words.label}: ${opening}`}</p>
+        <p aria-live="polite">
+          {own && <span className="mt-1 block font-[600]">{`${own} ${words.forYou}`}</span>}
+          {isChosen && !isWithinHours({ date, time }) && (
+            <span className="mt-1 block font-[600]">{words.outside}</span>
+          )}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function ownTime(date: string, time: string, timeZone: string): string | undefined {
+  const start = startOf({ date, time })
+  if (Number.isNaN(start.getTime())) return undefined
+  return new Intl.DateTimeFormat('en-IN', {
+    timeZone,
+    weekday: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(start)
+}

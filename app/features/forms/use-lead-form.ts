@@ -1,0 +1,151 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useToast } from '#app/ui/toast/toast.ts'
+import type { FieldWords, FormWords, LeadFormWords } from '#content/types/forms.ts'
+import { type Draft, dropDraft, fillFrom, keepDraft, readDraft } from './draft.ts'
+import { fetchFormToken, type Sent, sendForm } from './send-form.ts'
+import { visitSource } from './visit-source.ts'
+import { offerVisitor, rememberVisitor } from './visitor-details.ts'
+
+export interface LeadFormOptions {
+  /** Where it goes; the same address takes the form without script. */
+  address: string
+  words: LeadFormWords<string>
+  common: FormWords
+  /** Said when something needed is missing, besides the words at each field. */
+  missingNotice?: { title: string; text: string } | undefined
+  /** Called with the server's answer; may show a notice of its own instead of the usual one. */
+  onStored?: ((answer: Record<string, string>) => { title: string; text: string } | undefined) | undefined
+  errors?: Record<string, string> | undefined
+}
+
+/** Sends a form without leaving the page, and keeps what was typed whatever happens. */
+export function useLeadForm({
+  address,
+  words,
+  common,
+  missingNotice,
+  onStored,
+  errors: first,
+}: LeadFormOptions) {
+  const toast = useToast()
+  const form = useRef<HTMLFormElement>(null)
+  // One id for everything that is typed until it is stored, so that sending it twice keeps it once.
+  const submission = useRef('')
+  const token = useRef<Promise<string | undefined>>(undefined)
+  const [isSending, setSending] = useState(false)
+  const [isHydrated, setHydrated] = useState(false)
+  const [stored, setStored] = useState<string>()
+  const [errors, setErrors] = useState(first ?? {})
+  const [draft, setDraft] = useState<'none' | 'waiting' | 'ready'>('none')
+
+  useEffect(() => {
+    setHydrated(true)
+    const element = form.current
+    if (!element) return
+    const kept = readDraft(address)
+    if (kept) fillFrom(element, kept)
+    else offerVisitor(element)
+    const look = () => setDraft(!readDraft(address) ? 'none' : navigator.onLine ? 'ready' : 'waiting')
+    look()
+    addEventListener('online', look)
+    addEventListener('offline', look)
+    return () => {
+      removeEventListener('online', look)
+      removeEventListener('offline', look)
+    }
+  }, [address])
+
+  async function send(): Promise<void> {
+    const element = form.current
+    if (!element || isSending) return
+    const fields = textsOf(element)
+    const missing = missingFields(element, words.fields, common)
+    if (Object.keys(missing).length > 0) {
+      setErrors(missing)
+      if (missingNotice) toast({ ...missingNotice, tone: 'destructive' })
+      return
+    }
+    setSending(true)
+    setStored(undefined)
+    submission.current ||= crypto.randomUUID()
+    const started = await token.current
+    const sent = await sendForm(address, {
+      ...visitSource(),
+      ...fields,
+      submission_id: submission.current,
+      ...(started && { form_token: started }),
+    })
+    setSending(false)
+    settle(sent, element, fields)
+  }
+
+  function settle(sent: Sent, element: HTMLFormElement, fields: Draft): void {
+    setErrors(sent.kind === 'invalid' ? sent.messages : {})
+    if (sent.kind === 'stored') {
+      forget()
+      element.reset()
+      offerVisitor(element)
+      const notice = onStored?.(sent.answer) ?? words.success
+      setStored(notice.text)
+      toast(notice)
+    }
+    if (sent.kind === 'limited') toast({ ...common.limited, tone: 'destructive' })
+    if (sent.kind === 'failed' || sent.kind === 'offline')
+      toast({ title: words.failure.title, text: words.failure.text, tone: 'destructive' })
+    if (sent.kind === 'offline') {
+      keepDraft(address, fields)
+      setDraft('waiting')
+    }
+  }
+
+  function forget(): void {
+    submission.current = ''
+    token.current = undefined
+    dropDraft(address)
+    setDraft('none')
+  }
+
+  return {
+    form,
+    isSending,
+    isHydrated,
+    stored,
+    errors,
+    draft,
+    send,
+    discard() {
+      forget()
+      form.current?.reset()
+    },
+    handlers: {
+      onSubmit(event: FormEvent) {
+        event.preventDefault()
+        send()
+      },
+      onFocus() {
+        token.current ??= fetchFormToken()
+      },
+      onBlur() {
+        if (form.current) rememberVisitor(form.current)
+      },
+    },
+  }
+}
+
+function textsOf(form: HTMLFormElement): Draft {
+  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+}
+
+/** What is needed and empty, known without asking the server. */
+function missingFields(
+  form: HTMLFormElement,
+  words: Record<string, FieldWords>,
+  common: FormWords,
+): Record<string, string> {
+  const needed = [...form.querySelectorAll<HTMLInputElement>('[required]')]
+  return Object.fromEntries(
+    needed
+      .filter((input) => input.value.trim() === '')
+      .map(({ name }) => [name, words[name]?.missing ?? common.problems.missing]),
+  )
+}

@@ -1,0 +1,30 @@
+// What someone typed about themselves, offered in the other forms of the same visit. Gone when the tab is closed.
+const key = 'visitor'
+const shared = ['name', 'email', 'phone', 'company']
+
+export function rememberVisitor(form: HTMLFormElement): void {
+  const typed = [...new FormData(form)].filter(([name, value]) => shared.includes(name) && value !== '')
+  write({ ...read(), ...Object.fromEntries(typed) })
+}
+
+export function offerVisitor(form: HTMLFormElement): void {
+  for (const [name, value] of Object.entries(read())) {
+    const input = form.elements.namedItem(name)
+    if (input instanceof HTMLInputElement && input.value === '') input.value = value
+  }
+}
+
+// A browser may refuse to keep anything; then nothing is offered, and nothing breaks.
+function read(): Record<string, string> {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? '{}')
+  } catch {
+    return {}
+  }
+}
+
+function write(details: Record<string, unknown>): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(details))
+  } catch {}
+}

@@ -1,0 +1,36 @@
+import { BookingForm } from '#app/features/forms/booking-form.tsx'
+import { FormPage } from '#app/features/forms/form-page.tsx'
+import { requestScope } from '#app/request-scope.ts'
+import { company } from '#content/company.ts'
+import { booking } from '#content/en/booking.ts'
+import { forms } from '#content/en/forms.ts'
+import type { Route } from './+types/booking'
+import { answerPlainForm } from './plain-form.ts'
+
+export function action({ request, context }: Route.ActionArgs) {
+  const scope = context.get(requestScope)
+  return answerPlainForm(
+    request,
+    scope,
+    scope.services.leads.receiveBooking,
+    ({ token }) => `/bookings/${token}`,
+  )
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${booking.form.heading} | ${company.name}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders
+}
+
+export default function Form({ actionData }: Route.ComponentProps) {
+  const { values, errors, problem } = actionData ?? {}
+  return (
+    <FormPage words={booking.form} common={forms} problem={problem}>
+      <BookingForm words={booking} common={forms} values={values} errors={errors} />
+    </FormPage>
+  )
+}

@@ -1,0 +1,26 @@
+import { StatusPage } from '#app/features/frame/status-page.tsx'
+import { company } from '#content/company.ts'
+import { contact } from '#content/en/contact.ts'
+import { forms } from '#content/en/forms.ts'
+import { quote } from '#content/en/quote.ts'
+import type { Route } from './+types/thanks'
+
+const words: Record<string, { title: string; text: string }> = {
+  message: contact.form.success,
+  quote: quote.form.success,
+}
+
+export function loader({ params }: Route.LoaderArgs) {
+  const thanks = words[params.what]
+  if (!thanks) throw new Response(null, { status: 404 })
+  return thanks
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.title} | ${company.name}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function Thanks({ loaderData }: Route.ComponentProps) {
+  return <StatusPage words={{ ...loaderData, links: forms.thanks.links }} />
+}

@@ -1,0 +1,97 @@
+import { company, whatsappLink } from '#content/company.ts'
+import type { BookingWords } from '#content/types/booking.ts'
+import { contact } from './contact.ts'
+
+export const booking: BookingWords = {
+  modalTitle: 'Book Your Demo',
+  close: 'Close',
+  form: {
+    heading: 'Book a demo here',
+    lead: 'Thirty minutes on video, free. Pick a time in India; we send the invitation by e-mail.',
+    requiredNote: 'Fields with a star are needed.',
+    fields: {
+      name: { label: 'Name *', missing: 'Please tell us your name.' },
+      email: {
+        label: 'Email *',
+        missing: 'Please give an e-mail address for the invitation.',
+        invalid: 'This does not look like an e-mail address. Please check it.',
+      },
+      service: { label: 'Service *' },
+      date: {
+        label: 'Date *',
+        missing: 'Please choose a day.',
+        invalid: 'This day does not exist. Please choose another.',
+      },
+      time: {
+        label: 'Time (IST) *',
+        missing: 'Please choose a time.',
+        invalid: 'Please give the time as hours and minutes, such as 11:30.',
+      },
+      company: { label: 'Company or school' },
+      phone: { label: 'Phone', invalid: 'Please use digits, with the country code if not in India.' },
+      message: { label: 'What should we show you?' },
+    },
+    submit: 'Book Demo',
+    sending: 'Booking...',
+    success: {
+      title: 'Demo booked',
+      text: 'Your demo is booked. A confirmation e-mail should arrive shortly.',
+    },
+    failure: {
+      title: 'Booking Error',
+      text: 'There was an issue booking your demo. Please try again or contact us directly.',
+      action: {
+        label: 'Open WhatsApp',
+        href: whatsappLink(`Hello ${company.name}, I would like to book a demo on `),
+      },
+    },
+    purpose: 'To hold the demo you asked for and to answer you about it',
+  },
+  missing: { title: 'Missing Information', text: 'Please fill in all required fields.' },
+  replyLater: {
+    title: 'Demo booked',
+    text: 'Your demo is booked. Our team will contact you to confirm it.',
+  },
+  hours: {
+    label: 'When we are there (IST)',
+    days: contact.hours.days,
+    until: contact.hours.until,
+    closed: contact.hours.closed,
+    forYou: 'for you',
+    outside: 'This is outside our hours. You can book it; we write back to confirm.',
+  },
+  page: {
+    title: 'Your demo',
+    titles: {
+      booked: 'Your demo is booked',
+      rescheduled: 'Your demo has a new time',
+      cancelled: 'Your demo is cancelled',
+    },
+    leads: {
+      booked: 'The invitation is on its way to your e-mail. Keep this page if you may need to move the demo.',
+      rescheduled: 'The updated invitation is on its way to your e-mail.',
+      cancelled: 'We have taken it out of the calendar. Book another whenever it suits you.',
+    },
+    facts: { service: 'About', when: 'In India', yourTime: 'Your time', reference: 'Booking' },
+    over: 'This demo is over, so it can no longer be moved or cancelled. Write to us for another.',
+    reschedule: {
+      heading: 'Move it to another time',
+      date: 'New date',
+      time: 'New time (IST)',
+      submit: 'Move the demo',
+    },
+    cancel: {
+      heading: 'Or cancel it',
+      text: 'No reason needed. We tell the team at once.',
+      submit: 'Cancel the demo',
+    },
+    done: {
+      rescheduled: 'Moved. We have sent you the updated invitation.',
+      cancelled: 'Cancelled. We have told the team.',
+    },
+    unknown: {
+      title: 'We cannot find this demo',
+      text: 'The address may have been cut off in your mail program. Please copy the whole of it, or write to us.',
+    },
+  },
+}

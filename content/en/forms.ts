@@ -1,0 +1,44 @@
+import { paths } from '#content/paths.ts'
+import type { FormWords } from '#content/types/forms.ts'
+
+export const forms: FormWords = {
+  problems: {
+    missing: 'Please fill this in.',
+    'too-long': 'This is longer than we can keep. Please shorten it.',
+    invalid: 'There is something in here we cannot read. Please type it again.',
+    past: 'This day is already over. Please choose today or later.',
+    unknown: 'Please choose one from the list.',
+  },
+  summary: 'Please check the following',
+  honeypot: 'Leave this empty',
+  marketingConsent: 'Also send me a short mail now and then about new agents and offers.',
+  notice: {
+    version: '2026-11-15',
+    language: 'en',
+    title: 'What happens to what you send',
+    items: [
+      { term: 'What we keep', text: 'What you type here, when you sent it, and the page you came from.' },
+      { term: 'Why', text: 'To answer you. Nothing else, unless you tick the box for offers.' },
+      { term: 'Who sees it', text: 'Our team. We never sell it or pass it on.' },
+      { term: 'How to have it deleted', text: 'Write to us; one mail is enough.' },
+    ],
+    link: { label: 'Privacy Policy', href: paths.privacyPolicy },
+  },
+  offline: {
+    title: 'You are offline',
+    text: 'Nothing is lost: what you typed is kept on this device.',
+    back: 'You are back online. Send what you typed earlier?',
+    send: 'Send it now',
+    discard: 'Discard it',
+  },
+  limited: {
+    title: 'One moment, please',
+    text: 'A lot has come from you in a short time. Please try again a little later; what you typed stays here.',
+  },
+  thanks: {
+    links: [
+      { label: 'Back to the home page', href: paths.home },
+      { label: 'See our services', href: paths.services },
+    ],
+  },
+}

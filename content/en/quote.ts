@@ -1,0 +1,52 @@
+import { company, whatsappLink } from '#content/company.ts'
+import type { QuoteWords } from '#content/types/quote.ts'
+
+export const quote: QuoteWords = {
+  form: {
+    heading: 'Tell us what you need',
+    lead: 'Name and e-mail are enough to start; the rest makes the quote exact.',
+    requiredNote: 'Fields with a star are needed.',
+    fields: {
+      name: { label: 'Full Name *', missing: 'Please tell us your name.' },
+      email: {
+        label: 'Email Address *',
+        missing: 'Please give an e-mail address we can send the quote to.',
+        invalid: 'This does not look like an e-mail address. Please check it.',
+      },
+      phone: { label: 'Phone', invalid: 'Please use digits, with the country code if not in India.' },
+      company: { label: 'Company or school' },
+      service: { label: 'What is it about?' },
+      budget: { label: 'Budget, if you have one in mind' },
+      details: {
+        label: 'What should run by itself?',
+        hint: 'What you do, what takes up the day, and by when it should work.',
+      },
+    },
+    submit: 'Request a quote',
+    sending: 'Sending...',
+    success: {
+      title: 'Request received',
+      text: 'Thank you. You get a quote, or a question, within 24 hours.',
+    },
+    failure: {
+      title: 'Error',
+      text: 'Failed to send your request. Please try again or contact us directly via WhatsApp.',
+      action: {
+        label: 'Open WhatsApp',
+        href: whatsappLink(`Hello ${company.name}, I would like a quote. What we need: `),
+      },
+    },
+    purpose: 'To prepare the quote you asked for and to answer you about it',
+  },
+  services: [
+    'AI voice agent',
+    'WhatsApp agent',
+    'Website chatbot',
+    'Custom AI agent',
+    'Business dashboard',
+    'Web app',
+    'Workflow automation',
+    'Something else',
+  ],
+  choose: 'Please choose',
+}

@@ -1,0 +1,48 @@
+import type { Link } from './link.ts'
+
+/** What can be wrong with a field, in words. */
+export interface ProblemWords {
+  missing: string
+  'too-long': string
+  invalid: string
+  past: string
+  unknown: string
+}
+
+export interface FieldWords extends Partial<ProblemWords> {
+  label: string
+  hint?: string
+}
+
+/** A form that reaches the team. */
+export interface LeadFormWords<Field extends string> {
+  heading: string
+  lead: string
+  requiredNote: string
+  fields: Record<Field, FieldWords>
+  submit: string
+  sending: string
+  success: { title: string; text: string }
+  failure: { title: string; text: string; action: Link }
+  /** Why we ask, stored with what was sent. */
+  purpose: string
+}
+
+/** Words that all forms share. */
+export interface FormWords {
+  problems: ProblemWords
+  summary: string
+  honeypot: string
+  marketingConsent: string
+  notice: {
+    /** Changes whenever the wording does; stored with what was sent. */
+    version: string
+    language: string
+    title: string
+    items: { term: string; text: string }[]
+    link: Link
+  }
+  offline: { title: string; text: string; back: string; send: string; discard: string }
+  limited: { title: string; text: string }
+  thanks: { links: Link[] }
+}

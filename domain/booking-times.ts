@@ -1,0 +1,35 @@
+import { company } from '#content/company.ts'
+
+/** What can be booked, in the order of the list; the first is chosen until someone chooses. */
+export const bookableServices = [
+  'AI Chatbots',
+  'WhatsApp AI Bots',
+  'Website Chatbots',
+  'Voice AI Solutions',
+  'CRM Integrations',
+] as const
+
+const demoMinutes = 30
+
+/** The moment a demo starts. India has one offset all year, so no table of zones is needed. */
+export function startOf({ date, time }: { date: string; time: string }): Date {
+  return new Date(`${date}T${time}:00+05:30`)
+}
+
+/** Whether a demo lies within business hours; outside them it is accepted with a note. */
+export function isWithinHours({ date, time }: { date: string; time: string }): boolean {
+  const day = new Date(`${date}T00:00:00Z`).getUTCDay()
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  const start = hours * 60 + minutes
+  return company.hours.some(
+    (open) =>
+      (open.days as readonly number[]).includes(day) &&
+      start >= open.opens &&
+      start + demoMinutes <= open.closes,
+  )
+}
+
+/** Today's date where the company is, as YYYY-MM-DD. */
+export function todayInIndia(now: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: company.timeZone }).format(now)
+}

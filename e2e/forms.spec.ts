@@ -1,0 +1,220 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { complaints, hydrated } from './reader.ts'
+
+const message = {
+  name: 'मीना Rawat',
+  email: 'meena@school.example',
+  subject: 'Fee reminders',
+  message: 'Can it remind parents?',
+}
+
+async function openForm(page: Page, path: string, id: string) {
+  await page.goto(path)
+  await hydrated(page)
+  return page.locator(id)
+}
+
+async function fill(page: Page, id: string, fields: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(fields)) await page.fill(`${id}-${name}`, value)
+}
+
+/** Leaves the form's own second or two to pass, which only programs skip. */
+async function unlikeAProgram(page: Page): Promise<void> {
+  await page.route('**/api/form-token', (route) => route.fulfill({ json: {} }))
+}
+
+test.describe('the message form', { tag: '@phone' }, () => {
+  test('[K-01] asks for name, e-mail, subject and message, all required', async ({ page }) => {
+    const form = await openForm(page, '/contact', '#message-form')
+    for (const label of ['Full Name *', 'Email Address *', 'Subject *', 'Message *'])
+      await expect(form.getByLabel(label)).toHaveAttribute('required')
+    await form.getByRole('button', { name: 'Send Message' }).click()
+    const summary = form.getByRole('alert')
+    await expect(summary).toBeFocused()
+    await expect(summary.getByRole('link')).toHaveText([
+      'Please tell us your name.',
+      'Please give an e-mail address we can reply to.',
+      'Please say in a few words what it is about.',
+      'Please write your message.',
+    ])
+    await summary.getByRole('link').first().click()
+    await expect(form.getByLabel('Full Name *')).toBeFocused()
+  })
+
+  test('[K-02] says Sending..., then thanks, and is empty again', async ({ page }) => {
+    const found = complaints(page)
+    await unlikeAProgram(page)
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/api/contact', async (route) => {
+      await held
+      await route.continue()
+    })
+    const form = await openForm(page, '/contact', '#message-form')
+    await fill(page, '#message-form', message)
+    await form.getByRole('button', { name: 'Send Message' }).click()
+    await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+    release()
+    const toast = page.locator('[data-toast]')
+    await expect(toast).toContainText('Message Sent Successfully!')
+    await expect(toast).toContainText("Thank you for reaching out. We'll get back to you within 24 hours.")
+    await expect(form.getByLabel('Message *')).toHaveValue('')
+    expect(found).toEqual([])
+  })
+
+  test('[K-03] keeps everything when it could not be sent', async ({ page }) => {
+    await page.route('**/api/contact', (route) => route.fulfill({ status: 503, json: { error: {} } }))
+    const form = await openForm(page, '/contact', '#message-form')
+    await fill(page, '#message-form', message)
+    await form.getByRole('button', { name: 'Send Message' }).click()
+    const toast = page.getByRole('alert').locator('[data-toast]')
+    await expect(toast).toHaveText(
+      /^ErrorFailed to send message\. Please try again or contact us directly via WhatsApp\.$/,
+    )
+    for (const [name, value] of Object.entries(message))
+      await expect(page.locator(`#message-form-${name}`)).toHaveValue(value)
+  })
+})
+
+test('a lost connection loses nothing: the draft is sent when the visitor is back and confirms', async ({
+  page,
+  context,
+}) => {
+  await unlikeAProgram(page)
+  const form = await openForm(page, '/contact', '#message-form')
+  await fill(page, '#message-form', message)
+  await context.setOffline(true)
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(form.getByText('Nothing is lost: what you typed is kept on this device.')).toBeVisible()
+  await context.setOffline(false)
+  await page.reload()
+  await hydrated(page)
+  await expect(form.getByLabel('Message *')).toHaveValue(message.message)
+  await form.getByRole('button', { name: 'Send it now' }).click()
+  await expect(page.locator('[data-toast]')).toContainText('Message Sent Successfully!')
+  await expect(form.getByRole('button', { name: 'Send it now' })).toBeHidden()
+})
+
+test('name and e-mail, once typed, are offered in the other forms of the visit', async ({ page }) => {
+  await openForm(page, '/contact', '#message-form')
+  await fill(page, '#message-form', { name: 'Meena', email: 'meena@school.example' })
+  await page.locator('#message-form-subject').focus()
+  await page.goto('/pricing')
+  await hydrated(page)
+  await expect(page.locator('#quote-form-name')).toHaveValue('Meena')
+  await expect(page.locator('#quote-form-email')).toHaveValue('meena@school.example')
+})
+
+test.describe('the booking form', { tag: '@phone' }, () => {
+  test.use({ timezoneId: 'Africa/Dar_es_Salaam' })
+  const demo = { name: 'Zuhura', email: 'zuhura@guesthouse.example', date: '2031-03-04', time: '21:30' }
+
+  test('[B-01] offers five services and no day before today', async ({ page }) => {
+    const form = await openForm(page, '/contact', '#booking-form')
+    await expect(form.getByLabel('Service *').getByRole('option')).toHaveText([
+      'AI Chatbots',
+      'WhatsApp AI Bots',
+      'Website Chatbots',
+      'Voice AI Solutions',
+      'CRM Integrations',
+    ])
+    await expect(form.getByLabel('Service *')).toHaveValue('AI Chatbots')
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date())
+    await expect(form.getByLabel('Date *')).toHaveAttribute('min', today)
+    await expect(form.getByLabel('What should we show you?')).toHaveAttribute('rows', '2')
+    for (const label of ['Company or school', 'Phone', 'What should we show you?'])
+      await expect(form.getByLabel(label)).not.toHaveAttribute('required')
+  })
+
+  test('[B-02] says what is missing', async ({ page }) => {
+    const form = await openForm(page, '/contact', '#booking-form')
+    await form.getByRole('button', { name: 'Book Demo' }).click()
+    await expect(page.getByRole('alert').locator('[data-toast]')).toHaveText(
+      /^Missing InformationPlease fill in all required fields\.$/,
+    )
+    await expect(form.getByLabel('Time (IST) *')).toHaveAttribute('aria-invalid', 'true')
+  })
+
+  test('[B-03] [B-04] shows the visitor’s own time, books, and confirms', async ({ page }) => {
+    await unlikeAProgram(page)
+    const form = await openForm(page, '/contact', '#booking-form')
+    await fill(page, '#booking-form', demo)
+    await expect(form.getByText('Tuesday, 7:00 pm for you')).toBeVisible()
+    await expect(form.getByText('This is outside our hours.')).toBeVisible()
+    await page.route('**/api/bookings', async (route) => {
+      await expect(form.getByRole('button', { name: 'Booking...' })).toBeDisabled()
+      await route.continue()
+    })
+    await form.getByRole('button', { name: 'Book Demo' }).click()
+    await expect(page.locator('[data-toast]')).toContainText(
+      'Your demo is booked. A confirmation e-mail should arrive shortly.',
+    )
+  })
+
+  for (const [row, answer, text] of [
+    [
+      '[B-05]',
+      { status: 503, json: { error: {} } },
+      'Booking ErrorThere was an issue booking your demo. Please try again or contact us directly.',
+    ],
+    [
+      '[B-06]',
+      { status: 201, json: { bookingId: 'DEMO-1', autoReply: 'queued' } },
+      'Demo bookedYour demo is booked. Our team will contact you to confirm it.',
+    ],
+  ] as const)
+    test(`${row} says: ${text}`, async ({ page }) => {
+      await page.route('**/api/bookings', (route) => route.fulfill(answer))
+      const form = await openForm(page, '/contact', '#booking-form')
+      await fill(page, '#booking-form', demo)
+      await form.getByRole('button', { name: 'Book Demo' }).click()
+      await expect(page.locator('[data-toast]')).toHaveText(text)
+    })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a demo is booked, moved and cancelled by plain forms', async ({ page }) => {
+    await page.goto('/contact')
+    await fill(page, '#booking-form', {
+      name: 'Asha',
+      email: 'asha@shop.example',
+      date: '2031-03-05',
+      time: '11:00',
+    })
+    await page.getByRole('button', { name: 'Book Demo' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your demo is booked')
+    await page.getByLabel('New time (IST)').fill('12:30')
+    await page.getByRole('button', { name: 'Move the demo' }).click()
+    await expect(page.getByText('Wednesday, 5 March 2031 at 12:30 pm IST')).toBeVisible()
+    await page.getByRole('button', { name: 'Cancel the demo' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your demo is cancelled')
+  })
+
+  test('a quote form comes back with its errors and values', async ({ page }) => {
+    await page.goto('/pricing')
+    await page.locator('#quote-form').evaluate((form: HTMLFormElement) => {
+      form.noValidate = true
+    })
+    await page.fill('#quote-form-name', 'Asha')
+    await page.getByRole('button', { name: 'Request a quote' }).click()
+    await expect(page.getByRole('alert')).toContainText(
+      'Please give an e-mail address we can send the quote to.',
+    )
+    await expect(page.locator('#quote-form-name')).toHaveValue('Asha')
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`axe finds nothing in forms with errors (${colorScheme})`, { tag: '@phone' }, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const form = await openForm(page, '/contact', '#booking-form')
+    await form.getByRole('button', { name: 'Book Demo' }).click()
+    await expect(form.getByRole('alert')).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).include('#booking-form').setLegacyMode().analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+  })

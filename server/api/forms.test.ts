@@ -1,0 +1,276 @@
+import { desc, eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { bookings, contactMessages, leads, quotes } from '#server/db/schema/leads.ts'
+import { mails } from '#server/db/schema/mails.ts'
+import type { Services } from '#server/services.ts'
+import { onBothEngineSites } from '../../tests/engine-sites.ts'
+import { aMailServer } from '../../tests/mail-server.ts'
+import type { Site } from '../../tests/site.ts'
+
+const contact = (changes: object = {}) => ({
+  name: 'मीना Rawat 🌼',
+  email: 'meena@school.example',
+  subject: 'Fee reminders',
+  message: 'Can it remind parents?\nएक नमूना दिखाइए।',
+  ...changes,
+})
+const booking = (changes: object = {}) => ({
+  name: 'Zuhura Khamis',
+  email: 'zuhura@guesthouse.example',
+  service: 'Voice AI Solutions',
+  date: '2026-11-17',
+  time: '11:30',
+  company: 'Baobab Guesthouse',
+  phone: '+255 700 000 000',
+  message: 'Night calls',
+  time_zone: 'Africa/Dar_es_Salaam',
+  ...changes,
+})
+
+async function post(site: Site, path: string, body: unknown, headers: Record<string, string> = {}) {
+  const response = await site.request(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+  return { status: response.status, body: await response.json(), headers: response.headers }
+}
+
+async function newest(services: Services) {
+  const [lead] = await services.database.db.select().from(leads).orderBy(desc(leads.createdAt)).limit(1)
+  if (!lead) throw new Error('No lead was kept')
+  return lead
+}
+
+onBothEngineSites('the forms', (open) => {
+  test('[K-01] [K-04] keep a message exactly as written and tell the team', async () => {
+    const mailServer = await aMailServer()
+    const { site, services } = await open({ MAIL_URL: mailServer.url, TEAM_EMAIL: 'team@sutradhar.example' })
+    const answer = await post(site, '/api/contact', contact())
+    expect(answer).toMatchObject({ status: 201, body: { id: expect.stringMatching(/^[0-9a-f-]{36}$/) } })
+    const lead = await newest(services)
+    expect(lead).toMatchObject({
+      id: answer.body.id,
+      kind: 'contact',
+      name: 'मीना Rawat 🌼',
+      quarantineReason: null,
+      noticeVersion: '2026-11-15',
+      noticeLanguage: 'en',
+      noticePurpose: 'To answer your message',
+      marketingConsent: false,
+    })
+    const [message] = await services.database.db.select().from(contactMessages)
+    expect(message?.message).toBe('Can it remind parents?\nएक नमूना दिखाइए।')
+    await expect.poll(() => mailServer.received.length, { timeout: 15_000 }).toBe(1)
+    const [mail] = mailServer.received
+    expect(mail?.replyTo?.text).toBe('meena@school.example')
+    expect(mail?.subject).toBe('Message from मीना Rawat 🌼: Fee reminders')
+    expect(mail?.text).toContain('> Can it remind parents?\n> एक नमूना दिखाइए।')
+    expect(mail?.html).toContain('एक नमूना दिखाइए।')
+    const [kept] = await services.database.db.select().from(mails)
+    expect(kept?.params).toEqual({
+      from_name: 'मीना Rawat 🌼',
+      from_email: 'meena@school.example',
+      subject: 'Fee reminders',
+      message: 'Can it remind parents?\nएक नमूना दिखाइए।',
+      to_name: 'Sutradhar team',
+    })
+    await mailServer.stop()
+  })
+
+  test('[B-01] [B-03] [B-04] keep a booking, invite the visitor and tell the team', async () => {
+    const mailServer = await aMailServer()
+    const { site, services } = await open({ MAIL_URL: mailServer.url, TEAM_EMAIL: 'team@sutradhar.example' })
+    const answer = await post(site, '/api/bookings', booking())
+    expect(answer).toMatchObject({
+      status: 201,
+      body: { bookingId: expect.stringMatching(/^DEMO-\d{13}$/), autoReply: 'sent' },
+    })
+    const [row] = await services.database.db.select().from(bookings)
+    expect(row).toMatchObject({
+      bookingId: answer.body.bookingId,
+      service: 'Voice AI Solutions',
+      startsAt: new Date('2026-11-17T06:00:00Z'),
+      visitorTimeZone: 'Africa/Dar_es_Salaam',
+      state: 'booked',
+    })
+    await expect.poll(() => mailServer.received.length, { timeout: 15_000 }).toBe(2)
+    const kept = await services.database.db.select().from(mails)
+    const team = kept.find(({ kind }) => kind === 'booking-booked-team')
+    const reply = kept.find(({ kind }) => kind === 'booking-booked-auto-reply')
+    expect(team?.params).toEqual({
+      to_name: 'Sutradhar team',
+      to_email: 'team@sutradhar.example',
+      from_name: 'Zuhura Khamis',
+      service_type: 'Voice AI Solutions',
+      demo_date: '2026-11-17',
+      demo_time: '11:30',
+      company: 'Baobab Guesthouse',
+      phone: '+255 700 000 000',
+      message: 'Night calls',
+      booking_id: answer.body.bookingId,
+    })
+    expect(reply?.params).toEqual({
+      name: 'Zuhura Khamis',
+      email: 'zuhura@guesthouse.example',
+      title: 'Your demo with Sutradhar: Tuesday, 17 November 2026 at 11:30 am IST',
+      company_name: 'Sutradhar',
+      logo_url: 'http://localhost:3000/apple-touch-icon.png',
+    })
+    const toVisitor = mailServer.received.find(({ to }) =>
+      JSON.stringify(to).includes('zuhura@guesthouse.example'),
+    )
+    expect(toVisitor?.text).toContain('Tuesday, 17 November 2026 at 11:30 am IST')
+    expect(toVisitor?.text).toContain('Tuesday, 17 November 2026 at 9:00 am')
+    const invitation = toVisitor?.attachments.find(({ contentType }) => contentType.includes('calendar'))
+    expect(invitation?.content.toString()).toContain('METHOD:REQUEST')
+    expect(invitation?.content.toString()).toContain('DTSTART:20261117T060000Z')
+    await mailServer.stop()
+  })
+
+  test('[B-06] a booking whose confirmation cannot leave at once is kept and says so', async () => {
+    const { site, services } = await open({ MAIL_URL: 'smtp://127.0.0.1:1' })
+    const answer = await post(site, '/api/bookings', booking())
+    expect(answer).toMatchObject({ status: 201, body: { autoReply: 'queued' } })
+    expect(await services.database.db.select().from(bookings)).toHaveLength(1)
+  })
+
+  test('keep a request for a quote', async () => {
+    const { site, services } = await open()
+    const answer = await post(site, '/api/quotes', {
+      name: 'Asha',
+      email: 'asha@shop.example',
+      details: 'Orders on WhatsApp',
+    })
+    expect(answer.status).toBe(201)
+    const [quote] = await services.database.db.select().from(quotes)
+    expect(quote).toMatchObject({ leadId: answer.body.id, details: 'Orders on WhatsApp' })
+  })
+
+  test('keep one lead when the same thing arrives twice', async () => {
+    const { site, services } = await open()
+    const body = contact({ submission_id: '0b1a8a9e-8a2c-4c8e-9d57-1d4f2f6f7a11' })
+    const answers = await Promise.all([post(site, '/api/contact', body), post(site, '/api/contact', body)])
+    const again = await post(site, '/api/contact', body)
+    expect(new Set([...answers, again].map((answer) => answer.body.id)).size).toBe(1)
+    expect(await services.database.db.select().from(leads)).toHaveLength(1)
+    expect(await services.database.db.select().from(mails)).toHaveLength(1)
+    const demo = booking({ submission_id: '0b1a8a9e-8a2c-4c8e-9d57-1d4f2f6f7a12' })
+    const first = await post(site, '/api/bookings', demo)
+    expect((await post(site, '/api/bookings', demo)).body.bookingId).toBe(first.body.bookingId)
+  })
+
+  test('[B-03] give bookings that arrive together ids of their own', async () => {
+    const { site } = await open()
+    const answers = await Promise.all(
+      Array.from({ length: 25 }, (_, index) =>
+        post(site, '/api/bookings', booking({ email: `visitor${index}@guesthouse.example` })),
+      ),
+    )
+    expect(answers.every(({ status }) => status === 201)).toBe(true)
+    expect(new Set(answers.map(({ body }) => body.bookingId)).size).toBe(25)
+  })
+
+  test('[B-05] [K-03] say that nothing was sent when it cannot be stored', async () => {
+    const { site, services } = await open()
+    await services.database.close()
+    expect(await post(site, '/api/contact', contact())).toMatchObject({
+      status: 503,
+      body: {
+        error: {
+          message: 'Failed to send message. Please try again or contact us directly via WhatsApp.',
+        },
+      },
+    })
+    expect(await post(site, '/api/bookings', booking())).toMatchObject({
+      status: 503,
+      body: {
+        error: {
+          message: 'There was an issue booking your demo. Please try again or contact us directly.',
+        },
+      },
+    })
+  })
+
+  test('keep suspects for the owner without writing to anyone', async () => {
+    const { site, services } = await open()
+    const fresh = await site.request('/api/form-token').then((response) => response.json())
+    const suspects = [
+      { website: 'https://spam.example' },
+      { form_token: 'invented' },
+      { form_token: fresh.token },
+    ]
+    for (const fields of suspects)
+      expect((await post(site, '/api/contact', contact(fields))).status).toBe(201)
+    const kept = await services.database.db.select().from(leads)
+    expect(kept.map(({ quarantineReason }) => quarantineReason).sort()).toEqual([
+      'Came with a forged or old token',
+      'Filled in a field that people do not see',
+      'Filled in faster than people type',
+    ])
+    expect(await services.database.db.select().from(mails)).toEqual([])
+  })
+
+  test('quarantine, then refuse, someone who does not stop, and nobody else', async () => {
+    const { site, services } = await open()
+    const statuses: number[] = []
+    let last: Awaited<ReturnType<typeof post>> | undefined
+    for (let time = 0; time < 31; time++) {
+      last = await post(site, '/api/contact', contact())
+      statuses.push(last.status)
+    }
+    expect(statuses).toEqual([...Array(30).fill(201), 429])
+    expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0)
+    const kept = await services.database.db
+      .select()
+      .from(leads)
+      .where(eq(leads.email, 'meena@school.example'))
+    expect(kept.filter(({ quarantineReason }) => quarantineReason === null)).toHaveLength(10)
+    expect((await post(site, '/api/contact', contact({ email: 'other@school.example' }))).status).toBe(201)
+    expect((await newest(services)).quarantineReason).toBeNull()
+  })
+})
+
+describe('what cannot be read or kept', () => {
+  onBothEngineSites('bad input', (open) => {
+    test('is refused with the right status and stores nothing', async () => {
+      const { site, services } = await open()
+      const cases: [string, unknown, Record<string, string>, number][] = [
+        ['/api/contact', '{"name":', {}, 400],
+        ['/api/contact', '[]', {}, 400],
+        ['/api/contact', '7', {}, 400],
+        ['/api/contact', contact(), { 'content-type': 'text/plain' }, 415],
+        ['/api/contact', JSON.stringify(contact({ message: 'x'.repeat(3_000_000) })), {}, 413],
+        ['/api/contact', {}, {}, 422],
+        ['/api/contact', contact({ name: '  ' }), {}, 422],
+        ['/api/contact', contact({ name: 'A\r\nBcc: all@school.example' }), {}, 422],
+        ['/api/contact', contact({ subject: 'Fees\nX-Spam: no' }), {}, 422],
+        ['/api/contact', contact({ message: 'x'.repeat(5_001) }), {}, 422],
+        ['/api/bookings', booking({ date: '2026-11-01' }), {}, 422],
+        ['/api/bookings', booking({ date: '2027-02-31' }), {}, 422],
+        ['/api/bookings', booking({ service: 'Rockets' }), {}, 422],
+        ['/api/quotes', { name: 'Asha' }, {}, 422],
+      ]
+      const statuses: number[] = []
+      for (const [path, body, headers] of cases) statuses.push((await post(site, path, body, headers)).status)
+      expect(statuses).toEqual(cases.map(([, , , status]) => status))
+      expect(await services.database.db.select().from(leads)).toEqual([])
+    })
+
+    test('[B-02] has its words at each field', async () => {
+      const { site } = await open()
+      const { body } = await post(site, '/api/bookings', { date: '2026-01-01', time: '9' })
+      expect(body.error).toEqual({
+        code: 'invalid-fields',
+        message: 'Please check the following',
+        fields: {
+          name: 'Please tell us your name.',
+          email: 'Please give an e-mail address for the invitation.',
+          service: 'Please fill this in.',
+          date: 'This day is already over. Please choose today or later.',
+          time: 'Please give the time as hours and minutes, such as 11:30.',
+        },
+      })
+    })
+  })
+})

@@ -1,0 +1,67 @@
+import { type Context, Hono } from 'hono'
+import { booking } from '#content/en/booking.ts'
+import { contact } from '#content/en/contact.ts'
+import { forms } from '#content/en/forms.ts'
+import { quote } from '#content/en/quote.ts'
+import { clientAddress } from '#server/http/client-address.ts'
+import { problem } from '#server/http/problem.ts'
+import { isFormPost, readSubmission } from '#server/http/submission.ts'
+import type { Received } from '#server/leads/leads.ts'
+import type { Visit } from '#server/leads/suspicion.ts'
+import type { ApiParts } from './index.ts'
+
+/** The three forms for scripts. What a browser posts by itself is the router's. */
+export function formsApi({ env, services, now }: ApiParts): Hono {
+  const { leads } = services
+  const api = new Hono()
+
+  function form<Kept>(
+    path: string,
+    receive: (fields: Record<string, unknown>, visit: Visit) => Promise<Received<Kept>>,
+    answer: (kept: Kept) => object,
+    failure: { text: string },
+  ) {
+    api.post(path, async (context, next) => {
+      if (isFormPost(context.req.raw)) return next()
+      const submission = await readSubmission(context.req.raw)
+      if (submission.kind === 'refused') return submission.response
+      const received = await receive(submission.fields, visitOf(context))
+      if (received.kind === 'stored')
+        return context.json(answer(received), 201, { 'cache-control': 'no-store' })
+      return refusal(received, failure.text)
+    })
+  }
+
+  function visitOf(context: Context): Visit {
+    return {
+      now: now(),
+      clientAddress: clientAddress(context, env.trustProxy),
+      referrer: context.req.header('referer'),
+    }
+  }
+
+  form('/api/contact', leads.receiveContact, ({ id }) => ({ id }), contact.form.failure)
+  form('/api/quotes', leads.receiveQuote, ({ id }) => ({ id }), quote.form.failure)
+  form(
+    '/api/bookings',
+    leads.receiveBooking,
+    ({ bookingId, autoReply, token }) => ({ bookingId, autoReply, manage: `/bookings/${token}` }),
+    booking.form.failure,
+  )
+  api.get('/api/form-token', (context) =>
+    context.json({ token: leads.formToken(now()) }, 200, { 'cache-control': 'no-store' }),
+  )
+  return api
+}
+
+function refusal(received: Exclude<Received<unknown>, { kind: 'stored' }>, failure: string): Response {
+  if (received.kind === 'invalid')
+    return problem(422, { code: 'invalid-fields', message: forms.summary, fields: received.messages })
+  if (received.kind === 'limited')
+    return problem(
+      429,
+      { code: 'too-many', message: forms.limited.text },
+      { 'retry-after': String(received.seconds) },
+    )
+  return problem(503, { code: 'not-stored', message: failure }, { 'retry-after': '30' })
+}

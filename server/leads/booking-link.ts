@@ -1,0 +1,16 @@
+import { readSigned, sign } from '#server/signature.ts'
+
+const purpose = 'booking'
+
+/** The part of an address that lets its holder, and nobody else, see, move and cancel a demo. */
+export function bookingToken(secret: string, bookingId: string): string {
+  return sign(secret, purpose, bookingId)
+}
+
+export function bookingIdOf(secret: string, token: string): string | undefined {
+  return readSigned(secret, purpose, token)
+}
+
+export function manageUrl(publicUrl: string, secret: string, bookingId: string): string {
+  return `${publicUrl}/bookings/${bookingToken(secret, bookingId)}`
+}

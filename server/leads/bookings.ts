@@ -1,0 +1,125 @@
+import { eq, sql } from 'drizzle-orm'
+import { booking as words } from '#content/en/booking.ts'
+import { forms } from '#content/en/forms.ts'
+import { bookingCan, checkNewTime } from '#domain/booking.ts'
+import { startOf } from '#domain/booking-times.ts'
+import { fieldMessages } from '#domain/field-messages.ts'
+import type { Database, Transaction } from '#server/db/database.ts'
+import { bookings, leads } from '#server/db/schema/leads.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
+import { bookingIdOf, manageUrl } from './booking-link.ts'
+import { type MailSettings, type MeetingNotice, meetingMails } from './lead-mails.ts'
+
+/** A demo as its visitor may see it. */
+interface BookedDemo {
+  bookingId: string
+  name: string
+  service: string
+  startsAt: Date
+  visitorTimeZone: string | null
+  state: 'booked' | 'rescheduled' | 'cancelled'
+  canChange: boolean
+}
+
+type BookingChange =
+  | { kind: 'changed' }
+  | { kind: 'invalid'; messages: Record<string, string> }
+  | { kind: 'closed' }
+
+export interface Bookings {
+  /** The booking that a signed address stands for. */
+  idOf(token: string): string | undefined
+  find(bookingId: string, now: Date): Promise<BookedDemo | undefined>
+  reschedule(bookingId: string, fields: Record<string, unknown>, now: Date): Promise<BookingChange>
+  cancel(bookingId: string, now: Date): Promise<BookingChange>
+}
+
+interface BookingParts {
+  database: Database
+  mailer: Mailer
+  secret: string
+  settings: MailSettings
+}
+
+/** Demos that are already booked: looked at, moved, cancelled. Every change tells both sides, calendars included. */
+export function createBookings({ database, mailer, secret, settings }: BookingParts): Bookings {
+  async function change(
+    bookingId: string,
+    now: Date,
+    state: 'rescheduled' | 'cancelled',
+    startsAt?: Date,
+  ): Promise<BookingChange> {
+    return database.transaction(async (transaction) => {
+      const row = await read(transaction, bookingId, true)
+      if (!row || !bookingCan.change(row.booking, now)) return { kind: 'closed' }
+      const changed = {
+        state,
+        sequence: row.booking.sequence + 1,
+        startsAt: startsAt ?? row.booking.startsAt,
+      }
+      await transaction.update(bookings).set(changed).where(eq(bookings.bookingId, bookingId))
+      const { team, reply } = meetingMails(state, noticeOf(row, changed), settings, now)
+      await mailer.queueMails(transaction, [team, reply])
+      return { kind: 'changed' }
+    })
+  }
+
+  function noticeOf({ lead, booking }: Row, changed: { startsAt: Date; sequence: number }): MeetingNotice {
+    return {
+      leadId: lead.id,
+      bookingId: booking.bookingId,
+      name: lead.name,
+      email: lead.email,
+      service: booking.service,
+      visitorTimeZone: booking.visitorTimeZone ?? undefined,
+      company: lead.company ?? undefined,
+      phone: lead.phone ?? undefined,
+      manageUrl: manageUrl(settings.publicUrl, secret, booking.bookingId),
+      ...changed,
+    }
+  }
+
+  return {
+    idOf: (token) => bookingIdOf(secret, token),
+    async find(bookingId, now) {
+      const row = await database.transaction((transaction) => read(transaction, bookingId))
+      if (!row) return undefined
+      const { service, startsAt, visitorTimeZone, state } = row.booking
+      const canChange = bookingCan.change(row.booking, now)
+      return { bookingId, name: row.lead.name, service, startsAt, visitorTimeZone, state, canChange }
+    },
+    async reschedule(bookingId, fields, now) {
+      const checked = checkNewTime(fields, now)
+      if (!checked.ok)
+        return {
+          kind: 'invalid',
+          messages: fieldMessages(words.form.fields, forms.problems, checked.problems),
+        }
+      return change(bookingId, now, 'rescheduled', startOf(checked.fields))
+    },
+    cancel: (bookingId, now) => change(bookingId, now, 'cancelled'),
+  }
+}
+
+interface Row {
+  lead: typeof leads.$inferSelect
+  booking: typeof bookings.$inferSelect
+}
+
+async function read(
+  transaction: Transaction,
+  bookingId: string,
+  forChange = false,
+): Promise<Row | undefined> {
+  // Two changes at once must follow each other, or both would carry the same sequence number.
+  if (forChange)
+    await transaction.execute(
+      sql`select 1 from ${bookings} where ${bookings.bookingId} = ${bookingId} for update`,
+    )
+  const [row] = await transaction
+    .select({ lead: leads, booking: bookings })
+    .from(bookings)
+    .innerJoin(leads, eq(leads.id, bookings.leadId))
+    .where(eq(bookings.bookingId, bookingId))
+  return row
+}

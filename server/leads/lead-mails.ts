@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto'
+import { company } from '#content/company.ts'
+import { mails as words } from '#content/en/mails.ts'
+import { fill } from '#content/fill.ts'
+import type { MailWords } from '#content/types/mails.ts'
+import { isWithinHours } from '#domain/booking-times.ts'
+import type { Contact } from '#domain/contact.ts'
+import { indianDateAndTime, meetingTime } from '#domain/meeting-time.ts'
+import type { Quote } from '#domain/quote.ts'
+import { createInvitation } from '#server/mail/calendar.ts'
+import type { NewMail } from '#server/mail/mailer.ts'
+import { type MailDocument, renderMail } from '#server/mail/templates/mail-document.tsx'
+
+export interface MailSettings {
+  team: string
+  publicUrl: string
+}
+
+export function contactMails(leadId: string, contact: Contact, { team }: MailSettings): NewMail[] {
+  const { name, email, subject, message } = contact
+  return [
+    mail(words.contactTeam, {
+      leadId,
+      kind: 'contact-team',
+      recipient: team,
+      replyTo: email,
+      values: { name, subject },
+      facts: { name, email, subject },
+      quoted: message,
+      params: { from_name: name, from_email: email, subject, message, to_name: teamName },
+    }),
+  ]
+}
+
+export function quoteMails(leadId: string, quote: Quote, { team }: MailSettings): NewMail[] {
+  const { name, email, phone, company: organisation, service, budget, details } = quote
+  return [
+    mail(words.quoteTeam, {
+      leadId,
+      kind: 'quote-team',
+      recipient: team,
+      replyTo: email,
+      values: { name },
+      facts: { name, email, phone, company: organisation, service, budget },
+      quoted: details,
+      params: {
+        from_name: name,
+        from_email: email,
+        subject: fill(words.quoteTeam.subject, { name }),
+        message: details ?? service ?? '',
+        to_name: teamName,
+      },
+    }),
+  ]
+}
+
+/** A demo as its mails tell of it. */
+export interface MeetingNotice {
+  leadId: string
+  bookingId: string
+  name: string
+  email: string
+  service: string
+  startsAt: Date
+  sequence: number
+  visitorTimeZone?: string | undefined
+  company?: string | undefined
+  phone?: string | undefined
+  message?: string | undefined
+  /** The signed address where it can be moved or cancelled. */
+  manageUrl: string
+}
+
+type Change = 'booked' | 'rescheduled' | 'cancelled'
+
+const wordsOf: Record<Change, { team: MailWords; reply: MailWords }> = {
+  booked: { team: words.bookingTeam, reply: words.bookingReply },
+  rescheduled: { team: words.rescheduledTeam, reply: words.rescheduledReply },
+  cancelled: { team: words.cancelledTeam, reply: words.cancelledReply },
+}
+
+/** The team's mail and the visitor's, each with the invitation, its update or its withdrawal. */
+export function meetingMails(
+  change: Change,
+  meeting: MeetingNotice,
+  { team, publicUrl }: MailSettings,
+  now: Date,
+): { team: NewMail; reply: NewMail } {
+  const { leadId, name, email, service, startsAt, visitorTimeZone, bookingId, manageUrl } = meeting
+  const when = meetingTime(startsAt)
+  const local = indianDateAndTime(startsAt)
+  const yourTime =
+    visitorTimeZone && visitorTimeZone !== company.timeZone
+      ? meetingTime(startsAt, visitorTimeZone)
+      : undefined
+  const method = change === 'cancelled' ? ('CANCEL' as const) : ('REQUEST' as const)
+  const calendar = createInvitation(
+    {
+      bookingId,
+      startsAt,
+      sequence: meeting.sequence,
+      summary: fill(words.invitation.summary, { service }),
+      description: fill(words.invitation.description, { service, manage: manageUrl }),
+      organizer: { name: company.name, email: team },
+      attendee: { name, email },
+      host: new URL(publicUrl).hostname,
+    },
+    method,
+    now,
+  )
+  const shared = { leadId, values: { name, service, when }, calendar, calendarMethod: method }
+  return {
+    team: mail(wordsOf[change].team, {
+      ...shared,
+      kind: `booking-${change}-team`,
+      recipient: team,
+      replyTo: email,
+      facts: {
+        name,
+        email,
+        phone: meeting.phone,
+        company: meeting.company,
+        service,
+        when,
+        yourTime,
+        reference: bookingId,
+        ...(isWithinHours(local) ? {} : { when: `${when}. ${words.facts.outsideHours}` }),
+      },
+      quoted: meeting.message,
+      params: {
+        to_name: teamName,
+        to_email: team,
+        from_name: name,
+        service_type: service,
+        demo_date: local.date,
+        demo_time: local.time,
+        company: meeting.company ?? '',
+        phone: meeting.phone ?? '',
+        message: meeting.message ?? '',
+        booking_id: bookingId,
+      },
+    }),
+    reply: mail(wordsOf[change].reply, {
+      ...shared,
+      kind: `booking-${change}-auto-reply`,
+      recipient: email,
+      replyTo: team,
+      greeting: fill(words.greeting, { name }),
+      facts: { service, when, yourTime, reference: bookingId },
+      ...(change !== 'cancelled' && { action: { label: words.manage, href: manageUrl } }),
+      params: {
+        name,
+        email,
+        title: fill(wordsOf[change].reply.subject, { name, service, when }),
+        company_name: company.name,
+        logo_url: `${publicUrl}/apple-touch-icon.png`,
+      },
+    }),
+  }
+}
+
+const teamName = `${company.name} team`
+
+interface MailParts extends Pick<NewMail, 'leadId' | 'kind' | 'recipient' | 'params'> {
+  replyTo: string
+  calendar?: string
+  calendarMethod?: 'REQUEST' | 'CANCEL'
+  values: Record<string, string>
+  greeting?: string
+  facts: { [Fact in keyof typeof words.facts]?: string | undefined }
+  quoted?: string | undefined
+  action?: MailDocument['action']
+}
+
+function mail(written: MailWords, { values, greeting, facts, quoted, action, ...rest }: MailParts): NewMail {
+  const document: MailDocument = {
+    preview: fill(written.preview, values),
+    heading: fill(written.heading, values),
+    paragraphs: written.paragraphs.map((paragraph) => fill(paragraph, values)),
+    facts: Object.entries(facts).flatMap(([fact, value]) =>
+      value ? [{ label: words.facts[fact as keyof typeof facts], value }] : [],
+    ),
+    quoted,
+    ...(greeting && { greeting }),
+    ...(action && { action }),
+  }
+  return { ...rest, id: randomUUID(), subject: cut(fill(written.subject, values)), ...renderMail(document) }
+}
+
+/** As long as a subject may be; a long name or subject stands in full in the mail itself. */
+function cut(subject: string): string {
+  const characters = [...subject]
+  return characters.length > 200 ? `${characters.slice(0, 199).join('')}…` : subject
+}

@@ -1,0 +1,228 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { booking as bookingWords } from '#content/en/booking.ts'
+import { contact as contactWords } from '#content/en/contact.ts'
+import { forms } from '#content/en/forms.ts'
+import { quote as quoteWords } from '#content/en/quote.ts'
+import { bookingId, checkBooking } from '#domain/booking.ts'
+import { startOf } from '#domain/booking-times.ts'
+import { checkContact } from '#domain/contact.ts'
+import { fieldMessages } from '#domain/field-messages.ts'
+import type { Checked } from '#domain/fields.ts'
+import { checkQuote } from '#domain/quote.ts'
+import type { Database } from '#server/db/database.ts'
+import { bookings } from '#server/db/schema/leads.ts'
+import type { Limits } from '#server/limits.ts'
+import { describeError, type Log } from '#server/log.ts'
+import type { Mailer, NewMail } from '#server/mail/mailer.ts'
+import { bookingToken, manageUrl } from './booking-link.ts'
+import { contactMails, type MailSettings, meetingMails, quoteMails } from './lead-mails.ts'
+import { sourceOf } from './source.ts'
+import { createLeadStore, type NewLead, type StoredLead } from './store.ts'
+import { formToken, suspicionOf, type Visit } from './suspicion.ts'
+
+/** What became of something a visitor sent. */
+export type Received<Kept> =
+  | ({ kind: 'stored' } & Kept)
+  | { kind: 'invalid'; messages: Record<string, string> }
+  | { kind: 'limited'; seconds: number }
+  | { kind: 'unavailable' }
+
+export interface Leads {
+  receiveContact(fields: Fields, visit: Visit): Promise<Received<{ id: string }>>
+  receiveQuote(fields: Fields, visit: Visit): Promise<Received<{ id: string }>>
+  receiveBooking(fields: Fields, visit: Visit): Promise<Received<KeptBooking>>
+  formToken(now: Date): string
+}
+
+interface KeptBooking {
+  bookingId: string
+  /** Opens the page where the visitor can move or cancel it. */
+  token: string
+  autoReply: 'sent' | 'queued'
+}
+
+type Fields = Record<string, unknown>
+
+export interface LeadParts {
+  database: Database
+  mailer: Mailer
+  limits: Limits
+  secret: string
+  settings: MailSettings
+  log: Log
+}
+
+/** Long enough for a mail server nearby, short enough for someone who waits. */
+const replyWaitInMilliseconds = 1_500
+
+/** Takes what the three forms send: checked, weighed, kept with its mails, and only then answered. */
+export function createLeads(parts: LeadParts): Leads {
+  const { database, mailer, limits, secret, settings, log } = parts
+  const store = createLeadStore(database, mailer)
+  let lastBooking = 0
+
+  async function receive<Checks extends Person, Kept>(
+    form: LeadForm<Checks>,
+    fields: Fields,
+    visit: Visit,
+    keep: (checked: Checks, lead: NewLead['lead']) => Promise<Kept>,
+  ): Promise<Received<Kept>> {
+    const checked = form.check(fields, visit.now)
+    if (!checked.ok)
+      return { kind: 'invalid', messages: fieldMessages(form.words.fields, forms.problems, checked.problems) }
+    const seconds = await waitOf(checked.fields.email, visit)
+    if (seconds > 0) return { kind: 'limited', seconds }
+    const reason = await suspicionOf(fields, checked.fields.email, visit, { limits, secret })
+    try {
+      const lead = leadOf(form, checked.fields, fields, visit, reason)
+      return { kind: 'stored', ...(await keep(checked.fields, lead)) }
+    } catch (error) {
+      log('error', 'lead-not-stored', { form: form.kind, ...describeError(error) })
+      return { kind: 'unavailable' }
+    }
+  }
+
+  async function waitOf(email: string, { clientAddress }: Visit): Promise<number> {
+    const waits = await Promise.all([
+      limits.take('too-many-forms-by-address', clientAddress),
+      limits.take('too-many-forms-by-email', email.toLowerCase()),
+    ])
+    return Math.max(...waits)
+  }
+
+  /** Two bookings of one millisecond get ids one apart; another process's are avoided by trying again. */
+  async function storeBooking(
+    now: Date,
+    item: (id: string) => NewLead,
+  ): Promise<StoredLead & { bookingId: string }> {
+    for (let attempt = 0; ; attempt++) {
+      lastBooking = Math.max(now.getTime(), lastBooking + 1)
+      const id = bookingId(new Date(lastBooking))
+      try {
+        return { ...(await store(item(id))), bookingId: id }
+      } catch (error) {
+        if (attempt === 5 || !isTaken(error)) throw error
+      }
+    }
+  }
+
+  async function bookingOf(leadId: string): Promise<string> {
+    const [row] = await database.db
+      .select({ id: bookings.bookingId })
+      .from(bookings)
+      .where(eq(bookings.leadId, leadId))
+    return row?.id ?? ''
+  }
+
+  return {
+    formToken: (now) => formToken(secret, now),
+
+    receiveContact: (fields, visit) =>
+      receive(contactForm, fields, visit, async (contact, lead) => {
+        const { subject, message } = contact
+        const mails = unlessSuspect(lead, contactMails(lead.id, contact, settings))
+        return { id: (await store({ lead, contact: { subject, message }, mails })).id }
+      }),
+
+    receiveQuote: (fields, visit) =>
+      receive(quoteForm, fields, visit, async (quote, lead) => {
+        const { service, budget, details } = quote
+        const mails = unlessSuspect(lead, quoteMails(lead.id, quote, settings))
+        return { id: (await store({ lead, quote: { service, budget, details }, mails })).id }
+      }),
+
+    receiveBooking: (fields, visit) =>
+      receive(bookingForm, fields, visit, async (booking, lead) => {
+        const { service, message, time_zone: visitorTimeZone } = booking
+        const startsAt = startOf(booking)
+        let reply: NewMail | undefined
+        const stored = await storeBooking(visit.now, (id) => {
+          const notice = {
+            ...booking,
+            leadId: lead.id,
+            bookingId: id,
+            startsAt,
+            sequence: 0,
+            visitorTimeZone,
+            manageUrl: manageUrl(settings.publicUrl, secret, id),
+          }
+          const mails = meetingMails('booked', notice, settings, visit.now)
+          reply = lead.quarantineReason ? undefined : mails.reply
+          return {
+            lead,
+            booking: { bookingId: id, service, message, startsAt, visitorTimeZone },
+            mails: unlessSuspect(lead, [mails.team, mails.reply]),
+          }
+        })
+        const kept = stored.isRepeat ? await bookingOf(stored.id) : stored.bookingId
+        const isSent =
+          stored.isRepeat || !reply || (await mailer.isSentWithin(reply.id, replyWaitInMilliseconds))
+        return { bookingId: kept, token: bookingToken(secret, kept), autoReply: isSent ? 'sent' : 'queued' }
+      }),
+  }
+}
+
+interface Person {
+  name: string
+  email: string
+  phone?: string | undefined
+  company?: string | undefined
+  marketing_consent: boolean
+}
+
+interface LeadForm<Checks> {
+  kind: 'contact' | 'booking' | 'quote'
+  words: { purpose: string; fields: Parameters<typeof fieldMessages>[0] }
+  check(fields: Fields, now: Date): Checked<Checks>
+}
+
+const contactForm = {
+  kind: 'contact',
+  words: contactWords.form,
+  check: checkContact,
+} satisfies LeadForm<Person>
+const quoteForm = { kind: 'quote', words: quoteWords.form, check: checkQuote } satisfies LeadForm<Person>
+const bookingForm = {
+  kind: 'booking',
+  words: bookingWords.form,
+  check: checkBooking,
+} satisfies LeadForm<Person>
+
+function leadOf(
+  { kind, words }: LeadForm<unknown>,
+  { name, email, phone, company, marketing_consent }: Person,
+  fields: Fields,
+  visit: Visit,
+  quarantineReason: string | undefined,
+): NewLead['lead'] {
+  const submission = z.uuid().safeParse(fields.submission_id)
+  return {
+    id: randomUUID(),
+    kind,
+    name,
+    email,
+    phone,
+    company,
+    createdAt: visit.now,
+    quarantineReason,
+    source: sourceOf(fields, visit.referrer),
+    noticeVersion: forms.notice.version,
+    noticeLanguage: forms.notice.language,
+    noticePurpose: words.purpose,
+    noticedAt: visit.now,
+    marketingConsent: marketing_consent,
+    ...(submission.success && { submissionId: submission.data }),
+  }
+}
+
+/** A suspect is kept for the owner to judge, but writes to nobody. */
+function unlessSuspect(lead: NewLead['lead'], mails: NewMail[]): NewMail[] {
+  return lead.quarantineReason ? [] : mails
+}
+
+function isTaken(error: unknown): boolean {
+  const { code, cause } = error as { code?: string; cause?: { code?: string } }
+  return (code ?? cause?.code) === '23505'
+}

@@ -1,0 +1,52 @@
+import type { Limits } from '#server/limits.ts'
+import { readSigned, sign } from '#server/signature.ts'
+
+/** Where a submission came from, for everything that is not part of the form itself. */
+export interface Visit {
+  now: Date
+  clientAddress: string | undefined
+  /** The page that sent it, as the browser says. */
+  referrer?: string | undefined
+}
+
+/** Fields that people never see. */
+interface HiddenFields {
+  website?: unknown
+  form_token?: unknown
+}
+
+const purpose = 'form-token'
+const shortestInMilliseconds = 2_000
+const longestInMilliseconds = 24 * 3_600_000
+
+/** Given out when someone begins to fill in a form: tells how long they took. */
+export function formToken(secret: string, now: Date): string {
+  return sign(secret, purpose, String(now.getTime()))
+}
+
+/**
+ * Why this looks like abuse, if it does. Without script there is no token, and that alone is nothing to suspect.
+ */
+export async function suspicionOf(
+  fields: HiddenFields,
+  email: string,
+  { now, clientAddress }: Visit,
+  { limits, secret }: { limits: Limits; secret: string },
+): Promise<string | undefined> {
+  if (isFilled(fields.website)) return 'Filled in a field that people do not see'
+  if (isFilled(fields.form_token)) {
+    const started = readSigned(secret, purpose, String(fields.form_token))
+    const taken = now.getTime() - Number(started)
+    if (!started || taken < 0 || taken > longestInMilliseconds) return 'Came with a forged or old token'
+    if (taken < shortestInMilliseconds) return 'Filled in faster than people type'
+  }
+  const waits = await Promise.all([
+    limits.take('many-forms-by-address', clientAddress),
+    limits.take('many-forms-by-email', email.toLowerCase()),
+  ])
+  return waits.some((wait) => wait > 0) ? 'Many submissions in a short time' : undefined
+}
+
+function isFilled(value: unknown): boolean {
+  return value !== undefined && value !== null && String(value).trim() !== ''
+}

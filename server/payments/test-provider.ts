@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto'
+import type { CheckoutProof, PaymentProvider, ProviderPayment } from './provider.ts'
+import { checkoutText, sign } from './signature.ts'
+
+/** What a visitor of the demonstration can let happen. */
+export const testOutcomes = ['pay', 'late', 'fail'] as const
+type TestOutcome = (typeof testOutcomes)[number]
+
+export interface TestProvider extends PaymentProvider {
+  /** Plays a visitor at the checkout. Undefined for orders that it did not make. */
+  play(orderId: string, outcome: TestOutcome): CheckoutProof | 'failed' | undefined
+  /** How it reports what happened, as the real one would. */
+  onWebhook(deliver: (body: string, signature: string, eventId: string) => void): void
+}
+
+const captureDelayInMilliseconds = 6_000
+
+/**
+ * Stands in for the provider where no keys are set. No money moves, and it remembers nothing over a restart, so orders
+ * left open in the demonstration stay open.
+ */
+export function createTestProvider(secrets: { key: string; webhook: string }): TestProvider {
+  const orders = new Map<string, { amount: number; currency: string }>()
+  const payments = new Map<string, ProviderPayment>()
+  let deliver: Parameters<TestProvider['onWebhook']>[0] = () => {}
+
+  function report(event: string, payment: ProviderPayment): void {
+    const { id, orderId, status, amount, currency } = payment
+    const entity = { id, order_id: orderId, status, amount, currency }
+    const body = JSON.stringify({ event, payload: { payment: { entity } } })
+    deliver(body, sign(body, secrets.webhook), anId('event'))
+  }
+
+  return {
+    async createOrder({ amount, currency }) {
+      const id = anId('order')
+      orders.set(id, { amount, currency })
+      return { ok: true, value: { id, amount, currency } }
+    },
+    async fetchOrderPayments(orderId) {
+      const found = [...payments.values()].filter((payment) => payment.orderId === orderId)
+      return { ok: true, value: found }
+    },
+    async fetchPayment(paymentId) {
+      const payment = payments.get(paymentId)
+      return payment ? { ok: true, value: payment } : { ok: false, retryable: false, reason: '404' }
+    },
+    async fetchRefunds() {
+      return { ok: true, value: [] }
+    },
+    async refund({ paymentId, amount, idempotencyKey }) {
+      const currency = payments.get(paymentId)?.currency ?? 'INR'
+      const id = `rfnd_test${idempotencyKey.replaceAll('-', '').slice(0, 20)}`
+      return {
+        ok: true,
+        value: { id, paymentId, amount, currency, status: 'processed', createdAt: new Date() },
+      }
+    },
+    play(orderId, outcome) {
+      const order = orders.get(orderId)
+      if (!order) return undefined
+      const status = ({ pay: 'captured', late: 'authorized', fail: 'failed' } as const)[outcome]
+      const payment: ProviderPayment = {
+        id: anId('pay'),
+        orderId,
+        status,
+        ...order,
+        refunded: 0,
+        ...(outcome === 'fail' && { reason: 'payment_declined' }),
+        createdAt: new Date(),
+      }
+      payments.set(payment.id, payment)
+      if (outcome === 'fail') {
+        report('payment.failed', payment)
+        return 'failed'
+      }
+      if (outcome === 'late')
+        setTimeout(() => {
+          payment.status = 'captured'
+          report('payment.captured', payment)
+        }, captureDelayInMilliseconds).unref()
+      return {
+        razorpay_order_id: orderId,
+        razorpay_payment_id: payment.id,
+        razorpay_signature: sign(checkoutText(orderId, payment.id), secrets.key),
+      }
+    },
+    onWebhook(deliverTo) {
+      deliver = deliverTo
+    },
+  }
+}
+
+function anId(kind: string): string {
+  return `${kind}_test${randomBytes(9).toString('hex')}`
+}
