@@ -11,7 +11,7 @@ import { createSearchIndex } from '#server/assistant/search-index.ts'
 import { freshQuestionGroups } from './assistant-fresh-questions.ts'
 import { type QuestionGroup, questionGroups } from './assistant-questions.ts'
 
-export interface Miss {
+interface Miss {
   ask: string
   answer: string
   missing: string[]
@@ -19,7 +19,7 @@ export interface Miss {
   wrongPrices: string[]
 }
 
-export interface Evaluation {
+interface Evaluation {
   questions: number
   misses: Miss[]
   medianMilliseconds: number
