@@ -52,6 +52,7 @@ export const assistant: AssistantWords = {
     leadEverywhere: '{service}:',
     onPage: 'On the {page}: {rows}.',
     onePlan: '{service}: {row}. That is on the {page}.',
+    chatbots: 'Chatbots',
     overview: 'Starting prices, from the services page:',
     cheapest: 'The lowest setup price is in {service}: {row}. That is on the {page}.',
     popular: 'Most people take this one:',

@@ -20,6 +20,7 @@ export const assistant: AssistantWords = {
     leadEverywhere: '{service}:',
     onPage: '{page} par: {rows}.',
     onePlan: '{service}: {row}. Yeh {page} par likha hai.',
+    chatbots: 'Chatbots',
     overview: 'Starting prices, services page se:',
     cheapest: 'Sabse kam setup price {service} mein hai: {row}. Yeh {page} par hai.',
     popular: 'Zyadatar log yeh lete hain:',

@@ -51,6 +51,7 @@ export const assistant: AssistantWords = {
     leadEverywhere: '{service}:',
     onPage: '{page} पर: {rows}।',
     onePlan: '{service}: {row}। यह कीमत {page} की है।',
+    chatbots: 'चैटबॉट',
     overview: 'शुरुआती कीमतें, सर्विसेज़ पेज से:',
     cheapest: 'सबसे कम सेटअप कीमत {service} में है: {row}। यह {page} पर है।',
     popular: 'ज़्यादातर लोग यह लेते हैं:',

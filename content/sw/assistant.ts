@@ -51,6 +51,7 @@ export const assistant: AssistantWords = {
     leadEverywhere: '{service}:',
     onPage: 'Kwenye {page}: {rows}.',
     onePlan: '{service}: {row}. Bei hii iko kwenye {page}.',
+    chatbots: 'Chatbot',
     overview: 'Bei za kuanzia, kutoka ukurasa wa huduma:',
     cheapest: 'Bei ya chini kabisa ya kuanzisha ni ya {service}: {row}. Iko kwenye {page}.',
     popular: 'Wengi huchagua hii:',

@@ -41,7 +41,7 @@ export function readQuestion(text: string, history: readonly Turn[] = []): Quest
   const plans = valuesOf(heard, 'plan')
   const asks = new Set(valuesOf(heard, 'ask'))
   const region = (valuesOf(heard, 'region')[0] as RegionId | undefined) ?? null
-  const isFollowUp = named.length === 0 && !plans.some(isProduct) && !asks.has('all') && !asks.has('products')
+  const isFollowUp = named.length === 0 && !plans.some(isOwnName) && !asks.has('all') && !asks.has('products')
   const before = isFollowUp ? earlierSubject(earlier) : null
   return {
     text,
@@ -77,18 +77,26 @@ export function conceptsIn(
 
 const families: Record<string, ServiceId[]> = {
   chatbots: ['ai-chatbots', 'website-chatbots'],
+  bot: [],
   'any-service': [],
 }
 
-const productPlans = new Set(['tutorconnect', 'eduresultanalysis', 'career-coach', 'youtube-seo', 'upsc'])
+/** Names that are no everyday words: whoever says them means the plan. */
+const ownNames = new Set(
+  'tutorconnect eduresultanalysis career-coach youtube-seo upsc complete-sme-bundle broadcast full-mvp semi-custom smart-ai basic-bot smart-bot pro-bot enterprise-bot basic-ai-chatbot advanced-ai-chatbot enterprise-ai-solution multi-branch-platform single-process'.split(
+    ' ',
+  ),
+)
 
-export function isProduct(plan: string): boolean {
-  return productPlans.has(plan)
+export function isOwnName(plan: string): boolean {
+  return ownNames.has(plan)
 }
 
 function servicesIn(heard: Heard[]): ServiceId[] {
   const found = valuesOf(heard, 'service')
   const exact = found.filter((name): name is ServiceId => !(name in families))
+  // “The bot” is a chatbot only while nothing else says what kind of bot.
+  if (exact.length === 0 && found.includes('bot')) return families.chatbots ?? []
   const wide = found.flatMap((name) => families[name] ?? [])
   // “Chatbot” beside “website chatbot” adds nothing.
   const isNarrowed = exact.some((name) => wide.includes(name)) || exact.includes('quick-start')
