@@ -2,6 +2,8 @@ import type { Vocabulary } from '#content/types/assistant.ts'
 
 /** Hindi typed in Latin letters. */
 export const vocabulary: Vocabulary = {
+  'service:phone': 'phone wala, call wala',
+  'plan:complete-sme-bundle': 'sme wala',
   'service:voice':
     'awaaz wala, call uthane wala, phone uthane wala, call karne wala, phone uthaye, call uthaye, call receive karne wala, phone attend',
   'service:web-apps':
@@ -66,7 +68,7 @@ export const vocabulary: Vocabulary = {
   'ask:injection': 'apne niyam bhool, instructions bhool, niyam tod, nirdesh bhool, sab bhool jao, bhool jao',
   'ask:competitor': 'dusri company, doosri company, dusre log, aur company, dusri agency',
   'ask:advice':
-    'kya lena chahiye, kaun sa lu, kaunsa lu, kya sahi rahega, kaun sa plan, kaunsa plan, salah, sujhav, kaun sa behtar, kya loon',
+    'kya best, best rahega, kya sahi, kaun sa sahi, konsa sahi, konsa lena, kaunsa lena, kya lu, kya lena, kya lena chahiye, kaun sa lu, kaunsa lu, kya sahi rahega, kaun sa plan, kaunsa plan, salah, sujhav, kaun sa behtar, kya loon',
   'ask:what-it-does': 'kya kar sakta, kya kaam karta, kya karta hai, kya fayda, fayda',
   'ask:products': 'kaun se products, products kya, product kaun',
   'ask:quote': 'quotation chahiye, quote chahiye, quotation bhejo',

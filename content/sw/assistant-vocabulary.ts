@@ -1,6 +1,7 @@
 import type { Vocabulary } from '#content/types/assistant.ts'
 
 export const vocabulary: Vocabulary = {
+  'service:phone': 'simu',
   'service:voice':
     '*pokea simu, *jibu simu, sauti, wakala wa sauti, mawakala wa sauti, kupokea simu, kujibu simu, anayejibu simu, simu za wateja, msaidizi wa sauti, wa simu, piga simu kwa wateja, bot ya simu, anapokea simu, ajenti wa sauti, ajibu simu',
   'service:whatsapp':
@@ -22,7 +23,7 @@ export const vocabulary: Vocabulary = {
   'service:any-service':
     'hoteli, shule, kliniki, duka, mgahawa, biashara, saluni, huduma, kifurushi, vifurushi, mpango',
   'ask:products': 'bidhaa, bidhaa zenu, bidhaa gani',
-  'plan:complete-sme-bundle': 'kifurushi kamili, kifurushi chote',
+  'plan:complete-sme-bundle': 'kifurushi cha sme, sme, kifurushi kamili, kifurushi chote',
   'plan:broadcast': 'ujumbe kwa wengi, matangazo',
   'region:tanzania': 'dola, kwa dola, bongo, mwanza, afrika mashariki',
   'region:india': 'rupia, bara hindi, kwa rupia',
@@ -90,7 +91,8 @@ export const vocabulary: Vocabulary = {
   'ask:how-are-you': 'u hali gani, uko poa, habari gani, unaendeleaje, hali yako',
   'ask:injection': 'puuza maelekezo, sahau maelekezo, maelekezo yako, puuza, sahau yote, sahau kila',
   'ask:competitor': 'kampuni nyingine, makampuni mengine, wengine, kampuni zingine, kampuni nyingine inauza',
-  'ask:advice': 'nichague, unanishauri, inanifaa, ushauri, ipi ni bora, unapendekeza, inafaa',
+  'ask:advice':
+    '*chague*, *chagua*, unaofaa, inayofaa, *shauri*, nichague, unanishauri, inanifaa, ushauri, ipi ni bora, unapendekeza, inafaa',
   'ask:what-it-does': 'inaweza kufanya nini, anaweza kufanya nini, faida, inafanya nini',
   'ask:quote': 'nukuu, makadirio',
   'ask:results': 'mafanikio, matokeo yenu',

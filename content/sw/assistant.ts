@@ -58,7 +58,8 @@ export const assistant: AssistantWords = {
     withinBudget: 'Kwa bajeti hiyo ya kuanzisha unaweza kupata, kwa mfano:',
     belowBudget: 'Hiyo ni chini ya bei yetu ya chini kabisa ya kuanzisha. Iliyo karibu:',
     hosting: 'Hosting kwa mwezi:',
-    inRupees: 'Bei moja kwa nchi zote mbili, kwa rupia za India.',
+    inRupees:
+      'Chatbot, dashibodi, programu za wavuti na nyingine zina bei moja kwa nchi zote mbili, kwa rupia za India.',
     tanzaniaToo: 'Bei za Tanzania ni kwa dola; uliza tu.',
     notListed:
       'Hiyo haipo kwenye orodha yetu ya bei, kwa hiyo sitakisia. Waambie timu unachohitaji, utapata bei ndani ya saa 24.',

@@ -85,7 +85,7 @@ export type FactId =
 type PriceConcept = 'price' | 'compare' | 'cheapest' | 'popular' | 'discount' | 'all' | 'hosting' | 'budget'
 
 /** A generic word that stands for several services, such as “chatbot”. */
-type FamilyConcept = 'chatbots' | 'bot' | 'any-service'
+type FamilyConcept = 'chatbots' | 'bot' | 'phone' | 'any-service'
 
 export type Concept =
   | `service:${ServiceId | FamilyConcept}`

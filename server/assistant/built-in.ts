@@ -46,9 +46,10 @@ const priceAsks = ['price', 'cheapest', 'popular', 'budget', 'compare', 'hosting
 function firstPart(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
   const { asks, services, plans } = question
   const isAsking = priceAsks.some((ask) => asks.has(ask))
-  const hasSubject = services.length > 0 || plans.some(isOwnName) || (plans.length > 0 && isAsking)
+  const isPlanOnly = plans.length > 0 && (isAsking || asks.size === 0)
+  const hasSubject = services.length > 0 || plans.some(isOwnName) || isPlanOnly
   // “Or” and “better” compare only when there is something to compare.
-  const asksPrice = isAsking && (hasSubject || [...asks].some((ask) => ask !== 'compare'))
+  const asksPrice = isAsking && (hasSubject || priceAsks.some((ask) => ask !== 'compare' && asks.has(ask)))
   const { strong, weak } = factsIn(question, hasSubject && asksPrice)
   const isAboutMoney = weak.every((fact) => besidePrices.has(fact))
   const tell = (fact: FactId) => tellFact(fact, question, words)
@@ -80,7 +81,10 @@ function tellPrice(question: Question, knowledge: Knowledge, words: AssistantWor
   if (asks.has('budget') && amount !== null && plans.length === 0)
     return { text: tellWithinBudget(rows, amount, words), cards: priceCard(rows, words) }
   if (asks.has('cheapest') && plans.length === 0 && services.length === 1) {
-    const cheapest = tellCheapest(rows, words)
+    const cheapest = tellCheapest(
+      rows.filter((row) => services.includes(row.service)),
+      words,
+    )
     const starting = rows.filter((row) => row.from)
     if (cheapest)
       return { text: joinLines(cheapest.text, tellStart(starting, words)), cards: priceCard(rows, words) }
@@ -108,12 +112,21 @@ function tellGeneralPrice(question: Question, knowledge: Knowledge, words: Assis
   const foreword = isStrange ? words.prices.notListed : ''
   if (amount !== null && (asks.has('budget') || asks.has('cheapest')))
     return { text: tellWithinBudget(knowledge.prices, amount, words), cards: [pageCard('pricing', words)] }
-  const overview = tellOverview(knowledge.prices, words)
+  const overview = tellOverviewFor(question, knowledge, words)
   const cheapest = asks.has('cheapest') ? tellCheapest(knowledge.prices, words)?.text : undefined
   return {
     text: joinLines(foreword, cheapest ?? '', overview),
     cards: [pageCard('pricing', words), bookDemoCard(words)],
   }
+}
+
+/** In Tanzania two services have prices of their own, in dollars; the rest has one list for both countries. */
+function tellOverviewFor(question: Question, { prices }: Knowledge, words: AssistantWords): string {
+  const overview = tellOverview(prices, words)
+  if (question.region !== 'tanzania' && question.language !== 'sw') return overview
+  const inDollars = prices.filter((row) => row.region === 'tanzania' && row.page === 'pricing')
+  const local = tellPrices(inDollars, { ...question, region: 'tanzania' }, words)
+  return joinLines(local, question.region === 'tanzania' ? words.prices.inRupees : overview)
 }
 
 function withOurs(question: Question, knowledge: Knowledge, words: AssistantWords): Part {

@@ -97,6 +97,7 @@ export const besidePrices: ReadonlySet<FactId> = new Set<FactId>([
 
 /** A service's own description says more than these. */
 export const belowServices: ReadonlySet<FactId> = new Set<FactId>([
+  'advice',
   'services',
   'company',
   'what-it-does',

@@ -76,7 +76,7 @@ export async function openMemory({ db }: Pick<Database, 'db'>): Promise<Memory> 
 function withoutPeople(question: string): string {
   return wordsOf(
     question
-      .replace(/\S+@\S+/g, ' ')
+      .replace(/\S{1,64}@\S{1,100}/g, ' ')
       .replace(/\b(?:https?:\/\/|www\.)\S+/gi, ' ')
       .replace(/\p{Nd}(?:[\p{Nd}\s()+-]{4,}\p{Nd})/gu, ' '),
   )

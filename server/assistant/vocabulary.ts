@@ -103,6 +103,8 @@ interface Phrases {
   /** Phrases with a word of which only a part is given: “*wasilian*” is heard in “tutawasiliana”. */
   roots: { concept: Concept; parts: RegExp[] }[]
   known: Set<string>
+  /** Known words long enough to be misspelt, by their first letter: people rarely get that one wrong. */
+  byLetter: Map<string, string[]>
 }
 
 const otherSpellings = new Map(
@@ -159,7 +161,11 @@ function collect(...vocabularies: Vocabulary[]): Phrases {
       for (const word of words) known.add(word)
       byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), { concept: concept as Concept, words }])
     }
-  return { byFirstWord, roots, known }
+  const byLetter = Map.groupBy(
+    [...known].filter((word) => word.length >= 4),
+    (word) => word[0] ?? '',
+  )
+  return { byFirstWord, roots, known, byLetter }
 }
 
 function rootPattern(text: string): RegExp {
@@ -179,14 +185,14 @@ function singular(word: string): string {
 }
 
 /** The word itself, or the one it was probably meant to be. */
-function nearestWord(written: string, { known }: Phrases): string {
+function nearestWord(written: string, { known, byLetter }: Phrases): string {
   const word = singular(written)
-  if (known.has(word) || isFiller(written) || ordinary.has(word) || word.length < 5) return word
+  if (known.has(word) || isFiller(written) || ordinary.has(word) || word.length < 5 || word.length > 20)
+    return word
   const allowed = word.length >= 8 ? 2 : 1
   let best = word
   let bestDistance = allowed + 1
-  for (const candidate of known) {
-    if (candidate.length < 4 || candidate[0] !== word[0]) continue
+  for (const candidate of byLetter.get(word[0] ?? '') ?? []) {
     if (Math.abs(candidate.length - word.length) >= bestDistance) continue
     const distance = editDistance(word, candidate, bestDistance)
     if (distance < bestDistance) [best, bestDistance] = [candidate, distance]
