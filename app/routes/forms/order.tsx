@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = () =>
 export async function action({ context, request }: Route.ActionArgs) {
   const { services, clientAddress, now } = context.get(requestScope)
   const submission = await readSubmission(request)
-  if (submission.kind === 'refused') return submission.response
+  if (submission.kind === 'refused') throw submission.response
   const sent = submission.fields
   const values = { name: textOf(sent.name), email: textOf(sent.email), phone: textOf(sent.phone) }
   const again = (status: number, title: string, fields: Record<string, string> = {}, waitSeconds = 0) =>
