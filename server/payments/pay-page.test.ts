@@ -148,6 +148,10 @@ describe('with a provider', () => {
     const placed = await Promise.all([1, 2].map(() => sendForm(site, '/api/payments/orders', fields)))
     const addresses = placed.map(({ headers }) => headers.get('location'))
     expect(addresses).toEqual([expect.stringMatching(/^\/pay\//), addresses[0]])
+    const orderId = [...provider.orders.keys()].at(-1) ?? ''
+    await post(site, '/api/payments/verify', provider.proofOf(provider.pay(orderId)))
+    const another = await sendForm(site, '/api/payments/orders', fields)
+    expect(another.headers.get('location')).not.toBe(addresses[0])
   })
 
   test('there is no test checkout', async () => {
