@@ -15,7 +15,7 @@ import './conversation.css'
 import { HandOver } from './hand-over.tsx'
 import { MessageLog } from './message-log.tsx'
 import { QuickActions } from './quick-actions.tsx'
-import { useFocusInside, useNewestInSight, useSheet } from './use-panel.ts'
+import { liftSheet, useFocusInside, useNewestInSight, useSheet } from './use-panel.ts'
 import { WhatsappLink } from './whatsapp-link.tsx'
 
 interface BookingFormParts {
@@ -58,8 +58,11 @@ export function Assistant({ words, shell, session, panel, isOpen, booking }: Ass
   }
   const onQuickAction = (action: QuickAction) => {
     if (action.kind === 'ask') report(session.send(action.question))
-    else if (action.kind === 'go') navigate(action.href)
-    else book()
+    else if (action.kind === 'book') book()
+    else {
+      navigate(action.href)
+      liftSheet(panel)
+    }
   }
   const onBooked = () => {
     dialog.current?.close()
