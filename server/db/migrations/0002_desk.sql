@@ -183,8 +183,10 @@ CREATE INDEX "owner_accounts_user_id" ON "owner_accounts" USING btree ("user_id"
 CREATE INDEX "owner_sessions_user_id" ON "owner_sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "owner_two_factors_user_id" ON "owner_two_factors" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "owner_verifications_identifier" ON "owner_verifications" USING btree ("identifier");--> statement-breakpoint
-CREATE INDEX "people_last_at" ON "people" USING btree ("last_at" DESC NULLS LAST,"id");--> statement-breakpoint
-CREATE INDEX "people_status" ON "people" USING btree ("status","last_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "people_last_at" ON "people" USING btree ("last_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "people_status" ON "people" USING btree ("status","last_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "people_source" ON "people" USING btree ("source","last_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "people_tagged" ON "people" USING btree ("id") WHERE tags <> '{}';--> statement-breakpoint
 CREATE INDEX "people_waiting" ON "people" USING btree ("waiting_since") WHERE waiting_since is not null;--> statement-breakpoint
 CREATE INDEX "people_words" ON "people" USING gin ("words");--> statement-breakpoint
 CREATE INDEX "people_tags" ON "people" USING gin ("tags");--> statement-breakpoint
