@@ -4,12 +4,11 @@ import {
   Links,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   useMatches,
   useRouteLoaderData,
 } from 'react-router'
-import { ChatPanel } from '#app/features/chat/chat-panel.tsx'
+import { ChatLauncher } from '#app/features/chat/chat-launcher.tsx'
 import { Footer } from '#app/features/frame/footer.tsx'
 import { Header } from '#app/features/frame/header.tsx'
 import { StatusPage } from '#app/features/frame/status-page.tsx'
@@ -46,9 +45,14 @@ export function shouldRevalidate() {
   return false
 }
 
+async function loadChat() {
+  return (await import('./assistant.tsx')).chatParts
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext)
   const site = useRouteLoaderData<typeof loader>('root')
+  const isEager = useMatches().some(({ handle }) => (handle as { isEager?: boolean } | undefined)?.isEager)
   const isDesk = useMatches().some(({ handle }) => (handle as { frame?: string })?.frame === 'desk')
   return (
     <html lang="en" suppressHydrationWarning>
@@ -84,18 +88,14 @@ export function Layout({ children }: { children: ReactNode }) {
                   social={company.social}
                   year={site?.year ?? company.founded}
                 />
-                <ChatPanel
-                  words={chat}
-                  whatsappNumber={company.whatsappNumber}
-                  otherWays={[frame.bookDemo, { label: company.email, href: `mailto:${company.email}` }]}
-                />
+                <ChatLauncher words={chat} whatsappNumber={company.whatsappNumber} load={loadChat} />
               </>
             )}
           </ToastRegion>
         </LinkWordsContext>
         <ScrollRestoration nonce={nonce} />
         {/* The owner works here: nothing is saved by waiting. */}
-        {isDesk ? <Scripts nonce={nonce} /> : <DeferredScripts nonce={nonce} />}
+        <DeferredScripts nonce={nonce} isEager={isEager || isDesk} />
       </body>
     </html>
   )

@@ -44,6 +44,9 @@ export default [
   route('/api/bookings', 'routes/forms/booking.tsx'),
   route('/bookings/:token', 'routes/forms/booked-demo.tsx'),
   route('/thanks/:what', 'routes/forms/thanks.tsx'),
+  route('/api/payments/orders', 'routes/forms/order.tsx'),
+  route('/pay/:id', 'routes/forms/pay.tsx'),
+  route('/pay/:id/test', 'routes/forms/test-checkout.tsx'),
 
   route('/design', 'routes/marketing/design.tsx'),
 

@@ -70,8 +70,10 @@ describe('content', () => {
   })
 
   test('uses only characters that the brand typeface was cut for', () => {
-    const strange = texts.filter(({ text }) =>
-      [...text].some((character) => !brandCharacters.includes(character)),
+    // Devanagari is only ever spoken by the assistant, in the reader's own typeface.
+    const strange = texts.filter(
+      ({ at, text }) =>
+        !at.startsWith('hi/') && [...text].some((character) => !brandCharacters.includes(character)),
     )
     expect(strange).toEqual([])
   })

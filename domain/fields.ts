@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What can be wrong with a field. The words for it are content. */
-export const problems = ['missing', 'too-long', 'invalid', 'past', 'unknown'] as const
+const problems = ['missing', 'too-long', 'invalid', 'past', 'unknown'] as const
 export type Problem = (typeof problems)[number]
 
 export type Checked<Fields> =

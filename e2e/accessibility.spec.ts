@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { paths } from '#content/paths.ts'
+import { openChat, showButtons } from './chat-visitor.ts'
 import { hydrated } from './reader.ts'
 
 const pages = [...Object.values(paths), '/design', '/no-such-page']
@@ -54,9 +55,23 @@ test.describe('axe finds nothing in light and dark', () => {
     expect(await findings(page)).toEqual([])
   })
 
-  test('with the chat’s panel open', { tag: '@phone' }, async ({ page }) => {
+  test('with the chat’s panel open, a conversation in it, and its forms', { tag: '@phone' }, async ({
+    page,
+  }) => {
+    const chat = await openChat(page)
+    await chat.say('The price of an AI chatbot? I am at meena@school.example')
+    await expect(chat.quickActions.first()).toBeVisible()
+    await expect(chat.panel.getByRole('form', { name: 'Shall the team take over?' })).toBeVisible()
+    expect(await findings(page)).toEqual([])
+    await chat.quickActions.filter({ hasText: 'Book Demo' }).click()
+    expect(await findings(page)).toEqual([])
+  })
+
+  test('with the chat’s figures open', async ({ page }) => {
     await page.goto('/')
-    await page.getByRole('button', { name: 'Ask us a question' }).click({ timeout: 10_000 })
+    await showButtons(page)
+    await page.getByRole('button', { name: 'Chat figures' }).click()
+    await expect(page.getByText('Sample data', { exact: true })).toBeVisible()
     expect(await findings(page)).toEqual([])
   })
 

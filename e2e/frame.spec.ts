@@ -193,19 +193,6 @@ test.describe('without JavaScript', { tag: '@phone' }, () => {
   })
 })
 
-test.describe('chat panel', { tag: '@phone' }, () => {
-  test('[S-02] what was typed, and the open panel, survive moving to another page', async ({ page }) => {
-    await page.goto('/')
-    await hydrated(page)
-    await page.getByRole('button', { name: 'Ask us a question' }).click({ timeout: 10_000 })
-    await page.getByLabel('Your question').fill('Do you speak Swahili?')
-    await page.getByRole('dialog', { name: /^Ask / }).getByRole('link', { name: 'Book a demo' }).click()
-    await expect(page).toHaveURL(/\/contact$/)
-    await expect(page.getByLabel('Your question')).toBeVisible()
-    await expect(page.getByLabel('Your question')).toHaveValue('Do you speak Swahili?')
-  })
-})
-
 test.describe('not found', { tag: '@phone' }, () => {
   test('[S-08] an unknown path says so with 404 and leads home and to the services', async ({ page }) => {
     const response = await page.goto('/no/such/page')

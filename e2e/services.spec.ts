@@ -40,7 +40,7 @@ test.describe('services overview', () => {
         expect(await idealFor?.getByRole('listitem').count()).toBeGreaterThanOrEqual(2)
         expect(await idealFor?.locator('svg').count()).toBe(await idealFor?.getByRole('listitem').count())
         await expect(card).toContainText(/₹[\d,]+/)
-        await expect(card.getByRole('link', { name: /^Learn More: / })).toHaveAttribute('href', /^\//)
+        await expect(card.getByRole('link', { name: /^Learn More ./ })).toHaveAttribute('href', /^\//)
       }
     }
   })

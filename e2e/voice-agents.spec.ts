@@ -59,7 +59,7 @@ test.describe('with script', () => {
     )
     // By way of another page, because the browser keeps the first page's rules on what may be framed.
     await page.goto('/services')
-    await page.getByRole('link', { name: 'Learn More: AI Voice Agents' }).click()
+    await page.getByRole('link', { name: 'Learn More AI Voice Agents' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Voice Agents')
     expect(elsewhere).toEqual([])
 

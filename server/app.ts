@@ -20,6 +20,7 @@ import type { StaticFiles } from './http/static-files.ts'
 import { answerFrom, improve } from './http/stored-response.ts'
 import { describeError, type Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
+import { checkoutSources } from './payments/content-sources.ts'
 import type { Services } from './services.ts'
 
 export interface AppOptions {
@@ -51,7 +52,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   const secure = env.publicUrl.startsWith('https:')
   if (services.database.syncs) metrics.countSyncs(services.database.syncs)
   const handle = createRequestHandler(loadBuild, files ? 'production' : 'development')
-  const site = (): Site => ({ publicUrl: env.publicUrl, mode: env.mode, year: yearIn(now()) })
+  const site = (): Site => ({
+    publicUrl: env.publicUrl,
+    mode: env.mode,
+    year: yearIn(now()),
+    payments: services.payments.kind,
+  })
 
   async function route(
     request: Request,
@@ -154,10 +160,17 @@ export async function createApp(options: AppOptions): Promise<App> {
     const isPage = response.headers.get('content-type')?.startsWith('text/html')
     if (nonce && isPage && !response.headers.has('content-security-policy')) {
       const sources = [`'nonce-${nonce}'`]
+      const isPayPage = context.req.path.startsWith('/pay/')
       response.headers.set(
         'content-security-policy',
-        contentSecurityPolicy({ scripts: sources, styles: sources }, secure),
+        contentSecurityPolicy(
+          { scripts: sources, styles: sources },
+          secure,
+          isPayPage ? checkoutSources(services.payments) : {},
+        ),
       )
+      // Banks ask for confirmation in windows of their own, which must find their way back.
+      if (isPayPage) response.headers.set('cross-origin-opener-policy', 'same-origin-allow-popups')
       response.headers.set('cache-control', 'no-store')
     }
     return response

@@ -20,6 +20,7 @@ describe('parseEnv', () => {
           team: 'hello@sutradhar.example',
           transport: { kind: 'mailbox' },
         },
+        payments: { kind: 'test' },
       },
     })
   })
@@ -95,6 +96,78 @@ describe('parseEnv', () => {
     })
   })
 
+  test('takes payments through Razorpay when it has the keys, with the secret before the last change', () => {
+    const keys = { RAZORPAY_KEY_ID: 'rzp_live_1', RAZORPAY_KEY_SECRET: 'a', RAZORPAY_WEBHOOK_SECRET: 'b' }
+    const settingsOf = (input: Record<string, string>) => {
+      const parsed = parseEnv(input)
+      return parsed.ok && parsed.env.payments
+    }
+    expect(settingsOf(keys)).toEqual({
+      kind: 'razorpay',
+      keyId: 'rzp_live_1',
+      keySecret: 'a',
+      webhookSecrets: ['b'],
+      apiUrl: 'https://api.razorpay.com/v1',
+      checkoutUrl: 'https://checkout.razorpay.com/v1/checkout.js',
+    })
+    expect(
+      settingsOf({
+        ...keys,
+        RAZORPAY_WEBHOOK_SECRET_OLD: 'c',
+        RAZORPAY_URL: 'http://127.0.0.1:9/v1/',
+        RAZORPAY_CHECKOUT_URL: 'http://127.0.0.1:9/checkout.js',
+      }),
+    ).toMatchObject({
+      webhookSecrets: ['b', 'c'],
+      apiUrl: 'http://127.0.0.1:9/v1',
+      checkoutUrl: 'http://127.0.0.1:9/checkout.js',
+    })
+  })
+
+  test('takes no payments when live without keys', () => {
+    const parsed = parseEnv({
+      SITE_MODE: 'live',
+      PUBLIC_URL: 'https://www.sutradhar.example',
+      SESSION_SECRET: secret,
+    })
+    expect(parsed.ok && parsed.env.payments).toEqual({ kind: 'off' })
+  })
+
+  test('names every payment key that is missing', () => {
+    expect(parseEnv({ RAZORPAY_KEY_ID: 'rzp_live_1' })).toEqual({
+      ok: false,
+      problems: [
+        'RAZORPAY_KEY_SECRET: must be set when RAZORPAY_KEY_ID is',
+        'RAZORPAY_WEBHOOK_SECRET: must be set when RAZORPAY_KEY_ID is',
+      ],
+    })
+    expect(parseEnv({ RAZORPAY_WEBHOOK_SECRET: 'b', RAZORPAY_KEY_SECRET: 'a' })).toEqual({
+      ok: false,
+      problems: ['RAZORPAY_KEY_ID: must be set when RAZORPAY_KEY_SECRET is'],
+    })
+  })
+
+  test('has no model until it is told of one', () => {
+    const parsed = parseEnv({ GEMINI_MODEL: 'gemini-next', LLM_API_KEY: 'key' })
+    expect(parsed.ok && parsed.env.model).toBe(undefined)
+  })
+
+  test('asks Gemini with a key, and another provider when it has an address', () => {
+    const gemini = parseEnv({ GEMINI_API_KEY: 'key' })
+    expect(gemini.ok && gemini.env.model).toEqual({
+      kind: 'gemini',
+      url: 'https://generativelanguage.googleapis.com/v1beta',
+      apiKey: 'key',
+      model: 'gemini-3.8-flash',
+    })
+    const other = parseEnv({ GEMINI_API_KEY: 'key', LLM_URL: 'http://127.0.0.1:9/v1', LLM_MODEL: 'qwen3:8b' })
+    expect(other.ok && other.env.model).toEqual({
+      kind: 'openai-compatible',
+      url: 'http://127.0.0.1:9/v1',
+      model: 'qwen3:8b',
+    })
+  })
+
   test('takes an empty variable as unset', () => {
     expect(parseEnv({ PORT: '', SITE_MODE: ' ', PUBLIC_URL: '' })).toEqual(parseEnv({}))
   })
@@ -137,6 +210,9 @@ describe('parseEnv', () => {
     ['MAIL_FROM', 'a@b.c, d@e.f', 'MAIL_FROM: must be an e-mail address, or Name <address>'],
     ['TEAM_EMAIL', 'team', 'TEAM_EMAIL: must be an e-mail address'],
     ['EMAILJS_URL', 'file:///etc', 'EMAILJS_URL: must be the https address of the mail API'],
+    ['GEMINI_URL', 'gemini', 'GEMINI_URL: must be the https address of the API, up to and including /v1beta'],
+    ['GEMINI_MODEL', 'a b', 'GEMINI_MODEL: must be the name of a model'],
+    ['LLM_URL', 'ftp://a', 'LLM_URL: must be the https address of an OpenAI-compatible API'],
     ['TRUST_PROXY', 'yes', 'TRUST_PROXY: must be the number of proxies in front of the site, 0 to 10'],
   ])('refuses %s=%s in one line that names it', (name, value, problem) => {
     expect(parseEnv({ [name]: value })).toEqual({ ok: false, problems: [problem] })

@@ -19,12 +19,16 @@ export function readEnv(): ParsedEnv {
   return parseEnv(process.env)
 }
 
+const razorpayKeys = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const
+
 const wholeNumber = (lowest: number, highest: number, message: string) =>
   z
     .string()
     .regex(/^\d{1,6}$/, message)
     .transform(Number)
     .refine((number) => number >= lowest && number <= highest, message)
+
+const modelName = z.string().regex(/^[\w.:/@-]+$/, 'must be the name of a model')
 
 const schema = z
   .object({
@@ -76,6 +80,37 @@ const schema = z
       .string()
       .refine(isAddressOf('http:', 'https:'), 'must be the https address of the mail API')
       .default('https://api.emailjs.com'),
+    RAZORPAY_KEY_ID: z
+      .string()
+      .regex(/^[\w-]+$/, 'must be the key’s id, such as rzp_live_…')
+      .optional(),
+    RAZORPAY_KEY_SECRET: z.string().optional(),
+    RAZORPAY_WEBHOOK_SECRET: z.string().optional(),
+    RAZORPAY_WEBHOOK_SECRET_OLD: z.string().optional(),
+    RAZORPAY_URL: z
+      .string()
+      .refine(isAddressOf('http:', 'https:'), 'must be the https address of the payment API, with /v1')
+      .default('https://api.razorpay.com/v1'),
+    RAZORPAY_CHECKOUT_URL: z
+      .string()
+      .refine(isAddressOf('http:', 'https:'), 'must be the https address of the checkout script')
+      .default('https://checkout.razorpay.com/v1/checkout.js'),
+    GEMINI_API_KEY: z.string().optional(),
+    GEMINI_MODEL: modelName.default('gemini-3.8-flash'),
+    GEMINI_URL: z
+      .string()
+      .refine(
+        isAddressOf('http:', 'https:'),
+        'must be the https address of the API, up to and including /v1beta',
+      )
+      .default('https://generativelanguage.googleapis.com/v1beta'),
+    LLM_URL: z
+      .string()
+      .refine(isAddressOf('http:', 'https:'), 'must be the https address of an OpenAI-compatible API')
+      .optional(),
+    LLM_API_KEY: z.string().optional(),
+    // Servers with a single model take any name.
+    LLM_MODEL: modelName.default('default'),
   })
   .superRefine((env, context) => {
     const refuse = (setting: keyof typeof env, message: string) =>
@@ -89,6 +124,9 @@ const schema = z
     if (env.MAIL_URL === 'emailjs:')
       for (const setting of ['EMAILJS_PUBLIC_KEY', 'EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID'] as const)
         if (!env[setting]) refuse(setting, 'must be set when MAIL_URL is emailjs:')
+    const given = razorpayKeys.find((setting) => env[setting])
+    for (const setting of razorpayKeys)
+      if (given && !env[setting]) refuse(setting, `must be set when ${given} is`)
   })
   .transform((env) => ({
     mode: env.SITE_MODE,
@@ -104,6 +142,8 @@ const schema = z
       team: env.TEAM_EMAIL,
       transport: mailTransport(env),
     },
+    payments: paymentSettings(env),
+    model: modelSettings(env),
   }))
 
 export type MailTransportSettings = Env['mail']['transport']
@@ -119,6 +159,42 @@ function mailTransport(env: { [Setting in `EMAILJS_${string}` | 'MAIL_URL']?: st
     serviceId: env.EMAILJS_SERVICE_ID ?? '',
     templateId: env.EMAILJS_TEMPLATE_ID ?? '',
     autoReplyTemplateId: env.EMAILJS_AUTOREPLY_TEMPLATE_ID,
+  }
+}
+
+/** Without keys a demonstration plays its payments; the real site takes none. */
+function paymentSettings(
+  env: { [Setting in `RAZORPAY_${string}`]?: string | undefined } & { SITE_MODE: 'demo' | 'live' },
+) {
+  if (!env.RAZORPAY_KEY_ID) return { kind: env.SITE_MODE === 'demo' ? ('test' as const) : ('off' as const) }
+  const { RAZORPAY_WEBHOOK_SECRET: current, RAZORPAY_WEBHOOK_SECRET_OLD: old } = env
+  return {
+    kind: 'razorpay' as const,
+    keyId: env.RAZORPAY_KEY_ID,
+    keySecret: env.RAZORPAY_KEY_SECRET ?? '',
+    webhookSecrets: [current, old].filter((secret) => secret !== undefined),
+    apiUrl: (env.RAZORPAY_URL ?? '').replace(/\/+$/, ''),
+    checkoutUrl: env.RAZORPAY_CHECKOUT_URL ?? '',
+  }
+}
+
+export type ModelSettings = NonNullable<Env['model']>
+
+/** Without a key or an address there is no model, and the assistant answers from the site's own content. */
+function modelSettings(env: { [Setting in `${'GEMINI' | 'LLM'}_${string}`]?: string | undefined }) {
+  if (env.LLM_URL)
+    return {
+      kind: 'openai-compatible' as const,
+      url: env.LLM_URL,
+      apiKey: env.LLM_API_KEY,
+      model: env.LLM_MODEL ?? '',
+    }
+  if (!env.GEMINI_API_KEY) return undefined
+  return {
+    kind: 'gemini' as const,
+    url: env.GEMINI_URL ?? '',
+    apiKey: env.GEMINI_API_KEY,
+    model: env.GEMINI_MODEL ?? '',
   }
 }
 

@@ -12,7 +12,10 @@ const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
 
-/** How often one address, or one e-mail, may do a thing. None is global: nobody can close a form for all others. */
+/**
+ * How often one address, or one e-mail, may do a thing. None is global, so that nobody can close a form for all
+ * others, but the day's budget for the model, beyond which the assistant answers by itself.
+ */
 const limits = {
   // Beyond the first two a lead is kept for the owner to judge; beyond the others it is refused.
   'many-forms-by-address': { times: 30, inSeconds: 10 * minute },
@@ -20,13 +23,15 @@ const limits = {
   'too-many-forms-by-address': { times: 120, inSeconds: 10 * minute },
   'too-many-forms-by-email': { times: 30, inSeconds: hour },
   'chat-by-address': { times: 30, inSeconds: minute },
-  'order-by-address': { times: 12, inSeconds: 10 * minute },
+  'model-by-address': { times: 100, inSeconds: day },
+  'model-by-day': { times: 3000, inSeconds: day },
+  'order-by-address': { times: 60, inSeconds: 10 * minute },
   'testimonial-by-email': { times: 3, inSeconds: day },
   'sign-in-by-address': { times: 10, inSeconds: 15 * minute },
   'sign-in-by-account': { times: 10, inSeconds: 15 * minute },
 } satisfies Record<string, Limit>
 
-export type LimitName = keyof typeof limits
+type LimitName = keyof typeof limits
 
 export interface Limits {
   /**

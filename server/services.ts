@@ -1,3 +1,6 @@
+import { type Assistant, createAssistant } from './assistant/assistant.ts'
+import { openMemory } from './assistant/memory.ts'
+import { createModel } from './assistant/model.ts'
 import { createAccount, type OwnerAccount } from './auth/account.ts'
 import { createAuth } from './auth/auth.ts'
 import { offerOwnerSetting } from './auth/owner-socket.ts'
@@ -17,6 +20,7 @@ import { createMailbox } from './mail/mailbox.ts'
 import { type Mailer, startMailer } from './mail/mailer.ts'
 import { createSmtp } from './mail/smtp.ts'
 import type { MailTransport } from './mail/transport.ts'
+import { openPayments, type PaymentService } from './payments/open.ts'
 import { loadSessionSecret } from './session-secret.ts'
 import { seedSamples } from './testimonials/samples.ts'
 import { createTestimonials, type Testimonials } from './testimonials/testimonials.ts'
@@ -28,6 +32,8 @@ export interface Services {
   limits: Limits
   leads: Leads
   bookings: Bookings
+  payments: PaymentService
+  assistant: Assistant
   testimonials: Testimonials
   desk: Desk
   signIn: SignIn
@@ -59,6 +65,13 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
     secret: sessionSecret,
     settings: { team: env.mail.team, publicUrl: env.publicUrl },
   }
+  const payments = await openPayments({ env, sessionSecret, database, queue, mailer, log })
+  const assistant = createAssistant({
+    model: env.model && createModel(env.model),
+    memory: await openMemory(database),
+    limits,
+    log,
+  })
   const auth = createAuth(database, { publicUrl: env.publicUrl, secret: sessionSecret })
   const withdrawals =
     database.engine === 'embedded'
@@ -78,6 +91,8 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
     limits,
     leads: createLeads({ ...leadParts, limits, log }),
     bookings: createBookings(leadParts),
+    payments,
+    assistant,
     testimonials,
     desk,
     signIn: createSignIn({ auth, database, limits }),
@@ -107,7 +122,7 @@ function createTransport(settings: MailTransportSettings, { mail, publicUrl }: E
   return createSmtp({ url: settings.url, from: mail.from, host: new URL(publicUrl).hostname })
 }
 
-function describeStandIns({ databaseUrl, dataDir, mail }: Env): string[] {
+function describeStandIns({ databaseUrl, dataDir, mail, model, payments }: Env): string[] {
   return [
     ...(databaseUrl
       ? []
@@ -115,5 +130,19 @@ function describeStandIns({ databaseUrl, dataDir, mail }: Env): string[] {
     ...(mail.transport.kind === 'mailbox'
       ? ['Mail stays in the local mailbox; set MAIL_URL to send it.']
       : []),
+    ...paymentStandIns[payments.kind],
+    ...(model
+      ? []
+      : ['The assistant answers from the site’s own content; set GEMINI_API_KEY or LLM_URL for a model.']),
   ]
+}
+
+const paymentStandIns: Record<Env['payments']['kind'], string[]> = {
+  razorpay: [],
+  test: [
+    'Payments go through a test checkout, no money moves; set RAZORPAY_KEY_ID and its secrets for real ones.',
+  ],
+  off: [
+    'Online payment is off, packages are ordered by message; set RAZORPAY_KEY_ID and its secrets to open it.',
+  ],
 }

@@ -1,7 +1,10 @@
 import { Children, cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { Scripts, type ScriptsProps } from 'react-router'
 import { InlineScript } from '#app/hydration/inline-script.tsx'
-import loader from './deferred-loader.js?raw'
+import loaderText from './deferred-loader.js?raw'
+
+/** The page carries it; the browser's code need not carry it a second time. */
+const loader = import.meta.env.SSR ? loaderText : ''
 
 type AnyElement = ReactElement<{
   rel?: string
@@ -17,9 +20,10 @@ type AnyElement = ReactElement<{
  *
  * The loader is written into the page as it is. It fetches the browser code when the browser is idle after load,
  * unless the visitor saves data, and runs it when something is touched, so that reading costs no work at all. A tap on
- * a `data-replay` control that came too early is repeated once the page answers.
+ * a `data-replay` control that came too early is repeated once the page answers. A page that is all controls may
+ * be eager instead: its route says so by `handle`.
  */
-export function DeferredScripts(props: ScriptsProps) {
+export function DeferredScripts({ isEager, ...props }: ScriptsProps & { isEager: boolean }) {
   const preloads: string[] = []
   let modules = 0
   const defer = (node: ReactNode): ReactNode =>
@@ -42,7 +46,7 @@ export function DeferredScripts(props: ScriptsProps) {
   const scripts = defer(Scripts(props) as ReactNode)
   if (import.meta.env.PROD && import.meta.env.SSR && (modules !== 1 || preloads.length === 0))
     throw new Error('The router’s <Scripts> no longer has the shape that deferral rewrites')
-  if (import.meta.env.DEV) return <Scripts {...props} />
+  if (import.meta.env.DEV || isEager) return <Scripts {...props} />
   // After hydration <Scripts> renders nothing, and neither do we.
   if (scripts == null) return null
   return (

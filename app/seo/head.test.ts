@@ -8,7 +8,7 @@ const publicUrl = 'https://www.example.com'
 
 /** The head as machines look things up in it. */
 function read(page: PageId) {
-  const tags = pageHead(page, publicUrl) as Record<string, string>[]
+  const tags = pageHead(page, heads[page], publicUrl) as Record<string, string>[]
   const link = (rel: string, type?: string) =>
     tags.find((tag) => tag.rel === rel && (!type || tag.type === type))?.href
   const named = (name: string) => tags.find((tag) => tag.property === name || tag.name === name)?.content

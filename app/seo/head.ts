@@ -1,13 +1,11 @@
 import type { MetaDescriptor } from 'react-router'
 import { company } from '#content/company.ts'
-import { heads } from '#content/en/heads.ts'
 import { canonicalOf, machinePaths, type PageId, paths, twinOf } from '#content/paths.ts'
 import type { PageHead } from '#content/types/frame.ts'
 import { structuredData } from './structured-data.ts'
 
 /** The head of a page of the site: what search results, shared links, assistants and browser tabs say of it. */
-export function pageHead(page: PageId, publicUrl: string): MetaDescriptor[] {
-  const head = heads[page]
+export function pageHead(page: PageId, head: PageHead, publicUrl: string): MetaDescriptor[] {
   const path = paths[canonicalOf[page] ?? page]
   const address = (of: string) => new URL(of, publicUrl).href
   const canonical = address(path)

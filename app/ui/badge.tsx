@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 const tones = {
   peacock: 'border-peacock text-peacock',
   indigo: 'border-indigo text-indigo',
+  sindoor: 'border-sindoor text-sindoor',
   sample: 'border-dashed border-ink-2 text-ink-2',
 } as const
 

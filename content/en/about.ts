@@ -1,6 +1,7 @@
 import { company } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
 import type { AboutWords } from '#content/types/about.ts'
+import type { PageHead } from '#content/types/frame.ts'
 
 export const about: AboutWords = {
   hero: {
@@ -140,4 +141,10 @@ export const about: AboutWords = {
     primary: { label: 'Get in touch', href: paths.contact },
     second: { label: 'Compare prices', href: paths.pricing },
   },
+}
+
+export const aboutHead: PageHead = {
+  title: 'About Us: Delhi Team, India and Tanzania',
+  description:
+    'Who we are, what we build and why schools, clinics, shops and hotels in India and Tanzania trust us with their phone.',
 }

@@ -1,6 +1,7 @@
 import { paths } from '#content/paths.ts'
 import { price } from '#content/prices.ts'
 import type { BlogWords } from '#content/types/blog.ts'
+import type { PageHead } from '#content/types/frame.ts'
 
 export const blog: BlogWords = {
   hero: {
@@ -200,4 +201,9 @@ export const blog: BlogWords = {
     primary: { label: 'Send a question', href: paths.contact },
     second: { label: 'Read the FAQ', href: paths.faq },
   },
+}
+
+export const blogHead: PageHead = {
+  title: 'Blog: Notes on Automation',
+  description: 'Three short, practical reads on putting AI to work in a school or a small business.',
 }

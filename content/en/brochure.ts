@@ -1,6 +1,7 @@
 import { company, whatsappLink } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
 import type { BrochureWords } from '#content/types/brochure.ts'
+import type { PageHead } from '#content/types/frame.ts'
 
 const fileName = `${company.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-brochure`
 
@@ -106,4 +107,10 @@ export const brochure: BrochureWords = {
       ],
     },
   },
+}
+
+export const brochureHead: PageHead = {
+  title: 'Company Brochure to Download',
+  description:
+    'Our services, packages and contact details as a three-panel brochure: print it, or save it as text.',
 }

@@ -1,6 +1,7 @@
 import { paths } from '#content/paths.ts'
 import { price } from '#content/prices.ts'
 import type { CaseStudiesWords, CaseStudyId, CaseStudyWords } from '#content/types/case-studies.ts'
+import type { PageHead } from '#content/types/frame.ts'
 
 export const caseStudies: CaseStudiesWords = {
   hero: {
@@ -285,4 +286,28 @@ export const caseStudyPages: Record<CaseStudyId, CaseStudyWords> = {
     },
     all: allCases,
   },
+}
+
+export const caseStudiesHead: PageHead = {
+  title: 'Case Studies',
+  description:
+    'Three businesses, the task each wanted off its hands, and what changed: 35% conversion, 50% faster decisions, 20+ hours saved weekly.',
+}
+
+export const clinicAssistantHead: PageHead = {
+  title: 'Case Study: The Clinic Assistant',
+  description:
+    'How a voice assistant took 80% of the calls off a clinic’s desk and filled 60% more appointments.',
+}
+
+export const ecommerceBotHead: PageHead = {
+  title: 'Case Study: The E-commerce Bot',
+  description:
+    'How a WhatsApp bot that answers in 45 seconds brought an online shop 300% conversions and 90% fewer tickets.',
+}
+
+export const analyticsDashboardHead: PageHead = {
+  title: 'Case Study: The Analytics Dashboard',
+  description:
+    'How four spreadsheets became one page, with decisions five times faster and 40 hours saved every week.',
 }

@@ -1,5 +1,6 @@
 import { company, whatsappLink } from '#content/company.ts'
 import type { ContactWords } from '#content/types/contact.ts'
+import type { PageHead } from '#content/types/frame.ts'
 
 const whatsapp = whatsappLink(`Hello ${company.name}, I would like to talk about `)
 
@@ -71,4 +72,9 @@ export const contact: ContactWords = {
     openNow: 'Open now',
     closedNow: 'Closed now',
   },
+}
+
+export const contactHead: PageHead = {
+  title: 'Contact Us and Book a Free Demo',
+  description: `Write on WhatsApp, pick a time for a free demo, or send a message. ${company.city} office hours, replies within 24 hours.`,
 }

@@ -2,6 +2,7 @@ import { company, whatsappLink } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
 import { price } from '#content/prices.ts'
 import type { FaqWords } from '#content/types/faq.ts'
+import type { PageHead } from '#content/types/frame.ts'
 
 export const faq: FaqWords = {
   hero: {
@@ -236,4 +237,10 @@ export const faq: FaqWords = {
     primary: { label: 'Schedule Free Demo', href: company.schedulerUrl },
     second: { label: 'Chat with Us', href: whatsappLink(`Hello ${company.name}, can we chat?`) },
   },
+}
+
+export const faqHead: PageHead = {
+  title: 'Frequently Asked Questions',
+  description:
+    'Setup time, prices, languages, trial, support, cancellation: 24 questions our clients ask first, answered plainly.',
 }

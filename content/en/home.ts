@@ -1,5 +1,6 @@
 import { paths } from '#content/paths.ts'
 import { price } from '#content/prices.ts'
+import type { PageHead } from '#content/types/frame.ts'
 import type { HomeWords } from '#content/types/home.ts'
 
 export const home: HomeWords = {
@@ -197,4 +198,9 @@ export const home: HomeWords = {
       { label: 'See our work', href: paths.portfolio },
     ],
   },
+}
+
+export const homeHead: PageHead = {
+  title: 'AI-Powered Automation for Education & SMEs',
+  description: `Voice, WhatsApp and web agents for schools, clinics, shops and hotels in India and Tanzania. Live in 3–7 days, from ${price('start.chatbots')}.`,
 }

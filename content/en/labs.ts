@@ -1,5 +1,6 @@
 import { externalLinks } from '#content/external-links.ts'
 import { paths } from '#content/paths.ts'
+import type { PageHead } from '#content/types/frame.ts'
 import type { LabsWords } from '#content/types/labs.ts'
 
 export const labs: LabsWords = {
@@ -114,4 +115,10 @@ export const labs: LabsWords = {
       { label: 'Services with prices', href: paths.services },
     ],
   },
+}
+
+export const labsHead: PageHead = {
+  title: 'Innovation Labs',
+  description:
+    'Six experiments that are live and three that are on the bench: what we are building next in voice, video and translation.',
 }

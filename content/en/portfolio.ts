@@ -1,5 +1,6 @@
 import { externalLinks } from '#content/external-links.ts'
 import { paths } from '#content/paths.ts'
+import type { PageHead } from '#content/types/frame.ts'
 import type { PortfolioWords } from '#content/types/portfolio.ts'
 
 export const portfolio: PortfolioWords = {
@@ -124,4 +125,9 @@ export const portfolio: PortfolioWords = {
     primary: { label: 'Tell us the job', href: paths.contact },
     second: { label: 'Check the prices first', href: paths.pricing },
   },
+}
+
+export const portfolioHead: PageHead = {
+  title: 'Portfolio: Ten Projects You Can Open',
+  description: 'Ten projects for schools, shops, clinics and creators, each one live and open to look at.',
 }

@@ -1,6 +1,7 @@
 import { company, whatsappLink } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
 import { price } from '#content/prices.ts'
+import type { PageHead } from '#content/types/frame.ts'
 import type { PackageId, PricingWords } from '#content/types/pricing.ts'
 import { packages } from './packages.ts'
 import { planWords } from './plan-words.ts'
@@ -142,4 +143,10 @@ export const pricing: PricingWords = {
 function orderOnWhatsapp(id: PackageId): string {
   const name = packages.find((item) => item.id === id)?.name
   return whatsappLink(`Hello ${company.name}, I would like to order the package ${name}.`)
+}
+
+export const pricingHead: PageHead = {
+  title: 'Pricing for India and Tanzania',
+  description:
+    'Setup and monthly prices for voice agents, WhatsApp agents, chatbots, dashboards and web apps, in rupees and dollars, with what is included.',
 }

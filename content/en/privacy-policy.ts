@@ -1,5 +1,6 @@
 import { company } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
+import type { PageHead } from '#content/types/frame.ts'
 import type { LegalWords } from '#content/types/legal.ts'
 
 export const privacyPolicy: LegalWords = {
@@ -134,4 +135,10 @@ export const privacyPolicy: LegalWords = {
       ],
     },
   ],
+}
+
+export const privacyPolicyHead: PageHead = {
+  title: 'Privacy Policy',
+  description:
+    'What information we collect, what we use it for, who sees it, and how to have it shown to you or deleted.',
 }

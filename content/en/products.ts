@@ -1,6 +1,7 @@
 import { externalLinks } from '#content/external-links.ts'
 import { paths } from '#content/paths.ts'
 import { price } from '#content/prices.ts'
+import type { PageHead } from '#content/types/frame.ts'
 import type { ProductsWords } from '#content/types/products.ts'
 
 export const products: ProductsWords = {
@@ -134,4 +135,9 @@ export const products: ProductsWords = {
     primary: { label: 'Discuss a custom solution', href: paths.contact },
     second: { label: 'See what we build', href: paths.services },
   },
+}
+
+export const productsHead: PageHead = {
+  title: 'AI SaaS Products for Schools and Creators',
+  description: `Five ready-made AI tools: tutor matching, result analysis, career coaching, YouTube SEO and UPSC practice. From ${price('product.youtube-seo.monthly')} a month.`,
 }

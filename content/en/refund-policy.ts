@@ -1,5 +1,6 @@
 import { company } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
+import type { PageHead } from '#content/types/frame.ts'
 import type { LegalWords } from '#content/types/legal.ts'
 
 export const refundPolicy: LegalWords = {
@@ -77,4 +78,10 @@ export const refundPolicy: LegalWords = {
       ],
     },
   ],
+}
+
+export const refundPolicyHead: PageHead = {
+  title: 'Refund & Cancellation Policy',
+  description:
+    'When you get all of your money back, when half, when none, and how to ask: within 7 days of setup.',
 }

@@ -1,6 +1,7 @@
 import { company, whatsappLink } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
 import { price } from '#content/prices.ts'
+import type { PageHead } from '#content/types/frame.ts'
 import type { ServicesOverviewWords } from '#content/types/services-overview.ts'
 
 export const servicesOverview: ServicesOverviewWords = {
@@ -270,4 +271,9 @@ export const servicesOverview: ServicesOverviewWords = {
       { label: 'See Our Portfolio', href: paths.portfolio },
     ],
   },
+}
+
+export const servicesHead: PageHead = {
+  title: 'AI Automation Services',
+  description: `Voice agents, WhatsApp agents, chatbots, dashboards and web apps for education and small business, each with its starting price, from ${price('start.chatbots')}.`,
 }

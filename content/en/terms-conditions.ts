@@ -1,5 +1,6 @@
 import { company } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
+import type { PageHead } from '#content/types/frame.ts'
 import type { LegalWords } from '#content/types/legal.ts'
 
 export const termsConditions: LegalWords = {
@@ -152,4 +153,10 @@ export const termsConditions: LegalWords = {
       ],
     },
   ],
+}
+
+export const termsConditionsHead: PageHead = {
+  title: 'Terms & Conditions',
+  description:
+    'The terms for using our website, products and services: eligibility, payment, refunds, conduct and governing law.',
 }

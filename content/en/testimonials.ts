@@ -1,5 +1,6 @@
 import { company, whatsappLink } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
+import type { PageHead } from '#content/types/frame.ts'
 import type { TestimonialWords } from '#content/types/testimonials.ts'
 import { caseStudyPages } from './case-studies.ts'
 import { portfolio } from './portfolio.ts'
@@ -14,6 +15,12 @@ const services = [
   'Business Dashboards',
   'Workflow Automation',
 ]
+
+export const testimonialsHead: PageHead = {
+  title: 'Testimonials: What Clients Say',
+  description:
+    'What schools, clinics and shops say about their agents, chatbots and dashboards, by service, and a short form to add your own words.',
+}
 
 export const testimonials: TestimonialWords = {
   hero: {

@@ -2,6 +2,7 @@ import { company, whatsappLink } from '#content/company.ts'
 import { externalLinks } from '#content/external-links.ts'
 import { paths } from '#content/paths.ts'
 import { price } from '#content/prices.ts'
+import type { PageHead } from '#content/types/frame.ts'
 import type { TutorConnectWords } from '#content/types/tutorconnect.ts'
 
 export const tutorConnect: TutorConnectWords = {
@@ -143,4 +144,9 @@ export const tutorConnect: TutorConnectWords = {
       href: whatsappLink(`Hello ${company.name}, I would like to know more about TutorConnect.`),
     },
   },
+}
+
+export const tutorconnectHead: PageHead = {
+  title: 'TutorConnect: Tutors and Students, Matched',
+  description: `TutorConnect matches students with tutors, keeps the timetable and collects the fees. ${price('product.tutorconnect.monthly')} a month.`,
 }

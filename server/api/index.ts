@@ -1,7 +1,10 @@
 import { Hono } from 'hono'
 import type { Env } from '#server/env.ts'
 import type { Services } from '#server/services.ts'
+import { chatApi } from './chat.ts'
 import { formsApi } from './forms.ts'
+import { paymentsApi } from './payments.ts'
+import { testCheckoutApi } from './test-checkout.ts'
 import { testimonialsApi } from './testimonials.ts'
 
 /** What the addresses for scripts work with. */
@@ -18,6 +21,9 @@ export interface ApiParts {
 export function createApi(parts: ApiParts): Hono {
   const api = new Hono()
   api.route('/', formsApi(parts))
+  api.route('/', paymentsApi(parts))
+  api.route('/', testCheckoutApi(parts))
+  api.route('/', chatApi(parts))
   api.route('/', testimonialsApi(parts))
   return api
 }

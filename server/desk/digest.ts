@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { digestWords as words } from '#content/en/desk/digest.ts'
+import { fill } from '#content/fill.ts'
 import { todayInIndia } from '#domain/booking-times.ts'
-import { fillIn } from '#domain/fill-in.ts'
 import { indianDateAndTime } from '#domain/meeting-time.ts'
 import { audit } from '#server/auth/audit.ts'
 import type { Database } from '#server/db/database.ts'
@@ -69,8 +69,8 @@ export function createDigest(database: Database, mailer: Mailer, settings: MailS
             id: randomUUID(),
             kind: 'daily-digest',
             recipient: settings.team,
-            subject: fillIn(words.subject, { day: today }),
-            params: { title: fillIn(words.subject, { day: today }), email: settings.team },
+            subject: fill(words.subject, { day: today }),
+            params: { title: fill(words.subject, { day: today }), email: settings.team },
             ...renderMail({
               preview: words.preview,
               heading: words.heading,

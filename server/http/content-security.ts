@@ -7,6 +7,8 @@ import { createHash } from 'node:crypto'
 export function contentSecurityPolicy(
   allowed: { scripts: string[]; styles: string[] },
   secure: boolean,
+  /** What one page needs beyond that, by directive. */
+  more: Partial<Record<string, string[]>> = {},
 ): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
@@ -23,7 +25,7 @@ export function contentSecurityPolicy(
     ...(secure && { 'upgrade-insecure-requests': [] }),
   }
   return Object.entries(directives)
-    .map(([name, values]) => [name, ...values].join(' '))
+    .map(([name, values]) => [name, ...values, ...(more[name] ?? [])].join(' '))
     .join('; ')
 }
 

@@ -21,9 +21,14 @@ export function requestLog(log: Log, metrics: Metrics): MiddlewareHandler<{ Vari
     log(status >= 500 ? 'error' : 'info', 'request', {
       requestId,
       method: context.req.method,
-      path: context.req.path.slice(0, 200),
+      path: withoutSecret(context.req.path).slice(0, 200),
       status,
       milliseconds: Math.round(milliseconds * 10) / 10,
     })
   }
+}
+
+/** Who knows the address of a payment's page may read it, so a log must not know. */
+function withoutSecret(path: string): string {
+  return path.replace(/^\/pay\/[^/.]+/, '/pay/-')
 }

@@ -8,6 +8,8 @@ export interface Site {
   mode: 'demo' | 'live'
   /** For the copyright line: passed in, so that the server's clock decides and hydration agrees. */
   year: number
+  /** Whether packages can be paid for online: for real, in play, or not at all. */
+  payments: Services['payments']['kind']
 }
 
 /** What one request brings along on its way through the router. */

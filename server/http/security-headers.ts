@@ -11,7 +11,7 @@ const always: Record<string, string> = {
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), usb=()',
 }
 
-/** Headers of every answer. An answer without a page's own policy may load nothing at all. */
+/** Headers of every answer, unless it has its own. An answer without a page's own policy may load nothing at all. */
 export function securityHeaders(secure: boolean): MiddlewareHandler {
   return async (context, next) => {
     await next()

@@ -8,6 +8,9 @@ import { describeError, type Log } from '#server/log.ts'
 const queueNames = ['mail'] as const
 type QueueName = (typeof queueNames)[number]
 
+/** What is done again and again, about nothing in particular. */
+type ScheduleName = 'reconcile'
+
 export type Outcome = 'done' | 'retry' | 'give-up'
 
 interface Worker {
@@ -26,6 +29,8 @@ export interface Queue {
   /** Adds the jobs that are missing; those that exist already stay as they are. */
   ensure(name: QueueName, ids: string[]): Promise<void>
   work(name: QueueName, worker: Worker): Promise<void>
+  /** Does the work now and then once in every so many seconds, in one of the processes on this database. */
+  repeat(name: ScheduleName, everySeconds: number, work: () => Promise<void>): Promise<void>
   /** Takes nothing new and waits a little for what is under way; the rest is tried again later. */
   stop(): Promise<void>
 }
@@ -70,6 +75,7 @@ export async function openQueue(
     await boss.updateQueue(name, options)
   }
 
+  const timers: NodeJS.Timeout[] = []
   return {
     async enqueue(transaction, name, ids) {
       const jobs = ids.map((id) => ({ id, data: { id } }))
@@ -93,7 +99,24 @@ export async function openQueue(
         for (const { data } of jobs) await giveUp(data.id)
       })
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+    async repeat(name, everySeconds, work) {
+      // A run that failed is not repeated: the next one is never far.
+      const options = { retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: 24 * 3600 }
+      await boss.createQueue(name, { ...options, notify: true })
+      await boss.send(name)
+      await boss.work(name, { notifyPollingIntervalSeconds: 30 }, ([job]) =>
+        settle(job?.id ?? name, () => work().then(() => 'done')),
+      )
+      const next = () =>
+        boss
+          .sendThrottled(name, null, {}, everySeconds, name)
+          .catch((error) => log('error', 'queue', describeError(error)))
+      timers.push(setInterval(next, everySeconds * 1000).unref())
+    },
+    async stop() {
+      for (const timer of timers) clearInterval(timer)
+      await boss.stop({ graceful: true, timeout: 5_000 })
+    },
   }
 
   async function settle(id: string, work: () => Promise<Outcome>): Promise<JobResult> {

@@ -11,7 +11,7 @@ import { bookingIdOf, manageUrl } from './booking-link.ts'
 import { type MailSettings, type MeetingNotice, meetingMails } from './lead-mails.ts'
 
 /** A demo as its visitor may see it. */
-export interface BookedDemo {
+interface BookedDemo {
   bookingId: string
   name: string
   service: string
@@ -21,7 +21,7 @@ export interface BookedDemo {
   canChange: boolean
 }
 
-export type BookingChange =
+type BookingChange =
   | { kind: 'changed' }
   | { kind: 'invalid'; messages: Record<string, string> }
   | { kind: 'closed' }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { company } from '#content/company.ts'
 import { mails as words } from '#content/en/mails.ts'
+import { fill } from '#content/fill.ts'
 import type { MailWords } from '#content/types/mails.ts'
 import { isWithinHours } from '#domain/booking-times.ts'
 import type { Contact } from '#domain/contact.ts'
-import { fillIn } from '#domain/fill-in.ts'
 import { indianDateAndTime, meetingTime } from '#domain/meeting-time.ts'
 import type { Quote } from '#domain/quote.ts'
 import { createInvitation } from '#server/mail/calendar.ts'
@@ -46,7 +46,7 @@ export function quoteMails(leadId: string, quote: Quote, { team }: MailSettings)
       params: {
         from_name: name,
         from_email: email,
-        subject: fillIn(words.quoteTeam.subject, { name }),
+        subject: fill(words.quoteTeam.subject, { name }),
         message: details ?? service ?? '',
         to_name: teamName,
       },
@@ -99,8 +99,8 @@ export function meetingMails(
       bookingId,
       startsAt,
       sequence: meeting.sequence,
-      summary: fillIn(words.invitation.summary, { service }),
-      description: fillIn(words.invitation.description, { service, manage: manageUrl }),
+      summary: fill(words.invitation.summary, { service }),
+      description: fill(words.invitation.description, { service, manage: manageUrl }),
       organizer: { name: company.name, email: team },
       attendee: { name, email },
       host: new URL(publicUrl).hostname,
@@ -145,13 +145,13 @@ export function meetingMails(
       kind: `booking-${change}-auto-reply`,
       recipient: email,
       replyTo: team,
-      greeting: fillIn(words.greeting, { name }),
+      greeting: fill(words.greeting, { name }),
       facts: { service, when, yourTime, reference: bookingId },
       ...(change !== 'cancelled' && { action: { label: words.manage, href: manageUrl } }),
       params: {
         name,
         email,
-        title: fillIn(wordsOf[change].reply.subject, { name, service, when }),
+        title: fill(wordsOf[change].reply.subject, { name, service, when }),
         company_name: company.name,
         logo_url: `${publicUrl}/apple-touch-icon.png`,
       },
@@ -174,9 +174,9 @@ interface MailParts extends Pick<NewMail, 'leadId' | 'kind' | 'recipient' | 'par
 
 function mail(written: MailWords, { values, greeting, facts, quoted, action, ...rest }: MailParts): NewMail {
   const document: MailDocument = {
-    preview: fillIn(written.preview, values),
-    heading: fillIn(written.heading, values),
-    paragraphs: written.paragraphs.map((paragraph) => fillIn(paragraph, values)),
+    preview: fill(written.preview, values),
+    heading: fill(written.heading, values),
+    paragraphs: written.paragraphs.map((paragraph) => fill(paragraph, values)),
     facts: Object.entries(facts).flatMap(([fact, value]) =>
       value ? [{ label: words.facts[fact as keyof typeof facts], value }] : [],
     ),
@@ -184,7 +184,7 @@ function mail(written: MailWords, { values, greeting, facts, quoted, action, ...
     ...(greeting && { greeting }),
     ...(action && { action }),
   }
-  return { ...rest, id: randomUUID(), subject: cut(fillIn(written.subject, values)), ...renderMail(document) }
+  return { ...rest, id: randomUUID(), subject: cut(fill(written.subject, values)), ...renderMail(document) }
 }
 
 /** As long as a subject may be; a long name or subject stands in full in the mail itself. */

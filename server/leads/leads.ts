@@ -36,7 +36,7 @@ export interface Leads {
   formToken(now: Date): string
 }
 
-export interface KeptBooking {
+interface KeptBooking {
   bookingId: string
   /** Opens the page where the visitor can move or cancel it. */
   token: string

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { testimonials } from '#content/en/testimonials.ts'
+import { fill } from '#content/fill.ts'
 import type { MailWords } from '#content/types/mails.ts'
-import { fillIn } from '#domain/fill-in.ts'
 import type { MailSettings } from '#server/leads/lead-mails.ts'
 import type { NewMail } from '#server/mail/mailer.ts'
 import { type MailDocument, renderMail } from '#server/mail/templates/mail-document.tsx'
@@ -63,7 +63,7 @@ export function invitationMail(
       words.invitation,
       { name },
       {
-        greeting: fillIn(words.greeting, { name }),
+        greeting: fill(words.greeting, { name }),
         action: { label: words.write, href: link },
       },
     ),
@@ -72,11 +72,11 @@ export function invitationMail(
 
 function filled(written: MailWords, values: Record<string, string>, more: Partial<MailDocument> = {}) {
   const document: MailDocument = {
-    preview: fillIn(written.preview, values),
-    heading: fillIn(written.heading, values),
+    preview: fill(written.preview, values),
+    heading: fill(written.heading, values),
     paragraphs: written.paragraphs,
     ...more,
   }
-  const subject = [...fillIn(written.subject, values)].slice(0, 200).join('')
+  const subject = [...fill(written.subject, values)].slice(0, 200).join('')
   return { subject, ...renderMail(document) }
 }

@@ -1,5 +1,6 @@
 import { lightPalette, weaveTextile } from '#app/ui/textile/draw-textile.ts'
-import { height as clothHeight, width as clothWidth, type Shape, toMarkup } from '#app/ui/textile/shape.ts'
+import { type Shape, toMarkup } from '#app/ui/textile/shape.ts'
+import { height as clothHeight, width as clothWidth } from '#app/ui/textile/size.ts'
 import { knotStrands } from '#app/ui/thread/knot.ts'
 import { type Colour, shades } from './palette-png.ts'
 import { textElement } from './raster.ts'

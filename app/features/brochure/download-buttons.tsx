@@ -1,8 +1,9 @@
 import { Button } from '#app/ui/button.tsx'
 import type { ButtonLook } from '#app/ui/button-link.tsx'
+import { saveFile } from '#app/ui/save-file.ts'
 import { useToast } from '#app/ui/toast/toast.ts'
 import type { BrochureWords } from '#content/types/brochure.ts'
-import { makeBrochure, saveFile } from './download.ts'
+import { makeBrochure } from './download.ts'
 
 interface DownloadButtonsProps {
   words: BrochureWords

@@ -9,13 +9,6 @@ export async function makeBrochure(brochure: BrochureDocument, format: 'html' | 
   return new Blob([brochureFile(brochure, await fontRules())], { type: 'text/html;charset=utf-8' })
 }
 
-export function saveFile(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file)
-  Object.assign(document.createElement('a'), { href: address, download: name }).click()
-  // Some browsers begin to read only after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
-}
-
 /** The typeface inside the file. Without it the brochure is still complete, so a failure costs only the looks. */
 async function fontRules(): Promise<string> {
   const rules = fontFiles.map(async ({ address, stretch, range }) => {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { AnalyticsWords } from '#content/en/desk/analytics.ts'
-import { fillIn } from '#domain/fill-in.ts'
+import { fill } from '#content/fill.ts'
 import { BarChart } from './bar-chart.tsx'
 import { Panel } from './panel.tsx'
 import { Screen } from './screen.tsx'
@@ -37,7 +37,7 @@ export function AnalyticsPage({ words, days, ...figures }: AnalyticsPageProps) {
               aria-current={String(days) === span ? 'true' : undefined}
               className="thread-link aria-[current]:font-[640]"
             >
-              {fillIn(words.days, { days: span })}
+              {fill(words.days, { days: span })}
             </Link>
           ))}
         </nav>
@@ -50,7 +50,7 @@ export function AnalyticsPage({ words, days, ...figures }: AnalyticsPageProps) {
           value={
             figures.answeringHours === undefined
               ? words.none
-              : fillIn(words.hours, { hours: figures.answeringHours.toFixed(1) })
+              : fill(words.hours, { hours: figures.answeringHours.toFixed(1) })
           }
         />
       </dl>

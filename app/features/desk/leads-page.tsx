@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Form, Link, useNavigation, useSubmit } from 'react-router'
 import type { DeskWords } from '#content/en/desk/common.ts'
 import type { LeadWords } from '#content/en/desk/leads.ts'
-import { fillIn } from '#domain/fill-in.ts'
+import { fill } from '#content/fill.ts'
 import { Choice } from './choice.tsx'
 import { Moment } from './moment.tsx'
 import { Pager } from './pager.tsx'
@@ -52,7 +52,7 @@ export function LeadsPage({
         <p className="flex flex-wrap gap-x-6 gap-y-2">
           {suspects > 0 && (
             <Link to="/admin/leads/suspicious" className="thread-link">
-              {fillIn(words.quarantine, { count: String(suspects) })}
+              {fill(words.quarantine, { count: String(suspects) })}
             </Link>
           )}
           <a href={`/admin/leads.csv${search}`} download className="thread-link">

@@ -3,7 +3,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import type { DeskWords } from '#content/en/desk/common.ts'
 import type { TestimonialDeskWords } from '#content/en/desk/testimonials.ts'
-import { fillIn } from '#domain/fill-in.ts'
+import { fill } from '#content/fill.ts'
 import { Choice } from './choice.tsx'
 import { Confirm } from './confirm.tsx'
 import { Moment } from './moment.tsx'
@@ -145,7 +145,7 @@ function Entry({ words, common, testimonial }: EntryProps) {
       <div className="min-w-0 grow wrap-anywhere">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-[600]">{name}</span>
-          <Stars rating={rating} label={fillIn(words.rating, { rating: String(rating) })} />
+          <Stars rating={rating} label={fill(words.rating, { rating: String(rating) })} />
           <span className="font-[600]">{common.testimonialStatuses[status]}</span>
           {featured && <Badge tone="indigo">{words.isFeatured}</Badge>}
           {testimonial.verifiedClient && <Badge>{words.verified}</Badge>}

@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
 import type { DeskWords } from '#content/en/desk/common.ts'
 import type { LeadWords } from '#content/en/desk/leads.ts'
-import { fillIn } from '#domain/fill-in.ts'
+import { fill } from '#content/fill.ts'
 import { Moment } from './moment.tsx'
 
 export type ShownHappening = { at: Date; id: string } & (
@@ -70,7 +70,7 @@ function Told({
   if (happening.kind === 'testimonial')
     return (
       <blockquote className="wrap-anywhere">
-        {fillIn(person.rating, { rating: String(happening.rating) })}: {happening.text}
+        {fill(person.rating, { rating: String(happening.rating) })}: {happening.text}
       </blockquote>
     )
   const { status } = happening.details

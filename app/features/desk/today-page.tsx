@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
 import type { DeskWords } from '#content/en/desk/common.ts'
 import type { TodayWords } from '#content/en/desk/today.ts'
-import { fillIn } from '#domain/fill-in.ts'
+import { fill } from '#content/fill.ts'
 import { DemoLine, type ShownBooking } from './demo-line.tsx'
 import { Moment } from './moment.tsx'
 import { Panel } from './panel.tsx'
@@ -83,7 +83,7 @@ export function TodayPage({ words, common, ...today }: TodayPageProps) {
             {open.map(({ key, count, to }) => (
               <li key={key}>
                 <Link to={to} className="thread-link">
-                  {fillIn(words.look[key], { count: String(count) })}
+                  {fill(words.look[key], { count: String(count) })}
                 </Link>
               </li>
             ))}

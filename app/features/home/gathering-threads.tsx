@@ -53,15 +53,15 @@ export function GatheringThreads({ words }: { words: HomeWords['hero'] }) {
           </div>
         ))}
       </div>
-      <svg viewBox="0 0 480 460" fill="none" className="w-full" aria-hidden="true">
+      <svg viewBox="0 0 480 460" fill="none" className="unrolls w-full" aria-hidden="true">
         {threads.map(({ channel, colour, path }) => (
           <g key={channel} className={colour}>
             <path d={path} className="stroke-paper" strokeWidth="8" />
-            <path d={path} pathLength="1" className="draws" strokeWidth="2.75" strokeLinecap="round" />
+            <path d={path} strokeWidth="2.75" strokeLinecap="round" />
           </g>
         ))}
-        <path d="M240 331 V460" pathLength="1" className="draws-late stroke-ink" strokeWidth="6" />
-        <g className="appears-late text-ink">
+        <path d="M240 331 V460" className="stroke-ink" strokeWidth="6" />
+        <g className="text-ink">
           <Knot strands={knot} width={6} casing={4} />
         </g>
       </svg>

@@ -1,10 +1,10 @@
 import { Badge } from '#app/ui/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { MonthlySign, SetupSign } from '#app/ui/price-signs.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
 import { price } from '#content/prices.ts'
 import type { Plan, PlanWords } from '#content/types/plan.ts'
 import type { PlanTable } from '#content/types/pricing.ts'
-import { MonthlySign, SetupSign } from './price-signs.tsx'
 
 /** Plans as the lines of a ledger; what each contains is folded away below, for the page of the service tells it too. */
 export function PlanLedger({ table, words }: { table: PlanTable; words: PlanWords }) {

@@ -9,16 +9,17 @@ import { CustomServices } from './custom-services.tsx'
 import { Offers } from './offers.tsx'
 import { PlanLedger } from './plan-ledger.tsx'
 import { PriceKey } from './price-key.tsx'
-import { QuickStart } from './quick-start.tsx'
 import { QuoteRequest } from './quote-request.tsx'
 import { RegionPrices } from './region-prices.tsx'
 
 interface PricingPageProps {
   words: PricingWords
+  /** The packages that can be paid for at once. */
+  quickStart: ReactNode
   quoteForm: ReactNode
 }
 
-export function PricingPage({ words, quoteForm }: PricingPageProps) {
+export function PricingPage({ words, quickStart, quoteForm }: PricingPageProps) {
   return (
     <>
       <PageHero {...words.hero}>
@@ -50,7 +51,7 @@ export function PricingPage({ words, quoteForm }: PricingPageProps) {
         </div>
       </Section>
       <CustomServices words={words.custom} planWords={words.words} />
-      <QuickStart words={words.quickStart} planWords={words.words} />
+      {quickStart}
       <QuoteRequest words={words.quote} form={quoteForm} />
       <Reveal>
         <CallBand {...words.closing} />

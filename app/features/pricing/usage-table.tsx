@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Badge } from '#app/ui/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { MonthlySign, SetupSign } from '#app/ui/price-signs.tsx'
 import { price } from '#content/prices.ts'
 import type { PlanWords } from '#content/types/plan.ts'
 import type { UsageTable as Usage, UsageTier } from '#content/types/pricing.ts'
-import { MonthlySign, SetupSign } from './price-signs.tsx'
 
 /**
  * Tiers side by side, also on a phone: there each row's name takes a line of its own, so that three figures fit

@@ -12,7 +12,7 @@ export function Testimonial({ testimonial, sampleTag }: TestimonialProps) {
   return (
     <div className="grid gap-8 md:grid-cols-[minmax(0,1fr)_14rem] lg:grid-cols-[minmax(0,1fr)_20rem]">
       <Quote {...quote} {...(sample && { sampleTag })} />
-      <Textile title={testimonial.organisation} className="h-28 w-full rounded-card md:h-full" />
+      <Textile title={testimonial.organisation} className="h-28 w-full rounded-card md:h-0 md:min-h-full" />
     </div>
   )
 }

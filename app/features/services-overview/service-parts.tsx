@@ -71,12 +71,9 @@ export function PriceAndLink({ card, words, className }: PartProps & { className
           <span className="flex min-h-11 items-center text-lg wide-108 font-[640]">{card.price.text}</span>
         )}
       </p>
-      <SmartLink
-        href={card.link.href}
-        aria-label={`${card.link.label}: ${card.title}`}
-        className="thread-link inline-flex min-h-11 items-center font-[600]"
-      >
+      <SmartLink href={card.link.href} className="thread-link inline-flex min-h-11 items-center font-[600]">
         {card.link.label}
+        <span className="sr-only"> {card.title}</span>
       </SmartLink>
     </div>
   )

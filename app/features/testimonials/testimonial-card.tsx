@@ -1,7 +1,7 @@
 import { Badge } from '#app/ui/badge.tsx'
 import { Stars } from '#app/ui/stars.tsx'
+import { fill } from '#content/fill.ts'
 import type { TestimonialCardWords } from '#content/types/testimonials.ts'
-import { fillIn } from '#domain/fill-in.ts'
 import { longestShown, shortened } from '#domain/testimonial.ts'
 
 export interface ShownTestimonial {
@@ -28,7 +28,7 @@ export function TestimonialCard({ words, testimonial, isFull = false }: Testimon
   const place = [role, company].filter(Boolean).join(', ')
   return (
     <figure className="flex h-full flex-col rounded-card border border-line bg-paper p-6">
-      <Stars rating={rating} label={fillIn(words.rating, { rating: String(rating) })} />
+      <Stars rating={rating} label={fill(words.rating, { rating: String(rating) })} />
       <blockquote className="mt-4 grow text-lg leading-relaxed whitespace-pre-line wrap-anywhere">
         {isFull ? content : <Beginning content={content} more={words.more} />}
       </blockquote>

@@ -4,7 +4,7 @@ import { PrivacyPage } from '#app/features/desk/privacy-page.tsx'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
 import { privacyWords as words } from '#content/en/desk/privacy.ts'
-import { fillIn } from '#domain/fill-in.ts'
+import { fill } from '#content/fill.ts'
 import type { Route } from './+types/privacy'
 
 export const meta: Route.MetaFunction = () => unlistedHead(words.head)
@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const counts = await desk.privacy.erase(ownerOf(context).email, email)
   await testimonials.refreshPages()
   const values = Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, String(count)]))
-  return { notice: fillIn(words.erased, values) }
+  return { notice: fill(words.erased, values) }
 }
 
 export default function Privacy({ loaderData, actionData }: Route.ComponentProps) {

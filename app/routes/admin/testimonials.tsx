@@ -5,7 +5,7 @@ import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
 import { deskWords } from '#content/en/desk/common.ts'
 import { testimonialDeskWords as words } from '#content/en/desk/testimonials.ts'
-import { fillIn } from '#domain/fill-in.ts'
+import { fill } from '#content/fill.ts'
 import { testimonialStatuses } from '#domain/testimonial.ts'
 import type { Answer } from '#server/testimonials/testimonials.ts'
 import type { Route } from './+types/testimonials'
@@ -73,7 +73,7 @@ export default function Testimonials({ loaderData, actionData }: Route.Component
     <TestimonialsPage
       words={words}
       common={deskWords}
-      notice={said && fillIn(said, { count })}
+      notice={said && fill(said, { count })}
       invitation={actionData && 'invitation' in actionData ? actionData.invitation : undefined}
       inviteError={actionData && 'inviteError' in actionData ? actionData.inviteError : undefined}
       {...rest}

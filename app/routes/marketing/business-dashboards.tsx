@@ -2,11 +2,15 @@ import { SheetToBars } from '#app/features/service-page/pictures/sheet-to-bars.t
 import { ServicePage } from '#app/features/service-page/service-page.tsx'
 import { pageHead } from '#app/seo/head.ts'
 import { serviceLabels } from '#content/en/service-labels.ts'
-import { businessDashboards, businessDashboardsPicture } from '#content/en/services/business-dashboards.ts'
+import {
+  businessDashboards,
+  businessDashboardsHead,
+  businessDashboardsPicture,
+} from '#content/en/services/business-dashboards.ts'
 import type { Route } from './+types/business-dashboards'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageHead('businessDashboards', matches[0].loaderData.publicUrl)
+  pageHead('businessDashboards', businessDashboardsHead, matches[0].loaderData.publicUrl)
 
 export default function BusinessDashboards() {
   return (

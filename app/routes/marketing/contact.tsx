@@ -6,11 +6,12 @@ import { pageHead } from '#app/seo/head.ts'
 import { company } from '#content/company.ts'
 import { booking } from '#content/en/booking.ts'
 import { brochure } from '#content/en/brochure.ts'
-import { contact } from '#content/en/contact.ts'
+import { contact, contactHead } from '#content/en/contact.ts'
 import { forms } from '#content/en/forms.ts'
 import type { Route } from './+types/contact'
 
-export const meta: Route.MetaFunction = ({ matches }) => pageHead('contact', matches[0].loaderData.publicUrl)
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageHead('contact', contactHead, matches[0].loaderData.publicUrl)
 
 export default function Contact() {
   return (

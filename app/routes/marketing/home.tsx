@@ -2,7 +2,7 @@ import { HomePage } from '#app/features/home/home-page.tsx'
 import { FeaturedTestimonials } from '#app/features/testimonials/featured-testimonials.tsx'
 import { requestScope } from '#app/request-scope.ts'
 import { pageHead } from '#app/seo/head.ts'
-import { home } from '#content/en/home.ts'
+import { home, homeHead } from '#content/en/home.ts'
 import { testimonials } from '#content/en/testimonials.ts'
 import type { Route } from './+types/home'
 
@@ -17,7 +17,8 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return { featured: serverLoader().then(({ featured }) => featured) }
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => pageHead('home', matches[0].loaderData.publicUrl)
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageHead('home', homeHead, matches[0].loaderData.publicUrl)
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,10 +1,10 @@
 import { LegalPage } from '#app/features/legal/legal-page.tsx'
 import { pageHead } from '#app/seo/head.ts'
-import { privacyPolicy } from '#content/en/privacy-policy.ts'
+import { privacyPolicy, privacyPolicyHead } from '#content/en/privacy-policy.ts'
 import type { Route } from './+types/privacy-policy'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageHead('privacyPolicy', matches[0].loaderData.publicUrl)
+  pageHead('privacyPolicy', privacyPolicyHead, matches[0].loaderData.publicUrl)
 
 export default function PrivacyPolicy() {
   return <LegalPage words={privacyPolicy} />

@@ -1,10 +1,10 @@
 import { LegalPage } from '#app/features/legal/legal-page.tsx'
 import { pageHead } from '#app/seo/head.ts'
-import { termsConditions } from '#content/en/terms-conditions.ts'
+import { termsConditions, termsConditionsHead } from '#content/en/terms-conditions.ts'
 import type { Route } from './+types/terms-conditions'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageHead('termsConditions', matches[0].loaderData.publicUrl)
+  pageHead('termsConditions', termsConditionsHead, matches[0].loaderData.publicUrl)
 
 export default function TermsConditions() {
   return <LegalPage words={termsConditions} />

@@ -5,7 +5,7 @@ import { pageHead } from '#app/seo/head.ts'
 import { PageHero } from '#app/ui/page-hero.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { forms } from '#content/en/forms.ts'
-import { testimonials as words } from '#content/en/testimonials.ts'
+import { testimonialsHead, testimonials as words } from '#content/en/testimonials.ts'
 import { paths } from '#content/paths.ts'
 import { readInvitation } from '#server/testimonials/invitation.ts'
 import type { Route } from './+types/testimonials'
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageHead('testimonials', matches[0].loaderData.publicUrl)
+  pageHead('testimonials', testimonialsHead, matches[0].loaderData.publicUrl)
 
 export default function Testimonials({ loaderData }: Route.ComponentProps) {
   const { services, chosen, testimonials, invited } = loaderData

@@ -1,10 +1,10 @@
 import { TutorConnectPage } from '#app/features/products/tutorconnect-page.tsx'
 import { pageHead } from '#app/seo/head.ts'
-import { tutorConnect } from '#content/en/tutorconnect.ts'
+import { tutorConnect, tutorconnectHead } from '#content/en/tutorconnect.ts'
 import type { Route } from './+types/tutorconnect'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageHead('tutorconnect', matches[0].loaderData.publicUrl)
+  pageHead('tutorconnect', tutorconnectHead, matches[0].loaderData.publicUrl)
 
 export default function TutorConnect() {
   return <TutorConnectPage words={tutorConnect} />

@@ -2,11 +2,15 @@ import { EveningOfMessages } from '#app/features/service-page/pictures/evening-o
 import { ServicePage } from '#app/features/service-page/service-page.tsx'
 import { pageHead } from '#app/seo/head.ts'
 import { serviceLabels } from '#content/en/service-labels.ts'
-import { whatsappAgents, whatsappAgentsPicture } from '#content/en/services/whatsapp-agents.ts'
+import {
+  whatsappAgents,
+  whatsappAgentsHead,
+  whatsappAgentsPicture,
+} from '#content/en/services/whatsapp-agents.ts'
 import type { Route } from './+types/whatsapp-agents'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageHead('whatsappAgents', matches[0].loaderData.publicUrl)
+  pageHead('whatsappAgents', whatsappAgentsHead, matches[0].loaderData.publicUrl)
 
 export default function WhatsappAgents() {
   return (

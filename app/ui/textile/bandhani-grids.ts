@@ -1,7 +1,8 @@
 import { at, chooseKnotworks, type Field, type Knotwork } from './knots.ts'
 import type { Colours } from './palette.ts'
 import type { Random } from './seed.ts'
-import { data, group, height, path, type Shape, short, use, width } from './shape.ts'
+import { data, group, path, type Shape, short, use } from './shape.ts'
+import { height, width } from './size.ts'
 
 /** A knotwork drawn once, its white and its gold lines named apart. */
 const named = (knotwork: Knotwork, white: string, gold: string, scale: number): Shape[] => {

@@ -8,14 +8,13 @@ import {
   type Drawing,
   data,
   group,
-  height,
   path,
   type Shape,
   short,
   use,
   weave,
-  width,
 } from './shape.ts'
+import { height, width } from './size.ts'
 import { mango, plant } from './sprigs.ts'
 
 /** Where one impression of a block lands: nearly on its place, and with a little more or less ink. */

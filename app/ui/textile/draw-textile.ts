@@ -4,7 +4,8 @@ import { drawIkat } from './ikat.ts'
 import { drawKanga } from './kanga.ts'
 import { type Colours, chooseDye, type Dye, type Palette, pagePalette } from './palette.ts'
 import { createRandom, hashText, type Random } from './seed.ts'
-import { type Drawing, height, inherited, type Shape, shape, toMarkup, width } from './shape.ts'
+import { type Drawing, inherited, type Shape, shape, toMarkup } from './shape.ts'
+import { height, width } from './size.ts'
 
 export { lightPalette } from './palette.ts'
 
@@ -56,9 +57,13 @@ export function weaveTextile(title: string, options: TextileOptions = {}): Woven
   }
 }
 
-/** A whole `<svg>` document, for files, share images and print as well as for pages. */
-export function drawTextile(title: string, options: TextileOptions = {}): string {
+/** What stands inside the `<svg>` of a cloth. */
+export function drawInside(title: string, options: TextileOptions = {}): string {
   const { prefix, shapes } = weaveTextile(title, options)
-  const inside = shapes.map((each) => toMarkup(each, prefix)).join('')
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${inside}</svg>`
+  return shapes.map((each) => toMarkup(each, prefix)).join('')
+}
+
+/** A whole `<svg>` document, for files, share images and print. */
+export function drawTextile(title: string, options: TextileOptions = {}): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${drawInside(title, options)}</svg>`
 }

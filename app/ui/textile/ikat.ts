@@ -1,6 +1,7 @@
 import type { Colours } from './palette.ts'
 import type { Random } from './seed.ts'
-import { cloth, type Drawing, data, group, height, path, type Shape, use, weave, width } from './shape.ts'
+import { cloth, type Drawing, data, group, path, type Shape, use, weave } from './shape.ts'
+import { height, width } from './size.ts'
 
 /**
  * Ikat is dyed before it is woven: bundles of warp threads are tied, dyed, and slip a little on the loom. So the

@@ -1,7 +1,8 @@
 import { type Clearing, cashew, pineapple, rosette, scatter } from './kanga-figures.ts'
 import type { Inks } from './kanga-inks.ts'
 import type { Random } from './seed.ts'
-import { type Drawing, height, type Shape, short, use, width } from './shape.ts'
+import { type Drawing, type Shape, short, use } from './shape.ts'
+import { height, width } from './size.ts'
 
 type Centre = (random: Random, inks: Inks, depth: number) => Drawing
 

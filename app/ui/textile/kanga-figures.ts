@@ -1,7 +1,8 @@
 import { beads, type Inks } from './kanga-inks.ts'
 import { paisley, petals } from './motif.ts'
 import type { Random } from './seed.ts'
-import { circle, data, group, height, path, type Shape, short, use, width } from './shape.ts'
+import { circle, data, group, path, type Shape, short, use } from './shape.ts'
+import { height, width } from './size.ts'
 
 /** A round of the field that is kept clear of small dots. */
 export type Clearing = readonly [x: number, y: number, radius: number]

@@ -3,20 +3,8 @@ import { centres } from './kanga-centres.ts'
 import { beads, inksOn } from './kanga-inks.ts'
 import type { Colours } from './palette.ts'
 import type { Random } from './seed.ts'
-import {
-  circle,
-  cloth,
-  type Drawing,
-  data,
-  group,
-  height,
-  path,
-  type Shape,
-  short,
-  use,
-  weave,
-  width,
-} from './shape.ts'
+import { circle, cloth, type Drawing, data, group, path, type Shape, short, use, weave } from './shape.ts'
+import { height, width } from './size.ts'
 
 /**
  * A kanga is a printed rectangle worn whole: a wide border all around (pindo) and a field (mji, the town) with a

@@ -1,7 +1,8 @@
 import { paisley, petals } from './motif.ts'
 import type { Colours } from './palette.ts'
 import type { Random } from './seed.ts'
-import { circle, data, group, height, path, type Shape, short, use, width } from './shape.ts'
+import { circle, data, group, path, type Shape, short, use } from './shape.ts'
+import { height, width } from './size.ts'
 
 /** Lines to be tied in white and in gold; `under` is what is dyed a second time, or woven, before. */
 export type Field = { defs: Shape[]; under: Shape[]; white: Shape[]; gold: Shape[] }

@@ -1,4 +1,6 @@
-/** Drawings are data, so that the same cloth can become React elements, a file, a share image or print. */
+import { height, width } from './size.ts'
+
+/** Drawings are data, so that colours can be changed and names set apart before they become markup. */
 export type Tag = 'g' | 'path' | 'rect' | 'circle' | 'use' | 'defs'
 
 export type Attributes = { [Name in keyof typeof markupNames]?: string | number }
@@ -7,10 +9,7 @@ export type Shape = { tag: Tag; attributes: Attributes; children: Shape[] }
 
 export type Drawing = { defs: Shape[]; shapes: Shape[] }
 
-export const width = 640
-export const height = 400
-
-/** React spells attributes in camel case, markup mostly with hyphens. Nothing outside this list is ever drawn. */
+/** Names in code are in camel case, in markup mostly with hyphens. Nothing outside this list is ever drawn. */
 export const markupNames = {
   id: 'id',
   href: 'href',
@@ -103,7 +102,7 @@ export function inherited(shapes: Shape[]): Shape[] {
 }
 
 /** Several pictures share a page, so names inside one carry its prefix. */
-export function qualify(name: string, value: string | number, prefix: string): string {
+function qualify(name: string, value: string | number, prefix: string): string {
   const text = String(value)
   if (name === 'id') return `${prefix}${text}`
   if (name === 'href') return text.replace(/^#/, `#${prefix}`)

@@ -150,7 +150,7 @@ describe.each(textileKinds)('%s', (kind) => {
     )
   })
 
-  test('is the same drawing as React elements and as markup', () => {
+  test('is the same drawing in a page and as a file', () => {
     const element = renderToStaticMarkup(createElement(Textile, { title: 'UPSC tool', kind }))
     const inside = (markup: string) =>
       markup.replace(/^<svg[^>]*>/, '').replaceAll(/<(\w+)([^>]*)\/>/g, '<$1$2></$1>')
@@ -161,7 +161,7 @@ describe.each(textileKinds)('%s', (kind) => {
 test('a picture is decoration unless it is given words of its own', () => {
   const decoration = renderToStaticMarkup(createElement(Textile, { title: 'UPSC tool', className: 'h-full' }))
   expect(decoration).toMatch(
-    /^<svg viewBox="0 0 640 400" preserveAspectRatio="xMidYMid slice" class="h-full" aria-hidden="true">/,
+    /^<svg viewBox="0 0 640 400" preserveAspectRatio="xMidYMid slice" class="textile h-full" aria-hidden="true">/,
   )
   const labelled = renderToStaticMarkup(
     createElement(Textile, { title: 'UPSC tool', label: 'A woven <cloth>' }),

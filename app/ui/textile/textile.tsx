@@ -1,6 +1,6 @@
-import { createElement, type ReactElement, useMemo } from 'react'
-import { type TextileKind, weaveTextile } from './draw-textile.ts'
-import { height, qualify, type Shape, width } from './shape.ts'
+import { useEffect, useRef, useState } from 'react'
+import type { TextileKind } from './draw-textile.ts'
+import { height, width } from './size.ts'
 
 type TextileProps = {
   /** The same title is always the same cloth. */
@@ -11,22 +11,46 @@ type TextileProps = {
   label?: string
 }
 
-function toElement({ tag, attributes, children }: Shape, prefix: string): ReactElement {
-  const properties = Object.entries(attributes).map(([name, value]) => [name, qualify(name, value, prefix)])
-  return createElement(
-    tag,
-    Object.fromEntries(properties),
-    ...children.map((child) => toElement(child, prefix)),
+/** A cloth drawn from a title, filling whatever box it is given. */
+export function Textile(props: TextileProps) {
+  return <Cloth key={`${props.kind} ${props.title}`} {...props} />
+}
+
+function Cloth({ title, kind, className = '', label }: TextileProps) {
+  const [element, drawing] = useDrawing(title, kind)
+  const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      className={`textile ${className}`}
+      {...meaning}
+      ref={element}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn from a hash of the title, never from its text
+      dangerouslySetInnerHTML={{ __html: drawing }}
+    />
   )
 }
 
-/** A cloth drawn from a title, filling whatever box it is given. */
-export function Textile({ title, kind, className, label }: TextileProps) {
-  const { prefix, shapes } = useMemo(() => weaveTextile(title, { kind }), [title, kind])
-  const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
-  return createElement(
-    'svg',
-    { viewBox: `0 0 ${width} ${height}`, preserveAspectRatio: 'xMidYMid slice', className, ...meaning },
-    ...shapes.map((each) => toElement(each, prefix)),
-  )
+const loomOfServer = import.meta.env.SSR ? await import('./draw-textile.ts') : undefined
+
+/**
+ * The server draws. What it drew stays when the page comes alive, so a browser fetches the loom only once its visitor
+ * has moved on to a page that it builds by itself.
+ */
+function useDrawing(title: string, kind: TextileKind | undefined) {
+  const element = useRef<SVGSVGElement>(null)
+  const [drawing, setDrawing] = useState(() => loomOfServer?.drawInside(title, { kind }) ?? '')
+  useEffect(() => {
+    if (element.current?.firstChild) return
+    let isWanted = true
+    import('./draw-textile.ts').then((loom) => {
+      if (isWanted) setDrawing(loom.drawInside(title, { kind }))
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [title, kind])
+  return [element, drawing] as const
 }

@@ -1,5 +1,7 @@
 import { company, whatsappLink } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
+import { price } from '#content/prices.ts'
+import type { PageHead } from '#content/types/frame.ts'
 import type { ServicePage } from '#content/types/service-page.ts'
 import type { AnswerFromPagePicture } from '#content/types/service-pictures.ts'
 
@@ -153,4 +155,9 @@ export const aiChatbotsPicture: AnswerFromPagePicture = {
   question: 'Is there a bus from Dwarka?',
   time: '10:40 pm',
   answer: 'Yes, Route 4, at 7:10 am. Shall I note your number for a seat?',
+}
+
+export const aiChatbotsHead: PageHead = {
+  title: 'AI Chatbot for Websites',
+  description: `A chatbot that answers from your own pages and takes the enquiry. Three plans, from ${price('ai-chatbots.starter.setup')} setup and ${price('ai-chatbots.starter.monthly')} a month.`,
 }

@@ -1,6 +1,8 @@
 import { company, whatsappLink } from '#content/company.ts'
 import { externalLinks } from '#content/external-links.ts'
 import { paths } from '#content/paths.ts'
+import { price } from '#content/prices.ts'
+import type { PageHead } from '#content/types/frame.ts'
 import type { ServicePage } from '#content/types/service-page.ts'
 import type { CallPicture } from '#content/types/service-pictures.ts'
 
@@ -269,4 +271,9 @@ export const aiVoiceAgentsPicture: CallPicture = {
     { at: '0:31', text: 'Kal 10:20 par jagah hai.', isSpoken: true },
     { at: '1:02', text: 'The gist is on your phone' },
   ],
+}
+
+export const aiVoiceAgentsHead: PageHead = {
+  title: 'AI Voice Agents That Pick Up Every Call',
+  description: `A voice agent that answers, books and follows up in Hindi, English or Swahili. Setup from ${price('voice-page.starter')}, first month of support free.`,
 }

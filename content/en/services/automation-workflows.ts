@@ -1,5 +1,7 @@
 import { company, whatsappLink } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
+import { price } from '#content/prices.ts'
+import type { PageHead } from '#content/types/frame.ts'
 import type { ServicePage } from '#content/types/service-page.ts'
 import type { StitchPicture } from '#content/types/service-pictures.ts'
 
@@ -150,4 +152,9 @@ export const automationWorkflowsPicture: StitchPicture = {
     { icon: 'whatsapp', text: 'Parent informed', at: '9:02:03' },
     { icon: 'mail', text: 'Bill sent', at: '9:02:05' },
   ],
+}
+
+export const automationWorkflowsHead: PageHead = {
+  title: 'Workflow Automation Across Your Tools',
+  description: `Forms, sheets, mail, WhatsApp and billing joined into one flow that runs by itself. From ${price('start.workflow-automation')}.`,
 }

@@ -1,5 +1,7 @@
 import { company, whatsappLink } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
+import { price } from '#content/prices.ts'
+import type { PageHead } from '#content/types/frame.ts'
 import type { Plan } from '#content/types/plan.ts'
 import type { ServicePage } from '#content/types/service-page.ts'
 import type { SheetPicture } from '#content/types/service-pictures.ts'
@@ -153,4 +155,9 @@ export const businessDashboardsPicture: SheetPicture = {
     { label: '10', value: 95 },
   ],
   note: 'Class 9: twelve to call',
+}
+
+export const businessDashboardsHead: PageHead = {
+  title: 'Business Dashboards from Your Spreadsheets',
+  description: `Your Excel and Google Sheets as one live page. From ${price('dashboards.basic.setup')} setup and ${price('dashboards.basic.monthly')} a month, with 5 KPI widgets.`,
 }

@@ -1,6 +1,7 @@
 import { company, whatsappLink } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
 import { price } from '#content/prices.ts'
+import type { PageHead } from '#content/types/frame.ts'
 import type { ServicePage } from '#content/types/service-page.ts'
 import type { OneAgentPicture } from '#content/types/service-pictures.ts'
 
@@ -156,4 +157,9 @@ export const customAiAgentPicture: OneAgentPicture = {
     'Catalogue, rate card and your rules go into one agent, which gives the same answer on the website, on WhatsApp and on Instagram.',
   sources: ['Catalogue', 'Rate card', 'Your rules'],
   channels: { website: 'Website', whatsapp: 'WhatsApp', instagram: 'Instagram' },
+}
+
+export const customAiAgentHead: PageHead = {
+  title: 'Custom AI Agent for Your Business',
+  description: `One agent for your website and social channels, trained on your products. Four plans, from ${price('custom-ai-agent.starter.setup')} setup and ${price('custom-ai-agent.starter.monthly')} a month.`,
 }

@@ -1,5 +1,7 @@
 import { company, whatsappLink } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
+import { price } from '#content/prices.ts'
+import type { PageHead } from '#content/types/frame.ts'
 import type { ServicePage } from '#content/types/service-page.ts'
 import type { RegisterPicture } from '#content/types/service-pictures.ts'
 
@@ -151,4 +153,14 @@ export const webAppPicture: RegisterPicture = {
     { time: '10:40', name: 'R. Sharma', state: 'Waiting' },
     { time: '11:00', name: 'Asha Devi', state: 'Paid', isDone: true },
   ],
+}
+
+export const webAppSetupHead: PageHead = {
+  title: 'Web App Setup: Template to Full MVP',
+  description: `Web apps for admissions, bookings and orders. Template ${price('web-apps.template.setup')}, semi-custom ${price('web-apps.semi-custom.setup')}, or a full MVP with six months of support.`,
+}
+
+export const customWebAppsHead: PageHead = {
+  title: 'Custom Web Apps: Template to Full MVP',
+  description: `Custom web apps for schools and small businesses in three packages, from ${price('web-apps.template.setup')}, with one to six months of support included.`,
 }

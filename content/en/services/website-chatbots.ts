@@ -1,5 +1,7 @@
 import { company, whatsappLink } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
+import { price } from '#content/prices.ts'
+import type { PageHead } from '#content/types/frame.ts'
 import type { Plan } from '#content/types/plan.ts'
 import type { ServicePage } from '#content/types/service-page.ts'
 import type { ChoicesPicture } from '#content/types/service-pictures.ts'
@@ -154,4 +156,9 @@ export const websiteChatbotsPicture: ChoicesPicture = {
     title: 'New enquiry',
     lines: ['Class 6, needs the bus from Dwarka', 'Would like to visit on Saturday'],
   },
+}
+
+export const websiteChatbotsHead: PageHead = {
+  title: 'Website Chatbots: Basic, Smart, Enterprise',
+  description: `Website chatbots from ${price('website-chatbots.basic.setup')} setup and ${price('website-chatbots.basic.monthly')} a month, from 50 ready answers to a full AI assistant.`,
 }

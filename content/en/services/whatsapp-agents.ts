@@ -1,5 +1,7 @@
 import { company, whatsappLink } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
+import { price } from '#content/prices.ts'
+import type { PageHead } from '#content/types/frame.ts'
 import type { ServicePage } from '#content/types/service-page.ts'
 import type { EveningPicture } from '#content/types/service-pictures.ts'
 
@@ -144,4 +146,9 @@ export const whatsappAgentsPicture: EveningPicture = {
   asked: { count: 40, text: 'ask between 8 and 11 pm' },
   answered: { count: 37, text: 'answered by the agent' },
   forYou: { count: 3, text: 'left for you' },
+}
+
+export const whatsappAgentsHead: PageHead = {
+  title: 'WhatsApp Agents, Live in 3–5 Days',
+  description: `An agent on your own WhatsApp number that replies, books and reminds. From ${price('start.whatsapp-agents')} with 30 days of support.`,
 }

@@ -1,5 +1,7 @@
 import { company, whatsappLink } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
+import { price } from '#content/prices.ts'
+import type { PageHead } from '#content/types/frame.ts'
 import type { ServicePage } from '#content/types/service-page.ts'
 import type { BraidPicture } from '#content/types/service-pictures.ts'
 
@@ -187,4 +189,9 @@ export const whatsappAutomationPicture: BraidPicture = {
   label: 'Four threads, bot, voice, dashboard and broadcast, are plaited into one: your number.',
   strands: ['Bot', 'Voice', 'Dashboard', 'Broadcast'],
   outcome: 'Your number',
+}
+
+export const whatsappAutomationHead: PageHead = {
+  title: 'WhatsApp Automation: Bot, Voice, Broadcast',
+  description: `Four WhatsApp tools and one bundle for small businesses, priced in rupees and dollars, from ${price('whatsapp-automation.broadcast.setup')} setup.`,
 }

@@ -4,7 +4,7 @@ import { atLeast, emailAddress, line, oneOf, prose, smallObject } from '../check
 import { moment } from './columns.ts'
 import { people } from './people.ts'
 
-const leadKinds = ['contact', 'booking', 'quote'] as const
+const leadKinds = ['contact', 'booking', 'quote', 'handover', 'purchase'] as const
 const leadStatuses = ['new', 'contacted', 'qualified', 'won', 'lost'] as const
 const bookingStates = ['booked', 'rescheduled', 'cancelled'] as const
 
@@ -107,6 +107,39 @@ export const quotes = pgTable(
     line(table.service, 120),
     line(table.budget, 120),
     line(table.timeline, 120),
+  ],
+)
+
+/** One message of a conversation that a visitor chose to send. */
+export interface HandedOverMessage {
+  text: string
+  isBot: boolean
+}
+
+/** A conversation with the assistant, sent to the team by its visitor. */
+export const conversationHandovers = pgTable(
+  'conversation_handovers',
+  {
+    leadId: leadReference(),
+    /** Also in the visitor's WhatsApp message, so that the owner finds the conversation it belongs to. */
+    reference: text().notNull().unique(),
+    summary: text().notNull(),
+    interest: text(),
+    urgency: text(),
+    /** The visitor's own messages that speak of money. */
+    budget: text(),
+    transcript: jsonb().$type<HandedOverMessage[]>().notNull(),
+  },
+  (table) => [
+    check('reference_is_valid', sql`${table.reference} ~ '^[A-Z0-9]{4}-[A-Z0-9]{4}$'`),
+    prose(table.summary, 2000),
+    line(table.interest, 60),
+    line(table.urgency, 20),
+    prose(table.budget, 10000),
+    check(
+      'transcript_is_valid',
+      sql`jsonb_typeof(${table.transcript}) = 'array' and octet_length(${table.transcript}::text) <= 400000`,
+    ),
   ],
 )
 

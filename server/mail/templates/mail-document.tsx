@@ -4,14 +4,18 @@ import { mails as words } from '#content/en/mails.ts'
 
 /** What a mail says, whatever it looks like. */
 export interface MailDocument {
+  /** What a mail program shows beside the subject. */
   preview: string
+  /** Said first, above everything else. */
+  warning?: string | undefined
   heading: string
   greeting?: string
   paragraphs: string[]
   facts?: { label: string; value: string }[]
   /** Someone's own words, set apart. */
   quoted?: string | undefined
-  action?: { label: string; href: string }
+  action?: { label: string; href: string } | undefined
+  closing?: string | undefined
 }
 
 /** The same mail twice: as HTML and as plain text, each complete. */
@@ -30,7 +34,8 @@ const paper = '#fcfaf5'
 const type = 'Anek Latin, Segoe UI, Roboto, Helvetica, Arial, sans-serif'
 
 // Mail programs know no style sheets worth relying on, so each element carries its own few rules.
-function Letter({ preview, heading, greeting, paragraphs, facts, quoted, action }: MailDocument) {
+function Letter(document: MailDocument) {
+  const { preview, warning, heading, greeting, paragraphs, facts, quoted, action, closing } = document
   return (
     <html lang="en">
       <head>
@@ -44,6 +49,7 @@ function Letter({ preview, heading, greeting, paragraphs, facts, quoted, action 
         <div style={{ maxWidth: 560, margin: '0 auto', padding: '24px 20px' }}>
           <p style={{ margin: 0, fontWeight: 700, fontSize: 18, color: indigo }}>{company.name}</p>
           <div style={{ height: 3, width: 64, background: marigold, margin: '8px 0 28px' }} />
+          {warning && <p style={{ margin: '0 0 14px', fontWeight: 700 }}>{warning}</p>}
           <h1 style={{ fontSize: 26, lineHeight: 1.2, margin: '0 0 16px' }}>{heading}</h1>
           {[...(greeting ? [greeting] : []), ...paragraphs].map((paragraph) => (
             <p key={paragraph} style={{ margin: '0 0 14px', lineHeight: 1.55 }}>
@@ -93,6 +99,7 @@ function Letter({ preview, heading, greeting, paragraphs, facts, quoted, action 
               </a>
             </p>
           )}
+          {closing && <p style={{ margin: '0 0 14px', lineHeight: 1.55 }}>{closing}</p>}
           <p
             style={{
               margin: '28px 0 0',
@@ -110,14 +117,17 @@ function Letter({ preview, heading, greeting, paragraphs, facts, quoted, action 
   )
 }
 
-function plainText({ heading, greeting, paragraphs, facts = [], quoted, action }: MailDocument): string {
+function plainText(document: MailDocument): string {
+  const { warning, heading, greeting, paragraphs, facts = [], quoted, action, closing } = document
   const blocks = [
+    ...(warning ? [warning] : []),
     heading,
     ...(greeting ? [greeting] : []),
     ...paragraphs,
     ...(facts.length > 0 ? [facts.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
     ...(quoted ? [quoted.replace(/^/gm, '> ')] : []),
     ...(action ? [`${action.label}:\n${action.href}`] : []),
+    ...(closing ? [closing] : []),
     `--\n${words.footer}`,
   ]
   return `${blocks.join('\n\n')}\n`

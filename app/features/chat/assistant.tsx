@@ -1,0 +1,127 @@
+import { type ComponentType, type RefObject, useRef, useState, useSyncExternalStore } from 'react'
+import { useNavigate } from 'react-router'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { saveFile } from '#app/ui/save-file.ts'
+import { useToast } from '#app/ui/toast/toast.ts'
+import { Tooltip } from '#app/ui/tooltip.tsx'
+import type { ChatWords } from '#content/types/chat.ts'
+import type { ChatWidgetWords, QuickAction } from '#content/types/chat-widget.ts'
+import { conversationExport } from '#domain/conversation-analyser.ts'
+import { ChatHeader } from './chat-header.tsx'
+import type { ChatSession } from './chat-session.ts'
+import { Composer } from './composer.tsx'
+import './conversation.css'
+import { HandOver } from './hand-over.tsx'
+import { MessageLog } from './message-log.tsx'
+import { QuickActions } from './quick-actions.tsx'
+import { liftSheet, useFocusInside, useNewestInSight, useSheet } from './use-panel.ts'
+import { WhatsappLink } from './whatsapp-link.tsx'
+
+interface BookingFormParts {
+  /** What the conversation already told. */
+  known: { email: string | null; phone: string | null }
+  onBooked(): void
+}
+
+interface AssistantProps {
+  words: ChatWidgetWords
+  shell: ChatWords
+  session: ChatSession
+  panel: RefObject<HTMLElement | null>
+  isOpen: boolean
+  /** The booking form and the words of its dialog come from another feature. */
+  booking: { title: string; close: string; form: ComponentType<BookingFormParts> }
+}
+
+/** The conversation: everything in the panel once the assistant's code is there. */
+export function Assistant({ words, shell, session, panel, isOpen, booking }: AssistantProps) {
+  const state = useSyncExternalStore(session.subscribe, session.getState)
+  const { conversation, isWaiting } = state
+  const toast = useToast()
+  const navigate = useNavigate()
+  const input = useRef<HTMLTextAreaElement>(null)
+  const scroll = useRef<HTMLDivElement>(null)
+  const dialog = useRef<HTMLDialogElement>(null)
+  // Kept when the dialog is closed without booking, and with it what was typed.
+  const [isBooking, setBooking] = useState(false)
+  useFocusInside(panel, input, isOpen, isWaiting)
+  useSheet(panel, isOpen)
+  useNewestInSight(scroll, state)
+
+  const report = async (outcome: Promise<'answered' | 'failed' | 'ignored'>) => {
+    if ((await outcome) === 'failed') toast({ ...words.failure.toast, tone: 'destructive' })
+  }
+  const book = () => {
+    setBooking(true)
+    dialog.current?.showModal()
+  }
+  const onQuickAction = (action: QuickAction) => {
+    if (action.kind === 'ask') report(session.send(action.question))
+    else if (action.kind === 'book') book()
+    else {
+      navigate(action.href)
+      liftSheet(panel)
+    }
+  }
+  const onBooked = () => {
+    dialog.current?.close()
+    setBooking(false)
+    session.say(words.booked)
+  }
+  const save = () => {
+    const file = JSON.stringify(conversationExport(conversation, new Date()), null, 2)
+    saveFile(new Blob([file], { type: 'application/json' }), `${conversation.id}.json`)
+  }
+
+  return (
+    <>
+      <ChatHeader words={shell} status={isWaiting ? words.thinking : shell.status}>
+        <Tooltip text={words.export}>
+          <button type="button" aria-label={words.export} onClick={save} className="chat-tool">
+            <Icon name="download" className="size-5" />
+          </button>
+        </Tooltip>
+      </ChatHeader>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section ref={scroll} aria-label={words.logLabel} tabIndex={0} className="chat-scroll">
+        <p className="chat-privacy">{words.privacy}</p>
+        <MessageLog words={words} state={state} onBook={book} onRetry={() => report(session.retry())} />
+        {state.handOver === 'offered' && (
+          <HandOver words={words.handOver} conversation={conversation} session={session} />
+        )}
+        {state.showsQuickActions && !isWaiting && (
+          <QuickActions words={words.quickActions} onChoose={onQuickAction} />
+        )}
+      </section>
+      <Composer
+        ref={input}
+        words={words.composer}
+        draft={state.draft}
+        isWaiting={isWaiting}
+        onChange={session.setDraft}
+        onSend={(text) => {
+          session.setDraft('')
+          report(session.send(text))
+        }}
+      />
+      <div className="chat-footer">
+        <WhatsappLink
+          words={words.handOver}
+          label={words.handOver.whatsapp}
+          conversation={conversation}
+          className="chat-way"
+        />
+        {(state.handOver === 'not-offered' || state.handOver === 'declined') && (
+          <button type="button" onClick={() => session.setHandOver('offered')} className="chat-way">
+            <Icon name="mail" className="size-5" />
+            {words.handOver.open}
+          </button>
+        )}
+      </div>
+      <Dialog ref={dialog} title={booking.title} closeLabel={booking.close}>
+        {isBooking && <booking.form known={conversation.contactInfo} onBooked={onBooked} />}
+      </Dialog>
+    </>
+  )
+}

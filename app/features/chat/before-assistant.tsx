@@ -1,0 +1,62 @@
+import { Button } from '#app/ui/button.tsx'
+import { TextAreaField } from '#app/ui/form/field.tsx'
+import { SmartLink } from '#app/ui/smart-link.tsx'
+import type { ChatWords } from '#content/types/chat.ts'
+import { ChatHeader } from './chat-header.tsx'
+import { ThinkingThread } from './thinking-thread.tsx'
+
+interface BeforeAssistantProps {
+  words: ChatWords
+  whatsappNumber: string
+  hasFailed: boolean
+}
+
+/**
+ * The panel until the assistant is there: the same header and greeting. Its form is a plain one that WhatsApp's own
+ * address takes; style sheets show it at once where no script runs, and after eight seconds where none has arrived.
+ */
+export function BeforeAssistant({ words, whatsappNumber, hasFailed }: BeforeAssistantProps) {
+  const { withoutScript } = words
+  return (
+    <>
+      <ChatHeader words={words} status={words.status} />
+      <div className="chat-scroll">
+        <div className="chat-thread">
+          <div className="chat-reply">
+            <p>{words.greeting}</p>
+          </div>
+          {!hasFailed && (
+            <p className="chat-coming needs-script">
+              <ThinkingThread />
+              <span className="sr-only">{words.loading}</span>
+            </p>
+          )}
+        </div>
+      </div>
+      <form
+        action={`https://wa.me/${whatsappNumber}`}
+        method="get"
+        target="_blank"
+        rel="noopener"
+        className={`chat-without-script ${hasFailed ? 'is-needed' : ''}`}
+      >
+        <p className="mb-4">{withoutScript.intro}</p>
+        <TextAreaField name="text" label={withoutScript.questionLabel} rows={3} maxLength={1000} required />
+        <Button look="primary" type="submit" className="my-4 w-full">
+          {withoutScript.send}
+        </Button>
+        <p className="text-[0.875rem] text-ink-2">{withoutScript.privacy}</p>
+        <p className="mt-3 text-[0.9375rem] text-ink-2">{withoutScript.other}</p>
+        <ul className="flex flex-wrap gap-x-5">
+          {withoutScript.ways.map((way) => (
+            <li key={way.href}>
+              <SmartLink href={way.href} className="thread-link inline-flex min-h-11 items-center">
+                {way.label}
+              </SmartLink>
+            </li>
+          ))}
+        </ul>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { Icon } from '#app/ui/icon.tsx'
+import { SmartLink } from '#app/ui/smart-link.tsx'
+import type { ChatWidgetWords } from '#content/types/chat-widget.ts'
+import type { ChatCard } from '#domain/chat-answer.ts'
+import type { Conversation } from '#domain/conversation.ts'
+import { WhatsappLink } from './whatsapp-link.tsx'
+
+interface CardsProps {
+  cards: ChatCard[]
+  words: ChatWidgetWords
+  conversation: Conversation
+  onBook(): void
+}
+
+/** What comes with a reply: prices at a glance, pages, ways onward. */
+export function Cards({ cards, words, conversation, onBook }: CardsProps) {
+  if (cards.length === 0) return null
+  return (
+    <div className="chat-cards">
+      {cards.map((card) => {
+        if (card.kind === 'price') return <PriceCard key={card.title} card={card} words={words.cards} />
+        if (card.kind === 'page') return <PageLink key={card.href} label={card.label} href={card.href} />
+        if (card.kind === 'book-demo')
+          return (
+            <button key={card.kind} type="button" onClick={onBook} className="chat-pill">
+              <Icon name="calendar" className="size-5" />
+              {card.label}
+            </button>
+          )
+        return (
+          <WhatsappLink
+            key={card.kind}
+            words={words.handOver}
+            label={card.label}
+            conversation={conversation}
+            className="chat-pill"
+          />
+        )
+      })}
+    </div>
+  )
+}
+
+interface PriceCardProps {
+  card: Extract<ChatCard, { kind: 'price' }>
+  words: ChatWidgetWords['cards']
+}
+
+/** Only the columns that have figures: a package has no monthly price, a product no setup. */
+function PriceCard({ card, words }: PriceCardProps) {
+  const parts = (['setup', 'monthly', 'price'] as const).filter((part) => card.rows.some((row) => row[part]))
+  return (
+    <div className="chat-price">
+      <table>
+        <caption>{card.title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.plan}</th>
+            {parts.map((part) => (
+              <th key={part} scope="col">
+                {words[part]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="figures">
+          {card.rows.map((row) => (
+            <tr key={row.name}>
+              <th scope="row">{row.name || words.from}</th>
+              {parts.map((part) => (
+                <td key={part}>{row[part] ?? '–'}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <PageLink label={card.page} href={card.href} />
+    </div>
+  )
+}
+
+function PageLink({ label, href }: { label: string; href: string }) {
+  return (
+    <SmartLink href={href} className="chat-pill chat-page-link">
+      {label}
+      <Icon name="arrow" className="size-5" />
+    </SmartLink>
+  )
+}

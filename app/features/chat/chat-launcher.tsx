@@ -1,0 +1,114 @@
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type RefObject,
+  type ToggleEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { Icon } from '#app/ui/icon.tsx'
+import type { ChatWords } from '#content/types/chat.ts'
+import { BeforeAssistant } from './before-assistant.tsx'
+
+/** What the assistant's own code brings. */
+export interface ChatParts {
+  Assistant: ComponentType<{ panel: RefObject<HTMLElement | null>; isOpen: boolean }>
+  Analytics: ComponentType
+}
+
+interface ChatLauncherProps {
+  words: ChatWords
+  whatsappNumber: string
+  load(): Promise<ChatParts>
+}
+
+/**
+ * The round button, the smaller one beside it, and their panels: popovers that the platform opens, so that they answer
+ * before and without any script. What is inside is fetched when one of them is first wanted.
+ */
+export function ChatLauncher({ words, whatsappNumber, load }: ChatLauncherProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const figures = useRef<HTMLDivElement>(null)
+  const [view, setView] = useState<'unopened' | 'open' | 'closed'>('unopened')
+  const [parts, setParts] = useState<ChatParts | 'wanted' | 'failed'>()
+  const want = () => setParts((before) => (typeof before === 'object' ? before : 'wanted'))
+
+  useEffect(() => {
+    // A panel may have been opened before this code ran.
+    const isShown = (element: Element | null) => element?.matches(':popover-open') ?? false
+    if (isShown(panel.current)) setView('open')
+    if (isShown(panel.current) || isShown(figures.current)) setParts('wanted')
+  }, [])
+
+  useEffect(() => {
+    if (parts === 'wanted') load().then(setParts, () => setParts('failed'))
+  }, [parts, load])
+
+  const onToggle = (event: ToggleEvent) => {
+    setView(event.newState)
+    if (event.newState === 'open') return want()
+    const focused = document.activeElement
+    if (!focused || focused === document.body || panel.current?.contains(focused)) button.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    // A dialog inside closes by itself.
+    if (event.key === 'Escape' && !(event.target as Element).closest('dialog')) panel.current?.hidePopover()
+  }
+
+  const loaded = typeof parts === 'object' ? parts : undefined
+  return (
+    <aside aria-label={words.title} className="screen-only" onKeyDown={onKeyDown}>
+      <div className="chat-buttons">
+        <button
+          type="button"
+          popoverTarget="chat-figures"
+          aria-label={words.analytics.open}
+          onPointerEnter={want}
+          className="chat-button needs-script size-11"
+        >
+          <Icon name="dashboard" className="size-5" />
+        </button>
+        <button
+          ref={button}
+          type="button"
+          popoverTarget="chat"
+          aria-label={words.open}
+          onPointerEnter={want}
+          className="chat-button chat-button-main size-14"
+        >
+          <Icon name="question" className="chat-icon-ask size-7" />
+          <Icon name="chevron" className="chat-icon-close size-7" />
+        </button>
+      </div>
+      <div
+        ref={panel}
+        id="chat"
+        popover="manual"
+        role="dialog"
+        tabIndex={-1}
+        aria-labelledby="chat-title"
+        onToggle={onToggle}
+        className="chat-panel fades"
+      >
+        {loaded && view !== 'unopened' ? (
+          <loaded.Assistant panel={panel} isOpen={view === 'open'} />
+        ) : (
+          <BeforeAssistant words={words} whatsappNumber={whatsappNumber} hasFailed={parts === 'failed'} />
+        )}
+      </div>
+      <div
+        ref={figures}
+        id="chat-figures"
+        popover="auto"
+        role="dialog"
+        aria-label={words.analytics.title}
+        onToggle={(event) => event.newState === 'open' && want()}
+        className="chat-figures fades"
+      >
+        {loaded && <loaded.Analytics />}
+      </div>
+    </aside>
+  )
+}

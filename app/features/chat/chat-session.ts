@@ -1,0 +1,126 @@
+import type { ChatWidgetWords } from '#content/types/chat-widget.ts'
+import { type ChatAnswer, type ChatCard, failureKindOf } from '#domain/chat-answer.ts'
+import {
+  type Conversation,
+  historyOf,
+  startConversation,
+  withQuestion,
+  withReply,
+} from '#domain/conversation.ts'
+import { summariseConversation } from '#domain/conversation-analyser.ts'
+import { ask } from './ask.ts'
+
+export interface ChatState {
+  conversation: Conversation
+  isWaiting: boolean
+  /** The reply under way, as far as it has come. */
+  arriving: string
+  showsQuickActions: boolean
+  /** Cards by the id of the message they came with. */
+  cards: Readonly<Record<number, ChatCard[]>>
+  /** The question that went unanswered, when the last one did. */
+  unanswered: string | null
+  draft: string
+  handOver: HandOverState
+}
+
+/** Offered once by itself when the visitor leaves a way to reach them, and whenever they ask for it. */
+type HandOverState = 'not-offered' | 'offered' | 'declined' | 'sent'
+
+export interface ChatSession {
+  getState(): ChatState
+  subscribe(listener: () => void): () => void
+  /** Sends the visitor's words. Blank ones, and any sent while waiting, are ignored. */
+  send(text: string): Promise<'answered' | 'failed' | 'ignored'>
+  retry(): Promise<'answered' | 'failed' | 'ignored'>
+  /** Lets the assistant say something by itself. */
+  say(text: string): void
+  setDraft(draft: string): void
+  setHandOver(handOver: HandOverState): void
+}
+
+const quickActionsReturnAfter = 1000
+
+/** The state above the routes: it lasts as long as the tab, whatever is drawn, and is written down nowhere. */
+export function createChatSession(greeting: string, failure: ChatWidgetWords['failure']): ChatSession {
+  const listeners = new Set<() => void>()
+  let state: ChatState = {
+    conversation: startConversation(greeting, shortRandom(), new Date()),
+    isWaiting: false,
+    arriving: '',
+    showsQuickActions: true,
+    cards: {},
+    unanswered: null,
+    draft: '',
+    handOver: 'not-offered',
+  }
+  let returning: ReturnType<typeof setTimeout> | undefined
+
+  function change(changes: Partial<ChatState>): void {
+    state = { ...state, ...changes }
+    for (const listener of listeners) listener()
+  }
+
+  /** Waits for the reply to the newest message of the conversation. */
+  async function awaitReply(message: string): Promise<'answered' | 'failed'> {
+    clearTimeout(returning)
+    change({ isWaiting: true, arriving: '', showsQuickActions: false, unanswered: null })
+    const { conversation } = state
+    const question = {
+      message,
+      history: historyOf(conversation),
+      leadContext: summariseConversation(conversation, conversation.messages.length),
+    }
+    const answer = await ask(question, (arriving) => change({ arriving }))
+    take(answer, message)
+    returning = setTimeout(() => change({ showsQuickActions: true }), quickActionsReturnAfter)
+    return answer.success ? 'answered' : 'failed'
+  }
+
+  function take(answer: ChatAnswer, question: string): void {
+    const text = answer.success
+      ? answer.response || failure.empty
+      : answer.response || failure.texts[failureKindOf(answer.error)]
+    const conversation = withReply(state.conversation, text, new Date())
+    const { email, phone } = conversation.contactInfo
+    const canBeReached = email !== null || phone !== null
+    change({
+      conversation,
+      isWaiting: false,
+      arriving: '',
+      unanswered: answer.success ? null : question,
+      cards: { ...state.cards, [conversation.messages.length]: answer.cards },
+      ...(canBeReached && state.handOver === 'not-offered' && { handOver: 'offered' }),
+    })
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    async send(text) {
+      const message = text.trim()
+      if (message === '' || state.isWaiting) return 'ignored'
+      change({ conversation: withQuestion(state.conversation, message, new Date()) })
+      return awaitReply(message)
+    },
+    async retry() {
+      return state.unanswered === null || state.isWaiting ? 'ignored' : awaitReply(state.unanswered)
+    },
+    say(text) {
+      change({ conversation: withReply(state.conversation, text, new Date()) })
+    },
+    setDraft: (draft) => change({ draft }),
+    setHandOver: (handOver) => change({ handOver }),
+  }
+}
+
+/** Eight characters that cannot be mistaken for one another. */
+function shortRandom(): string {
+  const letters = '23456789abcdefghjkmnpqrstvwxyz'
+  return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => letters[byte % letters.length]).join(
+    '',
+  )
+}

@@ -1,0 +1,72 @@
+import { Icon } from '#app/ui/icon.tsx'
+import { company } from '#content/company.ts'
+import type { ChatWidgetWords } from '#content/types/chat-widget.ts'
+import type { ChatMessage } from '#domain/conversation-analyser.ts'
+import { Cards } from './cards.tsx'
+import type { ChatState } from './chat-session.ts'
+import { RichText } from './rich-text.tsx'
+import { ThinkingThread } from './thinking-thread.tsx'
+
+interface MessageLogProps {
+  words: ChatWidgetWords
+  state: ChatState
+  onBook(): void
+  onRetry(): void
+}
+
+/**
+ * What has been said. New messages are announced whole: the reply under way is drawn below the log, outside of what
+ * screen readers listen to, and joins it when it is complete.
+ */
+export function MessageLog({ words, state, onBook, onRetry }: MessageLogProps) {
+  const { conversation, isWaiting, arriving, cards, unanswered } = state
+  return (
+    <div className="chat-thread">
+      <div role="log" aria-label={words.logLabel} className="chat-log">
+        {conversation.messages.map((message) =>
+          message.isBot ? (
+            <div key={message.id} className="chat-reply">
+              <Author name={company.name} message={message} />
+              <RichText text={message.text} />
+              <Cards
+                cards={cards[message.id] ?? []}
+                words={words}
+                conversation={conversation}
+                onBook={onBook}
+              />
+            </div>
+          ) : (
+            <div key={message.id} className="chat-question">
+              <Author name={words.you} message={message} />
+              <p>{message.text}</p>
+            </div>
+          ),
+        )}
+      </div>
+      {isWaiting && (
+        <div className={arriving ? 'chat-reply' : 'chat-coming'} data-typing aria-hidden="true">
+          {arriving ? <RichText text={arriving} /> : <ThinkingThread />}
+        </div>
+      )}
+      {unanswered !== null && (
+        <button type="button" onClick={onRetry} className="chat-pill mt-3">
+          <Icon name="retry" className="size-5" />
+          {words.failure.retry}
+        </button>
+      )}
+    </div>
+  )
+}
+
+const clock = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' })
+
+function Author({ name, message }: { name: string; message: ChatMessage }) {
+  return (
+    <p className="chat-author">
+      <span className="sr-only">{name}</span>
+      <time dateTime={message.timestamp} className="figures">
+        {clock.format(new Date(message.timestamp))}
+      </time>
+    </p>
+  )
+}

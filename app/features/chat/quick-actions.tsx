@@ -1,0 +1,28 @@
+import { Icon, type IconName } from '#app/ui/icon.tsx'
+import type { ChatWidgetWords, QuickAction } from '#content/types/chat-widget.ts'
+
+interface QuickActionsProps {
+  words: ChatWidgetWords['quickActions']
+  onChoose(action: QuickAction): void
+}
+
+export function QuickActions({ words, onChoose }: QuickActionsProps) {
+  return (
+    <fieldset className="chat-actions">
+      <legend className="sr-only">{words.label}</legend>
+      {words.actions.map((action) => (
+        <button key={action.label} type="button" onClick={() => onChoose(action)} className="chat-pill">
+          <Icon name={icons[action.icon]} className="size-5" />
+          {action.label}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+const icons: Record<ChatWidgetWords['quickActions']['actions'][number]['icon'], IconName> = {
+  quote: 'sheet',
+  demo: 'calendar',
+  portfolio: 'stitch',
+  contact: 'mail',
+}

@@ -1,0 +1,95 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+
+/**
+ * The focus goes into the panel when it opens: to the input where there is a keyboard, else to the panel, so that no
+ * on-screen keyboard covers the greeting. While waiting, the input is disabled and the panel itself holds the focus.
+ */
+export function useFocusInside(
+  panel: RefObject<HTMLElement | null>,
+  input: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  isWaiting: boolean,
+): void {
+  useEffect(() => {
+    if (isOpen) focusFirst(panel, input)
+  }, [isOpen, panel, input])
+
+  useEffect(() => {
+    const focused = document.activeElement
+    if (!isWaiting) {
+      // Whoever has gone on reading the page meanwhile is not called back.
+      if (focused === panel.current) focusFirst(panel, input)
+    } else if (focused === document.body || focused?.matches(':disabled')) panel.current?.focus()
+  }, [isWaiting, panel, input])
+}
+
+/**
+ * On a phone the panel is a sheet: the page behind it rests, and following a link lifts the sheet off the page that it
+ * leads to.
+ */
+export function useSheet(panel: RefObject<HTMLElement | null>, isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen || !isPhone()) return
+    const behind = document.querySelectorAll<HTMLElement>('body > :is(header, main, footer)')
+    for (const part of behind) part.inert = true
+    return () => {
+      for (const part of behind) part.inert = false
+    }
+  }, [isOpen])
+
+  useEffect(() => {
+    const element = panel.current
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest('a')
+      if (link && link.origin === location.origin) liftSheet(panel)
+    }
+    element?.addEventListener('click', onClick)
+    return () => element?.removeEventListener('click', onClick)
+  }, [panel])
+}
+
+/** On a phone the sheet makes way for the page that was asked for. */
+export function liftSheet(panel: RefObject<HTMLElement | null>): void {
+  if (isPhone()) panel.current?.hidePopover()
+}
+
+/**
+ * Keeps the newest words in sight, but never past the question that they answer; a visitor who has scrolled up to read
+ * is left in peace.
+ */
+export function useNewestInSight(scroll: RefObject<HTMLElement | null>, content: unknown): void {
+  const follows = useRef(true)
+  useEffect(() => {
+    const element = scroll.current
+    if (!element) return
+    const note = () => {
+      follows.current = element.scrollTop >= newestPosition(element) - 48
+    }
+    element.addEventListener('scroll', note, { passive: true })
+    return () => element.removeEventListener('scroll', note)
+  }, [scroll])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever changed may have made it longer
+  useLayoutEffect(() => {
+    if (follows.current && scroll.current) scroll.current.scrollTop = newestPosition(scroll.current)
+  }, [scroll, content])
+}
+
+/** How far to scroll: to the end, or to the last question when what follows it is longer than the view. */
+function newestPosition(scroll: HTMLElement): number {
+  const question = [...scroll.querySelectorAll<HTMLElement>('.chat-question')].at(-1)
+  const end = scroll.scrollHeight - scroll.clientHeight
+  if (!question) return end
+  const top = question.getBoundingClientRect().top - scroll.getBoundingClientRect().top + scroll.scrollTop
+  return Math.min(end, top - 8)
+}
+
+function focusFirst(panel: RefObject<HTMLElement | null>, input: RefObject<HTMLElement | null>): void {
+  const hasKeyboard = matchMedia('(pointer: fine)').matches
+  const first = hasKeyboard ? input.current : panel.current
+  first?.focus({ preventScroll: true })
+}
+
+function isPhone(): boolean {
+  return matchMedia('(width < 48rem)').matches
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { Icon } from '#app/ui/icon.tsx'
+import { SetupSign } from '#app/ui/price-signs.tsx'
+import { Textile } from '#app/ui/textile/textile.tsx'
+import { price } from '#content/prices.ts'
+import type { PlanWords } from '#content/types/plan.ts'
+import type { ServicePackage } from '#content/types/pricing.ts'
+
+interface PackageCardsProps {
+  packages: ServicePackage[]
+  planWords: PlanWords
+  /** How a package is bought. */
+  action(item: ServicePackage): ReactNode
+}
+
+/** Three bolts of cloth on one counter: one price each, nothing monthly. */
+export function PackageCards({ packages, planWords, action }: PackageCardsProps) {
+  return (
+    <ul className="grid overflow-hidden rounded-card border border-line bg-paper-2 lg:grid-cols-3">
+      {packages.map((item) => (
+        <li
+          key={item.id}
+          id={item.id}
+          className="grid border-line not-first:border-t md:grid-cols-[9rem_1fr] lg:row-span-5 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-0 lg:not-first:border-t-0 lg:not-first:border-l"
+        >
+          <Textile title={item.name} className="h-16 w-full md:max-lg:h-full" />
+          <div className="p-5 md:p-7 lg:row-span-4 lg:grid lg:grid-rows-subgrid">
+            <div>
+              <h3 className="text-xl leading-tight wide-112 font-[640]">{item.name}</h3>
+              <p className="mt-2 text-ink-2">{item.description}</p>
+            </div>
+            <p className="mt-5 flex flex-wrap items-baseline gap-x-3">
+              <span className="figures headline text-[2.25rem]">{price(item.price)}</span>
+              <span className="flex items-baseline gap-2 text-ink-2">
+                <SetupSign />
+                {planWords.oneTime}
+              </span>
+            </p>
+            <Features item={item} />
+            {action(item)}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Features({ item }: { item: ServicePackage }) {
+  return (
+    <ul className="mt-5 space-y-1.5 border-t border-line pt-5 text-[0.9375rem]">
+      {item.features.map((feature) => (
+        <li key={feature} className="flex gap-2.5">
+          <Icon name="stitch" className="mt-1 size-4 text-peacock" />
+          {feature}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,107 @@
+import { Badge } from '#app/ui/badge.tsx'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { SmartLink } from '#app/ui/smart-link.tsx'
+import type { CheckoutWords, PayPageWords } from '#content/types/checkout.ts'
+import { PayButton, type PayButtonProps } from './pay-button.tsx'
+import { PaymentSlip, type SlipFacts } from './payment-slip.tsx'
+
+export interface PayPageProps {
+  words: PayPageWords
+  checkout: CheckoutWords
+  state: keyof PayPageWords['states']
+  isTest: boolean
+  facts: SlipFacts
+  /** Absent when there is nothing to pay. */
+  payment: Pick<PayButtonProps, 'scriptUrl' | 'options' | 'hosted'> | undefined
+  onChange(): void
+}
+
+/** One order's page, good to come back to: where the payment stands, what happens next, and the receipt. */
+export function PayPage({ words, checkout, state, isTest, facts, payment, onChange }: PayPageProps) {
+  const said = words.states[state]
+  const isUnready = !payment && (state === 'created' || state === 'failed')
+  return (
+    <div className="wrap grid gap-x-16 gap-y-10 py-10 md:py-16 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+      <div className="print:hidden">
+        <div role="status">
+          <p className="flex flex-wrap gap-2">
+            <Badge tone={tones[state]}>{said.badge}</Badge>
+            {isTest && <Badge tone="sample">{checkout.test.badge}</Badge>}
+          </p>
+          <h1 className="headline mt-5 text-[2.125rem] md:text-[3rem]">{said.title}</h1>
+          <p className="measure mt-4 text-lg text-ink-2">{isUnready ? words.unready.text : said.text}</p>
+        </div>
+        {isTest && <p className="measure mt-3 text-ink-2">{checkout.test.text}</p>}
+        {payment && (
+          <>
+            <PayButton
+              {...payment}
+              words={words}
+              notices={checkout.notices}
+              packageName={facts.packageName}
+              amount={facts.amount}
+              onChange={onChange}
+            />
+            {!isTest && <p className="mt-3 text-[0.9375rem] text-ink-2">{words.provider}</p>}
+          </>
+        )}
+        {isUnready ? (
+          <ButtonLink look="primary" href={words.unready.link.href} className="mt-7 max-sm:w-full">
+            {words.unready.link.label}
+          </ButtonLink>
+        ) : (
+          <Next heading={words.nextHeading} steps={said.next} />
+        )}
+        <p className="mt-8 text-[0.9375rem] text-ink-2">{words.resume}</p>
+        <p className="mt-2 flex flex-wrap items-center gap-x-5 text-[0.9375rem] text-ink-2">
+          {words.help.text}
+          {words.help.links.map((link) => (
+            <SmartLink
+              key={link.href}
+              href={link.href}
+              className="thread-link inline-flex min-h-11 items-center font-[600]"
+            >
+              {link.label}
+            </SmartLink>
+          ))}
+        </p>
+      </div>
+      <PaymentSlip words={words} facts={facts} testBadge={isTest ? checkout.test.badge : undefined} />
+    </div>
+  )
+}
+
+const tones = {
+  created: 'indigo',
+  failed: 'sindoor',
+  authorised: 'indigo',
+  captured: 'peacock',
+  'partly-refunded': 'indigo',
+  refunded: 'indigo',
+} as const
+
+function Next({ heading, steps }: { heading: string; steps: string[] }) {
+  return (
+    <section aria-labelledby="next" className="mt-9">
+      <h2 id="next" className="text-xl wide-112 font-[640]">
+        {heading}
+      </h2>
+      <ol className="mt-4">
+        {steps.map((step, index) => (
+          <li key={step} className="relative pb-5 pl-12 last:pb-0">
+            {index < steps.length - 1 && (
+              <span aria-hidden="true" className="absolute top-8 bottom-0 left-[15px] w-[1.75px] bg-indigo" />
+            )}
+            <span
+              aria-hidden="true"
+              className="figures absolute top-0 left-0 grid size-8 place-items-center rounded-full border-[1.75px] border-indigo font-[600] text-indigo"
+            >
+              {index + 1}
+            </span>
+            <p className="measure pt-0.5">{step}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { SmartLink } from '#app/ui/smart-link.tsx'
+import type { CheckoutWords } from '#content/types/checkout.ts'
+import type { PlanWords } from '#content/types/plan.ts'
+import type { PricingWords } from '#content/types/pricing.ts'
+import { OrderForm } from './order-form.tsx'
+import { PackageCards } from './package-cards.tsx'
+
+interface QuickStartProps {
+  words: PricingWords['quickStart']
+  planWords: PlanWords
+  checkout: CheckoutWords
+  payments: 'razorpay' | 'test' | 'off'
+}
+
+/** The packages that can be paid for at once; where payment is not set up, they are ordered by message. */
+export function QuickStart({ words, planWords, checkout, payments }: QuickStartProps) {
+  return (
+    <Section
+      id={words.id}
+      title={words.heading}
+      lead={payments === 'off' ? checkout.closed.text : words.lead}
+    >
+      {payments === 'off' ? (
+        <PackageCards
+          packages={words.packages}
+          planWords={planWords}
+          action={(item) => (
+            <ButtonLink
+              look="outline"
+              href={words.orders[item.id]}
+              aria-label={`${checkout.closed.action}: ${item.name}`}
+              className="mt-6 w-full self-end"
+            >
+              {checkout.closed.action}
+            </ButtonLink>
+          )}
+        />
+      ) : (
+        <OrderForm words={words} planWords={planWords} checkout={checkout} isTest={payments === 'test'} />
+      )}
+      <p className="mt-4 flex flex-wrap items-center gap-x-5 text-[0.9375rem] text-ink-2">
+        {words.note}
+        <SmartLink
+          href={words.refund.href}
+          className="thread-link inline-flex min-h-11 items-center font-[600]"
+        >
+          {words.refund.label}
+        </SmartLink>
+      </p>
+    </Section>
+  )
+}

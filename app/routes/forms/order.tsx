@@ -1,0 +1,77 @@
+import { createHmac } from 'node:crypto'
+import { data, redirect } from 'react-router'
+import { OrderForm } from '#app/features/checkout/order-form.tsx'
+import { requestScope } from '#app/request-scope.ts'
+import { unlistedHead } from '#app/seo/head.ts'
+import { SmartLink } from '#app/ui/smart-link.tsx'
+import { checkout } from '#content/en/checkout.ts'
+import { pricing } from '#content/en/pricing.ts'
+import { checkCheckout, explainCheckout } from '#domain/checkout.ts'
+import { readSubmission } from '#server/http/submission.ts'
+import type { Route } from './+types/order'
+
+export const meta: Route.MetaFunction = () =>
+  unlistedHead({ title: checkout.again.title, description: checkout.again.text })
+
+/** An order by a plain HTML form: on to its page, or the form again with what is wrong. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const { services, clientAddress, now } = context.get(requestScope)
+  const submission = await readSubmission(request)
+  if (submission.kind === 'refused') return submission.response
+  const sent = submission.fields
+  const values = { name: textOf(sent.name), email: textOf(sent.email), phone: textOf(sent.phone) }
+  const again = (status: number, title: string, fields: Record<string, string> = {}, waitSeconds = 0) =>
+    data(
+      { values, problems: { title, fields } },
+      { status, headers: waitSeconds ? { 'retry-after': String(waitSeconds) } : {} },
+    )
+  const { notices, closed } = checkout
+  if (services.payments.kind === 'off') return again(503, closed.unavailable.text)
+  const checked = checkCheckout(sent)
+  if (!checked.ok) {
+    const { message, fields } = explainCheckout(checked.problems)
+    return again(422, message, fields)
+  }
+  const wait = await services.limits.take('order-by-address', clientAddress)
+  if (wait > 0) return again(429, notices.tooMany.text, {}, wait)
+  const requestKey = keyOf(checked.fields, now, services.sessionSecret)
+  const placed = await services.payments.place(checked.fields, requestKey)
+  return placed.ok ? redirect(`/pay/${placed.order.id}`, 303) : again(503, notices.failed.text, {}, 30)
+}
+
+export default function Order({ actionData, matches }: Route.ComponentProps) {
+  return (
+    <div className="wrap py-10 md:py-16">
+      <h1 className="headline text-[2.125rem] md:text-[3rem]">{checkout.again.title}</h1>
+      <p className="measure mt-4 text-lg text-ink-2">{checkout.again.text}</p>
+      <div className="mt-8">
+        <OrderForm
+          words={pricing.quickStart}
+          planWords={pricing.words}
+          checkout={checkout}
+          isTest={matches[0].loaderData.payments === 'test'}
+          {...actionData}
+        />
+      </div>
+      <SmartLink
+        href={checkout.again.back.href}
+        className="thread-link mt-6 inline-flex min-h-11 items-center"
+      >
+        {checkout.again.back.label}
+      </SmartLink>
+    </div>
+  )
+}
+
+/** A form without script cannot name its request: the same details within ten minutes are taken as one press too many. */
+function keyOf(fields: object, now: Date, secret: string): string {
+  const moment = Math.floor(now.getTime() / 600_000)
+  const digest = createHmac('sha256', secret)
+    .update(JSON.stringify([fields, moment]))
+    .digest('base64url')
+  return `form-${digest}`
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,78 @@
+import { useEffect } from 'react'
+import { data, useRevalidator } from 'react-router'
+import { PayPage } from '#app/features/checkout/pay-page.tsx'
+import { requestScope } from '#app/request-scope.ts'
+import { unlistedHead } from '#app/seo/head.ts'
+import { company } from '#content/company.ts'
+import { checkout } from '#content/en/checkout.ts'
+import { payPage } from '#content/en/pay-page.ts'
+import { type Currency, formatMoney } from '#content/money.ts'
+import { packageOf } from '#domain/checkout.ts'
+import { hostedCheckout } from '#domain/hosted-checkout.ts'
+import type { Route } from './+types/pay'
+
+/** The page is one button: it should answer at once. */
+export const handle = { isEager: true }
+
+export const meta: Route.MetaFunction = () => unlistedHead(payPage)
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { services, site } = context.get(requestScope)
+  const { payments } = services
+  const view = payments.kind === 'off' ? await payments.find(params.id) : await payments.view(params.id)
+  if (!view) throw data(null, { status: 404 })
+  const { order, standing, buyer } = view
+  const money = (minor: number) => formatMoney({ currency: order.currency as Currency, minor })
+  const options = 'options' in view ? view.options : undefined
+  const pageUrl = new URL(`/pay/${order.id}`, site.publicUrl).href
+  return {
+    state: standing.state,
+    isTest: order.provider === 'test',
+    facts: {
+      packageName: packageOf(order.packageId)?.name ?? checkout.defaultDescription,
+      amount: money(order.amount),
+      reference: order.reference,
+      placedOn: dayInIndia(order.createdAt),
+      buyer: buyer && `${buyer.name}, ${buyer.email}`,
+      receipt:
+        order.receiptNumber && order.paidAt
+          ? {
+              number: order.receiptNumber,
+              paidOn: dayInIndia(order.paidAt),
+              paymentId: standing.paymentId ?? '',
+              refunded: standing.refunded > 0 ? money(standing.refunded) : undefined,
+            }
+          : undefined,
+    },
+    payment:
+      options && payments.kind !== 'off'
+        ? {
+            scriptUrl: payments.checkoutUrl,
+            options,
+            hosted:
+              payments.kind === 'razorpay'
+                ? hostedCheckout(options, payments.apiUrl, pageUrl)
+                : { action: `/pay/${order.id}/test`, method: 'get' as const, fields: {} },
+          }
+        : undefined,
+  }
+}
+
+const pollInMilliseconds = 3_000
+
+export default function Pay({ loaderData }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator()
+  const isWaiting = loaderData.state === 'authorised'
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') revalidate()
+    }, pollInMilliseconds)
+    return () => clearInterval(timer)
+  }, [isWaiting, revalidate])
+  return <PayPage {...loaderData} words={payPage} checkout={checkout} onChange={revalidate} />
+}
+
+function dayInIndia(moment: Date): string {
+  return new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: company.timeZone }).format(moment)
+}

@@ -1,0 +1,77 @@
+import { company } from '#content/company.ts'
+import { paths } from '#content/paths.ts'
+import type { ChatAnalyticsWords, ChatWidgetWords } from '#content/types/chat-widget.ts'
+
+export const chatWidget: ChatWidgetWords = {
+  you: 'You',
+  logLabel: 'Conversation',
+  thinking: 'Thinking...',
+  privacy: 'This chat lives in this tab only. We keep nothing unless you send it to the team.',
+  export: 'Save this chat as a file',
+  quickActions: {
+    label: 'Quick actions',
+    actions: [
+      { label: 'Get Quote', icon: 'quote', kind: 'ask', question: 'I would like a quote.' },
+      { label: 'Book Demo', icon: 'demo', kind: 'book' },
+      { label: 'View Work', icon: 'portfolio', kind: 'go', href: paths.portfolio },
+      { label: 'Contact Us', icon: 'contact', kind: 'ask', question: 'How can I contact you?' },
+    ],
+  },
+  composer: {
+    label: 'Your message',
+    placeholder: 'Ask in English, Hindi or Swahili',
+    send: 'Send',
+    left: '{count} characters left',
+    offline: 'You are offline. Your words stay here: send them when you are back.',
+  },
+  failure: {
+    texts: {
+      busy: "We're experiencing high traffic right now. Please try again in a few seconds.",
+      settingUp: `The AI service is being set up. Please try again later, or contact our team at ${company.email}.`,
+      unreachable: `I'm having trouble connecting right now. Please contact our team at ${company.email}.`,
+    },
+    empty: 'Sorry, I could not generate a response.',
+    toast: {
+      title: 'Connection Error',
+      text: 'AI assistant is temporarily busy. Please try again shortly.',
+    },
+    retry: 'Try again',
+  },
+  cards: { plan: 'Plan', setup: 'Setup', monthly: 'Monthly', price: 'Price', from: 'Starts at' },
+  handOver: {
+    open: 'Send to the team',
+    heading: 'Shall the team take over?',
+    text: 'We send them this conversation, so you need not explain twice. They reply within 24 hours.',
+    consent:
+      'By pressing Send you agree that we store this conversation and your contact details to answer you.',
+    privacyLink: { label: 'Privacy Policy', href: paths.privacyPolicy },
+    emailLabel: 'E-mail address',
+    send: 'Send to the team',
+    sending: 'Sending...',
+    notNow: 'Not now',
+    sent: 'Sent. The team has this conversation under {reference} and replies within 24 hours.',
+    failed: {
+      title: 'Not sent',
+      text: `The conversation could not be sent. Please try again, or write to ${company.email}.`,
+    },
+    whatsapp: 'Continue on WhatsApp',
+    whatsappText: `Hello ${company.name}, I come from your website chat ({reference}).`,
+    whatsappInterest: 'It is about: {interest}.',
+    whatsappQuestion: 'I asked: {question}',
+  },
+  booked: 'Your demo is booked. A confirmation e-mail should arrive in a few minutes.',
+}
+
+export const chatAnalytics: ChatAnalyticsWords = {
+  sample: 'Sample data',
+  note: 'What the owner of an assistant sees. These are sample figures, not ours.',
+  figures: [
+    { value: '156', label: 'conversations in all' },
+    { value: '3', label: 'active now' },
+    { value: 'under 2s', label: 'average response' },
+    { value: '23%', label: 'lead conversion rate' },
+    { value: '4.8', label: 'of 5, satisfaction' },
+  ],
+  topicsHeading: 'Popular topics',
+  topics: ['AI Chatbots', 'Pricing', 'Demo Request'],
+}

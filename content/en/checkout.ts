@@ -1,0 +1,82 @@
+import { paths } from '#content/paths.ts'
+import type { CheckoutWords } from '#content/types/checkout.ts'
+
+export const checkout: CheckoutWords = {
+  defaultDescription: 'AI Solutions Payment',
+  themeColour: '#2b3a8c',
+  details: {
+    heading: 'Who is buying?',
+    lead: 'The receipt goes to this address. Then choose a package below.',
+    fields: {
+      name: {
+        label: 'Full Name *',
+        problems: {
+          missing: 'Please tell us your name.',
+          'too-long': 'Please use at most 120 characters.',
+          invalid: 'Please write your name on one line.',
+        },
+      },
+      email: {
+        label: 'Email Address *',
+        problems: {
+          missing: 'Please give the address for your receipt.',
+          'too-long': 'This address is too long.',
+          invalid: 'This does not look like an e-mail address. Please check it.',
+        },
+      },
+      phone: {
+        label: 'Phone (optional)',
+        problems: {
+          'too-long': 'This number is too long.',
+          invalid: 'Please use digits, with the country code if you are outside India.',
+        },
+      },
+    },
+    problemsTitle: 'Please look at this again',
+    buying: 'One moment...',
+    privacy: {
+      text: 'We use this to take your payment, send the receipt and begin the work.',
+      link: { label: 'Privacy Policy', href: paths.privacyPolicy },
+      version: '2025-07-12',
+      purpose: 'To take a payment, send the receipt and begin the work',
+    },
+  },
+  test: {
+    badge: 'TEST',
+    text: 'This is a demonstration. No card is asked for and no money moves.',
+  },
+  closed: {
+    text: 'Online payment is not open yet. Send us a message and we reply with a payment link.',
+    action: 'Order by message',
+    unavailable: {
+      title: 'Online payment is closed',
+      text: 'Please order by message; we reply with a payment link.',
+    },
+  },
+  notices: {
+    informationRequired: {
+      title: 'Information Required',
+      text: 'Please fill in your contact details before proceeding with payment.',
+    },
+    scriptFailed: { title: 'Error', text: 'Failed to load payment script.' },
+    success: {
+      title: 'Payment Successful!',
+      text: "Thank you for purchasing {package}. We'll contact you within 24 hours to get started.",
+    },
+    cancelled: {
+      title: 'Payment Cancelled',
+      text: 'Your payment was cancelled. You can try again anytime.',
+    },
+    failed: {
+      title: 'Payment Error',
+      text: 'There was an issue processing your payment. Please try again.',
+    },
+    unknownPackage: { title: 'Unknown package', text: 'Please choose one of the three packages.' },
+    tooMany: { title: 'Too many orders', text: 'Please wait a few minutes and try again.' },
+  },
+  again: {
+    title: 'Your order',
+    text: 'Nothing has been ordered or paid yet.',
+    back: { label: 'Back to the packages', href: `${paths.pricing}#quick-start` },
+  },
+}

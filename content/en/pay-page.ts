@@ -1,0 +1,108 @@
+import { company, whatsappLink } from '#content/company.ts'
+import { paths } from '#content/paths.ts'
+import type { PayPageWords } from '#content/types/checkout.ts'
+
+export const payPage: PayPageWords = {
+  title: 'Your payment',
+  description: 'Your order, where its payment stands, and the receipt.',
+  states: {
+    created: {
+      badge: 'Not paid yet',
+      title: 'Ready when you are',
+      text: 'Your order is placed. Nothing has been charged.',
+      next: [
+        'Press the button and choose UPI, card, netbanking or wallet.',
+        'You see the result here, and the receipt comes by e-mail.',
+        'We contact you within 24 hours to begin.',
+      ],
+    },
+    failed: {
+      badge: 'Not paid',
+      title: 'The payment did not go through',
+      text: 'Your bank or the payment service declined it. If money left your account it comes back by itself, usually within 5 to 7 working days.',
+      next: [
+        'Try again, perhaps with another card or UPI app.',
+        'If the bank confirms late after all, this page shows it and you get the receipt.',
+      ],
+    },
+    authorised: {
+      badge: 'Being confirmed',
+      title: 'Your bank has agreed, we are collecting the payment',
+      text: 'This takes a few minutes at most. Please do not pay a second time.',
+      next: [
+        'You may close this page. Its address keeps working.',
+        'The receipt comes by e-mail as soon as the money has arrived.',
+      ],
+    },
+    captured: {
+      badge: 'Paid',
+      title: 'Payment received. Thank you!',
+      text: "We'll contact you within 24 hours to get started.",
+      next: [
+        'The receipt is on its way to your e-mail address, and below.',
+        'Within 24 hours someone from the team writes or calls to agree on the setup.',
+        'Your agent is live in 3 to 7 days after that.',
+      ],
+    },
+    'partly-refunded': {
+      badge: 'Partly refunded',
+      title: 'Part of your payment is on its way back',
+      text: 'It returns to the account or card you paid with, usually within 5 to 7 working days.',
+      next: ['The receipt below shows what was paid and what goes back.'],
+    },
+    refunded: {
+      badge: 'Refunded',
+      title: 'Your payment is on its way back',
+      text: 'The whole amount returns to the account or card you paid with, usually within 5 to 7 working days.',
+      next: ['The receipt below shows what was paid and what goes back.'],
+    },
+  },
+  orderHeading: 'Your order',
+  order: {
+    package: 'Package',
+    amount: 'Amount',
+    reference: 'Order reference',
+    placed: 'Ordered on',
+    buyer: 'For',
+  },
+  nextHeading: 'What happens next',
+  pay: 'Pay {amount}',
+  paying: 'Opening the payment window...',
+  provider: 'Payment is handled by Razorpay. We never see your card or UPI details.',
+  hosted: 'Pay on the payment service’s own page instead',
+  resume: 'You can come back to this address at any time.',
+  unready: {
+    text: 'This order was interrupted before it could be paid. Please place it again.',
+    link: { label: 'Back to the packages', href: `${paths.pricing}#quick-start` },
+  },
+  receipt: {
+    heading: 'Receipt',
+    number: 'Receipt number',
+    paidOn: 'Paid on',
+    paymentId: 'Payment',
+    paid: 'Amount paid',
+    refunded: 'Refunded',
+    from: `${company.name}, ${company.city}, ${company.country}`,
+    print: 'Print the receipt',
+    note: 'One-time payment for the package named above. This receipt was made by a computer and needs no signature.',
+  },
+  help: {
+    text: 'Something not right?',
+    links: [
+      { label: company.email, href: `mailto:${company.email}?subject=Payment` },
+      {
+        label: 'Ask on WhatsApp',
+        href: whatsappLink(`Hello ${company.name}, I have a question about my payment.`),
+      },
+      { label: 'Refund policy', href: paths.refundPolicy },
+    ],
+  },
+  testPage: {
+    title: 'Test checkout',
+    text: 'Stands in for the payment service. No card is asked for and no money moves. Choose what should happen.',
+    pay: 'Pay',
+    late: 'Pay, confirmed later',
+    fail: 'Let the payment fail',
+    back: 'Close without paying',
+  },
+}

@@ -1,0 +1,157 @@
+import type { PageId } from '#content/paths.ts'
+
+/** The languages the assistant answers in. `hi-latn` is Hindi as people type it on a phone: “price kya hai”. */
+export type AssistantLanguage = 'en' | 'hi' | 'hi-latn' | 'sw'
+
+/** What prices are asked for. */
+export type ServiceId =
+  | 'voice'
+  | 'whatsapp'
+  | 'whatsapp-tools'
+  | 'ai-chatbots'
+  | 'website-chatbots'
+  | 'custom-agent'
+  | 'dashboards'
+  | 'web-apps'
+  | 'workflows'
+  | 'tests'
+  | 'custom-services'
+  | 'quick-start'
+  | 'products'
+  | 'licences'
+  | 'brochure-packages'
+
+export type RegionId = 'india' | 'tanzania'
+
+/** What can be asked that one fixed text answers. */
+export type FactId =
+  | 'hours'
+  | 'refund'
+  | 'cancel'
+  | 'languages'
+  | 'timing'
+  | 'timing-whatsapp'
+  | 'timing-web-apps'
+  | 'timing-custom-services'
+  | 'trial'
+  | 'annual'
+  | 'setup-includes'
+  | 'small-change'
+  | 'support'
+  | 'extra-usage'
+  | 'start'
+  | 'demo'
+  | 'confirm-booking'
+  | 'contact'
+  | 'location'
+  | 'reply-time'
+  | 'payment'
+  | 'own-number'
+  | 'existing-website'
+  | 'mobile-apps'
+  | 'what-you-need'
+  | 'what-it-does'
+  | 'training'
+  | 'technical'
+  | 'data'
+  | 'age'
+  | 'law'
+  | 'services'
+  | 'audience'
+  | 'company'
+  | 'founder'
+  | 'results'
+  | 'portfolio'
+  | 'labs'
+  | 'blog'
+  | 'brochure'
+  | 'testimonials'
+  | 'quote'
+  | 'order-status'
+  | 'slow-phones'
+  | 'own-edits'
+  | 'manage-from-phone'
+  | 'human'
+  | 'identity'
+  | 'greeting'
+  | 'thanks'
+  | 'goodbye'
+  | 'how-are-you'
+  | 'injection'
+  | 'competitor'
+  | 'advice'
+
+/** What changes how a price is told. */
+type PriceConcept = 'price' | 'compare' | 'cheapest' | 'popular' | 'discount' | 'all' | 'hosting' | 'budget'
+
+/** A generic word that stands for several services, such as “chatbot”. */
+type FamilyConcept = 'chatbots' | 'any-service'
+
+export type Concept =
+  | `service:${ServiceId | FamilyConcept}`
+  | `plan:${string}`
+  | `region:${RegionId}`
+  | `ask:${FactId | PriceConcept | 'products'}`
+
+/**
+ * Words and phrases by what they mean, in lower case, with commas between them. Small spelling mistakes are forgiven
+ * where they are read.
+ */
+export type Vocabulary = Partial<Record<Concept, string>>
+
+/** What the assistant says, in one language. Words in braces are filled in. */
+export interface AssistantWords {
+  services: Record<ServiceId, string>
+  regions: Record<RegionId, string>
+  /** How a page is called in a sentence. Pages without prices need no name. */
+  pages: Partial<Record<PageId, string>>
+  prices: {
+    /** `{name} {setup} {monthly}` */
+    setupAndMonthly: string
+    setupOnly: string
+    monthlyOnly: string
+    from: string
+    amountOnly: string
+    /** `{service} {region}` */
+    lead: string
+    leadEverywhere: string
+    /** `{page} {rows}` */
+    onPage: string
+    /** One plan in a sentence: `{service} {row} {page}` */
+    onePlan: string
+    overview: string
+    cheapest: string
+    popular: string
+    withinBudget: string
+    belowBudget: string
+    hosting: string
+    inRupees: string
+    tanzaniaToo: string
+    notListed: string
+    onlyOurs: string
+    comparison: string
+    minutes: string
+    chats: string
+    days: string
+  }
+  discount: {
+    intro: string
+    /** `{offer} {page}` */
+    ofService: string
+    offers: Record<'launch' | 'ai-chatbots' | 'website-chatbots' | 'dashboards' | 'web-apps', string>
+    annual: string
+    support: string
+    nothingElse: string
+  }
+  products: {
+    intro: string
+    waitlist: string
+    range: string
+  }
+  facts: Partial<Record<FactId, string>>
+  unknown: string
+  /** Before a passage that only exists in English. */
+  inEnglish: string
+  moreOn: string
+  cards: { bookDemo: string; whatsapp: string; whatsappText: string }
+}

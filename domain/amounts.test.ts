@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { findAmounts, plainText } from './amounts.ts'
+
+describe('findAmounts', () => {
+  test.each([
+    ['₹12,345', 12_345, 'INR'],
+    ['Rs 12345', 12_345, 'INR'],
+    ['Rs. 12,345/-', 12_345, 'INR'],
+    ['INR 12345.00', 12_345, 'INR'],
+    ['12,345 rupees', 12_345, 'INR'],
+    ['12.3k', 12_300, null],
+    ['12k INR', 12_000, 'INR'],
+    ['₹12K', 12_000, 'INR'],
+    ['twelve thousand', 12_000, null],
+    ['twelve thousand three hundred and forty-five rupees', 12_345, 'INR'],
+    ['fifteen hundred', 1_500, null],
+    ['1.5 lakh', 1_50_000, null],
+    ['one lakh fifty thousand', 1_50_000, null],
+    ['₹1,50,000', 1_50_000, 'INR'],
+    ['1 lakh 50 thousand', 1_50_000, null],
+    ['half a lakh', 50_000, null],
+    ['$2,000', 2_000, 'USD'],
+    ['US$ 2000', 2_000, 'USD'],
+    ['2000 dollars', 2_000, 'USD'],
+    ['two thousand dollars', 2_000, 'USD'],
+    ['ten dollars', 10, 'USD'],
+    ['₹१२,३४५', 12_345, 'INR'],
+    ['१२ हज़ार रुपये', 12_000, 'INR'],
+    ['बारह हज़ार', 12_000, null],
+    ['baarah hazaar', 12_000, null],
+    ['12 345', 12_345, null],
+    ['12 345 rupees', 12_345, 'INR'],
+    ['₹１２３４５', 12_345, 'INR'],
+    ['₹12​,345', 12_345, 'INR'],
+    ['₹12,**345**', 12_345, 'INR'],
+    ['elfu kumi na mbili', 12_000, null],
+    ['dola 500', 500, 'USD'],
+    ['dola mia mbili', 200, 'USD'],
+    ['TSh 50,000', 50_000, 'other'],
+    ['€99', 99, 'other'],
+    ['It costs 12345 in all', 12_345, null],
+    ['5,999 a month', 5_999, null],
+    ['₹0.50', 0.5, 'INR'],
+    ['12.345 rupees', 12_345, 'INR'],
+    ['a couple of thousand', null, null],
+    ['several lakh rupees', null, 'INR'],
+  ])('reads %s as %s in %s', (text, amount, currency) => {
+    expect(
+      findAmounts(plainText(text)).map(({ minor, currency }) => [
+        minor === null ? null : minor / 100,
+        currency,
+      ]),
+    ).toEqual([[amount, currency]])
+  })
+
+  test.each([
+    'Live in 3–7 days, 24/7',
+    '1,000 minutes a month',
+    '1,000 to 5,000 chats',
+    '50 FAQ responses and 5 KPI widgets',
+    'from 9:00 to 19:00',
+    '20% off for the first 50 clients',
+    'updated July 26, 2025 and founded in 2024',
+    'two months free, one call',
+    'dakika 1,000 kwa mwezi',
+    'महीने में 1,000 मिनट',
+    'a voice agent or a chatbot',
+    '500 conversations a month',
+  ])('finds no money in “%s”', (text) => {
+    expect(findAmounts(plainText(text))).toEqual([])
+  })
+
+  test('reads both ends of a range in its one currency', () => {
+    expect(findAmounts(plainText('₹39,999–59,999')).map(({ minor, currency }) => [minor, currency])).toEqual([
+      [39_999_00, 'INR'],
+      [59_999_00, 'INR'],
+    ])
+  })
+})

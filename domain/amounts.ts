@@ -1,0 +1,286 @@
+import { multipliers, numberWords } from './number-words.ts'
+
+export type AmountCurrency = 'INR' | 'USD' | 'other'
+
+/** An amount of money found in a text. Positions are those of `plainText(text)`. */
+export interface Amount {
+  start: number
+  end: number
+  /** Paise or cents; nothing when it is clearly an amount but nobody can say of how much. */
+  minor: number | null
+  /** Nothing when the text names none. */
+  currency: AmountCurrency | null
+}
+
+/** Digits of any script as 0-9, no invisible characters, no emphasis marks: what a reader takes in. */
+export function plainText(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/<[^>]{0,200}>/g, '')
+    .replace(/[\p{Cf}*_`~\\]/gu, '')
+    .replace(/\s/g, ' ')
+    .replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)))
+}
+
+/**
+ * Every amount of money in a plain text, in whatever spelling: ₹12,345, Rs 12345, 12.3k, twelve thousand, 1.5 lakh.
+ * A bare number counts when it is too large, and too alone, to be anything else.
+ */
+export function findAmounts(plain: string): Amount[] {
+  const tokens = readTokens(plain)
+  const amounts: Amount[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const run = readRun(tokens, at)
+    if (!run) at++
+    else {
+      const amount = amountOf(tokens, run)
+      if (amount) amounts.push(amount)
+      at = run.end
+    }
+  }
+  return amounts
+}
+
+type Token =
+  | { kind: 'number'; value: number; start: number; end: number; text: string }
+  | { kind: 'currency'; currency: AmountCurrency; start: number; end: number }
+  | { kind: 'word'; word: string; start: number; end: number }
+  | { kind: 'mark'; mark: string; start: number; end: number }
+
+/** Number tokens and number words that belong together, by their place among the tokens. */
+interface Run {
+  start: number
+  end: number
+  /** Nothing when the words make no number we can read. */
+  value: number | null
+  /** A lone figure such as 12345, which may count something else than money. */
+  isBare: boolean
+}
+
+const pattern =
+  /(?<number>\d{1,3}(?:[ ,.'’]\d{2,3})*[ ,.'’]\d{3}(?!\d)(?:\.\d{1,2}(?!\d))?|\d+(?:[.,]\d{1,2}(?!\d))?)|(?<currency>₹|us\$|[$€£]|\/-)|(?<word>[\p{L}\p{M}]+)|(?<mark>[^\s])/giu
+
+const currencyWords: Record<string, AmountCurrency> = {
+  ...named('INR', 'rs re inr rupee rupees rupaye rupay rupaiya rupya रु रू रुपये रुपए रुपया रुपयों rupia bucks'),
+  ...named('USD', 'usd dollar dollars dola डॉलर'),
+  ...named(
+    'other',
+    'tsh tzs tshs shilling shillings shilingi eur euro euros gbp pound pounds kes ksh aed dirham dirhams yuan yen',
+  ),
+}
+const currencySigns: Record<string, AmountCurrency> = {
+  '₹': 'INR',
+  '/-': 'INR',
+  $: 'USD',
+  us$: 'USD',
+  '€': 'other',
+  '£': 'other',
+}
+
+/** What a number can count that is not money. Swahili puts it before the number. */
+const units = new Set(
+  `minute minutes min mins chat chats conversation conversations message messages user users client clients customer
+  customers student students call calls page pages word words character characters answer answers response responses
+  question questions faq faqs widget widgets kpi day days hour hours hr hrs week weeks month months year years people
+  businesses business schools school product products language languages screen screens login logins second seconds sec
+  percent am pm x times staff branch branches project projects article articles trained visitors enquiries leads orders
+  parents patients guests mb kb gb ist unit units
+  मिनट चैट दिन घंटे घंटा महीने महीना साल ग्राहक ग्राहकों लोग भाषा भाषाएँ बजे
+  din ghante ghanta mahine saal hafte log
+  dakika chati siku saa mwezi miezi mwaka wiki wateja maswali watu lugha`.split(/\s+/),
+)
+
+const vague = new Set('few couple several some many kuch कुछ chache kadhaa'.split(' '))
+const largestCount = 100
+
+function readTokens(plain: string): Token[] {
+  return [...plain.matchAll(pattern)].map((match): Token => {
+    const { number, currency, word = '', mark = '' } = match.groups ?? {}
+    const span = { start: match.index, end: match.index + match[0].length }
+    if (number !== undefined) return { kind: 'number', value: readFigure(number), text: number, ...span }
+    if (currency !== undefined)
+      return { kind: 'currency', currency: currencySigns[currency.toLowerCase()] ?? 'other', ...span }
+    const named = currencyWords[word.toLowerCase()]
+    if (named) return { kind: 'currency', currency: named, ...span }
+    return mark ? { kind: 'mark', mark, ...span } : { kind: 'word', word: word.toLowerCase(), ...span }
+  })
+}
+
+/** 1,50,000 and 12 345 and 12.345 are groups of digits; 12.5 and 0.50 are fractions. */
+function readFigure(text: string): number {
+  const grouped = /^(\d{1,3}(?:[ ,.'’]\d{2,3})*[ ,.'’]\d{3})(\.\d{1,2})?$/.exec(text)
+  if (grouped) return Number((grouped[1] ?? '').replace(/\D/g, '') + (grouped[2] ?? ''))
+  return Number(text.replace(',', '.'))
+}
+
+function readRun(tokens: Token[], start: number): Run | null {
+  const first = tokens[start]
+  if (first?.kind === 'number') return readFigureRun(tokens, start, first.value)
+  if (first?.kind !== 'word' || !startsNumber(first.word)) return null
+  const words: string[] = []
+  let end = start
+  for (let token = tokens[end]; token; token = tokens[end]) {
+    const isHyphen = token.kind === 'mark' && token.mark === '-' && isNumberWord(tokens[end + 1])
+    if (token.kind === 'number' && multipliers.has(words.at(-1) ?? '')) words.push(String(token.value))
+    else if (token.kind === 'word' && (isNumberWord(token) || joins(tokens, end))) words.push(token.word)
+    else if (!isHyphen) break
+    end++
+  }
+  const hasMultiplier = words.some((word) => multipliers.has(word) && word.length > 1)
+  const beside = [tokens[start - 1], tokens[end]].some((token) => token?.kind === 'currency')
+  if (!hasMultiplier && !beside) return null
+  if (words.length === 1 && !beside) return null
+  return { start, end, value: readWords(words), isBare: !beside }
+}
+
+function readFigureRun(tokens: Token[], start: number, figure: number): Run {
+  let end = start + 1
+  let value = figure
+  let isBare = true
+  for (let next = tokens[end]; next?.kind === 'word'; next = tokens[end]) {
+    const by = multipliers.get(next.word)
+    // “5 m” may be metres, “5m” is millions.
+    if (!by || (next.word.length === 1 && next.start !== tokens[end - 1]?.end)) break
+    value *= by
+    isBare = false
+    end++
+    const small = tokens[end]
+    // “1 lakh 50 thousand”
+    if (small?.kind !== 'number') continue
+    const scale = tokens[end + 1]
+    const smallBy = scale?.kind === 'word' ? multipliers.get(scale.word) : undefined
+    if (!smallBy || smallBy >= by) break
+    value += small.value * smallBy
+    end += 2
+  }
+  return { start, end, value, isBare }
+}
+
+function amountOf(tokens: Token[], run: Run): Amount | null {
+  const before = tokens[run.start - 1]
+  const after = tokens[run.end]
+  const first = tokens[run.start]
+  const last = tokens[run.end - 1]
+  if (!first || !last) return null
+  const currency =
+    (before?.kind === 'currency' ? before.currency : null) ??
+    (before?.kind === 'mark' && before.mark === '.' ? currencyOf(tokens[run.start - 2]) : null) ??
+    (after?.kind === 'currency' ? after.currency : null) ??
+    currencyOfRange(tokens, run)
+  if (!currency && (countsSomething(tokens, run) || isNoAmount(tokens, run))) return null
+  const minor = run.value === null ? null : Math.round(run.value * 100)
+  return { start: first.start, end: last.end, minor, currency }
+}
+
+/** In “₹39,999–59,999” and “499 to 1,499 rupees” one sign stands for both ends. */
+function currencyOfRange(tokens: Token[], run: Run): AmountCurrency | null {
+  const joint = tokens[run.start - 1]
+  if (joint?.kind === 'mark' && /[-–—]/.test(joint.mark) && tokens[run.start - 2]?.kind === 'number')
+    return currencyOf(tokens[run.start - 3])
+  const next = tokens[run.end]
+  if (next?.kind === 'mark' && /[-–—]/.test(next.mark) && tokens[run.end + 1]?.kind === 'number')
+    return currencyOf(tokens[run.end + 2])
+  return null
+}
+
+function currencyOf(token: Token | undefined): AmountCurrency | null {
+  return token?.kind === 'currency' ? token.currency : null
+}
+
+/** “1,000 minutes”, “50 FAQ responses”, “dakika 1,000”, “20%”. */
+function countsSomething(tokens: Token[], run: Run): boolean {
+  const before = tokens[run.start - 1]
+  if (before?.kind === 'word' && units.has(before.word)) return true
+  const after = tokens[run.end]
+  if (after?.kind === 'mark' && after.mark === '%') return true
+  // The first number of “1,000 to 5,000 chats”.
+  const joint = tokens[run.end]
+  const isRange =
+    (joint?.kind === 'mark' && /[-–—/]/.test(joint.mark)) ||
+    (joint?.kind === 'word' && /^(to|से|se|hadi)$/.test(joint.word))
+  const next = tokens[run.end + 1]
+  if (isRange && next?.kind === 'number')
+    return countsSomething(tokens, { ...run, start: run.end + 1, end: run.end + 2 })
+  for (const token of tokens.slice(run.end, run.end + 3)) {
+    if (token.kind === 'number' || token.kind === 'currency') return false
+    if (token.kind === 'mark' && !/[-–+]/.test(token.mark)) return false
+    if (token.kind !== 'word') continue
+    // “5,999 a month” is money: the unit there says how often.
+    if (/^(per|a|an|each|every|har|kwa|प्रति|setup|monthly)$/.test(token.word)) return false
+    if (units.has(token.word)) return true
+  }
+  return false
+}
+
+/** Small numbers, clock times, dates and years. */
+function isNoAmount(tokens: Token[], run: Run): boolean {
+  if (!run.isBare) return false
+  if (run.value !== null && run.value < largestCount) return true
+  const first = tokens[run.start]
+  if (first?.kind !== 'number') return false
+  const around = [tokens[run.start - 1], tokens[run.end]]
+  if (around.some((token) => token?.kind === 'mark' && token.mark === ':')) return true
+  const isYear = /^20[2-3]\d$/.test(first.text)
+  const before = tokens[run.start - 1]
+  const followsDate =
+    before === undefined ||
+    (before.kind === 'word' &&
+      /^(in|since|by|of|until|from|january|february|march|april|may|june|july|august|september|october|november|december|coming|founded|mwaka|सन)$/.test(
+        before.word,
+      )) ||
+    (before.kind === 'mark' && /[(,/-]/.test(before.mark))
+  return isYear && followsDate
+}
+
+function startsNumber(word: string): boolean {
+  return numberWords.has(word) || vague.has(word) || (multipliers.has(word) && word.length > 1)
+}
+
+function isNumberWord(token: Token | undefined): boolean {
+  return token?.kind === 'word' && startsNumber(token.word)
+}
+
+/** “one hundred and twenty”, “kumi na mbili”, “couple of thousand”. */
+function joins(tokens: Token[], at: number): boolean {
+  const token = tokens[at]
+  return token?.kind === 'word' && /^(and|na|of|a|aur|और)$/.test(token.word) && isNumberWord(tokens[at + 1])
+}
+
+/** English and Hindi put the multiplier after its number, Swahili before it. */
+function readWords(words: string[]): number | null {
+  const parts = words.filter((word, at) => !/^(and|na|of|aur|और)$/.test(word) && (at === 0 || word !== 'a'))
+  if (parts.some((word) => vague.has(word))) return null
+  const isSwahili = multipliers.has(parts[0] ?? '') && parts.length > 1
+  let total = 0
+  let group = 0
+  let pending = 0
+  for (const word of parts) {
+    const by = multipliers.get(word)
+    const value = by ? undefined : (numberWords.get(word) ?? Number(word))
+    if (value !== undefined && Number.isNaN(value)) return null
+    if (isSwahili) {
+      if (by) {
+        total += (pending || 0) * group
+        pending = by
+        group = 0
+      } else group += value ?? 0
+    } else if (by === 100) group = (group || 1) * 100
+    else if (by) {
+      total += (group || 1) * by
+      group = 0
+    } else group += value ?? 0
+  }
+  return isSwahili ? total + pending * (group || 1) : total + group
+}
+
+function named(currency: AmountCurrency, words: string): Record<string, AmountCurrency> {
+  return Object.fromEntries(words.split(' ').map((word) => [word, currency]))
+}
+
+/** Every decimal script has its ten digits in a row, and a zero whose code is where the row begins. */
+function digitValue(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0
+  let zero = code
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && code - zero < 9) zero--
+  return code - zero
+}

@@ -1,0 +1,78 @@
+import { isListedLink } from './listed-links.ts'
+
+/** What comes with a reply beside its words. Figures are written out by the server, which has the price table. */
+export type ChatCard =
+  | { kind: 'price'; title: string; href: string; page: string; rows: PriceRow[] }
+  | { kind: 'page'; label: string; href: string }
+  | { kind: 'book-demo' | 'whatsapp'; label: string }
+
+/** A price is paid once for the setup and then monthly, or is one amount. */
+interface PriceRow {
+  name: string
+  setup?: string
+  monthly?: string
+  price?: string
+}
+
+export type ChatAnswer = { cards: ChatCard[] } & (
+  | { success: true; response: string }
+  | { success: false; error: string; response?: string }
+)
+
+export type FailureKind = 'busy' | 'settingUp' | 'unreachable'
+
+/** Which of the three failure texts an error asks for. */
+export function failureKindOf(error: string): FailureKind {
+  if (/503|429|overloaded/i.test(error)) return 'busy'
+  return error.includes('404') ? 'settingUp' : 'unreachable'
+}
+
+/** Reads an answer of the chat's address, from JSON or the last event of a stream. */
+export function readAnswer(content: unknown): ChatAnswer {
+  const { success, response, error, ...rest } = asObject(content)
+  const words = typeof response === 'string' ? response : ''
+  const cards = Array.isArray(rest.cards) ? rest.cards.flatMap(readCard) : []
+  if (success === true) return { success, response: words, cards }
+  const message = typeof error === 'string' && error ? error : unknownError
+  return { success: false, error: message, cards, ...(words && { response: words }) }
+}
+
+/** A failure that never reached the assistant, or never came back from it. */
+export function failed(error: string): ChatAnswer {
+  return { success: false, error, cards: [] }
+}
+
+/** Reads a refusal: what the address says besides answering. */
+export function readProblem(status: number, content: unknown): ChatAnswer {
+  const { success, error } = asObject(content)
+  if (success === false) return readAnswer(content)
+  const { message } = asObject(error)
+  return failed(`${status} ${typeof message === 'string' ? message : unknownError}`)
+}
+
+const unknownError = 'Unknown error occurred'
+
+/** A card of an unknown kind, or one that leads somewhere unlisted, is left out. */
+function readCard(content: unknown): ChatCard[] {
+  const { kind, label, href, title, page, rows } = asObject(content)
+  if (kind === 'book-demo' || kind === 'whatsapp') return typeof label === 'string' ? [{ kind, label }] : []
+  if (typeof href !== 'string' || !isListedLink(href)) return []
+  if (kind === 'page') return typeof label === 'string' ? [{ kind, label, href }] : []
+  if (kind !== 'price' || typeof title !== 'string' || typeof page !== 'string') return []
+  return Array.isArray(rows) ? [{ kind, title, href, page, rows: rows.flatMap(readRow) }] : []
+}
+
+function readRow(content: unknown): PriceRow[] {
+  const { name, ...amounts } = asObject(content)
+  if (typeof name !== 'string') return []
+  const row: PriceRow = { name }
+  for (const part of ['setup', 'monthly', 'price'] as const) {
+    const amount = amounts[part]
+    if (typeof amount === 'string') row[part] = amount
+  }
+  return [row]
+}
+
+function asObject(content: unknown): Record<string, unknown> {
+  return content !== null && typeof content === 'object' ? (content as Record<string, unknown>) : {}
+}

@@ -1,0 +1,132 @@
+import { conversationKeywords, summaryWords } from '#content/en/conversation.ts'
+
+export type Topic = keyof typeof conversationKeywords.topics
+export type Urgency = keyof typeof conversationKeywords.urgency
+
+/** What one message says about its writer. */
+export interface MessageFindings {
+  email: string | null
+  phone: string | null
+  topic: Topic | null
+  urgency: Urgency | null
+  mentionsBudget: boolean
+}
+
+/** What a conversation has told us so far. */
+export interface LeadInfo {
+  serviceInterest: Topic | null
+  urgencyLevel: Urgency | null
+  contactInfo: { email: string | null; phone: string | null }
+  /** The visitor's messages that speak of money, whole. */
+  budgetIndicators: string[]
+}
+
+export interface ChatMessage {
+  id: number
+  text: string
+  isBot: boolean
+  /** ISO 8601. */
+  timestamp: string
+}
+
+export const emptyLeadInfo: LeadInfo = {
+  serviceInterest: null,
+  urgencyLevel: null,
+  contactInfo: { email: null, phone: null },
+  budgetIndicators: [],
+}
+
+/** Listens to one message of a visitor, by the keyword tables. */
+export function analyseMessage(text: string): MessageFindings {
+  return {
+    email: text.match(emailPattern)?.[0] ?? null,
+    phone: findPhone(text),
+    topic: firstHeard(conversationKeywords.topics, text),
+    urgency: firstHeard(conversationKeywords.urgency, text),
+    mentionsBudget: isHeard(conversationKeywords.budget, text),
+  }
+}
+
+/** Adds what one message says. What it says replaces what was known; what it leaves out stays. */
+export function addToLeadInfo(lead: LeadInfo, text: string): LeadInfo {
+  const found = analyseMessage(text)
+  return {
+    serviceInterest: found.topic ?? lead.serviceInterest,
+    urgencyLevel: found.urgency ?? lead.urgencyLevel,
+    contactInfo: {
+      email: found.email ?? lead.contactInfo.email,
+      phone: found.phone ?? lead.contactInfo.phone,
+    },
+    budgetIndicators: found.mentionsBudget ? [...lead.budgetIndicators, text] : lead.budgetIndicators,
+  }
+}
+
+/** The same from a whole conversation; only the visitor's messages count. */
+export function leadInfoOf(messages: readonly Pick<ChatMessage, 'text' | 'isBot'>[]): LeadInfo {
+  return messages
+    .filter((message) => !message.isBot)
+    .reduce((lead, message) => addToLeadInfo(lead, message.text), emptyLeadInfo)
+}
+
+/** A few lines for people. Whether an address was left is said, the address itself is not. */
+export function summariseConversation(lead: LeadInfo, messageCount: number): string {
+  const words = summaryWords
+  const given = (value: string | null) => (value === null ? words.notProvided : words.provided)
+  return [
+    [words.interest, lead.serviceInterest ?? words.unknown],
+    [words.urgency, lead.urgencyLevel ?? words.unknown],
+    [words.email, given(lead.contactInfo.email)],
+    [words.phone, given(lead.contactInfo.phone)],
+    [words.budget, String(lead.budgetIndicators.length)],
+    [words.messages, String(messageCount)],
+  ]
+    .map(([label, value]) => `${label}: ${value}`)
+    .join('\n')
+}
+
+/** What the visitor takes along as a file. */
+export function conversationExport(
+  { id, messages }: { id: string; messages: readonly ChatMessage[] },
+  now: Date,
+) {
+  const { serviceInterest, urgencyLevel, contactInfo } = leadInfoOf(messages)
+  return {
+    conversationId: id,
+    summary: summariseConversation(leadInfoOf(messages), messages.length),
+    messages,
+    leadInfo: { serviceInterest, urgencyLevel, contactInfo },
+    timestamp: now.toISOString(),
+  }
+}
+
+// Bounded, so that no message takes long to read.
+const emailPattern = /[A-Za-z0-9._%+-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.){1,8}[A-Za-z]{2,24}/
+const phonePattern = /\+?[\d(][\d\s()-]{8,28}[\d)]/g
+
+/** Ten or more digits, spaces, dashes or parentheses. Fewer than nine digits are a date or a sum, not a number to call. */
+function findPhone(text: string): string | null {
+  return (text.match(phonePattern) ?? []).find((run) => run.replace(/\D/g, '').length >= 9) ?? null
+}
+
+function firstHeard<Row extends string>(table: Record<Row, readonly string[]>, text: string): Row | null {
+  const rows = Object.keys(table) as Row[]
+  return rows.find((row) => isHeard(table[row], text)) ?? null
+}
+
+function isHeard(keywords: readonly string[], text: string): boolean {
+  return keywords.some((keyword) => patternOf(keyword).test(text))
+}
+
+const patterns = new Map<string, RegExp>()
+
+/** The keyword as a word, with its usual endings: “urgently” is urgent, but “both” asks for no bot. */
+function patternOf(keyword: string): RegExp {
+  const known = patterns.get(keyword)
+  if (known) return known
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}])${keyword.replace(' ', '\\s+')}(?:s|d|ed|t?ing|ly|er|est|al)?(?![\\p{L}\\p{N}])`,
+    'iu',
+  )
+  patterns.set(keyword, pattern)
+  return pattern
+}

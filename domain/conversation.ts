@@ -1,0 +1,80 @@
+import { addToLeadInfo, type ChatMessage, emptyLeadInfo, type LeadInfo } from './conversation-analyser.ts'
+
+/** One visitor's talk with the assistant. It lives in the memory of their tab and nowhere else. */
+export interface Conversation extends LeadInfo {
+  /** Begins with the user's id, so that files and references of one visitor sort together. */
+  id: string
+  userId: string
+  /** ISO 8601, as are all times here. */
+  startTime: string
+  lastActivity: string
+  messages: readonly ChatMessage[]
+}
+
+const userMarker = 'user'
+const longestHistory = 10
+const longestQuote = 300
+
+/** Begins with the assistant's greeting. `random` is what tells visitors apart. */
+export function startConversation(greeting: string, random: string, now: Date): Conversation {
+  const userId = `${userMarker}_${random}`
+  const time = now.toISOString()
+  const conversation: Conversation = {
+    ...emptyLeadInfo,
+    id: `${userId}_${now.getTime()}`,
+    userId,
+    startTime: time,
+    lastActivity: time,
+    messages: [],
+  }
+  return withReply(conversation, greeting, now)
+}
+
+/** Adds what the visitor wrote, and what it says about them. */
+export function withQuestion(conversation: Conversation, text: string, now: Date): Conversation {
+  const { serviceInterest, urgencyLevel, contactInfo, budgetIndicators } = conversation
+  const lead = addToLeadInfo({ serviceInterest, urgencyLevel, contactInfo, budgetIndicators }, text)
+  return { ...withMessage(conversation, text, false, now), ...lead }
+}
+
+/** Adds what the assistant says. */
+export function withReply(conversation: Conversation, text: string, now: Date): Conversation {
+  return withMessage(conversation, text, true, now)
+}
+
+/** The last messages before the visitor's newest: what the assistant needs to understand it. */
+export function historyOf({ messages }: Conversation): { text: string; isBot: boolean }[] {
+  const newest = messages.findLastIndex(({ isBot }) => !isBot)
+  return messages
+    .slice(Math.max(0, newest - longestHistory), Math.max(0, newest))
+    .map(({ text, isBot }) => ({ text, isBot }))
+}
+
+/** A short code, read aloud or typed without mistakes, by which the team finds the conversation. */
+export function referenceOf({ userId }: Conversation): string {
+  const random = userId.slice(userMarker.length + 1).toUpperCase()
+  return `${random.slice(0, 4)}-${random.slice(4)}`
+}
+
+/** What a visitor finds typed in WhatsApp: who sends it, what it is about, and the last thing they asked. */
+export function whatsappText(
+  conversation: Conversation,
+  words: { whatsappText: string; whatsappInterest: string; whatsappQuestion: string },
+): string {
+  const { serviceInterest, messages } = conversation
+  const question = messages.findLast(({ isBot }) => !isBot)?.text.slice(0, longestQuote)
+  return [
+    words.whatsappText.replace('{reference}', referenceOf(conversation)),
+    serviceInterest && words.whatsappInterest.replace('{interest}', serviceInterest),
+    // A function, because a visitor's words may look like a replacement pattern.
+    question && words.whatsappQuestion.replace('{question}', () => question.toWellFormed()),
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
+function withMessage(conversation: Conversation, text: string, isBot: boolean, now: Date): Conversation {
+  const timestamp = now.toISOString()
+  const message: ChatMessage = { id: conversation.messages.length + 1, text, isBot, timestamp }
+  return { ...conversation, lastActivity: timestamp, messages: [...conversation.messages, message] }
+}

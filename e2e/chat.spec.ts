@@ -1,0 +1,515 @@
+import { expect, type Locator, test } from '@playwright/test'
+import { answerWith, chatOn, holdAnswers, openChat, showButtons } from './chat-visitor.ts'
+import { complaints, hydrated } from './reader.ts'
+
+const priceQuestion = 'What is the price of the Starter plan of AI chatbots?'
+const failureToast = 'AI assistant is temporarily busy. Please try again shortly.'
+const quickActions = ['Get Quote', 'Book Demo', 'View Work', 'Contact Us']
+
+test.describe('the chat’s buttons and panels', { tag: '@phone' }, () => {
+  test('[C-01] a round button comes to the bottom right two seconds after the page', async ({ page }) => {
+    await page.goto('/')
+    const { button } = chatOn(page)
+    const seenAfter = (milliseconds: number) =>
+      page.locator('.chat-buttons').evaluate((buttons, time) => {
+        const [animation] = buttons.getAnimations()
+        animation?.pause()
+        if (animation) animation.currentTime = time
+        return getComputedStyle(buttons).visibility
+      }, milliseconds)
+    expect(await seenAfter(1999)).toBe('hidden')
+    expect(await seenAfter(2001)).toBe('visible')
+    await expect(button).toBeVisible()
+    const box = await boxOf(button)
+    const view = page.viewportSize() ?? { width: 0, height: 0 }
+    expect(box.width).toBe(box.height)
+    await expect(button).toHaveCSS('border-radius', '50%')
+    expect(view.width - box.x - box.width).toBeLessThanOrEqual(24)
+    expect(view.height - box.y - box.height).toBeLessThanOrEqual(24)
+  })
+
+  test('[C-01] it toggles a panel of 384 by 600 pixels; on a phone a sheet over everything', async ({
+    page,
+    isMobile,
+  }) => {
+    const { panel, button } = await openChat(page)
+    await expect
+      .poll(() => boxOf(panel))
+      .toMatchObject(isMobile ? { width: 360, height: 740 } : { width: 384, height: 600 })
+    if (isMobile) await panel.getByRole('button', { name: 'Close', exact: true }).click()
+    else await button.click()
+    await expect(panel).toBeHidden()
+  })
+
+  test('[C-01] [C-08] a smaller button beside it toggles figures that are marked as sample data', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await hydrated(page)
+    const small = page.getByRole('button', { name: 'Chat figures' })
+    const figures = page.getByRole('dialog', { name: 'Chat figures' })
+    await showButtons(page)
+    await small.click()
+    await expect(figures.getByText('Sample data', { exact: true })).toBeVisible()
+    await expect(figures.locator('dd')).toHaveText(['156', '3', 'under 2s', '23%', '4.8'])
+    await expect(figures.locator('dt')).toHaveText([
+      'conversations in all',
+      'active now',
+      'average response',
+      'lead conversion rate',
+      'of 5, satisfaction',
+    ])
+    await expect(figures.getByRole('listitem')).toHaveText(['AI Chatbots', 'Pricing', 'Demo Request'])
+    const [smaller, round] = [await boxOf(small), await boxOf(chatOn(page).button)]
+    expect(smaller.width).toBeLessThan(round.width)
+    await small.click()
+    await expect(figures).toBeHidden()
+  })
+})
+
+test.describe('the assistant’s code', () => {
+  test('opened before its code has arrived, it becomes the assistant when the code is there', async ({
+    page,
+  }) => {
+    await page.route(/\/assets\/assistant-.*\.js$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+      await route.continue()
+    })
+    await page.goto('/')
+    await showButtons(page)
+    const { button, panel, input } = chatOn(page)
+    await button.click()
+    await expect(panel.getByText('Namaste!')).toBeVisible()
+    await expect(panel.getByText('Continue in WhatsApp')).toBeHidden()
+    await expect(input).toBeVisible()
+  })
+
+  test('offers WhatsApp when its code cannot be fetched, and the assistant when it can again', async ({
+    page,
+  }) => {
+    await page.route(/\/assets\/assistant-.*\.js$/, (route) => route.abort())
+    await page.goto('/')
+    await hydrated(page)
+    const { button, panel, input } = chatOn(page)
+    await showButtons(page)
+    await button.click()
+    await expect(panel.getByRole('button', { name: 'Continue in WhatsApp' })).toBeVisible()
+    await page.unroute(/\/assets\/assistant-.*\.js$/)
+    await page.reload()
+    await hydrated(page)
+    await showButtons(page)
+    await button.click()
+    await expect(input).toBeVisible()
+  })
+
+  test('fetches the assistant’s code only when it is wanted', async ({ page }) => {
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(request.url()))
+    await page.goto('/')
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    expect(fetched.filter((address) => address.includes('/assets/assistant-'))).toEqual([])
+    await showButtons(page)
+    await chatOn(page).button.click()
+    await expect(chatOn(page).input).toBeVisible()
+    expect(fetched.some((address) => address.includes('/assets/assistant-'))).toBe(true)
+  })
+})
+
+test.describe('a conversation', { tag: '@phone' }, () => {
+  test('[C-02] [C-06] [C-07] begins with a greeting, and is exported as a file named after its id', async ({
+    page,
+  }) => {
+    const { log, say, exported, input } = await openChat(page)
+    await expect(log).toContainText('Namaste!')
+    await say('Urgent: the price of a chatbot? Write to meena@school.example or +91 98765 43210')
+    await expect(input).toBeEnabled()
+    const { name, content } = await exported()
+    expect(name).toBe(`${content.conversationId}.json`)
+    expect(content.conversationId).toMatch(/^user_[a-z0-9]{8}_\d{13}$/)
+    expect(content.messages.map(({ id, isBot }) => [id, isBot])).toEqual([
+      [1, true],
+      [2, false],
+      [3, true],
+    ])
+    expect(content.leadInfo).toEqual({
+      serviceInterest: 'chatbot',
+      urgencyLevel: 'High',
+      contactInfo: { email: 'meena@school.example', phone: '+91 98765 43210' },
+    })
+    expect(content.summary).toContain('chatbot')
+    const times = [...content.messages.map(({ timestamp }) => timestamp), content.timestamp]
+    expect(times).toEqual([...times].sort())
+    expect(Object.keys(content)).toEqual(['conversationId', 'summary', 'messages', 'leadInfo', 'timestamp'])
+  })
+
+  test('[C-03] quick actions are there at first, hide with the first message and return 1000 ms after a reply', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    const chat = await openChat(page)
+    await expect(chat.quickActions).toHaveText(quickActions)
+    const answers = await holdAnswers(page)
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+    await chat.say(priceQuestion)
+    await expect(chat.quickActions).toHaveCount(0)
+    await answers.letGo()
+    await expect(chat.input).toBeEnabled()
+    await page.clock.runFor(999)
+    await expect(chat.quickActions).toHaveCount(0)
+    await page.clock.runFor(1)
+    await expect(chat.quickActions).toHaveText(quickActions)
+  })
+
+  test('[C-03] Get Quote and Contact Us ask in the visitor’s name, View Work goes to the portfolio', async ({
+    page,
+    isMobile,
+  }) => {
+    const chat = await openChat(page)
+    await chat.quickActions.filter({ hasText: 'Get Quote' }).click()
+    await expect(chat.log).toContainText('I would like a quote.')
+    await chat.quickActions.filter({ hasText: 'Contact Us' }).click()
+    await expect(chat.log).toContainText('How can I contact you?')
+    await chat.quickActions.filter({ hasText: 'View Work' }).click()
+    await expect(page).toHaveURL(/\/portfolio$/)
+    if (isMobile) await expect(chat.panel).toBeHidden()
+    else await expect(chat.panel).toBeVisible()
+  })
+
+  test('[C-04] while waiting, input and button rest, the header says Thinking... and the thread moves', async ({
+    page,
+  }) => {
+    const chat = await openChat(page)
+    const answers = await holdAnswers(page)
+    await chat.say(priceQuestion)
+    await expect(chat.input).toBeDisabled()
+    await expect(chat.send).toBeDisabled()
+    await expect(chat.panel.getByRole('status').filter({ hasText: 'Thinking...' })).toBeVisible()
+    await expect(chat.panel.locator('[data-typing] svg')).toBeVisible()
+    await answers.letGo()
+    await expect(chat.input).toBeEnabled()
+    await expect(chat.panel.getByText('Thinking...')).toHaveCount(0)
+    await expect(chat.panel.locator('[data-typing]')).toHaveCount(0)
+  })
+
+  test('[C-04] blank messages, and a second one while waiting, are not sent', async ({ page }) => {
+    const chat = await openChat(page)
+    const answers = await holdAnswers(page)
+    await chat.say('   ')
+    await chat.input.press('Enter')
+    expect(answers.asked()).toBe(0)
+    await chat.say(priceQuestion)
+    await chat.panel.locator('form.chat-composer').evaluate((form: HTMLFormElement) => form.requestSubmit())
+    await expect.poll(answers.asked).toBe(1)
+    await answers.letGo()
+    await expect(chat.input).toBeEnabled()
+    expect(answers.asked()).toBe(1)
+    await expect(chat.panel.locator('.chat-question')).toHaveCount(1)
+  })
+
+  test('[C-13] a question about a price is answered with the figure', async ({ page }) => {
+    const found = complaints(page)
+    const chat = await openChat(page)
+    await chat.input.fill(priceQuestion)
+    await chat.input.press('Enter')
+    await expect(chat.panel.locator('.chat-reply').last()).toContainText('₹5,999')
+    expect(found).toEqual([])
+  })
+
+  test('sends the last ten messages and what is known of the visitor', async ({ page }) => {
+    const bodies: { history: { text: string; isBot: boolean }[]; message: string }[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/chat')) bodies.push(request.postDataJSON())
+    })
+    const chat = await openChat(page)
+    for (const text of ['one', 'two', 'three', 'four', 'five', 'six']) {
+      await chat.say(text)
+      await expect(chat.input).toBeEnabled()
+    }
+    expect(bodies[0]?.history.map(({ isBot }) => isBot)).toEqual([true])
+    expect(bodies.at(-1)?.message).toBe('six')
+    expect(bodies.at(-1)?.history).toHaveLength(10)
+    expect(bodies.at(-1)?.history.at(-2)).toEqual({ text: 'five', isBot: false })
+  })
+
+  test('[S-02] is kept while the visitor moves through the site, and gone with the tab', async ({
+    page,
+    isMobile,
+  }) => {
+    const chat = await openChat(page)
+    await chat.say(priceQuestion)
+    await expect(chat.input).toBeEnabled()
+    await chat.input.fill('Do you speak Swahili?')
+    if (isMobile) {
+      await chat.panel.getByRole('button', { name: 'Close', exact: true }).click()
+      await page.getByRole('button', { name: 'Open menu' }).click()
+      await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Pricing' }).click()
+      await chat.button.click()
+    } else await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click()
+    await expect(page).toHaveURL(/\/pricing$/)
+    await expect(chat.log).toContainText(priceQuestion)
+    await expect(chat.input).toHaveValue('Do you speak Swahili?')
+    const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]))
+    expect(stored).not.toMatch(/price|Swahili|Namaste/)
+    await page.reload()
+    await hydrated(page)
+    await showButtons(page)
+    await chat.button.click()
+    await expect(chat.log).not.toContainText(priceQuestion)
+  })
+})
+
+test.describe('when the assistant fails', { tag: '@phone' }, () => {
+  test('[C-11] it says how, and a notice says so too', async ({ page }) => {
+    const chat = await openChat(page)
+    for (const [error, said] of [
+      ['The model answered 503', /high traffic.*few seconds/],
+      ['The model is overloaded', /high traffic.*few seconds/],
+      ['models/x: 404', /being set up/],
+      ['', /trouble connecting.*hello@sutradhar\.example/],
+    ] as const) {
+      await answerWith(page, { success: false, response: '', error })
+      await chat.say(priceQuestion)
+      await expect(chat.panel.locator('.chat-reply').last()).toContainText(said)
+      const notice = page.getByRole('alert').filter({ hasText: 'Connection Error' })
+      await expect(notice).toContainText(failureToast)
+      await notice.getByRole('button', { name: 'Dismiss' }).click()
+      await expect(notice).toBeHidden()
+    }
+  })
+
+  test('[C-11] by no connection at all it says so, and Try again asks once more', async ({ page }) => {
+    const chat = await openChat(page)
+    await page.route('**/api/chat', (route) => route.abort(), { times: 1 })
+    await chat.say(priceQuestion)
+    await expect(chat.log).toContainText('trouble connecting')
+    await expect(page.getByText(failureToast)).toBeVisible()
+    await chat.panel.getByRole('button', { name: 'Try again' }).click()
+    await expect(chat.panel.locator('.chat-reply').last()).toContainText('₹5,999')
+    await expect(chat.panel.locator('.chat-question')).toHaveCount(1)
+    await expect(chat.panel.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  })
+
+  test('[C-10] an empty reply is told as such', async ({ page }) => {
+    const chat = await openChat(page)
+    await answerWith(page, { success: true, response: '', error: null })
+    await chat.say(priceQuestion)
+    await expect(chat.log).toContainText('Sorry, I could not generate a response.')
+  })
+
+  test('offline, what was typed stays and goes out when the connection is back', async ({
+    page,
+    context,
+  }) => {
+    const chat = await openChat(page)
+    await context.setOffline(true)
+    await expect(chat.panel.getByRole('status').filter({ hasText: 'You are offline' })).toBeVisible()
+    await chat.say(priceQuestion)
+    await expect(chat.input).toHaveValue(priceQuestion)
+    await expect(chat.panel.locator('.chat-question')).toHaveCount(0)
+    await context.setOffline(false)
+    await chat.send.click()
+    await expect(chat.panel.locator('.chat-reply').last()).toContainText('₹5,999')
+    await expect(chat.input).toHaveValue('')
+  })
+})
+
+test.describe('a reply', () => {
+  test('is shown as text and a little Markdown; nothing in it runs, fetches or leads elsewhere', async ({
+    page,
+  }) => {
+    const found = complaints(page)
+    const asked: string[] = []
+    const chat = await openChat(page)
+    page.on('request', (request) => asked.push(request.url()))
+    const response = [
+      '**Bold** and <b>not</b> <img src="/x.png" onerror="document.title=1"><script>document.title=2</script>',
+      '- ![p](https://evil.example/p.png) [away](https://evil.example) [run](javascript:alert(1))',
+      '- [Prices](/pricing)',
+    ].join('\n')
+    await answerWith(page, {
+      success: true,
+      response,
+      error: null,
+      cards: [
+        { kind: 'page', label: 'Away', href: 'https://evil.example' },
+        { kind: 'page', label: 'All services', href: '/services' },
+      ],
+    })
+    await chat.say('<img src=x onerror=alert(1)>')
+    const reply = chat.panel.locator('.chat-reply').last()
+    await expect(reply.locator('strong')).toHaveText('Bold')
+    await expect(reply).toContainText('<b>not</b>')
+    await expect(reply.getByRole('link')).toHaveText(['Prices', 'All services'])
+    await expect(chat.panel.locator('.chat-question')).toContainText('<img src=x onerror=alert(1)>')
+    await expect(chat.panel.locator('img, script, iframe, b')).toHaveCount(0)
+    expect(asked.filter((address) => !address.endsWith('/api/chat'))).toEqual([])
+    expect(found).toEqual([])
+  })
+
+  test('brings its cards: prices, a page, the booking form and WhatsApp', { tag: '@phone' }, async ({
+    page,
+    isMobile,
+  }) => {
+    const chat = await openChat(page)
+    await answerWith(page, {
+      success: true,
+      response: 'These are the plans.',
+      error: null,
+      cards: [
+        {
+          kind: 'price',
+          title: 'AI chatbots',
+          page: 'See the plans',
+          href: '/services/ai-chatbots',
+          rows: [{ name: 'Starter', setup: '₹5,999', monthly: '₹799' }],
+        },
+        { kind: 'book-demo', label: 'Book Demo' },
+        { kind: 'whatsapp', label: 'WhatsApp' },
+      ],
+    })
+    await chat.say('Which plans are there for chatbots?')
+    const reply = chat.panel.locator('.chat-reply').last()
+    await expect(reply.getByRole('row', { name: 'Starter ₹5,999 ₹799' })).toBeVisible()
+    await reply.getByRole('button', { name: 'Book Demo' }).click()
+    await expect(page.getByRole('dialog', { name: 'Book Your Demo' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(chat.panel).toBeVisible()
+    const href = (await reply.getByRole('link', { name: /WhatsApp/ }).getAttribute('href')) ?? ''
+    const { content } = await chat.exported()
+    const random = content.conversationId.split('_')[1]?.toUpperCase() ?? ''
+    const reference = `${random.slice(0, 4)}-${random.slice(4)}`
+    expect(new URL(href).searchParams.get('text')).toContain(`(${reference})`)
+    expect(new URL(href).searchParams.get('text')).toContain('Which plans are there for chatbots?')
+    await reply.getByRole('link', { name: 'See the plans' }).click()
+    await expect(page).toHaveURL(/\/services\/ai-chatbots$/)
+    await expect(chat.panel).toBeVisible({ visible: !isMobile })
+  })
+
+  test('is announced whole, once it is there', async ({ page }) => {
+    const chat = await openChat(page)
+    await expect(chat.log).toHaveAttribute('aria-label', 'Conversation')
+    await chat.say(priceQuestion)
+    await expect(chat.input).toBeEnabled()
+    await expect(chat.log.locator('.chat-reply')).toHaveCount(2)
+    await expect(chat.log.locator('.chat-reply').last()).toContainText('₹5,999')
+  })
+})
+
+test.describe('focus and keys', () => {
+  test('the focus goes in on opening and back on closing; Escape closes', { tag: '@phone' }, async ({
+    page,
+    isMobile,
+  }) => {
+    const chat = await openChat(page)
+    await expect(isMobile ? chat.panel : chat.input).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(chat.panel).toBeHidden()
+    await expect(chat.button).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(isMobile ? chat.panel : chat.input).toBeFocused()
+    await chat.panel.getByRole('button', { name: 'Close', exact: true }).click()
+    await expect(chat.button).toBeFocused()
+  })
+
+  test('the focus stays in the panel through a question and its answer', async ({ page, isMobile }) => {
+    const chat = await openChat(page)
+    const answers = await holdAnswers(page)
+    await chat.quickActions.first().press('Enter')
+    await expect(chat.panel).toBeFocused()
+    await answers.letGo()
+    await expect(isMobile ? chat.panel : chat.input).toBeFocused()
+  })
+
+  test('Shift and Enter begins a line, Enter sends', async ({ page }) => {
+    const chat = await openChat(page)
+    await chat.input.fill('Two lines:')
+    await chat.input.press('Shift+Enter')
+    await chat.input.pressSequentially('one question')
+    await chat.input.press('Enter')
+    await expect(chat.panel.locator('.chat-question p').last()).toHaveText('Two lines:\none question')
+  })
+
+  test('no more than 2,000 characters can be typed, and the last ones are counted', async ({ page }) => {
+    const chat = await openChat(page)
+    await chat.input.fill('x'.repeat(1990))
+    await expect(chat.panel).toContainText('10 characters left')
+    await chat.input.press('End')
+    await chat.input.pressSequentially('y'.repeat(12))
+    await expect(chat.input).toHaveValue('x'.repeat(1990) + 'y'.repeat(10))
+  })
+})
+
+test.describe('the page behind the sheet', { tag: '@phone-only' }, () => {
+  test('rests while the sheet is open', async ({ page }) => {
+    const chat = await openChat(page)
+    await expect(page.getByRole('main', { includeHidden: true })).toHaveAttribute('inert')
+    await page.keyboard.press('Escape')
+    await expect(chat.panel).toBeHidden()
+    await expect(page.getByRole('main')).not.toHaveAttribute('inert')
+  })
+})
+
+test.describe('Book Demo', { tag: '@phone' }, () => {
+  test('[C-12] opens Book Your Demo, which its button and its backdrop close', async ({ page }) => {
+    const chat = await openChat(page)
+    const dialog = page.getByRole('dialog', { name: 'Book Your Demo' })
+    await chat.quickActions.filter({ hasText: 'Book Demo' }).click()
+    await expect(dialog).toBeVisible()
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click()
+    await expect(dialog).toBeHidden()
+    await expect(chat.panel).toBeVisible()
+    await chat.quickActions.filter({ hasText: 'Book Demo' }).click()
+    await expect(dialog).toBeVisible()
+    await page.mouse.click(4, 4)
+    await expect(dialog).toBeHidden()
+    await expect(chat.panel).toBeVisible()
+  })
+})
+
+test.describe('a demo booked in the chat', { tag: '@phone' }, () => {
+  test('[B-04] [C-12] the form knows the address already, and the assistant says that the demo is booked', async ({
+    page,
+  }) => {
+    const chat = await openChat(page)
+    const address = `zuhura-${crypto.randomUUID()}@guesthouse.example`
+    await chat.say(`Can you show me a voice agent? I am at ${address}`)
+    await expect(chat.input).toBeEnabled()
+    await chat.quickActions.filter({ hasText: 'Book Demo' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Book Your Demo' })
+    await expect(dialog.getByLabel('Email')).toHaveValue(address)
+    await dialog.getByLabel('Name *').fill('Zuhura Khamis')
+    await dialog.getByLabel('Date').fill(inDays(3))
+    await dialog.getByLabel('Time').fill('11:30')
+    await dialog.getByRole('button', { name: 'Book Demo' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(chat.panel.locator('.chat-reply').last()).toContainText(
+      'Your demo is booked. A confirmation e-mail should arrive',
+    )
+  })
+})
+
+test.describe('without script', { tag: '@phone' }, () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the panel takes a question to WhatsApp and shows the other ways', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: 'Chat figures' })).toBeHidden()
+    await chatOn(page).button.click({ timeout: 10_000 })
+    const { panel } = chatOn(page)
+    await expect(panel.getByText('Namaste!')).toBeVisible()
+    await expect(panel.getByLabel('Your question')).toBeVisible()
+    await expect(panel.locator('form')).toHaveAttribute('action', /^https:\/\/wa\.me\/\d+$/)
+    await expect(panel.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
+    await panel.getByRole('button', { name: 'Close', exact: true }).click()
+    await expect(panel).toBeHidden()
+  })
+})
+
+function inDays(days: number): string {
+  return new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+}
+
+async function boxOf(element: Locator) {
+  return (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+}

@@ -1,0 +1,256 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { complaints, hydrated } from './reader.ts'
+
+const script = '**/test-checkout/checkout.js'
+const packageName = 'Advanced AI Chatbot'
+
+test.describe('checkout', { tag: '@phone' }, () => {
+  test('[M-01] [M-02] three packages, and without name and e-mail none is ordered', async ({ page }) => {
+    const orders = requestsTo(page, '/api/payments/orders')
+    await page.goto('/pricing#quick-start')
+    await hydrated(page)
+    const section = page.getByRole('region', { name: /^Quick Start/ })
+    for (const [id, amount] of [
+      ['basic-chatbot', '₹15,000'],
+      ['advanced-chatbot', '₹35,000'],
+      ['enterprise-solution', '₹75,000'],
+    ])
+      await expect(section.locator(`#${id}`).getByText(`${amount}`, { exact: true })).toBeVisible()
+
+    await buy(page)
+    await expectToast(
+      page,
+      'Information Required',
+      'Please fill in your contact details before proceeding with payment.',
+    )
+    await expect(section.getByLabel('Full Name *')).toBeFocused()
+    await section.getByLabel('Full Name *').fill('Meena Rawat')
+    // Enter chooses no package.
+    await section.getByLabel('Full Name *').press('Enter')
+    await buy(page)
+    await expect(section.getByLabel('Email Address *')).toBeFocused()
+    await section.getByLabel('Email Address *').fill('meena')
+    expect(orders()).toBe(0)
+    await buy(page)
+    await expect(
+      section.getByText('This does not look like an e-mail address. Please check it.'),
+    ).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe('/pricing')
+  })
+
+  test('[M-03] [M-04] [M-05] the script loads on first use, the payment succeeds, and the receipt stays', async ({
+    page,
+  }) => {
+    const found = complaints(page)
+    const scripts = requestsTo(page, '/test-checkout/checkout.js')
+    await rememberOptions(page)
+    await order(page)
+    await expect(page.getByRole('heading', { name: 'Ready when you are' })).toBeVisible()
+    await expect(page.getByText('No card is asked for and no money moves.')).toBeVisible()
+    expect(scripts()).toBe(0)
+    await pay(page)
+    expect(scripts()).toBe(1)
+    expect(await page.evaluate(() => (window as { opened?: object }).opened)).toMatchObject({
+      amount: 3_500_000,
+      currency: 'INR',
+      name: 'Sutradhar',
+      description: packageName,
+      order_id: expect.stringMatching(/^order_/),
+      prefill: { name: 'Meena Rawat', email: 'meena@school.example', contact: '+919876543210' },
+      theme: { color: '#2b3a8c' },
+      callback_url: expect.stringContaining('/api/payments/verify?order='),
+    })
+    await choose(page, 'Pay')
+    await expectToast(
+      page,
+      'Payment Successful!',
+      `Thank you for purchasing ${packageName}. We'll contact you within 24 hours to get started.`,
+    )
+    await expect(page.getByRole('heading', { name: 'Payment received. Thank you!' })).toBeVisible()
+    const receipt = page.getByRole('region', { name: 'Receipt' })
+    await expect(receipt).toContainText(/R-\d{4}-\d{4}/)
+    await expect(receipt).toContainText('₹35,000')
+    await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0)
+    const number = (await receipt.textContent())?.match(/R-\d{4}-\d{4}/)?.[0] ?? 'none'
+
+    await page.reload()
+    await expect(receipt).toContainText(number)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { name: 'Payment received. Thank you!' })).toBeHidden()
+    await expect(receipt).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Print the receipt' })).toBeHidden()
+    expect(found).toEqual([])
+  })
+
+  test('[M-06] dismissed, then declined, then paid: each time the page says how it stands', async ({
+    page,
+  }) => {
+    await order(page)
+    await pay(page)
+    await choose(page, 'Close without paying')
+    await expectToast(page, 'Payment Cancelled', 'Your payment was cancelled. You can try again anytime.')
+    await pay(page)
+    await page.keyboard.press('Escape')
+    await expectToast(page, 'Payment Cancelled', 'Your payment was cancelled. You can try again anytime.')
+
+    await pay(page)
+    await choose(page, 'Let the payment fail')
+    await expectToast(page, 'Payment Error', 'There was an issue processing your payment. Please try again.')
+    await expect(page.getByRole('heading', { name: 'The payment did not go through' })).toBeVisible()
+    await pay(page)
+    await choose(page, 'Pay')
+    await expect(page.getByRole('heading', { name: 'Payment received. Thank you!' })).toBeVisible()
+  })
+
+  test('[M-03] when the script is blocked the visitor is told, and can pay on the other page', async ({
+    page,
+  }) => {
+    await order(page)
+    await page.route(script, (route) => route.abort())
+    await page.getByRole('button', { name: 'Pay ₹35,000' }).click()
+    await expectToast(page, 'Error', 'Failed to load payment script.')
+    await page.getByRole('button', { name: 'Pay on the payment service’s own page instead' }).click()
+    await page.getByRole('button', { name: 'Pay', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Payment received. Thank you!' })).toBeVisible()
+  })
+})
+
+test('[M-05] a payment confirmed late shows as being confirmed, and then as paid, without a reload', async ({
+  page,
+}) => {
+  await order(page)
+  await pay(page)
+  await choose(page, 'Pay, confirmed later')
+  await expect(page.getByRole('heading', { name: 'Your bank has agreed' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Payment received. Thank you!' })).toBeVisible({
+    timeout: 20_000,
+  })
+})
+
+test('[M-06] an order that cannot be placed is an error, and the next press is the same order', async ({
+  page,
+}) => {
+  const keys: (string | undefined)[] = []
+  await page.route('/api/payments/orders', (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    return keys.length === 1 ? route.abort() : route.continue()
+  })
+  await fillIn(page)
+  await buy(page)
+  await expectToast(page, 'Payment Error', 'There was an issue processing your payment. Please try again.')
+  await buy(page)
+  await page.waitForURL(/\/pay\//)
+  expect(keys).toEqual([keys[0], keys[0]])
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
+})
+
+test('axe finds nothing on the pay page and in its receipt', { tag: '@phone' }, async ({ page }) => {
+  const findings = async () => {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    const light = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    const dark = await new AxeBuilder({ page }).setLegacyMode(true).withRules(['color-contrast']).analyze()
+    return [...light.violations, ...dark.violations].map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)
+  }
+  await order(page)
+  expect(await findings()).toEqual([])
+  await pay(page)
+  expect(await findings()).toEqual([])
+  await choose(page, 'Pay')
+  await expect(page.getByRole('region', { name: 'Receipt' })).toBeVisible()
+  expect(await findings()).toEqual([])
+})
+
+test.describe('checkout without script', { tag: '@phone' }, () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[M-02] [M-05] the form comes back with what is missing, and leads to a paid order', async ({
+    page,
+  }) => {
+    await page.goto('/pricing#quick-start')
+    await page.locator('#order').getByLabel('Phone (optional)').fill('98765 43210')
+    await buy(page)
+    await expect(page.getByRole('alert')).toContainText(
+      'Please fill in your contact details before proceeding with payment.',
+    )
+    await expect(page.getByText('Please tell us your name.').first()).toBeVisible()
+    await expect(page.locator('#order').getByLabel('Phone (optional)')).toHaveValue('98765 43210')
+    await page.locator('#order').getByLabel('Full Name *').fill('Meena Rawat')
+    await page.locator('#order').getByLabel('Email Address *').fill('meena@school.example')
+    await buy(page)
+    await expect(page.getByRole('heading', { name: 'Ready when you are' })).toBeVisible()
+    await page.getByRole('button', { name: 'Pay ₹35,000' }).click()
+    await page.getByRole('button', { name: 'Let the payment fail' }).click()
+    await expect(page.getByRole('heading', { name: 'The payment did not go through' })).toBeVisible()
+    await page.getByRole('button', { name: 'Pay ₹35,000' }).click()
+    await page.getByRole('button', { name: 'Pay', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Payment received. Thank you!' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Receipt' })).toContainText(/R-\d{4}-\d{4}/)
+  })
+})
+
+async function fillIn(page: Page): Promise<void> {
+  await page.goto('/pricing#quick-start')
+  await hydrated(page)
+  const section = page.getByRole('region', { name: /^Quick Start/ })
+  await section.getByLabel('Full Name *').fill('Meena Rawat')
+  await section.getByLabel('Email Address *').fill('meena@school.example')
+  await section.getByLabel('Phone (optional)').fill('98765 43210')
+}
+
+/** From the packages to the page of a new order. */
+async function order(page: Page): Promise<void> {
+  await fillIn(page)
+  await buy(page)
+  await page.waitForURL(/\/pay\/[\w-]{22}$/)
+  await hydrated(page)
+}
+
+async function buy(page: Page): Promise<void> {
+  await page.getByRole('button', { name: `Buy this package: ${packageName}` }).click()
+}
+
+async function pay(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Pay ₹35,000' }).click()
+  await expect(page.getByRole('dialog', { name: 'TEST: Test checkout' })).toBeVisible()
+}
+
+async function choose(page: Page, outcome: string): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: outcome, exact: true }).click()
+}
+
+async function expectToast(page: Page, title: string, text: string): Promise<void> {
+  const toast = page.locator('[data-toast]')
+  await expect(toast.getByText(title, { exact: true })).toBeVisible()
+  await expect(toast.getByText(text, { exact: true })).toBeVisible()
+}
+
+/** How often an address was asked for so far. */
+function requestsTo(page: Page, path: string): () => number {
+  let count = 0
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === path) count++
+  })
+  return () => count
+}
+
+/** Keeps what the provider's window is opened with. */
+async function rememberOptions(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    type Checkout = new (options: object) => object
+    let provided: Checkout | undefined
+    Object.defineProperty(window, 'Razorpay', {
+      get: () => provided,
+      set(Given: Checkout) {
+        provided = class extends Given {
+          constructor(options: object) {
+            super(options)
+            Object.assign(window, { opened: JSON.parse(JSON.stringify(options)) })
+          }
+        }
+      },
+    })
+  })
+}

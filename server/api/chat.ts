@@ -1,0 +1,69 @@
+import { Hono } from 'hono'
+import { chatRefusals } from '#content/en/chat-refusals.ts'
+import { checkChatMessage } from '#domain/chat-message.ts'
+import type { Assistant, ChatRequest } from '#server/assistant/assistant.ts'
+import { clientAddress } from '#server/http/client-address.ts'
+import { problem } from '#server/http/problem.ts'
+import { readSubmission } from '#server/http/submission.ts'
+import type { ApiParts } from './index.ts'
+
+/** `POST /api/chat`: one question in, one answer out, whole or word by word. */
+export function chatApi({ env, services }: ApiParts): Hono {
+  return new Hono().post('/api/chat', async (context) => {
+    const request = context.req.raw
+    const submission = await readSubmission(request)
+    if (submission.kind === 'refused') return submission.response
+    if (submission.kind === 'form')
+      return problem(415, { code: 'unsupported-type', message: chatRefusals.json })
+    const checked = checkChatMessage(submission.fields)
+    if (!checked.ok)
+      return problem(422, {
+        code: 'invalid',
+        message: chatRefusals.invalid,
+        fields: Object.fromEntries(
+          checked.problems.map(({ field, problem }) => [field, chatRefusals.problems[problem]]),
+        ),
+      })
+    const address = clientAddress(context, env.trustProxy)
+    const wait = await services.limits.take('chat-by-address', address)
+    if (wait > 0)
+      return problem(
+        429,
+        { code: 'too-many', message: chatRefusals.tooMany },
+        { 'retry-after': String(wait) },
+      )
+    const asked = { ...checked.fields, address }
+    return request.headers.get('accept')?.includes('text/event-stream')
+      ? streamAnswer(services.assistant, asked, request.signal)
+      : Response.json(await services.assistant.answer(asked, { signal: request.signal }), {
+          headers: { 'cache-control': 'no-store' },
+        })
+  })
+}
+
+/** Events `delta` with pieces of text, then one `done` with the whole answer. */
+function streamAnswer(assistant: Assistant, asked: ChatRequest, visitor: AbortSignal): Response {
+  const left = new AbortController()
+  const signal = AbortSignal.any([visitor, left.signal])
+  const encoder = new TextEncoder()
+  const body = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      const send = (event: string, data: unknown) => {
+        if (!signal.aborted)
+          controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`))
+      }
+      const answer = await assistant.answer(asked, { signal, onText: (text) => send('delta', { text }) })
+      send('done', answer)
+      if (!signal.aborted) controller.close()
+    },
+    cancel: () => left.abort(),
+  })
+  return new Response(body, {
+    headers: {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      // Proxies that collect an answer before passing it on would undo the streaming.
+      'x-accel-buffering': 'no',
+    },
+  })
+}

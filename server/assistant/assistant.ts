@@ -1,0 +1,119 @@
+import { assistantModel } from '#content/en/assistant-model.ts'
+import type { Limits } from '#server/limits.ts'
+import { describeError, type Log } from '#server/log.ts'
+import { answerFromContent, type Knowledge, tellFromPriceList } from './built-in.ts'
+import { guardText, longestReply } from './guarded-text.ts'
+import type { Memory } from './memory.ts'
+import { type Model, ModelFailure } from './model.ts'
+import { readPassages } from './passages.ts'
+import { guardContext } from './price-guard.ts'
+import { readPriceList } from './price-list.ts'
+import { writePrompt } from './prompt.ts'
+import { type Question, readQuestion, type Turn } from './question.ts'
+import type { Card, Reply } from './reply.ts'
+import { createSearchIndex } from './search-index.ts'
+
+export interface ChatRequest {
+  message: string
+  /** Already cut to the last ten. */
+  history: Turn[]
+  leadContext: string
+  /** Whose question it is, for limits. */
+  address: string | undefined
+}
+
+export interface ChatAnswer {
+  success: boolean
+  response: string
+  error: string | null
+  cards: Card[]
+}
+
+interface Reader {
+  /** Ends the work when the visitor has left. */
+  signal: AbortSignal
+  /** Takes the answer piece by piece; without it the model is asked for the whole at once. */
+  onText?: (text: string) => void
+}
+
+export interface Assistant extends Pick<Memory, 'addAnswer' | 'unanswered'> {
+  answer(request: ChatRequest, reader: Reader): Promise<ChatAnswer>
+}
+
+interface AssistantParts {
+  /** Absent: every answer comes from the site's own content. */
+  model?: Model | undefined
+  memory: Memory
+  limits: Limits
+  log: Log
+}
+
+export function createAssistant({ model, memory, limits, log }: AssistantParts): Assistant {
+  const knowledge: Knowledge = { prices: readPriceList(), index: createSearchIndex(readPassages()) }
+
+  async function answer(request: ChatRequest, reader: Reader): Promise<ChatAnswer> {
+    const question = readQuestion(request.message, request.history)
+    const taught = memory.recall(request.message)
+    const own: Reply = taught ? { text: taught, cards: [] } : answerFromContent(question, knowledge)
+    // What must never be got wrong is never left to a model.
+    const isSettled = taught || question.asks.has('injection') || question.asks.has('confirm-booking')
+    if (model && !isSettled && (await mayAskModel(request.address)))
+      return askModel(model, request, question, own, reader)
+    if (own.isUnknown) remember(question)
+    reader.onText?.(own.text)
+    return { success: true, response: own.text, error: null, cards: own.cards }
+  }
+
+  /** Over the limits the site's own answers serve instead, so nobody is sent away and nobody can run up a bill. */
+  async function mayAskModel(address: string | undefined): Promise<boolean> {
+    if ((await limits.take('model-by-address', address)) > 0) return false
+    return (await limits.take('model-by-day', 'everyone')) === 0
+  }
+
+  async function askModel(
+    asked: Model,
+    request: ChatRequest,
+    question: Question,
+    own: Reply,
+    { signal, onText }: Reader,
+  ): Promise<ChatAnswer> {
+    const prices = tellFromPriceList(question, knowledge)
+    const guard = guardText(guardContext(question, knowledge.prices), () => prices)
+    const prompt = writePrompt({ ...request, prices, passages: knowledge.index.find(request.message, 4) })
+    let received = 0
+    let response = ''
+    const show = (text: string) => {
+      response += text
+      if (text !== '') onText?.(text)
+    }
+    try {
+      for await (const piece of asked.reply(prompt, { isStreamed: onText !== undefined, signal })) {
+        show(guard.push(piece.slice(0, longestReply - received)))
+        received += piece.length
+        if (received >= longestReply) break
+      }
+      show(guard.end())
+    } catch (error) {
+      if (!(error instanceof ModelFailure)) throw error
+      log('warn', 'model-failed', { reason: error.message })
+      return { success: false, response: failureWords(error), error: error.message, cards: own.cards }
+    }
+    if (response.trim() === '') show(assistantModel.empty)
+    return { success: true, response: response.trim(), error: null, cards: own.cards }
+  }
+
+  /** Nobody waits for it, and nobody is told if it fails. */
+  function remember({ text, language }: Question): void {
+    memory
+      .rememberUnanswered(text, language)
+      .catch((error) => log('warn', 'unanswered-not-kept', describeError(error)))
+  }
+
+  return { answer, addAnswer: memory.addAnswer, unanswered: memory.unanswered }
+}
+
+function failureWords({ status, message }: ModelFailure): string {
+  const { busy, missing, generic } = assistantModel.failures
+  if (status === 503 || /overloaded/.test(message)) return busy
+  return status === 404 ? missing : generic
+}

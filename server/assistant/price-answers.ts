@@ -1,0 +1,201 @@
+import type { PageId } from '#content/paths.ts'
+import { type PriceKey, price, prices } from '#content/prices.ts'
+import type { AssistantWords, ServiceId } from '#content/types/assistant.ts'
+import type { PriceRow } from './price-list.ts'
+import type { Question } from './question.ts'
+import { fill } from './words.ts'
+
+/** Rows that belong to what was asked: the service, the plan and the country. */
+export function rowsFor(question: Question, list: readonly PriceRow[]): PriceRow[] {
+  const { services, plans, region } = question
+  const inRegion = list.filter((row) => row.region === undefined || row.region === (region ?? 'india'))
+  const ofService = inRegion.filter((row) => services.includes(row.service))
+  if (plans.length === 0) return withoutRepeats([...ofService, ...neighbours(services, inRegion)])
+  const chosen = ofService.filter((row) => isPlan(row, plans))
+  if (chosen.length > 0) return chosen
+  const nearly = ofService.filter((row) =>
+    isPlan(
+      row,
+      plans.flatMap((plan) => alsoCalled[plan] ?? []),
+    ),
+  )
+  if (nearly.length > 0) return nearly
+  // The plan exists, but not in the service named: a WhatsApp bundle, a product.
+  const elsewhere = inRegion.filter((row) => isPlan(row, plans) && row.service !== 'brochure-packages')
+  const isOwnName = new Set(list.filter((row) => isPlan(row, plans)).map((row) => row.service)).size === 1
+  if (services.length === 0 || isOwnName) return elsewhere
+  return withoutRepeats(ofService)
+}
+
+/** All prices of the rows in sentences, each page named: two pages may give different prices. */
+export function tellPrices(rows: PriceRow[], question: Question, words: AssistantWords): string {
+  const [first] = rows
+  if (!first) return ''
+  if (rows.length === 1 && first.name) {
+    return fill(words.prices.onePlan, {
+      service: serviceName(first, words),
+      row: tellRow(first, words),
+      page: words.pages[first.page] ?? '',
+    })
+  }
+  const services = [...new Set(rows.map((row) => row.service))]
+  const parts = services.map((service) =>
+    tellService(
+      rows.filter((row) => row.service === service),
+      words,
+    ),
+  )
+  const isUsage = rows.every((row) => row.region === undefined)
+  if (question.region === 'tanzania' && isUsage) parts.push(words.prices.inRupees)
+  if (question.region === null && rows.some((row) => row.region === 'india' && row.page === 'pricing'))
+    parts.push(words.prices.tanzaniaToo)
+  return parts.join('\n')
+}
+
+/** Where each service starts. */
+export function tellOverview(list: readonly PriceRow[], words: AssistantWords): string {
+  const starting = withoutRepeats(list.filter((row) => row.from !== undefined))
+  const lines = starting.map(
+    (row) => `- ${serviceName(row, words)}: ${fill(words.prices.from, { setup: amountOf(row) })}`,
+  )
+  return [words.prices.overview, ...lines, `- ${words.products.range}`].join('\n')
+}
+
+export function tellCheapest(
+  rows: readonly PriceRow[],
+  words: AssistantWords,
+): { text: string; row: PriceRow } | null {
+  const [row] = bySetup(rows.filter((each) => each.setup !== undefined))
+  if (!row) return null
+  const text = fill(words.prices.cheapest, {
+    service: words.services[row.service],
+    row: tellRow(row, words),
+    page: words.pages[row.page] ?? '',
+  })
+  return { text, row }
+}
+
+/** Plans that a setup budget allows, the dearest of each service first. */
+export function tellWithinBudget(rows: readonly PriceRow[], budget: number, words: AssistantWords): string {
+  const priced = bySetup(rows.filter((row) => row.setup !== undefined))
+  const within = priced.filter((row) => smallestUnit(row) <= budget).reverse()
+  const lines = (within.length > 0 ? onePerService(within).slice(0, 4) : priced.slice(0, 1)).map(
+    (row) => `- ${words.services[row.service]}: ${tellRow(row, words)} (${words.pages[row.page] ?? ''})`,
+  )
+  return [within.length > 0 ? words.prices.withinBudget : words.prices.belowBudget, ...lines].join('\n')
+}
+
+/** Whether a row is one of the plans: “Basic Bot” is called basic bot, or basic for short. */
+export function isPlan({ name }: PriceRow, plans: readonly string[]): boolean {
+  const full = name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+  return plans.includes(full) || plans.includes(full.replace(/-(bot|ai|app|tool)$/, ''))
+}
+
+/** What a visitor may call a plan that has another name in that service. */
+const alsoCalled: Record<string, string> = {
+  pro: 'professional',
+  professional: 'pro',
+  basic: 'starter',
+  starter: 'basic',
+  premium: 'enterprise',
+  enterprise: 'premium',
+  'basic-bot': 'starter',
+  'smart-bot': 'smart-ai',
+  'smart-ai': 'smart-bot',
+  'pro-bot': 'pro',
+}
+
+/** A plain question about WhatsApp agents also concerns the bot that another page sells by itself. */
+function neighbours(services: readonly ServiceId[], list: readonly PriceRow[]): PriceRow[] {
+  if (!services.includes('whatsapp') || services.includes('whatsapp-tools')) return []
+  return list.filter((row) => row.service === 'whatsapp-tools' && row.name === 'WhatsApp Bot')
+}
+
+function tellService(rows: PriceRow[], words: AssistantWords): string {
+  const [first] = rows
+  if (!first) return ''
+  const region = rows.find((row) => row.region)?.region
+  const lead = fill(region ? words.prices.lead : words.prices.leadEverywhere, {
+    service: serviceName(first, words),
+    region: region ? words.regions[region] : '',
+  })
+  const pages = [...new Set(rows.map((row) => row.page))]
+  return [
+    lead,
+    ...pages.map(
+      (page) =>
+        `- ${tellPage(
+          page,
+          rows.filter((row) => row.page === page),
+          words,
+        )}`,
+    ),
+  ].join('\n')
+}
+
+function tellPage(page: PageId, rows: PriceRow[], words: AssistantWords): string {
+  return fill(words.prices.onPage, {
+    page: words.pages[page] ?? '',
+    rows: rows.map((row) => tellRow(row, words)).join('; '),
+  })
+}
+
+function tellRow(row: PriceRow, words: AssistantWords): string {
+  const { from, setup, monthly, amount } = row
+  const template = from
+    ? words.prices.from
+    : setup && monthly
+      ? words.prices.setupAndMonthly
+      : setup
+        ? words.prices.setupOnly
+        : monthly
+          ? words.prices.monthlyOnly
+          : words.prices.amountOnly
+  const told = fill(template, {
+    name: row.name,
+    setup: amountOf({ ...row, monthly: undefined }),
+    monthly: monthly ? price(monthly) : '',
+  })
+  const detail = tellDetail(row, words)
+  return detail && (amount || setup) ? `${told} (${detail})` : told
+}
+
+function tellDetail({ detail }: PriceRow, words: AssistantWords): string {
+  if (!detail) return ''
+  return detail.kind === 'words' ? detail.text : fill(words.prices[detail.kind], { count: detail.text })
+}
+
+/** Products are sold under their own names, so the kind of thing need not be said. */
+function serviceName(row: PriceRow, words: AssistantWords): string {
+  return words.services[row.service]
+}
+
+function amountOf({
+  from,
+  setup,
+  amount,
+  monthly,
+}: Omit<PriceRow, 'monthly'> & { monthly?: PriceKey | undefined }): string {
+  const key = from ?? setup ?? amount ?? monthly
+  return key ? price(key) : ''
+}
+
+function smallestUnit({ setup }: PriceRow): number {
+  return setup ? prices[setup].minor : Number.POSITIVE_INFINITY
+}
+
+function bySetup(rows: readonly PriceRow[]): PriceRow[] {
+  const inRupees = rows.filter((row) => row.setup && prices[row.setup].currency === 'INR')
+  return [...(inRupees.length > 0 ? inRupees : rows)].sort(
+    (first, second) => smallestUnit(first) - smallestUnit(second),
+  )
+}
+
+function onePerService(rows: PriceRow[]): PriceRow[] {
+  return rows.filter((row, at) => rows.findIndex((other) => other.service === row.service) === at)
+}
+
+/** “Chatbots from …” stands for both kinds of chatbot and is said once. */
+function withoutRepeats(rows: PriceRow[]): PriceRow[] {
+  return rows.filter((row, at) => !row.from || rows.findIndex((other) => other.from === row.from) === at)
+}

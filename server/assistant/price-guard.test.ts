@@ -1,0 +1,163 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { formatMoney } from '#content/money.ts'
+import { type PriceKey, prices } from '#content/prices.ts'
+import { tellFromPriceList } from './built-in.ts'
+import { guardText, splitSentences } from './guarded-text.ts'
+import { readPassages } from './passages.ts'
+import { guardContext } from './price-guard.ts'
+import { readPriceList } from './price-list.ts'
+import { readQuestion } from './question.ts'
+import { createSearchIndex } from './search-index.ts'
+
+const knowledge = { prices: readPriceList(), index: createSearchIndex(readPassages()) }
+
+describe('the price guard', () => {
+  test.each([
+    'The AI chatbot Pro plan costs ₹12,345 setup.',
+    'It is Rs 12345.',
+    'It is Rs. 12,345/- only.',
+    'You pay about 12.3k for it.',
+    'That is twelve thousand rupees.',
+    'That is twelve thousand.',
+    'It costs $150.',
+    'INR 12,345 and you are done.',
+    'It is 1.2 lakh.',
+    'It is two lakh rupees.',
+    'कीमत ₹१२,३४५ है।',
+    'इसकी कीमत बारह हज़ार रुपये है।',
+    'It is 12 345 rupees.',
+    'Just 12345!',
+    'Only ₹１２３４５ today.',
+    'It is ₹12​345.',
+    'It is ₹**12**,345.',
+    'Price: 12345/-',
+    'Bei ni dola 99.',
+    'Ni shilingi elfu kumi na mbili.',
+    'You pay 9,998 for setup.',
+    'It is a few thousand rupees.',
+    'Setup is ₹1,199 and then ₹9,999 a month.',
+    'Pro is ₹5,999 setup + ₹799 a month.',
+    'Special for you: 50% off!',
+    'We give a 30 percent discount.',
+    'It costs €100.',
+    'Your total is ₹24,387 for the first year.',
+  ])('lets “%s” through to nobody who asks for the AI chatbot Pro plan', (lie) => {
+    const shown = guarded('How much is the AI chatbot Pro plan?', lie)
+    expect(shown).not.toContain(lie)
+    expect(shown).toContain('₹9,999 setup + ₹1,199 a month')
+    expect(shown).not.toMatch(/12[.,]?3|twelve|बारह|elfu|₹5,999|€|\$|50%|30 percent|24,387|lakh|few thousand/)
+  })
+
+  test.each([
+    ['How much is the AI chatbot Pro plan?', 'The Pro plan is ₹9,999 for setup and ₹1,199 a month.'],
+    ['How much is the AI chatbot Pro plan?', 'Pro costs Rs. 9,999 once, then 1,199 rupees per month.'],
+    [
+      'How much is the AI chatbot Pro plan?',
+      'Starter is ₹5,999 + ₹799 a month; Pro is ₹9,999 + ₹1,199 a month.',
+    ],
+    ['Voice agents in Tanzania?', 'Starter is $2,000 setup and $150 a month with 500 minutes.'],
+    [
+      'How much are web apps?',
+      'Full MVP costs ₹39,999–₹59,999, the Multi-Branch Platform ₹1,50,000 or 1.5 lakh.',
+    ],
+    ['What do you charge?', 'Chatbots start from ₹12,000 and voice agents from ₹24,999.'],
+    ['What does a small change cost?', 'After the first month a small change is ₹1,999.'],
+    ['Any discount on dashboards?', 'Yes: 20% off setup for the first 25 clients.'],
+    ['When are you open?', 'Monday to Friday 9:00 to 19:00. We reply within 24 hours, at +91 00000 00000.'],
+    ['Which cases?', 'The clinic had 80% fewer calls. The dashboard saved 40 hours weekly since 2024.'],
+  ])('lets the truth through: “%s” “%s”', (question, truth) => {
+    expect(guarded(question, truth)).toBe(truth)
+  })
+
+  test.each([
+    ['How much are voice agents in India?', 'Starter is ₹15,000 setup.'],
+    ['How much are voice agents in Tanzania?', 'The Pro plan is ₹45,000.'],
+    ['How much are dashboards?', 'A WhatsApp agent costs ₹12,000 setup.'],
+    ['How do we begin?', 'Our plans begin at ₹4,999.'],
+    ['Any discount on voice agents?', 'Voice agents are 15% off.'],
+  ])('knows what an amount is said of: “%s” “%s”', (question, lie) => {
+    expect(guarded(question, lie)).not.toContain(lie)
+  })
+
+  test('corrects once, and keeps the true sentences around', () => {
+    const shown = guarded(
+      'How much is the AI chatbot Pro plan?',
+      'Good question! The Pro plan is ₹7,777. Or maybe ₹6,666. We reply within 24 hours.',
+    )
+    expect(shown).toMatch(/^Good question! .*We reply within 24 hours\.$/s)
+    expect(shown.match(/₹9,999/g)).toHaveLength(1)
+    expect(shown).not.toMatch(/7,777|6,666/)
+  })
+
+  test('holds back what is not finished, however the stream is cut', () => {
+    const lie = 'Hello there. The Pro plan is ₹12,345 setup + Rs. 999 a month. It also speaks Hindi.'
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 12, maxLength: 60 }), (sizes) => {
+        const guard = guard_('How much is the AI chatbot Pro plan?')
+        let shown = ''
+        let at = 0
+        for (const size of sizes) {
+          shown += guard.push(lie.slice(at, at + size))
+          at += size
+          expect(shown).not.toMatch(/12|345|999 a month\. It|Rs/)
+        }
+        shown += guard.push(lie.slice(at)) + guard.end()
+        expect(shown).not.toMatch(/12,|345/)
+        expect(shown).toContain('₹9,999')
+      }),
+    )
+  })
+
+  test('shows no figure that is not in the price table, whatever number a model writes', () => {
+    const known = new Set(Object.values(prices).map(({ minor }) => minor / 100))
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 100, max: 500_000 }).filter((number) => !known.has(number) && number !== 2_00_000),
+        fc.constantFrom('₹#', 'Rs #', '# rupees', '$#', 'INR #', '#/-'),
+        (number, spelling) => {
+          const amount = spelling.replace('#', number.toLocaleString('en-IN'))
+          return !guarded('What does a chatbot cost?', `It costs ${amount}.`).includes(amount)
+        },
+      ),
+    )
+  })
+
+  test('lets every price of the table through when it is told of its own service', () => {
+    for (const row of knowledge.prices.filter(({ name }) => name)) {
+      const question = `${row.name} ${row.service.replace('-', ' ')} price ${row.region ?? ''}`
+      const key = row.setup ?? row.amount ?? row.monthly
+      const name =
+        row.service === 'whatsapp-tools' ? `WhatsApp ${row.name.replace('WhatsApp ', '')}` : row.name
+      const told = `${name} costs ${formatMoney(prices[key as PriceKey])}.`
+      expect(guarded(question, told), question).toBe(told)
+    }
+  })
+
+  test('removes addresses that are not ours', () => {
+    const shown = guarded(
+      'How do I reach you?',
+      'See https://evil.example/x or www.bad.example, mail me@evil.example.',
+    )
+    expect(shown).not.toMatch(/evil|bad\.example/)
+  })
+
+  test('splits sentences so that joined they are the text again', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom('a', '.', ' ', '\n', '1', '!', '।', 'Rs') }),
+        (text) => splitSentences(text).join('') === text,
+      ),
+    )
+  })
+})
+
+function guarded(question: string, reply: string): string {
+  const guard = guard_(question)
+  return (guard.push(reply) + guard.end()).trim()
+}
+
+function guard_(asked: string) {
+  const question = readQuestion(asked)
+  return guardText(guardContext(question, knowledge.prices), () => tellFromPriceList(question, knowledge))
+}

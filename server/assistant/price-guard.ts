@@ -1,0 +1,155 @@
+import { company } from '#content/company.ts'
+import { pricing } from '#content/en/pricing.ts'
+import type { Money } from '#content/money.ts'
+import { type PriceKey, prices } from '#content/prices.ts'
+import type { RegionId, ServiceId } from '#content/types/assistant.ts'
+import { type Amount, findAmounts, plainText } from '#domain/amounts.ts'
+import { servicePages } from './passages.ts'
+import { isPlan } from './price-answers.ts'
+import type { PriceRow } from './price-list.ts'
+import { conceptsIn, type Question } from './question.ts'
+
+/** What a sentence is read against: the question, and what the reply has spoken of so far. */
+export interface GuardContext {
+  question: Question
+  prices: readonly PriceRow[]
+  services: readonly ServiceId[]
+  plans: readonly string[]
+  region: RegionId | null
+}
+
+/** Before the first sentence a reply speaks of what was asked. */
+export function guardContext(question: Question, prices: readonly PriceRow[]): GuardContext {
+  const { services, plans, region } = question
+  return { question, prices, services, plans, region }
+}
+
+/** Whether every amount of money, and every discount, in a sentence is one of ours, for the thing it is said of. */
+export function isTruthful(sentence: string, context: GuardContext): boolean {
+  const plain = plainText(sentence)
+    .replaceAll(company.whatsappDisplay, ' ')
+    .replaceAll(company.whatsappNumber, ' ')
+  return (
+    findAmounts(plain).every((amount) => isListed(amount, plain, context)) &&
+    discountsIn(plain).every((percent) => isOffered(percent, servicesBefore(plain, context)))
+  )
+}
+
+/** What a sentence speaks of, for the ones that follow it. */
+export function subjectAfter(sentence: string, context: GuardContext): GuardContext {
+  const heard = conceptsIn(plainText(sentence), context.question.language)
+  return {
+    ...context,
+    services: heard.lastServices.length > 0 ? heard.lastServices : context.services,
+    plans:
+      heard.plans.length > 0 ? heard.plans.slice(-1) : heard.lastServices.length > 0 ? [] : context.plans,
+    region: heard.region ?? context.region,
+  }
+}
+
+function isListed(amount: Amount, plain: string, context: GuardContext): boolean {
+  const { minor, currency } = amount
+  if (minor === null) return false
+  const keys = keysFor(amount, plain, context)
+  return keys.some((key) => {
+    const money: Money = prices[key]
+    return (
+      (currency === null || currency === money.currency) && (money.minor === minor || money.maximum === minor)
+    )
+  })
+}
+
+/** The prices that may stand where the amount stands. */
+function keysFor({ start, end }: Amount, plain: string, context: GuardContext): PriceKey[] {
+  const language = context.question.language
+  const before = conceptsIn(plain.slice(0, start), language)
+  const clauseAfter = conceptsIn((/^[^;,.•|]*/.exec(plain.slice(end))?.[0] ?? '').slice(0, 60), language)
+  const asked = [before, clauseAfter, context.question]
+  if (asked.some(({ asks }) => asks.has('small-change'))) return ['faq.small-change']
+  if (asked.some(({ asks }) => asks.has('extra-usage')))
+    return ['extra-usage.india.unit', 'extra-usage.tanzania.unit']
+
+  const services = firstKnown(before.lastServices, clauseAfter.services, context.services)
+  const region = before.region ?? clauseAfter.region ?? context.region
+  const inRegion = context.prices.filter((row) => !region || !row.region || row.region === region)
+  const ofService = inRegion.filter((row) => widened(services).includes(row.service))
+  const named = before.plans.at(-1) ?? clauseAfter.plans[0]
+  const plans = named ? [named] : before.lastServices.length > 0 ? [] : context.plans
+  const ofPlan = inRegion.filter((row) => isPlan(row, plans))
+  const both = ofPlan.filter((row) => ofService.includes(row))
+  // A plan of another service may be named outright: “TutorConnect”, “the bundle”.
+  const isElsewhere = before.lastServices.length === 0 && ofPlan.length > 0
+  const rows = both.length > 0 ? both : isElsewhere ? ofPlan : ofService
+  // Nothing says what the amount is for: only where services start can be meant.
+  const meant = rows.length > 0 ? rows : context.prices.filter((row) => row.from)
+  return meant.flatMap((row) => partsOf(row, roleOf(plain, start, end)))
+}
+
+type Role = 'setup' | 'monthly' | 'any'
+
+function partsOf({ from, setup, monthly, amount }: PriceRow, role: Role): PriceKey[] {
+  const once = [from, setup, amount]
+  const parts = role === 'monthly' ? [monthly] : role === 'setup' ? once : [...once, monthly]
+  return parts.filter((key) => key !== undefined)
+}
+
+/** Whether the words around an amount call it a monthly or a setup price. */
+function roleOf(plain: string, start: number, end: number): Role {
+  const after = plain.slice(end, end + 24).toLowerCase()
+  const before = plain.slice(Math.max(0, start - 28), start).toLowerCase()
+  if (/^[^\d;,.]{0,12}(month|\/mo\b|p\.?m\.?\b|monthly|माह|महीन|mwezi|mahin)/.test(after)) return 'monthly'
+  if (/^[^\d;,.]{0,12}(set-?\s?up|one[- ]time|upfront|सेटअप|kuanzisha)/.test(after)) return 'setup'
+  if (/(monthly|per month|every month|मासिक|kwa mwezi)[^\d;,.]{0,16}$/.test(before)) return 'monthly'
+  if (/(set-?\s?up|one[- ]time|upfront|सेटअप|kuanzisha)[^\d;,.]{0,16}$/.test(before)) return 'setup'
+  return 'any'
+}
+
+/** The WhatsApp pages and the two kinds of chatbot are spoken of in one word. */
+function widened(services: readonly ServiceId[]): readonly ServiceId[] {
+  return services.includes('whatsapp') ? [...services, 'whatsapp-tools'] : services
+}
+
+function firstKnown(...choices: (readonly ServiceId[])[]): readonly ServiceId[] {
+  return choices.find((services) => services.length > 0) ?? []
+}
+
+function servicesBefore(plain: string, context: GuardContext): readonly ServiceId[] {
+  const heard = conceptsIn(plain, context.question.language).services
+  return firstKnown(heard, context.services)
+}
+
+/** “30% off”, “a discount of 30 percent”, “30% की छूट”. */
+function discountsIn(plain: string): number[] {
+  const percents = [...plain.matchAll(/(\d+(?:\.\d+)?)\s?(?:%|percent|per cent|प्रतिशत|asilimia)/gi)]
+  return percents
+    .filter(({ index }) => {
+      const around = plain.slice(Math.max(0, index - 30), index + 40)
+      return /\b(off|discount|cheaper|less|reduction|save|concession|chhoot|punguzo|ofa)\b|छूट|डिस्काउंट/i.test(
+        around,
+      )
+    })
+    .map(([, figure]) => Number(figure))
+}
+
+function isOffered(percent: number, services: readonly ServiceId[]): boolean {
+  const launch = percentOf(pricing.offers.launch.title)
+  const ours = servicePages
+    .filter((page) => services.length === 0 || pagesOf(services).has(page.page))
+    .flatMap((page) => (page.offer ? [percentOf(page.offer.title)] : []))
+  return [launch, ...ours].includes(percent)
+}
+
+const offerPages: Partial<Record<ServiceId, string>> = {
+  'ai-chatbots': 'aiChatbots',
+  'website-chatbots': 'websiteChatbots',
+  dashboards: 'businessDashboards',
+  'web-apps': 'webAppSetup',
+}
+
+function pagesOf(services: readonly ServiceId[]): Set<string> {
+  return new Set(services.flatMap((service) => offerPages[service] ?? []))
+}
+
+function percentOf(title: string): number {
+  return Number(/(\d+)%/.exec(title)?.[1] ?? Number.NaN)
+}

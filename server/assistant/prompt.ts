@@ -1,0 +1,42 @@
+import { assistantModel as words } from '#content/en/assistant-model.ts'
+import type { Turn } from './question.ts'
+import type { FoundPassage } from './search-index.ts'
+
+export interface PromptParts {
+  message: string
+  /** Already cut to the last ten. */
+  history: readonly Turn[]
+  leadContext: string
+  /** The matching prices, worded. */
+  prices: string
+  passages: readonly FoundPassage[]
+}
+
+/**
+ * One text: the fixed instructions, what the site says, the lead context, the last messages, then the message.
+ * Line breaks of visitors become spaces, so that nobody can write a line that looks like one of ours.
+ */
+export function writePrompt({ message, history, leadContext, prices, passages }: PromptParts): string {
+  return [
+    words.instructions.join('\n'),
+    section(words.prices, prices),
+    section(words.passages, passages.map(({ title, text }) => `- ${title}: ${text}`).join('\n')),
+    section(words.lead, oneLine(leadContext)),
+    section(words.history, history.map(({ text, isBot }) => labelled(isBot, text)).join('\n')),
+    labelled(false, message),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n')
+}
+
+function section(heading: string, text: string): string {
+  return text === '' ? '' : `${heading}:\n${text}`
+}
+
+function labelled(isBot: boolean, text: string): string {
+  return `${isBot ? 'Assistant' : 'User'}: ${oneLine(text)}`
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}

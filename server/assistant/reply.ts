@@ -1,0 +1,59 @@
+import { whatsappLink } from '#content/company.ts'
+import { type PageId, paths } from '#content/paths.ts'
+import { price } from '#content/prices.ts'
+import type { AssistantWords } from '#content/types/assistant.ts'
+import type { PriceRow } from './price-list.ts'
+
+/** What can stand under a reply, as data for the widget and never as text to be parsed. */
+export type Card =
+  | {
+      kind: 'price'
+      title: string
+      href: string
+      page: string
+      rows: { name: string; setup?: string; monthly?: string; price?: string }[]
+    }
+  | { kind: 'page'; label: string; href: string }
+  | { kind: 'book-demo'; label: string }
+  | { kind: 'whatsapp'; label: string; href: string }
+
+export interface Reply {
+  text: string
+  cards: Card[]
+  /** Nothing on the site answers it. */
+  isUnknown?: true
+}
+
+export function priceCard(rows: PriceRow[], words: AssistantWords): Card[] {
+  const page = rows.find((row) => row.name !== '')?.page ?? rows[0]?.page
+  const shown = rows.filter((row) => row.page === page)
+  const [first] = shown
+  if (!page || !first) return []
+  return [
+    {
+      kind: 'price',
+      title: words.services[first.service],
+      href: paths[page],
+      page: words.pages[page] ?? '',
+      rows: shown.map(({ name, setup, monthly, from, amount = from }) => ({
+        name,
+        ...(setup && { setup: price(setup) }),
+        ...(monthly && { monthly: price(monthly) }),
+        ...(amount && { price: price(amount) }),
+      })),
+    },
+  ]
+}
+
+export function pageCard(page: PageId, words: AssistantWords): Card {
+  return { kind: 'page', label: words.pages[page] ?? page, href: paths[page] }
+}
+
+export function bookDemoCard(words: AssistantWords): Card {
+  return { kind: 'book-demo', label: words.cards.bookDemo }
+}
+
+export function whatsappCard(question: string, words: AssistantWords): Card {
+  const text = `${words.cards.whatsappText} ${question.slice(0, 300)}`
+  return { kind: 'whatsapp', label: words.cards.whatsapp, href: whatsappLink(text.toWellFormed()) }
+}

@@ -1,0 +1,46 @@
+import MiniSearch from 'minisearch'
+import type { Passage } from './passages.ts'
+import { isFiller, wordsOf } from './vocabulary.ts'
+
+export interface FoundPassage extends Passage {
+  /** How much of what was asked for the passage speaks of, from 0 to 1. */
+  coverage: number
+}
+
+export interface SearchIndex {
+  /** Best first. */
+  find(text: string, most: number): FoundPassage[]
+}
+
+export function createSearchIndex(passages: readonly Passage[]): SearchIndex {
+  const search = new MiniSearch({
+    fields: ['title', 'text'],
+    tokenize: wordsOf,
+    processTerm: stem,
+    searchOptions: {
+      boost: { title: 2 },
+      prefix: (term) => term.length > 4,
+      fuzzy: (term) => (term.length > 5 ? 0.2 : 0),
+    },
+  })
+  search.addAll(passages.map((passage, id) => ({ id, ...passage })))
+  return {
+    find(text, most) {
+      const asked = new Set(wordsOf(text).flatMap((word) => stem(word) ?? []))
+      if (asked.size === 0) return []
+      return search
+        .search(text)
+        .slice(0, most)
+        .flatMap((result) => {
+          const passage = passages[result.id]
+          return passage ? [{ ...passage, coverage: new Set(result.queryTerms).size / asked.size }] : []
+        })
+    },
+  }
+}
+
+/** Nothing for words that every text has. */
+function stem(word: string): string | null {
+  if (isFiller(word)) return null
+  return word.replace(/(ing|ed|es|s)$/, (ending) => (word.length - ending.length >= 4 ? '' : ending))
+}

@@ -1,0 +1,150 @@
+import { vocabulary as english } from '#content/en/assistant-vocabulary.ts'
+import { vocabulary as hindi } from '#content/hi/assistant-vocabulary.ts'
+import { signs as hindiSigns, vocabulary as typedHindi } from '#content/hi-latn/assistant-vocabulary.ts'
+import { vocabulary as swahili, signs as swahiliSigns } from '#content/sw/assistant-vocabulary.ts'
+import type { AssistantLanguage, Concept, Vocabulary } from '#content/types/assistant.ts'
+
+/** A phrase that was understood, by its place among the words. */
+export interface Heard {
+  concept: Concept
+  start: number
+  end: number
+}
+
+/** The words of a text, without punctuation, accents of spelling and invisible characters. */
+export function wordsOf(text: string): string[] {
+  return (
+    text
+      .normalize('NFKD')
+      // Nukta dots and zero-width joiners are left out as often as they are typed.
+      .replace(/\u093c|[\u0300-\u036f]|[\u200b-\u200f\u2060\ufeff]/g, '')
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  )
+}
+
+/** Which language a question is in; English unless its words or letters say otherwise. */
+export function languageOf(words: readonly string[]): AssistantLanguage | null {
+  if (words.some((word) => /\p{Script=Devanagari}/u.test(word))) return 'hi'
+  const scores = (['hi-latn', 'sw'] as const).map((language) => ({
+    language,
+    score: words.filter((word) => languageSigns[language].has(word)).length,
+  }))
+  const best = scores.sort((first, second) => second.score - first.score)[0]
+  if (!best || best.score === 0) return words.length > 2 ? 'en' : null
+  return best.score >= 2 || words.length <= 5 ? best.language : 'en'
+}
+
+/** What the words mean. Of two phrases in the same place the longer one counts. */
+export function hear(words: readonly string[], language: AssistantLanguage): Heard[] {
+  const phrases = phrasesOf[language]
+  const meant = words.map((word) => nearestWord(word, phrases))
+  const heard = meant.flatMap((word, start) =>
+    (phrases.byFirstWord.get(word) ?? [])
+      .filter((phrase) => phrase.words.every((part, offset) => part === meant[start + offset]))
+      .map((phrase) => ({ concept: phrase.concept, start, end: start + phrase.words.length })),
+  )
+  return heard.filter(
+    (one) => !heard.some((other) => isLonger(other, one) && other.start <= one.start && other.end >= one.end),
+  )
+}
+
+/** Words that mean nothing by themselves, so that not understanding them matters little. */
+export function isFiller(word: string): boolean {
+  return (
+    fillers.has(word) || languageSigns['hi-latn'].has(word) || languageSigns.sw.has(word) || word.length < 3
+  )
+}
+
+const languageSigns = {
+  'hi-latn': new Set(hindiSigns.split(' ')),
+  sw: new Set(swahiliSigns.split(' ')),
+}
+
+const fillers = new Set(
+  `the and for are you your can could would will what which when where who why how does did has have had this that these
+  those with from about into some any please tell give want need know like just also only there their they them our out
+  get got one its it's then than but not yes was were been being much many more most very really should shall may might
+  let make made give help looking interested question ask asking info information detail details business company shop
+  say said think thing things someone anyone say day i'm im ive dear sir madam team kindly me my we us is to of in on at
+  a an do be if so or no hai`.split(/\s+/),
+)
+
+interface Phrase {
+  concept: Concept
+  words: string[]
+}
+
+interface Phrases {
+  byFirstWord: Map<string, Phrase[]>
+  known: Set<string>
+}
+
+const phrasesOf: Record<AssistantLanguage, Phrases> = {
+  en: collect(english),
+  hi: collect(english, hindi),
+  'hi-latn': collect(english, typedHindi),
+  sw: collect(english, swahili),
+}
+
+function collect(...vocabularies: Vocabulary[]): Phrases {
+  const byFirstWord = new Map<string, Phrase[]>()
+  const known = new Set<string>()
+  for (const [concept, listed] of vocabularies.flatMap((vocabulary) => Object.entries(vocabulary)))
+    for (const text of (listed ?? '').split(',')) {
+      const words = wordsOf(text).map(singular)
+      const [first] = words
+      if (!first) continue
+      for (const word of words) known.add(word)
+      byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), { concept: concept as Concept, words }])
+    }
+  return { byFirstWord, known }
+}
+
+function singular(word: string): string {
+  return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
+}
+
+/** The word itself, or the one it was probably meant to be. */
+function nearestWord(written: string, { known }: Phrases): string {
+  const word = singular(written)
+  if (known.has(word) || isFiller(written) || word.length < 5) return word
+  const allowed = word.length >= 8 ? 2 : 1
+  let best = word
+  let bestDistance = allowed + 1
+  for (const candidate of known) {
+    if (candidate.length < 4 || candidate[0] !== word[0]) continue
+    if (Math.abs(candidate.length - word.length) >= bestDistance) continue
+    const distance = editDistance(word, candidate, bestDistance)
+    if (distance < bestDistance) [best, bestDistance] = [candidate, distance]
+  }
+  return best
+}
+
+/** Letters to add, drop, change or swap. Stops counting at the limit. */
+function editDistance(first: string, second: string, limit: number): number {
+  let beforeLast: number[] = []
+  let last = Array.from({ length: second.length + 1 }, (_, column) => column)
+  for (let row = 1; row <= first.length; row++) {
+    const current = [row]
+    for (let column = 1; column <= second.length; column++) {
+      const cost = first[row - 1] === second[column - 1] ? 0 : 1
+      let value = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + cost,
+      )
+      const swapped = first[row - 1] === second[column - 2] && first[row - 2] === second[column - 1]
+      if (row > 1 && column > 1 && swapped) value = Math.min(value, (beforeLast[column - 2] ?? 0) + 1)
+      current.push(value)
+    }
+    if (Math.min(...current) >= limit) return limit
+    ;[beforeLast, last] = [last, current]
+  }
+  return last[second.length] ?? limit
+}
+
+function isLonger(one: Heard, other: Heard): boolean {
+  return one.end - one.start > other.end - other.start
+}

@@ -1,0 +1,36 @@
+import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { atLeast, line, oneOf, prose } from '../checks.ts'
+import { moment } from './columns.ts'
+
+const languages = ['en', 'hi', 'hi-latn', 'sw'] as const
+
+/** What the assistant could not answer: no person, no conversation, only how often something was asked. */
+export const unansweredQuestions = pgTable(
+  'unanswered_questions',
+  {
+    id: uuid().primaryKey(),
+    question: text().notNull(),
+    language: text({ enum: languages }).notNull(),
+    count: integer().notNull().default(1),
+    lastAskedAt: moment('last_asked_at').notNull().defaultNow(),
+  },
+  (table) => [
+    line(table.question, 300),
+    oneOf(table.language, languages),
+    atLeast(table.count, 1),
+    unique('unanswered_questions_question').on(table.question, table.language),
+    index('unanswered_questions_last_asked_at').on(table.lastAskedAt),
+  ],
+)
+
+/** What the owner taught the assistant. */
+export const ownerAnswers = pgTable(
+  'owner_answers',
+  {
+    id: uuid().primaryKey(),
+    question: text().notNull(),
+    answer: text().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [line(table.question, 300), prose(table.answer, 2000)],
+)

@@ -1,0 +1,104 @@
+import { desc, eq, inArray, sql } from 'drizzle-orm'
+import { type Progress, type Standing, standingOf } from '#domain/payment.ts'
+import type { Database } from '#server/db/database.ts'
+import { leads } from '#server/db/schema/leads.ts'
+import { paymentEvents, paymentOrders, refunds } from '#server/db/schema/payments.ts'
+import { type Buyer, buyerColumns, type LedgerEvent, type Order } from './ledger.ts'
+import type { Refund } from './refunds.ts'
+
+interface DeskPayment {
+  order: Order
+  standing: Standing
+  buyer: Buyer | undefined
+  events: LedgerEvent[]
+  refunds: Refund[]
+}
+
+/** What the owner's desk shows of the ledger. */
+export interface Desk {
+  /** Newest first. */
+  list(page?: { limit: number; offset: number }): Promise<DeskPayment[]>
+  find(orderId: string): Promise<DeskPayment | undefined>
+  /** Payments that somebody should look at: paid twice, a wrong amount, a refund that failed or was refused. */
+  differences(): Promise<DeskPayment[]>
+  /** The dates that the refund policy goes by. */
+  setProgress(orderId: string, progress: Progress): Promise<void>
+}
+
+export function createDesk(database: Database): Desk {
+  async function complete(orders: Order[]): Promise<DeskPayment[]> {
+    const ids = orders.map(({ id }) => id)
+    if (ids.length === 0) return []
+    const events = await database.db
+      .select()
+      .from(paymentEvents)
+      .where(inArray(paymentEvents.orderId, ids))
+      .orderBy(paymentEvents.recordedAt)
+    const asked = await database.db.select().from(refunds).where(inArray(refunds.orderId, ids))
+    const buyers = await database.db
+      .select(buyerColumns)
+      .from(leads)
+      .where(
+        inArray(
+          leads.id,
+          orders.flatMap(({ leadId }) => leadId ?? []),
+        ),
+      )
+    return orders.map((order) => {
+      const own = events.filter(({ orderId }) => orderId === order.id)
+      return {
+        order,
+        standing: standingOf(order, own),
+        buyer: buyers.find(({ id }) => id === order.leadId),
+        events: own,
+        refunds: asked.filter(({ orderId }) => orderId === order.id),
+      }
+    })
+  }
+
+  return {
+    async list({ limit, offset } = { limit: 50, offset: 0 }) {
+      const newestFirst = [desc(paymentOrders.createdAt), desc(paymentOrders.id)]
+      return complete(
+        await database.db
+          .select()
+          .from(paymentOrders)
+          .orderBy(...newestFirst)
+          .limit(limit)
+          .offset(offset),
+      )
+    },
+    async find(orderId) {
+      const [found] = await complete(
+        await database.db.select().from(paymentOrders).where(eq(paymentOrders.id, orderId)),
+      )
+      return found
+    },
+    async differences() {
+      const payments = await complete(
+        await database.db
+          .select()
+          .from(paymentOrders)
+          .where(mayDiffer)
+          .orderBy(desc(paymentOrders.createdAt)),
+      )
+      return payments.filter(
+        (payment) =>
+          payment.standing.differences.length > 0 || payment.refunds.some(({ state }) => state === 'refused'),
+      )
+    },
+    async setProgress(orderId, { setupStartedAt = null, liveAt = null }) {
+      await database.db
+        .update(paymentOrders)
+        .set({ setupStartedAt, liveAt })
+        .where(eq(paymentOrders.id, orderId))
+    },
+  }
+}
+
+/** Picks the few orders that are worth deriving; what is really wrong with one, `standingOf` says. */
+const mayDiffer = sql`${paymentOrders.id} in (
+  select e.order_id from payment_events e join payment_orders o on o.id = e.order_id
+  group by e.order_id having count(distinct e.payment_id) > 1 or bool_or(e.kind = 'refund-failed')
+    or bool_or(e.kind in ('payment-captured', 'order-paid') and (e.amount <> o.amount or e.currency <> o.currency))
+  union select order_id from refunds where state = 'refused')`

@@ -1,0 +1,151 @@
+import { eq, sql } from 'drizzle-orm'
+import { type Fact, financialYear, receiptNumber, type Standing, standingOf } from '#domain/payment.ts'
+import type { Database, Transaction } from '#server/db/database.ts'
+import { leads } from '#server/db/schema/leads.ts'
+import { paymentEvents, paymentOrders, receiptCounters } from '#server/db/schema/payments.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
+import type { PaymentMails } from './payment-mails.ts'
+
+export type Order = typeof paymentOrders.$inferSelect
+export type LedgerEvent = typeof paymentEvents.$inferSelect
+
+/** A fact on its way into the ledger. The provider's event id where there is one. */
+export interface NewFact extends Fact {
+  eventId?: string | undefined
+  reason?: string | undefined
+}
+
+export interface Ledger {
+  /** Adds what is new, and does what follows from it, in one transaction. Resolves with where the order stands now. */
+  record(orderId: string, source: LedgerEvent['source'], facts: NewFact[]): Promise<Standing>
+  factsOf(orderId: string): Promise<LedgerEvent[]>
+  /** Whether the provider's event has been taken before. */
+  knows(eventId: string): Promise<boolean>
+}
+
+interface LedgerParts {
+  database: Database
+  mailer: Mailer
+  mails: PaymentMails
+}
+
+export function createLedger({ database, mailer, mails }: LedgerParts): Ledger {
+  return {
+    record: (orderId, source, facts) =>
+      database.transaction(async (transaction) => {
+        // Callback, webhook and reconciliation race for the same order; whoever comes second sees what the first wrote.
+        const [order] = await transaction
+          .select()
+          .from(paymentOrders)
+          .where(eq(paymentOrders.id, orderId))
+          .for('update')
+        if (!order) throw new Error('Facts about an order that does not exist')
+        const added = await add(transaction, orderId, source, facts)
+        const known = await transaction.select().from(paymentEvents).where(eq(paymentEvents.orderId, orderId))
+        const standing = standingOf(order, known)
+        if (added.length > 0) await follow(transaction, order, standing, known, added)
+        return standing
+      }),
+    factsOf: (orderId) =>
+      database.db
+        .select()
+        .from(paymentEvents)
+        .where(eq(paymentEvents.orderId, orderId))
+        .orderBy(paymentEvents.recordedAt),
+    async knows(eventId) {
+      const found = await database.db
+        .select({ id: paymentEvents.id })
+        .from(paymentEvents)
+        .where(eq(paymentEvents.id, eventId))
+      return found.length > 0
+    },
+  }
+
+  async function add(
+    transaction: Transaction,
+    orderId: string,
+    source: LedgerEvent['source'],
+    facts: NewFact[],
+  ): Promise<string[]> {
+    if (facts.length === 0) return []
+    const rows = facts.map(({ eventId, ...fact }) => ({
+      ...fact,
+      id: eventId ?? `${source}:${fact.kind}:${fact.refundId ?? fact.paymentId}`,
+      orderId,
+      source,
+    }))
+    const added = await transaction
+      .insert(paymentEvents)
+      .values(rows)
+      .onConflictDoNothing()
+      .returning({ id: paymentEvents.id })
+    return added.map(({ id }) => id)
+  }
+
+  /** What a change of standing brings about: the receipt, the mails, each exactly once. */
+  async function follow(
+    transaction: Transaction,
+    before: Order,
+    standing: Standing,
+    known: LedgerEvent[],
+    added: string[],
+  ): Promise<void> {
+    const isFirstCapture = standing.paidAt !== undefined && before.receiptNumber === null
+    const receipt = isFirstCapture ? await nextReceipt(transaction, standing.paidAt ?? new Date()) : undefined
+    const [order = before] = await transaction
+      .update(paymentOrders)
+      .set({
+        state: standing.state,
+        ...(receipt && { receiptNumber: receipt, paidAt: standing.paidAt ?? null }),
+      })
+      .where(eq(paymentOrders.id, before.id))
+      .returning()
+    const buyer = order.leadId ? await buyerOf(transaction, order.leadId) : undefined
+    const refunds = newRefunds(known, added)
+    const queued = [
+      ...(receipt ? mails.forCapture(order, standing, buyer) : []),
+      ...(buyer ? refunds.map((refund) => mails.forRefund(order, refund, buyer)) : []),
+    ]
+    if (queued.length > 0) await mailer.queueMails(transaction, queued)
+    if (receipt && order.leadId)
+      await transaction.update(leads).set({ status: 'won' }).where(eq(leads.id, order.leadId))
+  }
+}
+
+export const buyerColumns = { id: leads.id, name: leads.name, email: leads.email, phone: leads.phone }
+
+export type Buyer = Pick<typeof leads.$inferSelect, 'id' | 'name' | 'email' | 'phone'>
+
+export async function buyerOf(
+  transaction: Pick<Transaction, 'select'>,
+  leadId: string,
+): Promise<Buyer | undefined> {
+  const [buyer] = await transaction.select(buyerColumns).from(leads).where(eq(leads.id, leadId))
+  return buyer
+}
+
+async function nextReceipt(transaction: Transaction, paidAt: Date): Promise<string> {
+  const year = financialYear(paidAt)
+  const [counter] = await transaction
+    .insert(receiptCounters)
+    .values({ year, last: 1 })
+    .onConflictDoUpdate({
+      target: receiptCounters.year,
+      set: { last: sql`${receiptCounters.last} + 1` },
+    })
+    .returning()
+  if (!counter) throw new Error('The receipt counter answered nothing')
+  return receiptNumber(year, counter.last)
+}
+
+/** Refunds that nobody had heard of before these events; one that failed at once is no news for the buyer. */
+function newRefunds(known: LedgerEvent[], added: string[]): LedgerEvent[] {
+  const isNews = (event: LedgerEvent) => event.kind === 'refund-pending' || event.kind === 'refund-processed'
+  const earlier = new Set(
+    known.filter((event) => isNews(event) && !added.includes(event.id)).map(({ refundId }) => refundId),
+  )
+  const fresh = known.filter(
+    (event) => isNews(event) && added.includes(event.id) && !earlier.has(event.refundId),
+  )
+  return [...new Map(fresh.map((event) => [event.refundId, event])).values()]
+}

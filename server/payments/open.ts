@@ -1,0 +1,65 @@
+import type { Database } from '#server/db/database.ts'
+import type { Env } from '#server/env.ts'
+import type { Queue } from '#server/jobs/queue.ts'
+import { describeError, type Log } from '#server/log.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
+import { createDesk, type Desk } from './desk.ts'
+import { createPayments, type Payments, type ProviderSetup, scheduleReconciliation } from './payments.ts'
+import { createRazorpay } from './razorpay.ts'
+import { sign } from './signature.ts'
+import { createTestProvider, type TestProvider } from './test-provider.ts'
+
+/** Taking payments: for real, in play, or not at all. The books can be read in any case. */
+export type PaymentService =
+  | (Payments & { kind: 'razorpay'; checkoutUrl: string; apiUrl: string })
+  | (Payments & { kind: 'test'; checkoutUrl: string; testProvider: TestProvider })
+  | (Desk & { kind: 'off' })
+
+interface OpenParts {
+  env: Env
+  sessionSecret: string
+  database: Database
+  queue: Queue
+  mailer: Mailer
+  log: Log
+}
+
+/** Where the script of the test checkout is served, on our own origin. */
+export const testCheckoutScript = '/test-checkout/checkout.js'
+
+export async function openPayments({
+  env,
+  sessionSecret,
+  queue,
+  ...parts
+}: OpenParts): Promise<PaymentService> {
+  const settings = env.payments
+  if (settings.kind === 'off') return { ...createDesk(parts.database), kind: 'off' }
+  const common = { ...parts, team: env.mail.team, publicUrl: env.publicUrl }
+  if (settings.kind === 'razorpay') {
+    const setup: ProviderSetup = { ...settings, provider: createRazorpay(settings) }
+    const payments = createPayments({ ...common, setup })
+    await scheduleReconciliation(queue, payments)
+    return { ...payments, kind: 'razorpay', checkoutUrl: settings.checkoutUrl, apiUrl: settings.apiUrl }
+  }
+  const keySecret = sign('test checkout key', sessionSecret)
+  const webhookSecret = sign('test checkout webhook', sessionSecret)
+  const testProvider = createTestProvider({ key: keySecret, webhook: webhookSecret })
+  const payments = createPayments({
+    ...common,
+    setup: {
+      kind: 'test',
+      provider: testProvider,
+      keyId: 'rzp_test_ours',
+      keySecret,
+      webhookSecrets: [webhookSecret],
+    },
+  })
+  testProvider.onWebhook((body, signature, eventId) => {
+    payments
+      .receiveWebhook(Buffer.from(body), signature, eventId)
+      .catch((error) => parts.log('error', 'test-webhook', describeError(error)))
+  })
+  await scheduleReconciliation(queue, payments)
+  return { ...payments, kind: 'test', checkoutUrl: testCheckoutScript, testProvider }
+}

@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createApi } from '#server/api/index.ts'
+import { parseEnv } from '#server/env.ts'
+import { openServices, type Services } from '#server/services.ts'
+import { freshEmbedded } from '../../tests/engines.ts'
+import { aPaymentProvider, aWebhook, type PaymentProviderServer } from '../../tests/payment-provider.ts'
+import { aSite, freshServices, type Site } from '../../tests/site.ts'
+
+const buyer = { packageId: 'basic-chatbot', name: 'Meena <b>Rawat</b>', email: 'meena@school.example' }
+
+async function siteWith(settings: Record<string, string>): Promise<{ site: Site; services: Services }> {
+  const { dataDir } = await freshEmbedded()
+  const parsed = parseEnv({ ...settings, DATA_DIR: dataDir })
+  if (!parsed.ok) throw new Error(parsed.problems.join('\n'))
+  const services = await openServices(parsed.env, () => {})
+  return { services, site: await aSite(settings, { services }) }
+}
+
+function post(site: Site, address: string, body: object): Promise<Response> {
+  return site.request(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+}
+
+function sendForm(site: Site, address: string, fields: Record<string, string>): Promise<Response> {
+  return site.request(address, { method: 'POST', body: new URLSearchParams(fields) })
+}
+
+function policyOf(response: Response): Record<string, string[]> {
+  const policy = response.headers.get('content-security-policy') ?? ''
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ')
+      return [
+        name,
+        sources.filter((source) => !source.startsWith("'nonce-") && !source.startsWith("'sha256-")),
+      ]
+    }),
+  )
+}
+
+describe('with a provider', () => {
+  let provider: PaymentProviderServer
+  let site: Site
+  let services: Services
+  beforeAll(async () => {
+    provider = await aPaymentProvider()
+    ;({ site, services } = await siteWith(provider.settings))
+  })
+  afterAll(async () => {
+    await services.close()
+    await provider.stop()
+  })
+  const order = async () => (await (await post(site, '/api/payments/orders', buyer)).json()) as Order
+  interface Order {
+    orderId: string
+    payUrl: string
+    callback_url: string
+  }
+
+  test('the policy of the pay page adds the provider’s hosts, and no other page’s does', async () => {
+    const { payUrl } = await order()
+    const usual = policyOf(await site.request('/no-such-page'))
+    const api = new URL(provider.url).origin
+    expect(policyOf(await site.request(payUrl))).toEqual({
+      ...usual,
+      'script-src': ["'self'", 'https://checkout.razorpay.com', 'https://cdn.razorpay.com'],
+      'img-src': ["'self'", 'data:', 'https://cdn.razorpay.com'],
+      'connect-src': ["'self'", 'https://lumberjack.razorpay.com', 'https://lumberjack-metrics.razorpay.com'],
+      'frame-src': ['https://www.youtube-nocookie.com', api, 'https://checkout.razorpay.com'],
+      'form-action': ["'self'", 'https://wa.me', api],
+    })
+    for (const address of ['/', '/pricing', '/contact'])
+      expect(policyOf(await site.request(address))).toEqual(usual)
+    expect(policyOf(await sendForm(site, '/api/payments/orders', {}))).toEqual(usual)
+  })
+
+  test('the pay page shows the true state, keeps to itself and is kept by nobody', async () => {
+    const { orderId, payUrl } = await order()
+    const open = await site.request(payUrl)
+    expect([open.status, open.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    expect(open.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
+    const html = await open.text()
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+    expect(html).toContain('Ready when you are')
+    expect(html).not.toContain('<b>Rawat')
+    expect(html).not.toContain(provider.settings.RAZORPAY_KEY_SECRET)
+    await post(site, '/webhooks/razorpay', {})
+    const delivery = aWebhook('payment.captured', provider.pay(orderId))
+    await site.request('/webhooks/razorpay', { method: 'POST', ...delivery })
+    const paid = await (await site.request(payUrl)).text()
+    expect(paid).toContain('Payment received. Thank you!')
+    expect(paid).toMatch(/R-\d{4}-\d{4}/)
+    expect((await site.request('/pay/AAAAAAAAAAAAAAAAAAAAAA')).status).toBe(404)
+    expect(site.logged.filter(({ path }) => String(path).includes(payUrl.slice(5)))).toEqual([])
+  })
+
+  test('without script the button leads to the provider’s own page, with everything it needs', async () => {
+    const { orderId, payUrl, callback_url } = await order()
+    const html = await (await site.request(payUrl)).text()
+    expect(html).toContain(`action="${provider.url}/checkout/embedded"`)
+    const fields = Object.fromEntries(
+      [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map((match) =>
+        match.slice(1),
+      ),
+    )
+    expect(fields).toMatchObject({
+      key_id: 'rzp_test_standin',
+      order_id: orderId,
+      amount: '1500000',
+      currency: 'INR',
+      'prefill[email]': 'meena@school.example',
+      callback_url,
+      cancel_url: `http://localhost:3000${payUrl}`,
+    })
+  })
+
+  test('[M-07] in browsers inside other apps the provider posts to the callback, which leads back to the page', async () => {
+    const { orderId, payUrl, callback_url } = await order()
+    const callback = new URL(callback_url)
+    const address = callback.pathname + callback.search
+    const forged = await sendForm(site, address, { razorpay_order_id: orderId, 'error[code]': 'BAD' })
+    expect([forged.status, forged.headers.get('location')]).toEqual([303, payUrl])
+    const paid = await sendForm(site, address, provider.proofOf(provider.pay(orderId)))
+    expect([paid.status, paid.headers.get('location')]).toEqual([303, payUrl])
+    expect(await (await site.request(payUrl)).text()).toContain('Payment received. Thank you!')
+    const lost = await sendForm(site, '/api/payments/verify', { razorpay_order_id: 'order_x' })
+    expect(lost.headers.get('location')).toBe('/pricing#quick-start')
+  })
+
+  test('[M-02] a plain form that lacks something comes back with the exact words, what was typed, and status 422', async () => {
+    const response = await sendForm(site, '/api/payments/orders', {
+      packageId: 'basic-chatbot',
+      name: 'Meena',
+    })
+    const html = await response.text()
+    expect(response.status).toBe(422)
+    expect(html).toContain('Please fill in your contact details before proceeding with payment.')
+    expect(html).toContain('value="Meena"')
+  })
+
+  test('there is no test checkout', async () => {
+    const { payUrl, orderId } = await order()
+    expect((await site.request('/test-checkout/checkout.js')).status).toBe(404)
+    expect((await site.request(`${payUrl}/test`)).status).toBe(404)
+    expect((await post(site, '/test-checkout/payments', { orderId, outcome: 'pay' })).status).toBe(405)
+  })
+})
+
+test('[M-07] live without keys there is no payment, real or played: packages are ordered by message', async () => {
+  const live = {
+    SITE_MODE: 'live',
+    PUBLIC_URL: 'https://www.sutradhar.example',
+    SESSION_SECRET: 'x'.repeat(32),
+  }
+  const { site, services } = await siteWith(live)
+  const html = await (await site.request('/pricing')).text()
+  expect(html).toContain('Online payment is not open yet.')
+  expect(html.match(/aria-label="Order by message: /g)).toHaveLength(3)
+  expect(html).not.toContain('action="/api/payments/orders"')
+  for (const address of ['/api/payments/orders', '/api/payments/verify', '/webhooks/razorpay'])
+    expect((await post(site, address, buyer)).status).toBe(503)
+  expect((await sendForm(site, '/api/payments/orders', buyer)).status).toBe(503)
+  expect((await site.request('/test-checkout/checkout.js')).status).toBe(404)
+  expect(services.standIns.join('\n')).toContain('Online payment is off')
+  expect(await services.payments.list()).toEqual([])
+  await services.close()
+})
+
+test('[M-05] the test checkout pays with a signature of its own, which only its own secret makes', async () => {
+  const services = await freshServices()
+  const env = parseEnv({})
+  if (!env.ok) throw new Error('No settings')
+  const api = createApi({ env: env.env, services, now: () => new Date() })
+  const site = {
+    request: async (address: string, init?: RequestInit) => api.request(address, init),
+    logged: [],
+  }
+  const { orderId } = (await (await post(site, '/api/payments/orders', buyer)).json()) as { orderId: string }
+  const script = await site.request('/test-checkout/checkout.js')
+  expect([script.status, script.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8'])
+  const unknown = await post(site, '/test-checkout/payments', { orderId: 'order_x', outcome: 'pay' })
+  expect(unknown.status).toBe(404)
+  const played = await post(site, '/test-checkout/payments', { orderId, outcome: 'pay' })
+  const proof = (await played.json()) as Record<string, string>
+  const forged = { ...proof, razorpay_signature: proof.razorpay_signature?.replace(/^./, 'x') }
+  expect((await post(site, '/api/payments/verify', forged)).status).toBe(400)
+  expect(await (await post(site, '/api/payments/verify', proof)).json()).toEqual({ status: 'captured' })
+  await services.close()
+})

@@ -1,0 +1,223 @@
+import { createHash } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
+import { type Checkout, type CheckoutOptions, checkoutOptions } from '#domain/checkout.ts'
+import { type RefundSuggestion, type Standing, standingOf, suggestRefund } from '#domain/payment.ts'
+import type { Database } from '#server/db/database.ts'
+import { paymentEvents, paymentOrders } from '#server/db/schema/payments.ts'
+import type { Queue } from '#server/jobs/queue.ts'
+import { describeError, type Log } from '#server/log.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
+import { createDesk, type Desk } from './desk.ts'
+import { type Buyer, buyerOf, createLedger, type Order } from './ledger.ts'
+import { type PlacedOrder, placeOrder } from './orders.ts'
+import { createPaymentMails } from './payment-mails.ts'
+import type { CheckoutProof, PaymentProvider } from './provider.ts'
+import { createReconciler, factsOfPayment } from './reconcile.ts'
+import { giveRefund, type RefundOutcome, retryRefunds } from './refunds.ts'
+import { checkoutText, isSignedBy } from './signature.ts'
+import { readWebhook } from './webhook.ts'
+
+/** Whom payments go through, with what it takes to believe them. */
+export interface ProviderSetup {
+  kind: Order['provider']
+  provider: PaymentProvider
+  /** The public half of the key: the browser's. */
+  keyId: string
+  keySecret: string
+  /** The current one first; the one before is believed for a while after a change. */
+  webhookSecrets: string[]
+}
+
+/** One order as its page shows it. */
+interface PaymentView {
+  order: Order
+  standing: Standing
+  buyer: Buyer | undefined
+  /** What the checkout is opened with; absent when there is nothing to pay. */
+  options: CheckoutOptions | undefined
+}
+
+type Verified =
+  | { ok: true; orderId: string; standing: Standing }
+  | { ok: false; reason: 'unknown-order' | 'bad-signature' }
+
+type WebhookReceipt = 'recorded' | 'repeated' | 'ignored' | 'bad-signature' | 'malformed'
+
+export interface Payments extends Desk {
+  kind: Order['provider']
+  place(checkout: Checkout, requestKey: string | undefined): Promise<PlacedOrder>
+  optionsOf(order: Order & { providerOrderId: string }): Promise<CheckoutOptions>
+  view(orderId: string): Promise<PaymentView | undefined>
+  verify(proof: CheckoutProof): Promise<Verified>
+  receiveWebhook(body: Uint8Array, signature: string, eventId: string | undefined): Promise<WebhookReceipt>
+  /** Asks the provider about what is not settled, and repeats refunds that got no answer. */
+  reconcile(all?: boolean): Promise<void>
+  suggestRefund(orderId: string, at: Date): Promise<(RefundSuggestion & { refundable: number }) | undefined>
+  refund(orderId: string, amount: number, reason: string, by: string): Promise<RefundOutcome>
+}
+
+interface PaymentParts {
+  setup: ProviderSetup
+  database: Database
+  mailer: Mailer
+  log: Log
+  team: string
+  publicUrl: string
+  now?: () => Date
+}
+
+const sweepEverySeconds = 5 * 60
+/** A visitor who looks at the page of an open order is told the truth, but not by asking at every reload. */
+const viewAsksAfterMilliseconds = 15_000
+/** Nor by making them wait for a provider that is down. */
+const viewWaitsMilliseconds = 2_500
+
+export function createPayments(parts: PaymentParts): Payments {
+  const { setup, database, mailer, log, publicUrl, now = () => new Date() } = parts
+  const { provider, kind, keyId, keySecret, webhookSecrets } = setup
+  const ledger = createLedger({ database, mailer, mails: createPaymentMails(parts) })
+  const reconciler = createReconciler({ database, ledger, provider, providerKind: kind, log })
+  const refundParts = { database, ledger, provider, log }
+
+  async function orderBy(condition: ReturnType<typeof eq>): Promise<Order | undefined> {
+    const [order] = await database.db.select().from(paymentOrders).where(condition)
+    return order
+  }
+
+  async function optionsOf(order: Order & { providerOrderId: string }): Promise<CheckoutOptions> {
+    const buyer = order.leadId ? await buyerOf(database.db, order.leadId) : undefined
+    return checkoutOptions({
+      ...order,
+      key: keyId,
+      buyer,
+      callbackUrl: new URL(`/api/payments/verify?order=${order.id}`, publicUrl).href,
+    })
+  }
+
+  /** For those who do not wait for the end of it. */
+  function askedAbout(order: Order): Promise<unknown> {
+    return reconciler.order(order).catch((error) => log('error', 'payment-reconcile', describeError(error)))
+  }
+
+  /** An event about a refund may name the payment alone. */
+  async function orderOfEvent(
+    providerOrderId: string | undefined,
+    paymentId: string,
+  ): Promise<Order | undefined> {
+    if (providerOrderId) return orderBy(eq(paymentOrders.providerOrderId, providerOrderId))
+    const [event] = await database.db
+      .select({ orderId: paymentEvents.orderId })
+      .from(paymentEvents)
+      .where(eq(paymentEvents.paymentId, paymentId))
+      .limit(1)
+    return event && orderBy(eq(paymentOrders.id, event.orderId))
+  }
+
+  return {
+    ...createDesk(database),
+    kind,
+    place: (checkout, requestKey) =>
+      placeOrder({ database, provider, providerKind: kind, log }, checkout, requestKey, now()),
+    optionsOf,
+
+    async view(orderId) {
+      let order = await orderBy(eq(paymentOrders.id, orderId))
+      if (!order) return undefined
+      if (isWorthAsking(order, now())) {
+        await Promise.race([askedAbout(order), setTimeout(viewWaitsMilliseconds)])
+        order = (await orderBy(eq(paymentOrders.id, orderId))) ?? order
+      }
+      const standing = standingOf(order, await ledger.factsOf(orderId))
+      const isPayable = standing.state === 'created' || standing.state === 'failed'
+      const { providerOrderId, leadId } = order
+      return {
+        order,
+        standing,
+        buyer: leadId ? await buyerOf(database.db, leadId) : undefined,
+        options:
+          isPayable && providerOrderId && order.provider === kind
+            ? await optionsOf({ ...order, providerOrderId })
+            : undefined,
+      }
+    },
+
+    async verify({ razorpay_order_id, razorpay_payment_id, razorpay_signature }) {
+      const order = await orderBy(eq(paymentOrders.providerOrderId, razorpay_order_id))
+      if (!order?.providerOrderId || order.provider !== kind) return { ok: false, reason: 'unknown-order' }
+      // The order's number is ours, from the database: a browser could name a cheaper one.
+      const signed = checkoutText(order.providerOrderId, razorpay_payment_id)
+      if (!isSignedBy(signed, razorpay_signature, keySecret)) return { ok: false, reason: 'bad-signature' }
+      const standing = await ledger.record(order.id, 'verify', [
+        {
+          kind: 'checkout-verified',
+          paymentId: razorpay_payment_id,
+          amount: order.amount,
+          currency: order.currency,
+          occurredAt: now(),
+        },
+      ])
+      if (standing.state !== 'authorised') return { ok: true, orderId: order.id, standing }
+      // The signature says that the bank agreed; whether the money was taken, the provider says when asked.
+      const payment = await provider.fetchPayment(razorpay_payment_id)
+      if (!payment.ok || payment.value.orderId !== order.providerOrderId)
+        return { ok: true, orderId: order.id, standing }
+      return {
+        ok: true,
+        orderId: order.id,
+        standing: await ledger.record(order.id, 'verify', factsOfPayment(payment.value)),
+      }
+    },
+
+    async receiveWebhook(body, signature, eventId) {
+      if (!webhookSecrets.some((secret) => isSignedBy(body, signature, secret))) return 'bad-signature'
+      const event = readWebhook(body)
+      if (event.kind === 'malformed') return 'malformed'
+      if (event.kind === 'irrelevant') return 'ignored'
+      const id = eventId ?? createHash('sha256').update(body).digest('hex')
+      if (await ledger.knows(id)) return 'repeated'
+      const order = await orderOfEvent(event.providerOrderId, event.fact.paymentId)
+      if (!order) {
+        // One account may serve other shops too; refusing would make the provider give up on all our events.
+        log('warn', 'webhook-of-unknown-order', { event: id.slice(0, 60) })
+        return 'ignored'
+      }
+      await ledger.record(order.id, 'webhook', [{ ...event.fact, eventId: id }])
+      return 'recorded'
+    },
+
+    async reconcile(all) {
+      await reconciler.sweep(all)
+      await retryRefunds(refundParts)
+    },
+
+    async suggestRefund(orderId, at) {
+      const order = await orderBy(eq(paymentOrders.id, orderId))
+      if (!order) return undefined
+      const { paymentId, refunded } = standingOf(order, await ledger.factsOf(orderId))
+      const suggestion = suggestRefund(order.amount, order, at)
+      const refundable = paymentId ? order.amount - refunded : 0
+      return { ...suggestion, amount: Math.min(suggestion.amount, refundable), refundable }
+    },
+
+    refund: (orderId, amount, reason, by) => giveRefund(refundParts, { orderId, amount, reason, by }),
+  }
+}
+
+/** Reconciliation runs when the process starts and then on a schedule, in one process of however many there are. */
+export async function scheduleReconciliation(queue: Queue, payments: Payments): Promise<void> {
+  let isFirst = true
+  await queue.repeat('reconcile', sweepEverySeconds, async () => {
+    await payments.reconcile(isFirst)
+    isFirst = false
+  })
+}
+
+function isWorthAsking({ state, createdAt, checkedAt, providerOrderId }: Order, now: Date): boolean {
+  const last = checkedAt ?? createdAt
+  return (
+    providerOrderId !== null &&
+    ['created', 'failed', 'authorised'].includes(state) &&
+    now.getTime() - last.getTime() > viewAsksAfterMilliseconds
+  )
+}

@@ -1,0 +1,86 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import { paymentsApi } from '#server/api/payments.ts'
+import type { Database } from '#server/db/database.ts'
+import { leads } from '#server/db/schema/leads.ts'
+import { paymentOrders } from '#server/db/schema/payments.ts'
+import { type Env, parseEnv } from '#server/env.ts'
+import { openQueue } from '#server/jobs/queue.ts'
+import { createMailbox } from '#server/mail/mailbox.ts'
+import { startMailer } from '#server/mail/mailer.ts'
+import { openPayments, type PaymentService } from '#server/payments/open.ts'
+import type { Services } from '#server/services.ts'
+import { aLead } from './factories.ts'
+import { type Delivery, providerKeys } from './payment-provider.ts'
+
+export interface Shop {
+  payments: Extract<PaymentService, { kind: 'razorpay' }>
+  database: Database
+  post(address: string, body: object, headers?: Record<string, string>): Promise<Response>
+  deliver(delivery: Delivery): Promise<Response>
+  /** Orders straight into the database, as if the provider had given these ids. */
+  haveOrders(count: number): Promise<{ id: string; amount: number; currency: string }[]>
+  close(): Promise<void>
+}
+
+/** The addresses for payments, with the real service behind them, on a database of the test's own. */
+export async function aShop(database: Database, settings: Record<string, string>): Promise<Shop> {
+  const env = envOf({ RAZORPAY_URL: 'http://127.0.0.1:1/v1', ...keys, ...settings })
+  const log = () => {}
+  const queue = await openQueue(database, log)
+  const mailer = await startMailer({ database, queue, transport: createMailbox(), log })
+  const payments = await openPayments({ env, sessionSecret: 'x'.repeat(32), database, queue, mailer, log })
+  if (payments.kind !== 'razorpay') throw new Error('The shop has no provider')
+  const services = { payments, limits: { take: async () => 0 } } as unknown as Services
+  const api = new Hono().route('/', paymentsApi({ env, services, now: () => new Date() }))
+  return {
+    payments,
+    database,
+    post: async (address, body, headers = {}) =>
+      api.request(address, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      }),
+    deliver: async ({ body, headers }) =>
+      api.request('/webhooks/razorpay', { method: 'POST', body, headers }),
+    async haveOrders(count) {
+      const buyers = Array.from({ length: count }, () => aLead({ id: randomUUID(), kind: 'purchase' }))
+      await database.db.insert(leads).values(buyers)
+      const orders = buyers.map((buyer) => anOrder(buyer.id))
+      await database.db.insert(paymentOrders).values(orders)
+      return orders.map(({ providerOrderId, amount, currency }) => ({
+        id: providerOrderId,
+        amount,
+        currency,
+      }))
+    },
+    close: queue.stop,
+  }
+}
+
+const keys = {
+  RAZORPAY_KEY_ID: providerKeys.keyId,
+  RAZORPAY_KEY_SECRET: providerKeys.keySecret,
+  RAZORPAY_WEBHOOK_SECRET: providerKeys.webhookSecret,
+}
+
+/** An order that waits to be paid. */
+function anOrder(leadId: string) {
+  return {
+    id: randomBytes(16).toString('base64url'),
+    leadId,
+    packageId: 'basic-chatbot',
+    amount: 1_500_000,
+    currency: 'INR',
+    reference: `test-${randomBytes(6).toString('hex')}`,
+    provider: 'razorpay' as const,
+    providerOrderId: `order_${randomBytes(7).toString('hex')}`,
+  }
+}
+
+function envOf(settings: Record<string, string>): Env {
+  const parsed = parseEnv(settings)
+  if (!parsed.ok) throw new Error(parsed.problems.join('\n'))
+  return parsed.env
+}
