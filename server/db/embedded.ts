@@ -1,9 +1,12 @@
+import { execFile } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { promisify } from 'node:util'
 import v8 from 'node:v8'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { sourceFolder } from './source-folder.ts'
 import { StartProblem } from './start-problem.ts'
 
 export interface Embedded {
@@ -64,15 +67,24 @@ function lockFolder(folder: string): () => void {
   }
 }
 
-/** First start: made in a side folder and renamed, so that a kill in between leaves nothing half done. */
+/**
+ * First start: made in a side folder and renamed, so that a kill in between leaves nothing half done; and by a process
+ * of its own, because the memory it takes is never given back.
+ */
 async function initialise(folder: string, data: string): Promise<void> {
   const unfinished = `${data}.unfinished`
   fs.rmSync(unfinished, { recursive: true, force: true })
-  const client = await start(unfinished, new SyncedFiles(unfinished))
-  await client.close()
-  syncTree(unfinished)
+  const script = path.join(sourceFolder('server/db'), 'create-data-folder.ts')
+  await promisify(execFile)(process.execPath, [script, unfinished])
   fs.renameSync(unfinished, data)
   sync(folder)
+}
+
+/** Fills a new folder with an empty database, down to the disk. */
+export async function createDataFolder(data: string): Promise<void> {
+  const client = await start(data, new SyncedFiles(data))
+  await client.close()
+  syncTree(data)
 }
 
 function start(data: string, files: SyncedFiles): Promise<PGlite> {

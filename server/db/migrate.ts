@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type { Pool } from 'pg'
+import { sourceFolder } from './source-folder.ts'
 
 /** Any number no other program is likely to choose. */
 const lock = 7_305_412_881
@@ -21,11 +20,7 @@ export async function migrateUnderLock(pool: Pool): Promise<void> {
   }
 }
 
-/** The SQL files lie beside the sources, also for the built server, which runs from another folder. */
+/** The SQL files, where they lie beside the sources. */
 export function migrationsFolder(): string {
-  for (let folder = import.meta.dirname; ; folder = path.dirname(folder)) {
-    const migrations = path.join(folder, 'server/db/migrations')
-    if (existsSync(migrations)) return migrations
-    if (folder === path.dirname(folder)) throw new Error('server/db/migrations is missing')
-  }
+  return sourceFolder('server/db/migrations')
 }

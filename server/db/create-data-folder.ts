@@ -1,0 +1,4 @@
+// Run by the embedded engine at its first start, as a process of its own.
+import { createDataFolder } from './embedded.ts'
+
+await createDataFolder(process.argv[2] ?? '')
