@@ -48,7 +48,7 @@ export function Assistant({ words, shell, session, panel, isOpen, booking }: Ass
   const [isBooking, setBooking] = useState(false)
   useFocusInside(panel, input, isOpen, isWaiting)
   useSheet(panel, isOpen)
-  useNewestInSight(scroll, state)
+  useNewestInSight(scroll, state, conversation.messages.length)
 
   const report = async (outcome: Promise<'answered' | 'failed' | 'ignored'>) => {
     if ((await outcome) === 'failed') toast({ ...words.failure.toast, tone: 'destructive' })

@@ -15,11 +15,15 @@ interface CardsProps {
 /** What comes with a reply: prices at a glance, pages, ways onward. */
 export function Cards({ cards, words, state, onBook }: CardsProps) {
   if (cards.length === 0) return null
+  const priced = new Set(cards.flatMap((card) => (card.kind === 'price' ? [card.href] : [])))
   return (
     <div className="chat-cards">
       {cards.map((card) => {
         if (card.kind === 'price') return <PriceCard key={card.title} card={card} words={words.cards} />
-        if (card.kind === 'page') return <PageLink key={card.href} label={card.label} href={card.href} />
+        if (card.kind === 'page')
+          return priced.has(card.href) ? null : (
+            <PageLink key={card.href} label={card.label} href={card.href} />
+          )
         if (card.kind === 'book-demo')
           return (
             <button key={card.kind} type="button" onClick={onBook} className="chat-pill">
@@ -82,7 +86,7 @@ function PriceCard({ card, words }: PriceCardProps) {
 function PageLink({ label, href }: { label: string; href: string }) {
   return (
     <SmartLink href={href} className="chat-pill chat-page-link">
-      {label}
+      <span className="chat-label">{label}</span>
       <Icon name="arrow" className="size-5" />
     </SmartLink>
   )

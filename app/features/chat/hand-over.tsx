@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/form/field.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
 import { useToast } from '#app/ui/toast/toast.ts'
@@ -54,12 +53,12 @@ export function HandOver({ words, state, session }: HandOverProps) {
         </SmartLink>
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button look="outline" type="submit" disabled={isSending} className="px-4">
+        <button type="submit" disabled={isSending} className="chat-pill">
           {isSending ? words.sending : words.send}
-        </Button>
-        <Button look="quiet" className="px-4" onClick={() => session.setHandOver('declined')}>
+        </button>
+        <button type="button" onClick={() => session.setHandOver('declined')} className="chat-pill">
           {words.notNow}
-        </Button>
+        </button>
       </div>
     </form>
   )

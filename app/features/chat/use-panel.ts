@@ -56,10 +56,14 @@ export function liftSheet(panel: RefObject<HTMLElement | null>): void {
 }
 
 /**
- * Keeps the newest words in sight, but never past the question that they answer; a visitor who has scrolled up to read
- * is left in peace.
+ * Keeps the newest words in sight, but never past where they begin: a reply is read from its question on. A visitor who
+ * scrolls up to read is left in peace until the next message.
  */
-export function useNewestInSight(scroll: RefObject<HTMLElement | null>, content: unknown): void {
+export function useNewestInSight(
+  scroll: RefObject<HTMLElement | null>,
+  content: unknown,
+  messages: number,
+): void {
   const follows = useRef(true)
   useEffect(() => {
     const element = scroll.current
@@ -71,18 +75,24 @@ export function useNewestInSight(scroll: RefObject<HTMLElement | null>, content:
     return () => element.removeEventListener('scroll', note)
   }, [scroll])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every message counts anew
+  useLayoutEffect(() => {
+    follows.current = true
+  }, [messages])
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever changed may have made it longer
   useLayoutEffect(() => {
     if (follows.current && scroll.current) scroll.current.scrollTop = newestPosition(scroll.current)
   }, [scroll, content])
 }
 
-/** How far to scroll: to the end, or to the last question when what follows it is longer than the view. */
+/** How far to scroll: to the end, or to where the newest begins when it is longer than the view. */
 function newestPosition(scroll: HTMLElement): number {
-  const question = [...scroll.querySelectorAll<HTMLElement>('.chat-question')].at(-1)
   const end = scroll.scrollHeight - scroll.clientHeight
-  if (!question) return end
-  const top = question.getBoundingClientRect().top - scroll.getBoundingClientRect().top + scroll.scrollTop
+  const [before, last] = [...scroll.querySelectorAll('[role=log] > *')].slice(-2)
+  const first = before?.matches('.chat-question') ? before : (last ?? before)
+  if (!first) return end
+  const top = first.getBoundingClientRect().top - scroll.getBoundingClientRect().top + scroll.scrollTop
   return Math.min(end, top - 8)
 }
 
