@@ -53,6 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext)
   const site = useRouteLoaderData<typeof loader>('root')
   const isEager = useMatches().some(({ handle }) => (handle as { isEager?: boolean } | undefined)?.isEager)
+  const isDesk = useMatches().some(({ handle }) => (handle as { frame?: string })?.frame === 'desk')
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -74,22 +75,27 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <LinkWordsContext value={frame}>
           <ToastRegion dismissLabel={frame.dismissNotice}>
-            <Header words={frame} name={company.name} />
+            {!isDesk && <Header words={frame} name={company.name} />}
             <main id="content" tabIndex={-1} className="outline-none">
               {children}
             </main>
-            <Footer
-              words={frame.footer}
-              name={company.name}
-              email={company.email}
-              social={company.social}
-              year={site?.year ?? company.founded}
-            />
-            <ChatLauncher words={chat} whatsappNumber={company.whatsappNumber} load={loadChat} />
+            {!isDesk && (
+              <>
+                <Footer
+                  words={frame.footer}
+                  name={company.name}
+                  email={company.email}
+                  social={company.social}
+                  year={site?.year ?? company.founded}
+                />
+                <ChatLauncher words={chat} whatsappNumber={company.whatsappNumber} load={loadChat} />
+              </>
+            )}
           </ToastRegion>
         </LinkWordsContext>
         <ScrollRestoration nonce={nonce} />
-        <DeferredScripts nonce={nonce} isEager={isEager} />
+        {/* The owner works here: nothing is saved by waiting. */}
+        <DeferredScripts nonce={nonce} isEager={isEager || isDesk} />
       </body>
     </html>
   )

@@ -23,6 +23,7 @@ export const paths = {
   clinicAssistant: '/case-studies/clinic-assistant',
   ecommerceBot: '/case-studies/ecommerce-bot',
   analyticsDashboard: '/case-studies/analytics-dashboard',
+  testimonials: '/testimonials',
   blog: '/blog',
   faq: '/faq',
   brochure: '/brochure',

@@ -170,15 +170,15 @@ test.describe('checkout without script', { tag: '@phone' }, () => {
     page,
   }) => {
     await page.goto('/pricing#quick-start')
-    await page.getByLabel('Phone (optional)').fill('98765 43210')
+    await page.locator('#order').getByLabel('Phone (optional)').fill('98765 43210')
     await buy(page)
     await expect(page.getByRole('alert')).toContainText(
       'Please fill in your contact details before proceeding with payment.',
     )
     await expect(page.getByText('Please tell us your name.').first()).toBeVisible()
-    await expect(page.getByLabel('Phone (optional)')).toHaveValue('98765 43210')
-    await page.getByLabel('Full Name *').fill('Meena Rawat')
-    await page.getByLabel('Email Address *').fill('meena@school.example')
+    await expect(page.locator('#order').getByLabel('Phone (optional)')).toHaveValue('98765 43210')
+    await page.locator('#order').getByLabel('Full Name *').fill('Meena Rawat')
+    await page.locator('#order').getByLabel('Email Address *').fill('meena@school.example')
     await buy(page)
     await expect(page.getByRole('heading', { name: 'Ready when you are' })).toBeVisible()
     await page.getByRole('button', { name: 'Pay ₹35,000' }).click()

@@ -9,6 +9,8 @@ import type { Env } from './env.ts'
 import { readAddress } from './http/address.ts'
 import { clientAddress } from './http/client-address.ts'
 import { contentSecurityPolicy } from './http/content-security.ts'
+import { type DeskVariables, deskGuard } from './http/desk-guard.ts'
+import { keepLivingPages } from './http/living-pages.ts'
 import { answerWithTwin, pageOfTwin } from './http/markdown-twin.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { type RequestVariables, requestLog } from './http/request-log.ts'
@@ -41,7 +43,7 @@ export interface AppOptions {
 const pageAddresses = Object.values(paths)
 const cachedAddresses = [...pageAddresses, ...pageAddresses.map(twinOf), ...Object.values(machinePaths)]
 
-type App = Hono<{ Variables: RequestVariables }>
+type App = Hono<{ Variables: RequestVariables & DeskVariables }>
 
 /** The whole site as one function from request to response. The process, the tests and development share it. */
 export async function createApp(options: AppOptions): Promise<App> {
@@ -59,7 +61,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   async function route(
     request: Request,
-    scope: Pick<RequestScope, 'clientAddress' | 'nonce' | 'reportError'>,
+    scope: Pick<RequestScope, 'clientAddress' | 'nonce' | 'owner' | 'reportError'>,
   ): Promise<Response> {
     const build = await loadBuild()
     const page = pageOfTwin(new URL(request.url).pathname)
@@ -75,6 +77,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       reportError: (error) => log('error', 'page-render', { path, ...describeError(error) }),
     })
   const pages = files && (await createPageCache(cachesPages ? cachedAddresses : [], renderForCache, secure))
+  const living = pages && (await keepLivingPages({ pages, testimonials: services.testimonials, log, now }))
   let cachedYear = yearIn(now())
   if (options.improvesCompression && files && pages)
     improve([...pages.all(), ...files.values()]).then(() => log('info', 'compression-improved'))
@@ -107,12 +110,22 @@ export async function createApp(options: AppOptions): Promise<App> {
     return next()
   })
 
+  app.use(deskGuard(services.signIn, env))
+
   app.use(async (context, next) => {
-    const file = files?.get(context.req.path)
-    const stored = file ?? pages?.get(context.req.path)
+    const { path } = context.req
+    const file = files?.get(path)
+    // A page that answers what its address asks is not the stored one.
+    const asks = path === paths.testimonials && new URL(context.req.url).search !== ''
+    const stored = file ?? (asks ? undefined : pages?.get(path))
     if (!stored) return next()
     if (!['GET', 'HEAD'].includes(context.req.method)) return notAllowed()
-    if (!file) refreshAtNewYear()
+    if (context.req.method === 'GET' && isPublicPage(path))
+      services.desk.visits.count(path, context.req.raw.headers, now())
+    if (!file) {
+      refreshAtNewYear()
+      living?.lookAround(path)
+    }
     return answerFrom(stored, context.req.raw)
   })
 
@@ -136,13 +149,16 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   app.all('*', async (context) => {
     const nonce = files && randomBytes(16).toString('base64')
+    const owner = context.get('owner')
     const response = await route(context.req.raw, {
       clientAddress: clientAddress(context, env.trustProxy),
+      ...(owner && { owner }),
       ...(nonce && { nonce }),
       reportError: (error) =>
         log('error', 'unexpected', { requestId: context.get('requestId'), ...describeError(error) }),
     })
-    if (nonce && response.headers.get('content-type')?.startsWith('text/html')) {
+    const isPage = response.headers.get('content-type')?.startsWith('text/html')
+    if (nonce && isPage && !response.headers.has('content-security-policy')) {
       const sources = [`'nonce-${nonce}'`]
       const isPayPage = context.req.path.startsWith('/pay/')
       response.headers.set(
@@ -165,6 +181,11 @@ export async function createApp(options: AppOptions): Promise<App> {
     return context.text('Something broke on our side. Please try again in a minute.', 500)
   })
   return app
+}
+
+/** What a person reads, in contrast to files and what machines read. */
+function isPublicPage(path: string): boolean {
+  return pageAddresses.some((address) => address === path)
 }
 
 function notAllowed(): Response {

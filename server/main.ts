@@ -36,9 +36,10 @@ async function run(env: Env): Promise<void> {
     // The bundle lies in build/server; the browser's files beside it.
     files: await loadStaticFiles(path.resolve(import.meta.dirname, '../client')),
   })
+  const deskLine = await services.deskLine()
   const server = serve({ fetch: app.fetch, port: env.port, hostname: env.host }, ({ port }) => {
     log('info', 'listening', { port })
-    announce(env, port, services)
+    announce(env, port, [...services.standIns, deskLine])
   })
   server.on('error', (error: NodeJS.ErrnoException) => failToStart([explainListenError(error, env)]))
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
@@ -55,15 +56,16 @@ async function loadBuild(): Promise<ServerBuild> {
   return import('virtual:react-router/server-build')
 }
 
-function announce(env: Env, port: number, { standIns }: Services): void {
+function announce(env: Env, port: number, notes: string[]): void {
   const lines = [
-    `${company.name} is at ${env.publicUrl.replace(':0', `:${port}`)}`,
+    `${company.name} is at ${env.publicUrl}`,
     ...(env.mode === 'demo'
       ? ['Demo mode: set SITE_MODE=live and PUBLIC_URL for the real site (see README).']
       : []),
-    ...standIns,
+    ...notes,
   ]
-  process.stdout.write(`${lines.join('\n')}\n`)
+  // Asked for any free port, the site knows only now which it got.
+  process.stdout.write(`${lines.join('\n').replaceAll(/(localhost):0\b/g, `$1:${port}`)}\n`)
 }
 
 /** Finishes what is under way, takes nothing new, and leaves. */

@@ -1,8 +1,14 @@
 import { type Assistant, createAssistant } from './assistant/assistant.ts'
 import { openMemory } from './assistant/memory.ts'
 import { createModel } from './assistant/model.ts'
+import { createAccount, type OwnerAccount } from './auth/account.ts'
+import { createAuth } from './auth/auth.ts'
+import { offerOwnerSetting } from './auth/owner-socket.ts'
+import { firstOwnerToken, hasOwner } from './auth/owners.ts'
+import { createSignIn, type SignIn } from './auth/sign-in.ts'
 import { offerBackups } from './db/backup-socket.ts'
 import { type Database, openDatabase } from './db/database.ts'
+import { createDesk, type Desk } from './desk/desk.ts'
 import type { Env, MailTransportSettings } from './env.ts'
 import { openQueue } from './jobs/queue.ts'
 import { type Bookings, createBookings } from './leads/bookings.ts'
@@ -16,6 +22,8 @@ import { createSmtp } from './mail/smtp.ts'
 import type { MailTransport } from './mail/transport.ts'
 import { openPayments, type PaymentService } from './payments/open.ts'
 import { loadSessionSecret } from './session-secret.ts'
+import { seedSamples } from './testimonials/samples.ts'
+import { createTestimonials, type Testimonials } from './testimonials/testimonials.ts'
 
 /** What the site works with, opened once for the life of the process. */
 export interface Services {
@@ -26,7 +34,15 @@ export interface Services {
   bookings: Bookings
   payments: PaymentService
   assistant: Assistant
+  testimonials: Testimonials
+  desk: Desk
+  signIn: SignIn
+  account: OwnerAccount
   sessionSecret: string
+  /** False while mail only stays in the local mailbox. */
+  sendsMail: boolean
+  /** How the owner gets to the desk: by the sign-in page or, the first time, by a link that works once. */
+  deskLine(): Promise<string>
   /** One line for each part that runs on something built in. */
   standIns: string[]
   /** Ends what is under way, in the order in which things depend on each other. */
@@ -50,16 +66,24 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
     settings: { team: env.mail.team, publicUrl: env.publicUrl },
   }
   const payments = await openPayments({ env, sessionSecret, database, queue, mailer, log })
-  const withdrawBackups =
-    database.engine === 'embedded' ? await offerBackups(database, env.dataDir, log) : undefined
   const assistant = createAssistant({
     model: env.model && createModel(env.model),
     memory: await openMemory(database),
     limits,
     log,
   })
+  const auth = createAuth(database, { publicUrl: env.publicUrl, secret: sessionSecret })
+  const withdrawals =
+    database.engine === 'embedded'
+      ? [await offerBackups(database, env.dataDir, log), await offerOwnerSetting(database, env.dataDir, log)]
+      : []
+  await seedSamples(database)
+  const testimonials = createTestimonials({ ...leadParts, limits, log })
+  const desk = createDesk({ ...leadParts, log })
   const maintenance = setInterval(() => {
-    database.maintain().catch((error) => log('error', 'maintenance', describeError(error)))
+    Promise.all([database.maintain(), testimonials.purge(), desk.digest.sendIfDue(new Date())]).catch(
+      (error) => log('error', 'maintenance', describeError(error)),
+    )
   }, maintenanceInMilliseconds).unref()
   return {
     database,
@@ -69,11 +93,22 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
     bookings: createBookings(leadParts),
     payments,
     assistant,
+    testimonials,
+    desk,
+    signIn: createSignIn({ auth, database, limits }),
+    account: createAccount({ auth, database, limits }),
     sessionSecret,
+    sendsMail: env.mail.transport.kind !== 'mailbox',
+    async deskLine() {
+      if (await hasOwner(database)) return `The owner signs in at ${env.publicUrl}/admin`
+      const link = `${env.publicUrl}/admin/start/${firstOwnerToken(sessionSecret)}`
+      return `The owner signs in the first time at ${link}\n(or run: npm run owner -- --email you@example.com)`
+    },
     standIns: describeStandIns(env),
     async close() {
       clearInterval(maintenance)
-      await withdrawBackups?.()
+      for (const withdraw of withdrawals) await withdraw()
+      await desk.close()
       await queue.stop()
       transport.close()
       await database.close()

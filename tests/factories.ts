@@ -58,3 +58,18 @@ export function aMail(
     ...changes,
   }
 }
+
+/** A testimonial as a visitor would send it. */
+export function aTestimonial(changes: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    name: 'मीना Sharma 🙏',
+    email: 'meena@school.example',
+    company: 'A school in Pune',
+    role: 'Principal',
+    content: 'The phone rang all through admissions.\nNow we read a list in the evening.',
+    rating: 5,
+    service_type: 'WhatsApp Agents',
+    project_details: 'Admissions on WhatsApp',
+    ...changes,
+  }
+}

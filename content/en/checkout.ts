@@ -1,4 +1,3 @@
-import { company, whatsappLink } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
 import type { CheckoutWords } from '#content/types/checkout.ts'
 
@@ -27,7 +26,6 @@ export const checkout: CheckoutWords = {
       },
       phone: {
         label: 'Phone (optional)',
-        hint: 'So that we can call about the setup.',
         problems: {
           'too-long': 'This number is too long.',
           invalid: 'Please use digits, with the country code if you are outside India.',
@@ -50,10 +48,6 @@ export const checkout: CheckoutWords = {
   closed: {
     text: 'Online payment is not open yet. Send us a message and we reply with a payment link.',
     action: 'Order by message',
-    link: {
-      label: 'Order on WhatsApp',
-      href: whatsappLink(`Hello ${company.name}, I would like to order a Quick Start package.`),
-    },
     unavailable: {
       title: 'Online payment is closed',
       text: 'Please order by message; we reply with a payment link.',

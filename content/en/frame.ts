@@ -76,6 +76,7 @@ export const frame: FrameWords = {
     resourcesHeading: 'Resources',
     resources: [
       { label: 'Case Studies', href: paths.caseStudies },
+      { label: 'Testimonials', href: paths.testimonials },
       { label: 'Blog', href: paths.blog },
       { label: 'FAQ', href: paths.faq },
       { label: 'Brochure', href: paths.brochure },

@@ -29,6 +29,7 @@ import { whatsappAgentsHead } from './services/whatsapp-agents.ts'
 import { whatsappAutomationHead } from './services/whatsapp-automation.ts'
 import { servicesHead } from './services-overview.ts'
 import { termsConditionsHead } from './terms-conditions.ts'
+import { testimonialsHead } from './testimonials.ts'
 import { tutorconnectHead } from './tutorconnect.ts'
 
 /**
@@ -59,6 +60,7 @@ export const heads: Record<PageId, PageHead> = {
   clinicAssistant: clinicAssistantHead,
   ecommerceBot: ecommerceBotHead,
   analyticsDashboard: analyticsDashboardHead,
+  testimonials: testimonialsHead,
   blog: blogHead,
   faq: faqHead,
   brochure: brochureHead,

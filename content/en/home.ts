@@ -188,7 +188,7 @@ export const home: HomeWords = {
     heading: 'What clients say',
     empty: 'No testimonials available at the moment.',
     next: 'Worked with us? Your words would be the first here.',
-    invite: { label: 'Tell us how it went', href: paths.contact },
+    invite: { label: 'Tell us how it went', href: `${paths.testimonials}#write` },
   },
   closing: {
     title: `Next-generation solutions starting from ${price('start.chatbots')}`,

@@ -7,7 +7,6 @@ interface Notice {
 
 interface FieldWords {
   label: string
-  hint?: string
   /** By what can be wrong with it. */
   problems: Record<string, string>
 }
@@ -36,7 +35,7 @@ export interface CheckoutWords {
   /** Shown where payments are made with no real money. */
   test: { badge: string; text: string }
   /** Where online payment is not set up: the packages are bought by message. */
-  closed: { text: string; action: string; link: Link; unavailable: Notice }
+  closed: { text: string; action: string; unavailable: Notice }
   notices: {
     informationRequired: Notice
     scriptFailed: Notice

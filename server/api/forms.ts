@@ -2,14 +2,13 @@ import { type Context, Hono } from 'hono'
 import { booking } from '#content/en/booking.ts'
 import { chatWidget } from '#content/en/chat-widget.ts'
 import { contact } from '#content/en/contact.ts'
-import { forms } from '#content/en/forms.ts'
 import { quote } from '#content/en/quote.ts'
 import { clientAddress } from '#server/http/client-address.ts'
-import { problem } from '#server/http/problem.ts'
 import { isFormPost, readSubmission } from '#server/http/submission.ts'
 import type { Received } from '#server/leads/leads.ts'
 import type { Visit } from '#server/leads/suspicion.ts'
 import type { ApiParts } from './index.ts'
+import { refusal } from './refusal.ts'
 
 /** The three forms for scripts. What a browser posts by itself is the router's. */
 export function formsApi({ env, services, now }: ApiParts): Hono {
@@ -59,16 +58,4 @@ export function formsApi({ env, services, now }: ApiParts): Hono {
     context.json({ token: leads.formToken(now()) }, 200, { 'cache-control': 'no-store' }),
   )
   return api
-}
-
-function refusal(received: Exclude<Received<unknown>, { kind: 'stored' }>, failure: string): Response {
-  if (received.kind === 'invalid')
-    return problem(422, { code: 'invalid-fields', message: forms.summary, fields: received.messages })
-  if (received.kind === 'limited')
-    return problem(
-      429,
-      { code: 'too-many', message: forms.limited.text },
-      { 'retry-after': String(received.seconds) },
-    )
-  return problem(503, { code: 'not-stored', message: failure }, { 'retry-after': '30' })
 }

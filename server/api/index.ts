@@ -5,6 +5,7 @@ import { chatApi } from './chat.ts'
 import { formsApi } from './forms.ts'
 import { paymentsApi } from './payments.ts'
 import { testCheckoutApi } from './test-checkout.ts'
+import { testimonialsApi } from './testimonials.ts'
 
 /** What the addresses for scripts work with. */
 export interface ApiParts {
@@ -23,5 +24,6 @@ export function createApi(parts: ApiParts): Hono {
   api.route('/', paymentsApi(parts))
   api.route('/', testCheckoutApi(parts))
   api.route('/', chatApi(parts))
+  api.route('/', testimonialsApi(parts))
   return api
 }

@@ -18,7 +18,7 @@ export function contentSecurityPolicy(
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'frame-src': ['https://www.youtube-nocookie.com'],
+    'frame-src': ["'self'", 'https://www.youtube-nocookie.com'],
     'form-action': ["'self'", 'https://wa.me'],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],

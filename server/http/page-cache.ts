@@ -6,8 +6,8 @@ type Render = (path: string) => Promise<Response>
 export interface PageCache {
   get(path: string): StoredResponse | undefined
   all(): Iterable<StoredResponse>
-  /** Renders every page anew; visitors get the old ones until all are ready. */
-  refresh(): Promise<void>
+  /** Renders every page anew, or only some; visitors get the old ones until all are ready. */
+  refresh(only?: readonly string[]): Promise<void>
 }
 
 /**
@@ -20,16 +20,16 @@ export async function createPageCache(
   secure: boolean,
 ): Promise<PageCache> {
   let pages = new Map<string, StoredResponse>()
-  const refresh = async () => {
+  const refresh = async (only = paths) => {
     const rendered = await Promise.all(
-      paths.map(
+      only.map(
         async (path): Promise<[string, StoredResponse]> => [
           path,
           await storePage(path, await render(path), secure),
         ],
       ),
     )
-    pages = new Map(rendered)
+    pages = new Map([...pages, ...rendered])
   }
   await refresh()
   return { get: (path) => pages.get(path), all: () => pages.values(), refresh }

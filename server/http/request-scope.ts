@@ -1,4 +1,5 @@
 import type { RouterContextProvider, ServerBuild } from 'react-router'
+import type { SignedInOwner } from '#server/auth/sign-in.ts'
 import type { Services } from '#server/services.ts'
 
 /** What every page may know of the site it is served from. Reaches the browser, so it holds nothing secret. */
@@ -18,6 +19,8 @@ export interface RequestScope {
   now: Date
   /** Whose request this is, for limits; nothing when visitors cannot be told apart. */
   clientAddress: string | undefined
+  /** Who is signed in; only ever set under /admin, by its guard. */
+  owner?: SignedInOwner
   /** Absent for cached pages: their inline scripts are named by hash instead. */
   nonce?: string
   reportError(error: unknown): void

@@ -112,16 +112,15 @@ export function createLedger({ database, mailer, mails }: LedgerParts): Ledger {
   }
 }
 
+export const buyerColumns = { id: leads.id, name: leads.name, email: leads.email, phone: leads.phone }
+
 export type Buyer = Pick<typeof leads.$inferSelect, 'id' | 'name' | 'email' | 'phone'>
 
 export async function buyerOf(
   transaction: Pick<Transaction, 'select'>,
   leadId: string,
 ): Promise<Buyer | undefined> {
-  const [buyer] = await transaction
-    .select({ id: leads.id, name: leads.name, email: leads.email, phone: leads.phone })
-    .from(leads)
-    .where(eq(leads.id, leadId))
+  const [buyer] = await transaction.select(buyerColumns).from(leads).where(eq(leads.id, leadId))
   return buyer
 }
 

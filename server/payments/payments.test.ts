@@ -399,6 +399,28 @@ onBothEngines('payments', (open, engine) => {
     },
   )
 
+  onOne('the owner is shown orders paid twice and wrong amounts, and no others', async () => {
+    await openShop()
+    const [twice, wrong, fine, untouched] = await shop.haveOrders(4)
+    if (!twice || !wrong || !fine || !untouched) throw new Error('No orders')
+    for (const order of [twice, twice, fine])
+      await shop.deliver(aWebhook('payment.captured', aProviderPayment(order)))
+    await shop.deliver(aWebhook('payment.failed', aProviderPayment(fine, { status: 'failed' })))
+    await shop.deliver(aWebhook('payment.captured', aProviderPayment(wrong, { amount: 100 })))
+    const found = (await shop.payments.differences()).map(({ order, standing }) => [
+      order.providerOrderId,
+      standing.state,
+      ...standing.differences,
+    ])
+    expect(found.sort()).toEqual(
+      [
+        [twice.id, 'captured', 'paid-twice'],
+        [wrong.id, 'created', 'wrong-amount'],
+      ].sort(),
+    )
+    expect(await mailsOf(shop.database)).toHaveLength(4)
+  })
+
   onOne(
     'a refund that the provider refuses, or of something unpaid, is an answer, and the owner sees it',
     async () => {

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { type Checkout, type CheckoutOptions, checkoutOptions } from '#domain/checkout.ts'
 import { type RefundSuggestion, type Standing, standingOf, suggestRefund } from '#domain/payment.ts'
 import type { Database } from '#server/db/database.ts'
 import { paymentEvents, paymentOrders } from '#server/db/schema/payments.ts'
 import type { Queue } from '#server/jobs/queue.ts'
-import type { Log } from '#server/log.ts'
+import { describeError, type Log } from '#server/log.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { createDesk, type Desk } from './desk.ts'
 import { type Buyer, buyerOf, createLedger, type Order } from './ledger.ts'
@@ -69,6 +70,8 @@ interface PaymentParts {
 const sweepEverySeconds = 5 * 60
 /** A visitor who looks at the page of an open order is told the truth, but not by asking at every reload. */
 const viewAsksAfterMilliseconds = 15_000
+/** Nor by making them wait for a provider that is down. */
+const viewWaitsMilliseconds = 2_500
 
 export function createPayments(parts: PaymentParts): Payments {
   const { setup, database, mailer, log, publicUrl, now = () => new Date() } = parts
@@ -90,6 +93,11 @@ export function createPayments(parts: PaymentParts): Payments {
       buyer,
       callbackUrl: new URL(`/api/payments/verify?order=${order.id}`, publicUrl).href,
     })
+  }
+
+  /** For those who do not wait for the end of it. */
+  function askedAbout(order: Order): Promise<unknown> {
+    return reconciler.order(order).catch((error) => log('error', 'payment-reconcile', describeError(error)))
   }
 
   /** An event about a refund may name the payment alone. */
@@ -117,7 +125,7 @@ export function createPayments(parts: PaymentParts): Payments {
       let order = await orderBy(eq(paymentOrders.id, orderId))
       if (!order) return undefined
       if (isWorthAsking(order, now())) {
-        await reconciler.order(order)
+        await Promise.race([askedAbout(order), setTimeout(viewWaitsMilliseconds)])
         order = (await orderBy(eq(paymentOrders.id, orderId))) ?? order
       }
       const standing = standingOf(order, await ledger.factsOf(orderId))
@@ -152,7 +160,8 @@ export function createPayments(parts: PaymentParts): Payments {
       if (standing.state !== 'authorised') return { ok: true, orderId: order.id, standing }
       // The signature says that the bank agreed; whether the money was taken, the provider says when asked.
       const payment = await provider.fetchPayment(razorpay_payment_id)
-      if (!payment.ok || payment.value.orderId !== order.providerOrderId)
+      // That they belong together the signature has proved; another order's number would still be wrong.
+      if (!payment.ok || (payment.value.orderId ?? order.providerOrderId) !== order.providerOrderId)
         return { ok: true, orderId: order.id, standing }
       return {
         ok: true,

@@ -15,12 +15,8 @@ export interface TestProvider extends PaymentProvider {
 
 const captureDelayInMilliseconds = 6_000
 
-/**
- * Stands in for the provider where no keys are set. No money moves, and it remembers nothing over a restart, so orders
- * left open in the demonstration stay open.
- */
+/** Stands in for the provider where no keys are set. No money moves, and it forgets payments when it is restarted. */
 export function createTestProvider(secrets: { key: string; webhook: string }): TestProvider {
-  const orders = new Map<string, { amount: number; currency: string }>()
   const payments = new Map<string, ProviderPayment>()
   let deliver: Parameters<TestProvider['onWebhook']>[0] = () => {}
 
@@ -33,9 +29,8 @@ export function createTestProvider(secrets: { key: string; webhook: string }): T
 
   return {
     async createOrder({ amount, currency }) {
-      const id = anId('order')
-      orders.set(id, { amount, currency })
-      return { ok: true, value: { id, amount, currency } }
+      // The amount is part of the id, so that an order outlives a restart.
+      return { ok: true, value: { id: `${anId('order')}_${amount}_${currency}`, amount, currency } }
     },
     async fetchOrderPayments(orderId) {
       const found = [...payments.values()].filter((payment) => payment.orderId === orderId)
@@ -57,14 +52,15 @@ export function createTestProvider(secrets: { key: string; webhook: string }): T
       }
     },
     play(orderId, outcome) {
-      const order = orders.get(orderId)
-      if (!order) return undefined
+      const [, amount, currency] = orderId.match(/^order_test[0-9a-f]+_(\d{1,9})_([A-Z]{3})$/) ?? []
+      if (!amount || !currency) return undefined
       const status = ({ pay: 'captured', late: 'authorized', fail: 'failed' } as const)[outcome]
       const payment: ProviderPayment = {
         id: anId('pay'),
         orderId,
         status,
-        ...order,
+        amount: Number(amount),
+        currency,
         refunded: 0,
         ...(outcome === 'fail' && { reason: 'payment_declined' }),
         createdAt: new Date(),

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
 
 /**
  * The focus goes into the panel when it opens: to the input where there is a keyboard, else to the panel, so that no
@@ -25,8 +24,8 @@ export function useFocusInside(
 }
 
 /**
- * On a phone the panel is a sheet: the page behind it rests, and following a link lifts the sheet off the page that it
- * leads to.
+ * On a phone the panel is a sheet: the page behind it rests. Following a link closes what covers the page that it leads
+ * to.
  */
 export function useSheet(panel: RefObject<HTMLElement | null>, isOpen: boolean): void {
   useEffect(() => {
@@ -38,13 +37,22 @@ export function useSheet(panel: RefObject<HTMLElement | null>, isOpen: boolean):
     }
   }, [isOpen])
 
-  const { pathname } = useLocation()
-  const shownAt = useRef(pathname)
   useEffect(() => {
-    if (shownAt.current === pathname) return
-    shownAt.current = pathname
-    if (isPhone()) panel.current?.hidePopover()
-  }, [pathname, panel])
+    const element = panel.current
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest('a')
+      if (!link || link.origin !== location.origin) return
+      element?.querySelector('dialog')?.close()
+      liftSheet(panel)
+    }
+    element?.addEventListener('click', onClick)
+    return () => element?.removeEventListener('click', onClick)
+  }, [panel])
+}
+
+/** On a phone the sheet makes way for the page that was asked for. */
+export function liftSheet(panel: RefObject<HTMLElement | null>): void {
+  if (isPhone()) panel.current?.hidePopover()
 }
 
 /**

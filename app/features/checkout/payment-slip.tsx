@@ -58,7 +58,7 @@ export function PaymentSlip({ words, facts, testBadge }: PaymentSlipProps) {
         </div>
         {receipt && <p className="mt-1 text-ink-2">{words.receipt.from}</p>}
         <Rows rows={rows} className="mt-5 border-t border-line" />
-        <Rows rows={sums} className="figures text-lg font-[640]" />
+        <Rows rows={sums} className="figures text-xl font-[640]" />
         {receipt && (
           <>
             <p className="mt-5 text-[0.9375rem] text-ink-2">{words.receipt.note}</p>

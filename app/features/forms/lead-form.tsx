@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { CheckboxField, SelectField, TextAreaField, TextField } from '#app/ui/form/field.tsx'
+import { RatingField } from '#app/ui/form/rating-field.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
 import type { FormWords } from '#content/types/forms.ts'
 import { type LeadFormOptions, useLeadForm } from './use-lead-form.ts'
@@ -9,7 +10,7 @@ import { type LeadFormOptions, useLeadForm } from './use-lead-form.ts'
 /** One field of a form; which words belong to it is said by its name. */
 export interface FormField {
   name: string
-  kind: 'text' | 'email' | 'tel' | 'date' | 'time' | 'lines' | 'choice'
+  kind: 'text' | 'email' | 'tel' | 'date' | 'time' | 'lines' | 'choice' | 'rating' | 'agreement'
   required?: true
   autoComplete?: string
   longest?: number
@@ -17,6 +18,8 @@ export interface FormField {
   /** The earliest day that can be chosen. */
   min?: string | undefined
   options?: readonly { value: string; label: string }[]
+  /** What each star of a rating means. */
+  choices?: readonly string[]
   /** Takes the whole width of the form. */
   wide?: true
 }
@@ -26,12 +29,20 @@ interface LeadFormProps extends LeadFormOptions {
   id: string
   fields: readonly FormField[]
   values?: Record<string, string> | undefined
+  asksForMarketing?: boolean
   /** Between the fields and the small print. */
   children?: ReactNode
 }
 
 /** A form that reaches the team: with script it stays on the page, without it is a plain form to the same address. */
-export function LeadForm({ id, fields, values = {}, children, ...options }: LeadFormProps) {
+export function LeadForm({
+  id,
+  fields,
+  values = {},
+  asksForMarketing = true,
+  children,
+  ...options
+}: LeadFormProps) {
   const { address, words, common } = options
   const { form, isSending, isHydrated, stored, errors, draft, send, discard, handlers } = useLeadForm(options)
   const problems = fields.flatMap(({ name }) => {
@@ -69,12 +80,14 @@ export function LeadForm({ id, fields, values = {}, children, ...options }: Lead
       {children && <div className="sm:col-span-2">{children}</div>}
       <Trap words={common} id={id} />
       <div className="sm:col-span-2">
-        <CheckboxField
-          name="marketing_consent"
-          id={`${id}-marketing`}
-          label={common.marketingConsent}
-          defaultChecked={values.marketing_consent === 'on'}
-        />
+        {asksForMarketing && (
+          <CheckboxField
+            name="marketing_consent"
+            id={`${id}-marketing`}
+            label={common.marketingConsent}
+            defaultChecked={values.marketing_consent === 'on'}
+          />
+        )}
         <Notice words={common.notice} />
       </div>
       {draft !== 'none' && (
@@ -113,8 +126,17 @@ interface FieldProps extends FormField {
   value: string | undefined
 }
 
-function Field({ kind, value, longest, options = [], wide: _wide, hint, ...rest }: FieldProps) {
+function Field({ kind, value, longest, options = [], choices = [], wide: _wide, hint, ...rest }: FieldProps) {
   const shared = { ...rest, ...(hint && { hint }), defaultValue: value, maxLength: longest }
+  if (kind === 'rating') return <RatingField {...rest} choices={choices} defaultValue={value} />
+  if (kind === 'agreement')
+    return (
+      <>
+        {/* Says that it was asked, also when the box stays empty. */}
+        <input type="hidden" name={rest.name} value="no" />
+        <CheckboxField {...rest} value="yes" defaultChecked={value === 'yes'} />
+      </>
+    )
   if (kind === 'lines') return <TextAreaField {...shared} />
   if (kind === 'choice') {
     const { maxLength: _longest, ...select } = shared

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { CallBand } from '#app/ui/call-band.tsx'
 import { Reveal } from '#app/ui/reveal.tsx'
 import type { HomeWords } from '#content/types/home.ts'
@@ -7,9 +8,14 @@ import { Highlights } from './highlights.tsx'
 import { Reasons } from './reasons.tsx'
 import { Services } from './services.tsx'
 import { Stats } from './stats.tsx'
-import { Testimonials } from './testimonials.tsx'
 
-export function HomePage({ words }: { words: HomeWords }) {
+interface HomePageProps {
+  words: HomeWords
+  /** The featured testimonials, as a section of this page. */
+  testimonials: ReactNode
+}
+
+export function HomePage({ words, testimonials }: HomePageProps) {
   return (
     <>
       <Hero words={words.hero} />
@@ -28,9 +34,7 @@ export function HomePage({ words }: { words: HomeWords }) {
       <Reveal>
         <Stats words={words.stats} />
       </Reveal>
-      <Reveal>
-        <Testimonials words={words.testimonials} />
-      </Reveal>
+      <Reveal>{testimonials}</Reveal>
       <Reveal>
         <CallBand {...words.closing} />
       </Reveal>

@@ -3,11 +3,13 @@ import { company } from '#content/company.ts'
 import { contact } from '#content/en/contact.ts'
 import { forms } from '#content/en/forms.ts'
 import { quote } from '#content/en/quote.ts'
+import { testimonials } from '#content/en/testimonials.ts'
 import type { Route } from './+types/thanks'
 
 const words: Record<string, { title: string; text: string }> = {
   message: contact.form.success,
   quote: quote.form.success,
+  testimonial: testimonials.form.success,
 }
 
 export function loader({ params }: Route.LoaderArgs) {

@@ -5,7 +5,7 @@ interface FieldProps {
   name: string
   id?: string
   label: string
-  hint?: string | undefined
+  hint?: string
   /** In the visitor's words: what is wrong and how to put it right. */
   error?: string | undefined
 }

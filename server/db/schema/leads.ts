@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { atLeast, emailAddress, line, oneOf, prose, smallObject } from '../checks.ts'
 import { moment } from './columns.ts'
+import { people } from './people.ts'
 
 const leadKinds = ['contact', 'booking', 'quote', 'handover', 'purchase'] as const
 const leadStatuses = ['new', 'contacted', 'qualified', 'won', 'lost'] as const
@@ -36,6 +37,8 @@ export const leads = pgTable(
     marketingConsent: boolean('marketing_consent').notNull().default(false),
     /** Chosen by the visitor's browser, so that the same thing sent twice is kept once. */
     submissionId: uuid('submission_id').unique(),
+    /** Who it was. Found or made by a trigger; empty while the lead is in quarantine. */
+    personId: uuid('person_id').references(() => people.id, { onDelete: 'set null' }),
   },
   (table) => [
     oneOf(table.kind, leadKinds),
@@ -51,6 +54,8 @@ export const leads = pgTable(
     line(table.noticePurpose, 500),
     index('leads_created_at').on(table.createdAt),
     index('leads_email').on(table.email),
+    index('leads_person_id').on(table.personId, table.createdAt),
+    index('leads_quarantined').on(table.createdAt).where(sql`quarantine_reason is not null`),
   ],
 )
 

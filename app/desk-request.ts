@@ -1,0 +1,39 @@
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import type { Asker, SignedInOwner } from '#server/auth/sign-in.ts'
+import { requestScope } from './request-scope.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** The request as the sign-in wants to see it. */
+export function askerOf(request: Request, context: Context): Asker {
+  return { headers: request.headers, clientAddress: context.get(requestScope).clientAddress }
+}
+
+/** The guard in front of the router has seen to it that there is one. */
+export function ownerOf(context: Context): SignedInOwner {
+  const { owner } = context.get(requestScope)
+  if (!owner) throw data(null, { status: 401 })
+  return owner
+}
+
+export function redirectWithCookies(to: string, cookies: string[]): Response {
+  const headers = new Headers()
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return redirect(to, { headers })
+}
+
+/** A field of a posted form as text; files and missing fields count as empty. */
+export function fieldOf(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+/** An id as rows have it; anything else is nobody's. */
+export function idOf(text: string | undefined): string | undefined {
+  return text && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text) ? text : undefined
+}
+
+/** Where to go after signing in: a place inside the desk, whatever the address says. */
+export function placeInDesk(asked: string | null): string {
+  return asked && /^\/admin(?:[/?][\w/?=&.%+-]*)?$/.test(asked) && !asked.includes('//') ? asked : '/admin'
+}

@@ -1,0 +1,30 @@
+import { Form, useNavigation } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
+import { TextField } from '#app/ui/form/field.tsx'
+import { SmartLink } from '#app/ui/smart-link.tsx'
+import type { SignInWords } from '#content/en/desk/sign-in.ts'
+
+/** The second step of signing in. */
+export function CodeForm({ words, error }: { words: SignInWords; error?: string | undefined }) {
+  const isBusy = useNavigation().state !== 'idle'
+  return (
+    <Form method="post" className="space-y-5">
+      <ErrorSummary title={words.errorTitle} errors={error ? [{ field: 'code', message: error }] : []} />
+      <TextField
+        name="code"
+        label={words.code.label}
+        autoComplete="one-time-code"
+        spellCheck={false}
+        maxLength={32}
+        required
+      />
+      <Button type="submit" look="primary" className="w-full" disabled={isBusy}>
+        {words.code.submit}
+      </Button>
+      <SmartLink href="/admin/sign-in" className="thread-link text-[0.9375rem]">
+        {words.code.again}
+      </SmartLink>
+    </Form>
+  )
+}

@@ -1,0 +1,41 @@
+import { Link } from 'react-router'
+import { company } from '#content/company.ts'
+import type { DeskWords } from '#content/en/desk/common.ts'
+import { Moment } from './moment.tsx'
+
+export interface ShownBooking {
+  bookingId: string
+  personId: string | null
+  name: string
+  service: string
+  startsAt: Date
+  visitorTimeZone: string | null
+  state: string
+}
+
+/** One demo: when here, when there, with whom, about what. */
+export function DemoLine({ booking, common }: { booking: ShownBooking; common: DeskWords }) {
+  const { startsAt, visitorTimeZone, personId, name, service, state } = booking
+  const isElsewhere = visitorTimeZone && visitorTimeZone !== company.timeZone
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+      <span className="font-[600]">
+        <Moment at={startsAt} />
+      </span>
+      {isElsewhere && (
+        <span className="text-[0.9375rem] text-ink-2">
+          <Moment at={startsAt} show="time" timeZone={visitorTimeZone} /> {common.visitor} ({visitorTimeZone})
+        </span>
+      )}
+      {personId ? (
+        <Link to={`/admin/leads/${personId}`} className="thread-link wrap-anywhere">
+          {name}
+        </Link>
+      ) : (
+        <span className="wrap-anywhere">{name}</span>
+      )}
+      <span className="text-ink-2">{service}</span>
+      {state !== 'booked' && <span className="font-[600]">{common.bookingStates[state] ?? state}</span>}
+    </div>
+  )
+}

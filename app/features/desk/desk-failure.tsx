@@ -1,0 +1,21 @@
+import { buttonClass } from '#app/ui/button-link.tsx'
+import type { DeskFrameWords } from '#content/en/desk/frame.ts'
+
+/** What a screen says when it cannot be shown. The way out is a plain link, so it works whatever broke. */
+export function DeskFailure({ words, status }: { words: DeskFrameWords['failure']; status: number }) {
+  const { title, text, link } =
+    status === 401
+      ? { title: words.signedOut, text: words.signedOutText, link: ['/admin/sign-in', words.signIn] as const }
+      : status === 404
+        ? { title: words.notFound, text: words.notFoundText, link: ['/admin', words.today] as const }
+        : { title: words.broken, text: words.brokenText, link: ['', words.retry] as const }
+  return (
+    <div role="alert" className="max-w-lg py-10">
+      <h1 className="headline text-[1.75rem]">{title}</h1>
+      <p className="mt-3 text-ink-2">{text}</p>
+      <a href={link[0]} className={buttonClass('outline', 'mt-6')}>
+        {link[1]}
+      </a>
+    </div>
+  )
+}

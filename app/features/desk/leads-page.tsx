@@ -1,0 +1,211 @@
+import { useEffect, useRef } from 'react'
+import { Form, Link, useNavigation, useSubmit } from 'react-router'
+import type { DeskWords } from '#content/en/desk/common.ts'
+import type { LeadWords } from '#content/en/desk/leads.ts'
+import { fill } from '#content/fill.ts'
+import { Choice } from './choice.tsx'
+import { Moment } from './moment.tsx'
+import { Pager } from './pager.tsx'
+import { Screen } from './screen.tsx'
+import { SmallButton } from './small-button.tsx'
+
+export interface ListedPerson {
+  id: string
+  name: string
+  email: string
+  company: string | null
+  status: keyof DeskWords['statuses']
+  tags: string[]
+  kinds: string[]
+  source: string
+  lastAt: Date
+  waitingSince: Date | null
+}
+
+interface LeadsPageProps {
+  words: LeadWords
+  common: DeskWords
+  filter: Partial<Record<'q' | 'status' | 'kind' | 'tag' | 'source' | 'waiting', string>>
+  choices: { tags: string[]; sources: string[] }
+  people: ListedPerson[]
+  page: number
+  hasMore: boolean
+  suspects: number
+  search: string
+}
+
+export function LeadsPage({
+  words,
+  common,
+  people,
+  page,
+  hasMore,
+  suspects,
+  search,
+  ...rest
+}: LeadsPageProps) {
+  const isFiltered = Object.values(rest.filter).some(Boolean)
+  return (
+    <Screen
+      title={words.title}
+      actions={
+        <p className="flex flex-wrap gap-x-6 gap-y-2">
+          {suspects > 0 && (
+            <Link to="/admin/leads/suspicious" className="thread-link">
+              {fill(words.quarantine, { count: String(suspects) })}
+            </Link>
+          )}
+          <a href={`/admin/leads.csv${search}`} download className="thread-link">
+            {words.download}
+          </a>
+        </p>
+      }
+    >
+      <Filters words={words} common={common} {...rest} />
+      {people.length === 0 ? (
+        <p className="py-8 text-ink-2">{isFiltered || page > 0 ? words.empty : words.emptyAtAll}</p>
+      ) : (
+        <PeopleTable words={words} common={common} people={people} />
+      )}
+      <Pager words={common} page={page} hasMore={hasMore} />
+    </Screen>
+  )
+}
+
+type FiltersProps = Pick<LeadsPageProps, 'words' | 'common' | 'filter' | 'choices'>
+
+/** Kept in the address, so that a view can be bookmarked. The slash leads to the search. */
+function Filters({ words, common, filter, choices }: FiltersProps) {
+  const search = useRef<HTMLInputElement>(null)
+  const submit = useSubmit()
+  const isBusy = useNavigation().state === 'loading'
+  useEffect(() => {
+    const focusSearch = (event: KeyboardEvent) => {
+      if (event.key !== '/' || (event.target as HTMLElement).matches('input, textarea, select')) return
+      event.preventDefault()
+      search.current?.focus()
+    }
+    addEventListener('keydown', focusSearch)
+    return () => removeEventListener('keydown', focusSearch)
+  }, [])
+  const listed = (values: Record<string, string>) =>
+    Object.entries(values).map(([value, label]) => ({ value, label }))
+  const same = (values: string[]) => values.map((value) => ({ value, label: value }))
+  return (
+    <Form
+      onChange={(event) => {
+        if ((event.target as HTMLElement).matches('select, [type=checkbox]')) submit(event.currentTarget)
+      }}
+      role="search"
+      aria-busy={isBusy}
+      className="flex flex-wrap items-end gap-3 pb-5"
+    >
+      <label className="flex min-w-56 grow flex-col gap-1 text-[0.875rem] font-[600]">
+        {words.search}
+        <input
+          ref={search}
+          type="search"
+          name="q"
+          defaultValue={filter.q}
+          placeholder={words.searchHint}
+          maxLength={200}
+          className="min-h-11 rounded-[10px] border border-ink-2 bg-paper px-3 font-[400] text-base"
+        />
+      </label>
+      <Choice
+        name="status"
+        label={words.status}
+        value={filter.status}
+        options={listed(common.statuses)}
+        all={common.all}
+      />
+      <Choice
+        name="kind"
+        label={words.kind}
+        value={filter.kind}
+        options={listed(common.kinds)}
+        all={common.all}
+      />
+      {choices.tags.length > 0 && (
+        <Choice
+          name="tag"
+          label={words.tag}
+          value={filter.tag}
+          options={same(choices.tags)}
+          all={common.all}
+        />
+      )}
+      {choices.sources.length > 1 && (
+        <Choice
+          name="source"
+          label={words.source}
+          value={filter.source}
+          options={same(choices.sources)}
+          all={common.all}
+        />
+      )}
+      <label className="flex min-h-11 items-center gap-2 text-[0.9375rem]">
+        <input
+          type="checkbox"
+          name="waiting"
+          value="1"
+          defaultChecked={filter.waiting === '1'}
+          className="size-5"
+        />
+        {words.waiting}
+      </label>
+      <SmallButton>{common.apply}</SmallButton>
+    </Form>
+  )
+}
+
+type PeopleTableProps = Pick<LeadsPageProps, 'words' | 'common' | 'people'>
+
+function PeopleTable({ words, common, people }: PeopleTableProps) {
+  const { columns } = words
+  const head = 'border-b border-ink-2 py-2 pr-4 text-left text-[0.875rem] font-[600]'
+  const cell = 'border-b border-line py-2.5 pr-4 align-top'
+  return (
+    <table className="w-full">
+      <thead>
+        <tr>
+          <th className={head}>{columns.name}</th>
+          <th className={`${head} max-md:hidden`}>{columns.did}</th>
+          <th className={head}>{columns.status}</th>
+          <th className={`${head} max-lg:hidden`}>{columns.source}</th>
+          <th className={head}>{columns.last}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {people.map((person) => (
+          <tr key={person.id}>
+            <td className={`${cell} wrap-anywhere`}>
+              <Link to={`/admin/leads/${person.id}`} className="thread-link font-[600]">
+                {person.name}
+              </Link>
+              <span className="block text-[0.875rem] text-ink-2">
+                {[person.email, person.company].filter(Boolean).join(' · ')}
+              </span>
+              {person.tags.length > 0 && (
+                <span className="block text-[0.875rem] text-peacock">{person.tags.join(', ')}</span>
+              )}
+            </td>
+            <td className={`${cell} max-md:hidden`}>
+              {person.kinds.map((kind) => common.kinds[kind] ?? kind).join(', ')}
+            </td>
+            <td className={cell}>
+              {common.statuses[person.status]}
+              {person.waitingSince && (
+                <span className="block text-[0.875rem] text-sindoor">{words.waiting}</span>
+              )}
+            </td>
+            <td className={`${cell} max-lg:hidden wrap-anywhere`}>{person.source}</td>
+            <td className={cell}>
+              <Moment at={person.lastAt} show="day" />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,35 @@
+import { Link, useLocation } from 'react-router'
+import type { DeskWords } from '#content/en/desk/common.ts'
+
+interface PagerProps {
+  words: DeskWords
+  page: number
+  hasMore: boolean
+}
+
+/** Steps through a list; where one is stands in the address, beside the filters. */
+export function Pager({ words, page, hasMore }: PagerProps) {
+  const { search } = useLocation()
+  const to = (target: number) => {
+    const query = new URLSearchParams(search)
+    if (target > 0) query.set('page', String(target))
+    else query.delete('page')
+    return `?${query}`
+  }
+  if (page === 0 && !hasMore) return null
+  const link = 'inline-flex min-h-11 items-center thread-link'
+  return (
+    <nav aria-label={words.pages} className="mt-4 flex gap-6">
+      {page > 0 && (
+        <Link to={to(page - 1)} className={link}>
+          {words.newer}
+        </Link>
+      )}
+      {hasMore && (
+        <Link to={to(page + 1)} className={link}>
+          {words.older}
+        </Link>
+      )}
+    </nav>
+  )
+}

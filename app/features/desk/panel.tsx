@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+
+interface PanelProps {
+  id: string
+  title: string
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** One matter on a screen of the desk. */
+export function Panel({ id, title, aside, children }: PanelProps) {
+  return (
+    <section aria-labelledby={id} className="border-t border-line py-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h2 id={id} className="text-xl font-[640]">
+          {title}
+        </h2>
+        {aside}
+      </div>
+      <div className="mt-4">{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,152 @@
+import { Form, Link } from 'react-router'
+import type { DeskWords } from '#content/en/desk/common.ts'
+import type { LeadWords } from '#content/en/desk/leads.ts'
+import { Choice } from './choice.tsx'
+import { Moment } from './moment.tsx'
+import { Panel } from './panel.tsx'
+import { Screen } from './screen.tsx'
+import { SmallButton } from './small-button.tsx'
+import { type ShownHappening, Timeline } from './timeline.tsx'
+
+interface PersonPageProps {
+  words: LeadWords
+  common: DeskWords
+  notice?: string | undefined
+  person: {
+    id: string
+    name: string
+    email: string
+    phone: string | null
+    company: string | null
+    status: keyof DeskWords['statuses']
+    tags: string[]
+    source: string
+    firstAt: Date
+    waitingSince: Date | null
+  }
+  happenings: ShownHappening[]
+  merges: { id: string; name: string; email: string; at: Date }[]
+}
+
+const box = 'w-full rounded-[10px] border border-ink-2 bg-paper px-3 py-2'
+
+export function PersonPage({ words, common, notice, person, happenings, merges }: PersonPageProps) {
+  const { person: own } = words
+  const digits = person.phone?.replace(/\D/g, '')
+  return (
+    <Screen
+      title={person.name}
+      lead={[person.email, person.phone, person.company].filter(Boolean).join(' · ')}
+      notice={notice}
+      actions={
+        <p className="flex flex-wrap gap-x-6 gap-y-2">
+          <a href={`mailto:${encodeURIComponent(person.email)}`} className="thread-link">
+            {own.reply}
+          </a>
+          {digits && (
+            <a href={`https://wa.me/${digits}`} rel="noreferrer" target="_blank" className="thread-link">
+              {own.whatsapp}
+            </a>
+          )}
+          <Link to="/admin/leads" className="thread-link">
+            {own.back}
+          </Link>
+        </p>
+      }
+    >
+      <div className="grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <Panel id="timeline" title={own.timeline}>
+          <Timeline words={words} common={common} happenings={happenings} />
+        </Panel>
+        <div>
+          <div className="space-y-6 border-t border-line py-6">
+            {person.waitingSince && (
+              <Form method="post" className="flex flex-wrap items-center gap-3">
+                <p className="text-sindoor">
+                  {own.waitingSince} <Moment at={person.waitingSince} />
+                </p>
+                <SmallButton name="do" value="answered">
+                  {own.answered}
+                </SmallButton>
+              </Form>
+            )}
+            <Form method="post" className="flex items-end gap-3">
+              <Choice
+                name="status"
+                label={own.status}
+                value={person.status}
+                options={Object.entries(common.statuses).map(([value, label]) => ({ value, label }))}
+              />
+              <SmallButton name="do" value="status">
+                {own.setStatus}
+              </SmallButton>
+            </Form>
+            <Form method="post" className="space-y-2">
+              <label className="block text-[0.875rem] font-[600]">
+                {own.tags}
+                <input
+                  name="tags"
+                  defaultValue={person.tags.join(', ')}
+                  maxLength={500}
+                  className={`${box} mt-1 font-[400]`}
+                />
+              </label>
+              <SmallButton name="do" value="tags">
+                {own.setTags}
+              </SmallButton>
+            </Form>
+            <Form method="post" key={happenings.length} className="space-y-2">
+              <label className="block text-[0.875rem] font-[600]">
+                {own.note}
+                <textarea
+                  name="text"
+                  rows={3}
+                  maxLength={5000}
+                  required
+                  className={`${box} mt-1 font-[400]`}
+                />
+              </label>
+              <SmallButton name="do" value="note">
+                {own.addNote}
+              </SmallButton>
+            </Form>
+            <p className="text-[0.9375rem] text-ink-2">
+              {own.first} <Moment at={person.firstAt} />
+              <br />
+              {own.source}: <span className="wrap-anywhere">{person.source}</span>
+            </p>
+            <Link to={`/admin/privacy?email=${encodeURIComponent(person.email)}`} className="thread-link">
+              {own.privacy}
+            </Link>
+          </div>
+          <Panel id="merge" title={own.merge.heading}>
+            <Form method="post" className="space-y-2">
+              <label className="block text-[0.875rem] font-[600]">
+                {own.merge.label}
+                <input type="email" name="email" required className={`${box} mt-1 font-[400]`} />
+              </label>
+              <SmallButton name="do" value="merge">
+                {own.merge.submit}
+              </SmallButton>
+            </Form>
+            <ul className="mt-4 space-y-3">
+              {merges.map((merge) => (
+                <li key={merge.id}>
+                  <Form method="post" className="flex flex-wrap items-center gap-2">
+                    <span className="wrap-anywhere">
+                      {own.merge.merged} {merge.name} ({merge.email})
+                    </span>
+                    <input type="hidden" name="merge" value={merge.id} />
+                    <SmallButton name="do" value="unmerge">
+                      {own.merge.undo}
+                    </SmallButton>
+                  </Form>
+                </li>
+              ))}
+            </ul>
+          </Panel>
+        </div>
+      </div>
+    </Screen>
+  )
+}

@@ -1,0 +1,58 @@
+import { Form, Link } from 'react-router'
+import type { DeskWords } from '#content/en/desk/common.ts'
+import type { LeadWords } from '#content/en/desk/leads.ts'
+import { Confirm } from './confirm.tsx'
+import { Moment } from './moment.tsx'
+import { Screen } from './screen.tsx'
+import { SmallButton } from './small-button.tsx'
+
+interface SuspectsPageProps {
+  words: LeadWords['suspects']
+  common: DeskWords
+  notice?: string | undefined
+  suspects: {
+    id: string
+    kind: string
+    name: string
+    email: string
+    createdAt: Date
+    reason: string
+    text: string | null
+  }[]
+}
+
+export function SuspectsPage({ words, common, notice, suspects }: SuspectsPageProps) {
+  return (
+    <Screen
+      title={words.title}
+      lead={words.lead}
+      notice={notice}
+      actions={
+        <Link to="/admin/leads" className="thread-link">
+          {words.back}
+        </Link>
+      }
+    >
+      {suspects.length === 0 && <p className="text-ink-2">{words.empty}</p>}
+      <ul className="divide-y divide-line">
+        {suspects.map((suspect) => (
+          <li key={suspect.id} className="py-4 wrap-anywhere">
+            <p>
+              <span className="font-[600]">{suspect.name}</span> · {suspect.email} ·{' '}
+              {common.kinds[suspect.kind] ?? suspect.kind} · <Moment at={suspect.createdAt} />
+            </p>
+            <p className="text-sindoor">{suspect.reason}</p>
+            {suspect.text && <p className="mt-1 whitespace-pre-line">{suspect.text.slice(0, 600)}</p>}
+            <Form method="post" className="mt-2 flex flex-wrap items-start gap-2">
+              <input type="hidden" name="lead" value={suspect.id} />
+              <SmallButton name="do" value="release">
+                {words.release}
+              </SmallButton>
+              <Confirm label={words.discard} sure={words.sure} name="do" value="discard" />
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </Screen>
+  )
+}

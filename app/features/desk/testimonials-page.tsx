@@ -1,0 +1,215 @@
+import { Form } from 'react-router'
+import { Badge } from '#app/ui/badge.tsx'
+import { Stars } from '#app/ui/stars.tsx'
+import type { DeskWords } from '#content/en/desk/common.ts'
+import type { TestimonialDeskWords } from '#content/en/desk/testimonials.ts'
+import { fill } from '#content/fill.ts'
+import { Choice } from './choice.tsx'
+import { Confirm } from './confirm.tsx'
+import { Moment } from './moment.tsx'
+import { Panel } from './panel.tsx'
+import { Screen } from './screen.tsx'
+import { SmallButton } from './small-button.tsx'
+
+interface ListedTestimonial {
+  id: string
+  name: string
+  email: string
+  role: string | null
+  company: string | null
+  content: string
+  rating: number
+  serviceType: string
+  projectDetails: string | null
+  status: keyof DeskWords['testimonialStatuses']
+  featured: boolean
+  sample: boolean
+  verifiedClient: boolean
+  publishConsent: boolean
+  suspicion: string | null
+  createdAt: Date
+}
+
+interface TestimonialsPageProps {
+  words: TestimonialDeskWords
+  common: DeskWords
+  notice?: string | undefined
+  /** What a press of Undo puts back. */
+  undo?: string | undefined
+  invitation?: string | undefined
+  inviteError?: string | undefined
+  filter: { status?: string | undefined; minimum?: string | undefined }
+  stats: Record<keyof TestimonialDeskWords['stats'], number>
+  testimonials: ListedTestimonial[]
+}
+
+export function TestimonialsPage({
+  words,
+  common,
+  notice,
+  undo,
+  testimonials,
+  stats,
+  ...rest
+}: TestimonialsPageProps) {
+  return (
+    <Screen title={words.title} notice={notice}>
+      {undo && (
+        <Form method="post" className="mb-5">
+          <input type="hidden" name="ids" value={undo} />
+          <SmallButton name="do" value="put-back">
+            {common.undo}
+          </SmallButton>
+        </Form>
+      )}
+      <dl className="flex flex-wrap gap-x-8 gap-y-3 pb-5">
+        {Object.entries(words.stats).map(([key, label]) => (
+          <div key={key}>
+            <dt className="text-[0.875rem] text-ink-2">{label}</dt>
+            <dd className="text-2xl font-[640] figures">{stats[key as keyof typeof stats]}</dd>
+          </div>
+        ))}
+      </dl>
+      <Form className="flex flex-wrap items-end gap-3 pb-5">
+        <Choice
+          name="status"
+          label={words.status}
+          value={rest.filter.status}
+          options={Object.entries(common.testimonialStatuses).map(([value, label]) => ({ value, label }))}
+          all={common.all}
+        />
+        <Choice
+          name="minimum"
+          label={words.minimum}
+          value={rest.filter.minimum}
+          options={['5', '4', '3', '2'].map((value) => ({ value, label: `${value} ${words.stars}` }))}
+          all={common.all}
+        />
+        <SmallButton>{common.apply}</SmallButton>
+      </Form>
+      {testimonials.length === 0 ? (
+        <p className="py-4 text-ink-2">{words.empty}</p>
+      ) : (
+        <Form method="post">
+          <ul className="divide-y divide-line border-t border-line">
+            {testimonials.map((testimonial) => (
+              <li key={testimonial.id} className="py-4">
+                <Entry words={words} common={common} testimonial={testimonial} />
+              </li>
+            ))}
+          </ul>
+          <div className="sticky bottom-0 flex flex-wrap items-center gap-2 border-t border-line bg-paper py-3">
+            <span className="text-[0.9375rem]">{words.withChosen}</span>
+            {(
+              [
+                ['approved', words.approve],
+                ['rejected', words.reject],
+                ['pending', words.setPending],
+                ['delete', words.remove],
+              ] as const
+            ).map(([value, label]) => (
+              <SmallButton key={value} name="do" value={value}>
+                {label}
+              </SmallButton>
+            ))}
+          </div>
+        </Form>
+      )}
+      {testimonials.some(({ sample }) => sample) && (
+        <Form method="post" className="mt-4">
+          <Confirm label={words.removeSamples} sure={words.sure} name="do" value="remove-samples" />
+        </Form>
+      )}
+      <Invite words={words.invite} link={rest.invitation} error={rest.inviteError} />
+    </Screen>
+  )
+}
+
+interface EntryProps {
+  words: TestimonialDeskWords
+  common: DeskWords
+  testimonial: ListedTestimonial
+}
+
+function Entry({ words, common, testimonial }: EntryProps) {
+  const { id, name, email, role, company, content, rating, status, featured } = testimonial
+  return (
+    <div className="flex items-start gap-3">
+      <input
+        type="checkbox"
+        name="id"
+        value={id}
+        aria-label={`${words.select}: ${name}`}
+        className="mt-1 size-5 shrink-0"
+      />
+      <div className="min-w-0 grow wrap-anywhere">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="font-[600]">{name}</span>
+          <Stars rating={rating} label={fill(words.rating, { rating: String(rating) })} />
+          <span className="font-[600]">{common.testimonialStatuses[status]}</span>
+          {featured && <Badge tone="indigo">{words.isFeatured}</Badge>}
+          {testimonial.verifiedClient && <Badge>{words.verified}</Badge>}
+          {testimonial.sample && <Badge tone="sample">{words.sample}</Badge>}
+        </p>
+        <p className="text-[0.875rem] text-ink-2">
+          {[role, company, email, testimonial.serviceType].filter(Boolean).join(' · ')} ·{' '}
+          <Moment at={testimonial.createdAt} />
+        </p>
+        <p className="mt-1 whitespace-pre-line">{content}</p>
+        {testimonial.projectDetails && <p className="mt-1 text-ink-2">{testimonial.projectDetails}</p>}
+        {!testimonial.publishConsent && <p className="mt-1 text-sindoor">{words.noConsent}</p>}
+        {testimonial.suspicion && (
+          <p className="mt-1 text-sindoor">
+            {words.suspicion} {testimonial.suspicion}
+          </p>
+        )}
+        <button
+          type="submit"
+          name="feature"
+          value={id}
+          className="min-h-11 text-[0.9375rem] font-[600] text-indigo underline"
+        >
+          {featured ? words.unfeature : words.feature}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+interface InviteProps {
+  words: TestimonialDeskWords['invite']
+  link: string | undefined
+  error: string | undefined
+}
+
+function Invite({ words, link, error }: InviteProps) {
+  const box = 'mt-1 block min-h-11 w-full rounded-[10px] border border-ink-2 bg-paper px-3 font-[400]'
+  return (
+    <Panel id="invite" title={words.heading}>
+      <p className="measure text-ink-2">{words.text}</p>
+      <Form method="post" className="mt-3 flex max-w-2xl flex-wrap items-end gap-3">
+        <label className="grow text-[0.875rem] font-[600]">
+          {words.name}
+          <input name="name" required maxLength={120} className={box} />
+        </label>
+        <label className="grow text-[0.875rem] font-[600]">
+          {words.email}
+          <input type="email" name="email" required maxLength={254} className={box} />
+        </label>
+        <SmallButton name="do" value="invite">
+          {words.submit}
+        </SmallButton>
+      </Form>
+      {error && (
+        <p role="alert" className="mt-2 text-sindoor">
+          {error}
+        </p>
+      )}
+      {link && (
+        <p role="status" className="mt-3 text-[0.9375rem]">
+          {words.sent} <code className="block rounded-[8px] bg-paper-2 px-3 py-2 wrap-anywhere">{link}</code>
+        </p>
+      )}
+    </Panel>
+  )
+}

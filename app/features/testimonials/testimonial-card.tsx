@@ -1,0 +1,78 @@
+import { Badge } from '#app/ui/badge.tsx'
+import { Stars } from '#app/ui/stars.tsx'
+import { fill } from '#content/fill.ts'
+import type { TestimonialCardWords } from '#content/types/testimonials.ts'
+import { longestShown, shortened } from '#domain/testimonial.ts'
+
+export interface ShownTestimonial {
+  id: string
+  name: string
+  role: string | null
+  company: string | null
+  content: string
+  rating: number
+  photoUrl: string | null
+  sample: boolean
+  verifiedClient: boolean
+}
+
+interface TestimonialCardProps {
+  words: TestimonialCardWords
+  testimonial: ShownTestimonial
+  /** All of it, or only its beginning with a way to open the rest. */
+  isFull?: boolean
+}
+
+export function TestimonialCard({ words, testimonial, isFull = false }: TestimonialCardProps) {
+  const { name, role, company, content, rating, photoUrl, sample, verifiedClient } = testimonial
+  const place = [role, company].filter(Boolean).join(', ')
+  return (
+    <figure className="flex h-full flex-col rounded-card border border-line bg-paper p-6">
+      <Stars rating={rating} label={fill(words.rating, { rating: String(rating) })} />
+      <blockquote className="mt-4 grow text-lg leading-relaxed whitespace-pre-line wrap-anywhere">
+        {isFull ? content : <Beginning content={content} more={words.more} />}
+      </blockquote>
+      <figcaption className="mt-5 flex items-center gap-3">
+        <Portrait name={name} photoUrl={photoUrl} />
+        <span className="min-w-0">
+          <span className="block font-[600] wrap-anywhere">{name}</span>
+          {place && <span className="block text-[0.9375rem] text-ink-2 wrap-anywhere">{place}</span>}
+        </span>
+        <span className="ml-auto flex flex-wrap justify-end gap-2">
+          {verifiedClient && <Badge>{words.verified}</Badge>}
+          {sample && <Badge tone="sample">{words.sampleTag}</Badge>}
+        </span>
+      </figcaption>
+    </figure>
+  )
+}
+
+/** The platform's disclosure: the beginning gives way to the whole, with or without script. */
+function Beginning({ content, more }: { content: string; more: string }) {
+  if ([...content].length <= longestShown) return content
+  return (
+    <details className="group">
+      <summary className="list-none [&::-webkit-details-marker]:hidden">
+        <span className="group-open:hidden">{shortened(content)} </span>
+        <span className="thread-link text-base group-open:hidden">{more}</span>
+      </summary>
+      {content}
+    </details>
+  )
+}
+
+/** A photo where there is one, else the initials. */
+function Portrait({ name, photoUrl }: { name: string; photoUrl: string | null }) {
+  const shape = 'size-12 shrink-0 rounded-full'
+  if (photoUrl)
+    return <img src={photoUrl} alt="" width={48} height={48} className={`${shape} object-cover`} />
+  const initials = name
+    .split(/\s+/)
+    .filter((word) => !word.endsWith('.'))
+    .map((word) => [...word][0] ?? '')
+  return (
+    <span aria-hidden="true" className={`${shape} grid place-items-center bg-band font-[600] text-khadi`}>
+      {[initials[0], initials.length > 1 ? initials.at(-1) : ''].join('').toLocaleUpperCase('en')}
+    </span>
+  )
+}

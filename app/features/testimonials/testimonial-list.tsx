@@ -1,0 +1,60 @@
+import { Link } from 'react-router'
+import type { TestimonialWords } from '#content/types/testimonials.ts'
+import { type ShownTestimonial, TestimonialCard } from './testimonial-card.tsx'
+
+interface TestimonialListProps {
+  words: TestimonialWords
+  /** Where this page is; the choice of service is part of the address. */
+  address: string
+  /** Those that anyone has written about. */
+  services: string[]
+  chosen: string | undefined
+  testimonials: ShownTestimonial[]
+}
+
+const choice =
+  'inline-flex min-h-11 items-center rounded-full border px-4 text-[0.9375rem] hover:bg-paper-2 aria-[current]:border-indigo aria-[current]:font-[600] aria-[current]:text-indigo border-line'
+
+/** All that may be shown, whole, by service. */
+export function TestimonialList({ words, address, services, chosen, testimonials }: TestimonialListProps) {
+  const { list, card } = words
+  return (
+    <>
+      {services.length > 1 && (
+        <nav aria-label={list.filterLabel} className="mb-8 flex flex-wrap gap-2">
+          <Choice label={list.all} to={address} isChosen={!chosen} />
+          {services.map((service) => (
+            <Choice
+              key={service}
+              label={service}
+              to={`${address}?service=${encodeURIComponent(service)}`}
+              isChosen={chosen === service}
+            />
+          ))}
+        </nav>
+      )}
+      {testimonials.length === 0 ? (
+        <div className="rounded-card border border-dashed border-ink-2/50 p-6 md:p-10">
+          <p className="text-lg">{chosen ? list.emptyService : list.empty}</p>
+          <p className="mt-1 text-ink-2">{list.next}</p>
+        </div>
+      ) : (
+        <ul className="grid gap-5 md:grid-cols-2">
+          {testimonials.map((testimonial) => (
+            <li key={testimonial.id}>
+              <TestimonialCard words={card} testimonial={testimonial} isFull />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function Choice({ label, to, isChosen }: { label: string; to: string; isChosen: boolean }) {
+  return (
+    <Link to={to} preventScrollReset aria-current={isChosen ? 'true' : undefined} className={choice}>
+      {label}
+    </Link>
+  )
+}

@@ -1,0 +1,91 @@
+import { redirect } from 'react-router'
+import { fieldOf, ownerOf } from '#app/desk-request.ts'
+import { BookingsPage } from '#app/features/desk/bookings-page.tsx'
+import { requestScope } from '#app/request-scope.ts'
+import { unlistedHead } from '#app/seo/head.ts'
+import { bookingDeskWords as words } from '#content/en/desk/bookings.ts'
+import { deskWords } from '#content/en/desk/common.ts'
+import { bookingCan } from '#domain/booking.ts'
+import { startOf, todayInIndia } from '#domain/booking-times.ts'
+import { indianDateAndTime } from '#domain/meeting-time.ts'
+import { audit } from '#server/auth/audit.ts'
+import { bookingsBetween } from '#server/desk/today.ts'
+import type { Route } from './+types/bookings'
+
+const lengths = { list: 28, week: 7 }
+
+export const meta: Route.MetaFunction = () => unlistedHead(words.head)
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { services, now } = context.get(requestScope)
+  const query = new URL(request.url).searchParams
+  const view = query.get('view') === 'week' ? ('week' as const) : ('list' as const)
+  const found = await services.bookings.find(query.get('find') ?? '', now)
+  const asked = found ? indianDateAndTime(found.startsAt).date : query.get('from')
+  const day = asked && /^20\d\d-[01]\d-[0-3]\d$/.test(asked) ? asked : todayInIndia(now)
+  const from = view === 'week' ? mondayOf(day) : day
+  const length = lengths[view]
+  const bookings = await bookingsBetween(
+    services.database,
+    startOf({ date: from, time: '00:00' }),
+    startOf({ date: shifted(from, length), time: '00:00' }),
+    true,
+  )
+  const shown = bookings.map((booking) => ({
+    ...booking,
+    ...indianDateAndTime(booking.startsAt),
+    canChange: bookingCan.change(booking, now),
+  }))
+  return {
+    view,
+    from,
+    earlier: shifted(from, -length),
+    later: shifted(from, length),
+    days: Array.from({ length }, (_, index) => {
+      const each = shifted(from, index)
+      return { day: each, bookings: shown.filter(({ date }) => date === each) }
+    }),
+    done: query.get('done') ?? '',
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { services, now } = context.get(requestScope)
+  const form = await request.formData()
+  const booking = fieldOf(form, 'booking')
+  const isMove = fieldOf(form, 'do') === 'move'
+  const change = isMove
+    ? await services.bookings.reschedule(
+        booking,
+        { date: fieldOf(form, 'date'), time: fieldOf(form, 'time') },
+        now,
+      )
+    : await services.bookings.cancel(booking, now)
+  const query = new URL(request.url).searchParams
+  query.delete('find')
+  if (change.kind === 'changed') {
+    await audit(services.database.db, {
+      ownerEmail: ownerOf(context).email,
+      action: isMove ? 'booking-moved' : 'booking-cancelled',
+      subject: `booking:${booking}`,
+    })
+    if (isMove) query.set('from', fieldOf(form, 'date'))
+  }
+  query.set('done', change.kind === 'changed' ? (isMove ? 'moved' : 'cancelled') : change.kind)
+  return redirect(`/admin/bookings?${query}`)
+}
+
+export default function Bookings({ loaderData }: Route.ComponentProps) {
+  const { done, ...rest } = loaderData
+  return <BookingsPage words={words} common={deskWords} notice={words.done[done]} {...rest} />
+}
+
+function shifted(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}
+
+function mondayOf(day: string): string {
+  return shifted(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
+}

@@ -1,0 +1,34 @@
+import { isRouteErrorResponse, Outlet } from 'react-router'
+import { ownerOf } from '#app/desk-request.ts'
+import { DeskFailure } from '#app/features/desk/desk-failure.tsx'
+import { DeskFrame } from '#app/features/desk/desk-frame.tsx'
+import { useLive } from '#app/features/desk/use-live.ts'
+import deskStyles from '#app/styles/desk.css?url'
+import { deskFrame as words } from '#content/en/desk/frame.ts'
+import type { Route } from './+types/layout'
+
+export const handle = { frame: 'desk' }
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: deskStyles }]
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { email: ownerOf(context).email }
+}
+
+export default function DeskLayout({ loaderData }: Route.ComponentProps) {
+  useLive()
+  return (
+    <DeskFrame words={words} email={loaderData.email}>
+      <Outlet />
+    </DeskFrame>
+  )
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  return (
+    <DeskFrame words={words} email={loaderData?.email ?? ''}>
+      <DeskFailure words={words.failure} status={status} />
+    </DeskFrame>
+  )
+}

@@ -1,0 +1,20 @@
+import { type PeopleFilter, type PersonStatus, personStatuses } from '#server/desk/people.ts'
+
+/** What the address asks of the list; whatever makes no sense is left out. */
+export function peopleFilterOf(query: URLSearchParams): PeopleFilter {
+  const text = (name: string) => query.get(name)?.trim().slice(0, 200) || undefined
+  const status = text('status')
+  return {
+    query: text('q'),
+    status: personStatuses.some((known) => known === status) ? (status as PersonStatus) : undefined,
+    kind: text('kind'),
+    tag: text('tag'),
+    source: text('source'),
+    waiting: query.get('waiting') === '1' ? true : undefined,
+  }
+}
+
+export function pageOf(query: URLSearchParams): number {
+  const page = Number(query.get('page') ?? 0)
+  return Number.isInteger(page) && page > 0 && page < 10_000 ? page : 0
+}

@@ -1,0 +1,30 @@
+import { askerOf, fieldOf, placeInDesk, redirectWithCookies } from '#app/desk-request.ts'
+import { CodeForm } from '#app/features/desk/code-form.tsx'
+import { Door } from '#app/features/desk/door.tsx'
+import { requestScope } from '#app/request-scope.ts'
+import { unlistedHead } from '#app/seo/head.ts'
+import { signInWords as words } from '#content/en/desk/sign-in.ts'
+import type { Route } from './+types/sign-in-code'
+
+export const handle = { frame: 'desk' }
+
+export const meta: Route.MetaFunction = () => unlistedHead(words.head)
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { signIn } = context.get(requestScope).services
+  const code = fieldOf(await request.formData(), 'code').slice(0, 64)
+  const outcome = await signIn.withCode(askerOf(request, context), code)
+  if (outcome.ok)
+    return redirectWithCookies(placeInDesk(new URL(request.url).searchParams.get('next')), outcome.cookies)
+  if (outcome.reason !== 'wait') return { error: words.code[outcome.reason] }
+  const minutes = String(Math.ceil(outcome.seconds / 60))
+  return { error: words.wait.replace('{minutes}', words.minutes.other.replace('{count}', minutes)) }
+}
+
+export default function SignInCode({ actionData }: Route.ComponentProps) {
+  return (
+    <Door title={words.code.title} lead={words.code.lead} toSite={words.toSite}>
+      <CodeForm words={words} error={actionData?.error} />
+    </Door>
+  )
+}

@@ -1,0 +1,48 @@
+import { redirect } from 'react-router'
+import { askerOf, fieldOf, placeInDesk, redirectWithCookies } from '#app/desk-request.ts'
+import { Door } from '#app/features/desk/door.tsx'
+import { SignInForm } from '#app/features/desk/sign-in-form.tsx'
+import { requestScope } from '#app/request-scope.ts'
+import { unlistedHead } from '#app/seo/head.ts'
+import { signInWords as words } from '#content/en/desk/sign-in.ts'
+import type { Route } from './+types/sign-in'
+
+export const handle = { frame: 'desk' }
+
+export const meta: Route.MetaFunction = () => unlistedHead(words.head)
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  if (context.get(requestScope).owner) throw redirect(placeInDesk(nextOf(request)))
+  return null
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { signIn } = context.get(requestScope).services
+  const form = await request.formData()
+  const email = fieldOf(form, 'email').slice(0, 254)
+  const outcome = await signIn.withPassword(askerOf(request, context), email, fieldOf(form, 'password'))
+  if (outcome.ok) {
+    const next = placeInDesk(nextOf(request))
+    const place = outcome.needsCode ? `/admin/sign-in/code?next=${encodeURIComponent(next)}` : next
+    return redirectWithCookies(place, outcome.cookies)
+  }
+  return { email, error: outcome.reason === 'wait' ? waitWords(outcome.seconds) : words.wrong }
+}
+
+export default function SignIn({ actionData }: Route.ComponentProps) {
+  return (
+    <Door title={words.title} toSite={words.toSite}>
+      <SignInForm words={words} email={actionData?.email ?? ''} error={actionData?.error} />
+    </Door>
+  )
+}
+
+function nextOf(request: Request): string | null {
+  return new URL(request.url).searchParams.get('next')
+}
+
+function waitWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60)
+  const text = minutes === 1 ? words.minutes.one : words.minutes.other.replace('{count}', String(minutes))
+  return words.wait.replace('{minutes}', text)
+}

@@ -1,0 +1,60 @@
+import { data } from 'react-router'
+import { askerOf, fieldOf, redirectWithCookies } from '#app/desk-request.ts'
+import { Door } from '#app/features/desk/door.tsx'
+import { FirstOwnerForm } from '#app/features/desk/first-owner-form.tsx'
+import { requestScope } from '#app/request-scope.ts'
+import { unlistedHead } from '#app/seo/head.ts'
+import { SmartLink } from '#app/ui/smart-link.tsx'
+import { signInWords as words } from '#content/en/desk/sign-in.ts'
+import { hasOwner, isFirstOwnerToken, setFirstOwner } from '#server/auth/owners.ts'
+import type { Services } from '#server/services.ts'
+import type { Route } from './+types/start'
+
+export const handle = { frame: 'desk' }
+
+export const meta: Route.MetaFunction = () => unlistedHead(words.start.head)
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { services } = context.get(requestScope)
+  refuseOtherTokens(params.token, services)
+  return { isTaken: await hasOwner(services.database) }
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const { services, clientAddress } = context.get(requestScope)
+  refuseOtherTokens(params.token, services)
+  if ((await services.limits.take('sign-in-by-address', clientAddress)) > 0) throw data(null, { status: 429 })
+  const form = await request.formData()
+  const [email, password] = [fieldOf(form, 'email').slice(0, 254), fieldOf(form, 'password')]
+  const outcome = await setFirstOwner(services.database, { email, password })
+  if (!outcome.ok)
+    return {
+      email,
+      error: {
+        field: outcome.problem === 'not-an-email' ? ('email' as const) : ('password' as const),
+        message: words.problems[outcome.problem],
+      },
+    }
+  const signedIn = await services.signIn.withPassword(askerOf(request, context), email, password)
+  return redirectWithCookies('/admin', signedIn.ok ? signedIn.cookies : [])
+}
+
+export default function Start({ loaderData, actionData }: Route.ComponentProps) {
+  if (loaderData.isTaken)
+    return (
+      <Door title={words.start.taken} lead={words.start.takenText} toSite={words.toSite}>
+        <SmartLink href="/admin/sign-in" className="thread-link font-[600]">
+          {words.title}
+        </SmartLink>
+      </Door>
+    )
+  return (
+    <Door title={words.start.title} lead={words.start.lead} toSite={words.toSite}>
+      <FirstOwnerForm words={words} email={actionData?.email ?? ''} error={actionData?.error} />
+    </Door>
+  )
+}
+
+function refuseOtherTokens(token: string, { sessionSecret }: Services): void {
+  if (!isFirstOwnerToken(token, sessionSecret)) throw data(null, { status: 404 })
+}

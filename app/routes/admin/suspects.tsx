@@ -1,0 +1,35 @@
+import { redirect } from 'react-router'
+import { fieldOf, idOf, ownerOf } from '#app/desk-request.ts'
+import { SuspectsPage } from '#app/features/desk/suspects-page.tsx'
+import { requestScope } from '#app/request-scope.ts'
+import { unlistedHead } from '#app/seo/head.ts'
+import { deskWords } from '#content/en/desk/common.ts'
+import { leadWords as words } from '#content/en/desk/leads.ts'
+import type { Route } from './+types/suspects'
+
+export const meta: Route.MetaFunction = () => unlistedHead(words.head)
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { desk } = context.get(requestScope).services
+  return {
+    suspects: await desk.quarantine.list(),
+    done: new URL(request.url).searchParams.get('done') ?? '',
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { quarantine } = context.get(requestScope).services.desk
+  const form = await request.formData()
+  const [lead, { email }] = [idOf(fieldOf(form, 'lead')), ownerOf(context)]
+  const isRelease = fieldOf(form, 'do') === 'release'
+  const did =
+    lead !== undefined &&
+    (isRelease ? await quarantine.release(email, lead) : await quarantine.discard(email, lead))
+  return redirect(`/admin/leads/suspicious?done=${did ? (isRelease ? 'released' : 'discarded') : 'gone'}`)
+}
+
+export default function Suspects({ loaderData: { suspects, done } }: Route.ComponentProps) {
+  return (
+    <SuspectsPage words={words.suspects} common={deskWords} notice={words.done[done]} suspects={suspects} />
+  )
+}

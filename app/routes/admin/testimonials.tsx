@@ -1,0 +1,88 @@
+import { data, redirect } from 'react-router'
+import { fieldOf, idOf, ownerOf } from '#app/desk-request.ts'
+import { TestimonialsPage } from '#app/features/desk/testimonials-page.tsx'
+import { requestScope } from '#app/request-scope.ts'
+import { unlistedHead } from '#app/seo/head.ts'
+import { deskWords } from '#content/en/desk/common.ts'
+import { testimonialDeskWords as words } from '#content/en/desk/testimonials.ts'
+import { fill } from '#content/fill.ts'
+import { testimonialStatuses } from '#domain/testimonial.ts'
+import type { Answer } from '#server/testimonials/testimonials.ts'
+import type { Route } from './+types/testimonials'
+
+export const meta: Route.MetaFunction = () => unlistedHead(words.head)
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { testimonials } = context.get(requestScope).services
+  const query = new URL(request.url).searchParams
+  const status = testimonialStatuses.find((known) => known === query.get('status'))
+  const minimum = /^[2-5]$/.test(query.get('minimum') ?? '') ? query.get('minimum') : undefined
+  return {
+    filter: { status, minimum: minimum ?? undefined },
+    testimonials: the(await testimonials.list({ status, ...(minimum && { min_rating: Number(minimum) }) })),
+    stats: the(await testimonials.stats()),
+    notice: query.get('notice') ?? '',
+    count: query.get('count') ?? '',
+    undo: query.get('undo') ?? undefined,
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { services, now } = context.get(requestScope)
+  const { testimonials } = services
+  const { email: owner } = ownerOf(context)
+  const form = await request.formData()
+  const deed = fieldOf(form, 'do')
+  const ids = form.getAll('id').flatMap((id) => idOf(String(id)) ?? [])
+  const featured = idOf(fieldOf(form, 'feature'))
+  if (deed === 'invite') {
+    const sent = await testimonials.invite(
+      owner,
+      { name: fieldOf(form, 'name'), email: fieldOf(form, 'email') },
+      now,
+    )
+    return sent ? { invitation: sent } : data({ inviteError: words.invite.invalid }, { status: 422 })
+  }
+  const back = (notice: keyof typeof words.done, count: number, undo = '') => {
+    const query = new URL(request.url).searchParams
+    query.set('notice', count === 0 ? 'none' : notice)
+    query.set('count', String(count))
+    if (undo && count > 0) query.set('undo', undo)
+    else query.delete('undo')
+    return redirect(`/admin/testimonials?${query}`)
+  }
+  if (featured)
+    return back('changed', the(await testimonials.toggleFeatured(owner, featured)) === undefined ? 0 : 1)
+  if (deed === 'delete') return back('removed', the(await testimonials.remove(owner, ids)), ids.join(','))
+  if (deed === 'put-back') {
+    const kept = fieldOf(form, 'ids')
+      .split(',')
+      .flatMap((id) => idOf(id) ?? [])
+    return back('back', the(await testimonials.putBack(owner, kept)))
+  }
+  if (deed === 'remove-samples') return back('samples', the(await testimonials.removeSamples(owner)))
+  const status = testimonialStatuses.find((known) => known === deed)
+  if (!status) throw data(null, { status: 400 })
+  return back('changed', the(await testimonials.setStatus(owner, ids, status)))
+}
+
+export default function Testimonials({ loaderData, actionData }: Route.ComponentProps) {
+  const { notice, count, ...rest } = loaderData
+  const said = notice in words.done ? words.done[notice as keyof typeof words.done] : undefined
+  return (
+    <TestimonialsPage
+      words={words}
+      common={deskWords}
+      notice={said && fill(said, { count })}
+      invitation={actionData && 'invitation' in actionData ? actionData.invitation : undefined}
+      inviteError={actionData && 'inviteError' in actionData ? actionData.inviteError : undefined}
+      {...rest}
+    />
+  )
+}
+
+/** A database that does not answer: the specified words go to the screen that says so. */
+function the<Value>(answer: Answer<Value>): Value {
+  if (!answer.ok) throw data(answer.message, { status: 503 })
+  return answer.value
+}

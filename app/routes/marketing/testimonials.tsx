@@ -1,0 +1,59 @@
+import { TestimonialForm } from '#app/features/forms/testimonial-form.tsx'
+import { TestimonialList } from '#app/features/testimonials/testimonial-list.tsx'
+import { requestScope } from '#app/request-scope.ts'
+import { pageHead } from '#app/seo/head.ts'
+import { PageHero } from '#app/ui/page-hero.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { forms } from '#content/en/forms.ts'
+import { testimonialsHead, testimonials as words } from '#content/en/testimonials.ts'
+import { paths } from '#content/paths.ts'
+import { readInvitation } from '#server/testimonials/invitation.ts'
+import type { Route } from './+types/testimonials'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { services, now } = context.get(requestScope)
+  const asked = new URL(request.url).searchParams
+  const found = await services.testimonials.listPublic({})
+  const all = found.ok ? found.value : []
+  const chosen = asked.get('service')?.slice(0, 120) || undefined
+  const token = asked.get('invitation') ?? undefined
+  const invitation = readInvitation(services.sessionSecret, token, now)
+  return {
+    services: [...new Set(all.map(({ serviceType }) => serviceType))].sort(),
+    chosen,
+    testimonials: all.filter(({ serviceType }) => !chosen || serviceType === chosen),
+    invited: invitation && token ? { token, name: invitation.name, email: invitation.email } : undefined,
+  }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageHead('testimonials', testimonialsHead, matches[0].loaderData.publicUrl)
+
+export default function Testimonials({ loaderData }: Route.ComponentProps) {
+  const { services, chosen, testimonials, invited } = loaderData
+  return (
+    <>
+      <PageHero {...words.hero} />
+      <Section id="testimonials" title={words.list.heading}>
+        <TestimonialList
+          words={words}
+          address={paths.testimonials}
+          services={services}
+          chosen={chosen}
+          testimonials={testimonials}
+        />
+      </Section>
+      <Section id="write" title={words.form.heading} lead={words.form.lead}>
+        <div className="max-w-3xl">
+          <TestimonialForm
+            words={words.form}
+            common={forms}
+            services={words.services}
+            invitation={invited?.token}
+            values={invited && { name: invited.name, email: invited.email }}
+          />
+        </div>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+export const bookingDeskWords = {
+  title: 'Bookings',
+  head: { title: 'Bookings', description: 'Demos, as a list and by week.' },
+  views: { list: 'List', week: 'Week' },
+  empty: 'No demos in this time.',
+  earlier: 'Earlier',
+  later: 'Later',
+  week: 'Week of',
+  move: 'Move',
+  date: 'Day',
+  time: 'Time in India',
+  submit: 'Move it and tell the visitor',
+  cancel: 'Cancel',
+  sure: 'Yes, cancel it and tell the visitor',
+  done: {
+    moved: 'Moved. The visitor gets an updated invitation.',
+    cancelled: 'Cancelled. The visitor gets a mail that takes it out of their calendar.',
+    invalid: 'That is no time for a demo: choose a day from today on.',
+    closed: 'This demo can no longer be changed; nothing was changed.',
+  } as Record<string, string>,
+}
+
+export type BookingDeskWords = typeof bookingDeskWords

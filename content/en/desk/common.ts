@@ -1,0 +1,25 @@
+/** Small words that several screens of the desk share. */
+export const deskWords = {
+  kinds: {
+    contact: 'Message',
+    booking: 'Demo',
+    quote: 'Quote',
+    chat: 'Chat',
+    purchase: 'Purchase',
+  } as Record<string, string>,
+  statuses: { new: 'New', contacted: 'Contacted', qualified: 'Qualified', won: 'Won', lost: 'Lost' },
+  mailStates: { queued: 'Waiting', sent: 'Sent', failed: 'Trying again', dead: 'Given up' },
+  bookingStates: { booked: 'Booked', rescheduled: 'Moved', cancelled: 'Cancelled' } as Record<string, string>,
+  testimonialStatuses: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
+  undo: 'Undo',
+  newer: 'Newer',
+  older: 'Older',
+  pages: 'Pages',
+  apply: 'Show',
+  all: 'All',
+  india: 'India',
+  visitor: 'there',
+  gone: 'That is gone; nothing was changed.',
+}
+
+export type DeskWords = typeof deskWords

@@ -1,0 +1,32 @@
+import { company } from '#content/company.ts'
+
+/** What surrounds every screen of the desk. */
+export const deskFrame = {
+  title: `${company.name} desk`,
+  navigation: 'Desk',
+  site: 'See the site',
+  signOut: 'Sign out',
+  account: { label: 'Account', to: '/admin/account' },
+  links: [
+    { label: 'Today', to: '/admin' },
+    { label: 'Leads', to: '/admin/leads' },
+    { label: 'Bookings', to: '/admin/bookings' },
+    { label: 'Testimonials', to: '/admin/testimonials' },
+    { label: 'Mail', to: '/admin/mail' },
+    { label: 'Analytics', to: '/admin/analytics' },
+    { label: 'Privacy', to: '/admin/privacy' },
+  ],
+  failure: {
+    signedOut: 'You are signed out',
+    signedOutText: 'Your session has ended. Sign in again to carry on.',
+    signIn: 'Sign in',
+    notFound: 'Not here',
+    notFoundText: 'What you are looking for is gone, or never was at this address.',
+    broken: 'This did not work',
+    brokenText: 'Something broke on our side, and the log has it. Nothing was lost. Please try again.',
+    retry: 'Try again',
+    today: 'To Today',
+  },
+}
+
+export type DeskFrameWords = typeof deskFrame

@@ -1,0 +1,25 @@
+export const mailWords = {
+  title: 'Mail',
+  head: { title: 'Mail', description: 'Every mail the site wanted to send.' },
+  mailbox:
+    'No mail server is set (MAIL_URL), so mail stays here and nobody gets it. Read it as it would arrive.',
+  state: 'State',
+  empty: 'No mail here.',
+  columns: { subject: 'Subject', to: 'To', state: 'State', at: 'When' },
+  back: 'All mail',
+  to: 'To',
+  replyTo: 'Replies go to',
+  attempts: 'Attempts',
+  error: 'Last answer',
+  preview: 'As the reader sees it',
+  text: 'As plain text',
+  calendar: 'Calendar entry',
+  retry: 'Try again',
+  resend: 'Send it again',
+  done: {
+    again: 'A new copy is on its way: this one.',
+    gone: 'This mail cannot be sent again now; nothing was changed.',
+  } as Record<string, string>,
+}
+
+export type MailDeskWords = typeof mailWords

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { type Checked, check, email, line, optional, type Problem, paragraph } from './fields.ts'
+
+export const testimonialStatuses = ['pending', 'approved', 'rejected'] as const
+export type TestimonialStatus = (typeof testimonialStatuses)[number]
+
+export const longestShown = 150
+
+const rating = z.preprocess(
+  (value) => (typeof value === 'string' && /^[1-5]$/.test(value.trim()) ? Number(value) : value),
+  z
+    .int({
+      error: ({ input }) => (input === undefined || input === '' ? 'missing' : 'invalid') satisfies Problem,
+    })
+    .min(1, 'invalid' satisfies Problem)
+    .max(5, 'invalid' satisfies Problem),
+)
+
+const testimonial = z.object({
+  name: line(120),
+  email,
+  role: optional(line(120)),
+  company: optional(line(160)),
+  service_type: line(120),
+  rating,
+  content: paragraph(3000),
+  project_details: optional(paragraph(3000)),
+  /** Our own form asks for it; what comes by other ways may leave it out, and is asked about before it is shown. */
+  publish_consent: z
+    .unknown()
+    .optional()
+    .transform((value) => (value === undefined ? undefined : isTicked(value)))
+    .refine((given) => given !== false, 'missing' satisfies Problem),
+})
+
+export type TestimonialFields = z.infer<typeof testimonial>
+
+/** Checks what someone sent. Status, featured and the like are the owner's, so they are not even looked at. */
+export function checkTestimonial(input: unknown): Checked<TestimonialFields> {
+  return check(testimonial, input)
+}
+
+/** Someone the owner wants to invite. */
+export function checkClient(input: unknown): Checked<{ name: string; email: string }> {
+  return check(z.object({ name: line(120), email }), input)
+}
+
+function isTicked(value: unknown): boolean {
+  return value === true || value === 'on' || value === 'yes' || value === 'true'
+}
+
+const filter = z.object({
+  service_type: optional(line(120)),
+  min_rating: optional(
+    z.preprocess(
+      (value) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value),
+      z
+        .number('invalid' satisfies Problem)
+        .min(1, 'invalid' satisfies Problem)
+        .max(5, 'invalid' satisfies Problem),
+    ),
+  ),
+  featured: optional(z.stringbool('invalid' satisfies Problem)),
+})
+
+export type TestimonialFilter = z.infer<typeof filter>
+
+export function checkTestimonialFilter(input: unknown): Checked<TestimonialFilter> {
+  return check(filter, input)
+}
+
+/** What a card shows unless all of it is asked for: 150 characters and an ellipsis. */
+export function shortened(content: string): string {
+  const characters = [...content]
+  return characters.length > longestShown ? `${characters.slice(0, longestShown).join('')}…` : content
+}
+
+/** To one decimal; nothing to average is 0. */
+export function averageRating(ratings: { sum: number; count: number }): number {
+  return ratings.count === 0 ? 0 : Math.round((ratings.sum / ratings.count) * 10) / 10
+}

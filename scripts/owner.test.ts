@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { freshEmbedded } from '../tests/engines.ts'
+import { startSite } from '../tests/process.ts'
+
+const email = 'owner@sutradhar.example'
+const password = 'seven looms under one roof'
+
+test('npm run owner creates the owner, resets them, and makes a password when none is given', async () => {
+  const { dataDir } = await freshEmbedded()
+  expect(await owner(dataDir, ['--email', email], { OWNER_PASSWORD: password })).toEqual({
+    code: 0,
+    output: `${email} is now the owner.\n`,
+  })
+  const again = await owner(dataDir, ['--email', email])
+  expect(again.code).toBe(0)
+  expect(again.output).toMatch(/new password, no second factor.*\nPassword, shown this once: [\w-]{20}\n$/)
+})
+
+test('npm run owner refuses a weak password and a missing address in one line', async () => {
+  const { dataDir } = await freshEmbedded()
+  expect(await owner(dataDir, ['--email', email], { OWNER_PASSWORD: 'password1234' })).toEqual({
+    code: 1,
+    output: 'The password is one that others try first. A few unrelated words make a good one.\n',
+  })
+  expect(await owner(dataDir, [])).toMatchObject({ code: 1, output: expect.stringContaining('Say whose') })
+})
+
+test('a running site sets its owner for npm run owner; before, it says how to sign in the first time', async () => {
+  const site = await startSite()
+  try {
+    const link = await vi.waitFor(() => {
+      const found = site.output().match(/first time at (http:\/\/localhost:\d+\/admin\/start\/\S+)/)?.[1]
+      if (!found) throw new Error(site.output())
+      return found
+    })
+    expect((await fetch(link)).status).toBe(200)
+    expect((await fetch(`${link}x`)).status).toBe(404)
+    expect(await owner(site.dataDir, ['--email', email], { OWNER_PASSWORD: password })).toEqual({
+      code: 0,
+      output: `${email} is now the owner.\n`,
+    })
+    expect(await (await fetch(link)).text()).toContain('This link has been used')
+    const origin = new URL(link).origin
+    const signedIn = await fetch(`${origin}/admin/sign-in`, {
+      method: 'POST',
+      headers: { origin },
+      body: new URLSearchParams({ email, password }),
+      redirect: 'manual',
+    })
+    expect([signedIn.status, signedIn.headers.get('location')]).toEqual([302, '/admin'])
+  } finally {
+    site.child.kill('SIGKILL')
+    await site.stopped
+  }
+})
+
+function owner(dataDir: string, args: string[], env: Record<string, string> = {}) {
+  return new Promise<{ code: number; output: string }>((resolve) => {
+    const child = execFile(
+      process.execPath,
+      [path.join(import.meta.dirname, 'owner.ts'), ...args],
+      { env: { PATH: '/usr/bin:/bin', DATA_DIR: dataDir, ...env } },
+      (_error, stdout, stderr) => resolve({ code: child.exitCode ?? -1, output: stdout + stderr }),
+    )
+  })
+}

@@ -1,0 +1,68 @@
+import { Hono } from 'hono'
+import { forms } from '#content/en/forms.ts'
+import { testimonials as words } from '#content/en/testimonials.ts'
+import { fieldMessages } from '#domain/field-messages.ts'
+import { checkTestimonialFilter } from '#domain/testimonial.ts'
+import { clientAddress } from '#server/http/client-address.ts'
+import { problem } from '#server/http/problem.ts'
+import { isFormPost, readSubmission } from '#server/http/submission.ts'
+import type { PublicTestimonial } from '#server/testimonials/testimonials.ts'
+import type { ApiParts } from './index.ts'
+import { refusal } from './refusal.ts'
+
+const noStore = { 'cache-control': 'no-store' }
+
+/** Testimonials for scripts: approved ones to read, new ones to hand in. */
+export function testimonialsApi({ env, services, now }: ApiParts): Hono {
+  const api = new Hono()
+
+  api.get('/api/testimonials', async (context) => {
+    const checked = checkTestimonialFilter(context.req.query())
+    if (!checked.ok)
+      return problem(422, {
+        code: 'invalid-fields',
+        message: forms.summary,
+        fields: fieldMessages({}, forms.problems, checked.problems),
+      })
+    const found = await services.testimonials.listPublic(checked.fields)
+    if (!found.ok)
+      return problem(503, { code: 'not-available', message: found.message }, { 'retry-after': '30' })
+    return context.json(found.value.map(asStored), 200, noStore)
+  })
+
+  api.post('/api/testimonials', async (context, next) => {
+    if (isFormPost(context.req.raw)) return next()
+    const submission = await readSubmission(context.req.raw)
+    if (submission.kind === 'refused') return submission.response
+    const received = await services.testimonials.receive(submission.fields, {
+      now: now(),
+      clientAddress: clientAddress(context, env.trustProxy),
+      referrer: context.req.header('referer'),
+    })
+    if (received.kind === 'stored') return context.json({ id: received.id, status: 'pending' }, 201, noStore)
+    return refusal(received, words.failures.submit)
+  })
+
+  return api
+}
+
+/** The names they are stored under, which is what callers know them by. */
+function asStored({
+  serviceType,
+  projectDetails,
+  photoUrl,
+  videoUrl,
+  verifiedClient,
+  createdAt,
+  ...same
+}: PublicTestimonial) {
+  return {
+    ...same,
+    service_type: serviceType,
+    project_details: projectDetails,
+    photo_url: photoUrl,
+    video_url: videoUrl,
+    verified_client: verifiedClient,
+    created_at: createdAt.toISOString(),
+  }
+}

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto'
+import { desc } from 'drizzle-orm'
+import type { Database, Transaction } from '#server/db/database.ts'
+import { auditEntries } from '#server/db/schema/owners.ts'
+
+export type AuditEntry = typeof auditEntries.$inferSelect
+
+export interface AuditRecord {
+  ownerEmail?: string
+  action: string
+  /** A kind and an id, such as `testimonial:…`; never a name or an address of a visitor. */
+  subject?: string
+  details?: AuditEntry['details']
+}
+
+/** Written with the change it tells of, in the same transaction where there is one. */
+export async function audit(
+  where: Transaction | Database['db'],
+  { ownerEmail, action, subject, details = {} }: AuditRecord,
+): Promise<void> {
+  await where.insert(auditEntries).values({ id: randomUUID(), ownerEmail, action, subject, details })
+}
+
+export function latestEntries(database: Database, count: number): Promise<AuditEntry[]> {
+  return database.db.select().from(auditEntries).orderBy(desc(auditEntries.at)).limit(count)
+}

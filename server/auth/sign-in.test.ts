@@ -1,0 +1,184 @@
+import { expect, test } from 'vitest'
+import { createLimits } from '#server/limits.ts'
+import { onBothEngines } from '../../tests/engines.ts'
+import { cookieHeader, ownerEmail, ownerPassword } from '../../tests/owner.ts'
+import { codeFor } from '../../tests/totp.ts'
+import { createAccount } from './account.ts'
+import { latestEntries } from './audit.ts'
+import { createAuth } from './auth.ts'
+import { firstOwnerToken, hasOwner, isFirstOwnerToken, setFirstOwner, setOwner } from './owners.ts'
+import { hashPassword, verifyPassword } from './password-hash.ts'
+import { type Asker, createSignIn } from './sign-in.ts'
+
+const secret = 'a secret for tests that is long enough'
+
+onBothEngines('Sign-in', (open) => {
+  async function aDoor() {
+    const database = await open()
+    const parts = {
+      auth: createAuth(database, { publicUrl: 'https://www.sutradhar.example', secret }),
+      database,
+      limits: createLimits(database, secret),
+    }
+    await setOwner(database, { email: ownerEmail, password: ownerPassword })
+    return { database, signIn: createSignIn(parts), account: createAccount(parts) }
+  }
+
+  test('the right password opens a session, kept in a cookie that only the desk gets', async () => {
+    const { signIn } = await aDoor()
+    const outcome = await signIn.withPassword(anAsker(), ' Owner@Sutradhar.example', ownerPassword)
+    if (!outcome.ok) throw new Error(outcome.reason)
+    expect(outcome.cookies.join('\n')).toMatch(
+      /^__Secure-desk\.session_token=.*; Path=\/admin; HttpOnly; Secure; SameSite=Lax$/m,
+    )
+    const found = await signIn.ownerOf(anAsker(outcome.cookies))
+    expect(found?.owner).toMatchObject({ email: ownerEmail, twoFactorEnabled: false })
+    await signIn.signOut(anAsker(outcome.cookies))
+    expect(await signIn.ownerOf(anAsker(outcome.cookies))).toBeUndefined()
+  })
+
+  test('a wrong password and an unknown address get the same answer', async () => {
+    const { signIn } = await aDoor()
+    expect(await signIn.withPassword(anAsker(), ownerEmail, 'something else entirely')).toEqual({
+      ok: false,
+      reason: 'wrong',
+    })
+    expect(await signIn.withPassword(anAsker(), 'nobody@school.example', ownerPassword)).toEqual({
+      ok: false,
+      reason: 'wrong',
+    })
+  })
+
+  test('guessing is slowed down per address, and per account whatever the address', async () => {
+    const { signIn } = await aDoor()
+    const guess = (address: string, email: string) =>
+      signIn.withPassword(anAsker([], address), email, 'a guess of many guesses')
+    for (let count = 0; count < 10; count++) await guess('192.0.2.7', `nobody${count}@school.example`)
+    expect(await guess('192.0.2.7', 'nobody@school.example')).toMatchObject({ reason: 'wait' })
+    for (let count = 0; count < 10; count++) await guess(`192.0.2.${10 + count}`, ownerEmail)
+    expect(await signIn.withPassword(anAsker([], '192.0.2.99'), ownerEmail, ownerPassword)).toMatchObject({
+      reason: 'wait',
+    })
+  })
+
+  test('with the second factor on, a password alone opens nothing; codes and recovery codes do, once', async () => {
+    const { signIn, account, database } = await aDoor()
+    const first = await cookiesOf(signIn.withPassword(anAsker(), ownerEmail, ownerPassword))
+    const owner = await ownerOf(signIn.ownerOf(anAsker(first)))
+    expect(await account.beginTwoFactor(anAsker(first), owner, 'not the password at all')).toEqual({
+      ok: false,
+      problem: 'wrong-password',
+    })
+    const begun = await account.beginTwoFactor(anAsker(first), owner, ownerPassword)
+    if (!begun.ok) throw new Error(begun.problem)
+    expect(await account.confirmTwoFactor(anAsker(first), owner, '000000')).toMatchObject({ ok: false })
+    const confirmed = await account.confirmTwoFactor(anAsker(first), owner, codeFor(begun.setUp.uri))
+    expect(confirmed.ok).toBe(true)
+
+    const half = await signIn.withPassword(anAsker(), ownerEmail, ownerPassword)
+    if (!half.ok) throw new Error(half.reason)
+    expect(half.needsCode).toBe(true)
+    expect(await signIn.ownerOf(anAsker(half.cookies))).toBeUndefined()
+    expect(await signIn.withCode(anAsker(half.cookies), '123456')).toMatchObject({ ok: false })
+    const whole = await cookiesOf(signIn.withCode(anAsker(half.cookies), codeFor(begun.setUp.uri)))
+    expect(await signIn.ownerOf(anAsker(whole))).toMatchObject({ owner: { twoFactorEnabled: true } })
+
+    const [recovery = ''] = begun.setUp.recoveryCodes
+    const again = await cookiesOf(signIn.withPassword(anAsker(), ownerEmail, ownerPassword))
+    expect(await signIn.withCode(anAsker(again), recovery)).toMatchObject({ ok: true })
+    const third = await cookiesOf(signIn.withPassword(anAsker(), ownerEmail, ownerPassword))
+    expect(await signIn.withCode(anAsker(third), recovery)).toMatchObject({ ok: false })
+
+    const actions = (await latestEntries(database, 50)).map(({ action }) => action)
+    expect(actions).toEqual(
+      expect.arrayContaining(['owner-created', 'signed-in', 'two-factor-on', 'signed-in-by-recovery-code']),
+    )
+  })
+
+  test('sessions are listed and can be ended; a new password ends the others', async () => {
+    const { signIn, account } = await aDoor()
+    const [here, there] = [
+      await cookiesOf(signIn.withPassword(anAsker(), ownerEmail, ownerPassword)),
+      await cookiesOf(signIn.withPassword(anAsker(), ownerEmail, ownerPassword)),
+    ]
+    const owner = await ownerOf(signIn.ownerOf(anAsker(here)))
+    const sessions = await account.sessions(anAsker(here), owner)
+    expect(sessions.map(({ isCurrent }) => isCurrent).sort()).toEqual([false, true])
+    expect(sessions[0]).toMatchObject({ ipAddress: '192.0.2.1', userAgent: 'A browser' })
+    const other = sessions.find(({ isCurrent }) => !isCurrent)
+    await account.endSession(anAsker(here), owner, other?.token ?? '')
+    expect(await signIn.ownerOf(anAsker(there))).toBeUndefined()
+
+    expect(await account.changePassword(anAsker(here), owner, ownerPassword, 'password1234')).toEqual({
+      ok: false,
+      problem: 'guessable',
+    })
+    expect(
+      await account.changePassword(anAsker(here), owner, 'wrong wrong wrong', 'nine threads and a knot'),
+    ).toEqual({ ok: false, problem: 'wrong-password' })
+    expect(
+      await account.changePassword(anAsker(here), owner, ownerPassword, 'nine threads and a knot'),
+    ).toMatchObject({ ok: true })
+    expect(await signIn.withPassword(anAsker(), ownerEmail, ownerPassword)).toMatchObject({ ok: false })
+  })
+
+  test('a reset takes the second factor away and signs out everywhere', async () => {
+    const { signIn, database } = await aDoor()
+    const before = await cookiesOf(signIn.withPassword(anAsker(), ownerEmail, ownerPassword))
+    expect(await setOwner(database, { email: ownerEmail, password: 'five looms and a shuttle' })).toEqual({
+      ok: true,
+      did: 'reset',
+    })
+    expect(await signIn.ownerOf(anAsker(before))).toBeUndefined()
+    expect(await signIn.withPassword(anAsker(), ownerEmail, 'five looms and a shuttle')).toMatchObject({
+      ok: true,
+    })
+  })
+
+  test('the one-time link makes one owner, however many use it at once', async () => {
+    const database = await open()
+    expect(await hasOwner(database)).toBe(false)
+    expect(isFirstOwnerToken(firstOwnerToken(secret), secret)).toBe(true)
+    expect(isFirstOwnerToken('guess', secret)).toBe(false)
+    const outcomes = await Promise.all(
+      Array.from({ length: 5 }, (_, index) =>
+        setFirstOwner(database, { email: `owner${index}@sutradhar.example`, password: ownerPassword }),
+      ),
+    )
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(await hasOwner(database)).toBe(true)
+  })
+})
+
+test('passwords are kept as Argon2id with OWASP’s parameters, each with a salt of its own', async () => {
+  const [first, second] = [await hashPassword(ownerPassword), await hashPassword(ownerPassword)]
+  expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(first).not.toBe(second)
+  expect(await verifyPassword({ hash: first, password: ownerPassword })).toBe(true)
+  expect(await verifyPassword({ hash: first, password: `${ownerPassword} ` })).toBe(false)
+  expect(await verifyPassword({ hash: 'rubbish', password: ownerPassword })).toBe(false)
+})
+
+function anAsker(cookies: string[] = [], clientAddress = '192.0.2.1'): Asker {
+  return {
+    headers: new Headers({
+      'user-agent': 'A browser',
+      // Invented by whoever asks; must not be believed.
+      'x-forwarded-for': '203.0.113.9',
+      ...(cookies.length > 0 && { cookie: cookieHeader(cookies) }),
+    }),
+    clientAddress,
+  }
+}
+
+async function cookiesOf(outcome: Promise<{ ok: boolean; cookies?: string[] }>): Promise<string[]> {
+  const { ok, cookies = [] } = await outcome
+  expect(ok).toBe(true)
+  return cookies
+}
+
+async function ownerOf<Owner>(found: Promise<{ owner: Owner } | undefined>): Promise<Owner> {
+  const result = await found
+  if (!result) throw new Error('Nobody is signed in')
+  return result.owner
+}

@@ -1,0 +1,145 @@
+import { APIError } from 'better-auth/api'
+import type { Database } from '#server/db/database.ts'
+import type { Limits } from '#server/limits.ts'
+import { audit } from './audit.ts'
+import { addressHeader, type OwnerAuth } from './auth.ts'
+
+/** Who is asking, as far as the request says. */
+export interface Asker {
+  headers: Headers
+  /** Nothing when visitors cannot be told apart. */
+  clientAddress: string | undefined
+}
+
+export interface SignedInOwner {
+  id: string
+  email: string
+  twoFactorEnabled: boolean
+  sessionToken: string
+}
+
+type Refusal = { ok: false; reason: 'wrong' | 'expired' } | { ok: false; reason: 'wait'; seconds: number }
+type SignedIn = { ok: true; cookies: string[]; needsCode: boolean }
+
+type SignInOutcome = SignedIn | Refusal
+
+export interface SignIn {
+  withPassword(asker: Asker, email: string, password: string): Promise<SignInOutcome>
+  /** The second step: a code of the authenticator app, or a recovery code. */
+  withCode(asker: Asker, code: string): Promise<SignInOutcome>
+  /** The owner of this session; cookies are there when the session was prolonged. */
+  ownerOf(asker: Asker): Promise<{ owner: SignedInOwner; cookies: string[] } | undefined>
+  signOut(asker: Asker): Promise<string[]>
+}
+
+interface SignInParts {
+  auth: OwnerAuth
+  database: Database
+  limits: Limits
+}
+
+export function createSignIn({ auth, database, limits }: SignInParts): SignIn {
+  async function withPassword(asker: Asker, email: string, password: string): Promise<SignInOutcome> {
+    const account = email.trim().toLowerCase()
+    const wait = await waitFor(asker.clientAddress, account)
+    if (wait) return wait
+    const attempt = await attempted(() =>
+      auth.api.signInEmail({
+        body: { email: account, password },
+        headers: known(asker),
+        returnHeaders: true,
+      }),
+    )
+    if (!attempt.ok) {
+      // Who was tried stays out of it: anyone may type anyone's address here.
+      await audit(database.db, { action: 'sign-in-failed' })
+      return { ok: false, reason: 'wrong' }
+    }
+    const needsCode = 'twoFactorRedirect' in attempt.answer
+    if (!needsCode) await audit(database.db, { ownerEmail: account, action: 'signed-in' })
+    return { ok: true, cookies: attempt.cookies, needsCode }
+  }
+
+  async function withCode(asker: Asker, code: string): Promise<SignInOutcome> {
+    const wait = await waitFor(asker.clientAddress, undefined)
+    if (wait) return wait
+    const digits = code.replace(/\s/g, '')
+    const call = { headers: known(asker), returnHeaders: true } as const
+    const attempt = await (/^\d{6}$/.test(digits)
+      ? attempted(() => auth.api.verifyTOTP({ ...call, body: { code: digits } }))
+      : attempted(() => auth.api.verifyBackupCode({ ...call, body: { code: code.trim() } })))
+    if (!attempt.ok) {
+      await audit(database.db, { action: 'code-refused' })
+      const isOver = ['INVALID_TWO_FACTOR_COOKIE', 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE'].includes(
+        attempt.code,
+      )
+      if (attempt.code === 'ACCOUNT_TEMPORARILY_LOCKED') return { ok: false, reason: 'wait', seconds: 900 }
+      return { ok: false, reason: isOver ? 'expired' : 'wrong' }
+    }
+    const ownerEmail = attempt.answer.user?.email
+    await audit(database.db, {
+      ...(ownerEmail && { ownerEmail }),
+      action: /^\d{6}$/.test(digits) ? 'signed-in' : 'signed-in-by-recovery-code',
+    })
+    return { ok: true, cookies: attempt.cookies, needsCode: false }
+  }
+
+  async function waitFor(
+    address: string | undefined,
+    account: string | undefined,
+  ): Promise<Refusal | undefined> {
+    const seconds = Math.max(
+      await limits.take('sign-in-by-address', address),
+      await limits.take('sign-in-by-account', account),
+    )
+    return seconds > 0 ? { ok: false, reason: 'wait', seconds } : undefined
+  }
+
+  return {
+    withPassword,
+    withCode,
+    async ownerOf(asker) {
+      const { headers, response } = await auth.api.getSession({ headers: known(asker), returnHeaders: true })
+      if (!response) return undefined
+      const { user, session } = response
+      return {
+        owner: {
+          id: user.id,
+          email: user.email,
+          twoFactorEnabled: user.twoFactorEnabled ?? false,
+          sessionToken: session.token,
+        },
+        cookies: headers.getSetCookie(),
+      }
+    },
+    async signOut(asker) {
+      const { headers } = await auth.api.signOut({ headers: known(asker), returnHeaders: true })
+      return headers.getSetCookie()
+    },
+  }
+}
+
+/** What better-auth may read of a request: its cookies and browser, and the address that we believe. */
+export function known({ headers, clientAddress }: Asker): Headers {
+  const passed = new Headers(clientAddress ? { [addressHeader]: clientAddress } : {})
+  for (const name of ['cookie', 'user-agent']) {
+    const value = headers.get(name)
+    if (value) passed.set(name, value.slice(0, 8000))
+  }
+  return passed
+}
+
+type Attempt<Answer> = { ok: true; answer: Answer; cookies: string[] } | { ok: false; code: string }
+
+/** A refusal by better-auth is an answer here; anything else is a bug and is thrown. */
+export async function attempted<Answer>(
+  call: () => Promise<{ headers: Headers; response: Answer }>,
+): Promise<Attempt<Answer>> {
+  try {
+    const { headers, response } = await call()
+    return { ok: true, answer: response, cookies: headers.getSetCookie() }
+  } catch (error) {
+    if (!(error instanceof APIError) || error.statusCode >= 500) throw error
+    return { ok: false, code: String(error.body?.code ?? 'REFUSED') }
+  }
+}

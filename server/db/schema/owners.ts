@@ -1,0 +1,118 @@
+import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { emailAddress, line, shorterThan, smallObject } from '../checks.ts'
+import { moment } from './columns.ts'
+
+// The columns are those better-auth asks for; its own schema would keep times without their zone.
+
+/** Who may sit at the desk. */
+export const owners = pgTable(
+  'owners',
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    email: text().notNull().unique(),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    image: text(),
+    twoFactorEnabled: boolean('two_factor_enabled').default(false),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [emailAddress(table.email), line(table.name, 120)],
+)
+
+export const ownerSessions = pgTable(
+  'owner_sessions',
+  {
+    id: text().primaryKey(),
+    token: text().notNull().unique(),
+    userId: ownerReference(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    shorterThan(table.ipAddress, 100),
+    shorterThan(table.userAgent, 1000),
+    index('owner_sessions_user_id').on(table.userId),
+  ],
+)
+
+/** How an owner proves who they are: one row, with the hashed password. */
+export const ownerAccounts = pgTable(
+  'owner_accounts',
+  {
+    id: text().primaryKey(),
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    userId: ownerReference(),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: moment('access_token_expires_at'),
+    refreshTokenExpiresAt: moment('refresh_token_expires_at'),
+    scope: text(),
+    password: text(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('owner_accounts_user_id').on(table.userId)],
+)
+
+/** Sign-ins that still wait for their second factor. */
+export const ownerVerifications = pgTable(
+  'owner_verifications',
+  {
+    id: text().primaryKey(),
+    identifier: text().notNull(),
+    value: text().notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('owner_verifications_identifier').on(table.identifier)],
+)
+
+/** The authenticator app's secret and the recovery codes, encrypted by better-auth. */
+export const ownerTwoFactors = pgTable(
+  'owner_two_factors',
+  {
+    id: text().primaryKey(),
+    secret: text().notNull(),
+    backupCodes: text('backup_codes').notNull(),
+    userId: ownerReference(),
+    verified: boolean().default(true),
+    failedVerificationCount: integer('failed_verification_count').default(0),
+    lockedUntil: moment('locked_until'),
+  },
+  (table) => [index('owner_two_factors_user_id').on(table.userId)],
+)
+
+/** What was done at the desk, by whom and to what. Names things by id only, so it may outlive a person's data. */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: uuid().primaryKey(),
+    at: moment('at').notNull().defaultNow(),
+    /** Who did it; empty for a sign-in that failed. Kept as text, as entries outlive accounts. */
+    ownerEmail: text('owner_email'),
+    action: text().notNull(),
+    subject: text(),
+    details: jsonb().$type<Record<string, string | number | boolean>>().notNull().default({}),
+  },
+  (table) => [
+    line(table.action, 60),
+    line(table.subject, 120),
+    shorterThan(table.ownerEmail, 254),
+    smallObject(table.details, 4000),
+    index('audit_entries_at').on(table.at),
+    index('audit_entries_subject').on(table.subject),
+  ],
+)
+
+function ownerReference() {
+  return text('user_id')
+    .notNull()
+    .references(() => owners.id, { onDelete: 'cascade' })
+}

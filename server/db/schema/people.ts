@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm'
+import { customType, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { line, oneOf, prose, shorterThan } from '../checks.ts'
+import { moment } from './columns.ts'
+
+export const personStatuses = ['new', 'contacted', 'qualified', 'won', 'lost'] as const
+
+const searchWords = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/**
+ * Everyone who ever wrote, booked or bought, once. A trigger on `leads` finds or makes the person, so that whatever
+ * stores a lead cannot forget to; see the migration `people_of_leads`.
+ */
+export const people = pgTable(
+  'people',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text(),
+    company: text(),
+    status: text({ enum: personStatuses }).notNull().default('new'),
+    tags: text().array().notNull().default(sql`'{}'`),
+    /** What they did so far: contact, booking, quote, … */
+    kinds: text().array().notNull().default(sql`'{}'`),
+    /** Where they came from the first time, in one word. */
+    source: text().notNull().default('direct'),
+    firstAt: moment('first_at').notNull(),
+    lastAt: moment('last_at').notNull(),
+    /** Since when they wait for an answer. */
+    waitingSince: moment('waiting_since'),
+    /** For the search: the words of their name, company, addresses and numbers. */
+    words: searchWords().notNull().default(sql`''`),
+  },
+  (table) => [
+    shorterThan(table.source, 300),
+    oneOf(table.status, personStatuses),
+    // In the very order of the lists, or the database would sort everyone for each page.
+    index('people_last_at').on(table.lastAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('people_status').on(table.status, table.lastAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('people_source').on(table.source, table.lastAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('people_tagged').on(table.id).where(sql`tags <> '{}'`),
+    index('people_waiting').on(table.waitingSince).where(sql`waiting_since is not null`),
+    index('people_words').using('gin', table.words),
+    index('people_tags').using('gin', table.tags),
+  ],
+)
+
+/** By what a person is recognised: `e:` and an e-mail address, or `p:` and the last ten digits of a phone number. */
+export const personKeys = pgTable(
+  'person_keys',
+  {
+    key: text().primaryKey(),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('person_keys_person_id').on(table.personId)],
+)
+
+/** Two people that turned out to be one; kept so that it can be undone. */
+export const personMerges = pgTable(
+  'person_merges',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    keptId: uuid('kept_id')
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    /** The other one as they were. */
+    other: jsonb().$type<Record<string, unknown>>().notNull(),
+    keys: text().array().notNull(),
+    leadIds: uuid('lead_ids').array().notNull(),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (table) => [index('person_merges_kept_id').on(table.keptId)],
+)
+
+export const personNotes = pgTable(
+  'person_notes',
+  {
+    id: uuid().primaryKey(),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    text: text().notNull(),
+    ownerEmail: text('owner_email').notNull(),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (table) => [
+    prose(table.text, 5000),
+    line(table.ownerEmail, 254),
+    index('person_notes_person_id').on(table.personId, table.at),
+  ],
+)

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { emailAddress, line, oneOf, prose } from '../checks.ts'
+import { moment } from './columns.ts'
+
+const testimonialStatuses = ['pending', 'approved', 'rejected'] as const
+
+/** What clients say. Row-level security lets anonymous callers read approved rows and add pending ones, nothing else. */
+export const testimonials = pgTable(
+  'testimonials',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    name: text().notNull(),
+    email: text().notNull(),
+    company: text(),
+    role: text(),
+    content: text().notNull(),
+    rating: integer().notNull(),
+    serviceType: text('service_type').notNull(),
+    projectDetails: text('project_details'),
+    status: text({ enum: testimonialStatuses }).notNull().default('pending'),
+    photoUrl: text('photo_url'),
+    videoUrl: text('video_url'),
+    featured: boolean().notNull().default(false),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+    /** Written by us to show the layout; the owner removes all of them with one press. */
+    sample: boolean().notNull().default(false),
+    /** Came by an invitation that the owner had sent to this address. */
+    verifiedClient: boolean('verified_client').notNull().default(false),
+    /** The invitation it came by: each vouches for one testimonial. */
+    invitationId: uuid('invitation_id').unique(),
+    /** Whether the box that allows publishing was ticked; what came by other ways has to be asked about. */
+    publishConsent: boolean('publish_consent').notNull().default(false),
+    /** Why this looks like abuse, for the owner to judge. */
+    suspicion: text(),
+    /** Taken out by the owner; for a day it can be put back. */
+    deletedAt: moment('deleted_at'),
+  },
+  (table) => [
+    line(table.name, 120),
+    emailAddress(table.email),
+    line(table.company, 160),
+    line(table.role, 120),
+    prose(table.content, 3000),
+    check('rating_is_valid', sql`${table.rating} between 1 and 5`),
+    line(table.serviceType, 120),
+    prose(table.projectDetails, 3000),
+    oneOf(table.status, testimonialStatuses),
+    line(table.photoUrl, 500),
+    line(table.videoUrl, 500),
+    line(table.suspicion, 200),
+    index('testimonials_status').on(table.status, table.createdAt),
+    index('testimonials_email').on(table.email),
+  ],
+)

@@ -1,0 +1,44 @@
+import type { Database } from '#server/db/database.ts'
+import type { MailSettings } from '#server/leads/lead-mails.ts'
+import type { Log } from '#server/log.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
+import { createDigest, type Digest } from './digest.ts'
+import { createMailroom, type Mailroom } from './mailroom.ts'
+import { createPeople, type People } from './people.ts'
+import { createPrivacy, type Privacy } from './privacy.ts'
+import { createQuarantine, type Quarantine } from './quarantine.ts'
+import { createVisits, type Visits } from './visits.ts'
+
+/** What the owner's screens work with. */
+export interface Desk {
+  people: People
+  quarantine: Quarantine
+  mailroom: Mailroom
+  visits: Visits
+  privacy: Privacy
+  digest: Digest
+  close(): Promise<void>
+}
+
+interface DeskParts {
+  database: Database
+  mailer: Mailer
+  settings: MailSettings
+  log: Log
+}
+
+export function createDesk({ database, mailer, settings, log }: DeskParts): Desk {
+  const visits = createVisits(database, new URL(settings.publicUrl).host, log)
+  return {
+    people: createPeople(database),
+    quarantine: createQuarantine(database),
+    mailroom: createMailroom(database, mailer),
+    visits,
+    privacy: createPrivacy(database),
+    digest: createDigest(database, mailer, settings),
+    async close() {
+      visits.stop()
+      await visits.flush()
+    },
+  }
+}

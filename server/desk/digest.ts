@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { digestWords as words } from '#content/en/desk/digest.ts'
+import { fill } from '#content/fill.ts'
+import { todayInIndia } from '#domain/booking-times.ts'
+import { indianDateAndTime } from '#domain/meeting-time.ts'
+import { audit } from '#server/auth/audit.ts'
+import type { Database } from '#server/db/database.ts'
+import { deskSettings } from '#server/db/schema/desk-settings.ts'
+import type { MailSettings } from '#server/leads/lead-mails.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
+import { renderMail } from '#server/mail/templates/mail-document.tsx'
+import { lookAtToday } from './today.ts'
+
+export interface Digest {
+  isOn(): Promise<boolean>
+  turn(ownerEmail: string, on: boolean): Promise<void>
+  /** Once a day after eight in the morning, when it is on; called every few minutes. */
+  sendIfDue(now: Date): Promise<void>
+}
+
+const key = 'daily-digest'
+const hour = '08:00'
+
+interface DigestSetting {
+  on: boolean
+  /** The last day it was sent for. */
+  sentFor?: string
+}
+
+export function createDigest(database: Database, mailer: Mailer, settings: MailSettings): Digest {
+  async function read(): Promise<DigestSetting> {
+    const [row] = await database.db.select().from(deskSettings).where(eq(deskSettings.key, key))
+    return (row?.value as DigestSetting | undefined) ?? { on: false }
+  }
+
+  return {
+    isOn: async () => (await read()).on,
+    async turn(ownerEmail, on) {
+      await database.transaction(async (transaction) => {
+        await transaction
+          .insert(deskSettings)
+          .values({ key, value: { on } })
+          .onConflictDoUpdate({ target: deskSettings.key, set: { value: { on } } })
+        await audit(transaction, { ownerEmail, action: on ? 'digest-on' : 'digest-off' })
+      })
+    },
+    async sendIfDue(now) {
+      const { on, sentFor } = await read()
+      const today = todayInIndia(now)
+      if (!on || sentFor === today || indianDateAndTime(now).time < hour) return
+      const view = await lookAtToday(database, today)
+      await database.transaction(async (transaction) => {
+        // Of several processes only the one that changes the row writes the mail.
+        const first = await transaction
+          .update(deskSettings)
+          .set({ value: { on: true, sentFor: today } })
+          .where(sql`key = ${key} and value ->> 'sentFor' is distinct from ${today}`)
+          .returning()
+        if (first.length === 0) return
+        const facts = [
+          { label: words.facts.waiting, value: String(view.waitingCount) },
+          { label: words.facts.demos, value: String(view.demos.length) },
+          { label: words.facts.testimonials, value: String(view.pendingTestimonials) },
+          { label: words.facts.failedMails, value: String(view.failedMails) },
+        ]
+        await mailer.queueMails(transaction, [
+          {
+            id: randomUUID(),
+            kind: 'daily-digest',
+            recipient: settings.team,
+            subject: fill(words.subject, { day: today }),
+            params: { title: fill(words.subject, { day: today }), email: settings.team },
+            ...renderMail({
+              preview: words.preview,
+              heading: words.heading,
+              paragraphs: words.paragraphs,
+              facts,
+              action: { label: words.open, href: `${settings.publicUrl}/admin` },
+            }),
+          },
+        ])
+      })
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import { audit } from '#server/auth/audit.ts'
+import type { Database } from '#server/db/database.ts'
+import { mails } from '#server/db/schema/mails.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
+import type { Mail } from '#server/mail/transport.ts'
+
+export type MailState = Mail['state']
+export type MailHead = Pick<
+  Mail,
+  'id' | 'kind' | 'recipient' | 'subject' | 'state' | 'attempts' | 'lastError' | 'createdAt' | 'sentAt'
+>
+
+export interface Mailroom {
+  list(state: MailState | undefined, page: number): Promise<{ mails: MailHead[]; hasMore: boolean }>
+  find(id: string): Promise<Mail | undefined>
+  /** Sends the same words once more, as a new mail; the old one stays as it is. The new mail's id. */
+  resend(ownerEmail: string, id: string): Promise<string | undefined>
+  /** For mail that was given up: a fresh start in place of the old one. */
+  retry(ownerEmail: string, id: string): Promise<string | undefined>
+}
+
+const perPage = 50
+
+export function createMailroom(database: Database, mailer: Mailer): Mailroom {
+  async function sendAgain(
+    ownerEmail: string,
+    id: string,
+    action: string,
+    states: MailState[],
+  ): Promise<string | undefined> {
+    return database.transaction(async (transaction) => {
+      const [mail] = await transaction
+        .select()
+        .from(mails)
+        .where(and(eq(mails.id, id), inArray(mails.state, states)))
+      if (!mail) return undefined
+      const { state: _state, attempts: _attempts, leasedUntil: _lease, lastError: _error, ...rest } = mail
+      const { createdAt: _created, sentAt: _sent, ...copy } = rest
+      const newId = randomUUID()
+      await mailer.queueMails(transaction, [{ ...copy, id: newId }])
+      if (action === 'mail-retried') await transaction.delete(mails).where(eq(mails.id, id))
+      await audit(transaction, { ownerEmail, action, subject: `mail:${id}`, details: { copy: newId } })
+      return newId
+    })
+  }
+
+  return {
+    async list(state, page) {
+      const rows = await database.db
+        .select({
+          id: mails.id,
+          kind: mails.kind,
+          recipient: mails.recipient,
+          subject: mails.subject,
+          state: mails.state,
+          attempts: mails.attempts,
+          lastError: mails.lastError,
+          createdAt: mails.createdAt,
+          sentAt: mails.sentAt,
+        })
+        .from(mails)
+        .where(state && eq(mails.state, state))
+        .orderBy(desc(mails.createdAt), desc(mails.id))
+        .limit(perPage + 1)
+        .offset(page * perPage)
+      return { mails: rows.slice(0, perPage), hasMore: rows.length > perPage }
+    },
+    async find(id) {
+      const [mail] = await database.db.select().from(mails).where(eq(mails.id, id))
+      return mail
+    },
+    resend: (ownerEmail, id) => sendAgain(ownerEmail, id, 'mail-resent', ['sent', 'dead']),
+    retry: (ownerEmail, id) => sendAgain(ownerEmail, id, 'mail-retried', ['dead']),
+  }
+}

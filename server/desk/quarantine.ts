@@ -1,0 +1,75 @@
+import { and, count, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { audit } from '#server/auth/audit.ts'
+import type { Database } from '#server/db/database.ts'
+import { bookings, contactMessages, leads, quotes } from '#server/db/schema/leads.ts'
+
+export interface Suspect {
+  id: string
+  kind: string
+  name: string
+  email: string
+  createdAt: Date
+  reason: string
+  text: string | null
+}
+
+export interface Quarantine {
+  list(): Promise<Suspect[]>
+  count(): Promise<number>
+  /** It was a person after all: from now on a lead like others. */
+  release(ownerEmail: string, leadId: string): Promise<boolean>
+  discard(ownerEmail: string, leadId: string): Promise<boolean>
+}
+
+export function createQuarantine(database: Database): Quarantine {
+  const isSuspect = (leadId: string) => and(eq(leads.id, leadId), isNotNull(leads.quarantineReason))
+  return {
+    async list() {
+      const rows = await database.db
+        .select({ lead: leads, contact: contactMessages, booking: bookings, quote: quotes })
+        .from(leads)
+        .leftJoin(contactMessages, eq(contactMessages.leadId, leads.id))
+        .leftJoin(bookings, eq(bookings.leadId, leads.id))
+        .leftJoin(quotes, eq(quotes.leadId, leads.id))
+        .where(sql`quarantine_reason is not null`)
+        .orderBy(desc(leads.createdAt))
+        .limit(100)
+      return rows.map(({ lead, contact, booking, quote }) => ({
+        id: lead.id,
+        kind: lead.kind,
+        name: lead.name,
+        email: lead.email,
+        createdAt: lead.createdAt,
+        reason: lead.quarantineReason ?? '',
+        text: contact?.message ?? booking?.message ?? quote?.details ?? null,
+      }))
+    },
+    async count() {
+      const [row] = await database.db
+        .select({ number: count() })
+        .from(leads)
+        .where(isNotNull(leads.quarantineReason))
+      return row?.number ?? 0
+    },
+    async release(ownerEmail, leadId) {
+      return database.transaction(async (transaction) => {
+        const rows = await transaction
+          .update(leads)
+          .set({ quarantineReason: null })
+          .where(isSuspect(leadId))
+          .returning({ id: leads.id })
+        if (rows.length > 0)
+          await audit(transaction, { ownerEmail, action: 'suspect-released', subject: `lead:${leadId}` })
+        return rows.length > 0
+      })
+    },
+    async discard(ownerEmail, leadId) {
+      return database.transaction(async (transaction) => {
+        const rows = await transaction.delete(leads).where(isSuspect(leadId)).returning({ id: leads.id })
+        if (rows.length > 0)
+          await audit(transaction, { ownerEmail, action: 'suspect-discarded', subject: `lead:${leadId}` })
+        return rows.length > 0
+      })
+    },
+  }
+}

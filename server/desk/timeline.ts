@@ -1,0 +1,123 @@
+import { asc, eq, inArray, or, sql } from 'drizzle-orm'
+import type { Database } from '#server/db/database.ts'
+import { bookings, contactMessages, type LeadSource, leads, quotes } from '#server/db/schema/leads.ts'
+import { mails } from '#server/db/schema/mails.ts'
+import { auditEntries } from '#server/db/schema/owners.ts'
+import { personNotes } from '#server/db/schema/people.ts'
+import { testimonials } from '#server/db/schema/testimonials.ts'
+
+/** One thing that happened with a person, whoever did it. */
+export type Happening = { at: Date; id: string } & (
+  | {
+      kind: 'lead'
+      leadKind: string
+      name: string
+      email: string
+      phone: string | null
+      source: LeadSource
+      subject: string | null
+      text: string | null
+      facts: string[]
+      booking?: { bookingId: string; startsAt: Date; state: string }
+    }
+  | { kind: 'mail'; mailKind: string; subject: string; recipient: string; state: string }
+  | { kind: 'note'; text: string; ownerEmail: string }
+  | { kind: 'change'; action: string; ownerEmail: string | null; details: Record<string, unknown> }
+  | { kind: 'testimonial'; text: string; rating: number; status: string }
+)
+
+const longest = 200
+
+/** Everything that happened with one person, newest first. */
+export async function timelineOf(
+  database: Database,
+  { id, email }: { id: string; email: string },
+): Promise<Happening[]> {
+  const { db } = database
+  const sent = await db
+    .select({ lead: leads, contact: contactMessages, booking: bookings, quote: quotes })
+    .from(leads)
+    .leftJoin(contactMessages, eq(contactMessages.leadId, leads.id))
+    .leftJoin(bookings, eq(bookings.leadId, leads.id))
+    .leftJoin(quotes, eq(quotes.leadId, leads.id))
+    .where(eq(leads.personId, id))
+    .orderBy(sql`${leads.createdAt} desc`)
+    .limit(longest)
+  const ids = sent.map(({ lead }) => lead.id)
+  const written = ids.length
+    ? await db
+        .select({
+          id: mails.id,
+          kind: mails.kind,
+          subject: mails.subject,
+          recipient: mails.recipient,
+          state: mails.state,
+          createdAt: mails.createdAt,
+        })
+        .from(mails)
+        .where(inArray(mails.leadId, ids))
+        .limit(longest)
+    : []
+  const notes = await db
+    .select()
+    .from(personNotes)
+    .where(eq(personNotes.personId, id))
+    .orderBy(asc(personNotes.at))
+    .limit(longest)
+  const changes = await db
+    .select()
+    .from(auditEntries)
+    .where(or(eq(auditEntries.subject, `person:${id}`)))
+    .limit(longest)
+  const said = await db.select().from(testimonials).where(eq(testimonials.email, email)).limit(20)
+  const happenings: Happening[] = [
+    ...sent.map(({ lead, contact, booking, quote }) => ({
+      at: lead.createdAt,
+      id: lead.id,
+      kind: 'lead' as const,
+      leadKind: lead.kind,
+      name: lead.name,
+      email: lead.email,
+      phone: lead.phone,
+      source: lead.source,
+      subject: contact?.subject ?? booking?.service ?? quote?.service ?? null,
+      text: contact?.message ?? booking?.message ?? quote?.details ?? null,
+      facts: [quote?.budget, quote?.timeline].filter((fact) => typeof fact === 'string'),
+      ...(booking && {
+        booking: { bookingId: booking.bookingId, startsAt: booking.startsAt, state: booking.state },
+      }),
+    })),
+    ...written.map(({ createdAt, kind, ...mail }) => ({
+      at: createdAt,
+      kind: 'mail' as const,
+      mailKind: kind,
+      ...mail,
+    })),
+    ...notes.map(({ at, id: noteId, text, ownerEmail }) => ({
+      at,
+      id: noteId,
+      kind: 'note' as const,
+      text,
+      ownerEmail,
+    })),
+    ...changes
+      .filter(({ action }) => action !== 'person-note')
+      .map(({ at, id: changeId, action, ownerEmail, details }) => ({
+        at,
+        id: changeId,
+        kind: 'change' as const,
+        action,
+        ownerEmail,
+        details,
+      })),
+    ...said.map(({ createdAt, id: saidId, content, rating, status }) => ({
+      at: createdAt,
+      id: saidId,
+      kind: 'testimonial' as const,
+      text: content,
+      rating,
+      status,
+    })),
+  ]
+  return happenings.sort((first, second) => second.at.getTime() - first.at.getTime())
+}

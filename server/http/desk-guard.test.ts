@@ -1,0 +1,134 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { ServerBuild } from 'react-router'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Services } from '#server/services.ts'
+import { aSignedInOwner, ownerEmail, ownerPassword } from '../../tests/owner.ts'
+import { aSite, freshServices, type Site } from '../../tests/site.ts'
+import { isDeskAddress, openDeskAddresses } from './desk-guard.ts'
+import { isForged } from './forged-request.ts'
+
+const origin = 'http://localhost:3000'
+const unknownId = 'cf0a3d0e-9d3b-4a57-9c52-1d3a5b7c9e11'
+let services: Services
+let site: Site
+let cookie: string
+let addresses: string[]
+
+beforeAll(async () => {
+  services = await freshServices()
+  site = await aSite({}, { services })
+  cookie = await aSignedInOwner(services)
+  addresses = await deskAddresses()
+})
+afterAll(() => services.close())
+
+test('every address of the desk, and its data, refuses whoever has no session', async () => {
+  expect(addresses).toEqual(expect.arrayContaining(['/admin', '/admin/account', '/admin/sign-out']))
+  const closed = addresses.filter((address) => !isOpen(address))
+  for (const address of [...closed, '/admin/nothing-here', '/ADMIN/account', '/%61dmin/account']) {
+    const page = await site.request(address)
+    expect([address, page.status]).toEqual([address, 302])
+    expect(page.headers.get('location')).toMatch(/^\/admin\/sign-in\?next=/)
+    expect(page.headers.get('cache-control')).toBe('no-store')
+    const data = await site.request(`${address}.data`)
+    expect([`${address}.data`, data.status]).toEqual([`${address}.data`, 401])
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+      const change = await site.request(address, { method, headers: { origin } })
+      expect([method, address, change.status]).toEqual([method, address, 401])
+    }
+  }
+})
+
+test('the desk is never cached nor listed, and lets its owner in', async () => {
+  for (const address of addresses.filter((each) => !each.includes('start'))) {
+    const answer = await site.request(address, { headers: { cookie } })
+    // What the parameters stand for is not there, and only an owner is told so.
+    const isThere = !address.includes(unknownId)
+    expect([address, answer.status === 404]).toEqual([address, !isThere])
+    expect(answer.status).toBeLessThan(500)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex, nofollow')
+  }
+  const robots = await site.request('/sitemap.xml')
+  expect(await robots.text()).not.toContain('/admin')
+})
+
+const forgeries: Record<string, Record<string, string>> = {
+  'another site': { origin: 'https://evil.example' },
+  'another site that also sends the fetch header': {
+    origin: 'https://evil.example',
+    'sec-fetch-site': 'cross-site',
+  },
+  'a sandboxed frame': { origin: 'null', 'sec-fetch-site': 'cross-site' },
+  'a neighbouring subdomain': { origin: 'http://blog.localhost:3000', 'sec-fetch-site': 'same-site' },
+  'another port': { origin: 'http://localhost:4000', 'sec-fetch-site': 'same-site' },
+  'another scheme': { origin: 'https://localhost:3000' },
+  'a name that begins like ours': { origin: 'http://localhost:3000.evil.example' },
+  'no origin, typed or bookmarked': { 'sec-fetch-site': 'none' },
+  'no word of where it came from': {},
+  'our origin, contradicted by the fetch header': { origin, 'sec-fetch-site': 'cross-site' },
+}
+
+test.each(Object.entries(forgeries))(
+  'a change that comes from %s is refused everywhere, session or not',
+  async (_name, headers) => {
+    for (const address of [...addresses, '/admin/account.data'])
+      for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+        const body = new URLSearchParams({ do: 'end-others' })
+        const answer = await site.request(address, { method, headers: { cookie, ...headers }, body })
+        expect([method, address, answer.status]).toEqual([method, address, 403])
+      }
+  },
+)
+
+test('on the real site only its own address counts, whatever the Host header says', () => {
+  const live = { mode: 'live', publicUrl: 'https://www.sutradhar.example' } as const
+  const from = (given: string, host: string) =>
+    isForged(new Request(live.publicUrl, { method: 'POST', headers: { origin: given, host } }), live)
+  expect(from('https://www.sutradhar.example', 'inside:3000')).toBe(false)
+  expect(from('http://www.sutradhar.example', 'www.sutradhar.example')).toBe(true)
+  expect(from('http://inside:3000', 'inside:3000')).toBe(true)
+})
+
+test('signing in by the form works without script, and leads only into the desk', async () => {
+  const send = (next: string, password: string) =>
+    site.request(`/admin/sign-in?next=${encodeURIComponent(next)}`, {
+      method: 'POST',
+      headers: { origin },
+      body: new URLSearchParams({ email: ownerEmail, password }),
+    })
+  const refused = await send('/admin', 'not the password at all')
+  expect(refused.status).toBe(200)
+  expect(await refused.text()).toContain('E-mail address and password do not match.')
+  for (const [next, place] of [
+    ['/admin/account', '/admin/account'],
+    ['https://evil.example/admin', '/admin'],
+    ['//evil.example/admin', '/admin'],
+    ['/admin//evil.example', '/admin'],
+  ] as const) {
+    const answer = await send(next, ownerPassword)
+    expect([next, answer.status, answer.headers.get('location')]).toEqual([next, 302, place])
+  }
+})
+
+/** Every route of the router that lies under /admin, with its parameters filled in. */
+async function deskAddresses(): Promise<string[]> {
+  const file = path.resolve(import.meta.dirname, '../../build/server/index.js')
+  const { routes }: ServerBuild = await import(pathToFileURL(file).href)
+  const pathOf = (id: string | undefined): string => {
+    const route = id ? routes[id] : undefined
+    if (!route) return ''
+    const parent = pathOf(route.parentId)
+    return route.path ? `${parent}/${route.path.replace(/^\//, '')}` : parent
+  }
+  const found = Object.keys(routes)
+    .map(pathOf)
+    .filter(isDeskAddress)
+    .filter((address) => !address.includes('*'))
+  return [...new Set(found)].map((address) => address.replace(/:\w+/g, unknownId))
+}
+
+function isOpen(address: string): boolean {
+  return openDeskAddresses.some((open) => (open.endsWith('/') ? address.startsWith(open) : address === open))
+}

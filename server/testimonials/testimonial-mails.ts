@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { testimonials } from '#content/en/testimonials.ts'
+import { fill } from '#content/fill.ts'
+import type { MailWords } from '#content/types/mails.ts'
+import type { MailSettings } from '#server/leads/lead-mails.ts'
+import type { NewMail } from '#server/mail/mailer.ts'
+import { type MailDocument, renderMail } from '#server/mail/templates/mail-document.tsx'
+
+const { mails: words } = testimonials
+
+interface Written {
+  name: string
+  email: string
+  serviceType: string
+  rating: number
+  content: string
+}
+
+/** Tells the team that someone wrote. */
+export function receivedMail(
+  { name, email, serviceType, rating, content }: Written,
+  { team, publicUrl }: MailSettings,
+): NewMail {
+  const values = { name, service: serviceType, rating: String(rating) }
+  return {
+    id: randomUUID(),
+    kind: 'testimonial-team',
+    recipient: team,
+    replyTo: email,
+    params: {
+      from_name: name,
+      from_email: email,
+      subject: filled(words.received, values).subject,
+      message: content,
+      to_name: team,
+    },
+    ...filled(words.received, values, {
+      facts: [
+        { label: words.facts.name, value: name },
+        { label: words.facts.email, value: email },
+        { label: words.facts.service, value: serviceType },
+        { label: words.facts.rating, value: String(rating) },
+      ],
+      quoted: content,
+      action: { label: words.open, href: `${publicUrl}/admin/testimonials` },
+    }),
+  }
+}
+
+/** Asks a client for a few words. */
+export function invitationMail(
+  { name, email }: { name: string; email: string },
+  link: string,
+  { team }: MailSettings,
+): NewMail {
+  return {
+    id: randomUUID(),
+    kind: 'testimonial-invitation',
+    recipient: email,
+    replyTo: team,
+    params: { name, email, title: words.invitation.subject, message: link },
+    ...filled(
+      words.invitation,
+      { name },
+      {
+        greeting: fill(words.greeting, { name }),
+        action: { label: words.write, href: link },
+      },
+    ),
+  }
+}
+
+function filled(written: MailWords, values: Record<string, string>, more: Partial<MailDocument> = {}) {
+  const document: MailDocument = {
+    preview: fill(written.preview, values),
+    heading: fill(written.heading, values),
+    paragraphs: written.paragraphs,
+    ...more,
+  }
+  const subject = [...fill(written.subject, values)].slice(0, 200).join('')
+  return { subject, ...renderMail(document) }
+}

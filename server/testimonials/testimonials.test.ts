@@ -1,0 +1,330 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { expect, test, vi } from 'vitest'
+import { testimonials as words } from '#content/en/testimonials.ts'
+import type { TestimonialFilter } from '#domain/testimonial.ts'
+import { mails } from '#server/db/schema/mails.ts'
+import { testimonials } from '#server/db/schema/testimonials.ts'
+import type { Services } from '#server/services.ts'
+import { onBothEngineSites } from '../../tests/engine-sites.ts'
+import { aTestimonial } from '../../tests/factories.ts'
+import { aSite, freshServices, type Site } from '../../tests/site.ts'
+import { invitationLink } from './invitation.ts'
+import { seedSamples } from './samples.ts'
+import type { Answer } from './testimonials.ts'
+
+const owner = 'owner@sutradhar.example'
+
+onBothEngineSites('Testimonials', (open) => {
+  test('[T-01] [T-02] a submission is stored under the specified names, pending, not featured, without a photo', async () => {
+    const { site, services } = await open()
+    const answer = await send(site, aTestimonial({ status: 'approved', featured: true, sample: true }))
+    expect(answer.status).toBe(201)
+    const { id, status } = await answer.json()
+    expect(status).toBe('pending')
+    const { rows } = await services.database.db.execute(
+      sql`select to_jsonb(t) as row from testimonials t where id = ${id}`,
+    )
+    expect(rows[0]?.row).toMatchObject({
+      ...aTestimonial(),
+      id,
+      status: 'pending',
+      featured: false,
+      photo_url: null,
+      video_url: null,
+      created_at: expect.any(String),
+      updated_at: expect.any(String),
+      sample: false,
+      verified_client: false,
+      publish_consent: false,
+    })
+    const [mail] = await services.database.db.select().from(mails)
+    expect(mail).toMatchObject({ kind: 'testimonial-team', replyTo: 'meena@school.example' })
+  })
+
+  test('[T-02] what is wrong with a field is said, and nothing is stored', async () => {
+    const { site, services } = await open()
+    for (const [field, value] of [
+      ['rating', 0],
+      ['rating', 6],
+      ['rating', 4.5],
+      ['rating', '5 stars'],
+      ['rating', null],
+      ['rating', true],
+      ['content', ''],
+      ['content', 'x'.repeat(3001)],
+      ['name', ' '],
+      ['name', 'A\nB'],
+      ['email', 'meena'],
+      ['service_type', undefined],
+      ['publish_consent', 'no'],
+    ] as const) {
+      const answer = await send(site, aTestimonial({ [field]: value }))
+      expect([field, value, answer.status]).toEqual([field, value, 422])
+      expect(Object.keys((await answer.json()).error.fields)).toEqual([field])
+    }
+    expect(the(await services.testimonials.stats())).toMatchObject({ pending: 0 })
+  })
+
+  test('[T-02] a plain form answers with a page: thanks, or the form again with what was typed', async () => {
+    const { site } = await open()
+    const post = (fields: Record<string, string>) =>
+      site.request('/api/testimonials', { method: 'POST', body: new URLSearchParams(fields) })
+    const stored = await post(formOf(aTestimonial({ publish_consent: 'yes' })))
+    expect([stored.status, stored.headers.get('location')]).toEqual([303, '/thanks/testimonial'])
+    const again = await post(formOf(aTestimonial({ rating: '9', name: '<b>Meena</b>' })))
+    expect(again.status).toBe(422)
+    const page = await again.text()
+    expect(page).toContain('Please choose one to five stars.')
+    expect(page).toContain('value="&lt;b&gt;Meena&lt;/b&gt;"')
+    expect(page).toContain('Now we read a list in the evening.')
+  })
+
+  test('[T-03] [T-04] lists are filtered, newest first; the public sees approved ones and never an e-mail address', async () => {
+    const { site, services } = await open()
+    await services.testimonials.removeSamples(owner)
+    const ids: Record<string, string> = {}
+    for (const [name, changes, status, featured] of [
+      ['old', { rating: 3 }, 'approved', false],
+      ['bot', { service_type: 'Website Chatbots', rating: 4 }, 'approved', true],
+      ['waiting', { rating: 5 }, 'pending', false],
+      ['no', { rating: 1 }, 'rejected', false],
+      ['best', { rating: 5 }, 'approved', true],
+    ] as const) {
+      const answer = await send(site, aTestimonial({ name, email: `${name}@school.example`, ...changes }))
+      const { id } = await answer.json()
+      ids[name] = id
+      await services.database.db
+        .update(testimonials)
+        .set({ createdAt: new Date(Date.UTC(2026, 0, Object.keys(ids).length)) })
+        .where(sql`id = ${id}`)
+      the(await services.testimonials.setStatus(owner, [id], status))
+      if (featured) the(await services.testimonials.toggleFeatured(owner, id))
+    }
+    const names = async (query: string) => {
+      const answer = await site.request(`/api/testimonials${query}`)
+      const text = await answer.text()
+      expect(text).not.toContain('@')
+      return JSON.parse(text).map(({ name }: { name: string }) => name)
+    }
+    expect(await names('')).toEqual(['best', 'bot', 'old'])
+    expect(await names('?service_type=Website%20Chatbots')).toEqual(['bot'])
+    expect(await names('?min_rating=4')).toEqual(['best', 'bot'])
+    expect(await names('?featured=true')).toEqual(['best', 'bot'])
+    expect(await names('?featured=false&min_rating=3')).toEqual(['old'])
+    expect(await names('?status=pending')).toEqual(['best', 'bot', 'old'])
+    for (const query of ['?min_rating=abc', '?min_rating=9', '?featured=perhaps'])
+      expect([query, (await site.request(`/api/testimonials${query}`)).status]).toEqual([query, 422])
+
+    const owned = async (filter: Parameters<Services['testimonials']['list']>[0]) =>
+      the(await services.testimonials.list(filter)).map(({ name }) => name)
+    expect(await owned({})).toEqual(['best', 'no', 'waiting', 'bot', 'old'])
+    expect(await owned({ status: 'pending' })).toEqual(['waiting'])
+    expect(await owned({ status: 'approved', featured: true })).toEqual(['best', 'bot'])
+    expect(await owned({ status: 'approved', service_type: 'Website Chatbots' })).toEqual(['bot'])
+  })
+
+  test('[T-05] the owner sets any status, features, deletes, puts back and sees the figures', async () => {
+    const { site, services } = await open()
+    await services.testimonials.removeSamples(owner)
+    const { id } = await (await send(site, aTestimonial({ rating: 4 }))).json()
+    await send(site, aTestimonial({ rating: 5, email: 'other@school.example' }))
+    await send(site, aTestimonial({ rating: 5, email: 'third@school.example' }))
+    const { setStatus, toggleFeatured, remove, putBack, stats, find } = services.testimonials
+    for (const status of ['approved', 'rejected', 'pending', 'approved'] as const) {
+      expect(the(await setStatus(owner, [id], status))).toBe(1)
+      expect(the(await find(id))?.status).toBe(status)
+    }
+    expect(the(await toggleFeatured(owner, id))).toBe(true)
+    expect(the(await toggleFeatured(owner, id))).toBe(false)
+    expect(the(await stats())).toEqual({
+      total: 3,
+      pending: 2,
+      approved: 1,
+      rejected: 0,
+      averageRating: 4.7,
+    })
+    expect(the(await remove(owner, [id]))).toBe(1)
+    expect(the(await stats())).toMatchObject({ total: 2, approved: 0 })
+    // Acted on once more: a clear answer, and nothing changed.
+    expect(the(await remove(owner, [id]))).toBe(0)
+    expect(the(await setStatus(owner, [id], 'approved'))).toBe(0)
+    expect(the(await toggleFeatured(owner, id))).toBeUndefined()
+    expect(the(await find(id))).toBeUndefined()
+    expect(the(await putBack(owner, [id]))).toBe(1)
+    expect(the(await find(id))?.status).toBe('approved')
+    expect(the(await setStatus(owner, [randomUUID()], 'approved'))).toBe(0)
+  })
+
+  test('[T-08] when the database does not answer, each call says so in the specified words', async () => {
+    const { site, services } = await open()
+    const { testimonials: all } = services
+    const id = randomUUID()
+    await services.database.close()
+    const said = async (answer: Promise<Answer<unknown>>) => {
+      const result = await answer
+      return result.ok ? 'fine' : result.message
+    }
+    expect([
+      await said(all.listPublic({} satisfies TestimonialFilter)),
+      await said(all.setStatus(owner, [id], 'approved')),
+      await said(all.find(id)),
+      await said(all.toggleFeatured(owner, id)),
+      await said(all.remove(owner, [id])),
+      await said(all.stats()),
+    ]).toEqual([
+      'Failed to fetch testimonials',
+      'Failed to update testimonial status',
+      'Failed to fetch testimonial',
+      'Failed to toggle featured status',
+      'Failed to delete testimonial',
+      'Failed to fetch testimonial stats',
+    ])
+    const refused = await send(site, aTestimonial())
+    expect([refused.status, (await refused.json()).error.message]).toEqual([
+      503,
+      'Failed to submit testimonial',
+    ])
+    expect((await site.request('/api/testimonials')).status).toBe(503)
+    const home = await site.request('/')
+    expect(await home.text()).toContain('No testimonials available at the moment.')
+  })
+
+  test('[T-04] the database itself lets anonymous callers read approved rows without e-mail and add pending ones', async () => {
+    const { services } = await open()
+    await services.database.db.insert(testimonials).values({
+      name: 'Waiting',
+      email: 'waiting@school.example',
+      content: 'Not for everyone yet',
+      rating: 5,
+      serviceType: 'WhatsApp Agents',
+    })
+    for (const role of ['anon', 'authenticated']) {
+      const as = (query: string) =>
+        services.database.transaction(async (transaction) => {
+          await transaction.execute(sql.raw(`set local role ${role}`))
+          return (await transaction.execute(sql.raw(query))).rows
+        })
+      const refused = async (query: string) =>
+        expect(
+          await as(query).then(
+            () => `allowed: ${query}`,
+            () => 'refused',
+          ),
+        ).toBe('refused')
+      const rows = await as('select name, content, rating, status from testimonials')
+      expect(rows).toHaveLength(words.samples.length)
+      expect(rows.every(({ status }) => status === 'approved')).toBe(true)
+      const columns = 'name, email, content, rating, service_type'
+      await as(`insert into testimonials (${columns}) values ('A', 'a@b.example', 'Fine', 4, 'Bots')`)
+      for (const query of [
+        'select email from testimonials',
+        'select * from testimonials',
+        'select suspicion, publish_consent from testimonials',
+        `insert into testimonials (${columns}, status) values ('A', 'a@b.example', 'Fine', 4, 'Bots', 'approved')`,
+        `insert into testimonials (${columns}, featured) values ('A', 'a@b.example', 'Fine', 4, 'Bots', true)`,
+        `insert into testimonials (${columns}) values ('A', 'a@b.example', 'Fine', 6, 'Bots')`,
+        `insert into testimonials (${columns}) values ('A', 'a@b.example', 'Fine', 4, 'Bots') returning id`,
+        "update testimonials set status = 'approved'",
+        'delete from testimonials',
+        'truncate testimonials',
+        'select * from leads',
+        'select * from mails',
+        'select * from owners',
+        'select * from owner_sessions',
+        'select * from desk_settings',
+        "insert into owners (id, name, email) values ('x', 'x', 'x@y.example')",
+      ])
+        await refused(query)
+    }
+  })
+
+  test('samples are put in once, are marked, and stay away once removed', async () => {
+    const { site, services } = await open()
+    const page = await (await site.request('/api/testimonials')).json()
+    expect(page).toHaveLength(words.samples.length)
+    expect(page.every(({ sample }: { sample: boolean }) => sample)).toBe(true)
+    expect(the(await services.testimonials.removeSamples(owner))).toBe(words.samples.length)
+    await seedSamples(services.database)
+    expect(await (await site.request('/api/testimonials')).json()).toEqual([])
+  })
+
+  test('an invitation makes one testimonial from its own address that of a verified client', async () => {
+    const { site, services } = await open()
+    const link = invitationLink(
+      services.sessionSecret,
+      'http://localhost:3000',
+      { name: 'Meena', email: 'Meena@school.example' },
+      new Date('2026-11-15T06:00:00Z'),
+    )
+    const token = new URL(link).searchParams.get('invitation')
+    const page = await (await site.request(`/testimonials?invitation=${token}`)).text()
+    expect(page).toContain('value="Meena@school.example"')
+    expect(page).toContain('mark of a verified client')
+    const isVerified = async (fields: Record<string, unknown>) => {
+      const { id } = await (await send(site, aTestimonial({ invitation: token, ...fields }))).json()
+      return the(await services.testimonials.find(id))?.verifiedClient
+    }
+    expect(await isVerified({ email: 'someone@else.example' })).toBe(false)
+    expect(await isVerified({ invitation: `${token}x` })).toBe(false)
+    expect(await isVerified({})).toBe(true)
+    expect(await isVerified({})).toBe(false)
+  })
+})
+
+onBothEngineSites('Limits on testimonials', (open) => {
+  test('the fourth of a day from one address is asked to wait', async () => {
+    const { site } = await open()
+    for (let count = 0; count < 3; count++) expect((await send(site, aTestimonial())).status).toBe(201)
+    const answer = await send(site, aTestimonial())
+    expect(answer.status).toBe(429)
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+})
+
+test('[T-07] pages that are kept change as soon as the owner publishes something', async () => {
+  const services = await freshServices()
+  try {
+    const site = await aSite({}, { services })
+    const { id } = await (await send(site, aTestimonial({ content: 'Quiet mornings at last' }))).json()
+    const pages = async () =>
+      Promise.all(['/', '/testimonials', '/index.md'].map(async (path) => (await site.request(path)).text()))
+    expect((await pages()).join()).not.toContain('Quiet mornings at last')
+    await services.testimonials.setStatus(owner, [id], 'approved')
+    await services.testimonials.toggleFeatured(owner, id)
+    for (const page of await pages()) expect(page.includes('Quiet mornings at last')).toBe(true)
+    await services.testimonials.remove(owner, [id])
+    for (const page of await pages()) expect(page.includes('Quiet mornings at last')).toBe(false)
+    // What another process changes is noticed by itself.
+    await services.database.db.update(testimonials).set({ deletedAt: null, updatedAt: new Date() })
+    let passed = 0
+    const later = await aSite({}, { services, now: () => new Date(Date.now() + passed) })
+    await services.database.db
+      .update(testimonials)
+      .set({ content: 'Changed elsewhere', updatedAt: new Date(Date.now() + 1000) })
+    passed = 60_000
+    await later.request('/')
+    await vi.waitFor(async () =>
+      expect((await (await later.request('/')).text()).includes('Changed elsewhere')).toBe(true),
+    )
+  } finally {
+    await services.close()
+  }
+})
+
+function send(site: Site, fields: Record<string, unknown>): Promise<Response> {
+  return site.request('/api/testimonials', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(fields),
+  })
+}
+
+function formOf(fields: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]))
+}
+
+function the<Value>(answer: Answer<Value>): Value {
+  if (!answer.ok) throw new Error(answer.message)
+  return answer.value
+}

@@ -1,0 +1,22 @@
+import { setOwner } from '#server/auth/owners.ts'
+import type { Services } from '#server/services.ts'
+
+export const ownerEmail = 'owner@sutradhar.example'
+export const ownerPassword = 'seven looms under one roof'
+
+/** An owner who has just signed in: the cookie their browser would send. */
+export async function aSignedInOwner({ database, signIn }: Services): Promise<string> {
+  await setOwner(database, { email: ownerEmail, password: ownerPassword })
+  const asker = { headers: new Headers(), clientAddress: '192.0.2.1' }
+  const outcome = await signIn.withPassword(asker, ownerEmail, ownerPassword)
+  if (!outcome.ok) throw new Error(`The owner could not sign in: ${outcome.reason}`)
+  return cookieHeader(outcome.cookies)
+}
+
+/** What a browser makes of answers' Set-Cookie headers. */
+export function cookieHeader(cookies: string[]): string {
+  return cookies
+    .filter((cookie) => !/max-age=0/i.test(cookie))
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+}
