@@ -8,6 +8,7 @@ import { readPassages } from '#server/assistant/passages.ts'
 import { type PriceRow, readPriceList } from '#server/assistant/price-list.ts'
 import { readQuestion } from '#server/assistant/question.ts'
 import { createSearchIndex } from '#server/assistant/search-index.ts'
+import { everyPriceGroups } from './assistant-every-price.ts'
 import { freshQuestionGroups } from './assistant-fresh-questions.ts'
 import { type QuestionGroup, questionGroups } from './assistant-questions.ts'
 
@@ -25,7 +26,7 @@ interface Evaluation {
   medianMilliseconds: number
 }
 
-const allGroups = [...questionGroups, ...freshQuestionGroups]
+const allGroups = [...questionGroups, ...freshQuestionGroups, ...everyPriceGroups()]
 
 export function evaluateAssistant(groups: readonly QuestionGroup[] = allGroups): Evaluation {
   const knowledge: Knowledge = { prices: readPriceList(), index: createSearchIndex(readPassages()) }

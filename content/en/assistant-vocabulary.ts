@@ -16,7 +16,7 @@ export const vocabulary: Vocabulary = {
   'service:phone': 'phone, telephone line, calls, caller, landline',
   'service:bot': 'bot',
   'service:voice':
-    'picks up the phone, pick up the phone, picking up the phone, pick up our phone, keep calling, calling us, calls us, people call, customers call, patients call, parents call, phone rings, phone keeps ringing, ringing, unanswered calls, handle calls, handles calls, take calls, takes calls, make calls, makes calls, outbound calls, call center, call centre, voice, voice agent, voice ai, voice bot, voicebot, voice assistant, voice call, calling agent, calling bot, call agent, call bot, ai caller, ai calling, phone agent, phone bot, telephone agent, telephone, telecaller, ivr, receptionist, virtual receptionist, answer calls, answers calls, answer the phone, answers the phone, phone calls, telephone calls, incoming calls, missed calls, phone answering, pick up calls, picks up calls, attend calls, call answering, call automation',
+    'custom ai voice agent, custom voice agent, custom ai voice, picks up the phone, pick up the phone, picking up the phone, pick up our phone, keep calling, calling us, calls us, people call, customers call, patients call, parents call, phone rings, phone keeps ringing, ringing, unanswered calls, handle calls, handles calls, take calls, takes calls, make calls, makes calls, outbound calls, call center, call centre, voice, voice agent, voice ai, voice bot, voicebot, voice assistant, voice call, calling agent, calling bot, call agent, call bot, ai caller, ai calling, phone agent, phone bot, telephone agent, telephone, telecaller, ivr, receptionist, virtual receptionist, answer calls, answers calls, answer the phone, answers the phone, phone calls, telephone calls, incoming calls, missed calls, phone answering, pick up calls, picks up calls, attend calls, call answering, call automation',
   'service:whatsapp':
     'whatsapp, whatsapp agent, whatsapp bot, whatsapp chatbot, whatsapp ai, wa bot, wa agent',
   'service:whatsapp-tools':
@@ -45,7 +45,7 @@ export const vocabulary: Vocabulary = {
   'service:brochure-packages':
     'brochure package, package in the brochure, packages in brochure, brochure price',
   'service:any-service':
-    'my website, our website, my site, our site, for website, on website, in website, school, clinic, hospital, hotel, lodge, guesthouse, shop, store, salon, restaurant, cafe, coaching, coaching centre, coaching center, institute, tutor, tuition, startup, doctor, academy, gym, boutique, bakery, real estate, small business, medium business, office, college, ecommerce, online store, parlour, dentist, package, plan, subscription, service, solution, agent',
+    'my website, our website, my site, our site, for website, on website, in website, store, office, package, plan, subscription, service, solution, agent',
   'ask:products':
     'products, saas, saas product, saas tool, software product, your tools, ready made, readymade, product list, subscription tools, edtech, what products, tools for teachers, tools for education, tools for schools, saas subscription',
 
@@ -61,7 +61,8 @@ export const vocabulary: Vocabulary = {
   'plan:smart-ai': 'smart ai',
   'plan:enterprise': 'enterprise, enterprise plan',
   'plan:professional': 'professional, professional plan',
-  'plan:custom': 'custom, custom plan, custom tier',
+  'plan:custom':
+    'custom ai voice agent, custom voice agent, custom ai voice, custom, custom plan, custom tier',
   'plan:template': 'template, template package, template app, website template',
   'plan:semi-custom': 'semi custom, semicustom',
   'plan:full-mvp': 'mvp, full mvp, minimum viable product',
@@ -166,7 +167,7 @@ export const vocabulary: Vocabulary = {
   'ask:services':
     'what can i get from you, what is it that you do, what does your company do, what do you guys do, things do you, kinds of services, your offerings, your solutions, what are you selling, what you offer, what all, do you offer, you offer, services do you offer, are offered, what do you do, what do you offer, services, your services, what services, what do you sell, what can you do, offerings, what are your services, do you provide, what you do, list of services, do you build, do you make, help me with, what do you build, specialise, what all do you',
   'ask:audience':
-    'my kind of business, suitable, who uses, business types, for small businesses, for schools, work for clinics, do you work for, clients are, who do you work with, industries, industry, for whom, who is it for, which businesses, type of business, your clients, kind of businesses, work with schools, work with clinics, sectors, do you work with, do you serve, customers do you, who are your customers, suitable for, right for',
+    'school, clinic, hospital, hotel, lodge, guesthouse, shop, salon, restaurant, cafe, coaching, coaching centre, coaching center, institute, tutor, tuition, startup, doctor, academy, gym, boutique, bakery, real estate, small business, medium business, college, ecommerce, online store, parlour, dentist, my kind of business, suitable, who uses, business types, for small businesses, for schools, work for clinics, do you work for, clients are, who do you work with, industries, industry, for whom, who is it for, which businesses, type of business, your clients, kind of businesses, work with schools, work with clinics, sectors, do you work with, do you serve, customers do you, who are your customers, suitable for, right for',
   'ask:company':
     'about you, who are you, your company, about the company, tell me about, about us, what is sutradhar, company background, what company, about your company, since when',
   'ask:founder': 'founder, ceo, owner, who started, who founded, who owns, who runs, founded, director, boss',

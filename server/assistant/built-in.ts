@@ -165,14 +165,11 @@ function tellDiscounts({ services }: Question, words: AssistantWords): Part {
 
 function tellHosting(knowledge: Knowledge, words: AssistantWords): Part {
   const rows = knowledge.prices.filter(isHosting)
-  const text = joinLines(
-    words.prices.hosting,
-    ...rows.map((row) => `- ${tellPrices([row], emptyRegion, words)}`),
-  )
+  const text = joinLines(words.prices.hosting, ...rows.map((row) => `- ${tellPrices([row], inIndia, words)}`))
   return { text, cards: priceCard(rows, words) }
 }
 
-const emptyRegion = { region: 'india' } as Question
+const inIndia = { region: 'india', language: 'en' } as const
 
 function isHosting(row: PriceRow): boolean {
   return row.name.endsWith('hosting')
@@ -180,7 +177,7 @@ function isHosting(row: PriceRow): boolean {
 
 function tellProducts(knowledge: Knowledge, words: AssistantWords): Part {
   const rows = knowledge.prices.filter((row) => row.service === 'products')
-  const told = tellPrices(rows, emptyRegion, words).split('\n').slice(1)
+  const told = tellPrices(rows, inIndia, words).split('\n').slice(1)
   return {
     text: [words.products.intro, ...told, `- ${words.products.waitlist}`, `- ${words.products.range}`].join(
       '\n',
@@ -190,7 +187,7 @@ function tellProducts(knowledge: Knowledge, words: AssistantWords): Part {
 }
 
 function tellStart(rows: PriceRow[], words: AssistantWords): string {
-  return rows.length > 0 ? tellPrices(rows, emptyRegion, words) : ''
+  return rows.length > 0 ? tellPrices(rows, inIndia, words) : ''
 }
 
 /** What a service is, and what it costs. */

@@ -31,8 +31,8 @@ export interface Memory {
 const mostUnanswered = 5000
 const leastLikeness = 0.6
 
-export async function openMemory({ db }: Pick<Database, 'db'>): Promise<Memory> {
-  const stored = await db.select().from(ownerAnswers)
+export async function openMemory(database: Pick<Database, 'db'>): Promise<Memory> {
+  const stored = await database.db.select().from(ownerAnswers)
   const answers = stored.map((row) => ({ answer: row.answer, terms: termsOf(row.question) }))
   return {
     recall(question) {
@@ -43,14 +43,14 @@ export async function openMemory({ db }: Pick<Database, 'db'>): Promise<Memory> 
       return best && best.likeness >= leastLikeness ? best.answer : undefined
     },
     async addAnswer({ question, answer }) {
-      await db.insert(ownerAnswers).values({ id: randomUUID(), question, answer })
+      await database.db.insert(ownerAnswers).values({ id: randomUUID(), question, answer })
       answers.unshift({ answer, terms: termsOf(question) })
     },
     async rememberUnanswered(question, language) {
       const text = withoutPeople(question)
       if (text === '') return
       const isRoomLeft = sql`(select count(*) from ${unansweredQuestions}) < ${sql.raw(String(mostUnanswered))}`
-      await db.execute(sql`
+      await database.db.execute(sql`
         insert into ${unansweredQuestions} (id, question, language)
         select ${randomUUID()}::uuid, ${text}, ${language}
         where ${isRoomLeft} or exists (
@@ -59,7 +59,7 @@ export async function openMemory({ db }: Pick<Database, 'db'>): Promise<Memory> 
         set count = ${unansweredQuestions}.count + 1, last_asked_at = now()`)
     },
     unanswered: (most) =>
-      db
+      database.db
         .select({
           question: unansweredQuestions.question,
           language: unansweredQuestions.language,

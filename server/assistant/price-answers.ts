@@ -29,7 +29,11 @@ export function rowsFor(question: Question, list: readonly PriceRow[]): PriceRow
 }
 
 /** All prices of the rows in sentences, each page named: two pages may give different prices. */
-export function tellPrices(rows: PriceRow[], question: Question, words: AssistantWords): string {
+export function tellPrices(
+  rows: PriceRow[],
+  question: Pick<Question, 'region' | 'language'>,
+  words: AssistantWords,
+): string {
   const [first] = rows
   if (!first) return ''
   if (rows.length === 1 && first.name) {

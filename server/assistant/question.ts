@@ -35,8 +35,7 @@ export function readQuestion(text: string, history: readonly Turn[] = []): Quest
   const language = languageOf(words) ?? earlier.map(languageOf).find((found) => found !== null) ?? 'en'
   const heard = hear(words, language)
   const asks = new Set(valuesOf(heard, 'ask'))
-  const services = servicesIn(heard)
-  const plans = valuesOf(heard, 'plan')
+  const { services, plans } = subjectIn(heard, words)
   const region = regionIn(heard)
   const isComplete = services.length > 0 || plans.some(isOwnName) || asks.has('all') || asks.has('products')
   const leansOnEarlier = plans.length > 0 || region !== null || [...asks].some((ask) => !standsAlone.has(ask))
@@ -76,16 +75,16 @@ export function conceptsIn(
   text: string,
   language: AssistantLanguage,
 ): Pick<Question, 'services' | 'plans' | 'region' | 'asks'> & { lastServices: ServiceId[] } {
-  const heard = hear(wordsOf(text), language)
+  const words = wordsOf(text)
+  const heard = hear(words, language)
   const named = heard.filter(
     ({ concept }) =>
       concept.startsWith('service:') &&
       !['service:any-service', 'service:bot', 'service:phone'].includes(concept),
   )
   return {
-    services: servicesIn(heard),
+    ...subjectIn(heard, words),
     lastServices: servicesIn(named.filter(({ start }) => start === named.at(-1)?.start)),
-    plans: valuesOf(heard, 'plan'),
     region: regionIn(heard),
     asks: new Set(valuesOf(heard, 'ask')),
   }
@@ -107,6 +106,25 @@ const ownNames = new Set(
 
 export function isOwnName(plan: string): boolean {
   return ownNames.has(plan)
+}
+
+/** Beside “WhatsApp automation” a voice assistant, a dashboard or a bot is one of its tools, not a service of its own. */
+const toolsBeside: Record<string, string> = {
+  voice: 'voice-assistant',
+  dashboards: 'web-dashboard',
+  whatsapp: 'whatsapp-bot',
+}
+
+function subjectIn(heard: Heard[], words: readonly string[]): Pick<Question, 'services' | 'plans'> {
+  const services = servicesIn(heard)
+  const plans = valuesOf(heard, 'plan')
+  const isAboutTools =
+    services.includes('whatsapp-tools') &&
+    words.some((word) => /^(automation|tools?)$/.test(word)) &&
+    !words.includes('agent')
+  if (!isAboutTools) return { services, plans }
+  const tools = services.flatMap((service) => toolsBeside[service] ?? [])
+  return { services: ['whatsapp-tools'], plans: [...plans, ...tools] }
 }
 
 function servicesIn(heard: Heard[]): ServiceId[] {

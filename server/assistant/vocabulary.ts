@@ -34,7 +34,8 @@ export function languageOf(words: readonly string[]): AssistantLanguage | null {
   if (words.some((word) => /\p{Script=Devanagari}/u.test(word))) return 'hi'
   const scores = (['hi-latn', 'sw'] as const).map((language) => ({
     language,
-    score: words.filter((word) => languageSigns[language].has(word)).length,
+    score: words.filter((word) => languageSigns[language].has(word) || signPatterns[language]?.test(word))
+      .length,
   }))
   const best = scores.sort((first, second) => second.score - first.score)[0]
   if (!best || best.score === 0) return words.length > 2 ? 'en' : null
@@ -131,6 +132,11 @@ function ownWords(vocabulary: Vocabulary): string[] {
     .flatMap((listed = '') => listed.split(','))
     .map((text) => text.trim())
     .filter((text) => !/[ *]/.test(text) && !phrasesOf.en.known.has(singular(text)))
+}
+
+/** How Swahili verbs begin, where no English word does. */
+const signPatterns: { [Language in AssistantLanguage]?: RegExp } = {
+  sw: /^(mna|nina|nita|tuta|mta|kuna|zina|mki)[a-z]{3,}$/,
 }
 
 /** The usual spelling of each word; some are written as two. */
