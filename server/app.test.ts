@@ -151,7 +151,9 @@ describe('the site', () => {
       {},
       {
         alter(build) {
-          const [id, route] = Object.entries(build.routes).find(([, each]) => each?.path === '*') ?? []
+          const [id, route] =
+            Object.entries(build.routes).find(([, each]) => each?.path === '*' && each.parentId === 'root') ??
+            []
           if (!id || !route) throw new Error('There is no route for unknown paths')
           const loader = () => {
             throw new Error('the secret detail')

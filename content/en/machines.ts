@@ -28,7 +28,15 @@ export const machines: MachineWords = {
       { heading: 'Products', pages: ['products', 'tutorconnect'] },
       {
         heading: 'Work',
-        pages: ['portfolio', 'caseStudies', 'clinicAssistant', 'ecommerceBot', 'analyticsDashboard', 'labs'],
+        pages: [
+          'portfolio',
+          'testimonials',
+          'caseStudies',
+          'clinicAssistant',
+          'ecommerceBot',
+          'analyticsDashboard',
+          'labs',
+        ],
       },
       { heading: 'Company', pages: ['about', 'blog', 'brochure'] },
     ],

@@ -439,8 +439,10 @@ CREATE INDEX "payment_orders_state" ON "payment_orders" USING btree ("state","cr
 CREATE INDEX "payment_orders_lead_id" ON "payment_orders" USING btree ("lead_id");--> statement-breakpoint
 CREATE INDEX "refunds_order_id" ON "refunds" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "refunds_state" ON "refunds" USING btree ("state");--> statement-breakpoint
-CREATE INDEX "people_last_at" ON "people" USING btree ("last_at" DESC NULLS LAST,"id");--> statement-breakpoint
-CREATE INDEX "people_status" ON "people" USING btree ("status","last_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "people_last_at" ON "people" USING btree ("last_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "people_status" ON "people" USING btree ("status","last_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "people_source" ON "people" USING btree ("source","last_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "people_tagged" ON "people" USING btree ("id") WHERE tags <> '{}';--> statement-breakpoint
 CREATE INDEX "people_waiting" ON "people" USING btree ("waiting_since") WHERE waiting_since is not null;--> statement-breakpoint
 CREATE INDEX "people_words" ON "people" USING gin ("words");--> statement-breakpoint
 CREATE INDEX "people_tags" ON "people" USING gin ("tags");--> statement-breakpoint

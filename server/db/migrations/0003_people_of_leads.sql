@@ -10,17 +10,17 @@ CREATE FUNCTION phone_key(phone text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
 $$;
 --> statement-breakpoint
 -- Makes one person of two. What the other one was is kept, so that it can be undone.
-CREATE FUNCTION merge_people(kept uuid, other uuid) RETURNS void LANGUAGE plpgsql AS $$
+CREATE FUNCTION merge_people(kept_person uuid, other_person uuid) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO person_merges (kept_id, other, keys, lead_ids)
-    SELECT kept, to_jsonb(p) - 'words',
-      coalesce((SELECT array_agg(key) FROM person_keys WHERE person_id = other), '{}'),
-      coalesce((SELECT array_agg(id) FROM leads WHERE person_id = other), '{}')
-    FROM people p WHERE p.id = other;
-  UPDATE leads SET person_id = kept WHERE person_id = other;
-  UPDATE person_keys SET person_id = kept WHERE person_id = other;
-  UPDATE person_notes SET person_id = kept WHERE person_id = other;
-  UPDATE person_merges SET kept_id = kept WHERE kept_id = other;
+    SELECT kept_person, to_jsonb(p) - 'words',
+      coalesce((SELECT array_agg(key) FROM person_keys WHERE person_id = other_person), '{}'),
+      coalesce((SELECT array_agg(id) FROM leads WHERE person_id = other_person), '{}')
+    FROM people p WHERE p.id = other_person;
+  UPDATE leads SET person_id = kept_person WHERE person_id = other_person;
+  UPDATE person_keys SET person_id = kept_person WHERE person_id = other_person;
+  UPDATE person_notes SET person_id = kept_person WHERE person_id = other_person;
+  UPDATE person_merges SET kept_id = kept_person WHERE kept_id = other_person;
   UPDATE people k SET
     phone = coalesce(k.phone, o.phone),
     company = coalesce(k.company, o.company),
@@ -30,8 +30,8 @@ BEGIN
     last_at = greatest(k.last_at, o.last_at),
     waiting_since = least(k.waiting_since, o.waiting_since),
     words = k.words || o.words
-  FROM people o WHERE k.id = kept AND o.id = other;
-  DELETE FROM people WHERE id = other;
+  FROM people o WHERE k.id = kept_person AND o.id = other_person;
+  DELETE FROM people WHERE id = other_person;
 END $$;
 --> statement-breakpoint
 CREATE FUNCTION person_of_lead() RETURNS trigger LANGUAGE plpgsql AS $$

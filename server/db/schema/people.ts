@@ -35,8 +35,11 @@ export const people = pgTable(
   (table) => [
     shorterThan(table.source, 300),
     oneOf(table.status, personStatuses),
-    index('people_last_at').on(table.lastAt.desc(), table.id),
-    index('people_status').on(table.status, table.lastAt.desc()),
+    // In the very order of the lists, or the database would sort everyone for each page.
+    index('people_last_at').on(table.lastAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('people_status').on(table.status, table.lastAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('people_source').on(table.source, table.lastAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('people_tagged').on(table.id).where(sql`tags <> '{}'`),
     index('people_waiting').on(table.waitingSince).where(sql`waiting_since is not null`),
     index('people_words').using('gin', table.words),
     index('people_tags').using('gin', table.tags),

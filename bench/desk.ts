@@ -1,0 +1,107 @@
+// `node_modules/.bin/node bench/desk.ts`: how long the desk's list, search and person view take with 50,000 leads on the
+// embedded engine. Prints a table of milliseconds; exits with 1 when one is over its limit.
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import { openDatabase } from '#server/db/database.ts'
+import { contactMessages, leads } from '#server/db/schema/leads.ts'
+import { createPeople } from '#server/desk/people.ts'
+import { timelineOf } from '#server/desk/timeline.ts'
+
+const leadCount = Number(process.env.LEADS ?? 50_000)
+const rounds = 40
+const limitInMilliseconds = 100
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'site-bench-desk-'))
+const database = await openDatabase({ dataDir })
+try {
+  await fill()
+  await database.maintain()
+  const desk = createPeople(database)
+  const some = (await desk.list({}, 3)).people
+  const measures: Record<string, (round: number) => Promise<unknown>> = {
+    'list, first page': () => desk.list({}, 0),
+    'list, page 20': () => desk.list({}, 20),
+    'list, by status': () => desk.list({ status: 'won' }, 0),
+    'list, waiting': () => desk.list({ waiting: true }, 0),
+    'search, a common name': () => desk.list({ query: 'meena' }, 0),
+    'search, one person': (round) => desk.list({ query: `person${round * 997}` }, 0),
+    'search, a phone number': (round) => desk.list({ query: phoneOf(round * 613) }, 0),
+    'search, a word of a message': (round) => desk.list({ query: `topic${round}` }, 0),
+    'what to filter by': () => desk.choices(),
+    'person view': async (round) => {
+      const person = some[round % some.length]
+      if (!person) throw new Error('Nobody to look at')
+      return [await desk.find(person.id), await timelineOf(database, person), await desk.merges(person.id)]
+    },
+  }
+  let isOver = false
+  console.log(`${leadCount} leads, embedded engine, ${rounds} rounds each`)
+  for (const [name, measure] of Object.entries(measures)) {
+    const times: number[] = []
+    for (let round = 0; round < rounds; round++) {
+      const started = performance.now()
+      await measure(round)
+      times.push(performance.now() - started)
+    }
+    times.sort((one, other) => one - other)
+    const [median = 0, p95 = 0] = [times[rounds / 2], times[Math.floor(rounds * 0.95)]]
+    isOver ||= p95 > limitInMilliseconds
+    console.log(
+      `${name.padEnd(30)} median ${median.toFixed(1).padStart(7)}   p95 ${p95.toFixed(1).padStart(7)}`,
+    )
+  }
+  process.exitCode = isOver ? 1 : 0
+} finally {
+  await database.close()
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+async function fill(): Promise<void> {
+  const names = [
+    'Meena Sharma',
+    'Ravi Kumar',
+    'Asha Rao',
+    'Neema Mushi',
+    'Imran Khan',
+    'Lakshmi Iyer',
+    'जया मेनन',
+  ]
+  for (let start = 0; start < leadCount; start += 500) {
+    const rows = Array.from({ length: Math.min(500, leadCount - start) }, (_, index) => {
+      const number = start + index
+      return {
+        id: randomUUID(),
+        kind: 'contact' as const,
+        name: `${names[number % names.length]} person${number}`,
+        // Every fifth has written before.
+        email: `visitor${number % 5 === 0 ? number - (number % 25) : number}@business${number % 300}.example`,
+        phone: number % 2 === 0 ? `+91 ${phoneOf(number)}` : null,
+        createdAt: new Date(Date.UTC(2026, 0, 1) + number * 60_000),
+        noticeVersion: '2026-11-15',
+        noticeLanguage: 'en',
+        noticePurpose: 'To answer this message',
+        noticedAt: new Date(),
+      }
+    })
+    await database.transaction(async (transaction) => {
+      await transaction.insert(leads).values(rows)
+      await transaction.insert(contactMessages).values(
+        rows.map(({ id }, index) => ({
+          leadId: id,
+          subject: `Question ${start + index}`,
+          message: `We run a place with many calls. It is about topic${(start + index) % 2000}.`,
+        })),
+      )
+    })
+  }
+  await database.db.execute(
+    sql`update people set status = 'won', waiting_since = null where abs(hashtext(id::text)) % 10 = 0`,
+  )
+}
+
+function phoneOf(number: number): string {
+  return String(7_000_000_000 + number)
+}

@@ -1,0 +1,178 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { scriptStrings } from '../tests/naughty-strings.ts'
+import { createOwner, signIn, test } from './owner.ts'
+
+const screens = [
+  '/admin',
+  '/admin/leads',
+  '/admin/leads/suspicious',
+  '/admin/bookings',
+  '/admin/bookings?view=week',
+  '/admin/testimonials',
+  '/admin/mail',
+  '/admin/analytics',
+  '/admin/privacy',
+  '/admin/account',
+]
+
+test('the owner signs in, is told when the password is wrong, and signs out', async ({ page }) => {
+  const owner = createOwner('door@sutradhar.example')
+  await page.goto('/admin/leads')
+  await expect(page).toHaveURL(/\/admin\/sign-in\?next=%2Fadmin%2Fleads/)
+  await page.getByLabel('E-mail address').fill(owner.email)
+  await page.getByLabel('Password').fill('not the password at all')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('alert')).toContainText('do not match')
+  await expect(page.getByLabel('E-mail address')).toHaveValue(owner.email)
+  await page.getByLabel('Password').fill(owner.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leads')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
+  await page.goto('/admin')
+  await expect(page).toHaveURL(/sign-in/)
+})
+
+test('signing in works without script', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  const page = await context.newPage()
+  await signIn(page, createOwner('plain@sutradhar.example'))
+  await context.close()
+})
+
+test('someone who writes is found, answered and noted, without leaving the keyboard', async ({ desk }) => {
+  const name = `Kavita ${Date.now()}`
+  await send(desk, '/api/contact', {
+    name,
+    email: `kavita${Date.now()}@school.example`,
+    subject: 'Admissions',
+    message: 'The phone rings all day.',
+  })
+  await desk.goto('/admin/leads')
+  await desk.waitForLoadState('networkidle')
+  await desk.keyboard.press('/')
+  await desk.keyboard.type(name)
+  await desk.keyboard.press('Enter')
+  await expect(desk).toHaveURL(/q=Kavita/)
+  await desk.getByRole('link', { name }).click()
+  await expect(desk.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(desk.getByText('The phone rings all day.')).toBeVisible()
+  await desk.getByLabel('Note, only for you').fill('Call on Monday')
+  await desk.getByRole('button', { name: 'Add note' }).click()
+  await expect(desk.getByRole('status')).toContainText('The note is added.')
+  await desk.getByLabel('Status', { exact: true }).selectOption('contacted')
+  await desk.getByRole('button', { name: 'Set status' }).click()
+  await expect(desk.getByText('Status set to Contacted')).toBeVisible()
+  await expect(desk.getByText('Waits for an answer since')).toBeHidden()
+})
+
+test('a change made elsewhere arrives by itself', async ({ desk }) => {
+  await desk.goto('/admin/leads')
+  await desk.waitForLoadState('networkidle')
+  const name = `Live ${Date.now()}`
+  await send(desk, '/api/contact', {
+    name,
+    email: `live${Date.now()}@school.example`,
+    subject: 'S',
+    message: 'M',
+  })
+  await expect(desk.getByRole('link', { name })).toBeVisible({ timeout: 15_000 })
+})
+
+test('a demo is moved and cancelled from the desk', async ({ desk }) => {
+  const day = new Date(Date.now() + 6 * 24 * 3_600_000).toISOString().slice(0, 10)
+  const name = `Demo ${Date.now()}`
+  await send(desk, '/api/bookings', {
+    name,
+    email: `demo${Date.now()}@school.example`,
+    service: 'AI Chatbots',
+    date: day,
+    time: '11:00',
+  })
+  await desk.goto('/admin/bookings')
+  const entry = desk.getByRole('listitem').filter({ hasText: name })
+  await entry.getByText('Move', { exact: true }).click()
+  await entry.getByLabel('Time in India').fill('15:30')
+  await entry.getByRole('button', { name: 'Move it' }).click()
+  await expect(desk.getByRole('status')).toContainText('Moved.')
+  await expect(entry).toContainText('3:30')
+  await entry.getByText('Cancel', { exact: true }).click()
+  await entry.getByRole('button', { name: 'Yes, cancel it' }).click()
+  await expect(desk.getByRole('status')).toContainText('Cancelled.')
+  await expect(entry).toContainText('Cancelled')
+})
+
+test('mail is read as it would arrive, in a frame that can do nothing', async ({ desk }) => {
+  const subject = `Letter ${Date.now()}`
+  await send(desk, '/api/contact', {
+    name: 'Meena',
+    email: `letter${Date.now()}@school.example`,
+    subject,
+    message: 'A few words',
+  })
+  await desk.goto('/admin/mail')
+  await desk.getByRole('link', { name: subject }).first().click()
+  const frame = desk.frameLocator('iframe')
+  await expect(frame.getByText('A few words')).toBeVisible()
+  await expect(desk.locator('iframe')).toHaveAttribute('sandbox', '')
+})
+
+test('nothing that strangers write runs on any screen', async ({ desk }) => {
+  test.slow()
+  const trips: string[] = []
+  await desk.exposeFunction('trip', () => trips.push(desk.url()))
+  desk.on('dialog', (dialog) => trips.push(dialog.message()))
+  const stamp = Date.now()
+  for (let start = 0; start < scriptStrings.length; start += 32) {
+    const strings = scriptStrings.slice(start, start + 32)
+    await send(desk, start === 0 ? '/api/quotes' : '/api/contact', {
+      name: strings[0]?.slice(0, 118) ?? '',
+      email: `xss${stamp}${start}@school.example`,
+      subject: strings[1]?.slice(0, 190) ?? '',
+      message: strings.join('\n').slice(0, 4900),
+      details: strings.join('\n').slice(0, 4900),
+      first_page: strings[2]?.slice(0, 290) ?? '',
+      utm_source: strings[3]?.slice(0, 290) ?? '',
+    })
+    await send(desk, '/api/testimonials', {
+      name: strings[4]?.slice(0, 118) ?? '',
+      email: `xss${stamp}${start}@school.example`,
+      role: strings[5]?.slice(0, 118) ?? '',
+      company: strings[6]?.slice(0, 118) ?? '',
+      content: strings.join('\n').slice(0, 2900),
+      rating: 5,
+      service_type: strings[7]?.slice(0, 118) ?? '',
+    })
+  }
+  await desk.goto(`/admin/leads?q=${stamp}`)
+  const hrefs = await desk
+    .locator('tbody a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  await desk.goto('/admin/mail')
+  const mails = await desk
+    .locator('tbody a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  for (const address of [...screens, ...hrefs.slice(0, 4), ...mails.slice(0, 4), '/testimonials']) {
+    await desk.goto(address ?? '/admin')
+    await desk.waitForLoadState('networkidle')
+    await desk.keyboard.press('Tab')
+  }
+  expect(trips).toEqual([])
+})
+
+test('every screen fits a phone and passes the accessibility checks @phone', async ({ desk }) => {
+  test.slow()
+  for (const screen of screens) {
+    await desk.goto(screen)
+    await expect(desk.getByRole('heading', { level: 1 })).toBeVisible()
+    const spill = await desk.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect([screen, spill <= 0]).toEqual([screen, true])
+    const { violations } = await new AxeBuilder({ page: desk }).exclude('iframe').analyze()
+    expect([screen, violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)]).toEqual([screen, []])
+  }
+})
+
+function send(page: Page, address: string, fields: Record<string, unknown>) {
+  return page.request.post(address, { data: fields })
+}

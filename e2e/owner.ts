@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process'
+import { test as base, type Page } from '@playwright/test'
+
+const password = 'seven looms under one roof'
+
+/** Tests of the desk: `desk` is a page where the owner has signed in, once for each worker. */
+export const test = base.extend<{ desk: Page }, { ownerCookies: OwnerCookies }>({
+  ownerCookies: [
+    async ({ browser }, use, { parallelIndex, project }) => {
+      const owner = createOwner(`owner${parallelIndex}-${project.name}@sutradhar.example`)
+      const context = await browser.newContext({ baseURL: project.use.baseURL ?? '' })
+      const page = await context.newPage()
+      await signIn(page, owner)
+      await use(await context.cookies())
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+  desk: async ({ context, page, ownerCookies }, use) => {
+    await context.addCookies(ownerCookies)
+    await use(page)
+  },
+})
+
+type OwnerCookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
+
+export interface Owner {
+  email: string
+  password: string
+}
+
+/** As the command does it, while the site is running. */
+export function createOwner(email: string): Owner {
+  execFileSync('node_modules/.bin/node', ['scripts/owner.ts', '--email', email], {
+    env: { PATH: '/usr/bin:/bin', DATA_DIR: '.test-results/data', OWNER_PASSWORD: password },
+  })
+  return { email, password }
+}
+
+export async function signIn(page: Page, { email, password: secret }: Owner): Promise<void> {
+  await page.goto('/admin')
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Password').fill(secret)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor()
+}

@@ -1,0 +1,132 @@
+import { expect } from '@playwright/test'
+import { test } from './owner.ts'
+
+test('[T-02] a client writes a testimonial with the keyboard alone; mistakes are shown and nothing typed is lost', async ({
+  page,
+}) => {
+  await page.goto('/testimonials')
+  const form = page.locator('#testimonial-form')
+  await form.getByLabel('How was it? *').fill('Quiet mornings since March.')
+  await form.getByLabel('Your name *').fill('Meena Sharma')
+  await form.getByRole('button', { name: 'Send it' }).click()
+  await expect(form.getByRole('alert')).toBeVisible()
+  await expect(form.getByLabel('How was it? *')).toHaveValue('Quiet mornings since March.')
+  await form.getByRole('radio', { name: '1 star: bad' }).focus()
+  for (let press = 0; press < 3; press++) await page.keyboard.press('ArrowRight')
+  await expect(form.getByRole('radio', { name: '4 stars: good' })).toBeChecked()
+  await form.getByLabel('Email address *').fill(`meena${Date.now()}@school.example`)
+  await form.getByLabel('What did we build for you? *').selectOption('WhatsApp Agents')
+  await form.getByRole('button', { name: 'Send it' }).click()
+  await expect(form.getByRole('alert')).toContainText('Please tick the box.')
+  await form.getByLabel('You may show my name').check()
+  await form.getByRole('button', { name: 'Send it' }).click()
+  await expect(form.getByText('Your words reached us.')).toBeVisible()
+  await expect(page.getByText('Quiet mornings since March.')).toHaveCount(0)
+})
+
+test('[T-02] the same form works without script', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  const page = await context.newPage()
+  await page.goto('/testimonials')
+  const form = page.locator('#testimonial-form')
+  await form.getByRole('radio', { name: '5 stars: excellent' }).check({ force: true })
+  await form.getByLabel('How was it? *').fill('It simply works.')
+  await form.getByLabel('What did we build for you? *').selectOption('WhatsApp Agents')
+  await form.getByLabel('Your name *').fill('Ravi')
+  await form.getByLabel('Email address *').fill(`ravi${Date.now()}@shop.example`)
+  await form.getByLabel('You may show my name').check()
+  await form.getByRole('button', { name: 'Send it' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you!')
+  await context.close()
+})
+
+test('[T-05] [T-06] the owner publishes, features and deletes; pages follow at once, and deleting can be undone', async ({
+  desk,
+}) => {
+  const name = `Asha ${Date.now()}`
+  const content = `${'They listened before they built anything. '.repeat(5)}And it shows.`
+  await desk.request.post('/api/testimonials', {
+    data: {
+      name,
+      email: `asha${Date.now()}@clinic.example`,
+      role: 'Owner',
+      company: 'A clinic in Pune',
+      content,
+      rating: 4,
+      service_type: 'AI Voice Agents',
+    },
+  })
+  await desk.goto('/admin/testimonials?status=pending')
+  const entry = () => desk.getByRole('listitem').filter({ hasText: name })
+  await entry().getByRole('checkbox').check()
+  await desk.getByRole('button', { name: 'Approve' }).click()
+  await expect(desk.getByRole('status')).toContainText('1 changed.')
+  await desk.goto('/admin/testimonials?status=approved')
+  await entry().getByRole('button', { name: 'Feature', exact: true }).click()
+  await expect(entry().getByText('Featured', { exact: true })).toBeVisible()
+
+  const visitor = await desk.context().newPage()
+  await visitor.goto('/')
+  const card = visitor.getByRole('figure').filter({ hasText: name })
+  await expect(card).toContainText('Owner, A clinic in Pune')
+  await expect(card.getByRole('img', { name: '4 of 5 stars' })).toBeAttached()
+  await expect(card.getByText(`${content.slice(0, 150)}…`)).toBeAttached()
+  await visitor.goto('/testimonials?service=AI%20Voice%20Agents')
+  await expect(visitor.getByRole('figure').filter({ hasText: name })).toContainText('And it shows.')
+
+  await entry().getByRole('checkbox').check()
+  await desk.getByRole('button', { name: 'Delete' }).click()
+  await expect(desk.getByRole('status')).toContainText('1 deleted.')
+  await visitor.goto('/testimonials')
+  await expect(visitor.getByText(name)).toHaveCount(0)
+  await desk.getByRole('button', { name: 'Undo' }).click()
+  await expect(desk.getByRole('status')).toContainText('1 put back.')
+  await visitor.goto('/testimonials')
+  await expect(visitor.getByText(name)).toBeVisible()
+})
+
+test('[T-07] [H-07] the carousel shows two at a time and goes round; on the way there two skeletons stand in', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const strip = page.getByRole('region', { name: 'Testimonials', exact: true }).getByRole('list')
+  const inView = () =>
+    strip.evaluate((list) => {
+      const box = list.getBoundingClientRect()
+      return [...list.children].filter((item) => {
+        const { left, right } = item.getBoundingClientRect()
+        return left >= box.left - 2 && right <= box.right + 2
+      }).length
+    })
+  await strip.scrollIntoViewIfNeeded()
+  expect(await inView()).toBe(2)
+  const position = () => strip.evaluate((list) => Math.round(list.scrollLeft))
+  await page.getByRole('button', { name: 'Previous testimonials' }).click()
+  await expect.poll(position).toBeGreaterThan(100)
+  await page.getByRole('button', { name: 'Next testimonials' }).click()
+  await expect.poll(position).toBe(0)
+
+  await page.goto('/pricing')
+  await page.route('**/_root.data*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  await page.getByRole('link', { name: /home/i }).first().click()
+  const waiting = page.getByRole('status', { name: 'Loading testimonials' })
+  await expect(waiting).toBeVisible()
+  expect(await waiting.locator('> div').count()).toBe(2)
+  await expect(waiting).toBeHidden()
+  await expect(page.getByRole('region', { name: 'Testimonials', exact: true })).toBeVisible()
+})
+
+test('[T-07] without script the testimonials are there, and no arrows that would do nothing @phone', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  const page = await context.newPage()
+  await page.goto('/')
+  await expect(page.getByRole('figure').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Next testimonials' })).toBeHidden()
+  await context.close()
+})

@@ -1,0 +1,284 @@
+import { randomUUID } from 'node:crypto'
+import { gunzipSync } from 'node:zlib'
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { backupStream } from '#server/db/backup.ts'
+import type { Database } from '#server/db/database.ts'
+import { bookings, contactMessages, leads, quotes } from '#server/db/schema/leads.ts'
+import { mails } from '#server/db/schema/mails.ts'
+import { onBothEngineSites } from '../../tests/engine-sites.ts'
+import { onBothEngines } from '../../tests/engines.ts'
+import { aBooking, aContactMessage, aLead, aMail, aTestimonial } from '../../tests/factories.ts'
+import { createPeople } from './people.ts'
+import { createQuarantine } from './quarantine.ts'
+import { searchQuery } from './search-query.ts'
+import { timelineOf } from './timeline.ts'
+
+const owner = 'owner@sutradhar.example'
+
+onBothEngines('People at the desk', (open) => {
+  test('leads from one e-mail address, or one phone number, are one person', async () => {
+    const database = await open()
+    const desk = createPeople(database)
+    await store(database, { name: 'Meena', email: 'meena@school.example' })
+    await store(database, { name: 'Meena Sharma', email: 'MEENA@school.example', phone: '+91 98765 43210' })
+    await store(database, {
+      name: 'M. Sharma',
+      email: 'meena@home.example',
+      phone: '098765-43210',
+      kind: 'booking',
+    })
+    await store(database, { name: 'Ravi', email: 'ravi@shop.example', phone: '12345' })
+    const { people: found } = await desk.list({}, 0)
+    expect(found.map(({ name, kinds }) => [name, [...kinds].sort()]).sort()).toEqual([
+      ['Meena', ['booking', 'contact']],
+      ['Ravi', ['contact']],
+    ])
+  })
+
+  test('a lead that connects two people merges them; merging by hand too; both can be undone', async () => {
+    const database = await open()
+    const desk = createPeople(database)
+    await store(database, { name: 'Asha', email: 'asha@school.example' })
+    await store(database, { name: 'A. Rao', email: 'rao@home.example', phone: '9876543210' })
+    expect((await desk.list({}, 0)).people).toHaveLength(2)
+    await store(database, { name: 'Asha', email: 'asha@school.example', phone: '+91 9876543210' })
+    const [one, ...others] = (await desk.list({}, 0)).people
+    expect(others).toEqual([])
+    const [merge] = await desk.merges(one?.id ?? '')
+    expect(merge).toMatchObject({ email: 'rao@home.example' })
+    expect(await desk.undoMerge(owner, merge?.id ?? '')).toBe(true)
+    expect(await desk.undoMerge(owner, merge?.id ?? '')).toBe(false)
+    const both = (await desk.list({}, 0)).people
+    expect(both.map(({ email }) => email).sort()).toEqual(['asha@school.example', 'rao@home.example'])
+    expect(await desk.merge(owner, both[0]?.id ?? '', both[1]?.id ?? '')).toBe(true)
+    expect((await desk.list({}, 0)).people).toHaveLength(1)
+    expect(await desk.merge(owner, both[0]?.id ?? '', both[1]?.id ?? '')).toBe(false)
+  })
+
+  test('a submission that was put with the wrong person gets one of its own', async () => {
+    const database = await open()
+    const desk = createPeople(database)
+    await store(database, { name: 'Asha', email: 'asha@school.example', phone: '9876543210' })
+    const wrong = await store(database, { name: 'Ravi', email: 'ravi@shop.example', phone: '9876543210' })
+    const [asha] = (await desk.list({}, 0)).people
+    const id = await desk.splitOff(owner, wrong.id, asha?.id ?? '')
+    expect(await desk.find(id ?? '')).toMatchObject({ name: 'Ravi', email: 'ravi@shop.example' })
+    await store(database, { name: 'Ravi', email: 'ravi@shop.example' })
+    expect((await desk.list({ query: 'ravi' }, 0)).people.map((person) => person.id)).toContain(id)
+  })
+
+  test('status, notes, tags and answers are kept with a person and told in one timeline', async () => {
+    const database = await open()
+    const desk = createPeople(database)
+    const lead = await store(database, { name: 'Meena', email: 'meena@school.example' })
+    await database.db.insert(mails).values(aMail({ leadId: lead.id }))
+    const [person] = (await desk.list({ waiting: true }, 0)).people
+    const id = person?.id ?? ''
+    expect(await desk.setTags(owner, id, [' School ', 'school', 'PUNE', ''])).toBe(true)
+    expect(await desk.addNote(owner, id, 'Call on Monday')).toBe(true)
+    expect(await desk.setStatus(owner, id, 'contacted')).toBe(true)
+    expect(await desk.find(id)).toMatchObject({
+      status: 'contacted',
+      tags: ['school', 'pune'],
+      waitingSince: null,
+    })
+    expect((await desk.list({ waiting: true }, 0)).people).toEqual([])
+    expect((await desk.list({ tag: 'pune', status: 'contacted', kind: 'contact' }, 0)).people).toHaveLength(1)
+    const told = await timelineOf(database, { id, email: 'meena@school.example' })
+    expect(told.map(({ kind }) => kind).sort()).toEqual(['change', 'change', 'lead', 'mail', 'note'])
+    expect(await desk.setStatus(owner, randomUUID(), 'won')).toBe(false)
+    expect(await desk.addNote(owner, randomUUID(), 'Nobody')).toBe(false)
+  })
+
+  test('the search finds names in any script, parts of addresses, numbers and words of messages', async () => {
+    const database = await open()
+    const desk = createPeople(database)
+    const lead = await store(database, {
+      name: 'मीना शर्मा',
+      email: 'meena.s@school.example',
+      phone: '+91 98765 43210',
+    })
+    await database.db
+      .insert(contactMessages)
+      .values(aContactMessage(lead.id, { message: 'Our admissions office drowns in calls' }))
+    await store(database, { name: 'Ravi', email: 'ravi@shop.example' })
+    const found = async (query: string) => (await desk.list({ query }, 0)).people.map(({ email }) => email)
+    for (const query of [
+      'मीना',
+      'meena',
+      'school.example',
+      'meena.s@school',
+      '98765',
+      '9876543210',
+      'drowns',
+      'admis off',
+    ])
+      expect([query, await found(query)]).toEqual([query, ['meena.s@school.example']])
+    for (const query of ['nobody', "'; drop table leads; --", '!!!', "a' | 'b", '% _'])
+      expect([query, await found(query)]).toEqual([query, []])
+  })
+
+  test('a suspect is nobody’s until released; discarded it is gone', async () => {
+    const database = await open()
+    const [desk, quarantine] = [createPeople(database), createQuarantine(database)]
+    const kept = await store(database, { quarantineReason: 'Filled in a hidden field' })
+    const bad = await store(database, { quarantineReason: 'Filled in a hidden field' })
+    expect((await desk.list({}, 0)).people).toEqual([])
+    expect(await quarantine.list()).toHaveLength(2)
+    expect(await quarantine.release(owner, kept.id)).toBe(true)
+    expect(await quarantine.discard(owner, bad.id)).toBe(true)
+    expect(await quarantine.release(owner, bad.id)).toBe(false)
+    expect(await quarantine.discard(owner, kept.id)).toBe(false)
+    expect((await desk.list({}, 0)).people).toHaveLength(1)
+    expect(await quarantine.count()).toBe(0)
+  })
+})
+
+onBothEngineSites('The desk', (open) => {
+  test('[E-03] mail without a mail server waits in the local mailbox; it can be sent again, once asked', async () => {
+    const { services } = await open()
+    const { mailroom } = services.desk
+    const mail = aMail()
+    await services.database.transaction((transaction) => services.mailer.queueMails(transaction, [mail]))
+    expect(services.sendsMail).toBe(false)
+    expect((await mailroom.list(undefined, 0)).mails[0]).toMatchObject({ id: mail.id, subject: mail.subject })
+    expect(await mailroom.find(mail.id)).toMatchObject({ html: mail.html, text: mail.text })
+    await services.database.db.update(mails).set({ state: 'sent', sentAt: new Date() })
+    const copy = await mailroom.resend(owner, mail.id)
+    expect(await mailroom.find(copy ?? '')).toMatchObject({
+      subject: mail.subject,
+      recipient: mail.recipient,
+    })
+    expect(await mailroom.retry(owner, mail.id)).toBeUndefined()
+    await services.database.db.update(mails).set({ state: 'dead', sentAt: null }).where(eq(mails.id, mail.id))
+    expect(await mailroom.retry(owner, mail.id)).toBeDefined()
+    expect(await mailroom.find(mail.id)).toBeUndefined()
+    expect(await mailroom.retry(owner, mail.id)).toBeUndefined()
+  })
+
+  test('erasing a person leaves nothing of them in a dump, and nothing of others is touched', async () => {
+    const { services, site } = await open()
+    const { database } = services
+    const marks = ['zara@erase.example', 'Zara Erasure', '5550001234', 'Secretword', 'zara@second.example']
+    const lead = await store(database, {
+      name: 'Zara Erasure',
+      email: 'zara@erase.example',
+      phone: '+91 5550001234',
+    })
+    await database.db.insert(contactMessages).values(aContactMessage(lead.id, { message: 'Secretword one' }))
+    const booking = await store(database, {
+      kind: 'booking',
+      name: 'Zara Erasure',
+      email: 'zara@second.example',
+      phone: '5550001234',
+    })
+    await database.db.insert(bookings).values(aBooking(booking.id, { message: 'Secretword two' }))
+    const quote = await store(database, { kind: 'quote', name: 'Zara Erasure', email: 'Zara@Erase.example' })
+    await database.db.insert(quotes).values({ leadId: quote.id, details: 'Secretword three' })
+    await store(database, { name: 'Zara Erasure', email: 'zara@erase.example', quarantineReason: 'Too fast' })
+    await database.transaction((transaction) =>
+      services.mailer.queueMails(transaction, [
+        aMail({ leadId: lead.id, html: 'Secretword', text: 'Secretword' }),
+        aMail({ recipient: 'zara@erase.example', replyTo: null, text: 'Dear Zara Erasure' }),
+      ]),
+    )
+    await site.request('/api/testimonials', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(aTestimonial({ name: 'Zara Erasure', email: 'zara@second.example' })),
+    })
+    const other = await store(database, { name: 'Someone Else', email: 'else@school.example' })
+    const person = await services.desk.people.findByEmail('zara@erase.example')
+    await services.desk.people.addNote(owner, person ?? '', 'Secretword in a note')
+    await services.desk.people.setStatus(owner, person ?? '', 'won')
+
+    const before = await dumpOf(database)
+    for (const mark of marks) expect([mark, before.includes(mark)]).toEqual([mark, true])
+    const collected = JSON.stringify(await services.desk.privacy.collect('zara@erase.example'))
+    for (const mark of marks) expect([mark, collected.includes(mark)]).toEqual([mark, true])
+    expect(collected).not.toContain('Someone Else')
+
+    expect(await services.desk.privacy.erase(owner, ' ZARA@erase.example ')).toEqual({
+      leads: 4,
+      mails: 3,
+      testimonials: 1,
+    })
+    const after = (await dumpOf(database)).toLowerCase()
+    for (const mark of [...marks, person ?? ''])
+      expect([mark, after.includes(mark.toLowerCase())]).toEqual([mark, false])
+    expect(after).toContain('someone else')
+    expect(await database.db.select().from(leads)).toMatchObject([{ id: other.id }])
+    expect(await services.desk.privacy.erase(owner, 'zara@erase.example')).toEqual({
+      leads: 0,
+      mails: 0,
+      testimonials: 0,
+    })
+  })
+
+  test('the morning mail is off until turned on, and goes out once a day after eight in India', async () => {
+    const { services } = await open()
+    const { digest } = services.desk
+    const sent = async () =>
+      (await services.database.db.select().from(mails).where(eq(mails.kind, 'daily-digest'))).length
+    const nine = new Date('2026-11-16T03:30:00Z')
+    await digest.sendIfDue(nine)
+    expect([await digest.isOn(), await sent()]).toEqual([false, 0])
+    await digest.turn(owner, true)
+    await digest.sendIfDue(new Date('2026-11-16T01:00:00Z'))
+    expect(await sent()).toBe(0)
+    await Promise.all([digest.sendIfDue(nine), digest.sendIfDue(nine)])
+    await digest.sendIfDue(nine)
+    expect(await sent()).toBe(1)
+    await digest.sendIfDue(new Date('2026-11-17T03:30:00Z'))
+    expect(await sent()).toBe(2)
+  })
+
+  test('page views are counted per day without programs, and nothing of the visitor is kept', async () => {
+    const { services } = await open()
+    const { visits } = services.desk
+    const now = new Date('2026-11-15T06:00:00Z')
+    const browser = {
+      'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/130',
+      'x-forwarded-for': '192.0.2.9',
+    }
+    visits.count('/pricing', new Headers({ ...browser, referer: 'https://search.example/?q=x' }), now)
+    visits.count('/pricing', new Headers({ ...browser, referer: 'http://localhost:3000/' }), now)
+    visits.count('/', new Headers(browser), now)
+    visits.count('/', new Headers({ 'user-agent': 'Googlebot/2.1' }), now)
+    visits.count('/', new Headers({}), now)
+    visits.count('/', new Headers({ ...browser, 'sec-purpose': 'prefetch' }), now)
+    await visits.flush()
+    await visits.flush()
+    const rows = await visits.since('2026-11-01')
+    expect(rows.map(({ measure, label, count }) => `${measure} ${label} ${count}`).sort()).toEqual([
+      'view / 1',
+      'view /pricing 2',
+      'visit-from direct 1',
+      'visit-from search.example 1',
+    ])
+    expect(JSON.stringify(rows)).not.toMatch(/192\.0\.2|Android/)
+  })
+})
+
+test('what the owner types becomes a search without operators', () => {
+  expect(searchQuery('Meena Sh')).toBe("'meena':* & 'sh':*")
+  expect(searchQuery("a'b & c | !d <-> e:*")).toBe("'a':* & 'b':* & 'c':* & 'd':* & 'e':*")
+  expect(searchQuery(' …!? ')).toBeUndefined()
+})
+
+async function store(database: Database, changes: Parameters<typeof aLead>[0]) {
+  const lead = aLead(changes)
+  await database.db.insert(leads).values(lead)
+  return lead
+}
+
+/** Every row of every table, the queue's included. */
+async function dumpOf(database: Database): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of backupStream(database)) chunks.push(chunk)
+  const { rows } = await database.db.execute<{ text: string }>(
+    sql`select coalesce(string_agg(to_jsonb(j)::text, ' '), '') as text from pgboss.job j`,
+  )
+  return gunzipSync(Buffer.concat(chunks)).toString() + rows[0]?.text
+}

@@ -1,0 +1,131 @@
+import { desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { csvLine } from '#domain/csv.ts'
+import { contactMessages, leads } from '#server/db/schema/leads.ts'
+import { mails } from '#server/db/schema/mails.ts'
+import { testimonials } from '#server/db/schema/testimonials.ts'
+import type { Services } from '#server/services.ts'
+import { aTestimonial } from './factories.ts'
+import { oddStrings, scriptStrings, unacceptableLines } from './naughty-strings.ts'
+import { aSignedInOwner } from './owner.ts'
+import { aSite, freshServices, type Site } from './site.ts'
+
+let services: Services
+let site: Site
+
+beforeAll(async () => {
+  services = await freshServices()
+  site = await aSite({}, { services, cachesPages: false })
+})
+afterAll(() => services.close())
+
+test('there are enough of them', () => {
+  expect(scriptStrings.length).toBeGreaterThanOrEqual(200)
+  expect(new Set([...scriptStrings, ...oddStrings, ...unacceptableLines]).size).toBeGreaterThanOrEqual(715)
+})
+
+test('every odd string comes back from the contact form exactly as sent, or is refused clearly', async () => {
+  let number = 0
+  for (const text of [...oddStrings, ...scriptStrings]) {
+    const answer = await send('/api/contact', {
+      name: text,
+      email: `odd${number++}@school.example`,
+      subject: text,
+      message: `${text}\n${text}`,
+    })
+    if (answer.status === 422) {
+      // Too long for a name, or nothing but what cannot be seen.
+      expect([text, text.length > 120]).toEqual([text, true])
+      continue
+    }
+    expect([text, answer.status]).toEqual([text, 201])
+    const { id } = await answer.json()
+    const [row] = await services.database.db
+      .select({ name: leads.name, subject: contactMessages.subject, message: contactMessages.message })
+      .from(leads)
+      .innerJoin(contactMessages, eq(contactMessages.leadId, leads.id))
+      .where(eq(leads.id, id))
+    const kept = text.trim()
+    expect(row).toEqual({ name: kept, subject: kept, message: `${text}\n${text}`.trim() })
+  }
+})
+
+test('what cannot be one line is refused with words for the field, and nothing is stored', async () => {
+  const before = await services.database.db.$count(leads)
+  for (const text of unacceptableLines) {
+    const answer = await send('/api/contact', {
+      name: text,
+      email: 'x@school.example',
+      subject: 'S',
+      message: 'M',
+    })
+    expect([JSON.stringify(text).slice(0, 40), answer.status]).toEqual([
+      JSON.stringify(text).slice(0, 40),
+      422,
+    ])
+    expect((await answer.json()).error.fields.name).toBeTruthy()
+  }
+  expect(await services.database.db.$count(leads)).toBe(before)
+})
+
+test('testimonials keep them too, and no page or mail carries one as markup', async () => {
+  for (const [index, text] of scriptStrings.filter((_, each) => each % 4 === 0).entries()) {
+    const answer = await send(
+      '/api/testimonials',
+      aTestimonial({ name: text.slice(0, 119), content: text, email: `xss${index}@school.example` }),
+    )
+    expect([text, answer.status]).toEqual([text, 201])
+  }
+  await services.database.db.update(testimonials).set({ status: 'approved', featured: true })
+  const cookie = await aSignedInOwner(services)
+  const [{ id = '' } = {}] = await services.database.db
+    .select({ id: leads.personId })
+    .from(leads)
+    .orderBy(desc(leads.createdAt))
+    .limit(1)
+  for (const address of [
+    '/',
+    '/testimonials',
+    '/admin',
+    '/admin/leads',
+    `/admin/leads/${id}`,
+    '/admin/testimonials',
+    '/admin/mail',
+  ]) {
+    const page = await (await site.request(address, { headers: { cookie } })).text()
+    expect([address, markupOf(page)]).toEqual([address, []])
+  }
+  for (const { html } of await services.database.db.select({ html: mails.html }).from(mails))
+    expect(markupOf(html)).toEqual([])
+})
+
+test('a spreadsheet takes no cell of the export for a formula', async () => {
+  const cookie = await aSignedInOwner(services)
+  const csv = await (await site.request('/admin/leads.csv', { headers: { cookie } })).text()
+  const cells = cellsOf(csv.replace(/^\uFEFF/, ''))
+  expect(cells.length).toBeGreaterThan(3000)
+  expect(cells.filter((cell) => /^\s*[=+\-@]/.test(cell))).toEqual([])
+  expect(csvLine(['=1+1', 'a"b', null, -5, 'x\ny'])).toBe('"\'=1+1","a""b","",-5,"x\ny"\r\n')
+})
+
+function send(address: string, fields: Record<string, unknown>): Promise<Response> {
+  return site.request(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(fields),
+  })
+}
+
+/** Elements and attributes that could run something and are not ours. */
+function markupOf(html: string): string[] {
+  const tags = html.match(/<[a-z][^>]*>/gi) ?? []
+  return tags.filter((tag) =>
+    /\son\w+\s*=|javascript:|srcdoc/i.test(
+      tag.replace(/"[^"]*"/g, (value) => (/^"javascript:/i.test(value) ? value : '""')),
+    ),
+  )
+}
+
+function cellsOf(csv: string): string[] {
+  return [...csv.matchAll(/"((?:[^"]|"")*)"/g)].map(([, cell = '']) => cell.replaceAll('""', '"'))
+}
