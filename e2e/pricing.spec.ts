@@ -218,7 +218,10 @@ test.describe('pricing', { tag: '@phone' }, () => {
       const card = page.locator(`#${id}`)
       await expect(card.getByText(`${amount}`, { exact: true })).toBeVisible()
       await expect(card.getByText('one time')).toBeVisible()
-      await expect(card.getByRole('button', { name: `Buy this package: ${name}` })).toHaveValue(`${id}`)
+      await expect(card.getByRole('button', { name: `Buy this package: ${name}` })).toHaveAttribute(
+        'value',
+        `${id}`,
+      )
     }
     await expect(section.getByRole('link', { name: 'Refund policy' })).toHaveAttribute(
       'href',
