@@ -1,6 +1,6 @@
 import { multipliers, numberWords } from './number-words.ts'
 
-export type AmountCurrency = 'INR' | 'USD' | 'other'
+type AmountCurrency = 'INR' | 'USD' | 'other'
 
 /** An amount of money found in a text. Positions are those of `plainText(text)`. */
 export interface Amount {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { type Checked, check, type Problem, paragraph } from './fields.ts'
 
-export const longestMessage = 2000
-export const mostHistory = 10
+const longestMessage = 2000
+const mostHistory = 10
 const longestContext = 1000
 
 const invalid = 'invalid' satisfies Problem

@@ -1,7 +1,7 @@
 import { conversationKeywords, summaryWords } from '#content/en/conversation.ts'
 
-export type Topic = keyof typeof conversationKeywords.topics
-export type Urgency = keyof typeof conversationKeywords.urgency
+type Topic = keyof typeof conversationKeywords.topics
+type Urgency = keyof typeof conversationKeywords.urgency
 
 /** What one message says about its writer. */
 export interface MessageFindings {

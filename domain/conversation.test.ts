@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { historyOf, referenceOf, startConversation, withQuestion, withReply } from './conversation.ts'
+import {
+  historyOf,
+  referenceOf,
+  startConversation,
+  whatsappText,
+  withQuestion,
+  withReply,
+} from './conversation.ts'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 15, 4, minute))
 const aConversation = () => startConversation('Namaste!', '7k3mq9tx', at(30))
@@ -60,5 +67,19 @@ describe('a conversation', () => {
 
   test('has a reference that can be read aloud', () => {
     expect(referenceOf(aConversation())).toBe('7K3M-Q9TX')
+  })
+
+  test('goes on in WhatsApp with its reference, what it is about and the last question', () => {
+    const words = {
+      whatsappText: 'Hello ({reference}).',
+      whatsappInterest: 'About {interest}.',
+      whatsappQuestion: 'I asked: {question}',
+    }
+    expect(whatsappText(aConversation(), 'AB3D-EF7H', words)).toBe('Hello (AB3D-EF7H).')
+    const odd = withQuestion(aConversation(), `A bot for $& and \ud83d${'x'.repeat(400)}`, at(31))
+    const text = whatsappText(withReply(odd, 'Yes', at(32)), 'AB3D-EF7H', words)
+    expect(text).toMatch(/^Hello \(AB3D-EF7H\)\.\nAbout chatbot\.\nI asked: A bot for \$& and \ufffdx+$/)
+    expect(text.length).toBeLessThan(400)
+    expect(text.isWellFormed()).toBe(true)
   })
 })

@@ -58,13 +58,13 @@ export function referenceOf({ userId }: Conversation): string {
 
 /** What a visitor finds typed in WhatsApp: who sends it, what it is about, and the last thing they asked. */
 export function whatsappText(
-  conversation: Conversation,
+  { serviceInterest, messages }: Conversation,
+  reference: string,
   words: { whatsappText: string; whatsappInterest: string; whatsappQuestion: string },
 ): string {
-  const { serviceInterest, messages } = conversation
   const question = messages.findLast(({ isBot }) => !isBot)?.text.slice(0, longestQuote)
   return [
-    words.whatsappText.replace('{reference}', referenceOf(conversation)),
+    words.whatsappText.replace('{reference}', reference),
     serviceInterest && words.whatsappInterest.replace('{interest}', serviceInterest),
     // A function, because a visitor's words may look like a replacement pattern.
     question && words.whatsappQuestion.replace('{question}', () => question.toWellFormed()),

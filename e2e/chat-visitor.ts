@@ -16,7 +16,7 @@ export interface ChatVisitor {
   exported(): Promise<{ name: string; content: ConversationFile }>
 }
 
-export interface ConversationFile {
+interface ConversationFile {
   conversationId: string
   summary: string
   messages: { id: number; text: string; isBot: boolean; timestamp: string }[]

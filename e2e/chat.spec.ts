@@ -489,6 +489,41 @@ test.describe('a demo booked in the chat', { tag: '@phone' }, () => {
   })
 })
 
+test.describe('handing over to the team', { tag: '@phone' }, () => {
+  test('is offered when an address appears, says what it means, and sends with one press', async ({
+    page,
+  }) => {
+    const chat = await openChat(page)
+    const offer = chat.panel.getByRole('form', { name: 'Shall the team take over?' })
+    await expect(offer).toHaveCount(0)
+    await chat.say(`A chatbot for my school, please write to meena-${crypto.randomUUID()}@school.example`)
+    await expect(offer).toContainText('you agree that we store this conversation')
+    await expect(offer.getByRole('link', { name: 'Privacy Policy' })).toBeVisible()
+    await offer.getByRole('button', { name: 'Send to the team' }).click()
+    const sent = chat.panel.locator('.chat-reply').last()
+    await expect(sent).toContainText(/Sent\. The team has this conversation under [A-Z0-9]{4}-[A-Z0-9]{4}/)
+    await expect(offer).toHaveCount(0)
+    const reference = (await sent.innerText()).match(/[A-Z0-9]{4}-[A-Z0-9]{4}/)?.[0] ?? ''
+    const whatsapp = chat.panel.getByRole('link', { name: /Continue on WhatsApp/ })
+    expect(new URL((await whatsapp.getAttribute('href')) ?? '').searchParams.get('text')).toContain(reference)
+  })
+
+  test('can be asked for, needs an address then, and can be declined', async ({ page }) => {
+    const chat = await openChat(page)
+    const offer = chat.panel.getByRole('form', { name: 'Shall the team take over?' })
+    const ask = chat.panel.locator('.chat-footer').getByRole('button', { name: 'Send to the team' })
+    await chat.say('Do you have an office in Delhi?')
+    await expect(chat.input).toBeEnabled()
+    await ask.click()
+    await offer.getByRole('button', { name: 'Not now' }).click()
+    await expect(offer).toHaveCount(0)
+    await ask.click()
+    await offer.getByLabel('E-mail address').fill(`asha-${crypto.randomUUID()}@clinic.example`)
+    await offer.getByRole('button', { name: 'Send to the team' }).click()
+    await expect(chat.panel.locator('.chat-reply').last()).toContainText('Sent.')
+  })
+})
+
 test.describe('without script', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false })
 

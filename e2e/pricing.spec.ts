@@ -209,7 +209,7 @@ test.describe('pricing', { tag: '@phone' }, () => {
   }) => {
     await page.goto('/pricing')
     const section = page.getByRole('region', { name: /^Quick Start/ })
-    await expect(section.getByRole('heading', { level: 3 })).toHaveText(packages)
+    await expect(section.getByRole('listitem').getByRole('heading', { level: 3 })).toHaveText(packages)
     for (const [id, name, amount] of [
       ['basic-chatbot', packages[0], '₹15,000'],
       ['advanced-chatbot', packages[1], '₹35,000'],

@@ -14,10 +14,4 @@ export const assistantModel: AssistantModelWords = {
   passages: 'From the website',
   lead: 'Lead context',
   history: 'Conversation',
-  empty: 'Sorry, I could not generate a response.',
-  failures: {
-    generic: `I'm having trouble connecting right now. Please contact our team at ${company.email}.`,
-    busy: "We're experiencing high traffic right now. Please try again in a few seconds.",
-    missing: `The AI service is being set up. Please try again later, or contact our team at ${company.email}.`,
-  },
 }

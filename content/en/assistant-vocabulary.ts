@@ -1,37 +1,51 @@
 import type { Vocabulary } from '#content/types/assistant.ts'
 
+/** Other spellings of one word, also where people write it as two. */
+export const spellings: Record<string, string> = {
+  whatsapp: 'watsapp, whatsap, wattsapp, whats app, wats app, whatsaap, watsap, wapp',
+  chatbot: 'chat bot, chatboat, chat boat, chatboot, chatboti',
+  dashboard: 'dash board',
+  website: 'web site',
+  ecommerce: 'e commerce',
+  email: 'e mail',
+  setup: 'set up',
+}
+
 /** How people ask in English. Names of plans and products are the same in every language. */
 export const vocabulary: Vocabulary = {
+  'service:phone': 'phone, telephone line, calls, caller, landline',
+  'service:bot': 'bot',
   'service:voice':
-    'voice, voice agent, voice ai, voice bot, voicebot, voice assistant, voice call, calling agent, calling bot, call agent, call bot, ai caller, ai calling, phone agent, phone bot, telephone agent, telephone, telecaller, ivr, receptionist, virtual receptionist, answer calls, answers calls, answer the phone, answers the phone, phone calls, telephone calls, incoming calls, missed calls, phone answering, pick up calls, picks up calls, attend calls, call answering, call automation',
+    'picks up the phone, pick up the phone, picking up the phone, pick up our phone, keep calling, calling us, calls us, people call, customers call, patients call, parents call, phone rings, phone keeps ringing, ringing, unanswered calls, handle calls, handles calls, take calls, takes calls, make calls, makes calls, outbound calls, call center, call centre, voice, voice agent, voice ai, voice bot, voicebot, voice assistant, voice call, calling agent, calling bot, call agent, call bot, ai caller, ai calling, phone agent, phone bot, telephone agent, telephone, telecaller, ivr, receptionist, virtual receptionist, answer calls, answers calls, answer the phone, answers the phone, phone calls, telephone calls, incoming calls, missed calls, phone answering, pick up calls, picks up calls, attend calls, call answering, call automation',
   'service:whatsapp':
-    'whatsapp, whats app, watsapp, whatsap, wattsapp, whatsapp agent, whatsapp bot, whatsapp chatbot, whatsapp ai, wa bot, wa agent',
+    'whatsapp, whatsapp agent, whatsapp bot, whatsapp chatbot, whatsapp ai, wa bot, wa agent',
   'service:whatsapp-tools':
-    'whatsapp automation, automation whatsapp, whatsapp bot, whatsapp tools, whatsapp tool, whatsapp broadcast, whatsapp bundle, whatsapp dashboard, whatsapp web dashboard, whatsapp voice, whatsapp voice assistant, voice notes, whatsapp add on, automate whatsapp, automating whatsapp',
-  'service:chatbots': 'chatbot, chat bot, bot, chatboat, chat assistant, bots for',
+    'dashboard for whatsapp, dashboard add on, dashboard addon, voice for whatsapp, voice assistant for whatsapp, broadcast tool, broadcast, broadcasting, bulk message, sme bundle, whatsapp automation, automation whatsapp, whatsapp bot, whatsapp tools, whatsapp tool, whatsapp broadcast, whatsapp bundle, whatsapp dashboard, whatsapp web dashboard, whatsapp voice, whatsapp voice assistant, voice notes, whatsapp add on, automate whatsapp, automating whatsapp',
+  'service:chatbots': 'chatbot, chat bot, chatboat, chat assistant',
   'service:ai-chatbots':
     'ai chatbot, ai chat bot, ai bot, ai chatbot for websites, chatbot for websites, gpt chatbot, gpt bot',
   'service:website-chatbots':
     'website chatbot, website bot, website chat bot, web chatbot, site chatbot, faq bot',
   'service:custom-agent':
-    'custom ai agent, custom agent, customised agent, customized agent, custom ai, ai agent, own ai agent, tailored agent, bespoke agent, personalised agent, instagram, messenger',
+    'product faq, product faqs, product questions, trained on my products, knows my products, taught my products, custom ai agent, custom agent, customised agent, customized agent, custom ai, ai agent, own ai agent, tailored agent, bespoke agent, personalised agent, instagram, messenger',
   'service:dashboards':
     'dashboard, business dashboard, dash board, analytics, kpi, spreadsheet dashboard, excel dashboard, kpi dashboard, reporting dashboard, education dashboard, sales dashboard, widgets, dashboard from spreadsheets, dashboard from excel, dashboard from sheets',
   'service:web-apps':
-    'web app, webapp, web application, custom web app, custom app, web app setup, application, build an app, make an app, app development, website development, web development, build a website, make a website, website design, new website, a website, an app, ecommerce site, e commerce site, ecommerce website, e commerce website, online store website, simple site, simple website, websites, portal, mvp, full mvp, semi custom, website template, template app, apps',
+    'website, build my website, make my website, build our website, create a website, develop a website, web app, webapp, web application, custom web app, custom app, web app setup, application, build an app, make an app, app development, website development, web development, build a website, make a website, website design, new website, ecommerce site, e commerce site, ecommerce website, e commerce website, online store website, simple site, simple website, websites, portal, mvp, full mvp, semi custom, website template, template app, apps',
   'service:workflows':
     'workflow, workflow automation, automation workflow, process automation, business automation, automate my process, automate processes, automate work, back office automation',
   'service:tests':
     'test automation, result automation, test and result automation, tests and results automation, test result, exam automation, exam result, report card, question paper, automate exams, automate tests, automate results',
   'service:custom-services':
-    'custom service, custom project, custom solution, custom work, bespoke, custom services tier, custom development, tailor made',
+    'custom service, custom project, custom solution, custom work, bespoke, custom development, tailor made',
   'service:quick-start':
-    'quick start, quickstart, starter package, ready package, pay online package, basic ai chatbot, advanced ai chatbot, advanced chatbot, enterprise ai solution, enterprise solution, quick start package, one time package, package online, packages online, buy online, buy a package',
+    'basic package, advanced package, enterprise package, starter pack, online package, fixed package, quick start, quickstart, starter package, ready package, pay online package, basic ai chatbot, advanced ai chatbot, advanced chatbot, enterprise ai solution, enterprise solution, quick start package, one time package, package online, packages online, buy online, buy a package',
   'service:licences':
-    'licence, license, licensing, licencing, white label, whitelabel, under our own name, under my own name, own brand name',
+    'resell, reseller, resale, under our brand, our brand, own brand, rebrand, our own name, our logo on, licence, license, licensing, licencing, white label, whitelabel, under our own name, under my own name, own brand name',
   'service:brochure-packages':
     'brochure package, package in the brochure, packages in brochure, brochure price',
-  'service:any-service': 'package, plan, subscription, service, solution, agent',
+  'service:any-service':
+    'my website, our website, my site, our site, for website, on website, in website, school, clinic, hospital, hotel, lodge, guesthouse, shop, store, salon, restaurant, cafe, coaching, coaching centre, coaching center, institute, tutor, tuition, startup, doctor, academy, gym, boutique, bakery, real estate, small business, medium business, office, college, ecommerce, online store, parlour, dentist, package, plan, subscription, service, solution, agent',
   'ask:products':
     'products, saas, saas product, saas tool, software product, your tools, ready made, readymade, product list, subscription tools, edtech, what products, tools for teachers, tools for education, tools for schools, saas subscription',
 
@@ -54,19 +68,24 @@ export const vocabulary: Vocabulary = {
   'plan:single-process': 'single process, single process app',
   'plan:business': 'business app',
   'plan:multi-branch-platform': 'multi branch, multi branch platform, multibranch',
-  'plan:voice-assistant': 'whatsapp voice, whatsapp voice assistant, voice notes',
-  'plan:web-dashboard': 'whatsapp dashboard, whatsapp web dashboard, web dashboard',
-  'plan:broadcast': 'broadcast, broadcast tool, broadcasting, bulk message, whatsapp broadcast',
+  'plan:voice-assistant':
+    'voice for whatsapp, voice assistant for whatsapp, whatsapp voice, whatsapp voice assistant, voice notes',
+  'plan:web-dashboard':
+    'dashboard for whatsapp, dashboard add on, dashboard addon, whatsapp dashboard, whatsapp web dashboard, web dashboard',
+  'plan:broadcast':
+    'bulk, bulk whatsapp, mass message, message everyone, broadcast, broadcast tool, broadcasting, bulk message, whatsapp broadcast',
   'plan:complete-sme-bundle': 'bundle, sme bundle, complete bundle, whatsapp bundle, complete sme bundle',
-  'plan:basic-ai-chatbot': 'basic ai chatbot, basic chatbot package, basic chatbot',
-  'plan:advanced-ai-chatbot': 'advanced ai chatbot, advanced chatbot',
-  'plan:enterprise-ai-solution': 'enterprise ai solution, enterprise solution',
-  'plan:tutorconnect': 'tutorconnect, tutor connect',
+  'plan:basic-ai-chatbot': 'basic package, basic ai chatbot, basic chatbot package, basic chatbot',
+  'plan:advanced-ai-chatbot': 'advanced package, advanced ai chatbot, advanced chatbot',
+  'plan:enterprise-ai-solution': 'enterprise package, enterprise ai solution, enterprise solution',
+  'plan:tutorconnect': 'tutor matching, match tutors, find tutors, tutor finder, tutorconnect, tutor connect',
   'plan:eduresultanalysis':
-    'eduresultanalysis, edu result analysis, eduresult, result analysis, edu result, result analysis tool',
-  'plan:career-coach': 'career coach, career coach ai, career tool, career guidance, careercoach',
-  'plan:youtube-seo': 'youtube seo, youtube seo tool, youtube, youtube tool, yt seo',
-  'plan:upsc': 'upsc, upsc tool, upsc app',
+    'analyse results, analyses results, analyse marks, analyses marks, analyse school results, analyses school results, results analysis, result analyser, student results tool, marks analysis, exam analysis, eduresultanalysis, edu result analysis, eduresult, result analysis, edu result, result analysis tool',
+  'plan:career-coach':
+    'career counselling, career advice, resume tool, career app, career coach, career coach ai, career tool, career guidance, careercoach',
+  'plan:youtube-seo':
+    'video titles, youtube titles, youtube channel tool, video seo, youtube seo, youtube seo tool, youtube, youtube tool, yt seo',
+  'plan:upsc': 'civil services, ias preparation, upsc, upsc tool, upsc app',
 
   'region:tanzania':
     'tanzania, tanzanian, tz, dar es salaam, dar, arusha, zanzibar, dodoma, mwanza, stone town, east africa, africa, dollar, dollars, usd, in dollars, kilimanjaro',
@@ -74,63 +93,64 @@ export const vocabulary: Vocabulary = {
     'india, indian, rupee, rupees, inr, delhi, mumbai, pune, bangalore, bengaluru, lucknow, jaipur, kolkata, chennai, hyderabad, indore, noida, gurgaon',
 
   'ask:price':
-    'price, prices, pricing, priced, cost, costs, costing, how much, rate, rates, rate card, charge, charges, fee, fees, expensive, affordable, setup fee, set up fee, monthly fee, setup cost, setup price, monthly cost, monthly price, per month, monthly charge, pay for, amount, investment, price list, pricelist, tariff, worth, figure, what do you charge, what would i pay, have to pay, need to pay, upfront, starting at, starts at, monthly, setup, one time, recurring, maintenance, tiers, tier, set me back, pocket, how many minutes, how many chats, minutes included, chats included, minutes, included minutes, how expensive, what does it cost, ballpark, estimate, price range, damage, bucks, how many widgets, pric',
+    'pricey, spend for, what is it going to cost, how much money, how much would, how much will, how much is, how much are, how much for, how much does, how much do, cost me, charge me, price tag, price point, quoted, fees for, setting up cost, bill, billed, rupees for, dollars for, total cost, running cost, upkeep, subscription fee, subscription cost, subscription price, pay every month, pay each month, pay monthly, pay per month, shell out, fork out, retail, price, prices, pricing, priced, cost, costs, costing, how much, rate, rates, rate card, charge, charges, fee, fees, expensive, affordable, setup fee, set up fee, monthly fee, setup cost, setup price, monthly cost, monthly price, per month, monthly charge, pay for, amount, investment, price list, pricelist, tariff, worth, figure, what do you charge, what would i pay, have to pay, need to pay, upfront, starting at, starts at, monthly, setup, one time, recurring, maintenance, tiers, tier, set me back, pocket, how many minutes, how many chats, minutes included, chats included, minutes, included minutes, how expensive, what does it cost, ballpark, estimate, price range, damage, bucks, how many widgets, pric',
   'ask:compare':
     'compare, comparison, difference, differ, different, versus, vs, better, which is cheaper, cheaper, or, between, which one, compared, differences',
   'ask:cheapest':
     'cheapest, lowest, least expensive, minimum price, minimum, lowest price, most affordable, cheap, smallest, entry price, least, low cost, low budget, tight budget',
   'ask:popular': 'popular, most popular, recommended, best seller, bestseller, best value, most chosen',
   'ask:discount':
-    'discount, discounts, discounted, offer, offers, coupon, promo, promo code, promotion, deal, deals, off, percent off, concession, bargain, negotiate, negotiable, reduce the price, lower the price, student discount, special price, launch offer, early bird, early signup, early adopter, voucher, price cut, rebate, cashback, referral, ngo, reduction, final price, best price, cheaper price, special rate, sale, black friday, diwali, festival, free of cost, give it free, for free, make it cheaper',
+    'half price, for half, half the price, lower it, less than the list, reduce it, come down, free for me, something cheaper for me, knock something off, knock off, lower price, reduce price, cheaper for, any deal, promotions, promo offer, special deal, special offer, first 50 clients, early adopters, early signups, less price, bring down, give me a deal, wiggle room, haggle, non profit, nonprofit, charity, students discount, bulk discount, seasonal, new year offer, loyalty, match their price, price match, beat their price, discount, discounts, discounted, offer, offers, coupon, promo, promo code, promotion, deal, deals, off, percent off, concession, bargain, negotiate, negotiable, reduce the price, lower the price, student discount, special price, launch offer, early bird, early signup, early adopter, voucher, price cut, rebate, cashback, referral, ngo, reduction, final price, best price, cheaper price, special rate, sale, black friday, diwali, festival, free of cost, give it free, for free, make it cheaper',
   'ask:all':
     'all, all prices, every price, everything, full price list, price list, overall, list of prices, rate card, all services, all your, in general, starting prices',
   'ask:hosting': 'hosting, hosting cost, server cost, hosting fee, hosting charges, hosted, server',
-  'ask:budget': 'budget, my budget, budget of, under, within, less than, below, i have only, spend, afford',
+  'ask:budget':
+    'can i get for, get for, buy for, can i buy, only have, have only, limited to, max budget, maximum of, up to, not more than, fits in, budget, my budget, budget of, under, within, less than, below, i have only, spend, afford',
 
   'ask:hours':
-    'hours, office hours, business hours, working hours, opening hours, open, opening, timings, office timing, when are you open, open on, sunday, saturday, weekend, weekends, what time, closing time, close, closed, working days, holiday, open today, available on, when can i call, weekdays, monday',
+    'till what time, until what time, available at night, open late, available today, which days, days are you open, close for the day, working on sundays, working on saturday, weekday, office open, lunch break, night time, opening time, timezone, time zone, hours, office hours, business hours, working hours, opening hours, open, opening, timings, office timing, when are you open, open on, sunday, saturday, weekend, weekends, what time, closing time, close, closed, working days, holiday, open today, available on, when can i call, weekdays, monday',
   'ask:refund':
-    'refund, refunds, refunded, money back, refund policy, return policy, get my money, moneyback, reimburse, not satisfied, unhappy, return my money, partial refund, full refund, guarantee, dont like it, don t like it, change my mind, changed my mind',
+    'my money, half my money, half the money, money returned, get back my, paid back, want my payment back, give back, refund, refunds, refunded, money back, refund policy, return policy, get my money, moneyback, reimburse, not satisfied, unhappy, return my money, partial refund, full refund, guarantee, dont like it, don t like it, change my mind, changed my mind',
   'ask:cancel':
-    'cancel, cancellation, stop the plan, terminate, unsubscribe, notice period, end the contract, quit, contract, lock in, cancel anytime, cancelling, discontinue, stop anytime, locked in, leave, days notice, minimum commitment, commitment',
+    'stop my, stop subscription, stop the service, stop paying, stop using, end my, close my, opt out, end it, end the plan, get out of, exit the contract, leave you, walk away, tied in, bound, cancel, cancellation, stop the plan, terminate, unsubscribe, notice period, end the contract, quit, contract, lock in, cancel anytime, cancelling, discontinue, stop anytime, locked in, leave, days notice, minimum commitment, commitment',
   'ask:languages':
-    'language, languages, hindi, swahili, english, multilingual, kiswahili, speak, speaks, hinglish, what languages, tamil, bengali, marathi, french, arabic, gujarati, telugu, talk in, reply in, bilingual',
+    'which language, other languages, regional language, native language, mother tongue, punjabi, kannada, malayalam, urdu, understand hindi, understands, understand swahili, language, languages, hindi, swahili, english, multilingual, kiswahili, speak, speaks, hinglish, what languages, tamil, bengali, marathi, french, arabic, gujarati, telugu, talk in, reply in, bilingual',
   'ask:timing':
-    'how long, how soon, how fast, how quickly, how quick, how many days, how much time, delivery time, turnaround, turnaround time, go live, live in, timeline, time frame, timeframe, duration, when will it be ready, launch, days to build, days to set up, how many weeks, ready in, time to launch, time to set up, setup time, be ready, how long does setup take, time does it take, get it by, deadline, when can it be, deliver, delivered, delivery, take to, fast can, soon can, going live, how long will, up and running, days does',
+    'before the weekend, before monday, before friday, before next, before diwali, by the weekend, by the end of, end of the month, end of this week, by when, live by, by next week, by tomorrow, by monday, by friday, need it by, this week, next week, within a week, within a month, in a week, urgent, when could, when can my, when would, be online, go online, be live, ready by, online by, how early, how many hours, wait for, waiting time, weeks to, days to, fastest, quickest, soonest, finish building, completed, complete in, time to, time for, time needed, time required, take time, when can i get, when will, how long, how soon, how fast, how quickly, how quick, how many days, how much time, delivery time, turnaround, turnaround time, go live, live in, timeline, time frame, timeframe, duration, when will it be ready, launch, days to build, days to set up, how many weeks, ready in, time to launch, time to set up, setup time, be ready, how long does setup take, time does it take, get it by, deadline, when can it be, deliver, delivered, delivery, take to, fast can, soon can, going live, how long will, up and running, days does',
   'ask:trial':
-    'trial, free trial, try, try before, test it, try it, try out, test drive, sample, try a chatbot, free version, test before, demo version, try the chatbot, can i test, trying, try one, before i pay, before paying, before buying',
+    'try for free, free for a week, for a week free, without paying, pilot, sandbox, trial period, trial run, free week, play with it, test the bot, test the chatbot, check it first, trial, free trial, try, try before, test it, try it, try out, test drive, sample, try a chatbot, free version, test before, demo version, try the chatbot, can i test, trying, try one, before i pay, before paying, before buying',
   'ask:annual':
     'annual, annually, yearly, per year, a year, pay for a year, annual payment, annual plan, 12 months, year plan, yearly plan, pay yearly, whole year, full year, for the year, twelve months',
   'ask:setup-includes':
     'setup fee include, included in setup, what is included, what s included, setup fee includes, includes, include, setup include, covered by the setup, setup cover, setup fee cover, what do i get for the setup, part of the setup, what does the setup',
   'ask:small-change':
-    'small change, small changes, minor change, minor changes, change later, changes later, edit later, modification, modifications, changes after, update later, update prices later, revisions, change the bot, tweak, tweaks, minor edits, small edit, small edits, change charges, change request, edits, alteration, alterations, changes cost, change something later, update the answers, change my answers, minor update, small update, little change',
+    'updating, update cost, updating cost, will updating, to update, keep it updated, update it later, updates cost, cost of updates, updates, that edit, charge for edits, charge for changes, fee for changes, change timings later, timings change, prices change later, change of prices, update my timings, update timings, change the greeting, new fee table, modify, cost of changes, change after launch, edit after launch, revision, corrections later, small change, small changes, minor change, minor changes, change later, changes later, edit later, modification, modifications, changes after, update later, update prices later, revisions, change the bot, tweak, tweaks, minor edits, small edit, small edits, change charges, change request, edits, alteration, alterations, changes cost, change something later, update the answers, change my answers, minor update, small update, little change',
   'ask:support':
-    'support, after sales, maintenance support, support period, customer support, support included, help after, after launch, support free, free support, technical support, months of support, how long is support, support last, aftercare, support time, support come',
+    'after sale, post launch, help later, who helps, help if it breaks, something breaks, stops working, support duration, support cost, support after, how many days of support, support, after sales, maintenance support, support period, customer support, support included, help after, after launch, support free, free support, technical support, months of support, how long is support, support last, aftercare, support time, support come',
   'ask:extra-usage':
-    'extra minute, extra minutes, extra chat, extra chats, extra usage, overage, additional minutes, additional chats, exceed, exceeds, run out, beyond the limit, over the limit, cross the limit, more than included, use more, per minute, per chat, excess, go over, additional usage, additional minute, additional chat, more minutes, more chats, per unit, extra call, finish my minutes, minutes finish, minutes are over',
+    'go over, over our minutes, over my minutes, over our limit, exceed our, extra calls, extra conversations, overuse, surcharge, additional calls, per extra, beyond the included, beyond my plan, used up, use up, finish all, exhausted, extra minute, extra minutes, extra chat, extra chats, extra usage, overage, additional minutes, additional chats, exceed, exceeds, run out, beyond the limit, over the limit, cross the limit, more than included, use more, per minute, per chat, excess, go over, additional usage, additional minute, additional chat, more minutes, more chats, per unit, extra call, finish my minutes, minutes finish, minutes are over',
   'ask:start':
-    'how to start, get started, getting started, start, begin, first step, next step, onboarding, sign up, signup, how do i buy, how to buy, how do i order, purchase, how does it work, process, how do we begin, how to proceed, steps, how do we start, where do i start, enroll, register, kick off, proceed',
+    'how do i sign, what happens first, what next, what is next, ready to start, want to start, want to begin, onboard, how does this work, how it works, what is the process, your process, steps involved, go ahead, how to start, get started, getting started, start, begin, first step, next step, onboarding, sign up, signup, how do i buy, how to buy, how do i order, purchase, how does it work, process, how do we begin, how to proceed, steps, how do we start, where do i start, enroll, register, kick off, proceed',
   'ask:demo':
-    'demo, book a demo, free demo, schedule a demo, consultation, free consultation, book a call, schedule a call, meeting, book a meeting, book, schedule, appointment, show me how it works, presentation, discovery call, book demo, demonstration, see it in action, free call, see it live, walkthrough, reserve',
+    'slot, time slot, see a demo, show me, demo call, get a demo, want a demo, live demo, trial call, book a slot, book an appointment, appointment with, meet you, arrange a call, set a meeting, zoom, demo, book a demo, free demo, schedule a demo, consultation, free consultation, book a call, schedule a call, meeting, book a meeting, book, schedule, appointment, show me how it works, presentation, discovery call, book demo, demonstration, see it in action, free call, see it live, walkthrough, reserve',
   'ask:confirm-booking':
-    'confirm my booking, confirm booking, confirm my appointment, confirm my demo, my booking, my appointment, my demo, is my booking confirmed, booking confirmed, reschedule, book me, confirm the booking, book it for me, change my booking, confirm my slot, my slot, send me an email, send me the confirmation, email me, send an email, demo booked, i booked, i have booked, demo confirmed, have i been booked, am i booked, put me down, reserve me, book this, book for tomorrow, book tomorrow, confirm it, cancel my demo, cancel my booking, my meeting, send me a mail, mail me, send the invoice, did you book, confirm that my',
+    'send confirmation, confirmation email, confirmation mail, send the confirmation, resend, did my appointment, did my booking, did my demo, my reservation, mail me the, send me confirmation, book us, reserve a slot for me, have you booked, has my demo, has my booking, status of my booking, cancel my appointment, move my demo, move my appointment, send a calendar invite, call me at, schedule me, sign me up, confirm my booking, confirm booking, confirm my appointment, confirm my demo, my booking, my appointment, my demo, is my booking confirmed, booking confirmed, reschedule, book me, confirm the booking, book it for me, change my booking, confirm my slot, my slot, send me an email, send me the confirmation, email me, send an email, demo booked, i booked, i have booked, demo confirmed, have i been booked, am i booked, put me down, reserve me, book this, book for tomorrow, book tomorrow, confirm it, cancel my demo, cancel my booking, my meeting, send me a mail, mail me, send the invoice, did you book, confirm that my',
   'ask:contact':
-    'contact, email, e mail, phone number, whatsapp number, your number, reach, reach you, get in touch, call you, mail id, email id, email address, contact details, contact number, talk to you, mobile number, helpline, write to you, contact you, call the team, touch with, message you, text you, reach out',
+    'phone no, mobile no, contact info, mail address, whom do i write, who do i write, who do i contact, whom to contact, how to contact, reach the team, drop a message, give me your number, your whatsapp, your phone, contact, email, e mail, phone number, whatsapp number, your number, reach, reach you, get in touch, call you, mail id, email id, email address, contact details, contact number, talk to you, mobile number, helpline, write to you, contact you, call the team, touch with, message you, text you, reach out',
   'ask:location':
-    'where are you, located, location, address, office, where is your office, based, headquarters, which city, visit, where are you based, your office, which country, head office, come to your office, what city, where do you work from',
+    'where in india, which place, situated, find your office, come and meet, based in, where is the company, physical office, branch office, office in, where are you, located, location, address, office, where is your office, based, headquarters, which city, visit, where are you based, your office, which country, head office, come to your office, what city, where do you work from',
   'ask:reply-time':
-    'reply time, response time, when will you reply, how soon do you reply, how fast do you reply, when do i hear, hear back, get back to me, quickly do you respond, how quickly do you reply, fast do you respond, soon will you reply, soon will i hear, answer my message, how long until you reply, respond',
+    'get back, gets back, getting back, team get back, respond to me, call back time, answer me, reply to me, someone reply, reply time, response time, when will you reply, how soon do you reply, how fast do you reply, when do i hear, hear back, get back to me, quickly do you respond, how quickly do you reply, fast do you respond, soon will you reply, soon will i hear, answer my message, how long until you reply, respond',
   'ask:payment':
-    'payment, pay online, payment method, payment methods, upi, credit card, net banking, m pesa, mpesa, razorpay, how can i pay, card, accept, emi, instalments, installments, how do i pay, mode of payment, payment options, paypal, bank transfer, debit card, google pay, which currency, currency',
+    'pay by, pay with, pay through, accept cards, accept upi, accept mpesa, do you take, cheque, cash, gpay, phonepe, paytm, pay in dollars, pay in rupees, invoice me, payment, pay online, payment method, payment methods, upi, credit card, net banking, m pesa, mpesa, razorpay, how can i pay, card, accept, emi, instalments, installments, how do i pay, mode of payment, payment options, paypal, bank transfer, debit card, google pay, which currency, currency',
   'ask:own-number':
-    'keep my number, my own number, existing number, same number, new number, my number, current number, present number, port my number, own number, change my number, our number',
+    'own phone number, my phone number, my whatsapp number, our whatsapp number, keep my, keep our, number change, change our number, keep the number, keep my number, my own number, existing number, same number, new number, my number, current number, present number, port my number, own number, change my number, our number',
   'ask:existing-website':
     'existing website, already have a website, have a website already, my current website, wordpress, shopify, wix, add it to my site, my existing site, on my site, current site, existing site, need a new website, my website already, squarespace, rebuild my website, start again, plug into',
   'ask:mobile-apps':
     'mobile app, mobile apps, android app, ios app, iphone app, play store, app store, android, ios, native app, phone app, app for phones',
   'ask:what-you-need':
-    'need from me, what do you need, need from us, documents, requirements, required from, prepare, provide you, what should i send, need to provide, need to give you, what must i bring, give you, have to bring, require from',
+    'what you need from, need to start, bring to the call, what information do you need, what do i need to give, what do i need to provide, material, materials, from my side, from our side, need from me, what do you need, need from us, documents, requirements, required from, prepare, provide you, what should i send, need to provide, need to give you, what must i bring, give you, have to bring, require from',
   'ask:what-it-does':
     'what can it do, what does it do, what can the bot do, capabilities, features, what can a chatbot do, what can a voice agent do, use of, benefit, benefits, useful, can it book, take orders, use cases, what will it do, really do, able to do',
   'ask:training':
@@ -138,20 +158,20 @@ export const vocabulary: Vocabulary = {
   'ask:technical':
     'technical, technical knowledge, coding, programming, know coding, tech skills, need to code, non technical, not technical, technical skill, coder, computer knowledge, not good with computers, tech savvy, it knowledge, programmer',
   'ask:data':
-    'data, privacy, my data, customer data, who can see, sell my data, gdpr, secure, security, safe, confidential, cookies, encryption, privacy policy, delete my data, personal information, ssl, share my information, data safe',
+    'shared with, share with, shared with anyone, given to others, sell numbers, sell my number, third party, third parties, who has access, access to my data, private, data protection, store my data, keep my data, share my data, sell data, who sees, personal data, where is data stored, is it safe, is it secure, confidentiality, data privacy, hacked, leak, data, privacy, my data, customer data, who can see, sell my data, gdpr, secure, security, safe, confidential, cookies, encryption, privacy policy, delete my data, personal information, ssl, share my information, data safe',
   'ask:age':
-    'age, how old, minor, 18, eligible, eligibility, under 18, age limit, years old, underage, seventeen, teenager',
+    'i am 14, i am 15, i am 16, i am 17, im 15, im 16, im 17, old enough, age, how old, minor, 18, eligible, eligibility, under 18, age limit, years old, underage, seventeen, teenager',
   'ask:law':
     'governing law, which law, jurisdiction, terms and conditions, terms of service, legal, terms, law',
   'ask:services':
-    'do you offer, you offer, services do you offer, are offered, what do you do, what do you offer, services, your services, what services, what do you sell, what can you do, offerings, what are your services, do you provide, what you do, list of services, do you build, do you make, help me with, what do you build, specialise, what all do you',
+    'what can i get from you, what is it that you do, what does your company do, what do you guys do, things do you, kinds of services, your offerings, your solutions, what are you selling, what you offer, what all, do you offer, you offer, services do you offer, are offered, what do you do, what do you offer, services, your services, what services, what do you sell, what can you do, offerings, what are your services, do you provide, what you do, list of services, do you build, do you make, help me with, what do you build, specialise, what all do you',
   'ask:audience':
-    'who do you work with, industries, industry, for whom, who is it for, which businesses, type of business, your clients, kind of businesses, work with schools, work with clinics, sectors, do you work with, do you serve, customers do you, who are your customers, suitable for, right for',
+    'my kind of business, suitable, who uses, business types, for small businesses, for schools, work for clinics, do you work for, clients are, who do you work with, industries, industry, for whom, who is it for, which businesses, type of business, your clients, kind of businesses, work with schools, work with clinics, sectors, do you work with, do you serve, customers do you, who are your customers, suitable for, right for',
   'ask:company':
     'about you, who are you, your company, about the company, tell me about, about us, what is sutradhar, company background, what company, about your company, since when',
   'ask:founder': 'founder, ceo, owner, who started, who founded, who owns, who runs, founded, director, boss',
   'ask:results':
-    'case study, case studies, results, success, success stories, proof, conversion, conversions, satisfaction, hours saved, roi, success story, fewer calls, results have you, clinic case, ecommerce case, examples of results, track record, outcomes, impact, clinic assistant, fewer tickets',
+    'how much faster, faster, how many hours, dashboard case, shop case, clinic case, how much more, how many fewer, percent, what results, success rate, numbers from clients, how well does it work, does it really work, does it work, evidence, improve, improvement, e commerce bot, ecommerce bot, analytics dashboard case, hours saved weekly, faster decisions, response time of the bot, more appointments, customer satisfaction, how much did, clients seen, clients saved, time saved, case study, case studies, results, success, success stories, proof, conversion, conversions, satisfaction, hours saved, roi, success story, fewer calls, results have you, clinic case, ecommerce case, examples of results, track record, outcomes, impact, clinic assistant, fewer tickets',
   'ask:portfolio':
     'portfolio, past work, previous work, your work, examples, projects, previous projects, work samples, show me your work, see your work, what have you built, things you have built',
   'ask:labs':
@@ -161,7 +181,7 @@ export const vocabulary: Vocabulary = {
   'ask:testimonials': 'testimonial, testimonials, review, reviews, rating, feedback, clients say',
   'ask:quote': 'quote, quotation, custom quote, proposal, get a quote, request a quote, formal estimate',
   'ask:order-status':
-    'my order, order status, my payment, my invoice, invoice, i paid, i have paid, payment failed, transaction, receipt, money deducted, paid but',
+    'where is my order, track my order, my transaction, paid yesterday, payment status, my refund status, deducted, charged twice, double charged, bill copy, my bill, gst invoice, my receipt, my order, order status, my payment, my invoice, i paid, i have paid, payment failed, transaction, receipt, money deducted, paid but',
   'ask:slow-phones':
     'old phone, old android, slow internet, weak connection, slow connection, bad network, 2g, 3g, old phones, poor network, weak network, low network',
   'ask:own-edits':
@@ -169,20 +189,20 @@ export const vocabulary: Vocabulary = {
   'ask:manage-from-phone':
     'from my phone, manage from phone, from my mobile, run everything from, on my phone, control it from my phone',
   'ask:human':
-    'human, real person, talk to someone, speak to someone, talk to a person, agent please, representative, live agent, talk to a human, speak to a human, somebody, a person, speak with someone, sales team, talk to sales, talk with someone, actual person, connect me, callback, call me back, call me',
+    'hiring, vacancy, job opening, jobs, internship, salary, work for you, job, gst number, registration number, company registration, someone from your team, speak to sales, real human, live person, talk to your team, speak with your team, customer care, executive, operator, live chat with, human, real person, talk to someone, speak to someone, talk to a person, agent please, representative, live agent, talk to a human, speak to a human, somebody, a person, speak with someone, sales team, talk to sales, talk with someone, actual person, connect me, callback, call me back, call me',
   'ask:identity':
-    'are you a bot, are you human, are you real, are you a robot, are you ai, who am i talking to, are you chatgpt, what are you, your name, are you an ai, are you a person, are you gemini, which model, are you a human, are you a real person, am i chatting with, am i talking to, chatting with a, talking to a',
+    'is this a bot, is this ai, is this automated, are you automated, are you a program, who is this, who built you, what model, real human here, are you a bot, are you human, are you real, are you a robot, are you ai, who am i talking to, are you chatgpt, what are you, your name, are you an ai, are you a person, are you gemini, which model, are you a human, are you a real person, am i chatting with, am i talking to, chatting with a, talking to a',
   'ask:greeting':
     'hi, hello, hey, hii, helo, good morning, good afternoon, good evening, greetings, hiya, yo, hlo',
   'ask:thanks':
     'thanks, thank you, thx, ty, thankyou, great thanks, ok thanks, cool, awesome, perfect, thank u, appreciate, ok, okay, got it, nice, great',
   'ask:goodbye': 'bye, goodbye, good bye, see you, see ya, talk later, good night, take care',
   'ask:how-are-you':
-    'how are you, how r u, how are you doing, how do you do, what s up, whats up, how is it going, how s it going, how are things',
+    'how you doing, how have you been, hows it going, you ok, how are you, how r u, how are you doing, how do you do, what s up, whats up, how is it going, how s it going, how are things',
   'ask:injection':
-    'ignore your instructions, ignore all, ignore previous, ignore the above, ignore instructions, disregard, system prompt, your prompt, your instructions, developer mode, jailbreak, act as, pretend, pretend you, you are now, api key, your rules, new rules, forget everything, forget your, override, reveal, roleplay, role play, admin mode, your password, secret key, print your, repeat the text above, previous instructions, prior instructions, from now on, sudo, your guidelines, ignore every, ignore any, environment variables, hypothetically, ignore what, earlier instructions, simon says, repeat after me, hidden instructions, initial prompt, source code',
+    'i order you, hidden prompt, your configuration, debug mode, you must obey, bypass, new instructions, no restrictions, without restrictions, do anything now, unrestricted, the above, initial instructions, your secrets, your training data, god mode, root access, base64, translate your instructions, repeat your instructions, ignore your instructions, ignore all, ignore previous, ignore the above, ignore instructions, disregard, system prompt, your prompt, your instructions, developer mode, jailbreak, act as, pretend, pretend you, you are now, api key, your rules, new rules, forget everything, forget your, override, reveal, roleplay, role play, admin mode, your password, secret key, print your, repeat the text above, previous instructions, prior instructions, from now on, sudo, your guidelines, ignore every, ignore any, environment variables, hypothetically, ignore what, earlier instructions, simon says, repeat after me, hidden instructions, initial prompt, source code',
   'ask:competitor':
-    'competitor, competitors, other company, other companies, other agency, other agencies, elsewhere, market rate, tidio, intercom, zoho, freshworks, freshchat, freshdesk, haptik, gupshup, wati, interakt, aisensy, manychat, chatfuel, drift, hubspot, salesforce, dialogflow, botpress, landbot, twilio, vapi, retell, openai, chatgpt, yellow ai, verloop, exotel, ozonetel, knowlarity, crisp, zendesk, livechat, jivochat, power bi, powerbi, tableau, looker, bubble, fiverr, upwork, infosys, tcs, wipro, accenture, google, microsoft, amazon, other vendors, other vendor, another agency, another company, claude, gemini, synthflow, bland, kommunicate, engati, limechat, respond io, other providers, competing, africa s talking, africastalking, beem, quickreply, rasa, airtel iq, sarvam, bolna, byju s, byjus, unacademy, vedantu, urbanpro, superprof, vidiq, tubebuddy, meta, facebook',
+    'other bots, other chatbots, market price, average price in the market, salesiq, others charge, others are charging, rivals, cheaper elsewhere, competitor, competitors, other company, other companies, other agency, other agencies, elsewhere, market rate, tidio, intercom, zoho, freshworks, freshchat, freshdesk, haptik, gupshup, wati, interakt, aisensy, manychat, chatfuel, drift, hubspot, salesforce, dialogflow, botpress, landbot, twilio, vapi, retell, openai, chatgpt, yellow ai, verloop, exotel, ozonetel, knowlarity, crisp, zendesk, livechat, jivochat, power bi, powerbi, tableau, looker, bubble, fiverr, upwork, infosys, tcs, wipro, accenture, google, microsoft, amazon, other vendors, other vendor, another agency, another company, claude, gemini, synthflow, bland, kommunicate, engati, limechat, respond io, other providers, competing, africa s talking, africastalking, beem, quickreply, rasa, airtel iq, sarvam, bolna, byju s, byjus, unacademy, vedantu, urbanpro, superprof, vidiq, tubebuddy, meta, facebook',
   'ask:advice':
-    'which should i, what should i, which service, suggest, recommend, what do you suggest, best for, suits, right for me, suit, advise, which plan, which would, what would you, ideal for, help me choose',
+    'which do i need, what do i need, not sure which, confused, which is right, what would suit, which would suit, what fits, should i choose, should i take, should i buy, should i get, better for me, better for my, which should i, what should i, which service, suggest, recommend, what do you suggest, best for, suits, right for me, suit, advise, which plan, which would, what would you, ideal for, help me choose',
 }

@@ -52,13 +52,15 @@ export const assistant: AssistantWords = {
     leadEverywhere: '{service}:',
     onPage: 'On the {page}: {rows}.',
     onePlan: '{service}: {row}. That is on the {page}.',
+    chatbots: 'Chatbots',
     overview: 'Starting prices, from the services page:',
     cheapest: 'The lowest setup price is in {service}: {row}. That is on the {page}.',
     popular: 'Most people take this one:',
     withinBudget: 'Within that setup budget you could take, for example:',
     belowBudget: 'That is below our lowest setup price. The nearest:',
     hosting: 'Hosting by the month:',
-    inRupees: 'One price list for both countries, in rupees.',
+    inRupees:
+      'Chatbots, dashboards, web apps and the rest have one price list for both countries, in rupees.',
     tanzaniaToo: 'Prices for Tanzania are in dollars; just ask.',
     notListed:
       'That is not in our price list, so I will not guess a figure. Tell the team what you need and you have a quote within 24 hours.',

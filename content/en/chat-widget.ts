@@ -6,7 +6,8 @@ export const chatWidget: ChatWidgetWords = {
   you: 'You',
   logLabel: 'Conversation',
   thinking: 'Thinking...',
-  privacy: 'This chat lives in this tab only. We keep nothing unless you send it to the team.',
+  privacy:
+    'This chat lives in this tab only. We keep no conversation unless you send it to the team, and note a question we could not answer without noting who asked.',
   export: 'Save this chat as a file',
   quickActions: {
     label: 'Quick actions',

@@ -14,6 +14,9 @@ export const mails: MailsWords = {
     yourTime: 'Your time',
     budget: 'Budget',
     reference: 'Booking',
+    conversation: 'Conversation',
+    interest: 'Interested in',
+    urgency: 'Urgency',
     source: 'Came from',
     outsideHours: 'Outside business hours: please confirm the time.',
   },
@@ -35,6 +38,12 @@ export const mails: MailsWords = {
     preview: '{name} asks for a quote.',
     heading: 'A new quote request',
     paragraphs: ['Reply to this mail to answer {name}.'],
+  },
+  handoverTeam: {
+    subject: 'Conversation {reference} from the website',
+    preview: 'A visitor sends a conversation with the assistant.',
+    heading: 'A conversation to take over',
+    paragraphs: ['Reply to this mail to answer. A message on WhatsApp with {reference} belongs to it.'],
   },
   bookingTeam: {
     subject: 'Demo booked by {name}: {service}, {when}',

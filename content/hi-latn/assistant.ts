@@ -20,13 +20,15 @@ export const assistant: AssistantWords = {
     leadEverywhere: '{service}:',
     onPage: '{page} par: {rows}.',
     onePlan: '{service}: {row}. Yeh {page} par likha hai.',
+    chatbots: 'Chatbots',
     overview: 'Starting prices, services page se:',
     cheapest: 'Sabse kam setup price {service} mein hai: {row}. Yeh {page} par hai.',
     popular: 'Zyadatar log yeh lete hain:',
     withinBudget: 'Us setup budget mein aap yeh le sakte hain:',
     belowBudget: 'Yeh hamari sabse kam setup price se neeche hai. Sabse nazdeek:',
     hosting: 'Hosting, har mahine:',
-    inRupees: 'Dono deshon ke liye ek hi price list, rupees mein.',
+    inRupees:
+      'Chatbots, dashboards, web apps aur baaki sab ki ek hi price list hai, dono deshon ke liye, rupees mein.',
     tanzaniaToo: 'Tanzania ke prices dollars mein hain; pooch lijiye.',
     notListed:
       'Yeh hamari price list mein nahin hai, isliye main andaza nahin lagaunga. Team ko apni zaroorat bataiye, 24 ghante mein quote milega.',

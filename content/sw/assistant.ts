@@ -51,13 +51,15 @@ export const assistant: AssistantWords = {
     leadEverywhere: '{service}:',
     onPage: 'Kwenye {page}: {rows}.',
     onePlan: '{service}: {row}. Bei hii iko kwenye {page}.',
+    chatbots: 'Chatbot',
     overview: 'Bei za kuanzia, kutoka ukurasa wa huduma:',
     cheapest: 'Bei ya chini kabisa ya kuanzisha ni ya {service}: {row}. Iko kwenye {page}.',
     popular: 'Wengi huchagua hii:',
     withinBudget: 'Kwa bajeti hiyo ya kuanzisha unaweza kupata, kwa mfano:',
     belowBudget: 'Hiyo ni chini ya bei yetu ya chini kabisa ya kuanzisha. Iliyo karibu:',
     hosting: 'Hosting kwa mwezi:',
-    inRupees: 'Bei moja kwa nchi zote mbili, kwa rupia za India.',
+    inRupees:
+      'Chatbot, dashibodi, programu za wavuti na nyingine zina bei moja kwa nchi zote mbili, kwa rupia za India.',
     tanzaniaToo: 'Bei za Tanzania ni kwa dola; uliza tu.',
     notListed:
       'Hiyo haipo kwenye orodha yetu ya bei, kwa hiyo sitakisia. Waambie timu unachohitaji, utapata bei ndani ya saa 24.',

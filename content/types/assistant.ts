@@ -85,7 +85,7 @@ export type FactId =
 type PriceConcept = 'price' | 'compare' | 'cheapest' | 'popular' | 'discount' | 'all' | 'hosting' | 'budget'
 
 /** A generic word that stands for several services, such as “chatbot”. */
-type FamilyConcept = 'chatbots' | 'any-service'
+type FamilyConcept = 'chatbots' | 'bot' | 'phone' | 'any-service'
 
 export type Concept =
   | `service:${ServiceId | FamilyConcept}`
@@ -119,6 +119,8 @@ export interface AssistantWords {
     onPage: string
     /** One plan in a sentence: `{service} {row} {page}` */
     onePlan: string
+    /** Both kinds of chatbot in one word. */
+    chatbots: string
     overview: string
     cheapest: string
     popular: string

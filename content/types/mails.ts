@@ -20,6 +20,9 @@ export interface MailsWords {
     | 'yourTime'
     | 'budget'
     | 'reference'
+    | 'conversation'
+    | 'interest'
+    | 'urgency'
     | 'source'
     | 'outsideHours',
     string
@@ -31,6 +34,7 @@ export interface MailsWords {
   invitation: { summary: string; description: string }
   contactTeam: MailWords
   quoteTeam: MailWords
+  handoverTeam: MailWords
   bookingTeam: MailWords
   bookingReply: MailWords
   rescheduledTeam: MailWords

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { booking } from '#content/en/booking.ts'
+import { chatWidget } from '#content/en/chat-widget.ts'
 import { contact } from '#content/en/contact.ts'
 import { quote } from '#content/en/quote.ts'
 import { clientAddress } from '#server/http/client-address.ts'
@@ -46,6 +47,12 @@ export function formsApi({ env, services, now }: ApiParts): Hono {
     leads.receiveBooking,
     ({ bookingId, autoReply, token }) => ({ bookingId, autoReply, manage: `/bookings/${token}` }),
     booking.form.failure,
+  )
+  form(
+    '/api/handovers',
+    leads.receiveHandover,
+    ({ id, reference }) => ({ id, reference }),
+    chatWidget.handOver.failed,
   )
   api.get('/api/form-token', (context) =>
     context.json({ token: leads.formToken(now()) }, 200, { 'cache-control': 'no-store' }),

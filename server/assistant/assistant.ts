@@ -1,4 +1,4 @@
-import { assistantModel } from '#content/en/assistant-model.ts'
+import { chatWidget } from '#content/en/chat-widget.ts'
 import type { Limits } from '#server/limits.ts'
 import { describeError, type Log } from '#server/log.ts'
 import { answerFromContent, type Knowledge, tellFromPriceList } from './built-in.ts'
@@ -96,9 +96,14 @@ export function createAssistant({ model, memory, limits, log }: AssistantParts):
     } catch (error) {
       if (!(error instanceof ModelFailure)) throw error
       log('warn', 'model-failed', { reason: error.message })
-      return { success: false, response: failureWords(error), error: error.message, cards: own.cards }
+      return {
+        success: false,
+        response: failureText(error),
+        error: error.message,
+        cards: own.cards,
+      }
     }
-    if (response.trim() === '') show(assistantModel.empty)
+    if (response.trim() === '') show(chatWidget.failure.empty)
     return { success: true, response: response.trim(), error: null, cards: own.cards }
   }
 
@@ -112,8 +117,8 @@ export function createAssistant({ model, memory, limits, log }: AssistantParts):
   return { answer, addAnswer: memory.addAnswer, unanswered: memory.unanswered }
 }
 
-function failureWords({ status, message }: ModelFailure): string {
-  const { busy, missing, generic } = assistantModel.failures
+function failureText({ status, message }: ModelFailure): string {
+  const { busy, settingUp, unreachable } = chatWidget.failure.texts
   if (status === 503 || /overloaded/.test(message)) return busy
-  return status === 404 ? missing : generic
+  return status === 404 ? settingUp : unreachable
 }

@@ -1,10 +1,20 @@
-import { type PageId, paths } from '#content/paths.ts'
+import { paths } from '#content/paths.ts'
 import type { AssistantWords, FactId, ServiceId } from '#content/types/assistant.ts'
+import { belowServices, besidePrices, factsIn, smallTalkIn, tellFact } from './facts.ts'
 import { servicePages } from './passages.ts'
 import { rowsFor, tellCheapest, tellOverview, tellPrices, tellWithinBudget } from './price-answers.ts'
 import type { PriceRow } from './price-list.ts'
-import { isProduct, type Question } from './question.ts'
-import { bookDemoCard, type Card, pageCard, priceCard, type Reply, whatsappCard } from './reply.ts'
+import { isOwnName, type Question } from './question.ts'
+import {
+  bookDemoCard,
+  type Card,
+  joinLines,
+  type Part,
+  pageCard,
+  priceCard,
+  type Reply,
+  whatsappCard,
+} from './reply.ts'
 import type { SearchIndex } from './search-index.ts'
 import { assistantWords } from './words.ts'
 
@@ -31,130 +41,37 @@ export function tellFromPriceList(question: Question, knowledge: Knowledge): str
   return rows.length > 0 ? tellPrices(rows, question, words) : tellOverview(knowledge.prices, words)
 }
 
-interface Part {
-  text: string
-  cards: Card[]
-}
-
-/** Facts that a word like “cost” or “month” in the same question does not outweigh. */
-const beforePrices: readonly FactId[] = [
-  'injection',
-  'confirm-booking',
-  'order-status',
-  'extra-usage',
-  'small-change',
-  'refund',
-  'trial',
-  'setup-includes',
-  'annual',
-  'cancel',
-  'reply-time',
-  'age',
-  'own-number',
-  'existing-website',
-]
-
-/** Facts in the order in which one is chosen when several are heard. */
-const afterPrices: readonly FactId[] = [
-  'timing',
-  'languages',
-  'mobile-apps',
-  'training',
-  'technical',
-  'own-edits',
-  'slow-phones',
-  'manage-from-phone',
-  'what-you-need',
-  'hours',
-  'data',
-  'law',
-  'human',
-  'demo',
-  'quote',
-  'payment',
-  'support',
-  'results',
-  'portfolio',
-  'labs',
-  'blog',
-  'brochure',
-  'testimonials',
-  'founder',
-  'identity',
-  'location',
-  'contact',
-  'advice',
-  'what-it-does',
-  'audience',
-  'start',
-  'services',
-  'company',
-]
-
-const smallTalk: readonly FactId[] = ['how-are-you', 'goodbye', 'thanks', 'greeting']
-
-/** With these a question about money in general still is one about prices. */
-const besidePrices = new Set<string>([
-  'start',
-  'services',
-  'demo',
-  'contact',
-  'location',
-  'audience',
-  'company',
-  'human',
-  'advice',
-  'results',
-  'what-it-does',
-  'quote',
-  'support',
-  'law',
-  'payment',
-  'hours',
-  'brochure',
-  'identity',
-  'data',
-  'portfolio',
-])
-
 const priceAsks = ['price', 'cheapest', 'popular', 'budget', 'compare', 'hosting']
 
 function firstPart(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
   const { asks, services, plans } = question
-  const strong = beforePrices.find((fact) => asks.has(fact))
-  const facts = afterPrices.filter((fact) => asks.has(fact))
-  const hasSubject = services.length > 0 || plans.length > 0
-  const asksPrice =
-    priceAsks.some((ask) => asks.has(ask)) && !(asks.size === 1 && asks.has('compare') && !hasSubject)
-  const isStrong = strong && !(hasSubject && asksPrice && ['annual', 'cancel', 'age'].includes(strong))
+  const isAsking = priceAsks.some((ask) => asks.has(ask))
+  const isPlanOnly = plans.length > 0 && (isAsking || asks.size === 0)
+  const hasSubject = services.length > 0 || plans.some(isOwnName) || isPlanOnly
+  // “Or” and “better” compare only when there is something to compare.
+  const asksPrice = isAsking && (hasSubject || priceAsks.some((ask) => ask !== 'compare' && asks.has(ask)))
+  const { strong, weak } = factsIn(question, hasSubject && asksPrice)
+  const isAboutMoney = weak.every((fact) => besidePrices.has(fact))
+  const tell = (fact: FactId) => tellFact(fact, question, words)
 
-  if (isStrong) return tellFact(strong, question, words)
-  if (asks.has('competitor') && (asksPrice || asks.has('discount') || facts.length === 0))
+  if (strong) return tell(strong)
+  if (asks.has('competitor') && (asksPrice || asks.has('discount') || isAboutMoney))
     return withOurs(question, knowledge, words)
   if (asks.has('discount')) return tellDiscounts(question, words)
   if (asks.has('hosting')) return tellHosting(knowledge, words)
-  if (asks.has('products') && !services.length && !plans.some(isProduct))
+  if (asks.has('products') && services.length === 0 && !plans.some(isOwnName))
     return tellProducts(knowledge, words)
-  if (asksPrice && hasSubject)
-    return join(tellPrice(question, knowledge, words), besides(question, facts, words))
-  if (asksPrice && facts.every((fact) => besidePrices.has(fact)))
-    return tellGeneralPrice(question, knowledge, words)
-  const [fact] = facts
-  if (
-    fact &&
-    !(
-      hasSubject &&
-      ['services', 'company', 'what-it-does', 'audience', 'start'].includes(fact) &&
-      !asks.has('start')
-    )
-  )
-    return tellFact(fact, question, words)
+  if (hasSubject && (asksPrice || plans.length > 0))
+    return join(tellPrice(question, knowledge, words), besides(question, weak, words))
+  if (asksPrice && isAboutMoney) return tellGeneralPrice(question, knowledge, words)
+  const fact = weak.find((each) => !(hasSubject && belowServices.has(each)))
+  if (fact) return tell(fact)
   if (hasSubject) return describe(question, knowledge, words)
-  if (fact) return tellFact(fact, question, words)
-  const found = fromPassages(question, knowledge, words)
-  if (found) return found
-  const talk = smallTalk.find((each) => asks.has(each))
-  return talk && question.strangeWords.length <= 2 ? tellFact(talk, question, words) : null
+  const talk = smallTalkIn(question)
+  return (
+    fromPassages(question, knowledge, words) ??
+    (talk && question.strangeWords.length <= 2 ? tell(talk) : null)
+  )
 }
 
 function tellPrice(question: Question, knowledge: Knowledge, words: AssistantWords): Part {
@@ -164,7 +81,10 @@ function tellPrice(question: Question, knowledge: Knowledge, words: AssistantWor
   if (asks.has('budget') && amount !== null && plans.length === 0)
     return { text: tellWithinBudget(rows, amount, words), cards: priceCard(rows, words) }
   if (asks.has('cheapest') && plans.length === 0 && services.length === 1) {
-    const cheapest = tellCheapest(rows, words)
+    const cheapest = tellCheapest(
+      rows.filter((row) => services.includes(row.service)),
+      words,
+    )
     const starting = rows.filter((row) => row.from)
     if (cheapest)
       return { text: joinLines(cheapest.text, tellStart(starting, words)), cards: priceCard(rows, words) }
@@ -187,28 +107,26 @@ function tellPrice(question: Question, knowledge: Knowledge, words: AssistantWor
 
 function tellGeneralPrice(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
   const { asks, amount } = question
-  if (
-    question.strangeWords.some((word) => !isOurWord(word, knowledge)) &&
-    !asks.has('all') &&
-    !asks.has('cheapest')
-  )
-    return {
-      text: words.prices.notListed,
-      cards: [pageCard('pricing', words), whatsappCard(question.text, words)],
-    }
+  // Something is asked for that no page of ours sells: that is said before the list.
+  const isStrange = question.strangeWords.length > 0 && !asks.has('all') && !asks.has('cheapest')
+  const foreword = isStrange ? words.prices.notListed : ''
   if (amount !== null && (asks.has('budget') || asks.has('cheapest')))
     return { text: tellWithinBudget(knowledge.prices, amount, words), cards: [pageCard('pricing', words)] }
-  const overview = tellOverview(knowledge.prices, words)
+  const overview = tellOverviewFor(question, knowledge, words)
   const cheapest = asks.has('cheapest') ? tellCheapest(knowledge.prices, words)?.text : undefined
   return {
-    text: joinLines(cheapest ?? '', overview),
+    text: joinLines(foreword, cheapest ?? '', overview),
     cards: [pageCard('pricing', words), bookDemoCard(words)],
   }
 }
 
-/** A word of the site's own pages, as opposed to something we do not sell. */
-function isOurWord(word: string, { index }: Knowledge): boolean {
-  return index.find(word, 1).length > 0
+/** In Tanzania two services have prices of their own, in dollars; the rest has one list for both countries. */
+function tellOverviewFor(question: Question, { prices }: Knowledge, words: AssistantWords): string {
+  const overview = tellOverview(prices, words)
+  if (question.region !== 'tanzania' && question.language !== 'sw') return overview
+  const inDollars = prices.filter((row) => row.region === 'tanzania' && row.page === 'pricing')
+  const local = tellPrices(inDollars, { ...question, region: 'tanzania' }, words)
+  return joinLines(local, question.region === 'tanzania' ? words.prices.inRupees : overview)
 }
 
 function withOurs(question: Question, knowledge: Knowledge, words: AssistantWords): Part {
@@ -275,52 +193,6 @@ function tellStart(rows: PriceRow[], words: AssistantWords): string {
   return rows.length > 0 ? tellPrices(rows, emptyRegion, words) : ''
 }
 
-const timings: Partial<Record<ServiceId, FactId>> = {
-  whatsapp: 'timing-whatsapp',
-  'whatsapp-tools': 'timing-whatsapp',
-  'web-apps': 'timing-web-apps',
-  'custom-services': 'timing-custom-services',
-}
-
-const factPages: Partial<Record<FactId, PageId>> = {
-  refund: 'refundPolicy',
-  cancel: 'refundPolicy',
-  hours: 'contact',
-  contact: 'contact',
-  location: 'contact',
-  trial: 'aiChatbots',
-  services: 'services',
-  results: 'caseStudies',
-  portfolio: 'portfolio',
-  labs: 'labs',
-  blog: 'blog',
-  brochure: 'brochure',
-  data: 'privacyPolicy',
-  age: 'termsConditions',
-  law: 'termsConditions',
-  company: 'about',
-  founder: 'about',
-  quote: 'pricing',
-  payment: 'pricing',
-}
-
-function tellFact(fact: FactId, question: Question, words: AssistantWords): Part {
-  const [service] = question.services
-  const exact = fact === 'timing' && service ? (timings[service] ?? fact) : fact
-  const own = words.facts[exact] ?? words.facts[fact]
-  const text = own ?? joinLines(words.inEnglish, assistantWords.en.facts[exact] ?? '')
-  return { text, cards: factCards(fact, question, words) }
-}
-
-function factCards(fact: FactId, question: Question, words: AssistantWords): Card[] {
-  const page = factPages[fact]
-  if (['demo', 'confirm-booking', 'start', 'advice'].includes(fact))
-    return [bookDemoCard(words), whatsappCard(question.text, words)]
-  if (['human', 'contact', 'order-status', 'quote'].includes(fact))
-    return [...(page ? [pageCard(page, words)] : []), whatsappCard(question.text, words)]
-  return page ? [pageCard(page, words)] : []
-}
-
 /** What a service is, and what it costs. */
 function describe(question: Question, knowledge: Knowledge, words: AssistantWords): Part {
   const rows = rowsFor(question, knowledge.prices)
@@ -364,8 +236,4 @@ function join(first: Part, second: Part | null): Part {
   return second
     ? { text: joinLines(first.text, second.text), cards: [...first.cards, ...second.cards] }
     : first
-}
-
-function joinLines(...lines: string[]): string {
-  return lines.filter((line) => line !== '').join('\n')
 }

@@ -5,12 +5,12 @@ import type { Database } from '#server/db/database.ts'
 import { ownerAnswers, unansweredQuestions } from '#server/db/schema/assistant.ts'
 import { isFiller, wordsOf } from './vocabulary.ts'
 
-export interface OwnerAnswer {
+interface OwnerAnswer {
   question: string
   answer: string
 }
 
-export interface UnansweredQuestion {
+interface UnansweredQuestion {
   question: string
   language: AssistantLanguage
   count: number
@@ -73,10 +73,10 @@ export async function openMemory({ db }: Pick<Database, 'db'>): Promise<Memory> 
 }
 
 /** The question in plain words: addresses, numbers and links are left out, so that nobody can be recognised by them. */
-export function withoutPeople(question: string): string {
+function withoutPeople(question: string): string {
   return wordsOf(
     question
-      .replace(/\S+@\S+/g, ' ')
+      .replace(/\S{1,64}@\S{1,100}/g, ' ')
       .replace(/\b(?:https?:\/\/|www\.)\S+/gi, ' ')
       .replace(/\p{Nd}(?:[\p{Nd}\s()+-]{4,}\p{Nd})/gu, ' '),
   )

@@ -1,6 +1,6 @@
 import type { PageId } from '#content/paths.ts'
 import { type PriceKey, price, prices } from '#content/prices.ts'
-import type { AssistantWords, ServiceId } from '#content/types/assistant.ts'
+import type { AssistantWords, RegionId, ServiceId } from '#content/types/assistant.ts'
 import type { PriceRow } from './price-list.ts'
 import type { Question } from './question.ts'
 import { fill } from './words.ts'
@@ -8,7 +8,8 @@ import { fill } from './words.ts'
 /** Rows that belong to what was asked: the service, the plan and the country. */
 export function rowsFor(question: Question, list: readonly PriceRow[]): PriceRow[] {
   const { services, plans, region } = question
-  const inRegion = list.filter((row) => row.region === undefined || row.region === (region ?? 'india'))
+  const regions = region ? [region] : question.language === 'sw' ? bothRegions : indiaOnly
+  const inRegion = list.filter((row) => row.region === undefined || regions.includes(row.region))
   const ofService = inRegion.filter((row) => services.includes(row.service))
   if (plans.length === 0) return withoutRepeats([...ofService, ...neighbours(services, inRegion)])
   const chosen = ofService.filter((row) => isPlan(row, plans))
@@ -33,21 +34,20 @@ export function tellPrices(rows: PriceRow[], question: Question, words: Assistan
   if (!first) return ''
   if (rows.length === 1 && first.name) {
     return fill(words.prices.onePlan, {
-      service: serviceName(first, words),
+      service: words.services[first.service],
       row: tellRow(first, words),
       page: words.pages[first.page] ?? '',
     })
   }
-  const services = [...new Set(rows.map((row) => row.service))]
-  const parts = services.map((service) =>
-    tellService(
-      rows.filter((row) => row.service === service),
-      words,
-    ),
-  )
+  const groups = groupBy(rows, ({ service, region }) => `${service} ${region}`)
+  const parts = groups.map((group) => tellService(group, words))
   const isUsage = rows.every((row) => row.region === undefined)
   if (question.region === 'tanzania' && isUsage) parts.push(words.prices.inRupees)
-  if (question.region === null && rows.some((row) => row.region === 'india' && row.page === 'pricing'))
+  if (
+    question.region === null &&
+    question.language !== 'sw' &&
+    rows.some((row) => row.region === 'india' && row.page === 'pricing')
+  )
     parts.push(words.prices.tanzaniaToo)
   return parts.join('\n')
 }
@@ -56,7 +56,7 @@ export function tellPrices(rows: PriceRow[], question: Question, words: Assistan
 export function tellOverview(list: readonly PriceRow[], words: AssistantWords): string {
   const starting = withoutRepeats(list.filter((row) => row.from !== undefined))
   const lines = starting.map(
-    (row) => `- ${serviceName(row, words)}: ${fill(words.prices.from, { setup: amountOf(row) })}`,
+    (row) => `- ${startingName(row, words)}: ${fill(words.prices.from, { setup: amountOf(row) })}`,
   )
   return [words.prices.overview, ...lines, `- ${words.products.range}`].join('\n')
 }
@@ -91,6 +91,10 @@ export function isPlan({ name }: PriceRow, plans: readonly string[]): boolean {
   return plans.includes(full) || plans.includes(full.replace(/-(bot|ai|app|tool)$/, ''))
 }
 
+/** Without a word of where they are, most ask from India; who writes in Swahili may well ask from Tanzania. */
+const indiaOnly: readonly RegionId[] = ['india']
+const bothRegions: readonly RegionId[] = ['tanzania', 'india']
+
 /** What a visitor may call a plan that has another name in that service. */
 const alsoCalled: Record<string, string> = {
   pro: 'professional',
@@ -116,7 +120,7 @@ function tellService(rows: PriceRow[], words: AssistantWords): string {
   if (!first) return ''
   const region = rows.find((row) => row.region)?.region
   const lead = fill(region ? words.prices.lead : words.prices.leadEverywhere, {
-    service: serviceName(first, words),
+    service: words.services[first.service],
     region: region ? words.regions[region] : '',
   })
   const pages = [...new Set(rows.map((row) => row.page))]
@@ -165,9 +169,9 @@ function tellDetail({ detail }: PriceRow, words: AssistantWords): string {
   return detail.kind === 'words' ? detail.text : fill(words.prices[detail.kind], { count: detail.text })
 }
 
-/** Products are sold under their own names, so the kind of thing need not be said. */
-function serviceName(row: PriceRow, words: AssistantWords): string {
-  return words.services[row.service]
+/** One starting price stands for both kinds of chatbot. */
+function startingName({ from, service }: PriceRow, words: AssistantWords): string {
+  return from === 'start.chatbots' ? words.prices.chatbots : words.services[service]
 }
 
 function amountOf({
@@ -189,6 +193,10 @@ function bySetup(rows: readonly PriceRow[]): PriceRow[] {
   return [...(inRupees.length > 0 ? inRupees : rows)].sort(
     (first, second) => smallestUnit(first) - smallestUnit(second),
   )
+}
+
+function groupBy(rows: PriceRow[], key: (row: PriceRow) => string): PriceRow[][] {
+  return [...new Set(rows.map(key))].map((each) => rows.filter((row) => key(row) === each))
 }
 
 function onePerService(rows: PriceRow[]): PriceRow[] {

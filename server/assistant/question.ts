@@ -21,41 +21,55 @@ export interface Question {
   amount: number | null
   /** Words that carry meaning and were not understood. */
   strangeWords: string[]
-  /** Whether the service comes from earlier in the conversation. */
-  isFollowUp: boolean
 }
+
+/** Enough to understand a question; whatever follows only costs time. */
+const mostWords = 80
+const mostEarlierMessages = 4
 
 /** Reads a message in the light of the conversation so far. */
 export function readQuestion(text: string, history: readonly Turn[] = []): Question {
-  const earlier = history.filter((turn) => !turn.isBot).map((turn) => wordsOf(withoutAddresses(turn.text)))
-  const words = wordsOf(withoutAddresses(text))
-  const language =
-    languageOf(words) ??
-    [...earlier]
-      .reverse()
-      .map(languageOf)
-      .find((found) => found !== null) ??
-    'en'
+  const said = history.filter((turn) => !turn.isBot).slice(-mostEarlierMessages)
+  const earlier = said.map((turn) => questionWords(turn.text)).reverse()
+  const words = questionWords(text)
+  const language = languageOf(words) ?? earlier.map(languageOf).find((found) => found !== null) ?? 'en'
   const heard = hear(words, language)
-  const named = servicesIn(heard)
-  const plans = valuesOf(heard, 'plan')
   const asks = new Set(valuesOf(heard, 'ask'))
-  const region = (valuesOf(heard, 'region')[0] as RegionId | undefined) ?? null
-  const isFollowUp = named.length === 0 && !plans.some(isProduct) && !asks.has('all') && !asks.has('products')
-  const before = isFollowUp ? earlierSubject(earlier) : null
+  const services = servicesIn(heard)
+  const plans = valuesOf(heard, 'plan')
+  const region = regionIn(heard)
+  const isComplete = services.length > 0 || plans.some(isOwnName) || asks.has('all') || asks.has('products')
+  const leansOnEarlier = plans.length > 0 || region !== null || [...asks].some((ask) => !standsAlone.has(ask))
+  const before = isComplete || !leansOnEarlier ? nothingBefore : earlierSubject(earlier)
   return {
     text,
     language,
     words,
-    services: named.length > 0 || !before ? named : before.services,
-    plans: plans.length > 0 || !before || words.length > 4 ? plans : [],
-    region: region ?? before?.region ?? null,
+    services: services.length > 0 ? services : before.services,
+    plans: plans.length > 0 ? plans : before.plans,
+    region: region ?? before.region,
     asks,
     amount: largestAmount(text),
     strangeWords: strangeWords(words, heard),
-    isFollowUp: before !== null && before.services.length > 0,
   }
 }
+
+/** What needs no subject: “thanks” after a question about voice agents is no question about them. */
+const standsAlone = new Set([
+  ...[
+    'greeting',
+    'thanks',
+    'goodbye',
+    'how-are-you',
+    'identity',
+    'human',
+    'contact',
+    'location',
+    'hours',
+    'injection',
+  ],
+  ...['confirm-booking', 'order-status', 'company', 'founder'],
+])
 
 /** What a piece of text speaks of, without any conversation around it. */
 export function conceptsIn(
@@ -64,13 +78,15 @@ export function conceptsIn(
 ): Pick<Question, 'services' | 'plans' | 'region' | 'asks'> & { lastServices: ServiceId[] } {
   const heard = hear(wordsOf(text), language)
   const named = heard.filter(
-    ({ concept }) => concept.startsWith('service:') && concept !== 'service:any-service',
+    ({ concept }) =>
+      concept.startsWith('service:') &&
+      !['service:any-service', 'service:bot', 'service:phone'].includes(concept),
   )
   return {
     services: servicesIn(heard),
     lastServices: servicesIn(named.filter(({ start }) => start === named.at(-1)?.start)),
     plans: valuesOf(heard, 'plan'),
-    region: (valuesOf(heard, 'region')[0] as RegionId | undefined) ?? null,
+    region: regionIn(heard),
     asks: new Set(valuesOf(heard, 'ask')),
   }
 }
@@ -80,16 +96,25 @@ const families: Record<string, ServiceId[]> = {
   'any-service': [],
 }
 
-const productPlans = new Set(['tutorconnect', 'eduresultanalysis', 'career-coach', 'youtube-seo', 'upsc'])
+const vague: Record<string, ServiceId[]> = { bot: ['ai-chatbots', 'website-chatbots'], phone: ['voice'] }
 
-export function isProduct(plan: string): boolean {
-  return productPlans.has(plan)
+/** Names that are no everyday words: whoever says them means the plan. */
+const ownNames = new Set(
+  'tutorconnect eduresultanalysis career-coach youtube-seo upsc complete-sme-bundle broadcast full-mvp semi-custom smart-ai basic-bot smart-bot pro-bot enterprise-bot basic-ai-chatbot advanced-ai-chatbot enterprise-ai-solution multi-branch-platform single-process'.split(
+    ' ',
+  ),
+)
+
+export function isOwnName(plan: string): boolean {
+  return ownNames.has(plan)
 }
 
 function servicesIn(heard: Heard[]): ServiceId[] {
   const found = valuesOf(heard, 'service')
-  const exact = found.filter((name): name is ServiceId => !(name in families))
+  const exact = found.filter((name): name is ServiceId => !(name in families || name in vague))
   const wide = found.flatMap((name) => families[name] ?? [])
+  // “The bot” is a chatbot, “the phone” a voice agent, only while nothing else says what is meant.
+  if (exact.length + wide.length === 0) return found.flatMap((name) => vague[name] ?? []).slice(0, 2)
   // “Chatbot” beside “website chatbot” adds nothing.
   const isNarrowed = exact.some((name) => wide.includes(name)) || exact.includes('quick-start')
   const services = isNarrowed ? exact : [...exact, ...wide]
@@ -102,21 +127,34 @@ function valuesOf(heard: Heard[], kind: string): string[] {
   return [...new Set(values.map(({ concept }) => concept.slice(prefix.length)))]
 }
 
-/** What the visitor spoke of last, and where they are. */
-function earlierSubject(earlier: string[][]): { services: ServiceId[]; region: RegionId | null } | null {
+type Subject = Pick<Question, 'services' | 'plans' | 'region'>
+
+const nothingBefore: Subject = { services: [], plans: [], region: null }
+
+/** What the visitor spoke of last, and where they are. Newest first. */
+function earlierSubject(earlier: string[][]): Subject {
   let region: RegionId | null = null
-  for (const words of [...earlier].reverse()) {
+  for (const words of earlier) {
     const heard = hear(words, languageOf(words) ?? 'en')
-    region ??= (valuesOf(heard, 'region')[0] as RegionId | undefined) ?? null
+    region ??= regionIn(heard)
     const services = servicesIn(heard)
-    if (services.length > 0) return { services, region }
+    const plans = services.length > 0 ? [] : valuesOf(heard, 'plan').filter(isOwnName)
+    if (services.length + plans.length > 0) return { services, plans, region }
   }
-  return region ? { services: [], region } : null
+  return { ...nothingBefore, region }
+}
+
+function regionIn(heard: Heard[]): RegionId | null {
+  return (valuesOf(heard, 'region')[0] as RegionId | undefined) ?? null
+}
+
+function questionWords(text: string): string[] {
+  return wordsOf(withoutAddresses(text)).slice(0, mostWords)
 }
 
 /** Addresses are made of words that nobody said. */
 function withoutAddresses(text: string): string {
-  return text.replace(/\S+@\S+|\bhttps?:\/\/\S+/gi, ' ')
+  return text.replace(/\S{1,64}@\S{1,100}|\bhttps?:\/\/\S{1,300}/gi, ' ')
 }
 
 function largestAmount(text: string): number | null {

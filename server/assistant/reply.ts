@@ -17,6 +17,12 @@ export type Card =
   | { kind: 'book-demo'; label: string }
   | { kind: 'whatsapp'; label: string; href: string }
 
+/** A piece of a reply, with what stands under it. */
+export interface Part {
+  text: string
+  cards: Card[]
+}
+
 export interface Reply {
   text: string
   cards: Card[]
@@ -56,4 +62,9 @@ export function bookDemoCard(words: AssistantWords): Card {
 export function whatsappCard(question: string, words: AssistantWords): Card {
   const text = `${words.cards.whatsappText} ${question.slice(0, 300)}`
   return { kind: 'whatsapp', label: words.cards.whatsapp, href: whatsappLink(text.toWellFormed()) }
+}
+
+/** The pieces below each other; empty ones leave no gap. */
+export function joinLines(...lines: string[]): string {
+  return lines.filter((line) => line !== '').join('\n')
 }

@@ -12,6 +12,10 @@ export interface SearchIndex {
   find(text: string, most: number): FoundPassage[]
 }
 
+/** Beyond these a text is no question, and a search for it costs more than it finds. */
+const mostWords = 40
+const longestWord = 30
+
 export function createSearchIndex(passages: readonly Passage[]): SearchIndex {
   const search = new MiniSearch({
     fields: ['title', 'text'],
@@ -26,10 +30,13 @@ export function createSearchIndex(passages: readonly Passage[]): SearchIndex {
   search.addAll(passages.map((passage, id) => ({ id, ...passage })))
   return {
     find(text, most) {
-      const asked = new Set(wordsOf(text).flatMap((word) => stem(word) ?? []))
+      const words = wordsOf(text)
+        .filter((word) => word.length <= longestWord)
+        .slice(0, mostWords)
+      const asked = new Set(words.flatMap((word) => stem(word) ?? []))
       if (asked.size === 0) return []
       return search
-        .search(text)
+        .search(words.join(' '))
         .slice(0, most)
         .flatMap((result) => {
           const passage = passages[result.id]

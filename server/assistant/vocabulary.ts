@@ -1,8 +1,9 @@
-import { vocabulary as english } from '#content/en/assistant-vocabulary.ts'
-import { vocabulary as hindi } from '#content/hi/assistant-vocabulary.ts'
+import { vocabulary as english, spellings as englishSpellings } from '#content/en/assistant-vocabulary.ts'
+import { vocabulary as hindi, spellings as hindiSpellings } from '#content/hi/assistant-vocabulary.ts'
 import { signs as hindiSigns, vocabulary as typedHindi } from '#content/hi-latn/assistant-vocabulary.ts'
 import { vocabulary as swahili, signs as swahiliSigns } from '#content/sw/assistant-vocabulary.ts'
 import type { AssistantLanguage, Concept, Vocabulary } from '#content/types/assistant.ts'
+import { readPassages } from './passages.ts'
 
 /** A phrase that was understood, by its place among the words. */
 export interface Heard {
@@ -13,6 +14,10 @@ export interface Heard {
 
 /** The words of a text, without punctuation, accents of spelling and invisible characters. */
 export function wordsOf(text: string): string[] {
+  return respelled(rawWordsOf(text))
+}
+
+function rawWordsOf(text: string): string[] {
   return (
     text
       .normalize('NFKD')
@@ -45,6 +50,14 @@ export function hear(words: readonly string[], language: AssistantLanguage): Hea
       .filter((phrase) => phrase.words.every((part, offset) => part === meant[start + offset]))
       .map((phrase) => ({ concept: phrase.concept, start, end: start + phrase.words.length })),
   )
+  const byRoot = phrases.roots.flatMap(({ concept, parts }) =>
+    words.flatMap((_, start) =>
+      parts.every((part, offset) => part.test(words[start + offset] ?? ''))
+        ? [{ concept, start, end: start + parts.length }]
+        : [],
+    ),
+  )
+  heard.push(...byRoot)
   return heard.filter(
     (one) => !heard.some((other) => isLonger(other, one) && other.start <= one.start && other.end >= one.end),
   )
@@ -57,19 +70,28 @@ export function isFiller(word: string): boolean {
   )
 }
 
-const languageSigns = {
-  'hi-latn': new Set(hindiSigns.split(' ')),
-  sw: new Set(swahiliSigns.split(' ')),
-}
-
 const fillers = new Set(
   `the and for are you your can could would will what which when where who why how does did has have had this that these
   those with from about into some any please tell give want need know like just also only there their they them our out
   get got one its it's then than but not yes was were been being much many more most very really should shall may might
   let make made give help looking interested question ask asking info information detail details business company shop
   say said think thing things someone anyone say day i'm im ive dear sir madam team kindly me my we us is to of in on at
-  a an do be if so or no hai`.split(/\s+/),
+  a an do be if so or no hai plz pls bro share send show full complete latest exact exactly approx approximately friend boss
+  buddy quick quickly asap today now currently current new best good nice proper total rough roughly basically actually
+  simply main various certain kind type sort hear heard see look find use using used run running own small big large
+  medium little lot per each every first second third next last week month year time times people person customer
+  customers client clients student students staff parent parents patient patients guest guests`.split(/\s+/),
 )
+
+/** Words that look like a slip of one of ours and are none: what our own pages say, and some that they do not. */
+const ordinary = new Set([
+  ...readPassages().flatMap(({ title, text }) => rawWordsOf(`${title} ${text}`).map(singular)),
+  ...`prime place plane plate chart coast count court coat store story score state stare stars house horse older cancer
+  refuse planet plant plain photo phase quite quota choice race south north minister capital write poem brain train
+  layer message paper table water river light right night sound round ground mouth teach beach peace
+  piece bread break dream cream clean clear treat wheat heart earth learn early party marry carry worry hurry
+  prince france chance dance glance fence force source course nurse purse curse worse`.split(/\s+/),
+])
 
 interface Phrase {
   concept: Concept
@@ -78,8 +100,18 @@ interface Phrase {
 
 interface Phrases {
   byFirstWord: Map<string, Phrase[]>
+  /** Phrases with a word of which only a part is given: “*wasilian*” is heard in “tutawasiliana”. */
+  roots: { concept: Concept; parts: RegExp[] }[]
   known: Set<string>
+  /** Known words long enough to be misspelt, by their first letter: people rarely get that one wrong. */
+  byLetter: Map<string, string[]>
 }
+
+const otherSpellings = new Map(
+  [...Object.entries(englishSpellings), ...Object.entries(hindiSpellings)].flatMap(([word, listed]) =>
+    listed.split(',').map((text) => [rawWordsOf(text).join(' '), word] as const),
+  ),
+)
 
 const phrasesOf: Record<AssistantLanguage, Phrases> = {
   en: collect(english),
@@ -88,33 +120,79 @@ const phrasesOf: Record<AssistantLanguage, Phrases> = {
   sw: collect(english, swahili),
 }
 
+/** Function words, and words that only that language's vocabulary has. */
+const languageSigns = {
+  'hi-latn': new Set([...hindiSigns.split(' '), ...ownWords(typedHindi)]),
+  sw: new Set([...swahiliSigns.split(' '), ...ownWords(swahili)]),
+}
+
+function ownWords(vocabulary: Vocabulary): string[] {
+  return Object.values(vocabulary)
+    .flatMap((listed = '') => listed.split(','))
+    .map((text) => text.trim())
+    .filter((text) => !/[ *]/.test(text) && !phrasesOf.en.known.has(singular(text)))
+}
+
+/** The usual spelling of each word; some are written as two. */
+function respelled(words: string[]): string[] {
+  const result: string[] = []
+  for (let at = 0; at < words.length; at++) {
+    const one = words[at] ?? ''
+    const pair = otherSpellings.get(`${one} ${words[at + 1] ?? ''}`)
+    result.push(pair ?? otherSpellings.get(one) ?? one)
+    if (pair) at++
+  }
+  return result
+}
+
 function collect(...vocabularies: Vocabulary[]): Phrases {
   const byFirstWord = new Map<string, Phrase[]>()
+  const roots: Phrases['roots'] = []
   const known = new Set<string>()
   for (const [concept, listed] of vocabularies.flatMap((vocabulary) => Object.entries(vocabulary)))
     for (const text of (listed ?? '').split(',')) {
+      if (text.includes('*')) {
+        roots.push({ concept: concept as Concept, parts: text.trim().split(' ').map(rootPattern) })
+        continue
+      }
       const words = wordsOf(text).map(singular)
       const [first] = words
       if (!first) continue
       for (const word of words) known.add(word)
       byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), { concept: concept as Concept, words }])
     }
-  return { byFirstWord, known }
+  const byLetter = Map.groupBy(
+    [...known].filter((word) => word.length >= 4),
+    (word) => word[0] ?? '',
+  )
+  return { byFirstWord, roots, known, byLetter }
+}
+
+function rootPattern(text: string): RegExp {
+  return new RegExp(
+    `^${text
+      .normalize('NFKD')
+      .replace(/\u093c/g, '')
+      .normalize('NFC')
+      .replaceAll('*', '.*')}$`,
+    'u',
+  )
 }
 
 function singular(word: string): string {
+  if (/\p{Script=Devanagari}/u.test(word)) return word.replace(/(ियाँ|ियां|ें|ों)$/u, '')
   return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
 }
 
 /** The word itself, or the one it was probably meant to be. */
-function nearestWord(written: string, { known }: Phrases): string {
+function nearestWord(written: string, { known, byLetter }: Phrases): string {
   const word = singular(written)
-  if (known.has(word) || isFiller(written) || word.length < 5) return word
+  if (known.has(word) || isFiller(written) || ordinary.has(word) || word.length < 5 || word.length > 20)
+    return word
   const allowed = word.length >= 8 ? 2 : 1
   let best = word
   let bestDistance = allowed + 1
-  for (const candidate of known) {
-    if (candidate.length < 4 || candidate[0] !== word[0]) continue
+  for (const candidate of byLetter.get(word[0] ?? '') ?? []) {
     if (Math.abs(candidate.length - word.length) >= bestDistance) continue
     const distance = editDistance(word, candidate, bestDistance)
     if (distance < bestDistance) [best, bestDistance] = [candidate, distance]

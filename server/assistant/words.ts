@@ -1,4 +1,5 @@
 import { assistant as english } from '#content/en/assistant.ts'
+import { fill as fillPlaces } from '#content/fill.ts'
 import { assistant as hindi } from '#content/hi/assistant.ts'
 import { assistant as typedHindi } from '#content/hi-latn/assistant.ts'
 import { assistant as swahili } from '#content/sw/assistant.ts'
@@ -11,10 +12,7 @@ export const assistantWords: Record<AssistantLanguage, AssistantWords> = {
   sw: swahili,
 }
 
-/** Fills the words in braces; a missing one leaves no gap behind. */
+/** Fills the words in braces; an empty one leaves no gap behind. */
 export function fill(template: string, values: Record<string, string>): string {
-  return template
-    .replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
-    .replace(/ {2,}/g, ' ')
-    .trim()
+  return fillPlaces(template, values).replace(/ {2,}/g, ' ').trim()
 }

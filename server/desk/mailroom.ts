@@ -7,7 +7,7 @@ import type { Mailer } from '#server/mail/mailer.ts'
 import type { Mail } from '#server/mail/transport.ts'
 
 export type MailState = Mail['state']
-export type MailHead = Pick<
+type MailHead = Pick<
   Mail,
   'id' | 'kind' | 'recipient' | 'subject' | 'state' | 'attempts' | 'lastError' | 'createdAt' | 'sentAt'
 >

@@ -8,7 +8,7 @@ import { searchQuery } from './search-query.ts'
 
 export { personStatuses }
 export type PersonStatus = (typeof personStatuses)[number]
-export type Person = Omit<typeof people.$inferSelect, 'words'>
+type Person = Omit<typeof people.$inferSelect, 'words'>
 
 export interface PeopleFilter {
   query?: string | undefined
@@ -41,7 +41,7 @@ export interface People {
   choices(): Promise<{ tags: string[]; sources: string[] }>
 }
 
-export const peoplePerPage = 50
+const peoplePerPage = 50
 
 const columns = {
   id: people.id,

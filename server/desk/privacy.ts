@@ -8,9 +8,9 @@ import { people, personKeys, personMerges, personNotes } from '#server/db/schema
 import { testimonials } from '#server/db/schema/testimonials.ts'
 
 /** Whatever is kept about one person, table by table. */
-export type PersonalData = Record<string, unknown[]>
+type PersonalData = Record<string, unknown[]>
 
-export interface Erased {
+interface Erased {
   leads: number
   mails: number
   testimonials: number

@@ -3,7 +3,7 @@ import { audit } from '#server/auth/audit.ts'
 import type { Database } from '#server/db/database.ts'
 import { bookings, contactMessages, leads, quotes } from '#server/db/schema/leads.ts'
 
-export interface Suspect {
+interface Suspect {
   id: string
   kind: string
   name: string

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/database.ts'
 import { dailyCounts } from '#server/db/schema/page-views.ts'
 import { describeError, type Log } from '#server/log.ts'
 
-export interface DailyCount {
+interface DailyCount {
   day: string
   measure: string
   label: string

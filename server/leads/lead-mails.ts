@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { company } from '#content/company.ts'
+import { handover as handoverWords } from '#content/en/handover.ts'
 import { mails as words } from '#content/en/mails.ts'
 import { fill } from '#content/fill.ts'
 import type { MailWords } from '#content/types/mails.ts'
 import { isWithinHours } from '#domain/booking-times.ts'
 import type { Contact } from '#domain/contact.ts'
+import type { Handover, outlineOf } from '#domain/handover.ts'
 import { indianDateAndTime, meetingTime } from '#domain/meeting-time.ts'
 import type { Quote } from '#domain/quote.ts'
 import { createInvitation } from '#server/mail/calendar.ts'
@@ -53,6 +55,46 @@ export function quoteMails(leadId: string, quote: Quote, { team }: MailSettings)
     }),
   ]
 }
+
+type HandoverNotice = Handover & ReturnType<typeof outlineOf> & { name: string; reference: string }
+
+/** The conversation itself stands in the mail, so that whoever reads it can answer at once. */
+export function handoverMails(leadId: string, notice: HandoverNotice, { team }: MailSettings): NewMail[] {
+  const { name, email, phone, reference, interest, urgency, budget, messages } = notice
+  const values = { name, reference }
+  const transcript = messages
+    .map(({ text, isBot }) => `${isBot ? handoverWords.assistant : handoverWords.visitor}: ${text}`)
+    .join('\n\n')
+    .slice(0, longestTranscript)
+    .toWellFormed()
+  return [
+    mail(words.handoverTeam, {
+      leadId,
+      kind: 'handover-team',
+      recipient: team,
+      replyTo: email,
+      values,
+      facts: {
+        email,
+        phone,
+        conversation: reference,
+        interest: interest ?? undefined,
+        urgency: urgency ?? undefined,
+        budget: budget ?? undefined,
+      },
+      quoted: transcript,
+      params: {
+        from_name: name,
+        from_email: email,
+        subject: fill(words.handoverTeam.subject, values),
+        message: transcript,
+        to_name: teamName,
+      },
+    }),
+  ]
+}
+
+const longestTranscript = 30_000
 
 /** A demo as its mails tell of it. */
 export interface MeetingNotice {

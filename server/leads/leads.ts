@@ -17,6 +17,7 @@ import type { Limits } from '#server/limits.ts'
 import { describeError, type Log } from '#server/log.ts'
 import type { Mailer, NewMail } from '#server/mail/mailer.ts'
 import { bookingToken, manageUrl } from './booking-link.ts'
+import { handoverForm, storeHandover } from './handover.ts'
 import { contactMails, type MailSettings, meetingMails, quoteMails } from './lead-mails.ts'
 import { sourceOf } from './source.ts'
 import { createLeadStore, type NewLead, type StoredLead } from './store.ts'
@@ -33,6 +34,7 @@ export interface Leads {
   receiveContact(fields: Fields, visit: Visit): Promise<Received<{ id: string }>>
   receiveQuote(fields: Fields, visit: Visit): Promise<Received<{ id: string }>>
   receiveBooking(fields: Fields, visit: Visit): Promise<Received<KeptBooking>>
+  receiveHandover(fields: Fields, visit: Visit): Promise<Received<{ id: string; reference: string }>>
   formToken(now: Date): string
 }
 
@@ -133,6 +135,11 @@ export function createLeads(parts: LeadParts): Leads {
         return { id: (await store({ lead, quote: { service, budget, details }, mails })).id }
       }),
 
+    receiveHandover: (fields, visit) =>
+      receive(handoverForm, fields, visit, (handover, lead) =>
+        storeHandover(handover, lead, { store, settings, isTaken }),
+      ),
+
     receiveBooking: (fields, visit) =>
       receive(bookingForm, fields, visit, async (booking, lead) => {
         const { service, message, time_zone: visitorTimeZone } = booking
@@ -173,7 +180,7 @@ interface Person {
 }
 
 interface LeadForm<Checks> {
-  kind: 'contact' | 'booking' | 'quote'
+  kind: 'contact' | 'booking' | 'quote' | 'handover'
   words: { purpose: string; fields: Parameters<typeof fieldMessages>[0] }
   check(fields: Fields, now: Date): Checked<Checks>
 }

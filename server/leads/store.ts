@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/db/database.ts'
 import { inGroups } from '#server/db/in-groups.ts'
-import { bookings, contactMessages, leads, quotes } from '#server/db/schema/leads.ts'
+import { bookings, contactMessages, conversationHandovers, leads, quotes } from '#server/db/schema/leads.ts'
 import type { Mailer, NewMail } from '#server/mail/mailer.ts'
 
 /** Everything that is kept of one submission. */
@@ -10,6 +10,7 @@ export interface NewLead {
   contact?: Omit<typeof contactMessages.$inferInsert, 'leadId'>
   booking?: Omit<typeof bookings.$inferInsert, 'leadId'>
   quote?: Omit<typeof quotes.$inferInsert, 'leadId'>
+  handover?: Omit<typeof conversationHandovers.$inferInsert, 'leadId'>
   mails: NewMail[]
 }
 
@@ -36,6 +37,7 @@ async function write(transaction: Transaction, items: NewLead[], mailer: Mailer)
   if (details.contacts.length > 0) await transaction.insert(contactMessages).values(details.contacts)
   if (details.bookings.length > 0) await transaction.insert(bookings).values(details.bookings)
   if (details.quotes.length > 0) await transaction.insert(quotes).values(details.quotes)
+  if (details.handovers.length > 0) await transaction.insert(conversationHandovers).values(details.handovers)
   const mails = fresh.flatMap((item) => item.mails)
   if (mails.length > 0) await mailer.queueMails(transaction, mails)
   const earlier = await earlierIds(
@@ -58,6 +60,7 @@ function detailsOf(items: NewLead[]) {
     contacts: of(({ contact }) => contact),
     bookings: of(({ booking }) => booking),
     quotes: of(({ quote }) => quote),
+    handovers: of(({ handover }) => handover),
   }
 }
 

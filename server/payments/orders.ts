@@ -3,7 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { checkout as words } from '#content/en/checkout.ts'
 import { todayInIndia } from '#domain/booking-times.ts'
 import { amountOf, type Checkout, packageOf } from '#domain/checkout.ts'
-import type { Database } from '#server/db/database.ts'
+import type { Database, Transaction } from '#server/db/database.ts'
 import { leads } from '#server/db/schema/leads.ts'
 import { paymentOrders } from '#server/db/schema/payments.ts'
 import type { Log } from '#server/log.ts'
@@ -47,6 +47,8 @@ async function storeOrder(
   if (!item) throw new Error('A checked package is not on the list')
   const { privacy } = words.details
   return database.transaction(async (transaction) => {
+    const earlier = await orderOf(transaction, requestKey)
+    if (earlier) return earlier
     const leadId = randomUUID()
     await transaction.insert(leads).values({
       id: leadId,
@@ -75,14 +77,21 @@ async function storeOrder(
       .onConflictDoNothing({ target: paymentOrders.requestKey })
       .returning()
     if (placed) return placed
+    // The same request came in between.
     await transaction.delete(leads).where(eq(leads.id, leadId))
-    const [earlier] = await transaction
-      .select()
-      .from(paymentOrders)
-      .where(eq(paymentOrders.requestKey, requestKey ?? ''))
-    if (!earlier) throw new Error('An order was neither stored nor found')
-    return earlier
+    const same = await orderOf(transaction, requestKey)
+    if (!same) throw new Error('An order was neither stored nor found')
+    return same
   })
+}
+
+async function orderOf(transaction: Transaction, requestKey: string | undefined): Promise<Order | undefined> {
+  if (requestKey === undefined) return undefined
+  const [order] = await transaction
+    .select()
+    .from(paymentOrders)
+    .where(eq(paymentOrders.requestKey, requestKey))
+  return order
 }
 
 /**

@@ -160,7 +160,8 @@ export function createPayments(parts: PaymentParts): Payments {
       if (standing.state !== 'authorised') return { ok: true, orderId: order.id, standing }
       // The signature says that the bank agreed; whether the money was taken, the provider says when asked.
       const payment = await provider.fetchPayment(razorpay_payment_id)
-      if (!payment.ok || payment.value.orderId !== order.providerOrderId)
+      // That they belong together the signature has proved; another order's number would still be wrong.
+      if (!payment.ok || (payment.value.orderId ?? order.providerOrderId) !== order.providerOrderId)
         return { ok: true, orderId: order.id, standing }
       return {
         ok: true,

@@ -59,13 +59,13 @@ export function createRazorpay(settings: RazorpaySettings): PaymentProvider {
   }
 }
 
-const identifier = z.string().regex(/^[A-Za-z0-9_]{1,60}$/)
+const identifier = z.string().regex(/^[\w-]{1,60}$/)
 const amount = z.int().nonnegative().max(2_147_483_647)
 const currency = z.string().regex(/^[A-Z]{3}$/)
 const seconds = z.int().transform((value) => new Date(value * 1000))
 const absent = z.null().transform(() => undefined)
 
-const orderSchema = z.object({ id: identifier, amount, currency })
+const orderSchema = z.object({ id: identifier, amount, currency: currency.default('INR') })
 
 /** Shared with the webhook, whose events carry the same entities. */
 export const paymentSchema = z

@@ -22,7 +22,7 @@ import type { Mailer } from '#server/mail/mailer.ts'
 import { invitationLink, invitationOf } from './invitation.ts'
 import { invitationMail, receivedMail } from './testimonial-mails.ts'
 
-export type Testimonial = typeof testimonials.$inferSelect
+type Testimonial = typeof testimonials.$inferSelect
 
 /** A testimonial as the public may see it: no e-mail address, nothing about how it came. */
 export type PublicTestimonial = Pick<
@@ -43,12 +43,12 @@ export type PublicTestimonial = Pick<
   | 'createdAt'
 >
 
-export interface OwnerFilter extends TestimonialFilter {
+interface OwnerFilter extends TestimonialFilter {
   /** All of them when left out. */
   status?: TestimonialStatus | undefined
 }
 
-export interface TestimonialStats {
+interface TestimonialStats {
   total: number
   pending: number
   approved: number
@@ -59,7 +59,7 @@ export interface TestimonialStats {
 /** A failure carries the words of the specification; the log has the cause. */
 export type Answer<Value> = { ok: true; value: Value } | { ok: false; message: string }
 
-export interface Page {
+interface Page {
   limit: number
   offset: number
 }

@@ -38,6 +38,7 @@ interface AssistantProps {
 export function Assistant({ words, shell, session, panel, isOpen, booking }: AssistantProps) {
   const state = useSyncExternalStore(session.subscribe, session.getState)
   const { conversation, isWaiting } = state
+  const hasAsked = conversation.messages.some(({ isBot }) => !isBot)
   const toast = useToast()
   const navigate = useNavigate()
   const input = useRef<HTMLTextAreaElement>(null)
@@ -87,9 +88,7 @@ export function Assistant({ words, shell, session, panel, isOpen, booking }: Ass
       <section ref={scroll} aria-label={words.logLabel} tabIndex={0} className="chat-scroll">
         <p className="chat-privacy">{words.privacy}</p>
         <MessageLog words={words} state={state} onBook={book} onRetry={() => report(session.retry())} />
-        {state.handOver === 'offered' && (
-          <HandOver words={words.handOver} conversation={conversation} session={session} />
-        )}
+        {state.handOver === 'offered' && <HandOver words={words.handOver} state={state} session={session} />}
         {state.showsQuickActions && !isWaiting && (
           <QuickActions words={words.quickActions} onChoose={onQuickAction} />
         )}
@@ -109,10 +108,10 @@ export function Assistant({ words, shell, session, panel, isOpen, booking }: Ass
         <WhatsappLink
           words={words.handOver}
           label={words.handOver.whatsapp}
-          conversation={conversation}
+          state={state}
           className="chat-way"
         />
-        {(state.handOver === 'not-offered' || state.handOver === 'declined') && (
+        {hasAsked && (state.handOver === 'not-offered' || state.handOver === 'declined') && (
           <button type="button" onClick={() => session.setHandOver('offered')} className="chat-way">
             <Icon name="mail" className="size-5" />
             {words.handOver.open}

@@ -2,18 +2,18 @@ import { Icon } from '#app/ui/icon.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
 import type { ChatWidgetWords } from '#content/types/chat-widget.ts'
 import type { ChatCard } from '#domain/chat-answer.ts'
-import type { Conversation } from '#domain/conversation.ts'
+import type { ChatState } from './chat-session.ts'
 import { WhatsappLink } from './whatsapp-link.tsx'
 
 interface CardsProps {
   cards: ChatCard[]
   words: ChatWidgetWords
-  conversation: Conversation
+  state: ChatState
   onBook(): void
 }
 
 /** What comes with a reply: prices at a glance, pages, ways onward. */
-export function Cards({ cards, words, conversation, onBook }: CardsProps) {
+export function Cards({ cards, words, state, onBook }: CardsProps) {
   if (cards.length === 0) return null
   return (
     <div className="chat-cards">
@@ -32,7 +32,7 @@ export function Cards({ cards, words, conversation, onBook }: CardsProps) {
             key={card.kind}
             words={words.handOver}
             label={card.label}
-            conversation={conversation}
+            state={state}
             className="chat-pill"
           />
         )

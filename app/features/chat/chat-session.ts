@@ -3,6 +3,7 @@ import { type ChatAnswer, type ChatCard, failureKindOf } from '#domain/chat-answ
 import {
   type Conversation,
   historyOf,
+  referenceOf,
   startConversation,
   withQuestion,
   withReply,
@@ -22,6 +23,8 @@ export interface ChatState {
   unanswered: string | null
   draft: string
   handOver: HandOverState
+  /** By which the team finds this conversation, in WhatsApp or handed over. */
+  reference: string
 }
 
 /** Offered once by itself when the visitor leaves a way to reach them, and whenever they ask for it. */
@@ -37,6 +40,8 @@ export interface ChatSession {
   say(text: string): void
   setDraft(draft: string): void
   setHandOver(handOver: HandOverState): void
+  /** The team has the conversation, under this reference. */
+  handedOver(reference: string): void
 }
 
 const quickActionsReturnAfter = 1000
@@ -44,8 +49,9 @@ const quickActionsReturnAfter = 1000
 /** The state above the routes: it lasts as long as the tab, whatever is drawn, and is written down nowhere. */
 export function createChatSession(greeting: string, failure: ChatWidgetWords['failure']): ChatSession {
   const listeners = new Set<() => void>()
+  const conversation = startConversation(greeting, shortRandom(), new Date())
   let state: ChatState = {
-    conversation: startConversation(greeting, shortRandom(), new Date()),
+    conversation,
     isWaiting: false,
     arriving: '',
     showsQuickActions: true,
@@ -53,6 +59,7 @@ export function createChatSession(greeting: string, failure: ChatWidgetWords['fa
     unanswered: null,
     draft: '',
     handOver: 'not-offered',
+    reference: referenceOf(conversation),
   }
   let returning: ReturnType<typeof setTimeout> | undefined
 
@@ -114,6 +121,7 @@ export function createChatSession(greeting: string, failure: ChatWidgetWords['fa
     },
     setDraft: (draft) => change({ draft }),
     setHandOver: (handOver) => change({ handOver }),
+    handedOver: (reference) => change({ handOver: 'sent', reference }),
   }
 }
 

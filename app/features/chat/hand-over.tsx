@@ -4,22 +4,21 @@ import { TextField } from '#app/ui/form/field.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
 import { useToast } from '#app/ui/toast/toast.ts'
 import type { HandOverWords } from '#content/types/chat-widget.ts'
-import type { Conversation } from '#domain/conversation.ts'
-import type { ChatSession } from './chat-session.ts'
+import type { ChatSession, ChatState } from './chat-session.ts'
 import { sendHandOver } from './send-hand-over.ts'
 
 interface HandOverProps {
   words: HandOverWords
-  conversation: Conversation
+  state: ChatState
   session: ChatSession
 }
 
 /** Offers to send the conversation to the team. With an e-mail address already in it, that is one press. */
-export function HandOver({ words, conversation, session }: HandOverProps) {
+export function HandOver({ words, state, session }: HandOverProps) {
   const toast = useToast()
   const card = useRef<HTMLFormElement>(null)
   const [isSending, setSending] = useState(false)
-  const { email } = conversation.contactInfo
+  const { email } = state.conversation.contactInfo
   useEffect(() => {
     card.current?.scrollIntoView({ block: 'nearest' })
   }, [])
@@ -28,11 +27,11 @@ export function HandOver({ words, conversation, session }: HandOverProps) {
     event.preventDefault()
     const typed = new FormData(event.currentTarget).get('hand-over-email')
     setSending(true)
-    const sent = await sendHandOver(conversation, email ?? String(typed ?? ''))
+    const reference = await sendHandOver(state, email ?? String(typed ?? ''))
     setSending(false)
-    if (!sent) return toast({ ...words.failed, tone: 'destructive' })
-    session.setHandOver('sent')
-    session.say(words.sent.replace('{reference}', sent.reference))
+    if (!reference) return toast({ ...words.failed, tone: 'destructive' })
+    session.handedOver(reference)
+    session.say(words.sent.replace('{reference}', reference))
   }
 
   return (

@@ -28,12 +28,7 @@ export function MessageLog({ words, state, onBook, onRetry }: MessageLogProps) {
             <div key={message.id} className="chat-reply">
               <Author name={company.name} message={message} />
               <RichText text={message.text} />
-              <Cards
-                cards={cards[message.id] ?? []}
-                words={words}
-                conversation={conversation}
-                onBook={onBook}
-              />
+              <Cards cards={cards[message.id] ?? []} words={words} state={state} onBook={onBook} />
             </div>
           ) : (
             <div key={message.id} className="chat-question">

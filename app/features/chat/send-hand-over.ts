@@ -1,28 +1,33 @@
-import { type Conversation, referenceOf } from '#domain/conversation.ts'
+import type { ChatState } from './chat-session.ts'
 
 /** Sends the conversation to the team. Answers the reference it is kept under, or nothing when that failed. */
 export async function sendHandOver(
-  conversation: Conversation,
+  { conversation, reference }: ChatState,
   email: string,
-): Promise<{ reference: string } | undefined> {
+): Promise<string | undefined> {
   try {
     const response = await fetch('/api/handovers', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
-        conversationId: conversation.id,
-        reference: referenceOf(conversation),
+        reference,
         email,
-        phone: conversation.contactInfo.phone ?? undefined,
+        phone: writtenPhone(conversation.contactInfo.phone),
         messages: conversation.messages.map(({ text, isBot }) => ({ text, isBot })),
         consent: true,
       }),
       signal: AbortSignal.timeout(20_000),
     })
     if (response.status !== 201) return undefined
-    const { reference } = (await response.json()) as { reference?: unknown }
-    return { reference: typeof reference === 'string' ? reference : referenceOf(conversation) }
+    const answer = (await response.json()) as { reference?: unknown }
+    return typeof answer.reference === 'string' ? answer.reference : reference
   } catch {
     return undefined
   }
+}
+
+/** What looked like a number may be too odd to be one; it is in the messages all the same. */
+function writtenPhone(found: string | null): string | undefined {
+  const phone = found?.replace(/\s+/g, ' ')
+  return phone && phone.length <= 30 ? phone : undefined
 }

@@ -24,8 +24,8 @@ export function useFocusInside(
 }
 
 /**
- * On a phone the panel is a sheet: the page behind it rests, and following a link lifts the sheet off the page that it
- * leads to.
+ * On a phone the panel is a sheet: the page behind it rests. Following a link closes what covers the page that it leads
+ * to.
  */
 export function useSheet(panel: RefObject<HTMLElement | null>, isOpen: boolean): void {
   useEffect(() => {
@@ -41,7 +41,9 @@ export function useSheet(panel: RefObject<HTMLElement | null>, isOpen: boolean):
     const element = panel.current
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest('a')
-      if (link && link.origin === location.origin) liftSheet(panel)
+      if (!link || link.origin !== location.origin) return
+      element?.querySelector('dialog')?.close()
+      liftSheet(panel)
     }
     element?.addEventListener('click', onClick)
     return () => element?.removeEventListener('click', onClick)

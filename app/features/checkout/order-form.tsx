@@ -98,17 +98,7 @@ export function OrderForm({ words, planWords, checkout, isTest, values = {}, pro
             {checkout.test.text}
           </p>
         )}
-        {problems && (
-          <div className="mb-6">
-            <ErrorSummary
-              title={problems.title}
-              errors={Object.entries(problems.fields).map(([field, message]) => ({
-                field: `buyer-${field}`,
-                message,
-              }))}
-            />
-          </div>
-        )}
+        {problems && <Problems {...problems} />}
         <div className="rounded-card border border-line p-5 md:p-7">
           <h3 id="buyer-title" className="text-xl leading-tight wide-112 font-[640]">
             {details.heading}
@@ -156,5 +146,21 @@ export function OrderForm({ words, planWords, checkout, isTest, values = {}, pro
         />
       </div>
     </>
+  )
+}
+
+/** What the server refused: field by field, or as a whole. */
+function Problems({ title, fields }: { title: string; fields: Record<string, string> }) {
+  const errors = Object.entries(fields).map(([field, message]) => ({ field: `buyer-${field}`, message }))
+  return (
+    <div className="mb-6">
+      {errors.length > 0 ? (
+        <ErrorSummary title={title} errors={errors} />
+      ) : (
+        <p role="alert" className="rounded-card border-2 border-sindoor p-5 font-[600]">
+          {title}
+        </p>
+      )}
+    </div>
   )
 }

@@ -9,7 +9,7 @@ import { Pager } from './pager.tsx'
 import { Screen } from './screen.tsx'
 import { SmallButton } from './small-button.tsx'
 
-export interface ListedPerson {
+interface ListedPerson {
   id: string
   name: string
   email: string

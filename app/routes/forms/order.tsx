@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = () =>
 export async function action({ context, request }: Route.ActionArgs) {
   const { services, clientAddress, now } = context.get(requestScope)
   const submission = await readSubmission(request)
-  if (submission.kind === 'refused') return submission.response
+  if (submission.kind === 'refused') throw submission.response
   const sent = submission.fields
   const values = { name: textOf(sent.name), email: textOf(sent.email), phone: textOf(sent.phone) }
   const again = (status: number, title: string, fields: Record<string, string> = {}, waitSeconds = 0) =>
@@ -34,8 +34,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
   const wait = await services.limits.take('order-by-address', clientAddress)
   if (wait > 0) return again(429, notices.tooMany.text, {}, wait)
-  const requestKey = keyOf(checked.fields, now, services.sessionSecret)
-  const placed = await services.payments.place(checked.fields, requestKey)
+  const { payments } = services
+  const pressed = await payments.place(checked.fields, keyOf(checked.fields, now, services.sessionSecret))
+  // Whoever has paid already is buying once more.
+  const placed =
+    pressed.ok && pressed.order.paidAt ? await payments.place(checked.fields, undefined) : pressed
   return placed.ok ? redirect(`/pay/${placed.order.id}`, 303) : again(503, notices.failed.text, {}, 30)
 }
 

@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Money } from '#content/money.ts'
+import { prices } from '#content/prices.ts'
+import { findAmounts, plainText } from '#domain/amounts.ts'
+import { answerFromContent, type Knowledge } from './built-in.ts'
+import { readPassages } from './passages.ts'
+import { readPriceList } from './price-list.ts'
+import { readQuestion } from './question.ts'
+import { createSearchIndex } from './search-index.ts'
+
+const knowledge: Knowledge = { prices: readPriceList(), index: createSearchIndex(readPassages()) }
+
+describe('answers from the site’s own content', () => {
+  test.each([
+    [['voice agents price'], 'what about tanzania', '$2,000 setup'],
+    [['whatsapp price in tanzania', 'ok'], 'and the pro one?', '$1,200 setup'],
+    [['voice agent ka price'], 'aur premium ka?', '₹80,000 setup'],
+    [['tutorconnect'], 'price?', '₹2,999'],
+    [['whatsapp bot'], 'how long does it take', '3–5 days'],
+    [['voice agents'], 'thanks', 'You are welcome'],
+    [['voice agents'], 'what are all your prices', 'Workflow automation: from ₹50,000'],
+    [['ai chatbot'], 'any discount?', '10% off for early signups'],
+  ])('[C-13] after %j understands “%s”', (earlier, ask, expected) => {
+    const history = earlier.map((text) => ({ text, isBot: false }))
+    expect(answer(ask, history).text).toContain(expected)
+  })
+
+  test('[C-13] offers the price as a card, the page it is from and a demo', () => {
+    expect(answer('AI chatbot Pro price').cards).toEqual([
+      {
+        kind: 'price',
+        title: 'AI Chatbot for Websites',
+        href: '/services/ai-chatbots',
+        page: 'AI chatbot page',
+        rows: [{ name: 'Pro', setup: '₹9,999', monthly: '₹1,199' }],
+      },
+      { kind: 'page', label: 'AI chatbot page', href: '/services/ai-chatbots' },
+      { kind: 'book-demo', label: 'Book Demo' },
+    ])
+  })
+
+  test('[C-13] says so when it does not know, and how to reach a person', () => {
+    expect(answer('Who painted the Mona Lisa?')).toMatchObject({
+      isUnknown: true,
+      text: expect.stringMatching(/do not know.*hello@sutradhar\.example/),
+      cards: [{ kind: 'page' }, { kind: 'whatsapp' }],
+    })
+  })
+
+  test('[C-13] never states an amount that is in nobody’s price table, whatever is asked', () => {
+    const table: Money[] = Object.values(prices)
+    const listed = new Set(table.flatMap(({ minor, maximum = minor }) => [minor, maximum]))
+    const word = fc.constantFrom(
+      ...'price voice whatsapp chatbot dashboard pro starter premium basic tanzania india ₹12345 $99 discount 70% free refund monthly कीमत bei kitna bundle custom web app cheapest budget 20k compare or'.split(
+        ' ',
+      ),
+    )
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 8 }), (words) => {
+        const plain = plainText(answer(words.join(' ')).text).replaceAll('+91 00000 00000', '')
+        return findAmounts(plain).every(({ minor }) => listed.has(minor ?? -1))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test.each([
+    ['many long words', 'pqrstuvw '.repeat(220)],
+    ['one endless word', 'a'.repeat(2000)],
+    ['many amounts', '₹1,'.repeat(660)],
+    ['many at signs', '@a'.repeat(1000)],
+    ['one phrase over and over', 'how much is the price '.repeat(90)],
+  ])('takes %s in its stride', (_, text) => {
+    const history = Array.from({ length: 10 }, () => ({ text, isBot: false }))
+    const started = performance.now()
+    answer(text, history)
+    expect(performance.now() - started).toBeLessThan(500)
+  })
+})
+
+function answer(text: string, history: { text: string; isBot: boolean }[] = []) {
+  return answerFromContent(readQuestion(text, history), knowledge)
+}

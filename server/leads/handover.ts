@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto'
+import { chatWidget } from '#content/en/chat-widget.ts'
+import { handover as words } from '#content/en/handover.ts'
+import { checkHandover, type Handover, outlineOf, referenceFrom } from '#domain/handover.ts'
+import type { NewMail } from '#server/mail/mailer.ts'
+import { handoverMails, type MailSettings } from './lead-mails.ts'
+import type { NewLead, StoredLead } from './store.ts'
+
+/** The form behind “Send to the team”. Its notice is the very sentence above the button. */
+export const handoverForm = {
+  kind: 'handover' as const,
+  words: { purpose: chatWidget.handOver.consent, fields: words.fields },
+  check(fields: unknown) {
+    const checked = checkHandover(fields)
+    if (!checked.ok) return checked
+    const { name = words.unnamed } = checked.fields
+    return { ok: true as const, fields: { ...checked.fields, name, marketing_consent: false } }
+  },
+}
+
+/** Keeps the conversation under its reference, or under a new one when that is taken. */
+export async function storeHandover(
+  handover: Handover & { name: string },
+  lead: NewLead['lead'],
+  { store, settings, isTaken }: HandoverParts,
+): Promise<{ id: string; reference: string }> {
+  const outline = outlineOf(handover)
+  for (let attempt = 0; ; attempt++) {
+    const given = attempt === 0 ? handover.reference : undefined
+    const reference = given ?? referenceFrom(randomBytes(8))
+    const mails: NewMail[] = lead.quarantineReason
+      ? []
+      : handoverMails(lead.id, { ...handover, ...outline, reference }, settings)
+    try {
+      const transcript = handover.messages
+      const { id } = await store({ lead, handover: { ...outline, reference, transcript }, mails })
+      return { id, reference }
+    } catch (error) {
+      if (attempt === 5 || !isTaken(error)) throw error
+    }
+  }
+}
+
+interface HandoverParts {
+  store(item: NewLead): Promise<StoredLead>
+  settings: MailSettings
+  isTaken(error: unknown): boolean
+}
