@@ -70,6 +70,8 @@ export default [
     route('leads/:id', 'routes/admin/person.tsx'),
     route('bookings', 'routes/admin/bookings.tsx'),
     route('testimonials', 'routes/admin/testimonials.tsx'),
+    route('payments', 'routes/admin/payments.tsx'),
+    route('payments/:id', 'routes/admin/payment.tsx'),
     route('mail', 'routes/admin/mail.tsx'),
     route('mail/:id', 'routes/admin/mail-view.tsx'),
     route('analytics', 'routes/admin/analytics.tsx'),

@@ -10,6 +10,7 @@ const screens = [
   '/admin/bookings',
   '/admin/bookings?view=week',
   '/admin/testimonials',
+  '/admin/payments',
   '/admin/mail',
   '/admin/analytics',
   '/admin/privacy',

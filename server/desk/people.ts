@@ -84,7 +84,7 @@ export function createPeople(database: Database): People {
       const rows = await database.db
         .select(columns)
         .from(people)
-        .where(conditionOf(filter))
+        .where(await conditionOf(database, filter))
         .orderBy(desc(people.lastAt), desc(people.id))
         .limit(peoplePerPage + 1)
         .offset(page * peoplePerPage)
@@ -93,6 +93,7 @@ export function createPeople(database: Database): People {
 
     async *each(filter) {
       const size = 500
+      const condition = await conditionOf(database, filter)
       let last: Person | undefined
       while (true) {
         const after = last
@@ -101,7 +102,7 @@ export function createPeople(database: Database): People {
         const rows: Person[] = await database.db
           .select(columns)
           .from(people)
-          .where(and(conditionOf(filter), after))
+          .where(and(condition, after))
           .orderBy(desc(people.lastAt), desc(people.id))
           .limit(size)
         yield* rows
@@ -252,8 +253,8 @@ export function createPeople(database: Database): People {
   }
 }
 
-function conditionOf({ query, status, kind, tag, source, waiting }: PeopleFilter): SQL | undefined {
-  const words = query ? searchQuery(query) : undefined
+async function conditionOf(database: Database, filter: PeopleFilter): Promise<SQL | undefined> {
+  const { query, status, kind, tag, source, waiting } = filter
   return and(
     status ? eq(people.status, status) : undefined,
     kind ? arrayContains(people.kinds, [kind]) : undefined,
@@ -264,18 +265,28 @@ function conditionOf({ query, status, kind, tag, source, waiting }: PeopleFilter
       : waiting
         ? isNotNull(people.waitingSince)
         : isNull(people.waitingSince),
-    query && !words ? sql`false` : undefined,
-    words
-      ? sql`${people.id} in (
-        select id from people where words @@ to_tsquery('simple', ${words})
-        union
-        select l.person_id from contact_messages m join leads l on l.id = m.lead_id
-          where to_tsvector('simple', left(m.subject || ' ' || m.message, 4000)) @@ to_tsquery('simple', ${words}))`
-      : undefined,
+    query ? await matching(database, query) : undefined,
   )
 }
 
-function inList(column: SQL | typeof leads.id | typeof personKeys.key, values: string[]): SQL {
+/** Enough to find what someone wrote about; a word that most people use finds only some of them. */
+const mostByMessage = 500
+
+/** Two questions instead of one with a join: each is then answered by its index, however common the word. */
+async function matching({ db }: Database, query: string): Promise<SQL> {
+  const words = searchQuery(query)
+  if (!words) return sql`false`
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select l.person_id as id from leads l where l.person_id is not null and l.id in (
+      select lead_id from contact_messages
+      where to_tsvector('simple', left(subject || ' ' || message, 4000)) @@ to_tsquery('simple', ${words})
+      limit ${sql.raw(String(mostByMessage))})`)
+  const named = sql`${people.words} @@ to_tsquery('simple', ${words})`
+  const ids = [...new Set(rows.map(({ id }) => id))]
+  return ids.length === 0 ? named : sql`(${named} or ${inList(people.id, ids)})`
+}
+
+function inList(column: typeof leads.id | typeof personKeys.key | typeof people.id, values: string[]): SQL {
   return values.length === 0
     ? sql`false`
     : sql`${column} in (${sql.join(

@@ -42,6 +42,8 @@ export function createPrivacy(database: Database): Privacy {
           messages: await byLead(sql`contact_messages`),
           bookings: await byLead(sql`bookings`),
           quotes: await byLead(sql`quotes`),
+          conversations: await byLead(sql`conversation_handovers`),
+          orders: await byLead(sql`payment_orders`),
           mails: await rows({ table: sql`mails`, where: inUuids(sql`t.id`, found.mailIds) }),
           testimonials: await rows({
             table: sql`testimonials`,

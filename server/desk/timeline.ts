@@ -1,6 +1,13 @@
 import { asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
-import { bookings, contactMessages, type LeadSource, leads, quotes } from '#server/db/schema/leads.ts'
+import {
+  bookings,
+  contactMessages,
+  conversationHandovers,
+  type LeadSource,
+  leads,
+  quotes,
+} from '#server/db/schema/leads.ts'
 import { mails } from '#server/db/schema/mails.ts'
 import { auditEntries } from '#server/db/schema/owners.ts'
 import { personNotes } from '#server/db/schema/people.ts'
@@ -35,11 +42,18 @@ export async function timelineOf(
 ): Promise<Happening[]> {
   const { db } = database
   const sent = await db
-    .select({ lead: leads, contact: contactMessages, booking: bookings, quote: quotes })
+    .select({
+      lead: leads,
+      contact: contactMessages,
+      booking: bookings,
+      quote: quotes,
+      handover: conversationHandovers,
+    })
     .from(leads)
     .leftJoin(contactMessages, eq(contactMessages.leadId, leads.id))
     .leftJoin(bookings, eq(bookings.leadId, leads.id))
     .leftJoin(quotes, eq(quotes.leadId, leads.id))
+    .leftJoin(conversationHandovers, eq(conversationHandovers.leadId, leads.id))
     .where(eq(leads.personId, id))
     .orderBy(sql`${leads.createdAt} desc`)
     .limit(longest)
@@ -71,7 +85,7 @@ export async function timelineOf(
     .limit(longest)
   const said = await db.select().from(testimonials).where(eq(testimonials.email, email)).limit(20)
   const happenings: Happening[] = [
-    ...sent.map(({ lead, contact, booking, quote }) => ({
+    ...sent.map(({ lead, contact, booking, quote, handover }) => ({
       at: lead.createdAt,
       id: lead.id,
       kind: 'lead' as const,
@@ -80,9 +94,14 @@ export async function timelineOf(
       email: lead.email,
       phone: lead.phone,
       source: lead.source,
-      subject: contact?.subject ?? booking?.service ?? quote?.service ?? null,
-      text: contact?.message ?? booking?.message ?? quote?.details ?? null,
-      facts: [quote?.budget, quote?.timeline].filter((fact) => typeof fact === 'string'),
+      subject: contact?.subject ?? booking?.service ?? quote?.service ?? handover?.interest ?? null,
+      text: contact?.message ?? booking?.message ?? quote?.details ?? handover?.summary ?? null,
+      facts: [
+        ...[quote?.budget, quote?.timeline, handover?.reference, handover?.urgency].filter(
+          (fact) => typeof fact === 'string',
+        ),
+        ...(handover?.transcript ?? []).map(({ text }) => text),
+      ],
       ...(booking && {
         booking: { bookingId: booking.bookingId, startsAt: booking.startsAt, state: booking.state },
       }),

@@ -33,7 +33,7 @@ export function deskGuard(signIn: SignIn, env: Env): MiddlewareHandler<{ Variabl
       const found = await signIn.ownerOf(asker)
       if (found) context.set('owner', found.owner)
       else if (!isOpen(pathname)) {
-        if (changes || pathname.endsWith('.data') || req.header('accept')?.includes('event-stream'))
+        if (changes || pathname.endsWith('.data'))
           return problem(401, { code: 'signed-out', message: 'Please sign in again.' })
         return context.redirect(`/admin/sign-in?next=${encodeURIComponent(pathname)}`, 302)
       }

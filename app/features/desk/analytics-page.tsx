@@ -1,9 +1,11 @@
-import { Link } from 'react-router'
+import { Form, Link } from 'react-router'
 import type { AnalyticsWords } from '#content/en/desk/analytics.ts'
 import { fill } from '#content/fill.ts'
 import { BarChart } from './bar-chart.tsx'
+import { Moment } from './moment.tsx'
 import { Panel } from './panel.tsx'
 import { Screen } from './screen.tsx'
+import { SmallButton } from './small-button.tsx'
 
 interface Row {
   label: string
@@ -21,13 +23,16 @@ interface AnalyticsPageProps {
   /** Leads for every hundred page views; nothing without views. */
   conversion: number | undefined
   answeringHours: number | undefined
+  notice?: string | undefined
+  questions: { question: string; count: number; lastAskedAt: Date }[]
 }
 
-export function AnalyticsPage({ words, days, ...figures }: AnalyticsPageProps) {
+export function AnalyticsPage({ words, days, notice, questions, ...figures }: AnalyticsPageProps) {
   return (
     <Screen
       title={words.title}
       lead={words.lead}
+      notice={notice}
       actions={
         <nav aria-label={words.title} className="flex gap-4">
           {words.spans.map((span) => (
@@ -59,6 +64,7 @@ export function AnalyticsPage({ words, days, ...figures }: AnalyticsPageProps) {
       <Ranking id="pages" words={words.pages} empty={words.empty} rows={figures.pages} />
       <Ranking id="sources" words={words.sources} empty={words.empty} rows={figures.sources} />
       <Ranking id="kinds" words={words.kinds} empty={words.empty} rows={figures.kinds} />
+      <Questions words={words.questions} questions={questions} />
     </Screen>
   )
 }
@@ -96,6 +102,40 @@ function Days({ id, words, table, empty, rows }: DaysProps) {
         </summary>
         <Figures head={[words.day, words.count]} rows={rows} />
       </details>
+    </Panel>
+  )
+}
+
+type QuestionsProps = Pick<AnalyticsPageProps, 'questions'> & { words: AnalyticsWords['questions'] }
+
+function Questions({ words, questions }: QuestionsProps) {
+  return (
+    <Panel id="questions" title={words.heading}>
+      <p className="text-ink-2">{questions.length === 0 ? words.empty : words.text}</p>
+      <ul className="mt-3 divide-y divide-line">
+        {questions.map(({ question, count, lastAskedAt }) => (
+          <li key={question} className="py-3 wrap-anywhere">
+            <p className="font-[600]">{question}</p>
+            <p className="text-[0.875rem] text-ink-2">
+              {fill(words.asked, { count: String(count) })} <Moment at={lastAskedAt} show="day" />
+            </p>
+            <Form method="post" className="mt-2 flex flex-wrap items-end gap-3">
+              <input type="hidden" name="question" value={question} />
+              <label className="grow text-[0.875rem] font-[600]">
+                {words.answer}
+                <textarea
+                  name="answer"
+                  rows={2}
+                  required
+                  maxLength={2000}
+                  className="mt-1 block w-full rounded-[10px] border border-ink-2 bg-paper px-3 py-2 font-[400] text-base"
+                />
+              </label>
+              <SmallButton>{words.submit}</SmallButton>
+            </Form>
+          </li>
+        ))}
+      </ul>
     </Panel>
   )
 }

@@ -14,7 +14,7 @@ interface TodayPageProps {
   waiting: { id: string; name: string; kinds: string[]; waitingSince: Date; isLate: boolean }[]
   waitingCount: number
   demos: ShownBooking[]
-  toLookAt: { key: 'failedMails' | 'testimonials' | 'suspects'; count: number; to: string }[]
+  toLookAt: { key: 'failedMails' | 'testimonials' | 'suspects' | 'payments'; count: number; to: string }[]
   isDigestOn: boolean
 }
 

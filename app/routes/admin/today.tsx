@@ -22,6 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       ...person,
       isLate: now.getTime() - person.waitingSince.getTime() > lateAfterMilliseconds,
     })),
+    payments: (await services.payments.differences()).length,
     isDigestOn: await services.desk.digest.isOn(),
   }
 }
@@ -34,13 +35,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Today({ loaderData }: Route.ComponentProps) {
-  const { failedMails, pendingTestimonials, suspects, ...today } = loaderData
+  const { failedMails, pendingTestimonials, suspects, payments, ...today } = loaderData
   return (
     <TodayPage
       words={words}
       common={deskWords}
       {...today}
       toLookAt={[
+        { key: 'payments', count: payments, to: '/admin/payments' },
         { key: 'failedMails', count: failedMails, to: '/admin/mail?state=dead' },
         { key: 'testimonials', count: pendingTestimonials, to: '/admin/testimonials?status=pending' },
         { key: 'suspects', count: suspects, to: '/admin/leads/suspicious' },

@@ -15,6 +15,15 @@ export const analyticsWords = {
   none: 'not known yet',
   empty: 'Nothing counted yet.',
   table: 'The same as a table',
+  questions: {
+    heading: 'What the assistant could not answer',
+    text: 'Give an answer, and the assistant uses it from now on.',
+    empty: 'It has answered everything so far.',
+    asked: 'Asked {count} times, last',
+    answer: 'Your answer',
+    submit: 'Teach it',
+    taught: 'The assistant knows it from now on.',
+  },
 }
 
 export type AnalyticsWords = typeof analyticsWords

@@ -4,7 +4,7 @@ export const deskWords = {
     contact: 'Message',
     booking: 'Demo',
     quote: 'Quote',
-    chat: 'Chat',
+    handover: 'Chat',
     purchase: 'Purchase',
   } as Record<string, string>,
   statuses: { new: 'New', contacted: 'Contacted', qualified: 'Qualified', won: 'Won', lost: 'Lost' },

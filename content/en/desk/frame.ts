@@ -12,6 +12,7 @@ export const deskFrame = {
     { label: 'Leads', to: '/admin/leads' },
     { label: 'Bookings', to: '/admin/bookings' },
     { label: 'Testimonials', to: '/admin/testimonials' },
+    { label: 'Payments', to: '/admin/payments' },
     { label: 'Mail', to: '/admin/mail' },
     { label: 'Analytics', to: '/admin/analytics' },
     { label: 'Privacy', to: '/admin/privacy' },

@@ -13,6 +13,8 @@ export const privacyWords = {
     messages: 'Messages',
     bookings: 'Demos',
     quotes: 'Quotes',
+    conversations: 'Chats handed over',
+    orders: 'Orders',
     mails: 'Mails',
     testimonials: 'Testimonials',
   } as Record<string, string>,

@@ -15,6 +15,7 @@ export const todayWords = {
     failedMails: '{count} mails did not arrive',
     testimonials: '{count} testimonials to read',
     suspects: '{count} suspicious submissions to judge',
+    payments: '{count} payments to look at',
   },
   digest: {
     heading: 'Morning mail',

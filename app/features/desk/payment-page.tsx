@@ -1,0 +1,114 @@
+import { Form, Link } from 'react-router'
+import type { PaymentDeskWords } from '#content/en/desk/payments.ts'
+import { fill } from '#content/fill.ts'
+import { Confirm } from './confirm.tsx'
+import { Moment } from './moment.tsx'
+import { Panel } from './panel.tsx'
+import type { ListedPayment } from './payments-page.tsx'
+import { Screen } from './screen.tsx'
+import { SmallButton } from './small-button.tsx'
+
+interface PaymentPageProps {
+  words: PaymentDeskWords
+  notice?: string | undefined
+  payment: ListedPayment & { receiptNumber: string | null; setupStarted: string; live: string }
+  events: { id: string; kind: string; source: string; amount: string; reason: string | null; at: Date }[]
+  refunds: { id: string; amount: string; reason: string; state: string; by: string; at: Date }[]
+  /** What can be given back, and what the policy says; absent when nothing can. */
+  refundable?: { amount: string; rupees: number; rule: keyof PaymentDeskWords['refund']['rules'] } | undefined
+}
+
+const box = 'mt-1 block min-h-11 rounded-[10px] border border-ink-2 bg-paper px-3 font-[400]'
+
+export function PaymentPage({ words, notice, payment, events, refunds, refundable }: PaymentPageProps) {
+  return (
+    <Screen
+      title={payment.reference}
+      lead={[payment.packageId, payment.amount, payment.state, payment.buyer ?? words.forgotten].join(' · ')}
+      notice={notice}
+      actions={
+        <Link to="/admin/payments" className="thread-link">
+          {words.back}
+        </Link>
+      }
+    >
+      {payment.receiptNumber && (
+        <p>
+          {words.receipt} {payment.receiptNumber}
+        </p>
+      )}
+      {payment.differences.length > 0 && <p className="text-sindoor">{payment.differences.join(', ')}</p>}
+      <Panel id="ledger" title={words.ledger}>
+        {events.length === 0 && <p className="text-ink-2">{words.noEvents}</p>}
+        <ol className="space-y-2">
+          {events.map((event) => (
+            <li key={event.id} className="flex flex-wrap gap-x-4 wrap-anywhere">
+              <Moment at={event.at} />
+              <span className="font-[600]">{event.kind}</span>
+              <span className="figures">{event.amount}</span>
+              <span className="text-ink-2">{[event.source, event.reason].filter(Boolean).join(' · ')}</span>
+            </li>
+          ))}
+        </ol>
+      </Panel>
+      {refunds.length > 0 && (
+        <Panel id="refunds" title={words.refunds}>
+          <ul className="space-y-2">
+            {refunds.map((refund) => (
+              <li key={refund.id} className="flex flex-wrap gap-x-4 wrap-anywhere">
+                <Moment at={refund.at} />
+                <span className="figures font-[600]">{refund.amount}</span>
+                <span>{refund.state}</span>
+                <span className="text-ink-2">{`${refund.reason} · ${refund.by}`}</span>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+      {refundable && (
+        <Panel id="refund" title={words.refund.heading}>
+          <p className="text-ink-2">
+            {fill(words.refund.suggestion, {
+              amount: refundable.amount,
+              rule: words.refund.rules[refundable.rule],
+            })}
+          </p>
+          <Form method="post" className="mt-3 flex flex-wrap items-end gap-3">
+            <label className="text-[0.875rem] font-[600]">
+              {words.refund.amount}
+              <input
+                type="number"
+                name="amount"
+                min="1"
+                step="0.01"
+                required
+                defaultValue={refundable.rupees}
+                className={box}
+              />
+            </label>
+            <label className="grow text-[0.875rem] font-[600]">
+              {words.refund.reason}
+              <input name="reason" required maxLength={500} className={`${box} w-full`} />
+            </label>
+            <Confirm label={words.refund.submit} sure={words.refund.sure} name="do" value="refund" />
+          </Form>
+        </Panel>
+      )}
+      <Panel id="progress" title={words.progress.heading}>
+        <Form method="post" className="flex flex-wrap items-end gap-3">
+          <label className="text-[0.875rem] font-[600]">
+            {words.progress.setup}
+            <input type="date" name="setup" defaultValue={payment.setupStarted} className={box} />
+          </label>
+          <label className="text-[0.875rem] font-[600]">
+            {words.progress.live}
+            <input type="date" name="live" defaultValue={payment.live} className={box} />
+          </label>
+          <SmallButton name="do" value="progress">
+            {words.progress.submit}
+          </SmallButton>
+        </Form>
+      </Panel>
+    </Screen>
+  )
+}

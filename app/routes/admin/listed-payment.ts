@@ -1,0 +1,23 @@
+import type { ListedPayment } from '#app/features/desk/payments-page.tsx'
+import { type Currency, formatMoney } from '#content/money.ts'
+import type { Services } from '#server/services.ts'
+
+type DeskPayment = Awaited<ReturnType<Services['payments']['list']>>[number]
+
+/** One order as the desk's tables show it. */
+export function listedPayment({ order, standing, buyer }: DeskPayment): ListedPayment {
+  return {
+    id: order.id,
+    reference: order.reference,
+    packageId: order.packageId,
+    buyer: buyer?.name,
+    amount: amountOf(order.currency, order.amount),
+    state: standing.state,
+    differences: standing.differences,
+    createdAt: order.createdAt,
+  }
+}
+
+export function amountOf(currency: string, minor: number): string {
+  return formatMoney({ currency: currency as Currency, minor })
+}

@@ -1,0 +1,94 @@
+import { data, redirect } from 'react-router'
+import { fieldOf, ownerOf } from '#app/desk-request.ts'
+import { PaymentPage } from '#app/features/desk/payment-page.tsx'
+import { requestScope } from '#app/request-scope.ts'
+import { unlistedHead } from '#app/seo/head.ts'
+import { paymentDeskWords as words } from '#content/en/desk/payments.ts'
+import { startOf } from '#domain/booking-times.ts'
+import { indianDateAndTime } from '#domain/meeting-time.ts'
+import { audit } from '#server/auth/audit.ts'
+import type { Route } from './+types/payment'
+import { amountOf, listedPayment } from './listed-payment.ts'
+
+export const meta: Route.MetaFunction = () => unlistedHead(words.head)
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { services, now } = context.get(requestScope)
+  const { payments } = services
+  const found = await payments.find(params.id)
+  if (!found) throw data(null, { status: 404 })
+  const { order, events, refunds } = found
+  const money = (minor: number) => amountOf(order.currency, minor)
+  const suggestion = payments.kind === 'off' ? undefined : await payments.suggestRefund(order.id, now)
+  return {
+    payment: {
+      ...listedPayment(found),
+      receiptNumber: order.receiptNumber,
+      setupStarted: dayOf(order.setupStartedAt),
+      live: dayOf(order.liveAt),
+    },
+    events: events.map(({ id, kind, source, amount, reason, occurredAt }) => ({
+      id,
+      kind,
+      source,
+      amount: money(amount),
+      reason,
+      at: occurredAt,
+    })),
+    refunds: refunds.map(({ id, amount, reason, state, requestedBy, requestedAt }) => ({
+      id,
+      amount: money(amount),
+      reason,
+      state,
+      by: requestedBy,
+      at: requestedAt,
+    })),
+    refundable:
+      suggestion && suggestion.refundable > 0
+        ? {
+            amount: money(suggestion.amount),
+            rupees: Math.min(suggestion.amount || suggestion.refundable, suggestion.refundable) / 100,
+            rule: suggestion.rule,
+          }
+        : undefined,
+    done: new URL(request.url).searchParams.get('done') ?? '',
+  }
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const { payments, database } = context.get(requestScope).services
+  const { email } = ownerOf(context)
+  const form = await request.formData()
+  const back = (done: string) => redirect(`/admin/payments/${encodeURIComponent(params.id)}?done=${done}`)
+  if (payments.kind === 'off') return back('off')
+  const note = (action: string) =>
+    audit(database.db, { ownerEmail: email, action, subject: `order:${params.id}` })
+  if (fieldOf(form, 'do') === 'progress') {
+    if (!(await payments.find(params.id))) return back('unknown-order')
+    await payments.setProgress(params.id, {
+      setupStartedAt: momentOf(fieldOf(form, 'setup')),
+      liveAt: momentOf(fieldOf(form, 'live')),
+    })
+    await note('order-progress')
+    return back('progress')
+  }
+  const amount = Math.round(Number(fieldOf(form, 'amount')) * 100)
+  const reason = fieldOf(form, 'reason').trim().slice(0, 500)
+  if (!Number.isSafeInteger(amount) || amount < 100 || reason === '') return back('invalid')
+  const outcome = await payments.refund(params.id, amount, reason, email)
+  if (!outcome.ok) return back(outcome.reason)
+  await note('order-refunded')
+  return back(outcome.state)
+}
+
+export default function Payment({ loaderData: { done, ...rest } }: Route.ComponentProps) {
+  return <PaymentPage words={words} notice={words.done[done]} {...rest} />
+}
+
+function dayOf(moment: Date | null): string {
+  return moment ? indianDateAndTime(moment).date : ''
+}
+
+function momentOf(day: string): Date | null {
+  return /^20\d\d-[01]\d-[0-3]\d$/.test(day) ? startOf({ date: day, time: '00:00' }) : null
+}

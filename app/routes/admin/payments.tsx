@@ -1,0 +1,33 @@
+import { redirect } from 'react-router'
+import { ownerOf } from '#app/desk-request.ts'
+import { PaymentsPage } from '#app/features/desk/payments-page.tsx'
+import { requestScope } from '#app/request-scope.ts'
+import { unlistedHead } from '#app/seo/head.ts'
+import { paymentDeskWords as words } from '#content/en/desk/payments.ts'
+import { audit } from '#server/auth/audit.ts'
+import type { Route } from './+types/payments'
+import { listedPayment } from './listed-payment.ts'
+
+export const meta: Route.MetaFunction = () => unlistedHead(words.head)
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { payments } = context.get(requestScope).services
+  return {
+    kind: payments.kind,
+    differences: (await payments.differences()).map(listedPayment),
+    payments: (await payments.list({ limit: 100, offset: 0 })).map(listedPayment),
+    done: new URL(request.url).searchParams.get('done') ?? '',
+  }
+}
+
+export async function action({ context }: Route.ActionArgs) {
+  const { payments, database } = context.get(requestScope).services
+  if (payments.kind === 'off') return redirect('/admin/payments?done=off')
+  await payments.reconcile(true)
+  await audit(database.db, { ownerEmail: ownerOf(context).email, action: 'payments-reconciled' })
+  return redirect('/admin/payments?done=reconciled')
+}
+
+export default function Payments({ loaderData: { done, ...rest } }: Route.ComponentProps) {
+  return <PaymentsPage words={words} notice={words.done[done]} {...rest} />
+}
