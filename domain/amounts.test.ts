@@ -42,6 +42,8 @@ describe('findAmounts', () => {
     ['5,999 a month', 5_999, null],
     ['₹0.50', 0.5, 'INR'],
     ['12.345 rupees', 12_345, 'INR'],
+    ['Price: 7500', 7_500, null],
+    ['nine ninety nine', null, null],
     ['a couple of thousand', null, null],
     ['several lakh rupees', null, 'INR'],
   ])('reads %s as %s in %s', (text, amount, currency) => {

@@ -128,9 +128,14 @@ function readRun(tokens: Token[], start: number): Run | null {
   }
   const hasMultiplier = words.some((word) => multipliers.has(word) && word.length > 1)
   const beside = [tokens[start - 1], tokens[end]].some((token) => token?.kind === 'currency')
-  if (!hasMultiplier && !beside) return null
+  // “nine ninety nine” is a price said aloud.
+  if (!hasMultiplier && !beside) return isSaidAloud(words) ? { start, end, value: null, isBare: true } : null
   if (words.length === 1 && !beside) return null
   return { start, end, value: readWords(words), isBare: !beside }
+}
+
+function isSaidAloud(words: string[]): boolean {
+  return words.filter((word) => numberWords.has(word)).length >= 3
 }
 
 function readFigureRun(tokens: Token[], start: number, figure: number): Run {
@@ -218,8 +223,7 @@ function isNoAmount(tokens: Token[], run: Run): boolean {
   if (run.value !== null && run.value < largestCount) return true
   const first = tokens[run.start]
   if (first?.kind !== 'number') return false
-  const around = [tokens[run.start - 1], tokens[run.end]]
-  if (around.some((token) => token?.kind === 'mark' && token.mark === ':')) return true
+  if (isClockTime(tokens, run)) return true
   const isYear = /^20[2-3]\d$/.test(first.text)
   const before = tokens[run.start - 1]
   const followsDate =
@@ -230,6 +234,13 @@ function isNoAmount(tokens: Token[], run: Run): boolean {
       )) ||
     (before.kind === 'mark' && /[(,/-]/.test(before.mark))
   return isYear && followsDate
+}
+
+/** “9:00”, both halves of it; “Price: 7500” is none. */
+function isClockTime(tokens: Token[], { start, end }: Run): boolean {
+  const isColon = (token: Token | undefined) => token?.kind === 'mark' && token.mark === ':'
+  const follows = isColon(tokens[start - 1]) && tokens[start - 2]?.kind === 'number'
+  return follows || (isColon(tokens[end]) && tokens[end + 1]?.kind === 'number')
 }
 
 function startsNumber(word: string): boolean {

@@ -99,7 +99,13 @@ function roleOf(plain: string, start: number, end: number): Role {
   const before = plain.slice(Math.max(0, start - 28), start).toLowerCase()
   if (/^[^\d;,.]{0,12}(month|\/mo\b|p\.?m\.?\b|monthly|माह|महीन|mwezi|mahin)/.test(after)) return 'monthly'
   if (/^[^\d;,.]{0,12}(set-?\s?up|one[- ]time|upfront|सेटअप|kuanzisha)/.test(after)) return 'setup'
-  if (/(monthly|per month|every month|मासिक|kwa mwezi)[^\d;,.]{0,16}$/.test(before)) return 'monthly'
+  if (/(monthly|मासिक)[^\d;,.]{0,16}$/.test(before)) return 'monthly'
+  if (
+    /(per month|every month|each month|हर महीने|प्रति माह|har mahine|kwa mwezi|kila mwezi)[^\p{L}\d]{0,4}$/u.test(
+      before,
+    )
+  )
+    return 'monthly'
   if (/(set-?\s?up|one[- ]time|upfront|सेटअप|kuanzisha)[^\d;,.]{0,16}$/.test(before)) return 'setup'
   return 'any'
 }
