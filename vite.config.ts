@@ -26,10 +26,14 @@ export default defineConfig({
             // Each answer carries some 800 bytes of headers: what most pages share travels in three files.
             codeSplitting: {
               groups: [
-                { name: 'framework', test: /node_modules|rolldown.runtime/, priority: 2 },
+                {
+                  name: 'framework',
+                  test: /node_modules.(react|react-dom|react-router|scheduler|cookie).|rolldown.runtime/,
+                  priority: 2,
+                },
                 {
                   name: 'frame',
-                  test: /app.(features.(frame|chat)|hydration|styles|ui.toast)./,
+                  test: /app.(features.(frame|chat.chat-launcher)|hydration|styles|ui.toast)/,
                   priority: 1,
                 },
                 { name: 'shared', minShareCount: 14 },

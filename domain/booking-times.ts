@@ -33,3 +33,9 @@ export function isWithinHours({ date, time }: { date: string; time: string }): b
 export function todayInIndia(now: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: company.timeZone }).format(now)
 }
+
+/** What may still be done with a demo. */
+export const bookingCan = {
+  change: ({ state, startsAt }: { state: string; startsAt: Date }, now: Date): boolean =>
+    state !== 'cancelled' && startsAt > now,
+}

@@ -30,12 +30,6 @@ export function checkNewTime(input: unknown, now: Date): Checked<{ date: string;
   return check(z.object(timeFields(now)), input)
 }
 
-/** What may still be done with a demo. */
-export const bookingCan = {
-  change: ({ state, startsAt }: { state: string; startsAt: Date }, now: Date): boolean =>
-    state !== 'cancelled' && startsAt > now,
-}
-
 function timeFields(now: Date) {
   return {
     date: line(10)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { averageRating, checkTestimonial, checkTestimonialFilter, shortened } from './testimonial.ts'
+import { averageRating, checkTestimonial, checkTestimonialFilter } from './testimonial.ts'
+import { shortened } from './testimonial-text.ts'
 
 test('[T-06] a card shows 150 characters and an ellipsis, and shorter words as they are', () => {
   expect(shortened('x'.repeat(150))).toBe('x'.repeat(150))

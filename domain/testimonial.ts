@@ -1,11 +1,6 @@
 import { z } from 'zod'
 import { type Checked, check, email, line, optional, type Problem, paragraph } from './fields.ts'
 
-export const testimonialStatuses = ['pending', 'approved', 'rejected'] as const
-export type TestimonialStatus = (typeof testimonialStatuses)[number]
-
-export const longestShown = 150
-
 const rating = z.preprocess(
   (value) => (typeof value === 'string' && /^[1-5]$/.test(value.trim()) ? Number(value) : value),
   z
@@ -67,12 +62,6 @@ export type TestimonialFilter = z.infer<typeof filter>
 
 export function checkTestimonialFilter(input: unknown): Checked<TestimonialFilter> {
   return check(filter, input)
-}
-
-/** What a card shows unless all of it is asked for: 150 characters and an ellipsis. */
-export function shortened(content: string): string {
-  const characters = [...content]
-  return characters.length > longestShown ? `${characters.slice(0, longestShown).join('')}…` : content
 }
 
 /** To one decimal; nothing to average is 0. */

@@ -3,13 +3,8 @@ import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, max, sql } f
 import { forms } from '#content/en/forms.ts'
 import { testimonials as words } from '#content/en/testimonials.ts'
 import { fieldMessages } from '#domain/field-messages.ts'
-import {
-  averageRating,
-  checkClient,
-  checkTestimonial,
-  type TestimonialFilter,
-  type TestimonialStatus,
-} from '#domain/testimonial.ts'
+import { averageRating, checkClient, checkTestimonial, type TestimonialFilter } from '#domain/testimonial.ts'
+import type { TestimonialStatus } from '#domain/testimonial-text.ts'
 import { audit } from '#server/auth/audit.ts'
 import type { Database } from '#server/db/database.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'

@@ -2,7 +2,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { fill } from '#content/fill.ts'
 import type { TestimonialCardWords } from '#content/types/testimonials.ts'
-import { longestShown, shortened } from '#domain/testimonial.ts'
+import { longestShown, shortened } from '#domain/testimonial-text.ts'
 
 export interface ShownTestimonial {
   id: string

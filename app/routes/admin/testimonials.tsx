@@ -6,7 +6,7 @@ import { unlistedHead } from '#app/seo/head.ts'
 import { deskWords } from '#content/en/desk/common.ts'
 import { testimonialDeskWords as words } from '#content/en/desk/testimonials.ts'
 import { fill } from '#content/fill.ts'
-import { testimonialStatuses } from '#domain/testimonial.ts'
+import { testimonialStatuses } from '#domain/testimonial-text.ts'
 import type { Answer } from '#server/testimonials/testimonials.ts'
 import type { Route } from './+types/testimonials'
 
