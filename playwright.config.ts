@@ -17,6 +17,8 @@ export default defineConfig({
   outputDir: '.test-results/playwright',
   workers: 2,
   fullyParallel: true,
+  // A test that passes at the second try is named at the end of the run.
+  retries: 1,
   forbidOnly: true,
   use: {
     baseURL,

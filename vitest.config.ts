@@ -5,6 +5,8 @@ export default defineConfig({
     include: ['{app,content,domain,server,scripts,tests,vite}/**/*.test.{ts,tsx}'],
     globalSetup: ['tests/with-real-postgres.ts'],
     setupFiles: ['tests/fail-on-console-error.ts'],
+    // By default one core is left idle, and most tests wait for disks and timers.
+    maxWorkers: 3,
     // Tests that build the site take their time on a shared machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,

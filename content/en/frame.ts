@@ -59,6 +59,7 @@ export const frame: FrameWords = {
       { label: 'Portfolio', href: paths.portfolio },
       { label: 'Products', href: paths.products },
       { label: 'Labs', href: paths.labs },
+      { label: 'Testimonials', href: paths.testimonials },
       { label: 'Contact', href: paths.contact },
     ],
     servicesHeading: 'Services',
@@ -76,7 +77,6 @@ export const frame: FrameWords = {
     resourcesHeading: 'Resources',
     resources: [
       { label: 'Case Studies', href: paths.caseStudies },
-      { label: 'Testimonials', href: paths.testimonials },
       { label: 'Blog', href: paths.blog },
       { label: 'FAQ', href: paths.faq },
       { label: 'Brochure', href: paths.brochure },
