@@ -62,7 +62,7 @@ test('someone who writes is found, answered and noted, without leaving the keybo
   await desk.getByLabel('Note, only for you').fill('Call on Monday')
   await desk.getByRole('button', { name: 'Add note' }).click()
   await expect(desk.getByRole('status')).toContainText('The note is added.')
-  await desk.getByLabel('Status', { exact: true }).selectOption('contacted')
+  await desk.getByRole('combobox', { name: 'Status', exact: true }).selectOption('contacted')
   await desk.getByRole('button', { name: 'Set status' }).click()
   await expect(desk.getByText('Status set to Contacted')).toBeVisible()
   await expect(desk.getByText('Waits for an answer since')).toBeHidden()

@@ -1,10 +1,12 @@
 import { expect } from '@playwright/test'
 import { test } from './owner.ts'
+import { hydrated } from './reader.ts'
 
 test('[T-02] a client writes a testimonial with the keyboard alone; mistakes are shown and nothing typed is lost', async ({
   page,
 }) => {
   await page.goto('/testimonials')
+  await hydrated(page)
   const form = page.locator('#testimonial-form')
   await form.getByLabel('How was it? *').fill('Quiet mornings since March.')
   await form.getByLabel('Your name *').fill('Meena Sharma')
@@ -88,6 +90,7 @@ test('[T-05] [T-06] the owner publishes, features and deletes; pages follow at o
 test('[T-07] [H-07] the carousel shows two at a time and goes round; on the way there two skeletons stand in', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   const strip = page.getByRole('region', { name: 'Testimonials', exact: true }).getByRole('list')
   const inView = () =>
@@ -107,7 +110,8 @@ test('[T-07] [H-07] the carousel shows two at a time and goes round; on the way 
   await expect.poll(position).toBe(0)
 
   await page.goto('/pricing')
-  await page.route('**/_root.data*', async (route) => {
+  await hydrated(page)
+  await page.route('**/*.data*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500))
     await route.continue()
   })

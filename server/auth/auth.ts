@@ -56,7 +56,8 @@ export function createAuth(database: Database, { publicUrl, secret }: AuthSettin
     advanced: {
       cookiePrefix: 'desk',
       useSecureCookies: publicUrl.startsWith('https:'),
-      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/admin' },
+      // The whole site: a cookie for /admin alone would not be sent to /admin.data, where the router asks.
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
       database: { generateId: () => randomUUID() },
       ipAddress: { ipAddressHeaders: [addressHeader] },
     },
