@@ -38,8 +38,8 @@ async function run(env: Env): Promise<void> {
   })
   const deskLine = await services.deskLine()
   const server = serve({ fetch: app.fetch, port: env.port, hostname: env.host }, ({ port }) => {
-    log('info', 'listening', { port })
     announce(env, port, [...services.standIns, deskLine])
+    log('info', 'listening', { port })
   })
   server.on('error', (error: NodeJS.ErrnoException) => failToStart([explainListenError(error, env)]))
   for (const signal of ['SIGTERM', 'SIGINT'] as const)

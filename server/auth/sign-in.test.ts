@@ -24,12 +24,12 @@ onBothEngines('Sign-in', (open) => {
     return { database, signIn: createSignIn(parts), account: createAccount(parts) }
   }
 
-  test('the right password opens a session, kept in a cookie that only the desk gets', async () => {
+  test('the right password opens a session, kept in a cookie that no script and no other site gets', async () => {
     const { signIn } = await aDoor()
     const outcome = await signIn.withPassword(anAsker(), ' Owner@Sutradhar.example', ownerPassword)
     if (!outcome.ok) throw new Error(outcome.reason)
     expect(outcome.cookies.join('\n')).toMatch(
-      /^__Secure-desk\.session_token=.*; Path=\/admin; HttpOnly; Secure; SameSite=Lax$/m,
+      /^__Secure-desk\.session_token=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/m,
     )
     const found = await signIn.ownerOf(anAsker(outcome.cookies))
     expect(found?.owner).toMatchObject({ email: ownerEmail, twoFactorEnabled: false })
