@@ -1,11 +1,11 @@
 import { BookingForm } from '#app/features/forms/booking-form.tsx'
 import { FormPage } from '#app/features/forms/form-page.tsx'
 import { requestScope } from '#app/request-scope.ts'
-import { company } from '#content/company.ts'
 import { booking } from '#content/en/booking.ts'
 import { forms } from '#content/en/forms.ts'
 import type { Route } from './+types/booking'
-import { answerPlainForm } from './plain-form.ts'
+import { answerPlainForm, plainFormHeaders } from './plain-form.ts'
+import { plainFormHead } from './plain-form-head.ts'
 
 export function action({ request, context }: Route.ActionArgs) {
   const scope = context.get(requestScope)
@@ -17,14 +17,9 @@ export function action({ request, context }: Route.ActionArgs) {
   )
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${booking.form.heading} | ${company.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => plainFormHead(booking.form)
 
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders
-}
+export const headers = plainFormHeaders
 
 export default function Form({ actionData }: Route.ComponentProps) {
   const { values, errors, problem } = actionData ?? {}

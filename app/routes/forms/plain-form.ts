@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data, type HeadersArgs, redirect } from 'react-router'
 import type { RequestScope } from '#server/http/request-scope.ts'
 import { readSubmission } from '#server/http/submission.ts'
 import type { Received } from '#server/leads/leads.ts'
@@ -27,6 +27,11 @@ export async function answerPlainForm<Kept>(
   const received = await receive(submission.fields, { now, clientAddress, referrer })
   if (received.kind === 'stored') return redirect(onward(received), 303)
   return formAgain(submission.fields, received)
+}
+
+/** Hands on what the answer says of waiting. */
+export function plainFormHeaders({ actionHeaders }: HeadersArgs): Headers {
+  return actionHeaders
 }
 
 function formAgain(fields: Fields, received: Exclude<Received<unknown>, { kind: 'stored' }>) {

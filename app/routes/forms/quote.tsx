@@ -1,25 +1,20 @@
 import { FormPage } from '#app/features/forms/form-page.tsx'
 import { QuoteForm } from '#app/features/forms/quote-form.tsx'
 import { requestScope } from '#app/request-scope.ts'
-import { company } from '#content/company.ts'
 import { forms } from '#content/en/forms.ts'
 import { quote } from '#content/en/quote.ts'
 import type { Route } from './+types/quote'
-import { answerPlainForm } from './plain-form.ts'
+import { answerPlainForm, plainFormHeaders } from './plain-form.ts'
+import { plainFormHead } from './plain-form-head.ts'
 
 export function action({ request, context }: Route.ActionArgs) {
   const scope = context.get(requestScope)
   return answerPlainForm(request, scope, scope.services.leads.receiveQuote, () => '/thanks/quote')
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${quote.form.heading} | ${company.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => plainFormHead(quote.form)
 
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders
-}
+export const headers = plainFormHeaders
 
 export default function Form({ actionData }: Route.ComponentProps) {
   const { values, errors, problem } = actionData ?? {}

@@ -1,25 +1,20 @@
 import { FormPage } from '#app/features/forms/form-page.tsx'
 import { TestimonialForm } from '#app/features/forms/testimonial-form.tsx'
 import { requestScope } from '#app/request-scope.ts'
-import { company } from '#content/company.ts'
 import { forms } from '#content/en/forms.ts'
 import { testimonials } from '#content/en/testimonials.ts'
 import type { Route } from './+types/testimonial'
-import { answerPlainForm } from './plain-form.ts'
+import { answerPlainForm, plainFormHeaders } from './plain-form.ts'
+import { plainFormHead } from './plain-form-head.ts'
 
 export function action({ request, context }: Route.ActionArgs) {
   const scope = context.get(requestScope)
   return answerPlainForm(request, scope, scope.services.testimonials.receive, () => '/thanks/testimonial')
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${testimonials.form.heading} | ${company.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => plainFormHead(testimonials.form)
 
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders
-}
+export const headers = plainFormHeaders
 
 export default function Form({ actionData }: Route.ComponentProps) {
   const { values, errors, problem } = actionData ?? {}
