@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+import { siteArguments, siteEnvironment } from './scripts/site-process.mjs'
 
 const port = Number(process.env.E2E_PORT ?? 4310)
 const dataDir = '.test-results/data'
@@ -42,9 +43,9 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node_modules/.bin/node build/server/main.js',
+    command: ['node_modules/.bin/node', ...siteArguments].join(' '),
     url: `${baseURL}/health/ready`,
-    env: { PORT: String(port), NODE_ENV: 'production', DATA_DIR: dataDir },
+    env: { PORT: String(port), ...siteEnvironment, DATA_DIR: dataDir },
     reuseExistingServer: false,
     stdout: 'ignore',
   },

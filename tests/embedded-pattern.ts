@@ -22,8 +22,10 @@ export async function copyEmbeddedPattern(folder: string): Promise<void> {
 
 function version(): string {
   const hash = createHash('sha256')
-  const journal = path.join(migrationsFolder(), 'meta/_journal.json')
-  for (const source of ['package-lock.json', 'server/db/embedded.ts', journal])
-    hash.update(fs.readFileSync(path.resolve(import.meta.dirname, '..', source)))
+  const root = path.resolve(import.meta.dirname, '..')
+  const migrations = fs.globSync('*.sql', { cwd: migrationsFolder() }).toSorted()
+  for (const source of ['package-lock.json', 'server/db/embedded.ts'])
+    hash.update(fs.readFileSync(path.join(root, source)))
+  for (const migration of migrations) hash.update(fs.readFileSync(path.join(migrationsFolder(), migration)))
   return hash.digest('hex').slice(0, 16)
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { siteArguments, siteEnvironment } from '../scripts/site-process.mjs'
 import { copyEmbeddedPattern } from './embedded-pattern.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -38,9 +39,9 @@ export function spawnSite(
   folder = root,
 ): Omit<SiteProcess, 'port' | 'dataDir'> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'site-data-'))
-  const child = spawn(process.execPath, ['build/server/main.js'], {
+  const child = spawn(process.execPath, siteArguments, {
     cwd: folder,
-    env: { PATH: '/usr/bin:/bin', NODE_ENV: 'production', DATA_DIR: dataDir, ...settings },
+    env: { PATH: '/usr/bin:/bin', ...siteEnvironment, DATA_DIR: dataDir, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises'
+
 /**
  * A transaction costs a disk sync however little it holds. So whatever arrives while one is under way goes into the
  * next one together; each caller waits for the one with its own item. `write` returns a result for every item, in
@@ -12,6 +14,7 @@ export function inGroups<Item, Result>(
   async function drain(): Promise<void> {
     isBusy = true
     while (waiting.length > 0) {
+      await othersToArrive()
       const group = waiting.slice(0, largestGroup)
       waiting = waiting.slice(largestGroup)
       await writeTogether(group)
@@ -42,6 +45,16 @@ interface Waiting<Item, Result> {
   item: Item
   resolve(result: Result): void
   reject(error: unknown): void
+}
+
+/**
+ * The embedded database works inside our own turn of the event loop, so that nobody else's request would even be read
+ * before it is done: first those that have reached this machine are let in, which takes a turn for their heads and one
+ * for their bodies.
+ */
+async function othersToArrive(): Promise<void> {
+  await setImmediate()
+  await setImmediate()
 }
 
 /** Enough to share the cost of a sync, few enough that nobody waits long for the others. */

@@ -38,43 +38,49 @@ CREATE FUNCTION person_of_lead() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   email_key text := 'e:' || lower(NEW.email);
   number_key text := phone_key(NEW.phone);
+  new_words tsvector;
   by_email uuid;
   by_number uuid;
-  found_id uuid;
+  known_id uuid;
 BEGIN
   -- A suspect is nobody's until the owner says so; rows of a backup know their person already.
   IF NEW.quarantine_reason IS NOT NULL OR NEW.person_id IS NOT NULL THEN RETURN NEW; END IF;
+  new_words := search_words(NEW.name, NEW.email, NEW.phone, NEW.company, substr(number_key, 3));
   SELECT person_id INTO by_email FROM person_keys WHERE key = email_key;
-  SELECT person_id INTO by_number FROM person_keys WHERE key = number_key;
+  IF number_key IS NOT NULL THEN SELECT person_id INTO by_number FROM person_keys WHERE key = number_key; END IF;
   IF by_email <> by_number THEN PERFORM merge_people(by_email, by_number); END IF;
-  found_id := coalesce(by_email, by_number);
-  IF found_id IS NULL THEN
-    INSERT INTO people (name, email, phone, company, source, first_at, last_at)
-      VALUES (NEW.name, NEW.email, NEW.phone, NEW.company,
+  known_id := coalesce(by_email, by_number);
+  IF known_id IS NULL THEN
+    NEW.person_id := gen_random_uuid();
+    INSERT INTO people
+      (id, name, email, phone, company, source, kinds, first_at, last_at, waiting_since, words)
+      VALUES (NEW.person_id, NEW.name, NEW.email, NEW.phone, NEW.company,
         coalesce(NEW.source -> 'utm' ->> 'source', substring(NEW.source ->> 'referrer' FROM '://([^/?#]+)'), 'direct'),
-        NEW.created_at, NEW.created_at)
-      RETURNING id INTO found_id;
+        ARRAY[NEW.kind], NEW.created_at, NEW.created_at, NEW.created_at, new_words);
+    INSERT INTO person_keys (key, person_id) VALUES (email_key, NEW.person_id) ON CONFLICT DO NOTHING;
+    IF NOT FOUND THEN
+      -- The same address came twice at once, and the other was first.
+      DELETE FROM people WHERE id = NEW.person_id;
+      SELECT person_id INTO known_id FROM person_keys WHERE key = email_key;
+    END IF;
+  ELSIF by_email IS NULL THEN
+    INSERT INTO person_keys (key, person_id) VALUES (email_key, known_id) ON CONFLICT DO NOTHING;
   END IF;
-  INSERT INTO person_keys (key, person_id) VALUES (email_key, found_id) ON CONFLICT DO NOTHING;
-  SELECT person_id INTO by_email FROM person_keys WHERE key = email_key;
-  IF by_email <> found_id THEN
-    -- The same address came twice at once, and the other was first.
-    DELETE FROM people WHERE id = found_id;
-    found_id := by_email;
+  IF known_id IS NOT NULL THEN
+    NEW.person_id := known_id;
+    UPDATE people SET
+      phone = coalesce(phone, NEW.phone),
+      company = coalesce(company, NEW.company),
+      kinds = CASE WHEN NEW.kind = ANY (kinds) THEN kinds ELSE kinds || NEW.kind END,
+      first_at = least(first_at, NEW.created_at),
+      last_at = greatest(last_at, NEW.created_at),
+      waiting_since = coalesce(waiting_since, NEW.created_at),
+      words = words || new_words
+    WHERE id = known_id;
   END IF;
-  IF number_key IS NOT NULL THEN
-    INSERT INTO person_keys (key, person_id) VALUES (number_key, found_id) ON CONFLICT DO NOTHING;
+  IF number_key IS NOT NULL AND by_number IS NULL THEN
+    INSERT INTO person_keys (key, person_id) VALUES (number_key, NEW.person_id) ON CONFLICT DO NOTHING;
   END IF;
-  UPDATE people SET
-    phone = coalesce(phone, NEW.phone),
-    company = coalesce(company, NEW.company),
-    kinds = CASE WHEN NEW.kind = ANY (kinds) THEN kinds ELSE kinds || NEW.kind END,
-    first_at = least(first_at, NEW.created_at),
-    last_at = greatest(last_at, NEW.created_at),
-    waiting_since = coalesce(waiting_since, NEW.created_at),
-    words = words || search_words(NEW.name, NEW.email, NEW.phone, NEW.company, substr(number_key, 3))
-  WHERE id = found_id;
-  NEW.person_id := found_id;
   RETURN NEW;
 END $$;
 --> statement-breakpoint
