@@ -37,8 +37,10 @@ interface Refund {
   created_at: number
 }
 
+const delays: Partial<Record<Mood, number>> = { sluggish: 3_500, slow: 12_000 }
+
 /** What it may do instead of answering as it should, until told otherwise. */
-type Mood = 'well' | 'slow' | 'down' | 'busy' | 'broken' | 'babbling'
+type Mood = 'well' | 'sluggish' | 'slow' | 'down' | 'busy' | 'broken' | 'babbling'
 
 export interface PaymentProviderServer {
   /** Up to and including the version. */
@@ -75,7 +77,7 @@ export async function aPaymentProvider(): Promise<PaymentProviderServer> {
     if (server.mood === 'broken') return refuse(context, 502, 'The server encountered an error')
     if (server.mood === 'babbling') return context.text('<html>Gateway</html>')
     if (server.mood === 'down') return new Response(null, { status: 503 })
-    if (server.mood === 'slow') await new Promise((resolve) => setTimeout(resolve, 12_000))
+    await new Promise((resolve) => setTimeout(resolve, delays[server.mood] ?? 0))
     const wanted = Buffer.from(`${providerKeys.keyId}:${providerKeys.keySecret}`).toString('base64')
     if (context.req.header('authorization') !== `Basic ${wanted}`)
       return refuse(context, 401, 'Authentication failed')

@@ -137,6 +137,40 @@ onBothEngines('payments', (open, engine) => {
     },
   )
 
+  onOne(
+    '[M-07] collected a moment after the bank agreed, without any webhook: receipt and mails come at once',
+    async () => {
+      await openShop()
+      const { orderId, payUrl } = await order()
+      const payment = provider.pay(orderId, { status: 'authorized' })
+      const answers = await Promise.all(
+        [1, 2, 3].map(() => shop.post('/api/payments/verify', proofOf(payment))),
+      )
+      expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual(
+        Array(3).fill({ status: 'authorised' }),
+      )
+      payment.status = 'captured'
+      await expect
+        .poll(async () => (await shop.payments.find(payUrl.slice(5)))?.standing.state, { timeout: 5_000 })
+        .toBe('captured')
+      expect(await mailsOf(shop.database)).toHaveLength(2)
+      const asked = provider.requests.filter(({ path }) => path === `/v1/payments/${payment.id}`)
+      expect(asked.length).toBeLessThanOrEqual(3)
+    },
+  )
+
+  onOne('[M-07] nobody waits for a slow provider, and what it says in the end is taken', async () => {
+    await openShop()
+    const { orderId } = await order()
+    const payment = provider.pay(orderId)
+    provider.mood = 'sluggish'
+    const started = performance.now()
+    const verified = await shop.post('/api/payments/verify', proofOf(payment))
+    expect([verified.status, await verified.json()]).toEqual([200, { status: 'authorised' }])
+    expect(performance.now() - started).toBeLessThan(3_300)
+    await expect.poll(() => mailsOf(shop.database), { timeout: 5_000 }).toHaveLength(2)
+  })
+
   onOne('[M-07] failed is not final: a late authorisation is taken', async () => {
     await openShop()
     const { orderId, payUrl } = await order()

@@ -9,11 +9,12 @@ import type { Queue } from '#server/jobs/queue.ts'
 import { describeError, type Log } from '#server/log.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { createDesk, type Desk } from './desk.ts'
+import { createFollowUp } from './follow-up.ts'
 import { type Buyer, buyerOf, createLedger, type Order } from './ledger.ts'
 import { type PlacedOrder, placeOrder } from './orders.ts'
 import { createPaymentMails } from './payment-mails.ts'
 import type { CheckoutProof, PaymentProvider } from './provider.ts'
-import { createReconciler, factsOfPayment } from './reconcile.ts'
+import { createReconciler } from './reconcile.ts'
 import { giveRefund, type RefundOutcome, retryRefunds } from './refunds.ts'
 import { checkoutText, isSignedBy } from './signature.ts'
 import { readWebhook } from './webhook.ts'
@@ -70,14 +71,15 @@ interface PaymentParts {
 const sweepEverySeconds = 5 * 60
 /** A visitor who looks at the page of an open order is told the truth, but not by asking at every reload. */
 const viewAsksAfterMilliseconds = 15_000
-/** Nor by making them wait for a provider that is down. */
-const viewWaitsMilliseconds = 2_500
+/** Nor is anybody made to wait for a provider that is slow or down: what it says later is recorded all the same. */
+const visitorWaitsMilliseconds = 2_500
 
 export function createPayments(parts: PaymentParts): Payments {
   const { setup, database, mailer, log, publicUrl, now = () => new Date() } = parts
   const { provider, kind, keyId, keySecret, webhookSecrets } = setup
   const ledger = createLedger({ database, mailer, mails: createPaymentMails(parts) })
   const reconciler = createReconciler({ database, ledger, provider, providerKind: kind, log })
+  const followUp = createFollowUp({ provider, ledger, log })
   const refundParts = { database, ledger, provider, log }
 
   async function orderBy(condition: ReturnType<typeof eq>): Promise<Order | undefined> {
@@ -124,8 +126,8 @@ export function createPayments(parts: PaymentParts): Payments {
     async view(orderId) {
       let order = await orderBy(eq(paymentOrders.id, orderId))
       if (!order) return undefined
-      if (isWorthAsking(order, now())) {
-        await Promise.race([askedAbout(order), setTimeout(viewWaitsMilliseconds)])
+      if (order.provider === kind && isWorthAsking(order, now())) {
+        await Promise.race([askedAbout(order), aMoment()])
         order = (await orderBy(eq(paymentOrders.id, orderId))) ?? order
       }
       const standing = standingOf(order, await ledger.factsOf(orderId))
@@ -159,15 +161,8 @@ export function createPayments(parts: PaymentParts): Payments {
       ])
       if (standing.state !== 'authorised') return { ok: true, orderId: order.id, standing }
       // The signature says that the bank agreed; whether the money was taken, the provider says when asked.
-      const payment = await provider.fetchPayment(razorpay_payment_id)
-      // That they belong together the signature has proved; another order's number would still be wrong.
-      if (!payment.ok || (payment.value.orderId ?? order.providerOrderId) !== order.providerOrderId)
-        return { ok: true, orderId: order.id, standing }
-      return {
-        ok: true,
-        orderId: order.id,
-        standing: await ledger.record(order.id, 'verify', factsOfPayment(payment.value)),
-      }
+      await Promise.race([followUp(order, razorpay_payment_id), aMoment()])
+      return { ok: true, orderId: order.id, standing: standingOf(order, await ledger.factsOf(order.id)) }
     },
 
     async receiveWebhook(body, signature, eventId) {
@@ -212,6 +207,10 @@ export async function scheduleReconciliation(queue: Queue, payments: Payments): 
     await payments.reconcile(isFirst)
     isFirst = false
   })
+}
+
+function aMoment(): Promise<void> {
+  return setTimeout(visitorWaitsMilliseconds, undefined, { ref: false })
 }
 
 function isWorthAsking({ state, createdAt, checkedAt, providerOrderId }: Order, now: Date): boolean {
