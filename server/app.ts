@@ -160,7 +160,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     const isPage = response.headers.get('content-type')?.startsWith('text/html')
     if (nonce && isPage && !response.headers.has('content-security-policy')) {
       const sources = [`'nonce-${nonce}'`]
-      const isPayPage = context.req.path.startsWith('/pay/')
+      const isPayPage = response.ok && /^\/pay\/[\w-]+$/.test(context.req.path)
       response.headers.set(
         'content-security-policy',
         contentSecurityPolicy(

@@ -30,7 +30,7 @@ export function testCheckoutApi({ services }: ApiParts): Hono {
     if (submission.kind === 'refused') return submission.response
     const asked = wanted.safeParse(submission.fields)
     const result = asked.success
-      ? payments.testProvider.play(asked.data.orderId, asked.data.outcome)
+      ? await payments.testProvider.play(asked.data.orderId, asked.data.outcome)
       : undefined
     if (!result)
       return problem(404, { code: 'unknown-order', message: 'The test checkout knows no such order.' })

@@ -6,6 +6,7 @@ import type { Mailer } from '#server/mail/mailer.ts'
 import { createDesk, type Desk } from './desk.ts'
 import { createPayments, type Payments, type ProviderSetup, scheduleReconciliation } from './payments.ts'
 import { createRazorpay } from './razorpay.ts'
+import { recallPayments } from './recall.ts'
 import { sign } from './signature.ts'
 import { createTestProvider, type TestProvider } from './test-provider.ts'
 
@@ -44,8 +45,16 @@ export async function openPayments({
   }
   const keySecret = sign('test checkout key', sessionSecret)
   const webhookSecret = sign('test checkout webhook', sessionSecret)
-  const testProvider = createTestProvider({ key: keySecret, webhook: webhookSecret })
-  const payments = createPayments({
+  const testProvider = createTestProvider({
+    secrets: { key: keySecret, webhook: webhookSecret },
+    deliver: (body, signature, eventId) =>
+      payments.receiveWebhook(Buffer.from(body), signature, eventId).then(
+        () => {},
+        (error) => parts.log('error', 'test-webhook', describeError(error)),
+      ),
+    recall: (subject) => recallPayments(parts.database, subject),
+  })
+  const payments: Payments = createPayments({
     ...common,
     setup: {
       kind: 'test',
@@ -54,11 +63,6 @@ export async function openPayments({
       keySecret,
       webhookSecrets: [webhookSecret],
     },
-  })
-  testProvider.onWebhook((body, signature, eventId) => {
-    payments
-      .receiveWebhook(Buffer.from(body), signature, eventId)
-      .catch((error) => parts.log('error', 'test-webhook', describeError(error)))
   })
   await scheduleReconciliation(queue, payments)
   return { ...payments, kind: 'test', checkoutUrl: testCheckoutScript, testProvider }

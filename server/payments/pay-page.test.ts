@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { machinePaths, paths } from '#content/paths.ts'
 import { createApi } from '#server/api/index.ts'
 import { parseEnv } from '#server/env.ts'
 import { openServices, type Services } from '#server/services.ts'
 import { freshEmbedded } from '../../tests/engines.ts'
 import { aPaymentProvider, aWebhook, type PaymentProviderServer } from '../../tests/payment-provider.ts'
-import { aSite, freshServices, type Site } from '../../tests/site.ts'
+import { aSite, envOf, freshServices, type Site } from '../../tests/site.ts'
 
 const buyer = { packageId: 'basic-chatbot', name: 'Meena <b>Rawat</b>', email: 'meena@school.example' }
 
@@ -72,8 +73,15 @@ describe('with a provider', () => {
       'frame-src': [...(usual['frame-src'] ?? []), api, 'https://checkout.razorpay.com'],
       'form-action': [...(usual['form-action'] ?? []), api],
     })
-    for (const address of ['/', '/pricing', '/contact'])
-      expect(policyOf(await site.request(address))).toEqual(usual)
+    for (const address of [
+      ...Object.values(paths),
+      '/admin/sign-in',
+      `${payUrl}/test`,
+      '/pay/AAAAAAAAAAAAAAAAAAAAAA',
+    ])
+      expect([address, policyOf(await site.request(address))]).toEqual([address, usual])
+    for (const address of Object.values(machinePaths))
+      expect((await site.request(address)).headers.get('content-security-policy')).not.toContain('razorpay')
     expect(policyOf(await sendForm(site, '/api/payments/orders', {}))).toEqual(usual)
   })
 
@@ -123,7 +131,11 @@ describe('with a provider', () => {
     const address = callback.pathname + callback.search
     const forged = await sendForm(site, address, { razorpay_order_id: orderId, 'error[code]': 'BAD' })
     expect([forged.status, forged.headers.get('location')]).toEqual([303, payUrl])
-    const paid = await sendForm(site, address, provider.proofOf(provider.pay(orderId)))
+    const paid = await site.request(address, {
+      method: 'POST',
+      headers: { origin: 'https://api.razorpay.com', 'sec-fetch-site': 'cross-site' },
+      body: new URLSearchParams(provider.proofOf(provider.pay(orderId))),
+    })
     expect([paid.status, paid.headers.get('location')]).toEqual([303, payUrl])
     expect(await (await site.request(payUrl)).text()).toContain('Payment received. Thank you!')
     const lost = await sendForm(site, '/api/payments/verify', { razorpay_order_id: 'order_x' })
@@ -181,6 +193,45 @@ test('[M-07] live without keys there is no payment, real or played: packages are
   expect(services.standIns.join('\n')).toContain('Online payment is off')
   expect(await services.payments.list()).toEqual([])
   await services.close()
+})
+
+test('a restart in the middle of a played payment loses nothing: the page tells the truth, and one can still pay', async () => {
+  const { dataDir } = await freshEmbedded()
+  const open = async () => {
+    const services = await openServices(envOf({ DATA_DIR: dataDir }), () => {})
+    if (services.payments.kind !== 'test') throw new Error('No test checkout')
+    return { ...services, payments: services.payments }
+  }
+  const before = await open()
+  const place = async () => {
+    const placed = await before.payments.place(
+      { packageId: 'basic-chatbot', name: 'Meena', email: 'meena@school.example' },
+      undefined,
+    )
+    if (!placed.ok) throw new Error('No order')
+    return { id: placed.order.id, orderId: placed.order.providerOrderId }
+  }
+  const [late, unverified, failed, untouched] = [await place(), await place(), await place(), await place()]
+  const proof = await before.payments.testProvider.play(late.orderId, 'late')
+  if (!proof || proof === 'failed') throw new Error('No proof')
+  await before.payments.verify(proof)
+  await before.payments.testProvider.play(unverified.orderId, 'late')
+  await before.payments.testProvider.play(failed.orderId, 'fail')
+  expect((await before.payments.view(late.id))?.standing.state).toBe('authorised')
+  await before.close()
+
+  const after = await open()
+  await after.payments.reconcile(true)
+  const stateOf = async ({ id }: { id: string }) => (await after.payments.view(id))?.standing.state
+  expect([await stateOf(late), await stateOf(unverified)]).toEqual(['captured', 'captured'])
+  expect([await stateOf(failed), await stateOf(untouched)]).toEqual(['failed', 'created'])
+  for (const { id, orderId } of [failed, untouched]) {
+    expect((await after.payments.view(id))?.options?.order_id).toBe(orderId)
+    const paid = await after.payments.testProvider.play(orderId, 'pay')
+    if (!paid || paid === 'failed') throw new Error('No proof')
+    expect(await after.payments.verify(paid)).toMatchObject({ ok: true, standing: { state: 'captured' } })
+  }
+  await after.close()
 })
 
 test('[M-05] the test checkout pays with a signature of its own, which only its own secret makes', async () => {

@@ -23,7 +23,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if (payments.kind !== 'test' || !view) throw data(null, { status: 404 })
   const outcome = (await request.formData()).get('outcome')
   if (view.options && (outcome === 'pay' || outcome === 'late' || outcome === 'fail')) {
-    const proof = payments.testProvider.play(view.options.order_id, outcome)
+    const proof = await payments.testProvider.play(view.options.order_id, outcome)
     if (proof && proof !== 'failed') await payments.verify(proof)
   }
   return redirect(`/pay/${params.id}`, 303)
