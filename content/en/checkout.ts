@@ -71,6 +71,10 @@ export const checkout: CheckoutWords = {
       title: 'Payment Error',
       text: 'There was an issue processing your payment. Please try again.',
     },
+    unconfirmed: {
+      title: 'Not confirmed yet',
+      text: 'We could not be reached. Please do not pay again: this page shows your payment as soon as it is confirmed.',
+    },
     unknownPackage: { title: 'Unknown package', text: 'Please choose one of the three packages.' },
     tooMany: { title: 'Too many orders', text: 'Please wait a few minutes and try again.' },
   },

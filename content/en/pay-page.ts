@@ -9,7 +9,7 @@ export const payPage: PayPageWords = {
     created: {
       badge: 'Not paid yet',
       title: 'Ready when you are',
-      text: 'Your order is placed. Nothing has been charged.',
+      text: 'Your order for the {package} is placed. Nothing has been charged.',
       next: [
         'Press the button and choose UPI, card, netbanking or wallet.',
         'You see the result here, and the receipt comes by e-mail.',
@@ -27,8 +27,8 @@ export const payPage: PayPageWords = {
     },
     authorised: {
       badge: 'Being confirmed',
-      title: 'Your bank has agreed, we are collecting the payment',
-      text: 'This takes a few minutes at most. Please do not pay a second time.',
+      title: 'Your bank has agreed',
+      text: 'We are collecting the payment. This usually takes seconds, at most a few minutes. Please do not pay a second time.',
       next: [
         'You may close this page. Its address keeps working.',
         'The receipt comes by e-mail as soon as the money has arrived.',
@@ -39,7 +39,7 @@ export const payPage: PayPageWords = {
       title: 'Payment received. Thank you!',
       text: "We'll contact you within 24 hours to get started.",
       next: [
-        'The receipt is on its way to your e-mail address, and below.',
+        'The receipt is on this page and on its way to you by e-mail.',
         'Within 24 hours someone from the team writes or calls to agree on the setup.',
         'Your agent is live in 3 to 7 days after that.',
       ],
@@ -68,8 +68,10 @@ export const payPage: PayPageWords = {
   nextHeading: 'What happens next',
   pay: 'Pay {amount}',
   paying: 'Opening the payment window...',
+  confirming: 'Confirming your payment...',
   provider: 'Payment is handled by Razorpay. We never see your card or UPI details.',
   hosted: 'Pay on the payment service’s own page instead',
+  lookAgain: 'Look again now',
   resume: 'You can come back to this address at any time.',
   unready: {
     text: 'This order was interrupted before it could be paid. Please place it again.',
@@ -82,7 +84,7 @@ export const payPage: PayPageWords = {
     paymentId: 'Payment',
     paid: 'Amount paid',
     refunded: 'Refunded',
-    from: `${company.name}, ${company.city}, ${company.country}`,
+    from: `${company.name}, ${company.city}, ${company.country}, ${company.email}`,
     print: 'Print the receipt',
     note: 'One-time payment for the package named above. This receipt was made by a computer and needs no signature.',
   },

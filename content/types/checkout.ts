@@ -15,6 +15,7 @@ interface FieldWords {
 interface PaymentStateWords {
   badge: string
   title: string
+  /** {package} stands for the package's name. */
   text: string
   next: string[]
 }
@@ -43,6 +44,8 @@ export interface CheckoutWords {
     success: Notice
     cancelled: Notice
     failed: Notice
+    /** Paid, but the answer did not reach us. */
+    unconfirmed: Notice
     unknownPackage: Notice
     tooMany: Notice
   }
@@ -67,9 +70,11 @@ export interface PayPageWords {
   nextHeading: string
   pay: string
   paying: string
+  confirming: string
   provider: string
   hosted: string
   resume: string
+  lookAgain: string
   unready: { text: string; link: Link }
   receipt: {
     heading: string

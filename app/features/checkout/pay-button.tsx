@@ -22,27 +22,30 @@ export function PayButton(props: PayButtonProps) {
   const { words, notices, packageName, amount, scriptUrl, options, hosted, onChange } = props
   const toast = useToast()
   const form = useRef<HTMLFormElement>(null)
-  const [isOpen, setOpen] = useState(false)
+  const [step, setStep] = useState<'waiting' | 'paying' | 'confirming'>('waiting')
   const [isBlocked, setBlocked] = useState(false)
 
   async function pay(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isOpen) return
-    setOpen(true)
+    if (step !== 'waiting') return
+    setStep('paying')
     const result = await openCheckout(scriptUrl, options)
     setBlocked(result.kind === 'script-failed')
     if (result.kind === 'paid') await confirm(result.proof)
     else if (result.kind === 'dismissed') toast(notices.cancelled)
     else if (result.kind === 'failed') toast({ ...notices.failed, tone: 'destructive' })
     else toast({ ...notices.scriptFailed, tone: 'destructive' })
-    setOpen(false)
+    setStep('waiting')
     onChange()
   }
 
   async function confirm(proof: Parameters<typeof verifyPayment>[0]) {
+    setStep('confirming')
     const answer = await verifyPayment(proof)
     const { title, text } = notices.success
-    if (answer?.isVerified) toast({ title, text: fill(text, { package: packageName }) })
+    if (answer === 'verified') toast({ title, text: fill(text, { package: packageName }) })
+    // Paid, but our server does not know yet: whoever is told to try again here would pay twice.
+    else if (answer === 'unreachable') toast({ ...notices.unconfirmed, tone: 'destructive' })
     else toast({ ...notices.failed, tone: 'destructive' })
   }
 
@@ -57,8 +60,13 @@ export function PayButton(props: PayButtonProps) {
       {Object.entries(hosted.fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Button type="submit" look="primary" aria-disabled={isOpen} className="figures max-sm:w-full">
-        {isOpen ? words.paying : fill(words.pay, { amount })}
+      <Button
+        type="submit"
+        look="primary"
+        aria-disabled={step !== 'waiting'}
+        className="figures max-sm:w-full"
+      >
+        {step === 'waiting' ? fill(words.pay, { amount }) : words[step]}
       </Button>
       {isBlocked && (
         <p className="mt-4">

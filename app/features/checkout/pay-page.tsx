@@ -1,6 +1,7 @@
 import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
+import { fill } from '#content/fill.ts'
 import type { CheckoutWords, PayPageWords } from '#content/types/checkout.ts'
 import { PayButton, type PayButtonProps } from './pay-button.tsx'
 import { PaymentSlip, type SlipFacts } from './payment-slip.tsx'
@@ -21,7 +22,7 @@ export function PayPage({ words, checkout, state, isTest, facts, payment, onChan
   const said = words.states[state]
   const isUnready = !payment && (state === 'created' || state === 'failed')
   return (
-    <div className="wrap grid gap-x-16 gap-y-10 py-10 md:py-16 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+    <div className="wrap grid gap-x-16 gap-y-10 py-10 md:py-16 print:block print:py-6 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
       <div className="print:hidden">
         <div role="status">
           <p className="flex flex-wrap gap-2">
@@ -29,7 +30,9 @@ export function PayPage({ words, checkout, state, isTest, facts, payment, onChan
             {isTest && <Badge tone="sample">{checkout.test.badge}</Badge>}
           </p>
           <h1 className="headline mt-5 text-[2.125rem] md:text-[3rem]">{said.title}</h1>
-          <p className="measure mt-4 text-lg text-ink-2">{isUnready ? words.unready.text : said.text}</p>
+          <p className="measure mt-4 text-lg text-ink-2">
+            {isUnready ? words.unready.text : fill(said.text, { package: facts.packageName })}
+          </p>
         </div>
         {isTest && <p className="measure mt-3 text-ink-2">{checkout.test.text}</p>}
         {payment && (
@@ -44,6 +47,11 @@ export function PayPage({ words, checkout, state, isTest, facts, payment, onChan
             />
             {!isTest && <p className="mt-3 text-[0.9375rem] text-ink-2">{words.provider}</p>}
           </>
+        )}
+        {state === 'authorised' && (
+          <SmartLink href="" className="thread-link mt-4 inline-flex min-h-11 items-center font-[600]">
+            {words.lookAgain}
+          </SmartLink>
         )}
         {isUnready ? (
           <ButtonLink look="primary" href={words.unready.link.href} className="mt-7 max-sm:w-full">

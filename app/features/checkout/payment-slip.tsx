@@ -46,7 +46,7 @@ export function PaymentSlip({ words, facts, testBadge }: PaymentSlipProps) {
   return (
     <section
       aria-labelledby="slip"
-      className="self-start overflow-hidden rounded-card border border-line bg-paper-2"
+      className="slip self-start overflow-hidden rounded-card border border-line bg-paper-2"
     >
       <Textile title={facts.packageName} className="h-14 w-full print:hidden" />
       <div className="p-6 md:p-8">

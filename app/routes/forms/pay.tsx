@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { data, useRevalidator } from 'react-router'
+import { createPath, data, useBlocker, useRevalidator } from 'react-router'
 import { PayPage } from '#app/features/checkout/pay-page.tsx'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
@@ -58,19 +58,35 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
 }
 
-const pollInMilliseconds = 3_000
+const pollInMilliseconds = 2_000
 
 export default function Pay({ loaderData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
   const isWaiting = loaderData.state === 'authorised'
   useEffect(() => {
-    if (!isWaiting) return
-    const timer = setInterval(() => {
+    const look = () => {
       if (document.visibilityState === 'visible') revalidate()
-    }, pollInMilliseconds)
-    return () => clearInterval(timer)
+    }
+    // Whoever paid in another app comes back to a page that was hidden meanwhile.
+    document.addEventListener('visibilitychange', look)
+    const timer = isWaiting ? setInterval(look, pollInMilliseconds) : undefined
+    return () => {
+      document.removeEventListener('visibilitychange', look)
+      clearInterval(timer)
+    }
   }, [isWaiting, revalidate])
+  useDocumentForTheNextPage()
   return <PayPage {...loaderData} words={payPage} checkout={checkout} onChange={revalidate} />
+}
+
+/** The provider's script and what it may do end with this document: the next page is one of its own. */
+function useDocumentForTheNextPage(): void {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
+  )
+  useEffect(() => {
+    if (blocker.state === 'blocked') location.assign(createPath(blocker.location))
+  }, [blocker])
 }
 
 function dayInIndia(moment: Date): string {
