@@ -30,7 +30,7 @@ export const payPage: PayPageWords = {
       title: 'Your bank has agreed',
       text: 'We are collecting the payment. This usually takes seconds, at most a few minutes. Please do not pay a second time.',
       next: [
-        'You may close this page. Its address keeps working.',
+        'You may close this page, we keep watch.',
         'The receipt comes by e-mail as soon as the money has arrived.',
       ],
     },
