@@ -60,6 +60,8 @@ describe('the price guard', () => {
     'You pay 10-12k.',
     'For you the bot is free.',
     'It comes at no cost.',
+    'The setup fee is waived for you.',
+    'Setup is on the house.',
     'यह आपके लिए मुफ़्त है।',
     'Kwako ni bure.',
     'Fifty percent off for you.',
@@ -93,7 +95,7 @@ describe('the price guard', () => {
     ['When are you open?', 'Monday to Friday 9:00 to 19:00. We reply within 24 hours, at +91 00000 00000.'],
     [
       'What is free?',
-      'The demo is free. Chatbots have a 7-day free trial. Feel free to ask. The Pro plan is not free.',
+      'The demo is free. Chatbots have a 7-day free trial. Feel free to ask. The Pro plan is not free. A quote is free, and it is hassle-free.',
     ],
     ['Is it open?', 'We open at 9.30 am and have 1,000 minutes, 4.8 of 5 stars and thousands of chats.'],
     ['What about annual payment?', 'Pay for a year and 2 months are free.'],

@@ -127,11 +127,11 @@ function servicesBefore(plain: string, context: GuardContext): readonly ServiceI
 }
 
 const free =
-  /\b(?:free|gratis|complimentary|no cost|zero cost|no charge|without charge|muft|bure|bila malipo)\b|मुफ़्त|मुफ्त|फ़्री|फ्री|निःशुल्क/iu
+  /\b(?:free|gratis|complimentary|no cost|zero cost|no charge|without charge|waived?|on the house|no setup fee|muft|bure|bila malipo)\b|मुफ़्त|मुफ्त|फ़्री|फ्री|निःशुल्क/iu
 
 /** What is free with us; and words around “free” that speak of no price. */
 const trulyFree =
-  /demo|trial|\btry|consultation|\bcalls?\b|support|months?\b|changes?\b|saas|tools?\b|feel free|free (?:up|to|slot|time|seat|room)|(?:toll|hands|ad)[- ]free|\b(?:not|isn.t|nothing|none|never|nahin?|si|hakuna)\b|no free|डेमो|ट्रायल|कॉल|सपोर्ट|महीन|बदलाव|टूल|नहीं|majaribio|simu|msaada|miezi|mwezi|mabadiliko|zana|mahin|badlav/iu
+  /demo|trial|\btry|consultation|\bcalls?\b|support|months?\b|changes?\b|saas|tools?\b|feel free|free (?:up|to|slot|time|seat|room)|\w-free\b|toll free|quotes?\b|quotation|brochure|download|\b7[- ]days?|\b(?:not|isn.t|nothing|none|never|nahin?|si|hakuna)\b|no free|डेमो|ट्रायल|कॉल|सपोर्ट|महीन|बदलाव|टूल|नहीं|majaribio|simu|msaada|miezi|mwezi|mabadiliko|zana|mahin|badlav/iu
 
 /** “The voice agent is free for you” states a price too. */
 function isFalselyFree(plain: string): boolean {
