@@ -6,11 +6,12 @@ import { findAmounts, plainText } from '#domain/amounts.ts'
 import { answerFromContent, type Knowledge } from '#server/assistant/built-in.ts'
 import { readPassages } from '#server/assistant/passages.ts'
 import { type PriceRow, readPriceList } from '#server/assistant/price-list.ts'
-import { readQuestion } from '#server/assistant/question.ts'
+import { readQuestion, type Turn } from '#server/assistant/question.ts'
 import { createSearchIndex } from '#server/assistant/search-index.ts'
 import { everyPriceGroups } from './assistant-every-price.ts'
 import { freshQuestionGroups } from './assistant-fresh-questions.ts'
 import { type QuestionGroup, questionGroups } from './assistant-questions.ts'
+import { readVisitorSets } from './assistant-visitors.ts'
 
 interface Miss {
   ask: string
@@ -26,22 +27,38 @@ interface Evaluation {
   medianMilliseconds: number
 }
 
-const allGroups = [...questionGroups, ...freshQuestionGroups, ...everyPriceGroups()]
+const allGroups = [
+  ...questionGroups,
+  ...freshQuestionGroups,
+  ...everyPriceGroups(),
+  ...readVisitorSets().flatMap(({ groups }) => groups),
+]
 
 export function evaluateAssistant(groups: readonly QuestionGroup[] = allGroups): Evaluation {
   const knowledge: Knowledge = { prices: readPriceList(), index: createSearchIndex(readPassages()) }
   const times: number[] = []
   const misses: Miss[] = []
-  for (const group of groups)
+  for (const group of groups) {
+    const history = conversationOf(group.after ?? [], knowledge)
     for (const ask of group.asks) {
       const started = performance.now()
-      const answer = answerFromContent(readQuestion(ask), knowledge).text
+      const answer = answerFromContent(readQuestion(ask, history), knowledge).text
       times.push(performance.now() - started)
       const miss = { ask, answer, ...judge(answer, group, knowledge.prices) }
       if (miss.missing.length + miss.forbidden.length + miss.wrongPrices.length > 0) misses.push(miss)
     }
+  }
   times.sort((first, second) => first - second)
   return { questions: times.length, misses, medianMilliseconds: times[Math.floor(times.length / 2)] ?? 0 }
+}
+
+function conversationOf(asked: readonly string[], knowledge: Knowledge): Turn[] {
+  const turns: Turn[] = []
+  for (const text of asked) {
+    const answer = answerFromContent(readQuestion(text, turns.slice(-10)), knowledge).text
+    turns.push({ text, isBot: false }, { text: answer, isBot: true })
+  }
+  return turns.slice(-10)
 }
 
 function judge(answer: string, { facts, never = [], only }: QuestionGroup, rows: readonly PriceRow[]) {

@@ -272,7 +272,7 @@ export const freshQuestionGroups: QuestionGroup[] = [
   { asks: ['tell me a joke'], facts: ['hello@sutradhar.example'], never: ['₹'] },
   { asks: ['who founded the company'], facts: ['2024'] },
   { asks: ['which city is your team in'], facts: ['Delhi'] },
-  { asks: ['can i pay in instalments'], facts: ['UPI'] },
+  { asks: ['can i pay in instalments'], facts: ['hello@sutradhar.example'] },
   { asks: ['are my customers phone numbers shared with anyone'], facts: ['not sell'] },
   { asks: ['how much faster were decisions with the dashboard case'], facts: ['5x'] },
   { asks: ['voice agent ka setup charge kitna hai tanzania ke liye'], facts: ['$2,000'], never: ['₹'] },

@@ -3,6 +3,8 @@ import type { ServiceId } from '#content/types/assistant.ts'
 /** Questions that mean the same, and what a right answer to any of them contains. */
 export interface QuestionGroup {
   asks: string[]
+  /** What the visitor asked before, in the same conversation. */
+  after?: string[]
   /** Each must be in the answer; of a list, one. */
   facts: (string | string[])[]
   /** None may be in the answer. */

@@ -1,6 +1,5 @@
+import { type AmountCurrency, readTokens, type Token } from './amount-tokens.ts'
 import { multipliers, numberWords } from './number-words.ts'
-
-type AmountCurrency = 'INR' | 'USD' | 'other'
 
 /** An amount of money found in a text. Positions are those of `plainText(text)`. */
 export interface Amount {
@@ -17,7 +16,7 @@ export function plainText(text: string): string {
   return text
     .normalize('NFKC')
     .replace(/<[^>]{0,200}>/g, '')
-    .replace(/[\p{Cf}*_`~\\]/gu, '')
+    .replace(/[\p{Cf}\p{Me}*_`~\\]|\ufe0f/gu, '')
     .replace(/\s/g, ' ')
     .replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)))
 }
@@ -30,7 +29,7 @@ export function findAmounts(plain: string): Amount[] {
   const tokens = readTokens(plain)
   const amounts: Amount[] = []
   for (let at = 0; at < tokens.length; ) {
-    const run = readRun(tokens, at)
+    const run = readRun(tokens, at) ?? unreadableRun(tokens, at, plain)
     if (!run) at++
     else {
       const amount = amountOf(tokens, run)
@@ -41,12 +40,6 @@ export function findAmounts(plain: string): Amount[] {
   return amounts
 }
 
-type Token =
-  | { kind: 'number'; value: number; start: number; end: number; text: string }
-  | { kind: 'currency'; currency: AmountCurrency; start: number; end: number }
-  | { kind: 'word'; word: string; start: number; end: number }
-  | { kind: 'mark'; mark: string; start: number; end: number }
-
 /** Number tokens and number words that belong together, by their place among the tokens. */
 interface Run {
   start: number
@@ -55,26 +48,6 @@ interface Run {
   value: number | null
   /** A lone figure such as 12345, which may count something else than money. */
   isBare: boolean
-}
-
-const pattern =
-  /(?<number>\d{1,3}(?:[ ,.'’]\d{2,3})*[ ,.'’]\d{3}(?!\d)(?:\.\d{1,2}(?!\d))?|\d+(?:[.,]\d{1,2}(?!\d))?)|(?<currency>₹|us\$|[$€£]|\/-)|(?<word>[\p{L}\p{M}]+)|(?<mark>[^\s])/giu
-
-const currencyWords: Record<string, AmountCurrency> = {
-  ...named('INR', 'rs re inr rupee rupees rupaye rupay rupaiya rupya रु रू रुपये रुपए रुपया रुपयों rupia bucks'),
-  ...named('USD', 'usd dollar dollars dola डॉलर'),
-  ...named(
-    'other',
-    'tsh tzs tshs shilling shillings shilingi eur euro euros gbp pound pounds kes ksh aed dirham dirhams yuan yen',
-  ),
-}
-const currencySigns: Record<string, AmountCurrency> = {
-  '₹': 'INR',
-  '/-': 'INR',
-  $: 'USD',
-  us$: 'USD',
-  '€': 'other',
-  '£': 'other',
 }
 
 /** What a number can count that is not money. Swahili puts it before the number. */
@@ -93,26 +66,6 @@ const units = new Set(
 const vague = new Set('few couple several some many kuch कुछ chache kadhaa'.split(' '))
 const largestCount = 100
 
-function readTokens(plain: string): Token[] {
-  return [...plain.matchAll(pattern)].map((match): Token => {
-    const { number, currency, word = '', mark = '' } = match.groups ?? {}
-    const span = { start: match.index, end: match.index + match[0].length }
-    if (number !== undefined) return { kind: 'number', value: readFigure(number), text: number, ...span }
-    if (currency !== undefined)
-      return { kind: 'currency', currency: currencySigns[currency.toLowerCase()] ?? 'other', ...span }
-    const named = currencyWords[word.toLowerCase()]
-    if (named) return { kind: 'currency', currency: named, ...span }
-    return mark ? { kind: 'mark', mark, ...span } : { kind: 'word', word: word.toLowerCase(), ...span }
-  })
-}
-
-/** 1,50,000 and 12 345 and 12.345 are groups of digits; 12.5 and 0.50 are fractions. */
-function readFigure(text: string): number {
-  const grouped = /^(\d{1,3}(?:[ ,.'’]\d{2,3})*[ ,.'’]\d{3})(\.\d{1,2})?$/.exec(text)
-  if (grouped) return Number((grouped[1] ?? '').replace(/\D/g, '') + (grouped[2] ?? ''))
-  return Number(text.replace(',', '.'))
-}
-
 function readRun(tokens: Token[], start: number): Run | null {
   const first = tokens[start]
   if (first?.kind === 'number') return readFigureRun(tokens, start, first.value)
@@ -122,16 +75,45 @@ function readRun(tokens: Token[], start: number): Run | null {
   for (let token = tokens[end]; token; token = tokens[end]) {
     const isHyphen = token.kind === 'mark' && token.mark === '-' && isNumberWord(tokens[end + 1])
     if (token.kind === 'number' && multipliers.has(words.at(-1) ?? '')) words.push(String(token.value))
-    else if (token.kind === 'word' && (isNumberWord(token) || joins(tokens, end))) words.push(token.word)
+    else if (
+      token.kind === 'word' &&
+      (isNumberWord(token) || joins(tokens, end) || (token.word === 'k' && end > start))
+    )
+      words.push(token.word)
     else if (!isHyphen) break
     end++
   }
-  const hasMultiplier = words.some((word) => multipliers.has(word) && word.length > 1)
+  const hasMultiplier = words.some((word) => multipliers.has(word))
   const beside = [tokens[start - 1], tokens[end]].some((token) => token?.kind === 'currency')
   // “nine ninety nine” is a price said aloud.
   if (!hasMultiplier && !beside) return isSaidAloud(words) ? { start, end, value: null, isBare: true } : null
   if (words.length === 1 && !beside) return null
   return { start, end, value: readWords(words), isBare: !beside }
+}
+
+/** “IV thousand”, “thousands”, “a six-figure sum”: clearly money, but of how much? */
+function unreadableRun(tokens: Token[], at: number, plain: string): Run | null {
+  const [first, second, third] = tokens.slice(at, at + 3)
+  if (first?.kind !== 'word' && first?.kind !== 'number') return null
+  const isNumber = (first.kind === 'number' ? first.value : (numberWords.get(first.word) ?? 0)) >= 3
+  const isHyphen = second?.kind === 'mark' && second.mark === '-'
+  const figure = isHyphen ? third : second
+  if (isNumber && figure?.kind === 'word' && /^figures?$/.test(figure.word))
+    return { start: at, end: at + (isHyphen ? 3 : 2), value: null, isBare: false }
+  if (first.kind !== 'word') return null
+  const isRoman = /^[IVXLCDM]+$/.test(plain.slice(first.start, first.end)) && isScale(second)
+  if (isRoman || isScale(first)) return { start: at, end: at + (isRoman ? 2 : 1), value: null, isBare: false }
+  return null
+}
+
+/** A thousand or more, in a word that means nothing else. */
+function isScale(token: Token | undefined): boolean {
+  return (
+    token?.kind === 'word' &&
+    token.word.length > 2 &&
+    token.word !== 'grand' &&
+    (multipliers.get(token.word) ?? 0) >= 1000
+  )
 }
 
 function isSaidAloud(words: string[]): boolean {
@@ -220,8 +202,9 @@ function countsSomething(tokens: Token[], run: Run): boolean {
 /** Small numbers, clock times, dates and years. */
 function isNoAmount(tokens: Token[], run: Run): boolean {
   if (!run.isBare) return false
-  if (run.value !== null && run.value < largestCount) return true
   const first = tokens[run.start]
+  if (first?.kind === 'number' && isPriceTag(first.text, tokens[run.end])) return false
+  if (run.value !== null && run.value < largestCount) return true
   if (first?.kind !== 'number') return false
   if (isClockTime(tokens, run)) return true
   const isYear = /^20[2-3]\d$/.test(first.text)
@@ -234,6 +217,14 @@ function isNoAmount(tokens: Token[], run: Run): boolean {
       )) ||
     (before.kind === 'mark' && /[(,/-]/.test(before.mark))
   return isYear && followsDate
+}
+
+/** “9.99” is a price wherever it stands; “9.30” may be a time of day, unless it is paid every month. */
+function isPriceTag(text: string, after: Token | undefined): boolean {
+  const [, hour, minute] = /^(\d+)[.,](\d{2})$/.exec(text) ?? []
+  if (hour === undefined || minute === undefined) return false
+  const isTime = Number(hour) <= 24 && /^(00|15|30|45)$/.test(minute)
+  return !isTime || (after?.kind === 'word' && /^(per|a|each|every|monthly|kwa|har|प्रति)$/.test(after.word))
 }
 
 /** “9:00”, both halves of it; “Price: 7500” is none. */
@@ -282,10 +273,6 @@ function readWords(words: string[]): number | null {
     } else group += value ?? 0
   }
   return isSwahili ? total + pending * (group || 1) : total + group
-}
-
-function named(currency: AmountCurrency, words: string): Record<string, AmountCurrency> {
-  return Object.fromEntries(words.split(' ').map((word) => [word, currency]))
 }
 
 /** Every decimal script has its ten digits in a row, and a zero whose code is where the row begins. */

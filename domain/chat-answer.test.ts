@@ -59,6 +59,7 @@ describe('an answer of the assistant', () => {
     expect(readProblem(429, { error: { code: 'limited', message: 'Slow down' } })).toEqual({
       success: false,
       error: '429 Slow down',
+      response: 'Slow down',
       cards: [],
     })
     expect(readProblem(502, '<html>')).toEqual({
@@ -77,7 +78,7 @@ describe('an answer of the assistant', () => {
   test.each([
     ['503 Service Unavailable', 'busy'],
     ['The model is Overloaded', 'busy'],
-    ['429 Slow down', 'busy'],
+    ['429 RESOURCE_EXHAUSTED', 'unreachable'],
     ['404 Not Found', 'settingUp'],
     ['TypeError: Failed to fetch', 'unreachable'],
     ['500 Internal Server Error', 'unreachable'],

@@ -23,7 +23,7 @@ export type FailureKind = 'busy' | 'settingUp' | 'unreachable'
 
 /** Which of the three failure texts an error asks for. */
 export function failureKindOf(error: string): FailureKind {
-  if (/503|429|overloaded/i.test(error)) return 'busy'
+  if (/503|overloaded/i.test(error)) return 'busy'
   return error.includes('404') ? 'settingUp' : 'unreachable'
 }
 
@@ -47,7 +47,10 @@ export function readProblem(status: number, content: unknown): ChatAnswer {
   const { success, error } = asObject(content)
   if (success === false) return readAnswer(content)
   const { message } = asObject(error)
-  return failed(`${status} ${typeof message === 'string' ? message : unknownError}`)
+  const words = typeof message === 'string' ? message : ''
+  const failure = failed(`${status} ${words || unknownError}`)
+  // Our own “please wait” says more than any of the three texts.
+  return status === 429 && words ? { ...failure, response: words } : failure
 }
 
 const unknownError = 'Unknown error occurred'

@@ -2,6 +2,9 @@ import { company } from '#content/company.ts'
 import { price } from '#content/prices.ts'
 import type { AssistantWords } from '#content/types/assistant.ts'
 import { faq } from './faq.ts'
+import { privacyPolicy } from './privacy-policy.ts'
+import { refundPolicy } from './refund-policy.ts'
+import { termsConditions } from './terms-conditions.ts'
 
 const hours = 'Monday to Friday 9:00 to 19:00, Saturday 10:00 to 16:00, closed on Sunday'
 
@@ -69,6 +72,7 @@ export const assistant: AssistantWords = {
     minutes: '{count} minutes a month',
     chats: '{count} chats a month',
     days: '{count} days',
+    total: '{name}: {setup} once + {count} × {monthly}',
   },
   discount: {
     intro: 'These are all the offers we have:',
@@ -92,7 +96,7 @@ export const assistant: AssistantWords = {
   facts: {
     hours: `We are open ${hours}, India Standard Time (IST). Our agents and this chat work day and night.`,
     refund:
-      'Ask within 7 days of setup, before the bot goes live or customization begins. Full refund if setup has not started, 50% if flows are partly built but not operational, none after 7 days or once the bot is live and customized. ' +
+      'Ask within 7 days of setup, before the bot goes live or customization begins. Full refund if setup has not started, 50% if flows are partly built but not operational, none after 7 days or once the bot is live and customized, and no refund for digital downloads or services already rendered. ' +
       `To ask, e-mail ${company.email} with your name, payment details (invoice number or date) and the reason.`,
     cancel:
       'Any monthly plan can be cancelled with 30 days notice in writing. Before launch or before setup is complete you can cancel at any time; after that charges may apply. Refunds of a setup fee follow the refund policy: ask within 7 days of setup.',
@@ -124,7 +128,7 @@ export const assistant: AssistantWords = {
     'what-it-does': faqAnswer('what-can-it-do'),
     training: faqAnswer('staff-training'),
     technical: faqAnswer('technical-knowledge'),
-    data: faqAnswer('my-data'),
+    data: 'You and the people on our side who look after your agent. We do not sell it or use it for another client. It travels encrypted (SSL), and others get only what they need to do their part: analytics, our data store, automation tools, the payment provider. On request we hand it over or delete it; the privacy policy says more.',
     'slow-phones': faqAnswer('slow-phones'),
     'own-edits': faqAnswer('own-edits'),
     'manage-from-phone': faqAnswer('manage-from-phone'),
@@ -159,6 +163,11 @@ export const assistant: AssistantWords = {
     competitor: 'I only know our own price list, not what others charge or offer.',
     advice:
       'Tell me what eats your day and I can be more exact. As a rule: many calls, a voice agent; many messages, a WhatsApp agent; questions on your website, a chatbot; figures in many sheets, a dashboard. The first call with the team is free.',
+    integrations:
+      'Yes. Our agents and bots work with Google Sheets, Google Calendar, a CRM, a shop catalogue or a booking system. Which connections are included depends on the plan: its card on the service page lists them. For software of your own, tell the team its name and they say whether it can be joined.',
+    'hidden-costs': `No. Each plan shows its setup and its monthly price, and nothing else is due unless you ask for more: extra minutes or chats are ${price('extra-usage.india.unit')} each in India and ${price('extra-usage.tanzania.unit')} in Tanzania, a small change after the first month is ${price('faq.small-change')}. Taxes are not stated on our pages; the team names them in the quote.`,
+    free: `Free are: the demo, a 7-day trial for chatbots, the first month of support with every setup, and minor changes in the first month. SaaS tools range from free to ${price('product.highest-self-serve.monthly')} a month. The other plans have a price.`,
+    'policy-dates': `The privacy policy is in force since ${privacyPolicy.dates[0]?.shown}; the terms were last updated on ${termsConditions.dates[0]?.shown}, the refund policy on ${refundPolicy.dates[0]?.shown}.`,
   },
   unknown: `I do not know that, and I will not guess. The team does: ${company.email} or WhatsApp ${company.whatsappDisplay}, with a reply within 24 hours.`,
   inEnglish: 'From our site, in English:',

@@ -79,7 +79,7 @@ export const products: ProductsWords = {
         id: 'career-coach-ai',
         title: 'Career Coach AI',
         description:
-          'For students from Class 10 to the first job, and for counsellors with two hundred of them: courses, entrance exams, resume and interview in one place.',
+          'For students from Class 10 to the first job, and for counsellors with two hundred students: courses, entrance exams, resume and interview in one place.',
         features: [
           'An interest test that takes twenty minutes',
           'Courses and entrance exams that fit marks and budget',

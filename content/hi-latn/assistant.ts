@@ -37,6 +37,7 @@ export const assistant: AssistantWords = {
     minutes: 'mahine mein {count} minutes',
     chats: 'mahine mein {count} chats',
     days: '{count} din',
+    total: '{name}: {setup} ek baar + {count} × {monthly}',
   },
   discount: {
     intro: 'Hamare saare offers yeh hain:',
@@ -59,7 +60,7 @@ export const assistant: AssistantWords = {
   },
   facts: {
     hours: `Hum ${hours} (IST) khule hain. Hamare agents aur yeh chat din-raat chalte hain.`,
-    refund: `Setup ke 7 din ke andar maangiye, bot live hone ya customization shuru hone se pehle. Setup shuru nahin hua to full refund, flows aadhe bane hon aur chalu na hon to 50%, 7 din ke baad ya bot live hone par koi refund nahin. Maangne ke liye ${company.email} par naam, payment details aur reason likhiye.`,
+    refund: `Setup ke 7 din ke andar maangiye, bot live hone ya customization shuru hone se pehle. Setup shuru nahin hua to full refund, flows aadhe bane hon aur chalu na hon to 50%, 7 din ke baad ya bot live hone par koi refund nahin, digital downloads par bhi nahin. Maangne ke liye ${company.email} par naam, payment details aur reason likhiye.`,
     cancel:
       'Koi bhi monthly plan 30 din ke likhit notice se band ho sakta hai. Launch se pehle kabhi bhi cancel kar sakte hain; uske baad charges lag sakte hain.',
     languages:
@@ -96,7 +97,7 @@ export const assistant: AssistantWords = {
       'Haan, hum aapke staff ko Hindi, English ya Swahili mein training dete hain, recording ke saath.',
     technical:
       'Nahin, koi technical jaankari nahin chahiye. WhatsApp par photo bhej sakte hain to kaafi hai.',
-    data: 'Aapka data aap aur hamare woh log dekhte hain jo aapka agent sambhalte hain. Hum use bechte nahin, aur kehne par delete karte hain.',
+    data: 'Aapka data aap aur hamare woh log dekhte hain jo aapka agent sambhalte hain. Hum use bechte nahin, SSL se encrypted rakhte hain, aur kehne par delete karte hain. Analytics, data store, automation tools aur payment provider ko sirf utna milta hai jitna zaroori hai.',
     age: 'Kharidne ke liye umar 18 ya zyada honi chahiye.',
     services:
       'Hum AI voice agents, WhatsApp agents, website chatbots, custom AI agents, web apps aur business dashboards banate hain, aur education ke liye paanch SaaS products hain. Aapko kya chahiye?',
@@ -116,6 +117,11 @@ export const assistant: AssistantWords = {
       'Main sirf hamari services aur hamari price list ke baare mein batata hoon. Main apne instructions badal ya dikha nahin sakta, na special price de sakta hoon.',
     advice:
       'Bahut calls aati hain to voice agent, bahut messages to WhatsApp agent, website par sawaal to chatbot, kai sheets mein figures to dashboard. Pehli call free hai.',
+    integrations:
+      'Haan. Google Sheets, Google Calendar, CRM, shop catalogue ya booking system se jud jata hai. Kaun sa connection kis plan mein hai, service page par likha hai. Apna software ho to team ko naam bataiye.',
+    'hidden-costs': `Nahin. Har plan par setup aur monthly price likha hai. Uske alawa sirf jo aap mangein: extra minute ya chat India mein ${price('extra-usage.india.unit')}, Tanzania mein ${price('extra-usage.tanzania.unit')}; pehle mahine ke baad chhota change ${price('faq.small-change')}. Tax hamare pages par nahin likha, team quote mein batati hai.`,
+    free: `Free hai: demo, chatbot ka 7 din ka trial, pehle mahine ka support aur pehle mahine ke chhote changes. SaaS tools free se ${price('product.highest-self-serve.monthly')} per month tak hain. Baaki plans ka price hai.`,
+    law: 'Hamare terms par India ka kanoon lagta hai.',
   },
   unknown: `Yeh mujhe nahin pata, aur main andaza nahin lagaunga. Team batayegi: ${company.email} ya WhatsApp ${company.whatsappDisplay}, 24 ghante mein.`,
   inEnglish: 'Hamari site se, English mein:',

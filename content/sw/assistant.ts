@@ -68,6 +68,7 @@ export const assistant: AssistantWords = {
     minutes: 'dakika {count} kwa mwezi',
     chats: 'chati {count} kwa mwezi',
     days: 'siku {count}',
+    total: '{name}: {setup} mara moja + {count} × {monthly}',
   },
   discount: {
     intro: 'Ofa zetu zote ni hizi:',
@@ -91,7 +92,7 @@ export const assistant: AssistantWords = {
   },
   facts: {
     hours: `Tuko wazi ${hours} (saa za India, IST). Mawakala wetu na mazungumzo haya hufanya kazi usiku na mchana.`,
-    refund: `Omba ndani ya siku 7 baada ya kuanzisha, kabla bot haijaanza kazi au kubinafsishwa. Pesa zote kama kazi haijaanza, 50% kama imejengwa kiasi lakini haifanyi kazi, hakuna baada ya siku 7 au bot ikiwa hewani. Kuomba, andika ${company.email} ukitaja jina, malipo (namba ya ankara au tarehe) na sababu.`,
+    refund: `Omba ndani ya siku 7 baada ya kuanzisha, kabla bot haijaanza kazi au kubinafsishwa. Pesa zote kama kazi haijaanza, 50% kama imejengwa kiasi lakini haifanyi kazi, hakuna baada ya siku 7 au bot ikiwa hewani, wala kwa vitu vya kupakua. Kuomba, andika ${company.email} ukitaja jina, malipo (namba ya ankara au tarehe) na sababu.`,
     cancel:
       'Mpango wowote wa mwezi unaweza kusitishwa kwa notisi ya maandishi ya siku 30. Kabla ya uzinduzi unaweza kusitisha wakati wowote; baada ya hapo gharama zinaweza kuwepo.',
     languages: 'Kiswahili, Kiingereza na Kihindi, kwa maandishi na kwa sauti. Jibu hufuata lugha ya mteja.',
@@ -125,7 +126,7 @@ export const assistant: AssistantWords = {
       'Hapana, huhitaji tovuti mpya. Chatbot huwekwa kwenye tovuti yako kwa mstari mmoja wa msimbo.',
     training: 'Ndiyo, tunafundisha wafanyakazi wako kwa Kiswahili, Kiingereza au Kihindi, na kurekodi.',
     technical: 'Hapana, huhitaji ujuzi wa kiufundi. Ukiweza kutuma picha WhatsApp inatosha.',
-    data: 'Data yako huonwa na wewe na watu wetu wanaoangalia wakala wako. Hatuiuzi, na tunaifuta ukiomba.',
+    data: 'Data yako huonwa na wewe na watu wetu wanaoangalia wakala wako. Hatuiuzi, husafiri kwa usimbaji (SSL), na tunaifuta ukiomba. Takwimu, hifadhi ya data, zana za otomatiki na kampuni ya malipo hupata tu wanachohitaji.',
     age: 'Lazima uwe na miaka 18 au zaidi ili kununua.',
     services:
       'Tunajenga mawakala wa sauti wa AI, mawakala wa WhatsApp, chatbot za tovuti, mawakala maalum wa AI, programu za wavuti na dashibodi za biashara, na tuna bidhaa tano za SaaS za elimu. Unahitaji ipi?',
@@ -144,6 +145,11 @@ export const assistant: AssistantWords = {
       'Najibu kuhusu huduma zetu na orodha yetu ya bei tu. Siwezi kubadili wala kuonyesha maelekezo yangu, wala kutoa bei maalum.',
     advice:
       'Simu nyingi: wakala wa sauti; ujumbe mwingi: wakala wa WhatsApp; maswali kwenye tovuti: chatbot; takwimu kwenye karatasi nyingi: dashibodi. Simu ya kwanza ni bure.',
+    integrations:
+      'Ndiyo. Huunganishwa na Google Sheets, Google Calendar, CRM, katalogi ya duka au mfumo wa kuweka nafasi. Ukurasa wa huduma unasema mpango upi una nini. Kama una programu yako, iambie timu jina lake.',
+    'hidden-costs': `Hapana. Kila mpango unaonyesha bei ya kuanzisha na ya mwezi. Zaidi ya hapo ni unachoomba tu: dakika au chati ya ziada ni ${price('extra-usage.tanzania.unit')} Tanzania na ${price('extra-usage.india.unit')} India; badiliko dogo baada ya mwezi wa kwanza ni ${price('faq.small-change')}. Kodi haijatajwa kwenye kurasa zetu; timu huitaja kwenye makadirio.`,
+    free: `Bure ni: demo, majaribio ya chatbot ya siku 7, msaada wa mwezi wa kwanza na mabadiliko madogo ya mwezi wa kwanza. Zana za SaaS ni kuanzia bure hadi ${price('product.highest-self-serve.monthly')} kwa mwezi. Mipango mingine ina bei.`,
+    law: 'Masharti yetu yanafuata sheria za India.',
   },
   unknown: `Hilo silijui, na sitakisia. Timu inajua: ${company.email} au WhatsApp ${company.whatsappDisplay}, jibu ndani ya saa 24.`,
   inEnglish: 'Kutoka tovuti yetu, kwa Kiingereza:',

@@ -80,9 +80,27 @@ export type FactId =
   | 'injection'
   | 'competitor'
   | 'advice'
+  | 'integrations'
+  | 'hidden-costs'
+  | 'free'
+  | 'policy-dates'
 
 /** What changes how a price is told. */
-type PriceConcept = 'price' | 'compare' | 'cheapest' | 'popular' | 'discount' | 'all' | 'hosting' | 'budget'
+type PriceConcept =
+  | 'price'
+  | 'compare'
+  | 'cheapest'
+  | 'middle'
+  | 'largest'
+  | 'popular'
+  | 'total'
+  | 'discount'
+  | 'all'
+  | 'hosting'
+  | 'budget'
+
+/** “I need a …” asks for a price without saying so; what our pages do not state, such as taxes, nobody may guess. */
+type OtherConcept = 'products' | 'want' | 'unstated'
 
 /** A generic word that stands for several services, such as “chatbot”. */
 type FamilyConcept = 'chatbots' | 'bot' | 'phone' | 'any-service'
@@ -91,11 +109,12 @@ export type Concept =
   | `service:${ServiceId | FamilyConcept}`
   | `plan:${string}`
   | `region:${RegionId}`
-  | `ask:${FactId | PriceConcept | 'products'}`
+  | `ask:${FactId | PriceConcept | OtherConcept}`
 
 /**
- * Words and phrases by what they mean, in lower case, with commas between them. Small spelling mistakes are forgiven
- * where they are read.
+ * Words and phrases by what they mean, in lower case, with commas between them: “free trial” is heard where these words
+ * follow each other, “*wasilian*” inside a word, “weak/slow + phone/internet” where one of each stands in the question.
+ * Small spelling mistakes are forgiven where they are read.
  */
 export type Vocabulary = Partial<Record<Concept, string>>
 
@@ -135,6 +154,8 @@ export interface AssistantWords {
     minutes: string
     chats: string
     days: string
+    /** What some months cost, as a sum to be done: `{name} {setup} {monthly} {count}` */
+    total: string
   }
   discount: {
     intro: string

@@ -1,4 +1,5 @@
 import { chatWidget } from '#content/en/chat-widget.ts'
+import { failureKindOf } from '#domain/chat-answer.ts'
 import type { Limits } from '#server/limits.ts'
 import { describeError, type Log } from '#server/log.ts'
 import { answerFromContent, type Knowledge, tellFromPriceList } from './built-in.ts'
@@ -118,7 +119,5 @@ export function createAssistant({ model, memory, limits, log }: AssistantParts):
 }
 
 function failureText({ status, message }: ModelFailure): string {
-  const { busy, settingUp, unreachable } = chatWidget.failure.texts
-  if (status === 503 || /overloaded/.test(message)) return busy
-  return status === 404 ? settingUp : unreachable
+  return chatWidget.failure.texts[failureKindOf(`${status ?? ''} ${message}`)]
 }

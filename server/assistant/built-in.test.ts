@@ -21,9 +21,30 @@ describe('answers from the site’s own content', () => {
     [['voice agents'], 'thanks', 'You are welcome'],
     [['voice agents'], 'what are all your prices', 'Workflow automation: from ₹50,000'],
     [['ai chatbot'], 'any discount?', '10% off for early signups'],
+    [['voice agent price in Arusha'], 'and for WhatsApp?', '$500 setup'],
+    [['whatsapp agents'], 'the middle one?', '₹25,000 setup'],
+    [['whatsapp agents'], 'the one with 5000 chats?', '₹40,000 setup'],
+    [['voice agents in Tanzania'], 'and the biggest?', '$6,500 setup'],
   ])('[C-13] after %j understands “%s”', (earlier, ask, expected) => {
     const history = earlier.map((text) => ({ text, isBot: false }))
     expect(answer(ask, history).text).toContain(expected)
+  })
+
+  test('[C-13] shows what some months come to as a sum to be done, never as an amount of its own', () => {
+    const { text } = answer('What will voice Pro in India cost for 6 months?')
+    expect(text).toContain('₹45,000 once + 6 × ₹6,000')
+    expect(text).not.toMatch(/81,000|36,000/)
+  })
+
+  test.each(['Do prices include GST?', 'Can I pay in instalments?', 'EMI milega kya?', 'Kuna VAT?'])(
+    '[C-13] does not guess what our pages do not state: “%s”',
+    (ask) => {
+      expect(answer(ask).text).toContain('hello@sutradhar.example')
+    },
+  )
+
+  test('[C-13] knows a project by its name, price in the name or not', () => {
+    expect(answer('What is the price of Mandi Price Bot?').text).toContain('pyaaz Nashik')
   })
 
   test('[C-13] offers the price as a card, the page it is from and a demo', () => {

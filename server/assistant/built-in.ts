@@ -1,8 +1,25 @@
 import { paths } from '#content/paths.ts'
 import type { AssistantWords, FactId, ServiceId } from '#content/types/assistant.ts'
-import { belowServices, besidePrices, factsIn, smallTalkIn, tellFact } from './facts.ts'
-import { servicePages } from './passages.ts'
-import { rowsFor, tellCheapest, tellOverview, tellPrices, tellWithinBudget } from './price-answers.ts'
+import {
+  belowServices,
+  besidePrices,
+  factsIn,
+  isComparison,
+  smallTalkIn,
+  tellFact,
+  yieldsToPrices,
+} from './facts.ts'
+import { type Passage, servicePages } from './passages.ts'
+import {
+  monthsIn,
+  rowsAt,
+  rowsFor,
+  tellCheapest,
+  tellOverview,
+  tellPrices,
+  tellTotals,
+  tellWithinBudget,
+} from './price-answers.ts'
 import type { PriceRow } from './price-list.ts'
 import { isOwnName, type Question } from './question.ts'
 import {
@@ -41,7 +58,26 @@ export function tellFromPriceList(question: Question, knowledge: Knowledge): str
   return rows.length > 0 ? tellPrices(rows, question, words) : tellOverview(knowledge.prices, words)
 }
 
-const priceAsks = ['price', 'cheapest', 'popular', 'budget', 'compare', 'hosting']
+const priceAsks = [
+  'price',
+  'cheapest',
+  'middle',
+  'largest',
+  'popular',
+  'total',
+  'budget',
+  'compare',
+  'hosting',
+]
+
+/** Who says “I need a bot that speaks Hindi” wants to hear of the bot first. */
+const besideWants = new Set<FactId>([
+  ...besidePrices,
+  'languages',
+  'technical',
+  'manage-from-phone',
+  'slow-phones',
+])
 
 function firstPart(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
   const { asks, services, plans } = question
@@ -50,23 +86,34 @@ function firstPart(question: Question, knowledge: Knowledge, words: AssistantWor
   const hasSubject = services.length > 0 || plans.some(isOwnName) || isPlanOnly
   // “Or” and “better” compare only when there is something to compare.
   const asksPrice = isAsking && (hasSubject || priceAsks.some((ask) => ask !== 'compare' && asks.has(ask)))
-  const { strong, weak } = factsIn(question, hasSubject && asksPrice)
+  const isWanted = asks.has('want') && services.length > 0
+  const { strong, weak } = factsIn(question, hasSubject && (asksPrice || isWanted))
   const isAboutMoney = weak.every((fact) => besidePrices.has(fact))
   const tell = (fact: FactId) => tellFact(fact, question, words)
 
-  if (strong) return tell(strong)
+  const isUnstated = asks.has('unstated') && (!strong || yieldsToPrices.has(strong))
+  if (strong && !isUnstated) return tell(strong)
+  const named = knowledge.index.named(question.words)
+  if (named && (named.page !== 'products' || !isAsking)) return tellNamed(named, question, knowledge, words)
+  if (isUnstated)
+    return hasSubject && asksPrice ? join(tellPrice(question, knowledge, words), notStated(words)) : null
   if (asks.has('competitor') && (asksPrice || asks.has('discount') || isAboutMoney))
     return withOurs(question, knowledge, words)
-  if (asks.has('discount')) return tellDiscounts(question, words)
+  if (asks.has('discount') && !isComparison(question)) return tellDiscounts(question, words)
   if (asks.has('hosting')) return tellHosting(knowledge, words)
   if (asks.has('products') && services.length === 0 && !plans.some(isOwnName))
     return tellProducts(knowledge, words)
-  if (hasSubject && (asksPrice || plans.length > 0))
+  if (
+    hasSubject &&
+    (asksPrice || plans.length > 0 || (isWanted && weak.every((each) => besideWants.has(each))))
+  )
     return join(tellPrice(question, knowledge, words), besides(question, weak, words))
   if (asksPrice && isAboutMoney) return tellGeneralPrice(question, knowledge, words)
   const fact = weak.find((each) => !(hasSubject && belowServices.has(each)))
   if (fact) return tell(fact)
   if (hasSubject) return describe(question, knowledge, words)
+  // “Are you in Delhi?” and “do you work in Lucknow?” name a place and nothing else.
+  if (question.region && asks.size === 0 && question.strangeWords.length === 0) return tell('location')
   const talk = smallTalkIn(question)
   return (
     fromPassages(question, knowledge, words) ??
@@ -80,7 +127,14 @@ function tellPrice(question: Question, knowledge: Knowledge, words: AssistantWor
   const rows = rowsFor(question, knowledge.prices)
   if (asks.has('budget') && amount !== null && plans.length === 0)
     return { text: tellWithinBudget(rows, amount, words), cards: priceCard(rows, words) }
-  if (asks.has('cheapest') && plans.length === 0 && services.length === 1) {
+  const place = (['middle', 'largest'] as const).find((each) => asks.has(each))
+  const atPlace = place && plans.length === 0 ? rowsAt(place, rows) : []
+  if (atPlace.length > 0)
+    return {
+      text: tellPrices(atPlace, question, words),
+      cards: [...priceCard(atPlace, words), ...linkTo(atPlace)],
+    }
+  if (asks.has('cheapest') && plans.length === 0 && (services.length === 1 || !asks.has('compare'))) {
     const cheapest = tellCheapest(
       rows.filter((row) => services.includes(row.service)),
       words,
@@ -97,7 +151,12 @@ function tellPrice(question: Question, knowledge: Knowledge, words: AssistantWor
         cards: priceCard(rows, words),
       }
   }
-  return { text: tellPrices(rows, question, words), cards: [...priceCard(rows, words), ...linkTo(rows)] }
+  const months = monthsIn(question.text)
+  const totals = asks.has('total') || months > 1 ? tellTotals(rows, months, words) : ''
+  return {
+    text: joinLines(tellPrices(rows, question, words), totals),
+    cards: [...priceCard(rows, words), ...linkTo(rows)],
+  }
 
   function linkTo(priced: PriceRow[]): Card[] {
     const page = priced[0]?.page
@@ -190,6 +249,20 @@ function tellStart(rows: PriceRow[], words: AssistantWords): string {
   return rows.length > 0 ? tellPrices(rows, inIndia, words) : ''
 }
 
+/** A product or project called by its name: what it is and, where it has one, its price. */
+function tellNamed(named: Passage, question: Question, knowledge: Knowledge, words: AssistantWords): Part {
+  const text = question.language === 'en' ? named.text : joinLines(words.inEnglish, named.text)
+  if (named.page !== 'products')
+    return { text, cards: [{ kind: 'page', label: named.title, href: paths[named.page] }] }
+  const price = tellPrice(question, knowledge, words)
+  return { ...price, text: question.language === 'en' ? joinLines(text, price.text) : price.text }
+}
+
+/** Our pages do not say; whoever asks is told so, and whom to ask. */
+function notStated(words: AssistantWords): Part {
+  return { text: words.unknown, cards: [] }
+}
+
 /** What a service is, and what it costs. */
 function describe(question: Question, knowledge: Knowledge, words: AssistantWords): Part {
   const rows = rowsFor(question, knowledge.prices)
@@ -206,7 +279,9 @@ function describe(question: Question, knowledge: Knowledge, words: AssistantWord
 
 /** A second answer beside the price, when both were asked for. */
 function besides(question: Question, facts: FactId[], words: AssistantWords): Part | null {
-  const second = facts.find((fact) => ['timing', 'hours', 'demo', 'support', 'languages'].includes(fact))
+  const second = facts.find((fact) =>
+    ['timing', 'hours', 'demo', 'support', 'languages', 'payment'].includes(fact),
+  )
   if (question.asks.has('annual')) return tellFact('annual', question, words)
   return second ? tellFact(second, question, words) : null
 }

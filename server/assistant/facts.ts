@@ -8,55 +8,62 @@ import { assistantWords } from './words.ts'
 const strongFacts: readonly FactId[] = [
   'injection',
   'confirm-booking',
+  'policy-dates',
+  'hidden-costs',
+  'own-edits',
   'extra-usage',
   'small-change',
   'refund',
   'order-status',
+  'labs',
   'trial',
   'setup-includes',
   'annual',
+  'law',
   'cancel',
   'reply-time',
   'age',
+  'data',
   'own-number',
+  'integrations',
   'existing-website',
 ]
 
 /** … unless the price of something is asked for by name. */
-const yieldsToPrices = new Set<FactId>([
+export const yieldsToPrices = new Set<FactId>([
   'order-status',
+  'labs',
   'setup-includes',
   'annual',
+  'law',
   'cancel',
   'reply-time',
   'age',
+  'data',
   'own-number',
+  'integrations',
   'existing-website',
 ])
 
 /** The others, in the order in which one is chosen when several are heard. */
 const weakFacts: readonly FactId[] = [
+  'slow-phones',
+  'results',
   'timing',
   'languages',
   'mobile-apps',
   'training',
   'technical',
-  'own-edits',
-  'slow-phones',
   'manage-from-phone',
   'what-you-need',
   'hours',
-  'data',
-  'law',
   'identity',
   'human',
   'demo',
   'quote',
   'payment',
   'support',
-  'results',
   'portfolio',
-  'labs',
   'blog',
   'brochure',
   'testimonials',
@@ -69,6 +76,7 @@ const weakFacts: readonly FactId[] = [
   'start',
   'services',
   'company',
+  'free',
 ]
 
 /** With these a question about money in general still is one about prices. */
@@ -107,16 +115,34 @@ export const belowServices: ReadonlySet<FactId> = new Set<FactId>([
 const smallTalk: readonly FactId[] = ['how-are-you', 'goodbye', 'thanks', 'greeting']
 
 export function factsIn(
-  { asks, services }: Question,
+  question: Question,
   isPricedByName: boolean,
 ): { strong: FactId | undefined; weak: FactId[] } {
-  const strong = strongFacts.find((fact) => asks.has(fact) && !(isPricedByName && yieldsToPrices.has(fact)))
+  const { asks, services, weights } = question
+  const strong = strongFacts.find(
+    (fact) =>
+      asks.has(fact) &&
+      !(isPricedByName && yieldsToPrices.has(fact)) &&
+      !(isComparison(question) && fact === 'extra-usage') &&
+      // What one plan includes stands in its own row.
+      !(fact === 'setup-includes' && question.plans.length > 0),
+  )
   // “How long is support included?” asks for no date of delivery.
   const isAboutSupport = asks.has('support') && services.length === 0
-  return {
-    strong,
-    weak: weakFacts.filter((fact) => asks.has(fact) && !(fact === 'timing' && isAboutSupport)),
+  const weak = weakFacts
+    .filter((fact) => asks.has(fact) && !(fact === 'timing' && isAboutSupport))
+    .sort((one, other) => surenessOf(other) - surenessOf(one))
+  return { strong, weak }
+
+  /** One word may be there by chance; two that belong together are not. */
+  function surenessOf(fact: FactId): number {
+    return belowServices.has(fact) ? 0 : Math.min(weights.get(fact) ?? 0, 2)
   }
+}
+
+/** “Which has more chats, Basic or Pro?” asks for no extra ones, and “which costs less?” for no discount. */
+export function isComparison({ asks, plans }: Question): boolean {
+  return asks.has('compare') && plans.length > 1
 }
 
 export function smallTalkIn({ asks }: Question): FactId | undefined {
@@ -144,6 +170,10 @@ const factPages: Partial<Record<FactId, PageId>> = {
   blog: 'blog',
   brochure: 'brochure',
   data: 'privacyPolicy',
+  'policy-dates': 'privacyPolicy',
+  'hidden-costs': 'pricing',
+  free: 'pricing',
+  integrations: 'services',
   age: 'termsConditions',
   law: 'termsConditions',
   company: 'about',

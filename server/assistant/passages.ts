@@ -74,6 +74,9 @@ export function readPassages(): Passage[] {
       passage('pricing', `Custom services: ${title}`, `${description} ${features.join(', ')}. ${duration}.`),
     ),
     ...labs.projects.items.map(({ title, description }) => passage('labs', title, description)),
+    ...labs.future.items.map(({ title, description, status }) =>
+      passage('labs', title, `${description} ${status}.`),
+    ),
     ...portfolio.projects.items.map(({ title, description }) => passage('portfolio', title, description)),
     ...blog.articles.map(({ title, summary }) => passage('blog', title, summary)),
   ]

@@ -1,8 +1,9 @@
 import type { PageId } from '#content/paths.ts'
 import { type PriceKey, price, prices } from '#content/prices.ts'
 import type { AssistantWords, RegionId, ServiceId } from '#content/types/assistant.ts'
+import { plainText } from '#domain/amounts.ts'
 import type { PriceRow } from './price-list.ts'
-import type { Question } from './question.ts'
+import { isOwnName, type Question } from './question.ts'
 import { fill } from './words.ts'
 
 /** Rows that belong to what was asked: the service, the plan and the country. */
@@ -11,9 +12,16 @@ export function rowsFor(question: Question, list: readonly PriceRow[]): PriceRow
   const regions = region ? [region] : question.language === 'sw' ? bothRegions : indiaOnly
   const inRegion = list.filter((row) => row.region === undefined || regions.includes(row.region))
   const ofService = inRegion.filter((row) => services.includes(row.service))
-  if (plans.length === 0) return withoutRepeats([...ofService, ...neighbours(services, inRegion)])
+  if (plans.length === 0) {
+    const counted = ofService.filter((row) => hasCount(row, question.counts))
+    return withoutRepeats(counted.length > 0 ? counted : [...ofService, ...neighbours(services, inRegion)])
+  }
   const chosen = ofService.filter((row) => isPlan(row, plans))
-  if (chosen.length > 0) return chosen
+  if (chosen.length > 0) {
+    // Beside it a plan may be named that only another service has: “Starter or Basic Bot?”
+    const others = plans.filter((plan) => isOwnName(plan) && !chosen.some((row) => isPlan(row, [plan])))
+    return [...chosen, ...inRegion.filter((row) => isPlan(row, others))]
+  }
   const nearly = ofService.filter((row) =>
     isPlan(
       row,
@@ -23,9 +31,16 @@ export function rowsFor(question: Question, list: readonly PriceRow[]): PriceRow
   if (nearly.length > 0) return nearly
   // The plan exists, but not in the service named: a WhatsApp bundle, a product.
   const elsewhere = inRegion.filter((row) => isPlan(row, plans) && row.service !== 'brochure-packages')
-  const isOwnName = new Set(list.filter((row) => isPlan(row, plans)).map((row) => row.service)).size === 1
-  if (services.length === 0 || isOwnName) return elsewhere
+  const isOnlyThere = new Set(list.filter((row) => isPlan(row, plans)).map((row) => row.service)).size === 1
+  if (services.length === 0 || isOnlyThere || (plans.some(isOwnName) && elsewhere.length > 0))
+    return elsewhere
   return withoutRepeats(ofService)
+}
+
+/** Whether what a plan includes is named: its minutes, chats, widgets, answers. */
+function hasCount({ detail }: PriceRow, counts: readonly string[]): boolean {
+  const included = detail?.text.replaceAll(',', '').match(/\d+/g) ?? []
+  return included.some((figure) => counts.includes(figure))
 }
 
 /** All prices of the rows in sentences, each page named: two pages may give different prices. */
@@ -87,6 +102,49 @@ export function tellWithinBudget(rows: readonly PriceRow[], budget: number, word
     (row) => `- ${words.services[row.service]}: ${tellRow(row, words)} (${words.pages[row.page] ?? ''})`,
   )
   return [within.length > 0 ? words.prices.withinBudget : words.prices.belowBudget, ...lines].join('\n')
+}
+
+/** Of each price table the plan in the middle, or the one at its end. */
+export function rowsAt(place: 'middle' | 'largest', rows: readonly PriceRow[]): PriceRow[] {
+  const tables = groupBy(
+    rows.filter((row) => row.name !== '' && !row.name.endsWith('hosting')),
+    ({ service, page, region }) => `${service} ${page} ${region}`,
+  )
+  return tables.flatMap((table) =>
+    table.length > 1
+      ? (table.slice(place === 'middle' ? Math.floor((table.length - 1) / 2) : -1)[0] ?? [])
+      : [],
+  )
+}
+
+/** What some months come to: the sum is shown, not done, because only listed prices are ever stated. */
+export function tellTotals(rows: readonly PriceRow[], months: number, words: AssistantWords): string {
+  return rows
+    .flatMap(({ name, setup, monthly }) =>
+      setup && monthly
+        ? fill(words.prices.total, {
+            name,
+            setup: price(setup),
+            monthly: price(monthly),
+            count: String(months),
+          })
+        : [],
+    )
+    .slice(0, 3)
+    .map((line) => `- ${line}`)
+    .join('\n')
+}
+
+const monthCount = /(\d+)\s*(?:months?|mahin\w+|mah|महीन\S*|माह)\b|miezi\s*(\d+)/iu
+const yearCount = /(?:(\d+)|\b(?:a|one|ek|full|whole)|एक)\s*(?:years?|saal|sal|साल)|mwaka/iu
+
+/** For how many months a total is asked; one when no number is named. */
+export function monthsIn(text: string): number {
+  const plain = plainText(text)
+  const months = monthCount.exec(plain)
+  if (months) return Number(months[1] ?? months[2])
+  const years = yearCount.exec(plain)
+  return years ? 12 * Number(years[1] ?? 1) : 1
 }
 
 /** Whether a row is one of the plans: “Basic Bot” is called basic bot, or basic for short. */

@@ -42,11 +42,39 @@ describe('the price guard', () => {
     'We give a 30 percent discount.',
     'It costs €100.',
     'Your total is ₹24,387 for the first year.',
+    'Just 9.99 and it is yours.',
+    'It is 12.30 per month.',
+    'That is a six-figure investment.',
+    'You need IV thousand for it.',
+    'It takes thousands.',
+    'Barah hazaar mein ho jayega.',
+    'Bas 12 hazaar.',
+    'It is 1.2 lac.',
+    'Around fifteen k.',
+    'It is ₹ 12 345.',
+    'It is 12,345 TSh.',
+    'Only USD 12.',
+    'It is **1**2,345.',
+    'It is 1️⃣2️⃣3️⃣4️⃣5️⃣.',
+    'Between 10,000 and 12,000.',
+    'You pay 10-12k.',
+    'For you the bot is free.',
+    'It comes at no cost.',
+    'The setup fee is waived for you.',
+    'Setup is on the house.',
+    'यह आपके लिए मुफ़्त है।',
+    'Kwako ni bure.',
+    'Fifty percent off for you.',
+    'You get it at half price.',
+    'Take 500 off.',
+    'Punguzo la asilimia 50.',
+    'It is 0 rupees.',
+    'पैंतीस हज़ार में मिलेगा।',
   ])('lets “%s” through to nobody who asks for the AI chatbot Pro plan', (lie) => {
     const shown = guarded('How much is the AI chatbot Pro plan?', lie)
     expect(shown).not.toContain(lie)
     expect(shown).toContain('₹9,999 setup + ₹1,199 a month')
-    expect(shown).not.toMatch(/12[.,]?3|twelve|बारह|elfu|₹5,999|€|\$|50%|30 percent|24,387|lakh|few thousand/)
+    expect(shown).not.toMatch(/12[.,]?3|twelve|बारह|elfu|₹5,999|€|\$|50%|30 percent|24,387|lakh|few thousand|9\.99|figure|IV|hazaar|USD|TSh|no cost|half price|500 off|asilimia 50/)
   })
 
   test.each([
@@ -65,6 +93,13 @@ describe('the price guard', () => {
     ['What does a small change cost?', 'After the first month a small change is ₹1,999.'],
     ['Any discount on dashboards?', 'Yes: 20% off setup for the first 25 clients.'],
     ['When are you open?', 'Monday to Friday 9:00 to 19:00. We reply within 24 hours, at +91 00000 00000.'],
+    [
+      'What is free?',
+      'The demo is free. Chatbots have a 7-day free trial. Feel free to ask. The Pro plan is not free. A quote is free, and it is hassle-free.',
+    ],
+    ['Is it open?', 'We open at 9.30 am and have 1,000 minutes, 4.8 of 5 stars and thousands of chats.'],
+    ['What about annual payment?', 'Pay for a year and 2 months are free.'],
+    ['Any discount?', 'Yes, twenty percent off setup for the first 50 clients.'],
     ['Which cases?', 'The clinic had 80% fewer calls. The dashboard saved 40 hours weekly since 2024.'],
   ])('lets the truth through: “%s” “%s”', (question, truth) => {
     expect(guarded(question, truth)).toBe(truth)
@@ -106,6 +141,28 @@ describe('the price guard', () => {
         expect(shown).not.toMatch(/12,|345/)
         expect(shown).toContain('₹9,999')
       }),
+    )
+  })
+
+  test('reads an amount through marks, joiners and other digits, however the stream is cut', () => {
+    const digits = ['0123456789', '०१२३४५६७८९', '０１２３４５６７８９', '٠١٢٣٤٥٦٧٨٩']
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 16_001, max: 99_998 }).filter((number) => number % 500 !== 0),
+        fc.constantFrom(...digits),
+        fc.constantFrom('', '\u200b', '**', '\u2060', '_'),
+        fc.constantFrom('₹#', '# rupees', 'Rs. #', 'INR #', '$#', '#'),
+        fc.integer({ min: 1, max: 7 }),
+        (number, script, between, spelling, size) => {
+          const figure = [...String(number)].map((digit) => script[Number(digit)]).join(between)
+          const reply = `Sure. It costs ${spelling.replace('#', figure)} for you.`
+          const guard = guard_('What does the AI chatbot Pro plan cost?')
+          let shown = ''
+          for (let at = 0; at < reply.length; at += size) shown += guard.push(reply.slice(at, at + size))
+          shown += guard.end()
+          return !shown.includes(figure) && shown.includes('₹9,999')
+        },
+      ),
     )
   })
 

@@ -4,6 +4,7 @@ import type { Money } from '#content/money.ts'
 import { type PriceKey, prices } from '#content/prices.ts'
 import type { RegionId, ServiceId } from '#content/types/assistant.ts'
 import { type Amount, findAmounts, plainText } from '#domain/amounts.ts'
+import { numberWords } from '#domain/number-words.ts'
 import { servicePages } from './passages.ts'
 import { isPlan } from './price-answers.ts'
 import type { PriceRow } from './price-list.ts'
@@ -30,6 +31,7 @@ export function isTruthful(sentence: string, context: GuardContext): boolean {
     .replaceAll(company.whatsappDisplay, ' ')
     .replaceAll(company.whatsappNumber, ' ')
   return (
+    !isFalselyFree(plain) &&
     findAmounts(plain).every((amount) => isListed(amount, plain, context)) &&
     discountsIn(plain).every((percent) => isOffered(percent, servicesBefore(plain, context)))
   )
@@ -124,9 +126,25 @@ function servicesBefore(plain: string, context: GuardContext): readonly ServiceI
   return firstKnown(heard, context.services)
 }
 
+const free =
+  /\b(?:free|gratis|complimentary|no cost|zero cost|no charge|without charge|waived?|on the house|no setup fee|muft|bure|bila malipo)\b|मुफ़्त|मुफ्त|फ़्री|फ्री|निःशुल्क/iu
+
+/** What is free with us; and words around “free” that speak of no price. */
+const trulyFree =
+  /demo|trial|\btry|consultation|\bcalls?\b|support|months?\b|changes?\b|saas|tools?\b|feel free|free (?:up|to|slot|time|seat|room)|\w-free\b|toll free|quotes?\b|quotation|brochure|download|\b7[- ]days?|\b(?:not|isn.t|nothing|none|never|nahin?|si|hakuna)\b|no free|डेमो|ट्रायल|कॉल|सपोर्ट|महीन|बदलाव|टूल|नहीं|majaribio|simu|msaada|miezi|mwezi|mabadiliko|zana|mahin|badlav/iu
+
+/** “The voice agent is free for you” states a price too. */
+function isFalselyFree(plain: string): boolean {
+  return free.test(plain) && !trulyFree.test(plain.normalize('NFC'))
+}
+
 /** “30% off”, “a discount of 30 percent”, “30% की छूट”. */
 function discountsIn(plain: string): number[] {
-  const percents = [...plain.matchAll(/(\d+(?:\.\d+)?)\s?(?:%|percent|per cent|प्रतिशत|asilimia)/gi)]
+  // “Half price” and “buy one, get one” are none of our offers.
+  if (/\bhalf[- ](?:the )?(?:price|off|rate)\b|\bbuy one\b|\b\d+ off\b|आधे दाम|aadhe daam|nusu bei/i.test(plain)) return [Number.NaN]
+  const percents = [
+    ...plain.matchAll(/(\d+(?:\.\d+)?|[\p{L}\p{M}]+)\s?(?:%|percent|per cent|प्रतिशत)|asilimia\s(\S+)/giu),
+  ]
   return percents
     .filter(({ index }) => {
       const around = plain.slice(Math.max(0, index - 30), index + 40)
@@ -134,7 +152,12 @@ function discountsIn(plain: string): number[] {
         around,
       )
     })
-    .map(([, figure]) => Number(figure))
+    .map(([, figure, behind]) => numberOf(figure ?? behind ?? ''))
+}
+
+/** Nothing that equals an offer, where it is no number we know. */
+function numberOf(figure: string): number {
+  return numberWords.get(figure.toLowerCase()) ?? Number(figure)
 }
 
 function isOffered(percent: number, services: readonly ServiceId[]): boolean {

@@ -21,6 +21,10 @@ export interface Question {
   amount: number | null
   /** Words that carry meaning and were not understood. */
   strangeWords: string[]
+  /** How many words said each of what it asks: the more, the surer. */
+  weights: ReadonlyMap<string, number>
+  /** Numbers in the message, without commas. */
+  counts: string[]
 }
 
 /** Enough to understand a question; whatever follows only costs time. */
@@ -46,10 +50,12 @@ export function readQuestion(text: string, history: readonly Turn[] = []): Quest
     words,
     services: services.length > 0 ? services : before.services,
     plans: plans.length > 0 ? plans : before.plans,
-    region: region ?? before.region,
+    region: region ?? before.region ?? (services.length > 0 ? earlierRegion(earlier) : null),
     asks,
     amount: largestAmount(text),
     strangeWords: strangeWords(words, heard),
+    weights: weightsOf(heard, words, language),
+    counts: countsIn(text),
   }
 }
 
@@ -119,9 +125,9 @@ function subjectIn(heard: Heard[], words: readonly string[]): Pick<Question, 'se
   const services = servicesIn(heard)
   const plans = valuesOf(heard, 'plan')
   const isAboutTools =
-    services.includes('whatsapp-tools') &&
-    words.some((word) => /^(automation|tools?)$/.test(word)) &&
-    !words.includes('agent')
+    (services.includes('whatsapp-tools') || services.includes('whatsapp')) &&
+    words.some((word, at) => /^(automation|tools?|addon)$/.test(word) || (word === 'add' && words[at + 1] === 'on')) &&
+    !words.some((word) => /^agents?$/.test(word))
   if (!isAboutTools) return { services, plans }
   const tools = services.flatMap((service) => toolsBeside[service] ?? [])
   return { services: ['whatsapp-tools'], plans: [...plans, ...tools] }
@@ -131,6 +137,9 @@ function servicesIn(heard: Heard[]): ServiceId[] {
   const found = valuesOf(heard, 'service')
   const exact = found.filter((name): name is ServiceId => !(name in families || name in vague))
   const wide = found.flatMap((name) => families[name] ?? [])
+  // A bot for a website is a chatbot; nobody asks for the website.
+  const isForWebsite = exact.length === 1 && exact[0] === 'web-apps'
+  if (isForWebsite && (found.includes('bot') || found.includes('chatbots'))) return families.chatbots ?? []
   // “The bot” is a chatbot, “the phone” a voice agent, only while nothing else says what is meant.
   if (exact.length + wide.length === 0) return found.flatMap((name) => vague[name] ?? []).slice(0, 2)
   // “Chatbot” beside “website chatbot” adds nothing.
@@ -160,6 +169,38 @@ function earlierSubject(earlier: string[][]): Subject {
     if (services.length + plans.length > 0) return { services, plans, region }
   }
   return { ...nothingBefore, region }
+}
+
+/** Who once said where they are still is there. */
+function earlierRegion(earlier: string[][]): RegionId | null {
+  return earlier.map((words) => regionIn(hear(words, languageOf(words) ?? 'en'))).find((region) => region) ?? null
+}
+
+function weightsOf(
+  heard: Heard[],
+  words: readonly string[],
+  language: AssistantLanguage,
+): Map<string, number> {
+  const weights = new Map<string, number>()
+  for (const { concept, start, end, isPair } of heard)
+    if (concept.startsWith('ask:')) {
+      const ask = concept.slice('ask:'.length)
+      weights.set(ask, Math.max(weights.get(ask) ?? 0, isPair ? 2 : sureness(words.slice(start, end), language)))
+    }
+  return weights
+}
+
+/** “Show me” is two words and says less than “portfolio”. */
+function sureness(words: readonly string[], language: AssistantLanguage): number {
+  if (language !== 'en') return words.length
+  return words.filter((word) => !isFiller(word)).length || (words.length > 2 ? 1.5 : 0.5)
+}
+
+/** Numbers by which a plan can be meant: “the one with 5,000 chats”, but not “3 months” or “50%”. */
+function countsIn(text: string): string[] {
+  return [...plainText(text).matchAll(/(\d[\d,]*)\s?(%|[\p{L}\p{M}]*)/gu)]
+    .filter(([, , unit = '']) => !/^(%|per|month|year|day|week|client|mahin|saal|din|महीन|साल|दिन|$)/iu.test(unit))
+    .map(([, figure = '']) => figure.replaceAll(',', ''))
 }
 
 function regionIn(heard: Heard[]): RegionId | null {

@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch'
+import type { PageId } from '#content/paths.ts'
 import type { Passage } from './passages.ts'
 import { isFiller, wordsOf } from './vocabulary.ts'
 
@@ -10,6 +11,8 @@ export interface FoundPassage extends Passage {
 export interface SearchIndex {
   /** Best first. */
   find(text: string, most: number): FoundPassage[]
+  /** The project or product that is called by its name. */
+  named(words: readonly string[]): Passage | null
 }
 
 /** Beyond these a text is no question, and a search for it costs more than it finds. */
@@ -28,7 +31,14 @@ export function createSearchIndex(passages: readonly Passage[]): SearchIndex {
     },
   })
   search.addAll(passages.map((passage, id) => ({ id, ...passage })))
+  const titles = passages
+    .filter(({ page }) => pagesOfNames.has(page))
+    .map((passage) => ({ passage, title: ` ${wordsOf(passage.title).join(' ')} ` }))
   return {
+    named(words) {
+      const said = ` ${words.join(' ')} `
+      return titles.find(({ title }) => said.includes(title))?.passage ?? null
+    },
     find(text, most) {
       const words = wordsOf(text)
         .filter((word) => word.length <= longestWord)
@@ -45,6 +55,9 @@ export function createSearchIndex(passages: readonly Passage[]): SearchIndex {
     },
   }
 }
+
+/** Where a title is a name. */
+const pagesOfNames = new Set<PageId>(['labs', 'portfolio', 'products'])
 
 /** Nothing for words that every text has. */
 function stem(word: string): string | null {

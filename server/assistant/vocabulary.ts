@@ -1,15 +1,20 @@
 import { vocabulary as english, spellings as englishSpellings } from '#content/en/assistant-vocabulary.ts'
-import { vocabulary as hindi, spellings as hindiSpellings } from '#content/hi/assistant-vocabulary.ts'
+import {
+  vocabulary as hindi,
+  signs as hindiFillers,
+  spellings as hindiSpellings,
+} from '#content/hi/assistant-vocabulary.ts'
 import { signs as hindiSigns, vocabulary as typedHindi } from '#content/hi-latn/assistant-vocabulary.ts'
 import { vocabulary as swahili, signs as swahiliSigns } from '#content/sw/assistant-vocabulary.ts'
 import type { AssistantLanguage, Concept, Vocabulary } from '#content/types/assistant.ts'
 import { readPassages } from './passages.ts'
 
-/** A phrase that was understood, by its place among the words. */
+/** A phrase that was understood, by its place among the words; of a pair, each of its two words. */
 export interface Heard {
   concept: Concept
   start: number
   end: number
+  isPair?: true
 }
 
 /** The words of a text, without punctuation, accents of spelling and invisible characters. */
@@ -59,15 +64,42 @@ export function hear(words: readonly string[], language: AssistantLanguage): Hea
     ),
   )
   heard.push(...byRoot)
-  return heard.filter(
+  const longest = heard.filter(
     (one) => !heard.some((other) => isLonger(other, one) && other.start <= one.start && other.end >= one.end),
   )
+  return [...longest, ...pairsIn(meant, phrases)]
+}
+
+/** Further apart, two words hardly belong together. */
+const widestPair = 8
+
+function pairsIn(meant: readonly string[], { pairs }: Phrases): Heard[] {
+  return pairs.flatMap(({ concept, first, second }) => {
+    const ones = placesOf(first, meant)
+    const others = ones.length > 0 ? placesOf(second, meant) : []
+    const one = ones.find((place) => others.some((other) => isNear(place, other)))
+    const other = others.find((place) => one !== undefined && isNear(place, one))
+    if (one === undefined || other === undefined) return []
+    return [one, other].map((start) => ({ concept, start, end: start + 1, isPair: true as const }))
+  })
+}
+
+function placesOf(words: ReadonlySet<string>, meant: readonly string[]): number[] {
+  return meant.flatMap((word, place) => (words.has(word) ? place : []))
+}
+
+function isNear(one: number, other: number): boolean {
+  return one !== other && Math.abs(one - other) <= widestPair
 }
 
 /** Words that mean nothing by themselves, so that not understanding them matters little. */
 export function isFiller(word: string): boolean {
   return (
-    fillers.has(word) || languageSigns['hi-latn'].has(word) || languageSigns.sw.has(word) || word.length < 3
+    fillers.has(word) ||
+    hindiWords.has(word) ||
+    languageSigns['hi-latn'].has(word) ||
+    languageSigns.sw.has(word) ||
+    word.length < 3
   )
 }
 
@@ -103,6 +135,7 @@ interface Phrases {
   byFirstWord: Map<string, Phrase[]>
   /** Phrases with a word of which only a part is given: “*wasilian*” is heard in “tutawasiliana”. */
   roots: { concept: Concept; parts: RegExp[] }[]
+  pairs: { concept: Concept; first: ReadonlySet<string>; second: ReadonlySet<string> }[]
   known: Set<string>
   /** Known words long enough to be misspelt, by their first letter: people rarely get that one wrong. */
   byLetter: Map<string, string[]>
@@ -121,6 +154,8 @@ const phrasesOf: Record<AssistantLanguage, Phrases> = {
   sw: collect(english, swahili),
 }
 
+const hindiWords = new Set(rawWordsOf(hindiFillers))
+
 /** Function words, and words that only that language's vocabulary has. */
 const languageSigns = {
   'hi-latn': new Set([...hindiSigns.split(' '), ...ownWords(typedHindi)]),
@@ -131,7 +166,7 @@ function ownWords(vocabulary: Vocabulary): string[] {
   return Object.values(vocabulary)
     .flatMap((listed = '') => listed.split(','))
     .map((text) => text.trim())
-    .filter((text) => !/[ *]/.test(text) && !phrasesOf.en.known.has(singular(text)))
+    .filter((text) => !/[ *+]/.test(text) && !phrasesOf.en.known.has(singular(text)))
 }
 
 /** How Swahili verbs begin, where no English word does. */
@@ -154,11 +189,19 @@ function respelled(words: string[]): string[] {
 function collect(...vocabularies: Vocabulary[]): Phrases {
   const byFirstWord = new Map<string, Phrase[]>()
   const roots: Phrases['roots'] = []
+  const pairs: Phrases['pairs'] = []
   const known = new Set<string>()
   for (const [concept, listed] of vocabularies.flatMap((vocabulary) => Object.entries(vocabulary)))
     for (const text of (listed ?? '').split(',')) {
       if (text.includes('*')) {
         roots.push({ concept: concept as Concept, parts: text.trim().split(' ').map(rootPattern) })
+        continue
+      }
+      if (text.includes('+')) {
+        const [first, second] = text.split('+').map((side) => new Set(wordsOf(side).map(singular)))
+        if (!first || !second) continue
+        pairs.push({ concept: concept as Concept, first, second })
+        for (const word of [...first, ...second]) known.add(word)
         continue
       }
       const words = wordsOf(text).map(singular)
@@ -171,7 +214,7 @@ function collect(...vocabularies: Vocabulary[]): Phrases {
     [...known].filter((word) => word.length >= 4),
     (word) => word[0] ?? '',
   )
-  return { byFirstWord, roots, known, byLetter }
+  return { byFirstWord, roots, pairs, known, byLetter }
 }
 
 function rootPattern(text: string): RegExp {
@@ -193,6 +236,8 @@ function singular(word: string): string {
 /** The word itself, or the one it was probably meant to be. */
 function nearestWord(written: string, { known, byLetter }: Phrases): string {
   const word = singular(written)
+  const root = known.has(word) ? undefined : rootsOf(word).find((each) => known.has(each))
+  if (root) return root
   if (known.has(word) || isFiller(written) || ordinary.has(word) || word.length < 5 || word.length > 20)
     return word
   const allowed = word.length >= 8 ? 2 : 1
@@ -204,6 +249,12 @@ function nearestWord(written: string, { known, byLetter }: Phrases): string {
     if (distance < bestDistance) [best, bestDistance] = [candidate, distance]
   }
   return best
+}
+
+/** “Changing” and “changed” may be a form of “change”. */
+function rootsOf(word: string): string[] {
+  const [, stem] = /^([a-z]{3,})(?:ing|ed)$/.exec(word) ?? []
+  return stem ? [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')] : []
 }
 
 /** Letters to add, drop, change or swap. Stops counting at the limit. */

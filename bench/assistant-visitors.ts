@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import type { QuestionGroup } from './assistant-questions.ts'
+
+interface VisitorSet {
+  name: string
+  groups: QuestionGroup[]
+}
+
+/** The sets of `assistant-visitors.txt`, in the order in which they were written. */
+export function readVisitorSets(): VisitorSet[] {
+  const text = readFileSync(new URL('./assistant-visitors.txt', import.meta.url), 'utf8')
+  const [, ...sets] = text.split(/^== /m)
+  return sets.map((set) => {
+    const [name = '', ...lines] = set.trim().split('\n')
+    return { name, groups: readGroups(lines) }
+  })
+}
+
+function readGroups(lines: readonly string[]): QuestionGroup[] {
+  let conversation: string[] = []
+  return lines.map((line) => {
+    const [ask = '', said = ''] = line.split(' => ')
+    const isFollowUp = ask.startsWith('  > ')
+    const after = isFollowUp ? conversation : []
+    const asked = isFollowUp ? ask.slice(4) : ask
+    conversation = [...after, asked]
+    const parts = said.split(' + ')
+    return {
+      asks: [asked],
+      after,
+      facts: parts.filter((part) => !part.startsWith('!')).map((part) => part.split(' | ')),
+      never: parts.filter((part) => part.startsWith('!')).map((part) => part.slice(1)),
+    }
+  })
+}
