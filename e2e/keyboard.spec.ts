@@ -103,15 +103,21 @@ test.describe('by keyboard alone', () => {
     test(`every stop on ${address} shows a ring and is not covered, and the last is reached`, async ({
       page,
     }) => {
+      // Without it the page glides to each stop, and would have to be waited for.
+      await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(address)
       await hydrated(page)
       const found: string[] = []
       const seen = new Set<string>()
+      let last = ''
       for (let press = 0; press < 250; press++) {
         await page.keyboard.press('Tab')
         const stop = await page.evaluate(lookAtFocus)
+        // A date has several stops inside.
+        if (stop && stop.key === last) continue
         if (!stop || seen.has(stop.key)) break
         seen.add(stop.key)
+        last = stop.key
         if (stop.problem) found.push(`${stop.problem}: ${stop.key}`)
       }
       expect(found).toEqual([])
@@ -132,8 +138,10 @@ function lookAtFocus(): { key: string; problem?: string } | undefined {
   const { outlineStyle } = getComputedStyle(element)
   const { outlineStyle: outlineOfShown } = getComputedStyle(shown)
   if (outlineStyle === 'none' && outlineOfShown === 'none') return { key, problem: 'no ring' }
-  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
-  const top = document.elementFromPoint(Math.min(Math.max(x, 1), innerWidth - 1), y)
-  const isCovered = !top || !(shown.contains(top) || top.contains(shown))
-  return { key, ...(isCovered && { problem: 'covered' }) }
+  const isShownAt = (across: number, down: number) => {
+    const top = document.elementFromPoint(box.left + box.width * across, box.top + box.height * down)
+    return top !== null && (shown.contains(top) || top.contains(shown))
+  }
+  const parts = [0.1, 0.5, 0.9].flatMap((across) => [0.1, 0.5, 0.9].map((down) => isShownAt(across, down)))
+  return { key, ...(!parts.includes(true) && { problem: 'covered' }) }
 }

@@ -63,7 +63,7 @@ test('neither do the chat, forms with mistakes, the brochure, the video and leav
   await chat.say('The price of an AI chatbot? I am at meena@school.example')
   await expect(chat.quickActions.first()).toBeVisible()
   await chat.quickActions.filter({ hasText: 'Book Demo' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Book Demo' }).click()
+  await page.locator('#chat-booking').getByRole('button', { name: 'Book Demo' }).click()
   await page.goto('/contact')
   await hydrated(page)
   await page.locator('#message-form').getByRole('button', { name: 'Send' }).click()

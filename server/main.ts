@@ -4,7 +4,7 @@ import type { ServerBuild } from 'react-router'
 import { company } from '#content/company.ts'
 import { createApp } from './app.ts'
 import { StartProblem } from './db/start-problem.ts'
-import { type Env, readEnv } from './env.ts'
+import { type Env, readEnv, secretsOf } from './env.ts'
 import { connectionLimits } from './http/connection-limits.ts'
 import { loadStaticFiles } from './http/static-files.ts'
 import { createLog, type Log } from './log.ts'
@@ -20,7 +20,7 @@ if (parsed.ok) await run(parsed.env)
 else failToStart(parsed.problems)
 
 async function run(env: Env): Promise<void> {
-  const log = createLog((line) => process.stdout.write(line))
+  const log = createLog((line) => process.stdout.write(line), secretsOf(env))
   const services = await openServices(env, log).catch((error) => {
     if (error instanceof StartProblem) return failToStart([error.message])
     throw error

@@ -1,12 +1,15 @@
 if (self.trustedTypes) {
-  const served = (text) =>
-    text === '' ||
-    text === '<script>\x3c/script>' ||
-    [...document.querySelectorAll('script,style')].some((element) => element.textContent === text)
-  const same = (text) => (served(text) ? text : null)
+  let texts
+  const remember = () => {
+    texts ??= new Set(Array.from(document.querySelectorAll('script,style'), (element) => element.textContent))
+    return texts.add('<script>\x3c/script>')
+  }
+  // When all is parsed: later React may take the page apart to build it anew.
+  document.addEventListener('readystatechange', remember, { once: true })
+  const served = (text) => (remember().has(text) ? text : null)
   trustedTypes.createPolicy('default', {
-    createHTML: same,
-    createScript: same,
+    createHTML: (text) => (/<[a-z!/?]/i.test(text) ? served(text) : text),
+    createScript: served,
     createScriptURL: (address) => (new URL(address, location).origin === location.origin ? address : null),
   })
 }

@@ -128,12 +128,10 @@ onBothEngines('Sign-in', (open) => {
     const { signIn, database } = await aDoor()
     const cookies = await cookiesOf(signIn.withPassword(anAsker(), ownerEmail, ownerPassword))
     const begin = (days: number) =>
-      database.db
-        .update(ownerSessions)
-        .set({
-          createdAt: sql`now() - make_interval(days => ${days})`,
-          expiresAt: sql`now() + interval '6 days'`,
-        })
+      database.db.update(ownerSessions).set({
+        createdAt: sql`now() - make_interval(days => ${days})`,
+        expiresAt: sql`now() + interval '6 days'`,
+      })
     await begin(29)
     expect(await signIn.ownerOf(anAsker(cookies))).toBeDefined()
     await begin(31)

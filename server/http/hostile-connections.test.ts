@@ -42,7 +42,6 @@ describe.concurrent('a connection', () => {
       post('Transfer-Encoding: chunked', `fffffffffffffffff\r\n${smuggled}`),
     ],
     ['line feeds for line ends', 'POST /api/contact HTTP/1.1\nHost: a\nContent-Length: 0\n\n'],
-    ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n'],
     ['HTTP/2 in clear text', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
     ['too many headers', `GET / HTTP/1.1\r\nHost: a\r\n${'X-A: b\r\n'.repeat(3000)}\r\n`],
   ])('with %s is refused and closed, and nothing hides behind it', async (_name, raw) => {
@@ -93,8 +92,8 @@ describe('an address', () => {
       inGroups(raw, 100).map((group) => exchange(site.port, `${group.join('')}`, 1500)),
     )
     const all = answers.join('\n')
-    expect(all.match(/^HTTP\/1\.1 /gm)?.length).toBeGreaterThan(addresses.length * 0.9)
-    expect(all).not.toMatch(/^HTTP\/1\.1 (2|5)\d\d /m)
+    expect(all.match(/HTTP\/1\.1 \d/g)).toHaveLength(addresses.length)
+    expect(all.match(/HTTP\/1\.1 [25]\d\d /g)).toBeNull()
     expect(all).not.toMatch(/root:.*:0:0|"devDependencies"|createApp|SESSION_SECRET/)
     expect(
       all.match(/^location: .*/gim)?.filter((line) => !/^location: \/(?![/\\])/i.test(line)) ?? [],
