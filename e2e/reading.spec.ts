@@ -1,5 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { company } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
 import { openChat } from './chat-visitor.ts'
@@ -11,7 +10,7 @@ const pages = [...Object.values(paths), '/thanks/message', '/no-such-page']
 test.describe('at a width of 320 pixels, as a laptop’s screen has at 400% zoom', () => {
   test.use({ viewport: { width: 320, height: 256 } })
 
-  test('no page scrolls sideways, also with text spaced out, and what is tapped is large enough', async ({
+  test('no page scrolls sideways, also with text spaced out; what is tapped is large enough and called what it shows', async ({
     page,
   }) => {
     test.slow()
@@ -19,12 +18,8 @@ test.describe('at a width of 320 pixels, as a laptop’s screen has at 400% zoom
     for (const address of pages) {
       await page.goto(address)
       const layout = await page.evaluate(spillAndClipping)
-      const { violations } = await new AxeBuilder({ page })
-        .setLegacyMode(true)
-        .withRules(['target-size', 'label-content-name-mismatch'])
-        .analyze()
-      const targets = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
-      if (layout.length + targets.length > 0) found[address] = [...layout, ...targets]
+      const controls = await page.evaluate(smallAndMisnamed)
+      if (layout.length + controls.length > 0) found[address] = [...layout, ...controls]
     }
     expect(found).toEqual({})
   })
@@ -47,37 +42,26 @@ test.describe('at a width of 320 pixels, as a laptop’s screen has at 400% zoom
   })
 })
 
-test('with reduced motion nothing moves on any page, nor in the chat', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
+test('with reduced motion nothing moves; with forced colours every control has an edge, and the focus a ring', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' })
   const found: Record<string, string[]> = {}
   for (const address of pages) {
     await page.goto(address)
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    const moving = await page.evaluate(whatMoves)
-    if (moving.length > 0) found[address] = moving
+    const seen = [...(await page.evaluate(whatMoves)), ...(await page.evaluate(withoutEdge))]
+    if (seen.length > 0) found[address] = seen
   }
   expect(found).toEqual({})
   const chat = await openChat(page)
   await chat.say('When are you open?')
   expect(await page.evaluate(whatMoves)).toEqual([])
-})
-
-test('with forced colours every button, field and tab has an edge, and the focus a ring', async ({
-  page,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active' })
-  const found: Record<string, string[]> = {}
-  for (const address of pages) {
-    await page.goto(address)
-    const plain = await page.evaluate(withoutEdge)
-    if (plain.length > 0) found[address] = plain
-  }
-  expect(found).toEqual({})
-  await openChat(page)
+  await expect(chat.quickActions.first()).toBeVisible()
   expect(await page.evaluate(withoutEdge)).toEqual([])
   for (let press = 0; press < 5; press++) {
     await page.keyboard.press('Tab')
-    expect(await ringOfFocus(page)).toBeGreaterThanOrEqual(2)
+    expect(await page.evaluate(focusWithoutRing)).toBeUndefined()
   }
 })
 
@@ -88,7 +72,7 @@ test('the footer leads to a statement of how accessible the site is, what is mis
   await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click()
   await expect(page).toHaveURL(/\/accessibility$/)
   const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+  await expect(main.getByRole('region').getByRole('heading', { level: 2 })).toHaveText([
     'Where we stand',
     'How we check',
     'Known limits',
@@ -131,6 +115,41 @@ function spillAndClipping(): string[] {
   return found
 }
 
+/**
+ * Runs in the page: targets below 24 by 24 pixels whose neighbour is nearer than that (WCAG 2.5.8; links in a line of
+ * text may be), and controls whose name for screen readers lacks the words that they show (2.5.3).
+ */
+function smallAndMisnamed(): string[] {
+  const all = [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input, select, textarea')]
+  const controls = all
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+    .map((control) => {
+      // A star or a box of a form is pressed by its label.
+      const pressed = control.matches('input[type=radio], input[type=checkbox]')
+        ? (control.closest('label') ?? control)
+        : control
+      return { control, box: pressed.getBoundingClientRect() }
+    })
+    .filter(({ box }) => box.width > 1)
+  const found: string[] = []
+  for (const { control, box } of controls) {
+    const isInText = getComputedStyle(control).display === 'inline'
+    if (!isInText && (box.width < 24 || box.height < 24)) {
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
+      const isNear = controls.some(({ control: other, box: around }) => {
+        const across = Math.max(around.left - x, 0, x - around.right)
+        const down = Math.max(around.top - y, 0, y - around.bottom)
+        return other !== control && Math.hypot(across, down) < 12
+      })
+      if (isNear) found.push(`small: ${control.outerHTML.slice(0, 120)}`)
+    }
+    const words = (text: string | null) => text?.replace(/\s+/g, ' ').trim().toLowerCase() ?? ''
+    const name = control.getAttribute('aria-label')
+    if (name && !words(name).includes(words(control.innerText))) found.push(`called ${name}: ${control.innerText}`)
+  }
+  return found
+}
+
 /** Runs in the page: what is still changing by itself. */
 function whatMoves(): string[] {
   return document
@@ -157,9 +176,13 @@ function withoutEdge(): string[] {
     .map((control) => control.outerHTML.slice(0, 160))
 }
 
-function ringOfFocus(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body)
-    return outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth)
+/** Runs in the page. */
+function focusWithoutRing(): string | undefined {
+  const focused = document.activeElement ?? document.body
+  // The ring of the chat's input is around the box that it stands in.
+  const hasRing = [focused, focused.parentElement ?? focused].some((element) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element)
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
   })
+  return hasRing ? undefined : focused.outerHTML.slice(0, 160)
 }

@@ -32,7 +32,7 @@ export const accessibility: LegalWords = {
           items: [
             'The axe checker finds nothing, in the light and in the dark theme, with menus, chat, dialogs and forms with errors open.',
             'Menus, tabs, questions, the chat, the booking form and the star rating work with the keyboard alone, and the focus can be seen.',
-            'At a width of 320 pixels, which is also what 400% zoom leaves of a laptop screen, no page needs to be scrolled sideways. Wide price tables scroll in a box of their own.',
+            'At a width of 320 pixels, which is also what 400% zoom leaves of a laptop screen, no page needs to be scrolled sideways.',
             'Text can be spaced out as WCAG 1.4.12 describes without being cut off.',
             'Controls have names for screen readers, headings come in order, and what is to be tapped is at least 24 pixels each way.',
             'With reduced motion nothing moves. With the forced colours of Windows, buttons, fields and focus stay visible.',
