@@ -15,6 +15,7 @@ import { StatusPage } from '#app/features/frame/status-page.tsx'
 import { restoreThemeScript } from '#app/features/frame/theme-switch.tsx'
 import { DeferredScripts } from '#app/hydration/deferred-scripts.tsx'
 import { InlineScript } from '#app/hydration/inline-script.tsx'
+import { trustedTypesScript } from '#app/hydration/trusted-types.ts'
 import { useHydratedSignal } from '#app/hydration/use-hydrated-signal.ts'
 import { NonceContext } from '#app/nonce.ts'
 import { requestScope } from '#app/request-scope.ts'
@@ -61,6 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fcfaf5" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#10131f" />
+        <InlineScript nonce={nonce} text={trustedTypesScript} />
         <InlineScript nonce={nonce} text={restoreThemeScript} />
         <Meta />
         <InlineStyles nonce={nonce} />

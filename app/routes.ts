@@ -37,6 +37,7 @@ export default [
   route(paths.privacyPolicy, 'routes/marketing/privacy-policy.tsx'),
   route(paths.termsConditions, 'routes/marketing/terms-conditions.tsx'),
   route(paths.refundPolicy, 'routes/marketing/refund-policy.tsx'),
+  route(paths.accessibility, 'routes/marketing/accessibility.tsx'),
 
   route('/api/contact', 'routes/forms/contact.tsx'),
   route('/api/quotes', 'routes/forms/quote.tsx'),
@@ -55,6 +56,7 @@ export default [
   route(machinePaths.feed, 'routes/machine/feed.ts'),
   route(machinePaths.llms, 'routes/machine/llms.ts'),
   route(machinePaths.manifest, 'routes/machine/manifest.ts'),
+  route(machinePaths.securityContact, 'routes/machine/security-contact.ts'),
 
   route('/admin/sign-in', 'routes/admin/sign-in.tsx'),
   route('/admin/sign-in/code', 'routes/admin/sign-in-code.tsx'),

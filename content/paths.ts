@@ -30,6 +30,7 @@ export const paths = {
   privacyPolicy: '/privacy-policy',
   termsConditions: '/terms-conditions',
   refundPolicy: '/refund-policy',
+  accessibility: '/accessibility',
 } as const
 
 export type PageId = keyof typeof paths
@@ -44,6 +45,7 @@ export const machinePaths = {
   feed: '/blog/feed.xml',
   llms: '/llms.txt',
   manifest: '/site.webmanifest',
+  securityContact: '/.well-known/security.txt',
 } as const
 
 /** Every page has a twin in Markdown, for assistants: `/pricing` is also `/pricing.md`, home is `/index.md`. */

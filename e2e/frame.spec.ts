@@ -155,7 +155,12 @@ test.describe('footer', { tag: '@phone' }, () => {
       /^https:\/\/wa\.me\/\d+/,
     )
     await expect(footer.getByRole('list', { name: /elsewhere/ }).getByRole('link')).toHaveCount(4)
-    await expect(links('Legal')).toHaveText(['Privacy Policy', 'Terms & Conditions', 'Refund Policy'])
+    await expect(links('Legal')).toHaveText([
+      'Privacy Policy',
+      'Terms & Conditions',
+      'Refund Policy',
+      'Accessibility',
+    ])
     await expect(footer).toContainText(`© ${year}`)
   })
 })

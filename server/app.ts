@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import { company } from '#content/company.ts'
 import { machinePaths, paths, twinOf } from '#content/paths.ts'
@@ -13,6 +14,7 @@ import { type DeskVariables, deskGuard } from './http/desk-guard.ts'
 import { keepLivingPages } from './http/living-pages.ts'
 import { answerWithTwin, pageOfTwin } from './http/markdown-twin.ts'
 import { createPageCache } from './http/page-cache.ts'
+import { problem } from './http/problem.ts'
 import { type RequestVariables, requestLog } from './http/request-log.ts'
 import { type RequestScope, routerEntryOf, type Site } from './http/request-scope.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -40,6 +42,8 @@ export interface AppOptions {
   now?: () => Date
 }
 
+/** Nothing that anyone sends here is longer; forms and webhooks have tighter limits of their own. */
+const longestBody = 1024 * 1024
 const pageAddresses = Object.values(paths)
 const cachedAddresses = [...pageAddresses, ...pageAddresses.map(twinOf), ...Object.values(machinePaths)]
 
@@ -110,6 +114,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     return next()
   })
 
+  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', bodyLimit({ maxSize: longestBody, onError: tooLarge }))
   app.use(deskGuard(services.signIn, env))
 
   app.use(async (context, next) => {
@@ -186,6 +191,10 @@ export async function createApp(options: AppOptions): Promise<App> {
 /** What a person reads, in contrast to files and what machines read. */
 function isPublicPage(path: string): boolean {
   return pageAddresses.some((address) => address === path)
+}
+
+function tooLarge(): Response {
+  return problem(413, { code: 'too-large', message: 'This is more than we can take. Please shorten it.' })
 }
 
 function notAllowed(): Response {

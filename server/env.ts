@@ -146,6 +146,31 @@ const schema = z
     model: modelSettings(env),
   }))
 
+/** Every value that nobody may read, also in the form in which it travels. */
+export function secretsOf({ sessionSecret, databaseUrl, mail, payments, model }: Env): string[] {
+  const { transport } = mail
+  const secrets = [
+    sessionSecret,
+    model?.apiKey,
+    databaseUrl && passwordIn(databaseUrl),
+    transport.kind === 'smtp' ? passwordIn(transport.url) : undefined,
+    transport.kind === 'emailjs' ? transport.privateKey : undefined,
+    ...(payments.kind === 'razorpay'
+      ? [payments.keySecret, ...payments.webhookSecrets, base64(`${payments.keyId}:${payments.keySecret}`)]
+      : []),
+  ]
+  // Very short ones would blot out ordinary words, and protect nothing anyway.
+  return secrets.filter((secret) => secret !== undefined && secret.length > 3) as string[]
+}
+
+function passwordIn(url: string): string {
+  return decodeURIComponent(new URL(url).password)
+}
+
+function base64(text: string): string {
+  return Buffer.from(text).toString('base64')
+}
+
 export type MailTransportSettings = Env['mail']['transport']
 
 function mailTransport(env: { [Setting in `EMAILJS_${string}` | 'MAIL_URL']?: string | undefined }) {

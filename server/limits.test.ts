@@ -32,6 +32,17 @@ onBothEngines('limits', (open, engine) => {
     expect(waits).toEqual(Array(9).fill(0))
   })
 
+  test('count the network of an IPv6 address, of which a visitor has more than anyone can count', async () => {
+    const limits = createLimits(await open(), 'a secret')
+    const take = (address: string) => limits.take('sign-in-by-address', address)
+    for (let attempt = 0; attempt < 10; attempt++)
+      expect(await take(`2001:db8:0:7:${attempt}::${attempt + 1}`)).toBe(0)
+    for (const same of ['2001:db8:0:7::1', '2001:0DB8:0000:0007:a:b:c:d', '2001:db8::7:1:2:3:4'])
+      expect(await take(same)).toBeGreaterThan(0)
+    for (const other of ['2001:db8:0:8::1', '2001:db8::7', '::1', '::ffff:192.0.2.7', '192.0.2.7'])
+      expect(await take(other)).toBe(0)
+  })
+
   test('an unreachable store closes no form', async () => {
     const database = await open()
     const limits = createLimits(database, 'a secret')

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { isIPv6 } from 'node:net'
 import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Database } from './db/database.ts'
 import { rateLimits } from './db/schema/rate-limits.ts'
@@ -58,7 +59,8 @@ export function createLimits(database: Database, secret: string): Limits {
       if (key === undefined) return 0
       try {
         // Addresses of people are not kept as they are, not even for an hour.
-        await limiters.get(name)?.consume(createHmac('sha256', secret).update(key).digest('base64url'))
+        const counted = name.endsWith('-by-address') ? networkOf(key) : key
+        await limiters.get(name)?.consume(createHmac('sha256', secret).update(counted).digest('base64url'))
         return 0
       } catch (refusal) {
         // An unreachable store must not close a form: whether the lead can be kept is decided where it is stored.
@@ -66,4 +68,15 @@ export function createLimits(database: Database, secret: string): Limits {
       }
     },
   }
+}
+
+/** Whoever has one IPv6 address has the 2^64 of its network, so the network is counted. */
+function networkOf(address: string): string {
+  if (!isIPv6(address) || address.includes('.')) return address
+  const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter(Boolean))
+  const zeros = Array<string>(8 - head.length - tail.length).fill('0')
+  return [...head, ...zeros, ...tail]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')
 }

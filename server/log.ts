@@ -2,10 +2,17 @@ type Level = 'info' | 'warn' | 'error'
 
 export type Log = (level: Level, event: string, fields?: Record<string, unknown>) => void
 
-/** One JSON object a line. Fields never carry names, addresses, message texts or query strings. */
-export function createLog(write: (line: string) => void, now: () => Date = () => new Date()): Log {
-  return (level, event, fields = {}) =>
-    write(`${JSON.stringify({ time: now().toISOString(), level, event, ...fields })}\n`)
+/**
+ * One JSON object a line. Fields never carry names, addresses, message texts or query strings. What a provider says of a
+ * failure may repeat what we told it, so secrets are blotted out wherever others had a word.
+ */
+export function createLog(write: (line: string) => void, secrets: string[] = []): Log {
+  return (level, event, fields = {}) => {
+    const line = JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })
+    write(
+      `${level === 'info' ? line : secrets.reduce((text, secret) => text.replaceAll(secret, '…'), line)}\n`,
+    )
+  }
 }
 
 /** What a log may say of an error: its name, message and where it arose. */

@@ -1,6 +1,6 @@
-import { connect } from 'node:net'
 import { afterAll, describe, expect, test } from 'vitest'
 import { type SiteProcess, spawnSite, startSite } from '../tests/process.ts'
+import { exchange } from '../tests/raw-http.ts'
 
 const running: SiteProcess[] = []
 const site = await startSite()
@@ -105,18 +105,3 @@ describe('the process', () => {
     expect(await leaving.stopped).toBe(0)
   })
 })
-
-/** Sends bytes as they are and returns the answer as text. */
-function exchange(port: number, raw: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let answer = ''
-    const socket = connect(port, '127.0.0.1', () => socket.write(raw))
-    socket.setTimeout(5000, () => socket.destroy())
-    socket.on('data', (chunk) => {
-      answer += chunk
-      if (answer.includes('\r\n\r\n')) socket.end()
-    })
-    socket.on('close', () => resolve(answer))
-    socket.on('error', (error) => (answer ? resolve(answer) : reject(error)))
-  })
-}

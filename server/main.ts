@@ -4,7 +4,8 @@ import type { ServerBuild } from 'react-router'
 import { company } from '#content/company.ts'
 import { createApp } from './app.ts'
 import { StartProblem } from './db/start-problem.ts'
-import { type Env, readEnv } from './env.ts'
+import { type Env, readEnv, secretsOf } from './env.ts'
+import { connectionLimits } from './http/connection-limits.ts'
 import { loadStaticFiles } from './http/static-files.ts'
 import { createLog, type Log } from './log.ts'
 import { createMetrics } from './metrics.ts'
@@ -19,7 +20,7 @@ if (parsed.ok) await run(parsed.env)
 else failToStart(parsed.problems)
 
 async function run(env: Env): Promise<void> {
-  const log = createLog((line) => process.stdout.write(line))
+  const log = createLog((line) => process.stdout.write(line), secretsOf(env))
   const services = await openServices(env, log).catch((error) => {
     if (error instanceof StartProblem) return failToStart([error.message])
     throw error
@@ -37,7 +38,13 @@ async function run(env: Env): Promise<void> {
     files: await loadStaticFiles(path.resolve(import.meta.dirname, '../client')),
   })
   const deskLine = await services.deskLine()
-  const server = serve({ fetch: app.fetch, port: env.port, hostname: env.host }, ({ port }) => {
+  const listening = {
+    fetch: app.fetch,
+    port: env.port,
+    hostname: env.host,
+    serverOptions: connectionLimits,
+  }
+  const server = serve(listening, ({ port }) => {
     announce(env, port, [...services.standIns, deskLine])
     log('info', 'listening', { port })
   })

@@ -17,19 +17,26 @@ interface Behaviour {
   port?: number
   /** The answer to a mail: nothing to take it, or the code to refuse it with. */
   refuse?: (attempt: number) => number | undefined
+  /** Asks for a user and a password, and takes any. */
+  asksWhoSends?: boolean
 }
 
 /** A real SMTP server on this machine, which keeps what it is sent. */
 export async function aMailServer({
   port = 0,
   refuse = () => undefined,
+  asksWhoSends = false,
 }: Behaviour = {}): Promise<MailServer> {
   const received: ParsedMail[] = []
   const raw: string[] = []
   let connections = 0
   let attempts = 0
   const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    disabledCommands: asksWhoSends ? ['STARTTLS'] : ['AUTH', 'STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth(_credentials, _session, done) {
+      done(null, { user: 'anyone' })
+    },
     logger: false,
     closeTimeout: 200,
     onConnect(_session, done) {

@@ -12,7 +12,7 @@ const looks: Record<ButtonLook, string> = {
 
 /** The one shape of a button, for links and buttons alike. */
 export function buttonClass(look: ButtonLook, extra = ''): string {
-  return `inline-flex min-h-12 items-center justify-center gap-2 rounded-full px-6 py-2 text-center font-[600] leading-tight ${looks[look]} ${extra}`
+  return `inline-flex min-h-12 items-center justify-center gap-2 rounded-full px-6 py-2 text-center font-[600] leading-tight forced-colors:border ${looks[look]} ${extra}`
 }
 
 export function ButtonLink({

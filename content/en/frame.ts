@@ -100,6 +100,7 @@ export const frame: FrameWords = {
       { label: 'Privacy Policy', href: paths.privacyPolicy },
       { label: 'Terms & Conditions', href: paths.termsConditions },
       { label: 'Refund Policy', href: paths.refundPolicy },
+      { label: 'Accessibility', href: paths.accessibility },
     ],
     legalLabel: 'Legal',
     rights: 'All rights reserved.',

@@ -1,6 +1,7 @@
 import type { PageId } from '#content/paths.ts'
 import type { PageHead } from '#content/types/frame.ts'
 import { aboutHead } from './about.ts'
+import { accessibilityHead } from './accessibility.ts'
 import { blogHead } from './blog.ts'
 import { brochureHead } from './brochure.ts'
 import {
@@ -67,4 +68,5 @@ export const heads: Record<PageId, PageHead> = {
   privacyPolicy: privacyPolicyHead,
   termsConditions: termsConditionsHead,
   refundPolicy: refundPolicyHead,
+  accessibility: accessibilityHead,
 }

@@ -40,7 +40,10 @@ export const machines: MachineWords = {
       },
       { heading: 'Company', pages: ['about', 'blog', 'brochure'] },
     ],
-    lessImportant: { heading: 'Optional', pages: ['refundPolicy', 'termsConditions', 'privacyPolicy'] },
+    lessImportant: {
+      heading: 'Optional',
+      pages: ['refundPolicy', 'termsConditions', 'privacyPolicy', 'accessibility'],
+    },
   },
   feed: {
     title: `${company.name}: notes from the counter`,

@@ -56,7 +56,7 @@ export function createModel(settings: ModelSettings, deadlines = defaultDeadline
 /** The key travels in a header of our own server's request and nowhere else. */
 function languageModel(settings: ModelSettings, onAnswer: () => void): LanguageModel {
   const watchedFetch: typeof fetch = async (input, init) => {
-    const response = await fetch(input, init)
+    const response = await fetch(input, { ...init, redirect: 'error' })
     onAnswer()
     return limited(response)
   }

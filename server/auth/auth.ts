@@ -29,6 +29,7 @@ export const addressHeader = 'x-desk-client-address'
  * desk's own checks.
  */
 export function createAuth(database: Database, { publicUrl, secret }: AuthSettings) {
+  const secure = publicUrl.startsWith('https:')
   return betterAuth({
     appName: company.name,
     baseURL: publicUrl,
@@ -54,10 +55,11 @@ export function createAuth(database: Database, { publicUrl, secret }: AuthSettin
     // Attempts are counted by the site's own limits, per address and per account.
     rateLimit: { enabled: false },
     advanced: {
-      cookiePrefix: 'desk',
-      useSecureCookies: publicUrl.startsWith('https:'),
+      // By this name no neighbouring subdomain can set one. better-auth itself only knows the weaker `__Secure-`.
+      cookiePrefix: secure ? '__Host-desk' : 'desk',
+      useSecureCookies: false,
       // The whole site: a cookie for /admin alone would not be sent to /admin.data, where the router asks.
-      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/', secure },
       database: { generateId: () => randomUUID() },
       ipAddress: { ipAddressHeaders: [addressHeader] },
     },

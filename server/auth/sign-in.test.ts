@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { ownerSessions } from '#server/db/schema/owners.ts'
 import { createLimits } from '#server/limits.ts'
 import { onBothEngines } from '../../tests/engines.ts'
 import { cookieHeader, ownerEmail, ownerPassword } from '../../tests/owner.ts'
@@ -29,7 +31,7 @@ onBothEngines('Sign-in', (open) => {
     const outcome = await signIn.withPassword(anAsker(), ' Owner@Sutradhar.example', ownerPassword)
     if (!outcome.ok) throw new Error(outcome.reason)
     expect(outcome.cookies.join('\n')).toMatch(
-      /^__Secure-desk\.session_token=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/m,
+      /^__Host-desk\.session_token=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/m,
     )
     const found = await signIn.ownerOf(anAsker(outcome.cookies))
     expect(found?.owner).toMatchObject({ email: ownerEmail, twoFactorEnabled: false })
@@ -120,6 +122,21 @@ onBothEngines('Sign-in', (open) => {
       await account.changePassword(anAsker(here), owner, ownerPassword, 'nine threads and a knot'),
     ).toMatchObject({ ok: true })
     expect(await signIn.withPassword(anAsker(), ownerEmail, ownerPassword)).toMatchObject({ ok: false })
+  })
+
+  test('a session ends after thirty days, however often it was used', async () => {
+    const { signIn, database } = await aDoor()
+    const cookies = await cookiesOf(signIn.withPassword(anAsker(), ownerEmail, ownerPassword))
+    const begin = (days: number) =>
+      database.db.update(ownerSessions).set({
+        createdAt: sql`now() - make_interval(days => ${days})`,
+        expiresAt: sql`now() + interval '6 days'`,
+      })
+    await begin(29)
+    expect(await signIn.ownerOf(anAsker(cookies))).toBeDefined()
+    await begin(31)
+    expect(await signIn.ownerOf(anAsker(cookies))).toBeUndefined()
+    expect(await database.db.select().from(ownerSessions)).toEqual([])
   })
 
   test('a reset takes the second factor away and signs out everywhere', async () => {

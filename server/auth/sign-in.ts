@@ -32,6 +32,9 @@ export interface SignIn {
   signOut(asker: Asker): Promise<string[]>
 }
 
+/** However often a session is prolonged, after this long the owner shows the password again. */
+const longestSession = 30 * 24 * 3_600_000
+
 interface SignInParts {
   auth: OwnerAuth
   database: Database
@@ -102,6 +105,10 @@ export function createSignIn({ auth, database, limits }: SignInParts): SignIn {
       const { headers, response } = await auth.api.getSession({ headers: known(asker), returnHeaders: true })
       if (!response) return undefined
       const { user, session } = response
+      if (Date.now() - session.createdAt.getTime() > longestSession) {
+        await auth.api.signOut({ headers: known(asker) })
+        return undefined
+      }
       return {
         owner: {
           id: user.id,

@@ -15,6 +15,14 @@ describe('the content security policy', () => {
     })
   })
 
+  test('lets no text become markup, but where a stranger’s script runs', () => {
+    const inline = { scripts: [], styles: [] }
+    expect(contentSecurityPolicy(inline, true)).toContain("require-trusted-types-for 'script'")
+    expect(contentSecurityPolicy(inline, true, { 'script-src': ['https://pay.example'] })).not.toContain(
+      'trusted-types',
+    )
+  })
+
   test('allows nothing unsafe, no frames around us, no other base', () => {
     const policy = contentSecurityPolicy({ scripts: ["'nonce-x'"], styles: [] }, true)
     expect(policy).not.toContain('unsafe')

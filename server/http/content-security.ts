@@ -22,12 +22,17 @@ export function contentSecurityPolicy(
     'form-action': ["'self'", 'https://wa.me'],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
+    // A stranger's script writes markup as it likes; everywhere else text becomes markup only through two policies.
+    ...(Object.keys(more).length === 0 && trustedTypes),
     ...(secure && { 'upgrade-insecure-requests': [] }),
   }
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values, ...(more[name] ?? [])].join(' '))
     .join('; ')
 }
+
+/** The policies stand in app/hydration/trusted-types.js and app/ui/textile/textile.tsx. */
+const trustedTypes = { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default', 'textile'] }
 
 /** Hashes of every inline script and style of a finished page, as CSP sources. */
 export function inlineSources(html: string): { scripts: string[]; styles: string[] } {

@@ -28,7 +28,7 @@ export function requestLog(log: Log, metrics: Metrics): MiddlewareHandler<{ Vari
   }
 }
 
-/** Who knows the address of a payment's page may read it, so a log must not know. */
+/** Who knows one of these addresses may read, change or open what is behind it, so a log must not know. */
 function withoutSecret(path: string): string {
-  return path.replace(/^\/pay\/[^/.]+/, '/pay/-')
+  return path.replace(/^\/(pay|bookings|admin\/start)\/[^/]+?(?=\.data$|\/|$)/i, '/$1/-')
 }

@@ -19,6 +19,9 @@ export function securityHeaders(secure: boolean): MiddlewareHandler {
     for (const [name, value] of Object.entries(always)) if (!headers.has(name)) headers.set(name, value)
     if (secure) headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains; preload')
     if (!headers.has('content-security-policy'))
-      headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+      headers.set(
+        'content-security-policy',
+        "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      )
   }
 }

@@ -38,6 +38,8 @@ export function createEmailJs(settings: EmailJsSettings): MailTransport {
           template_params: mail.params,
           ...(privateKey && { accessToken: privateKey }),
         }),
+        // The key goes where the settings say and nowhere else.
+        redirect: 'error',
         signal: AbortSignal.timeout(10_000),
       })
       const text = await response.text()

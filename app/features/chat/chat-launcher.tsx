@@ -47,6 +47,8 @@ export function ChatLauncher({ words, whatsappNumber, load }: ChatLauncherProps)
   }, [parts, load])
 
   const onToggle = (event: ToggleEvent) => {
+    // A dialog inside tells of itself in the same way.
+    if (event.target !== event.currentTarget) return
     setView(event.newState)
     if (event.newState === 'open') return want()
     const focused = document.activeElement

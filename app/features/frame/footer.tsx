@@ -62,7 +62,8 @@ export function Footer({ words, name, email, social, year }: FooterProps) {
             </ul>
           </div>
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-6 text-[0.9375rem] text-ink-2">
+        {/* Room for the chat's buttons, which would cover the last link. */}
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-6 pb-20 text-[0.9375rem] text-ink-2 md:pr-28 md:pb-6">
           <p>
             © {year} {name}. {words.rights}
           </p>

@@ -6,7 +6,7 @@ export function Hero({ words }: { words: HomeWords['hero'] }) {
   const { primary, others } = words.actions
   return (
     <section className="overflow-hidden">
-      <div className="wrap grid gap-x-8 lg:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)]">
+      <div className="wrap grid grid-cols-1 gap-x-8 lg:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)]">
         <div className="pt-10 pb-8 md:pt-20 lg:pb-24">
           <h1 className="headline max-w-[8.6em] text-[2.5rem] sm:text-[3rem] lg:text-[4.125rem]">
             {words.title}

@@ -2,7 +2,7 @@ import { ContentsList } from '#app/ui/contents-list.tsx'
 import { Prose } from '#app/ui/prose.tsx'
 import type { LegalWords } from '#content/types/legal.ts'
 
-/** The three policies. Numbered, so that a section can be named on the telephone. */
+/** The policies and the accessibility statement. Numbered, so that a section can be named on the telephone. */
 export function LegalPage({ words }: { words: LegalWords }) {
   return (
     <div className="wrap pt-10 pb-8 md:pt-20 print:pt-6">

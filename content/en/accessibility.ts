@@ -1,0 +1,91 @@
+import { company, whatsappLink } from '#content/company.ts'
+import { paths } from '#content/paths.ts'
+import type { PageHead } from '#content/types/frame.ts'
+import type { LegalWords } from '#content/types/legal.ts'
+
+export const accessibility: LegalWords = {
+  title: 'Accessibility',
+  lead: `${company.name} wants everyone to be able to read this site, compare prices and reach us. This page says how far we are, how we know, and what to do when something is in your way.`,
+  dates: [{ label: 'Last checked', shown: 'November 15, 2026', iso: '2026-11-15' }],
+  contentsLabel: 'Sections',
+  sections: [
+    {
+      id: 'where-we-stand',
+      heading: 'Where we stand',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'We build to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. Our own checks find nothing on these pages that falls short of it. That is our word, not a certificate: nobody outside the company has audited the site, and automatic checks find only a part of what can be wrong.',
+        },
+      ],
+    },
+    {
+      id: 'how-we-check',
+      heading: 'How we check',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Before a change goes online, a browser opens every page and looks for itself:',
+        },
+        {
+          kind: 'list',
+          items: [
+            'The axe checker finds nothing, in the light and in the dark theme, with menus, chat, dialogs and forms with errors open.',
+            'Menus, tabs, questions, the chat, the booking form and the star rating work with the keyboard alone, and the focus can be seen.',
+            'At a width of 320 pixels, which is also what 400% zoom leaves of a laptop screen, no page needs to be scrolled sideways.',
+            'Text can be spaced out as WCAG 1.4.12 describes without being cut off.',
+            'Controls have names for screen readers, headings come in order, and what is to be tapped is at least 24 pixels each way.',
+            'With reduced motion nothing moves. With the forced colours of Windows, buttons, fields and focus stay visible.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Everything needed to read and to write to us also works without JavaScript.',
+        },
+      ],
+    },
+    {
+      id: 'known-limits',
+      heading: 'Known limits',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'We have not yet tested with people who use screen readers every day. We test in Chromium; in other browsers less.',
+            'The chat assistant answers in Hindi and Swahili too, but such an answer is not marked as another language, so a screen reader may read it with an English voice.',
+            'The video about voice agents is played by a video platform, and we have not checked its captions. What it shows is also said in words on its page.',
+            'Card and UPI payment happens in our payment provider’s window. We cannot change that window. If it is in your way, write to us and we find another way to pay.',
+            'Our scheduler, WhatsApp, social networks, products and portfolio projects are other sites with other rules.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'tell-us',
+      heading: 'Tell us',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'If something is in your way, tell us which page it was and what you use. We answer within 24 hours, give you what you came for in another way, and say when it will be mended.',
+        },
+        {
+          kind: 'links',
+          links: [
+            { label: company.email, href: `mailto:${company.email}` },
+            {
+              label: 'Write on WhatsApp',
+              href: whatsappLink(`Hello ${company.name}, something on your site is in my way.`),
+            },
+            { label: 'Other ways to reach us', href: paths.contact },
+          ],
+        },
+      ],
+    },
+  ],
+}
+
+export const accessibilityHead: PageHead = {
+  title: 'Accessibility',
+  description:
+    'How far this site follows WCAG 2.2 level AA, how we check it, what we know is missing, and how to tell us.',
+}
