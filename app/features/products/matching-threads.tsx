@@ -8,7 +8,12 @@ const colours = ['stroke-indigo', 'stroke-sindoor', 'stroke-peacock', 'stroke-ma
 export function MatchingThreads({ title }: { title: string }) {
   return (
     <div aria-hidden="true" className="flex h-64 sm:h-80 lg:h-[25rem]">
-      <svg viewBox="0 0 240 400" fill="none" aria-hidden="true" className="unrolls-across aspect-[3/5] h-full shrink-0">
+      <svg
+        viewBox="0 0 240 400"
+        fill="none"
+        aria-hidden="true"
+        className="unrolls-across aspect-[3/5] h-full shrink-0"
+      >
         {crossings.map((to, from) => (
           <g key={to} className={colours[from % colours.length]}>
             <path d={pathBetween(from, to)} className="stroke-paper" strokeWidth="9" />
