@@ -14,7 +14,8 @@ const ofEverythingElse: Record<string, string> = {
   'permissions-policy':
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), usb=()',
   // Whatever has no policy of its own may load nothing at all.
-  'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'content-security-policy':
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 }
 
 /**
