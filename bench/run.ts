@@ -1,5 +1,6 @@
-// `npm run bench`: measured comparisons as a table of ratios. `--pages` adds every page of the site.
-import { writeFileSync } from 'node:fs'
+// `npm run bench`: measured comparisons as a table of ratios. `--pages` adds every page of the site; `--only services`
+// measures no more than the pages whose address contains that, and keeps the other results.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -19,7 +20,11 @@ interface Line {
 }
 
 const { values: options } = parseArgs({
-  options: { runs: { type: 'string', default: '5' }, pages: { type: 'boolean', default: false } },
+  options: {
+    runs: { type: 'string', default: '5' },
+    pages: { type: 'boolean', default: false },
+    only: { type: 'string' },
+  },
 })
 
 await ensureBuilt()
@@ -29,9 +34,11 @@ const site = await startSite({ PUBLIC_URL: server.origin })
 server.passOnTo(site.port)
 await until(() => site.output().includes('compression-improved'))
 try {
+  const runs = Number(options.runs)
+  const only = options.only
   const lines = [
-    ...(await homeAgainstItsTwin(Number(options.runs))),
-    ...(options.pages ? await everyPage() : []),
+    ...(only === undefined ? await homeAgainstItsTwin(runs) : []),
+    ...(options.pages || only !== undefined ? await everyPage(runs, only ?? '') : []),
   ]
   print(lines)
   write(lines)
@@ -78,10 +85,12 @@ async function homeAgainstItsTwin(runs: number): Promise<Line[]> {
   ]
 }
 
-async function everyPage(): Promise<Line[]> {
+async function everyPage(runs: number, part: string): Promise<Line[]> {
   const lines: Line[] = []
-  for (const address of Object.values(paths)) {
-    const speed = await measurePage(`${server.origin}${address}`, browser)
+  for (const address of Object.values(paths).filter((path) => path.includes(part))) {
+    const speeds: PageSpeed[] = []
+    for (let run = 0; run < runs; run++) speeds.push(await measurePage(`${server.origin}${address}`, browser))
+    const speed = medians(speeds)
     const transfer = await measureTransfer(`${server.origin}${address}`, browser)
     lines.push(
       ...scores(address, speed),
@@ -122,8 +131,17 @@ function print(lines: Line[]): void {
 
 function write(lines: Line[]): void {
   const machine = `${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GiB`
-  const report = { date: new Date().toISOString(), machine, node: process.version, lines }
-  writeFileSync(path.join(import.meta.dirname, 'results.json'), `${JSON.stringify(report, null, 2)}\n`)
+  const file = path.join(import.meta.dirname, 'results.json')
+  const measured = new Set(lines.map((line) => line.what))
+  const before: Line[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).lines : []
+  const kept = options.only === undefined ? [] : before.filter((line) => !measured.has(line.what))
+  const report = {
+    date: new Date().toISOString(),
+    machine,
+    node: process.version,
+    lines: [...kept, ...lines],
+  }
+  writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`)
 }
 
 function shown(value: number): string {

@@ -119,6 +119,17 @@ describe('the site', () => {
     expect((await site.request('/')).headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
   })
 
+  test('sends a built file with the headers that files heed, and no more', async () => {
+    const script = (await (await site.request('/')).text()).match(/\/assets\/entry\.client[^"\\]+\.js/)?.[0]
+    const { status, headers } = await site.request(`${script}`)
+    expect(status).toBe(200)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+    expect(headers.get('permissions-policy')).toBeNull()
+    const missing = await site.request('/assets/none.js')
+    expect(missing.headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
+  })
+
   test('sends the security headers with every answer, HSTS only when live', async () => {
     for (const address of ['/', '/no-such-page', '/health/live', '/icon.svg']) {
       const { headers } = await site.request(address)

@@ -2,9 +2,7 @@ import { company, whatsappLink } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
 import type { PageHead } from '#content/types/frame.ts'
 import type { TestimonialWords } from '#content/types/testimonials.ts'
-import { caseStudyPages } from './case-studies.ts'
-import { portfolio } from './portfolio.ts'
-import { sample } from './sample.ts'
+import { testimonialCard } from './testimonial-cards.ts'
 
 const services = [
   'AI Voice Agents',
@@ -36,19 +34,7 @@ export const testimonials: TestimonialWords = {
     filterLabel: 'Show',
     all: 'All services',
   },
-  card: {
-    rating: '{rating} of 5 stars',
-    sampleTag: sample.tag,
-    verified: 'Verified client',
-    more: 'Read all of it',
-  },
-  carousel: {
-    loading: 'Loading testimonials',
-    label: 'Testimonials',
-    previous: 'Previous testimonials',
-    next: 'Next testimonials',
-    all: { label: 'Read all testimonials', href: paths.testimonials },
-  },
+  card: testimonialCard,
   services,
   form: {
     heading: 'Tell us how it went',
@@ -136,10 +122,4 @@ export const testimonials: TestimonialWords = {
     write: 'Write a few words',
     facts: { name: 'Name', email: 'E-mail', service: 'Service', rating: 'Rating' },
   },
-  samples: [
-    { ...caseStudyPages.clinicAssistant.testimonial.item, rating: 5, service: 'AI Voice Agents' },
-    { ...caseStudyPages.ecommerceBot.testimonial.item, rating: 5, service: 'Website Chatbots' },
-    { ...caseStudyPages.analyticsDashboard.testimonial.item, rating: 4, service: 'Business Dashboards' },
-    { ...portfolio.testimonial.item, rating: 5, service: 'Custom AI Agents' },
-  ],
 }

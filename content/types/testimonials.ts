@@ -30,6 +30,9 @@ export interface CarouselWords {
   all: Link
 }
 
+/** Put into the table once, marked as a sample. */
+export type SampleTestimonial = StaticTestimonial & { rating: number; service: string }
+
 export interface TestimonialFormWords extends LeadFormWords<TestimonialField> {
   /** One to five. */
   stars: string[]
@@ -49,7 +52,6 @@ export interface TestimonialWords {
     all: string
   }
   card: TestimonialCardWords
-  carousel: CarouselWords
   services: string[]
   form: TestimonialFormWords
   /** What is said, and logged, when the database does not answer. */
@@ -65,6 +67,4 @@ export interface TestimonialWords {
     write: string
     facts: Record<'name' | 'email' | 'service' | 'rating', string>
   }
-  /** Put into the table once, marked as samples. */
-  samples: (StaticTestimonial & { rating: number; service: string })[]
 }

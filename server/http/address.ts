@@ -1,11 +1,20 @@
+import { paths } from '#content/paths.ts'
+
 /** What an address asks for before any page is looked at: carry on, go elsewhere, or it is not an address at all. */
 export type Address = { kind: 'fine' } | { kind: 'malformed' } | { kind: 'moved'; to: string }
+
+/** The region whose prices stand second on their page: without script only the part of an address after # finds it. */
+const secondRegion = 'tanzania'
 
 export function readAddress(path: string, search: string): Address {
   const decoded = decode(path)
   if (decoded === undefined || decoded.includes('\0')) return { kind: 'malformed' }
   const tidy = tidyPath(path)
-  return tidy === path ? { kind: 'fine' } : { kind: 'moved', to: tidy + search }
+  if (tidy !== path) return { kind: 'moved', to: tidy + search }
+  const query = new URLSearchParams(search)
+  if (path !== paths.pricing || query.get('region') !== secondRegion) return { kind: 'fine' }
+  query.delete('region')
+  return { kind: 'moved', to: `${path}${query.size ? `?${query}` : ''}#${secondRegion}` }
 }
 
 function decode(path: string): string | undefined {

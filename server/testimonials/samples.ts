@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts'
-import { testimonials as words } from '#content/en/testimonials.ts'
+import { testimonialSamples } from '#content/en/testimonial-samples.ts'
 import type { Database } from '#server/db/database.ts'
 import { deskSettings } from '#server/db/schema/desk-settings.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
@@ -14,7 +14,7 @@ export async function seedSamples(database: Database): Promise<void> {
       .returning()
     if (first.length === 0) return
     await transaction.insert(testimonials).values(
-      words.samples.map(({ person, role, organisation, quote, rating, service }) => ({
+      testimonialSamples.map(({ person, role, organisation, quote, rating, service }) => ({
         name: person,
         email: company.email,
         role,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import { testimonials as words } from '#content/en/testimonials.ts'
+import { testimonialSamples } from '#content/en/testimonial-samples.ts'
 import type { TestimonialFilter } from '#domain/testimonial.ts'
 import { mails } from '#server/db/schema/mails.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
@@ -213,7 +213,7 @@ onBothEngineSites('Testimonials', (open) => {
           ),
         ).toBe('refused')
       const rows = await as('select name, content, rating, status from testimonials')
-      expect(rows).toHaveLength(words.samples.length)
+      expect(rows).toHaveLength(testimonialSamples.length)
       expect(rows.every(({ status }) => status === 'approved')).toBe(true)
       const columns = 'name, email, content, rating, service_type'
       await as(`insert into testimonials (${columns}) values ('A', 'a@b.example', 'Fine', 4, 'Bots')`)
@@ -242,9 +242,9 @@ onBothEngineSites('Testimonials', (open) => {
   test('samples are put in once, are marked, and stay away once removed', async () => {
     const { site, services } = await open()
     const page = await (await site.request('/api/testimonials')).json()
-    expect(page).toHaveLength(words.samples.length)
+    expect(page).toHaveLength(testimonialSamples.length)
     expect(page.every(({ sample }: { sample: boolean }) => sample)).toBe(true)
-    expect(the(await services.testimonials.removeSamples(owner))).toBe(words.samples.length)
+    expect(the(await services.testimonials.removeSamples(owner))).toBe(testimonialSamples.length)
     await seedSamples(services.database)
     expect(await (await site.request('/api/testimonials')).json()).toEqual([])
   })

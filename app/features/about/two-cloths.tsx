@@ -23,13 +23,12 @@ export function TwoCloths({ names }: { names: string[] }) {
         preserveAspectRatio="none"
         fill="none"
         aria-hidden="true"
-        className="absolute bottom-3.5 left-16 h-10 w-[calc(50%-4.5rem)] overflow-visible md:h-16"
+        className="unrolls-across absolute bottom-3.5 left-16 h-10 w-[calc(50%-4.5rem)] overflow-visible md:h-16"
       >
         <path
           d="M0 0H30C66 0 84 14 84 32C84 44 76 50 68 50C60 50 54 44 54 34C54 16 74 64 112 64H140"
-          pathLength="1"
           vectorEffect="non-scaling-stroke"
-          className="draws stroke-indigo"
+          className="stroke-indigo"
           strokeWidth="2.5"
         />
       </svg>

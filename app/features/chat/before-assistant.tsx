@@ -1,5 +1,4 @@
 import { Button } from '#app/ui/button.tsx'
-import { TextAreaField } from '#app/ui/form/field.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
 import type { ChatWords } from '#content/types/chat.ts'
 import { ChatHeader } from './chat-header.tsx'
@@ -41,7 +40,17 @@ export function BeforeAssistant({ words, whatsappNumber, hasFailed }: BeforeAssi
         className={`chat-without-script ${hasFailed ? 'is-needed' : ''}`}
       >
         <p className="mb-4">{withoutScript.intro}</p>
-        <TextAreaField name="text" label={withoutScript.questionLabel} rows={3} maxLength={1000} required />
+        {/* Every page carries this panel, so its one field is a plain one. */}
+        <label className="flex flex-col gap-1.5">
+          <span className="font-[600]">{withoutScript.questionLabel}</span>
+          <textarea
+            name="text"
+            rows={3}
+            maxLength={1000}
+            required
+            className="min-h-12 w-full rounded-[10px] border border-ink-2 bg-paper px-3.5 py-2.5"
+          />
+        </label>
         <Button look="primary" type="submit" className="my-4 w-full">
           {withoutScript.send}
         </Button>

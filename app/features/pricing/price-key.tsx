@@ -15,13 +15,12 @@ export function PriceKey({ words }: { words: PlanWords }) {
         viewBox="0 0 152 200"
         fill="none"
         aria-hidden="true"
-        className="absolute top-0 left-0"
+        className="unrolls absolute top-0 left-0"
       >
         <path d="M0 84 H44" className="stroke-ink" strokeWidth="4.5" />
         <path
           d="M70 121 V132 C70 160 88 172 114 172 H142"
-          pathLength="1"
-          className="draws stroke-indigo"
+          className="stroke-indigo"
           strokeWidth="3"
           strokeLinecap="round"
         />

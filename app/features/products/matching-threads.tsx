@@ -8,11 +8,16 @@ const colours = ['stroke-indigo', 'stroke-sindoor', 'stroke-peacock', 'stroke-ma
 export function MatchingThreads({ title }: { title: string }) {
   return (
     <div aria-hidden="true" className="flex h-64 sm:h-80 lg:h-[25rem]">
-      <svg viewBox="0 0 240 400" fill="none" aria-hidden="true" className="aspect-[3/5] h-full shrink-0">
+      <svg
+        viewBox="0 0 240 400"
+        fill="none"
+        aria-hidden="true"
+        className="unrolls-across aspect-[3/5] h-full shrink-0"
+      >
         {crossings.map((to, from) => (
           <g key={to} className={colours[from % colours.length]}>
             <path d={pathBetween(from, to)} className="stroke-paper" strokeWidth="9" />
-            <path d={pathBetween(from, to)} pathLength="1" className="draws" strokeWidth="3" />
+            <path d={pathBetween(from, to)} strokeWidth="3" />
             <circle cx="13" cy={heightOf(from)} r="10" className="fill-paper" strokeWidth="3" />
           </g>
         ))}

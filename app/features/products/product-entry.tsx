@@ -19,7 +19,7 @@ export function ProductEntry({ product, words, side }: ProductEntryProps) {
   return (
     <li
       id={product.id}
-      className="grid lg:grid-cols-[minmax(2rem,1fr)_minmax(0,580px)_minmax(0,580px)_minmax(2rem,1fr)] lg:items-center"
+      className="late grid lg:grid-cols-[minmax(2rem,1fr)_minmax(0,580px)_minmax(0,580px)_minmax(2rem,1fr)] lg:items-center"
     >
       <Textile
         title={product.title}

@@ -7,17 +7,15 @@ import type { ServiceGrid } from '#content/types/services-overview.ts'
 export function TwoHalves({ grids }: { grids: [ServiceGrid, ServiceGrid] }) {
   return (
     <div>
-      <svg viewBox="0 0 480 120" fill="none" aria-hidden="true" className="hidden w-full lg:block">
+      <svg viewBox="0 0 480 120" fill="none" aria-hidden="true" className="unrolls hidden w-full lg:block">
         <path
           d="M240 0V24C240 74 120 56 120 120"
-          pathLength="1"
-          className="draws stroke-indigo"
+          className="stroke-indigo"
           strokeWidth="2.75"
         />
         <path
           d="M240 0V24C240 74 360 56 360 120"
-          pathLength="1"
-          className="draws stroke-peacock"
+          className="stroke-peacock"
           strokeWidth="2.75"
         />
       </svg>

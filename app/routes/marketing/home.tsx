@@ -3,7 +3,7 @@ import { FeaturedTestimonials } from '#app/features/testimonials/featured-testim
 import { requestScope } from '#app/request-scope.ts'
 import { pageHead } from '#app/seo/head.ts'
 import { home, homeHead } from '#content/en/home.ts'
-import { testimonials } from '#content/en/testimonials.ts'
+import { testimonialCard, testimonialCarousel } from '#content/en/testimonial-cards.ts'
 import type { Route } from './+types/home'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -27,8 +27,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       testimonials={
         <FeaturedTestimonials
           words={home.testimonials}
-          cardWords={testimonials.card}
-          carouselWords={testimonials.carousel}
+          cardWords={testimonialCard}
+          carouselWords={testimonialCarousel}
           featured={loaderData.featured}
         />
       }

@@ -1,26 +1,14 @@
 import { at, chooseKnotworks, type Field, type Knotwork } from './knots.ts'
 import type { Colours } from './palette.ts'
 import type { Random } from './seed.ts'
-import { data, group, path, type Shape, short, use } from './shape.ts'
+import { data, group, path, type Shape, short, use, wrapped } from './shape.ts'
 import { height, width } from './size.ts'
 
 /** A knotwork drawn once, its white and its gold lines named apart. */
 const named = (knotwork: Knotwork, white: string, gold: string, scale: number): Shape[] => {
-  const size = { transform: `scale(${scale.toFixed(2)})` }
-  return [
-    group({ id: white }, [group(size, knotwork.white)]),
-    group({ id: gold }, [group(size, knotwork.gold)]),
-  ]
+  const transform = `scale(${scale.toFixed(2)})`
+  return [group({ id: white, transform }, knotwork.white), group({ id: gold, transform }, knotwork.gold)]
 }
-
-/** A row of named shapes in turn, so that the next rows only need to repeat it. */
-const row = (id: string, names: [string, string], count: number, step: number) =>
-  group(
-    { id },
-    Array.from({ length: count }, (_, index) =>
-      use(names[index % 2] ?? names[0], { x: short(index * step) }),
-    ),
-  )
 
 /** Every other square dyed again: thick lines, dashed by the square. */
 function squares(stroke: string, size: number, top: number, rows: number): Shape[] {
@@ -44,25 +32,24 @@ export function gharchola(random: Random, colours: Colours): Field {
   let lines = ''
   for (let column = 1; column < columns; column += 1) lines += data('M', column * size, 0, 'V', height)
   for (let line = 0; line <= rows; line += 1) lines += data('M', 0, top + line * size, 'H', width)
-  const all = (name: string) =>
-    Array.from({ length: rows }, (_, index) =>
-      at(name, [(index % 2 ? -0.5 : 0.5) * size, top + (index + 0.5) * size]),
+  const inTurn = (first: string, second: string) =>
+    [first, second, second, first].map((name, index) =>
+      at(name, [((index % 2) + 0.5) * size, top + (Math.floor(index / 2) + 0.5) * size]),
     )
   const [first, second] = chooseKnotworks(random)
   return {
-    defs: [
-      ...named(first, 'a', 'b', size / 100),
-      ...named(second, 'c', 'd', size / 100),
-      row('m', ['a', 'c'], columns + 1, size),
-      row('n', ['b', 'd'], columns + 1, size),
-    ],
+    defs: [...named(first, 'a', 'b', size / 100), ...named(second, 'c', 'd', size / 100)],
     under: [
       ...(random.chance(0.5) ? squares(random.pick([colours.detail, colours.shade]), size, top, rows) : []),
       path(lines, { fill: 'none', stroke: colours.gold, strokeWidth: short(random.between(5, 7)) }),
       path(lines, { fill: 'none', stroke: random.pick([colours.ground, colours.detail]), strokeWidth: 2 }),
     ],
-    white: all('m'),
-    gold: all('n'),
+    white: inTurn('a', 'c'),
+    gold: inTurn('b', 'd'),
+    repeats: {
+      piece: { x: 0, y: top, width: size * 2, height: size * 2 },
+      over: { y: short(top), height: short(rows * size) },
+    },
   }
 }
 
@@ -77,22 +64,19 @@ export function net(random: Random, colours: Colours): Field {
   }
   const [first, second] = chooseKnotworks(random)
   const scale = Math.min(half, rise) / 84
-  const count = Math.ceil(width / half / 2) + 1
-  const all = (even: string, odd: string) =>
-    Array.from({ length: down }, (_, index) =>
-      at(index % 2 ? odd : even, [index % 2 ? half : 0, index * rise]),
-    )
+  const piece = { x: -half / 2, y: -rise / 2, width: half * 2, height: rise * 2 }
+  /** A knotwork reaches 43 from its middle, and its outermost knots 5 further. */
+  const meshes = (even: string, odd: string) => [
+    ...wrapped([0, 0], scale * 48, piece).map((place) => at(even, place)),
+    ...wrapped([half, rise], scale * 48, piece).map((place) => at(odd, place)),
+  ]
   return {
-    defs: [
-      ...named(first, 'a', 'b', scale),
-      ...named(second, 'c', 'd', scale),
-      ...['a', 'b', 'c', 'd'].map((name) => row(`r${name}`, [name, name], count, half * 2)),
-      path(lines, { id: 'n' }),
-    ],
+    defs: [...named(first, 'a', 'b', scale), ...named(second, 'c', 'd', scale), path(lines, { id: 'n' })],
     under: [
       use('n', { fill: 'none', stroke: random.pick([colours.shade, colours.detail]), strokeWidth: 15 }),
     ],
-    white: all('ra', 'rc'),
-    gold: [...all('rb', 'rd'), use('n')],
+    white: meshes('a', 'c'),
+    gold: meshes('b', 'd'),
+    repeats: { piece, last: 'n' },
   }
 }

@@ -3,7 +3,7 @@ import { at, type Field, ring, seeds, tied } from './knots.ts'
 import { petals, scallops } from './motif.ts'
 import type { Colours } from './palette.ts'
 import type { Random } from './seed.ts'
-import { cloth, type Drawing, data, group, path, use } from './shape.ts'
+import { cloth, type Drawing, data, group, laid, path, tile, use } from './shape.ts'
 
 /** Where the rounds of a rasmandal stand: x, y and size. */
 const dances = [
@@ -102,14 +102,15 @@ function waves(random: Random, colours: Colours): Field {
 }
 
 export function drawBandhani(random: Random, colours: Colours): Drawing {
-  const { defs, under, white, gold } = random.pick([rasmandal, gharchola, net, waves])(random, colours)
+  const field = random.pick([rasmandal, gharchola, net, waves])(random, colours)
+  const { defs, under, white, gold, repeats } = field
+  const lines = [...defs, group({ id: 'w' }, white), group({ id: 'y' }, gold)]
+  const knots = [tied(random, 'w', colours.light, colours), tied(random, 'y', colours.gold, colours)]
+  const ground = [cloth(colours.ground), ...under]
+  if (!repeats) return { defs: lines, shapes: [...ground, ...knots] }
+  const { piece, over, last } = repeats
   return {
-    defs: [...defs, group({ id: 'w' }, white), group({ id: 'y' }, gold)],
-    shapes: [
-      cloth(colours.ground),
-      ...under,
-      tied(random, 'w', colours.light, colours),
-      tied(random, 'y', colours.gold, colours),
-    ],
+    defs: [...lines, tile('k', piece, knots)],
+    shapes: [...ground, laid('k', over), ...(last ? [tied(random, last, colours.gold, colours)] : [])],
   }
 }

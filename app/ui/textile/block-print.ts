@@ -8,73 +8,89 @@ import {
   type Drawing,
   data,
   group,
+  laid,
   path,
   type Shape,
   short,
+  tile,
   use,
   weave,
+  wrapped,
 } from './shape.ts'
-import { height, width } from './size.ts'
+import { height } from './size.ts'
 import { mango, plant } from './sprigs.ts'
 
-/** Where one impression of a block lands: nearly on its place, and with a little more or less ink. */
-function impression(random: Random, name: string, x: number, y: number, turned = ''): Shape {
-  const left = short(x + random.between(-1.2, 1.2))
-  const top = short(y + random.between(-1.2, 1.2))
-  const place: Attributes = turned ? { transform: translate(left, top) + turned } : { x: left, y: top }
-  return use(name, random.chance(0.3) ? { ...place, opacity: 0.93 } : place)
-}
+/** A carving: where it stands in its block, and how far it reaches from there. */
+type Carving = { name: string; x?: number; y?: number; reach: number }
 
 type Repeat = { step: number; drop: number; halfDrop: boolean; facing?: boolean }
 
 /**
- * Covers the cloth with a block. Two columns are printed by hand and then repeated: their unevenness comes back
- * every other column, which nobody sees, and the picture stays small.
+ * Covers the cloth with a block. Two impressions are printed by hand, each nearly on its place and with a little more
+ * or less ink, and then repeated: their unevenness comes back every other column, which nobody sees.
  */
-function covered(random: Random, name: string, { step, drop, halfDrop, facing }: Repeat): Drawing {
-  const column = (id: string, from: number, turned: string) => {
-    const printed: Shape[] = []
-    for (let y = from; y < height + drop / 2; y += drop) printed.push(impression(random, name, 0, y, turned))
-    return group({ id }, printed)
+function covered(random: Random, carvings: Carving[], { step, drop, halfDrop, facing }: Repeat): Drawing {
+  const box = { x: -step / 2, y: 0, width: short(step * 2), height: short(drop) }
+  const impression = (column: number): Shape[] => {
+    const left = column * step + random.between(-1.2, 1.2)
+    const top = (halfDrop && column ? 0 : drop / 2) + random.between(-1.2, 1.2)
+    const ink: Attributes = random.chance(0.3) ? { opacity: 0.93 } : {}
+    return carvings.flatMap(({ name, x = 0, y = 0, reach }) =>
+      wrapped([left + x, top + y], reach, box).map(([atX, atY]) =>
+        use(name, {
+          ...(facing && column
+            ? { transform: `${translate(atX, atY)}scale(-1 1)` }
+            : { x: short(atX), y: short(atY) }),
+          ...ink,
+        }),
+      ),
+    )
   }
-  return {
-    defs: [column('x', drop / 2, ''), column('y', halfDrop ? 0 : drop / 2, facing ? 'scale(-1 1)' : '')],
-    shapes: Array.from({ length: Math.round(width / step) + 1 }, (_, index) =>
-      use(index % 2 ? 'y' : 'x', { x: short(index * step) }),
-    ),
-  }
+  return { defs: [tile('x', box, [impression(0), impression(1)].flat())], shapes: [laid('x')] }
 }
 
 /** Ajrakh: medallions edge to edge, and stars in the gaps. */
 function medallions(press: Press): Drawing {
   const { random } = press
   const size = random.pick([106.7, 128, 160] as const)
-  const { defs, shapes } = covered(random, 't', { step: size, drop: size, halfDrop: false })
-  const block = group({ id: 't' }, [
-    ...medallion(press, size * 0.47),
-    group({ transform: translate(size / 2, size / 2) }, star(press, size * 0.3)),
-  ])
-  return { defs: [block, ...defs], shapes }
+  const { defs, shapes } = covered(
+    random,
+    [
+      { name: 't', reach: size * 0.47 + 3 },
+      { name: 'z', x: size / 2, y: size / 2, reach: size * 0.3 + 2 },
+    ],
+    { step: size, drop: size, halfDrop: false },
+  )
+  return {
+    defs: [
+      group({ id: 't' }, medallion(press, size * 0.47)),
+      group({ id: 'z' }, star(press, size * 0.3)),
+      ...defs,
+    ],
+    shapes,
+  }
 }
 
 /** Bagru: sprigs in a half drop. */
 function sprigs(press: Press): Drawing {
   const { random, line } = press
-  const [sprig, wide, tall] = random.pick([
-    [plant, 71.1, 134],
-    [mango, 80, 144],
+  const [sprig, wide, tall, reach] = random.pick([
+    [plant, 71.1, 134, 58],
+    [mango, 80, 144, 78],
   ] as const)
   const scale = random.pick([0.75, 1, 1.286] as const)
   const facing = random.chance(0.5)
-  const { defs, shapes } = covered(random, 'g', {
-    step: wide * scale,
-    drop: tall * scale,
-    halfDrop: true,
-    facing,
-  })
-  const gap = path('M0-5V-5M0 5V5M-5 0H-5M5 0H5', { ...dots(4, line, 9), transform: translate(0, tall / 2) })
-  const block = group({ id: 'g' }, [group({ transform: `scale(${scale})` }, [...sprig(press), gap])])
-  return { defs: [block, ...defs], shapes }
+  const { defs, shapes } = covered(
+    random,
+    [
+      { name: 'g', reach: reach * scale },
+      { name: 'j', y: (tall / 2) * scale, reach: 8 * scale },
+    ],
+    { step: short(wide * scale), drop: tall * scale, halfDrop: true, facing },
+  )
+  const transform = `scale(${scale})`
+  const gap = path('M0-5V-5M0 5V5M-5 0H-5M5 0H5', { ...dots(4, line, 9), id: 'j', transform })
+  return { defs: [group({ id: 'g', transform }, sprig(press)), gap, ...defs], shapes }
 }
 
 /** A trellis of pointed ovals, each around a medallion. */
@@ -88,9 +104,16 @@ function trellis(press: Press): Drawing {
   ] as const)
   const tall = drop / 2
   const bend = random.between(0.25, 0.6) * tall
-  const { defs, shapes } = covered(random, 't', { step: half, drop, halfDrop: true })
   const side = data('M', 0, -tall, 'C', 0, bend - tall, half, -bend, half, 0, 'S', 0, tall - bend, 0, tall)
   const radius = half * 0.66
+  const { defs, shapes } = covered(
+    random,
+    [
+      { name: 'n', x: half / 2, reach: Math.hypot(half / 2, tall) + 6 },
+      { name: 't', reach: tall * 0.86 + 2 },
+    ],
+    { step: half, drop, halfDrop: true },
+  )
   const leaf = petals({
     count: 2,
     inner: radius * 1.08,
@@ -109,10 +132,12 @@ function trellis(press: Press): Drawing {
   }
   return {
     defs: [
-      path(side, { id: 'o', fill: 'none' }),
-      group({ id: 't' }, [
+      path(side, { id: 'o', fill: 'none', transform: translate(-half / 2, 0) }),
+      group({ id: 'n' }, [
         use('o', { stroke: line, strokeWidth: 11 }),
         ...lines[random.pick(['beads', 'cords', 'leaves'] as const)],
+      ]),
+      group({ id: 't' }, [
         ...medallion(press, radius),
         path(leaf, { fill: colours.accent, stroke: line, strokeWidth: 1.5 }),
       ]),

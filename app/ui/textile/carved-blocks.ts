@@ -1,7 +1,7 @@
 import { petals, scallops } from './motif.ts'
 import type { Colours } from './palette.ts'
 import type { Random } from './seed.ts'
-import { type Attributes, circle, data, group, path, type Shape, use } from './shape.ts'
+import { type Attributes, circle, data, group, laid, path, type Shape, tile, use } from './shape.ts'
 
 /**
  * Blocks are carved in sets: one prints the lines, others fill them, and no two land exactly on each other. So
@@ -131,15 +131,16 @@ export function border(field: Press, fill: string): Shape[] {
   const unit = press.random.pick(Object.keys(borderUnits) as (keyof typeof borderUnits)[])
   return [
     group({ id: 'u' }, borderUnits[unit](press)),
-    group(
-      { id: 'q' },
-      [0, 40, 80, 120].map((x) => use('u', { x })),
+    tile(
+      'q',
+      { x: 0, y: 0, width: 40, height: 84 },
+      [-20, 20, 60].map((x) => use('u', { x, y: 42 })),
     ),
     group({ id: 'b' }, [
       path('M0 42H960', { stroke: fill, strokeWidth: 84 }),
       path('M0 2H960M0 14H960M0 70H960M0 82H960', { stroke: press.line, strokeWidth: 2 }),
       path('M4 8H960M4 76H960', dots(4.4, press.line, 8)),
-      ...[20, 180, 340, 500, 660, 820].map((x) => use('q', { x, y: 42 })),
+      laid('q', { width: 960, height: 84 }),
     ]),
   ]
 }

@@ -1,6 +1,6 @@
 import type { Colours } from './palette.ts'
 import type { Random } from './seed.ts'
-import { cloth, type Drawing, data, group, path, type Shape, use, weave } from './shape.ts'
+import { cloth, type Drawing, data, group, laid, path, type Shape, short, tile, use, weave } from './shape.ts'
 import { height, width } from './size.ts'
 
 /**
@@ -160,24 +160,28 @@ export function drawIkat(random: Random, colours: Colours): Drawing {
   const middles = Array.from({ length: columns }, (_, column) => Math.round((column + 0.5) * across))
   return {
     defs: [
-      group(
-        { id: 'm', transform: `scale(${stretch} 1)` },
-        layers.map((layer, index) => threads(random, `h${index}`, layer, slips, along / 2)),
-      ),
-      group(
-        { id: 'c' },
-        Array.from({ length: rows + 2 }, (_, row) => use('m', { y: (row - 0.5) * along })),
-      ),
+      // A little wider than its column, so that no ground shows between two.
+      tile('c', { x: -across / 2 - 1, y: 0, width: across + 2, height: along }, [
+        group(
+          { id: 'm', transform: `scale(${stretch} 1)` },
+          layers.map((layer, index) => threads(random, `h${index}`, layer, slips, along / 2)),
+        ),
+        use('m', { y: along }),
+      ]),
       ...(layout === 'striped' ? [stripe(colours)] : []),
     ],
     shapes: [
       cloth(colours.ground),
-      ...middles.map((x, column) =>
-        use('c', {
-          x,
-          y: Math.round(random.between(-5, 5) + (layout === 'half-drop' && column % 2 ? along / 2 : 0)),
-        }),
-      ),
+      ...middles.map((x, column) => {
+        const slip = random.between(-5, 5) + (layout === 'half-drop' && column % 2 ? along / 2 : 0)
+        return laid('c', {
+          x: short(-across / 2 - 1),
+          y: -along * 2,
+          width: short(across + 2),
+          height: height + along * 2,
+          transform: `translate(${x} ${Math.round(along / 2 + slip)})`,
+        })
+      }),
       ...(layout === 'striped'
         ? [0, ...middles].map((x, index) => use('s', { x: index ? Math.round(x + across / 2) : 0 }))
         : []),

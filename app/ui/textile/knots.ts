@@ -1,12 +1,31 @@
 import { paisley, petals } from './motif.ts'
 import type { Colours } from './palette.ts'
 import type { Random } from './seed.ts'
-import { circle, data, group, path, type Shape, short, use } from './shape.ts'
+import {
+  type Attributes,
+  type Box,
+  circle,
+  data,
+  group,
+  type Place,
+  path,
+  type Shape,
+  short,
+  use,
+} from './shape.ts'
 import { height, width } from './size.ts'
 
-/** Lines to be tied in white and in gold; `under` is what is dyed a second time, or woven, before. */
-export type Field = { defs: Shape[]; under: Shape[]; white: Shape[]; gold: Shape[] }
-type Place = readonly [x: number, y: number]
+/**
+ * Lines to be tied in white and in gold, all over the cloth or on the piece of it that repeats; `under` is what is
+ * dyed a second time, or woven, before, and `last` names lines that no piece could hold, tied in gold.
+ */
+export type Field = {
+  defs: Shape[]
+  under: Shape[]
+  white: Shape[]
+  gold: Shape[]
+  repeats?: { piece: Box; over?: Attributes; last?: string }
+}
 
 export const at = (name: string, [x, y]: Place, more = '') =>
   more

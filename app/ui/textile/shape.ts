@@ -1,7 +1,7 @@
 import { height, width } from './size.ts'
 
 /** Drawings are data, so that colours can be changed and names set apart before they become markup. */
-export type Tag = 'g' | 'path' | 'rect' | 'circle' | 'use' | 'defs'
+export type Tag = 'g' | 'path' | 'rect' | 'circle' | 'use' | 'defs' | 'pattern'
 
 export type Attributes = { [Name in keyof typeof markupNames]?: string | number }
 
@@ -22,6 +22,7 @@ export const markupNames = {
   cy: 'cy',
   r: 'r',
   transform: 'transform',
+  patternUnits: 'patternUnits',
   pathLength: 'pathLength',
   color: 'color',
   fill: 'fill',
@@ -50,6 +51,41 @@ export const circle = (r: number, attributes: Attributes = {}) =>
 export const use = (name: string, attributes: Attributes = {}) =>
   shape('use', { href: `#${name}`, ...attributes })
 export const cloth = (fill: string) => shape('rect', { width, height, fill })
+
+/** The piece of cloth that a pattern repeats. */
+export type Box = { x: number; y: number; width: number; height: number }
+
+/** A piece that repeats: a browser works it out once, however often it shows. What is inside begins at its corner. */
+export const tile = (id: string, { x, y, width, height }: Box, shapes: Shape[]) =>
+  shape(
+    'pattern',
+    {
+      id,
+      x: short(x),
+      y: short(y),
+      width: short(width),
+      height: short(height),
+      patternUnits: 'userSpaceOnUse',
+    },
+    x || y ? [group({ transform: data('translate(', -x, ' ', -y, ')') }, shapes)] : shapes,
+  )
+
+/** Lays a tile over the cloth, or over a part of it. */
+export const laid = (name: string, part: Attributes = {}) =>
+  shape('rect', { width, height, fill: `url(#${name})`, ...part })
+
+export type Place = readonly [x: number, y: number]
+
+/** Where a round shape must be drawn so that what reaches over one edge of a tile comes in again at the other. */
+export function wrapped([x, y]: Place, reach: number, box: Box): Place[] {
+  const beyond = (value: number, from: number, length: number) =>
+    Math.max(from - value, value - from - length, 0)
+  return [-1, 0, 1]
+    .flatMap((row) => [-1, 0, 1].map((column): Place => [x + column * box.width, y + row * box.height]))
+    .filter(
+      ([left, top]) => Math.hypot(beyond(left, box.x, box.width), beyond(top, box.y, box.height)) < reach,
+    )
+}
 
 /** One decimal is finer than a screen pixel at every size the pictures are shown. */
 export const short = (value: number) => {
@@ -106,7 +142,7 @@ function qualify(name: string, value: string | number, prefix: string): string {
   const text = String(value)
   if (name === 'id') return `${prefix}${text}`
   if (name === 'href') return text.replace(/^#/, `#${prefix}`)
-  return text
+  return text.replace(/^url\(#/, `url(#${prefix}`)
 }
 
 export function toMarkup({ tag, attributes, children }: Shape, prefix: string): string {

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { drawTextile, lightPalette, textileKinds } from './draw-textile.ts'
+import { drawTextile, lightPalette, textileKinds, weaveTextile } from './draw-textile.ts'
 import { createRandom, hashText } from './seed.ts'
-import { markupNames } from './shape.ts'
+import { markupNames, type Shape } from './shape.ts'
 import { Textile } from './textile.tsx'
 
 const titles = [
@@ -20,7 +20,7 @@ const titles = [
   '',
 ]
 
-const allowedTags = new Set(['svg', 'g', 'path', 'rect', 'circle', 'use', 'defs'])
+const allowedTags = new Set(['svg', 'g', 'path', 'rect', 'circle', 'use', 'defs', 'pattern'])
 const allowedAttributes = new Set<string>([...Object.values(markupNames), 'xmlns', 'viewBox'])
 
 /** Reads the markup tag by tag; anything that is not a well-formed, closed tag from the list is a fault. */
@@ -36,7 +36,9 @@ function faultsOf(markup: string): string[] {
     for (const [, name = '', value = ''] of attributes.matchAll(/ ([a-zA-Z-]+)="([^"]*)"/g)) {
       if (!allowedAttributes.has(name)) faults.push(`attribute ${name}`)
       if (/NaN|Infinity|undefined|null|\[object/.test(value)) faults.push(`${name}="${value}"`)
-      if (/^(href|fill|stroke)$/.test(name) && /url\(|:\/\/|script/i.test(value))
+      // Nothing is fetched: a fill may name a pattern of the same picture, and no more.
+      const named = name === 'fill' ? value.replace(/^url\(#[a-z][a-z0-9]+\)$/, '') : value
+      if (/^(href|fill|stroke)$/.test(name) && /url\(|:\/\/|script/i.test(named))
         faults.push(`${name}="${value}"`)
     }
     if (closing && open.pop() !== tag) faults.push(`stray </${tag}>`)
@@ -46,9 +48,26 @@ function faultsOf(markup: string): string[] {
   return open.length ? [...faults, `unclosed ${open.join()}`] : faults
 }
 
-const withoutNames = (markup: string) => markup.replaceAll(/(id="|href="#)[a-z0-9]+"/g, '')
+const withoutNames = (markup: string) => markup.replaceAll(/(id="|href="#|"url\(#)[a-z0-9]+\)?"/g, '')
 const valuesOf = (markup: string, attribute: string) =>
   [...markup.matchAll(new RegExp(` ${attribute}="([^"]*)"`, 'g'))].map(([, value = '']) => value)
+
+const patternsIn = (markup: string) => [...markup.matchAll(/"url\((#[^)]*)\)"/g)].map(([, name = '']) => name)
+
+/** How many elements a browser builds: whatever is repeated by name is built again each time. */
+function builtFor(shapes: Shape[]): number {
+  const byName = new Map<string, Shape>()
+  const remember = (each: Shape) => {
+    byName.set(`#${each.attributes.id}`, each)
+    each.children.forEach(remember)
+  }
+  shapes.forEach(remember)
+  const count = ({ attributes, children }: Shape): number => {
+    const repeated = byName.get(String(attributes.href))
+    return 1 + (repeated ? count(repeated) : 0) + children.reduce((sum, child) => sum + count(child), 0)
+  }
+  return shapes.reduce((sum, each) => sum + count(each), 0)
+}
 
 test('the same title is always the same picture', () => {
   for (const title of titles) {
@@ -96,11 +115,12 @@ describe.each(textileKinds)('%s', (kind) => {
     expect(new Set(pictures).size).toBe(titles.length)
   })
 
-  test('is small enough to sit in a page: 6 kB, and few elements', () => {
+  test('is small enough to sit in a page: 6 kB, few elements, and few that a browser makes of them', () => {
     for (let index = 0; index < 300; index += 1) {
       const markup = drawTextile(`Title ${index}`, { kind })
       expect(markup.length).toBeLessThanOrEqual(6000)
       expect(markup.split('<').length).toBeLessThanOrEqual(150)
+      expect(builtFor(weaveTextile(`Title ${index}`, { kind }).shapes)).toBeLessThanOrEqual(800)
     }
   })
 
@@ -110,7 +130,8 @@ describe.each(textileKinds)('%s', (kind) => {
       const names = valuesOf(markup, 'id')
       expect(new Set(names).size).toBe(names.length)
       for (const name of names) expect(name).toMatch(/^[a-z][a-z0-9]+$/)
-      for (const target of valuesOf(markup, 'href')) expect(names).toContain(target.slice(1))
+      for (const target of [...valuesOf(markup, 'href'), ...patternsIn(markup)])
+        expect(names).toContain(target.slice(1))
     }
   })
 
@@ -120,7 +141,9 @@ describe.each(textileKinds)('%s', (kind) => {
       const alone = drawTextile(title, { kind, palette: lightPalette })
       expect(onPage).toContain('var(--color-')
       expect(alone).not.toMatch(/var\(|currentColor|oklch/)
-      const colours = [...valuesOf(alone, 'fill'), ...valuesOf(alone, 'stroke')]
+      const colours = [...valuesOf(alone, 'fill'), ...valuesOf(alone, 'stroke')].filter(
+        (colour) => !colour.startsWith('url(#'),
+      )
       for (const colour of colours) expect(colour).toMatch(/^(none|#[0-9A-F]{6})$/)
     }
   })

@@ -1,10 +1,8 @@
 /** A thread that leads nowhere, for pages that do. */
 export function LooseThread({ className }: { className: string }) {
   return (
-    <svg viewBox="0 0 320 200" fill="none" aria-hidden="true" className={className}>
+    <svg viewBox="0 0 320 200" fill="none" aria-hidden="true" className={`unrolls-across ${className}`}>
       <path
-        pathLength="1"
-        className="draws"
         stroke="currentColor"
         strokeWidth="2.5"
         strokeLinecap="round"

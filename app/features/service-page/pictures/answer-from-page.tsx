@@ -34,11 +34,10 @@ export function AnswerFromPage({ words }: { words: AnswerFromPagePicture }) {
         viewBox="0 0 48 154"
         fill="none"
         aria-hidden="true"
-        className="absolute top-[9.625rem] right-0 h-[9.625rem] w-12"
+        className="unrolls absolute top-[9.625rem] right-0 h-[9.625rem] w-12"
       >
         <path
-          pathLength="1"
-          className="draws stroke-indigo"
+          className="stroke-indigo"
           strokeWidth="2.5"
           d="M0 1.5H10C34 1.5 44 16 42 34C40 51 18 52 17 36C16 20 38 24 36 58C35 84 24 96 24 154"
         />

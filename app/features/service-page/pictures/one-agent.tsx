@@ -34,22 +34,21 @@ export function OneAgent({ words }: { words: OneAgentPicture }) {
           <span key={source}>{source}</span>
         ))}
       </div>
-      <svg viewBox="0 0 260 300" fill="none" aria-hidden="true" className="w-full">
-        <g className="appears-late text-ink">
+      <svg viewBox="0 0 260 300" fill="none" aria-hidden="true" className="unrolls-across w-full">
+        <g className="text-ink">
           <Knot strands={knot} width={6} casing={4} />
         </g>
         {taught.map(({ path, colour }) => (
           <path
             key={path}
             d={path}
-            pathLength="1"
-            className={`draws ${colour}`}
+            className={colour}
             strokeWidth="3.5"
             strokeLinecap="round"
           />
         ))}
         {answered.map((path) => (
-          <path key={path} d={path} pathLength="1" className="draws-late stroke-ink" strokeWidth="6" />
+          <path key={path} d={path} className="stroke-ink" strokeWidth="6" />
         ))}
       </svg>
       <div className="grid grid-rows-3 items-center">

@@ -11,7 +11,7 @@ const penLeft = left + (lines.at(-1)?.end ?? 0)
 export function Register({ words }: { words: RegisterPicture }) {
   return (
     <figure role="img" aria-label={words.label} className="mx-auto w-full max-w-[31rem] lg:mx-0">
-      <svg viewBox="0 0 480 288" fill="none" aria-hidden="true" className="w-full">
+      <svg viewBox="0 0 480 288" fill="none" aria-hidden="true" className="unrolls w-full">
         <rect x="1" y="1" width="350" height="222" className="fill-paper-2 stroke-line" strokeWidth="1.75" />
         <path d="M1 56H351M1 104H351M1 152H351M1 200H351" className="stroke-line" strokeWidth="1.75" />
         <path d="M52 1V223" className="stroke-sindoor" strokeWidth="1.5" />
@@ -25,8 +25,6 @@ export function Register({ words }: { words: RegisterPicture }) {
           ))}
           <path
             d={`M${penLeft} ${lastLine}C${penLeft + 50} ${lastLine + 2} 290 190 352 192C420 194 462 210 462 246C462 268 440 276 428 264C414 250 430 232 446 240C466 250 462 288 462 288`}
-            pathLength="1"
-            className="draws"
           />
         </g>
       </svg>

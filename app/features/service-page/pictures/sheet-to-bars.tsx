@@ -33,14 +33,14 @@ export function SheetToBars({ words }: { words: SheetPicture }) {
   return (
     <figure role="img" aria-label={words.label} className="relative mx-auto w-full max-w-[31rem] lg:mx-0">
       <p className="mb-2 text-[0.9375rem] text-ink-2 line-through decoration-sindoor">{words.file}</p>
-      <svg viewBox="0 40 500 410" fill="none" aria-hidden="true" className="w-full">
+      <svg viewBox="0 40 500 410" fill="none" aria-hidden="true" className="unrolls w-full">
         <Sheet />
         {barOfColumn.map((bar, column) => {
           const path = threadPath(column, bar, words.bars[bar]?.value ?? 0)
           return (
             <g key={bar}>
               <path d={path} className="stroke-paper" strokeWidth="9" />
-              <path d={path} pathLength="1" className={`draws ${threadColours[column]}`} strokeWidth="2.75" />
+              <path d={path} className={threadColours[column]} strokeWidth="2.75" />
             </g>
           )
         })}
