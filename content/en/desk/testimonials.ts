@@ -9,6 +9,7 @@ export const testimonialDeskWords = {
     averageRating: 'Average of 5',
   },
   status: 'Status',
+  service: 'Service',
   minimum: 'At least',
   stars: 'stars',
   featured: 'Featured only',
