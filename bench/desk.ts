@@ -29,6 +29,7 @@ try {
     'search, a common name': () => desk.list({ query: 'meena' }, 0),
     'search, one person': (round) => desk.list({ query: `person${round * 997}` }, 0),
     'search, a phone number': (round) => desk.list({ query: phoneOf(round * 613) }, 0),
+    'search, a word of every message': () => desk.list({ query: 'calls' }, 0),
     'search, a word of a message': (round) => desk.list({ query: `topic${round}` }, 0),
     'what to filter by': () => desk.choices(),
     'person view': async (round) => {
