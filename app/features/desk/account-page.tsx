@@ -111,7 +111,7 @@ export function AccountPage({ words, email, notice, error, twoFactor, sessions, 
                 <span className="text-ink-2 wrap-anywhere">
                   {entry.ownerEmail ?? words.audit.unknownOwner}
                 </span>
-                <span className="font-[600]">{entry.action}</span>
+                <span className="font-[600]">{words.audit.actions[entry.action] ?? entry.action}</span>
                 <span className="text-ink-2 wrap-anywhere">{entry.subject}</span>
               </li>
             ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Form, Link, NavLink } from 'react-router'
+import { Form, Link, NavLink, useNavigation } from 'react-router'
 import { KnotMark } from '#app/ui/thread/knot-mark.tsx'
 import type { DeskFrameWords } from '#content/en/desk/frame.ts'
 
@@ -14,6 +14,7 @@ interface DeskFrameProps {
 
 /** A strip of screens: beside the work on a desk, above it on a phone. */
 export function DeskFrame({ words, email, children }: DeskFrameProps) {
+  const isLoading = useNavigation().state !== 'idle'
   return (
     <div className="lg:grid lg:min-h-dvh lg:grid-cols-[13.5rem_minmax(0,1fr)]">
       <header className="border-b border-line lg:sticky lg:top-0 lg:h-dvh lg:overflow-y-auto lg:border-r lg:border-b-0">
@@ -46,7 +47,15 @@ export function DeskFrame({ words, email, children }: DeskFrameProps) {
         </nav>
         <p className="hidden px-6 pb-4 text-[0.8125rem] text-ink-2 wrap-anywhere lg:block">{email}</p>
       </header>
-      <div className="min-w-0 px-4 pt-5 pb-20 md:px-8 lg:pt-7">{children}</div>
+      <div aria-busy={isLoading} className="min-w-0 px-4 pt-5 pb-20 md:px-8 lg:pt-7">
+        <p
+          aria-hidden="true"
+          className="pointer-events-none fixed top-3 right-3 z-10 rounded-full bg-ink px-4 py-1.5 text-[0.9375rem] text-paper empty:hidden"
+        >
+          {isLoading && words.loading}
+        </p>
+        {children}
+      </div>
     </div>
   )
 }

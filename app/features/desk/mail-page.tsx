@@ -14,6 +14,7 @@ interface MailPageProps {
   common: DeskWords
   /** Whether mail only stays here. */
   isMailbox: boolean
+  notice?: string | undefined
   state: string | undefined
   page: number
   hasMore: boolean
@@ -27,17 +28,33 @@ interface MailPageProps {
   }[]
 }
 
-export function MailPage({ words, common, isMailbox, state, page, hasMore, mails }: MailPageProps) {
+export function MailPage({ words, common, isMailbox, notice, state, page, hasMore, mails }: MailPageProps) {
   const head = 'border-b border-ink-2 py-2 pr-4 text-left text-[0.875rem] font-[600]'
   const cell = 'border-b border-line py-2.5 pr-4 align-top'
   return (
-    <Screen title={words.title} lead={isMailbox ? words.mailbox : undefined}>
+    <Screen
+      title={words.title}
+      lead={isMailbox ? words.mailbox : undefined}
+      notice={notice}
+      actions={
+        mails.some((mail) => ['failed', 'dead'].includes(mail.state)) && (
+          <Form method="post">
+            <SmallButton>{words.retryAll}</SmallButton>
+          </Form>
+        )
+      }
+    >
       <Form className="flex flex-wrap items-end gap-3 pb-5">
         <Choice
           name="state"
           label={words.state}
           value={state}
-          options={Object.entries(common.mailStates).map(([value, label]) => ({ value, label }))}
+          options={Object.entries({ troubled: common.notArrived, ...common.mailStates }).map(
+            ([value, label]) => ({
+              value,
+              label,
+            }),
+          )}
           all={common.all}
         />
         <SmallButton>{common.apply}</SmallButton>

@@ -2,7 +2,8 @@ export const leadWords = {
   title: 'Leads',
   head: { title: 'Leads', description: 'Everyone who wrote, booked or bought.' },
   search: 'Search',
-  searchHint: 'Name, e-mail, phone, company or words of a message. Press / to get here.',
+  searchHint:
+    'Name, e-mail, phone, company or words of a message. Press / to get here, j and k for next and previous.',
   status: 'Status',
   kind: 'What they did',
   tag: 'Tag',
@@ -38,6 +39,7 @@ export const leadWords = {
       undo: 'Undo the merge',
       split: 'Not this person',
     },
+    conversation: { open: 'Read the conversation', assistant: 'Assistant', visitor: 'Visitor' },
     privacy: 'Export or erase',
     mail: 'Mail to',
     rating: '{rating} of 5 stars',
