@@ -51,8 +51,8 @@ onBothEngineSites('Analytics', (open) => {
       'view /pricing 1',
       'view /testimonials 1',
       'view /thanks/… 1',
-      'visit-from diwali mail 1',
       'visit-from direct 1',
+      'visit-from diwali mail 1',
       'visit-from search.example 1',
     ])
     expect(JSON.stringify(rows)).not.toMatch(/192\.0\.2|Android/)

@@ -1,4 +1,5 @@
 import { desc, eq, inArray } from 'drizzle-orm'
+import { packages } from '#content/en/packages.ts'
 import type { Currency, Money } from '#content/money.ts'
 import type { Database } from '#server/db/database.ts'
 import {
@@ -29,7 +30,7 @@ export type Happening = { at: Date; id: string } & (
       text: string | null
       facts: string[]
       transcript: (HandedOverMessage & { place: number })[]
-      order?: { id: string; reference: string; packageId: string; amount: Money; state: string }
+      order?: { id: string; reference: string; packageName: string; amount: Money; state: string }
       booking?: { bookingId: string; startsAt: Date; state: string }
     }
   | { kind: 'mail'; mailKind: string; subject: string; recipient: string; state: string }
@@ -113,7 +114,7 @@ export async function timelineOf(
         order: {
           id: order.id,
           reference: order.reference,
-          packageId: order.packageId,
+          packageName: packages.find(({ id: known }) => known === order.packageId)?.name ?? order.packageId,
           amount: { currency: order.currency as Currency, minor: order.amount },
           state: order.state,
         },

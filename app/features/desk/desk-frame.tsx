@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { Form, Link, NavLink, useNavigation } from 'react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Form, Link, NavLink, useLocation, useNavigation } from 'react-router'
 import { KnotMark } from '#app/ui/thread/knot-mark.tsx'
 import type { DeskFrameWords } from '#content/en/desk/frame.ts'
 
@@ -14,6 +14,13 @@ interface DeskFrameProps {
 
 /** A strip of screens: beside the work on a desk, above it on a phone. */
 export function DeskFrame({ words, email, children }: DeskFrameProps) {
+  const strip = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  useEffect(() => {
+    // On a phone the strip is wider than the screen; `pathname` says when another of its links is the current one.
+    const current = pathname && strip.current?.querySelector('[aria-current=page]')
+    if (current) current.scrollIntoView({ inline: 'center', block: 'nearest' })
+  }, [pathname])
   const isLoading = useNavigation().state !== 'idle'
   return (
     <div className="lg:grid lg:min-h-dvh lg:grid-cols-[13.5rem_minmax(0,1fr)]">
@@ -25,6 +32,7 @@ export function DeskFrame({ words, email, children }: DeskFrameProps) {
           </Link>
         </div>
         <nav
+          ref={strip}
           aria-label={words.navigation}
           className="flex gap-1 overflow-x-auto px-3 py-2 lg:flex-col lg:py-4"
         >

@@ -168,9 +168,9 @@ function PeopleTable({ words, common, people }: PeopleTableProps) {
         <tr>
           <th className={head}>{columns.name}</th>
           <th className={`${head} max-md:hidden`}>{columns.did}</th>
-          <th className={head}>{columns.status}</th>
+          <th className={`${head} max-md:hidden`}>{columns.status}</th>
           <th className={`${head} max-lg:hidden`}>{columns.source}</th>
-          <th className={head}>{columns.last}</th>
+          <th className={`${head} max-md:hidden`}>{columns.last}</th>
         </tr>
       </thead>
       <tbody>
@@ -186,18 +186,22 @@ function PeopleTable({ words, common, people }: PeopleTableProps) {
               {person.tags.length > 0 && (
                 <span className="block text-[0.875rem] text-peacock">{person.tags.join(', ')}</span>
               )}
+              <span className="block text-[0.875rem] md:hidden">
+                {common.statuses[person.status]} · <Moment at={person.lastAt} show="day" />
+                {person.waitingSince && <span className="text-sindoor"> · {words.waits}</span>}
+              </span>
             </td>
             <td className={`${cell} max-md:hidden`}>
               {person.kinds.map((kind) => common.kinds[kind] ?? kind).join(', ')}
             </td>
-            <td className={cell}>
+            <td className={`${cell} max-md:hidden`}>
               {common.statuses[person.status]}
               {person.waitingSince && (
-                <span className="block text-[0.875rem] text-sindoor">{words.waiting}</span>
+                <span className="block text-[0.875rem] text-sindoor">{words.waits}</span>
               )}
             </td>
             <td className={`${cell} max-lg:hidden wrap-anywhere`}>{person.source}</td>
-            <td className={cell}>
+            <td className={`${cell} max-md:hidden`}>
               <Moment at={person.lastAt} show="day" />
             </td>
           </tr>

@@ -67,8 +67,8 @@ export function MailPage({ words, common, isMailbox, notice, state, page, hasMor
             <tr>
               <th className={head}>{words.columns.subject}</th>
               <th className={`${head} max-md:hidden`}>{words.columns.to}</th>
-              <th className={head}>{words.columns.state}</th>
-              <th className={head}>{words.columns.at}</th>
+              <th className={`${head} max-md:hidden`}>{words.columns.state}</th>
+              <th className={`${head} max-md:hidden`}>{words.columns.at}</th>
             </tr>
           </thead>
           <tbody>
@@ -78,13 +78,16 @@ export function MailPage({ words, common, isMailbox, notice, state, page, hasMor
                   <Link to={`/admin/mail/${mail.id}`} className="thread-link">
                     {mail.subject}
                   </Link>
+                  <span className="block text-[0.875rem] text-ink-2 md:hidden">
+                    {mail.recipient} · {common.mailStates[mail.state]} · <Moment at={mail.createdAt} />
+                  </span>
                   {mail.lastError && (
                     <span className="block text-[0.875rem] text-sindoor">{mail.lastError}</span>
                   )}
                 </td>
                 <td className={`${cell} max-md:hidden wrap-anywhere`}>{mail.recipient}</td>
-                <td className={cell}>{common.mailStates[mail.state]}</td>
-                <td className={cell}>
+                <td className={`${cell} max-md:hidden`}>{common.mailStates[mail.state]}</td>
+                <td className={`${cell} max-md:hidden`}>
                   <Moment at={mail.createdAt} />
                 </td>
               </tr>

@@ -35,7 +35,7 @@ export function PaymentPage({ words, notice, payment, events, refunds, refundabl
       }
     >
       {payment.receiptNumber && (
-        <p>
+        <p className="mb-5">
           {words.receipt} {payment.receiptNumber}
         </p>
       )}
@@ -98,21 +98,23 @@ export function PaymentPage({ words, notice, payment, events, refunds, refundabl
           </Form>
         </Panel>
       )}
-      <Panel id="progress" title={words.progress.heading}>
-        <Form method="post" className="flex flex-wrap items-end gap-3">
-          <label className="text-[0.875rem] font-[600]">
-            {words.progress.setup}
-            <input type="date" name="setup" defaultValue={payment.setupStarted} className={box} />
-          </label>
-          <label className="text-[0.875rem] font-[600]">
-            {words.progress.live}
-            <input type="date" name="live" defaultValue={payment.live} className={box} />
-          </label>
-          <SmallButton name="do" value="progress">
-            {words.progress.submit}
-          </SmallButton>
-        </Form>
-      </Panel>
+      {payment.receiptNumber && (
+        <Panel id="progress" title={words.progress.heading}>
+          <Form method="post" className="flex flex-wrap items-end gap-3">
+            <label className="text-[0.875rem] font-[600]">
+              {words.progress.setup}
+              <input type="date" name="setup" defaultValue={payment.setupStarted} className={box} />
+            </label>
+            <label className="text-[0.875rem] font-[600]">
+              {words.progress.live}
+              <input type="date" name="live" defaultValue={payment.live} className={box} />
+            </label>
+            <SmallButton name="do" value="progress">
+              {words.progress.submit}
+            </SmallButton>
+          </Form>
+        </Panel>
+      )}
     </Screen>
   )
 }

@@ -49,6 +49,9 @@ export function PersonPage({ words, common, notice, person, happenings, merges }
               {own.whatsapp}
             </a>
           )}
+          <a href="#manage" className="thread-link lg:hidden">
+            {own.manage}
+          </a>
           <Link to="/admin/leads" className="thread-link">
             {own.back}
           </Link>
@@ -59,7 +62,7 @@ export function PersonPage({ words, common, notice, person, happenings, merges }
         <Panel id="timeline" title={own.timeline}>
           <Timeline words={words} common={common} happenings={happenings} />
         </Panel>
-        <div>
+        <div id="manage">
           <div className="space-y-6 border-t border-line py-6">
             {person.waitingSince && (
               <Form method="post" className="flex flex-wrap items-center gap-3">

@@ -147,6 +147,8 @@ export function TestimonialsPage({
   )
 }
 
+const singleButton = 'min-h-11 text-[0.9375rem] font-[600] text-indigo underline'
+
 interface EntryProps {
   words: TestimonialDeskWords
   common: DeskWords
@@ -185,14 +187,17 @@ function Entry({ words, common, testimonial }: EntryProps) {
             {words.suspicion} {testimonial.suspicion}
           </p>
         )}
-        <button
-          type="submit"
-          name="feature"
-          value={id}
-          className="min-h-11 text-[0.9375rem] font-[600] text-indigo underline"
-        >
-          {featured ? words.unfeature : words.feature}
-        </button>
+        <p className="flex flex-wrap gap-x-5">
+          {status === 'pending' &&
+            (['approved', 'rejected'] as const).map((single) => (
+              <button key={single} type="submit" name={single} value={id} className={singleButton}>
+                {single === 'approved' ? words.approveThis : words.rejectThis}
+              </button>
+            ))}
+          <button type="submit" name="feature" value={id} className={singleButton}>
+            {featured ? words.unfeature : words.feature}
+          </button>
+        </p>
       </div>
     </div>
   )

@@ -14,7 +14,7 @@ export type ShownHappening = { at: Date; id: string } & (
       text: string | null
       facts: string[]
       transcript: { place: number; text: string; isBot: boolean }[]
-      order?: { id: string; reference: string; packageId: string; amount: Money; state: string }
+      order?: { id: string; reference: string; packageName: string; amount: Money; state: string }
       source: { firstPage?: string; referrer?: string; utm?: Record<string, string> }
       booking?: { bookingId: string; startsAt: Date; state: string }
     }
@@ -115,7 +115,7 @@ function Sent({ words, common, lead, canSplit }: SentProps) {
       {lead.text && <p className="mt-1 whitespace-pre-line">{lead.text}</p>}
       {lead.order && (
         <p>
-          {lead.order.packageId} · {formatMoney(lead.order.amount)} ·{' '}
+          {lead.order.packageName} · {formatMoney(lead.order.amount)} ·{' '}
           {common.paymentStates[lead.order.state] ?? lead.order.state} ·{' '}
           <Link to={`/admin/payments/${lead.order.id}`} className="thread-link">
             {lead.order.reference}

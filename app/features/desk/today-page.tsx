@@ -77,7 +77,7 @@ export function TodayPage({ words, common, ...today }: TodayPageProps) {
           <ul className="divide-y divide-line">
             {today.demos.map((booking) => (
               <li key={booking.bookingId} className="py-2.5">
-                <DemoLine booking={booking} common={common} />
+                <DemoLine booking={booking} common={common} show="time" />
               </li>
             ))}
           </ul>

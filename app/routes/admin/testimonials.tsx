@@ -82,9 +82,12 @@ export async function action({ request, context }: Route.ActionArgs) {
     return back('back', the(await testimonials.putBack(owner, kept)))
   }
   if (deed === 'remove-samples') return back('samples', the(await testimonials.removeSamples(owner)))
-  const status = testimonialStatuses.find((known) => known === deed)
+  // Either a button of a single one, or that for all which are chosen.
+  const single = testimonialStatuses.find((known) => form.has(known))
+  const status = single ?? testimonialStatuses.find((known) => known === deed)
   if (!status) throw data(null, { status: 400 })
-  return back('changed', the(await testimonials.setStatus(owner, ids, status)))
+  const meant = single ? [idOf(fieldOf(form, single)) ?? []].flat() : ids
+  return back('changed', the(await testimonials.setStatus(owner, meant, status)))
 }
 
 export default function Testimonials({ loaderData, actionData }: Route.ComponentProps) {

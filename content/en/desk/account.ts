@@ -61,6 +61,14 @@ export const accountWords = {
     action: 'What',
     subject: 'To what',
     unknownOwner: 'not signed in',
+    subjects: {
+      person: 'Person',
+      lead: 'Submission',
+      booking: 'Demo',
+      testimonial: 'Testimonial',
+      mail: 'Mail',
+      order: 'Order',
+    } as Record<string, string>,
     actions: {
       'owner-created': 'Owner created',
       'owner-reset': 'Password reset on the machine',

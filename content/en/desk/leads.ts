@@ -9,6 +9,7 @@ export const leadWords = {
   tag: 'Tag',
   source: 'Came from',
   waiting: 'Waiting for an answer',
+  waits: 'waits',
   empty: 'Nobody matches. Try fewer words or another status.',
   emptyAtAll: 'Nobody has written yet. Whoever does appears here at once.',
   columns: { name: 'Name', did: 'Did', status: 'Status', last: 'Last', source: 'Came from' },
@@ -17,6 +18,7 @@ export const leadWords = {
   csv: ['Name', 'E-mail', 'Phone', 'Company', 'Status', 'Tags', 'Did', 'Came from', 'First', 'Last'],
   person: {
     back: 'All leads',
+    manage: 'Status, tags, notes',
     reply: 'Write to them',
     whatsapp: 'WhatsApp',
     status: 'Status',

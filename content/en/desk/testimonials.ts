@@ -18,6 +18,8 @@ export const testimonialDeskWords = {
   withChosen: 'With those chosen:',
   approve: 'Approve',
   reject: 'Reject',
+  approveThis: 'Approve this',
+  rejectThis: 'Reject this',
   setPending: 'Back to pending',
   remove: 'Delete',
   feature: 'Feature',
