@@ -16,6 +16,8 @@ import { lookAtToday } from '#server/desk/today.ts'
 const leadCount = Number(process.env.LEADS ?? 50_000)
 const rounds = 40
 const limitInMilliseconds = 100
+/** Looked at now and then, and adds up everything that there is. */
+const analyticsLimitInMilliseconds = 500
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'site-bench-desk-'))
 const database = await openDatabase({ dataDir })
@@ -55,7 +57,7 @@ try {
     }
     times.sort((one, other) => one - other)
     const [median = 0, p95 = 0] = [times[rounds / 2], times[Math.floor(rounds * 0.95)]]
-    isOver ||= p95 > limitInMilliseconds
+    isOver ||= p95 > (name.startsWith('analytics') ? analyticsLimitInMilliseconds : limitInMilliseconds)
     console.log(
       `${name.padEnd(30)} median ${median.toFixed(1).padStart(7)}   p95 ${p95.toFixed(1).padStart(7)}`,
     )

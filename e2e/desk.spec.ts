@@ -224,6 +224,7 @@ test('what the assistant is taught it says at once', async ({ desk }) => {
   await entry.getByLabel('Your answer').fill('Only the bellows.')
   await entry.getByRole('button', { name: 'Teach it' }).click()
   await expect(desk.getByRole('status')).toContainText('The assistant knows it from now on.')
+  await expect(entry).toHaveCount(0)
   expect(await ask()).toBe('Only the bellows.')
 })
 

@@ -75,7 +75,7 @@ onBothEngineSites('Analytics', (open) => {
     await services.desk.counts.flush()
     const figures = await figuresOf(services.database, services.desk.counts, 7, indianToday())
     expect(figures.conversations.at(-1)?.value).toBe(1)
-    expect(figures.questions).toBe(2)
+    expect(figures.questionCount).toBe(2)
     expect(figures.answerTimes.reduce((sum, { value }) => sum + value, 0)).toBe(2)
     expect(figures.topics.map(({ label }) => label)).toEqual(expect.arrayContaining(['voice', 'ask:price']))
     const rows = JSON.stringify(await services.database.db.select().from(dailyCounts))

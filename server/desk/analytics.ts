@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
 import { answerTimes } from './counted-assistant.ts'
-import type { DailyCounts } from './daily-counts.ts'
+import type { DailyCounts, LabelCount } from './daily-counts.ts'
 
 interface Row {
   label: string
@@ -18,7 +18,7 @@ export interface Figures {
   kinds: Row[]
   topics: Row[]
   visits: number
-  questions: number
+  questionCount: number
   /** The assistant's answers that took no longer than so many milliseconds; `more` for the rest. */
   answerTimes: Row[]
   /** Leads that waited no longer than so many hours until the owner first did something about them. */
@@ -54,11 +54,11 @@ export async function figuresOf(
     conversations: await daily(counts.byDay('conversation', first)),
     leads: await daily(Promise.resolve([...sums(leads, 'day')].map(([day, count]) => ({ day, count })))),
     pages: (await counts.byLabel('view', first, mostRows)).map(row),
-    sources: joined(visits, await leadsBySource(database, first)),
+    sources: joined(visits, withDirect(await leadsBySource(database, first), leads)),
     kinds: [...sums(leads, 'kind')].map(([label, value]) => ({ label, value })).sort(byValue),
     topics: (await counts.byLabel('topic', first, mostRows)).map(row),
     visits: visits.reduce((total, { count }) => total + count, 0),
-    questions: (await counts.byDay('question', first)).reduce((total, { count }) => total + count, 0),
+    questionCount: (await counts.byDay('question', first)).reduce((total, { count }) => total + count, 0),
     answerTimes: [...answerTimes.map(String), 'more'].map((label) => ({
       label,
       value: answers.find((answer) => answer.label === label)?.count ?? 0,
@@ -75,16 +75,19 @@ type LeadCount = Record<'day' | 'kind', string> & { count: number }
 
 async function leadsByDayAndKind({ db }: Database, first: string): Promise<LeadCount[]> {
   const { rows } = await db.execute<LeadCount>(sql`
-    select to_char(created_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as day, kind, count(*)::int as count
-    from leads where ${since(first)} and quarantine_reason is null group by 1, 2 limit 1000`)
+    select day::text as day, kind, count from (
+      select (created_at at time zone 'Asia/Kolkata')::date as day, kind, count(*)::int as count
+      from leads where ${since(first)} and quarantine_reason is null group by 1, 2 limit 1000) as counted`)
   return rows
 }
 
-async function leadsBySource({ db }: Database, first: string): Promise<{ label: string; count: number }[]> {
+/** Those that came with word of where from; all others came directly. */
+async function leadsBySource({ db }: Database, first: string): Promise<LabelCount[]> {
   const { rows } = await db.execute<{ label: string; count: number }>(sql`
     select coalesce(lower(source -> 'utm' ->> 'source'), substring(source ->> 'referrer' from '://([^/?#]+)'),
       'direct') as label, count(*)::int as count
-    from leads where ${since(first)} and quarantine_reason is null group by 1 order by 2 desc limit 200`)
+    from leads where ${since(first)} and quarantine_reason is null and source <> '{}'
+    group by 1 order by 2 desc limit 200`)
   return rows
 }
 
@@ -111,7 +114,14 @@ function sums(rows: LeadCount[], by: 'day' | 'kind'): Map<string, number> {
   return totals
 }
 
-function joined(visits: { label: string; count: number }[], leads: { label: string; count: number }[]) {
+function withDirect(known: LabelCount[], all: LeadCount[]): LabelCount[] {
+  const sum = (rows: { count: number }[]) => rows.reduce((total, { count }) => total + count, 0)
+  const named = known.filter(({ label }) => label !== 'direct')
+  const direct = sum(all) - sum(named)
+  return direct > 0 ? [...named, { label: 'direct', count: direct }] : named
+}
+
+function joined(visits: LabelCount[], leads: LabelCount[]) {
   const came = new Map(visits.map(({ label, count }) => [label, count]))
   const wrote = new Map(leads.map(({ label, count }) => [label, count]))
   return [...new Set([...came.keys(), ...wrote.keys()])]
@@ -124,7 +134,7 @@ function edgeOf(hours: number): number | 'more' {
   return waitEdges.find((edge) => hours <= edge) ?? 'more'
 }
 
-function row({ label, count }: { label: string; count: number }): Row {
+function row({ label, count }: LabelCount): Row {
   return { label, value: count }
 }
 

@@ -6,7 +6,7 @@ import { describeError, type Log } from '#server/log.ts'
 /** What is counted. Nothing here can tell two visitors apart. */
 export type Measure = 'view' | 'visit-from' | 'conversation' | 'question' | 'topic' | 'answer-time'
 
-interface LabelCount {
+export interface LabelCount {
   label: string
   count: number
 }

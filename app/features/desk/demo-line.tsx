@@ -31,7 +31,8 @@ export function DemoLine({ booking, common, show = 'full' }: DemoLineProps) {
       </span>
       {isElsewhere && (
         <span className="text-[0.9375rem] text-ink-2 wrap-anywhere">
-          <Moment at={startsAt} show="time" timeZone={visitorTimeZone} /> {common.visitor} ({placeOf(visitorTimeZone)})
+          <Moment at={startsAt} show="time" timeZone={visitorTimeZone} /> {common.visitor} (
+          {placeOf(visitorTimeZone)})
         </span>
       )}
       {personId ? (

@@ -8,8 +8,8 @@ import { analyticsWords as words } from '#content/en/desk/analytics.ts'
 import { deskWords } from '#content/en/desk/common.ts'
 import { fill } from '#content/fill.ts'
 import { todayInIndia } from '#domain/booking-times.ts'
-import { audit } from '#server/auth/audit.ts'
 import { figuresOf } from '#server/desk/analytics.ts'
+import { teachAssistant } from '#server/desk/teaching.ts'
 import type { Route } from './+types/analytics'
 
 export const meta: Route.MetaFunction = () => unlistedHead(words.head)
@@ -35,13 +35,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const question = fieldOf(form, 'question').trim().slice(0, 300)
   const answer = fieldOf(form, 'answer').replace(/\r\n?/g, '\n').trim().slice(0, 2000)
   if (question === '' || answer === '') throw data(null, { status: 422 })
-  await services.assistant.addAnswer({ question, answer })
-  await audit(services.database.db, { ownerEmail: ownerOf(context).email, action: 'assistant-taught' })
+  await teachAssistant(services, ownerOf(context).email, { question, answer })
   return redirect('/admin/analytics?taught=1')
 }
 
 export default function Analytics({ loaderData }: Route.ComponentProps) {
-  const { visits, medianWaitInHours, ...figures } = loaderData
+  const { visits, questionCount, medianWaitInHours, ...figures } = loaderData
   const hundredth = (count: number) => (visits > 0 ? ((count / visits) * 100).toFixed(1) : '')
   const named = <Named extends { label: string }>(rows: Named[], nameOf: (label: string) => string) =>
     rows.map((row) => ({ ...row, label: nameOf(row.label) }))
@@ -55,6 +54,7 @@ export default function Analytics({ loaderData }: Route.ComponentProps) {
         visits: String(visits),
         views: String(total(figures.views)),
         conversations: String(total(figures.conversations)),
+        questions: String(questionCount),
         leads: String(total(figures.leads)),
         conversion: hundredth(total(figures.leads)) || words.none,
         answers: slowest ? answerTimeName(slowest) : words.none,

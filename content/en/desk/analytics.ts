@@ -13,6 +13,7 @@ export const analyticsWords = {
     visits: 'Visits',
     views: 'Page views',
     conversations: 'Conversations',
+    questions: 'Questions to the assistant',
     leads: 'Leads',
     conversion: 'Leads per 100 visits',
     answers: 'The assistant’s answer, 95 of 100 within',
