@@ -13,6 +13,7 @@ import { Footer } from '#app/features/frame/footer.tsx'
 import { Header } from '#app/features/frame/header.tsx'
 import { StatusPage } from '#app/features/frame/status-page.tsx'
 import { restoreThemeScript } from '#app/features/frame/theme-switch.tsx'
+import { useCountedMoves } from '#app/features/frame/use-counted-moves.ts'
 import { DeferredScripts } from '#app/hydration/deferred-scripts.tsx'
 import { InlineScript } from '#app/hydration/inline-script.tsx'
 import { trustedTypesScript } from '#app/hydration/trusted-types.ts'
@@ -105,6 +106,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useHydratedSignal()
+  useCountedMoves()
   return <Outlet />
 }
 

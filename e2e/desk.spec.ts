@@ -1,7 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { scriptStrings } from '../tests/naughty-strings.ts'
-import { createOwner, signIn, test } from './owner.ts'
+import { codeFor } from '../tests/totp.ts'
+import { createOwner, ownerPassword, signIn, test } from './owner.ts'
+import { hydrated } from './reader.ts'
 
 const screens = [
   '/admin',
@@ -117,6 +119,149 @@ test('mail is read as it would arrive, in a frame that can do nothing', async ({
   const frame = desk.frameLocator('iframe')
   await expect(frame.getByText('A few words')).toBeVisible()
   await expect(desk.locator('iframe')).toHaveAttribute('sandbox', '')
+})
+
+test('a mistyped code keeps the key of the second factor and is told at the field, with and without script', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({ javaScriptEnabled, baseURL: baseURL ?? '' })
+    const page = await context.newPage()
+    await signIn(page, createOwner(`factor-${javaScriptEnabled}@sutradhar.example`))
+    await page.goto('/admin/account')
+    await page.getByLabel('Your password').fill(ownerPassword)
+    await page.getByRole('button', { name: 'Set it up' }).click()
+    const shown = async () => [
+      await page.locator('code').innerText(),
+      ...(await page.locator('ul.font-mono li').allInnerTexts()),
+    ]
+    await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible()
+    const before = await shown()
+    expect(before.length).toBeGreaterThan(5)
+    await page.getByLabel('Code from the app').fill('000000')
+    await page.getByRole('button', { name: 'Turn it on' }).click()
+    await expect(page.getByLabel('Code from the app')).toHaveAccessibleDescription(/This code is not right/)
+    expect(await shown()).toEqual(before)
+    await page.getByLabel('Code from the app').fill(codeFor(`otpauth://totp/x?secret=${before[0]}`))
+    await page.getByRole('button', { name: 'Turn it on' }).click()
+    await expect(page.getByText('The second factor is on.')).toBeVisible()
+    await context.close()
+  }
+})
+
+test('two entries become one and two again; a wrong address is told', async ({ desk }) => {
+  const stamp = Date.now()
+  for (const name of ['Asha', 'Ravi'])
+    await send(desk, '/api/contact', {
+      name: `${name} ${stamp}`,
+      email: `${name.toLowerCase()}${stamp}@school.example`,
+      subject: 'S',
+      message: `This is ${name}.`,
+    })
+  await desk.goto(`/admin/leads?q=Asha ${stamp}`)
+  await desk.getByRole('link', { name: `Asha ${stamp}` }).click()
+  const other = desk.getByLabel('E-mail address of the other entry')
+  await other.fill('nobody@school.example')
+  await desk.getByRole('button', { name: 'Merge into this one' }).click()
+  await expect(desk.getByRole('status')).toContainText('Nobody is known under this address.')
+  await other.fill(`ravi${stamp}@school.example`)
+  await desk.getByRole('button', { name: 'Merge into this one' }).click()
+  await expect(desk.getByText('This is Ravi.')).toBeVisible()
+  await desk.getByRole('button', { name: 'Undo the merge' }).click()
+  await expect(desk.getByRole('status')).toContainText('They are two again.')
+  await expect(desk.getByText('This is Ravi.')).toBeHidden()
+})
+
+test('a suspicious submission is released, another discarded after a second press', async ({ desk }) => {
+  const stamp = Date.now()
+  for (const name of ['Real', 'Spam'])
+    await send(desk, '/api/contact', {
+      name: `${name} ${stamp}`,
+      email: `${name.toLowerCase()}${stamp}@school.example`,
+      subject: 'S',
+      message: 'M',
+      website: 'https://spam.example',
+    })
+  await desk.goto('/admin/leads/suspicious')
+  const entry = (name: string) => desk.getByRole('listitem').filter({ hasText: `${name} ${stamp}` })
+  await entry('Real').getByRole('button', { name: 'A real person' }).click()
+  await expect(desk.getByRole('status')).toContainText('Released')
+  await entry('Spam').getByText('Discard', { exact: true }).click()
+  await entry('Spam').getByRole('button', { name: 'Yes, discard it for good' }).click()
+  await expect(desk.getByRole('status')).toContainText('Discarded')
+  await expect(entry('Spam')).toHaveCount(0)
+  await desk.goto(`/admin/leads?q=${stamp}`)
+  await expect(desk.locator('tbody a')).toHaveText([`Real ${stamp}`])
+})
+
+test('a person is found, exported and erased in one action', async ({ desk }) => {
+  const email = `erase${Date.now()}@school.example`
+  await send(desk, '/api/contact', { name: 'Zara', email, subject: 'S', message: 'Please forget me.' })
+  await desk.goto('/admin/privacy')
+  await desk.getByLabel('Their e-mail address').fill(email)
+  await desk.getByRole('button', { name: 'Find' }).click()
+  const download = desk.waitForEvent('download')
+  await desk.getByRole('link', { name: 'Download everything as JSON' }).click()
+  expect((await download).suggestedFilename()).toBe('personal-data.json')
+  await desk.getByText('Erase everything').click()
+  await desk.getByRole('button', { name: 'Yes, erase this person' }).click()
+  await expect(desk.getByRole('status')).toContainText('Nothing of this person is left.')
+  await expect(desk.getByText('Nothing is kept under this address.')).toBeVisible()
+  await desk.goto(`/admin/leads?q=${email}`)
+  await expect(desk.getByText('Nobody matches.')).toBeVisible()
+})
+
+test('what the assistant is taught it says at once', async ({ desk }) => {
+  const question = 'Do you restore harmoniums from Kolhapur?'
+  const ask = async () => {
+    const answer = await desk.request.post('/api/chat', { data: { message: question, history: [] } })
+    return (await answer.json()).response
+  }
+  await ask()
+  await desk.goto('/admin/analytics')
+  const entry = desk.getByRole('listitem').filter({ hasText: /harmoniums/i })
+  await entry.getByLabel('Your answer').fill('Only the bellows.')
+  await entry.getByRole('button', { name: 'Teach it' }).click()
+  await expect(desk.getByRole('status')).toContainText('The assistant knows it from now on.')
+  await expect(entry).toHaveCount(0)
+  expect(await ask()).toBe('Only the bellows.')
+})
+
+test('a visit is counted page by page, also inside the site, and leaves nothing in the browser', async ({
+  desk,
+  browser,
+  baseURL,
+}) => {
+  const viewsOf = async (page: string) => {
+    await desk.goto('/admin/analytics?days=7')
+    const table = desk.getByRole('region', { name: 'Pages', exact: true })
+    await table.getByText('The same as a table').click()
+    const row = table.getByRole('row').filter({ has: desk.getByRole('cell', { name: page, exact: true }) })
+    return (await row.count()) === 0 ? 0 : Number(await row.getByRole('cell').last().innerText())
+  }
+  const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140 Safari/537.36'
+  const context = await browser.newContext({ baseURL: baseURL ?? '', userAgent })
+  const visitor = await context.newPage()
+  await visitor.goto('/terms-conditions')
+  await expect.poll(() => viewsOf('/terms-conditions')).toBeGreaterThan(0)
+  const before = await viewsOf('/refund-policy')
+  await hydrated(visitor)
+  await visitor
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /refund/i })
+    .first()
+    .click()
+  await expect(visitor).toHaveURL(/refund-policy/)
+  await expect.poll(() => viewsOf('/refund-policy')).toBe(before + 1)
+  expect(await context.cookies()).toEqual([])
+  const kept = await visitor.evaluate(async () => [
+    localStorage.length,
+    Object.keys(sessionStorage).filter((key) => !key.includes('scroll')).length,
+    (await indexedDB.databases()).length,
+  ])
+  expect(kept).toEqual([0, 0, 0])
+  await context.close()
 })
 
 test('nothing that strangers write runs on any screen', async ({ desk }) => {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { test as base, type Page } from '@playwright/test'
 
-const password = 'seven looms under one roof'
+export const ownerPassword = 'seven looms under one roof'
 
 /** Tests of the desk: `desk` is a page where the owner has signed in, once for each worker. */
 export const test = base.extend<{ desk: Page }, { ownerCookies: OwnerCookies }>({
@@ -32,9 +32,9 @@ export interface Owner {
 /** As the command does it, while the site is running. */
 export function createOwner(email: string): Owner {
   execFileSync('node_modules/.bin/node', ['scripts/owner.ts', '--email', email], {
-    env: { PATH: '/usr/bin:/bin', DATA_DIR: '.test-results/data', OWNER_PASSWORD: password },
+    env: { PATH: '/usr/bin:/bin', DATA_DIR: '.test-results/data', OWNER_PASSWORD: ownerPassword },
   })
-  return { email, password }
+  return { email, password: ownerPassword }
 }
 
 export async function signIn(page: Page, { email, password: secret }: Owner): Promise<void> {

@@ -145,7 +145,8 @@ function smallAndMisnamed(): string[] {
     }
     const words = (text: string | null) => text?.replace(/\s+/g, ' ').trim().toLowerCase() ?? ''
     const name = control.getAttribute('aria-label')
-    if (name && !words(name).includes(words(control.innerText))) found.push(`called ${name}: ${control.innerText}`)
+    if (name && !words(name).includes(words(control.innerText)))
+      found.push(`called ${name}: ${control.innerText}`)
   }
   return found
 }

@@ -61,7 +61,7 @@ test('[T-05] [T-06] the owner publishes, features and deletes; pages follow at o
   await desk.goto('/admin/testimonials?status=pending')
   const entry = () => desk.getByRole('listitem').filter({ hasText: name })
   await entry().getByRole('checkbox').check()
-  await desk.getByRole('button', { name: 'Approve' }).click()
+  await desk.getByRole('button', { name: 'Approve', exact: true }).click()
   await expect(desk.getByRole('status')).toContainText('1 changed.')
   await desk.goto('/admin/testimonials?status=approved')
   await entry().getByRole('button', { name: 'Feature', exact: true }).click()
@@ -85,6 +85,70 @@ test('[T-05] [T-06] the owner publishes, features and deletes; pages follow at o
   await expect(desk.getByRole('status')).toContainText('1 put back.')
   await visitor.goto('/testimonials')
   await expect(visitor.getByText(name)).toBeVisible()
+})
+
+test('[T-01] [T-03] [T-04] what is pending or rejected stays with the owner; filters find it; no page has an address', async ({
+  desk,
+}) => {
+  const stamp = Date.now()
+  for (const name of ['Yes', 'No'])
+    await desk.request.post('/api/testimonials', {
+      data: {
+        name: `${name} ${stamp}`,
+        email: `${name}${stamp}@clinic.example`,
+        content: 'It rings less.',
+        rating: name === 'Yes' ? 5 : 2,
+        service_type: 'AI Voice Agents',
+      },
+    })
+  const entry = (name: string) => desk.getByRole('listitem').filter({ hasText: `${name} ${stamp}` })
+  await desk.goto('/admin/testimonials?status=pending')
+  await entry('Yes').getByRole('button', { name: 'Approve this' }).click()
+  await expect(desk.getByRole('status')).toContainText('1 changed.')
+  await entry('No').getByRole('button', { name: 'Reject this' }).click()
+  await expect(entry('No')).toHaveCount(0)
+  await desk.getByLabel('Status').selectOption('rejected')
+  await desk.getByLabel('Service').selectOption('AI Voice Agents')
+  await desk.getByRole('button', { name: 'Show' }).click()
+  await expect(entry('No')).toContainText('Rejected')
+  await desk.getByLabel('At least').selectOption('4')
+  await desk.getByRole('button', { name: 'Show' }).click()
+  await expect(entry('No')).toHaveCount(0)
+  await desk.goto('/admin/testimonials?status=approved&minimum=5')
+  await expect(entry('Yes')).toBeVisible()
+  await desk.getByLabel('Featured only').check()
+  await desk.getByRole('button', { name: 'Show' }).click()
+  await expect(entry('Yes')).toHaveCount(0)
+
+  const answer = await desk.request.get('/api/testimonials?service_type=AI Voice Agents&min_rating=5')
+  const list = (await answer.json()) as Record<string, unknown>[]
+  expect(list.find(({ name }) => name === `Yes ${stamp}`)).toMatchObject({ rating: 5, featured: false })
+  for (const address of ['/testimonials', '/testimonials?service=AI%20Voice%20Agents']) {
+    const page = await (await desk.request.get(address)).text()
+    expect(page).toContain(`Yes ${stamp}`)
+    expect(page).not.toContain(`No ${stamp}`)
+    expect(page).not.toContain('@clinic.example')
+  }
+})
+
+test('[T-08] when a testimonial cannot be stored, the form says so and keeps what was typed', async ({
+  page,
+}) => {
+  await page.route('**/api/testimonials', (route) =>
+    route.fulfill({ status: 503, json: { error: { code: 'not-available', message: 'Failed' } } }),
+  )
+  await page.goto('/testimonials')
+  await hydrated(page)
+  const form = page.locator('#testimonial-form')
+  await form.getByRole('radio', { name: '5 stars: excellent' }).check({ force: true })
+  await form.getByLabel('How was it? *').fill('It simply works.')
+  await form.getByLabel('What did we build for you? *').selectOption('WhatsApp Agents')
+  await form.getByLabel('Your name *').fill('Ravi')
+  await form.getByLabel('Email address *').fill('ravi@shop.example')
+  await form.getByLabel('You may show my name').check()
+  await form.getByRole('button', { name: 'Send it' }).click()
+  await expect(page.locator('[data-toast]').getByText('Failed to submit testimonial')).toBeVisible()
+  await expect(form.getByLabel('How was it? *')).toHaveValue('It simply works.')
 })
 
 test('[T-07] [H-07] the carousel shows two at a time and goes round; on the way there two skeletons stand in', async ({

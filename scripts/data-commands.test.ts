@@ -5,6 +5,8 @@ import { expect, test } from 'vitest'
 import { type DatabaseSettings, openDatabase } from '#server/db/database.ts'
 import { bookings, contactMessages, leads } from '#server/db/schema/leads.ts'
 import { mails } from '#server/db/schema/mails.ts'
+import { testimonials } from '#server/db/schema/testimonials.ts'
+import { seedSamples } from '#server/testimonials/samples.ts'
 import { emptyPostgres, freshEmbedded, onBothEngines, temporaryFolder } from '../tests/engines.ts'
 import { aBooking, aContactMessage, aLead, aMail } from '../tests/factories.ts'
 import { startSite } from '../tests/process.ts'
@@ -50,6 +52,41 @@ test('a running site on the embedded database hands out its backup', async () =>
   }
 })
 
+onBothEngines('npm run restore', (open) => {
+  test('takes a database that the site has started on, and refuses it once somebody has used it', async () => {
+    const source = await open()
+    await fill(source)
+    await source.db.insert(testimonials).values({ ...aTestimonialRow, name: 'A real client' })
+    const before = await everything(source)
+    await source.close()
+    const file = path.join(temporaryFolder(), 'copy.gz')
+    await command('backup', [file], source.settings)
+
+    const target = await open()
+    await seedSamples(target)
+    await target.close()
+    expect(await command('restore', [file], target.settings)).toMatchObject({ code: 0 })
+    const restored = await openDatabase(target.settings)
+    expect(await everything(restored)).toEqual(before)
+    expect(await restored.db.select().from(testimonials)).toMatchObject([{ name: 'A real client' }])
+    await restored.close()
+
+    const used = await open()
+    await seedSamples(used)
+    await used.db.insert(testimonials).values(aTestimonialRow)
+    await used.close()
+    expect(await command('restore', [file], used.settings)).toEqual({
+      code: 1,
+      output: 'The target is not empty: testimonials has rows already. Name an empty one.\n',
+    })
+    const kept = await openDatabase(used.settings)
+    const rows = await kept.db.select().from(testimonials)
+    expect(rows.filter(({ sample }) => sample)).toHaveLength(4)
+    expect(rows).toHaveLength(5)
+    await kept.close()
+  })
+})
+
 test('npm run restore refuses a damaged file and a database with rows, and leaves nothing behind', async () => {
   const settings = await freshEmbedded()
   const database = await openDatabase(settings)
@@ -59,7 +96,7 @@ test('npm run restore refuses a damaged file and a database with rows, and leave
   await command('backup', [file], settings)
   expect(await command('restore', [file], settings)).toEqual({
     code: 1,
-    output: 'The target is not empty: people has rows already\n',
+    output: 'The target is not empty: people has rows already. Name an empty one.\n',
   })
   const cut = path.join(temporaryFolder(), 'cut.gz')
   writeFileSync(cut, readFileSync(file).subarray(0, -40))
@@ -98,6 +135,14 @@ test('npm run move copies the embedded database into a PostgreSQL, row by row', 
   expect(await everything(to)).toEqual(before)
   await to.close()
 })
+
+const aTestimonialRow = {
+  name: 'Meena',
+  email: 'meena@school.example',
+  content: 'It works.',
+  rating: 5,
+  serviceType: 'AI Chatbots',
+}
 
 type Opened = Awaited<ReturnType<typeof openDatabase>>
 

@@ -1,4 +1,5 @@
-// `npm run restore -- file`: loads a backup into the (empty) database the settings name, and compares every row.
+// `npm run restore -- file`: loads a backup into the database the settings name, and compares every row.
+// The database may be one that the site has started on, as long as nobody has used it.
 import { restoreBackup } from '#server/db/backup.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { StartProblem } from '#server/db/start-problem.ts'

@@ -125,9 +125,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     const stored = file ?? (asks ? undefined : pages?.get(path))
     if (!stored) return next()
     if (!['GET', 'HEAD'].includes(context.req.method)) return notAllowed()
-    if (context.req.method === 'GET' && isPublicPage(path))
-      services.desk.visits.count(path, context.req.raw.headers, now())
     if (!file) {
+      countView(context.req.raw)
       refreshAtNewYear()
       living?.lookAround(path)
     }
@@ -144,6 +143,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     const target = serviceAlias(path.slice(paths.services.length + 1))
     return context.redirect(target, target === paths.services ? 302 : 301)
   })
+
+  function countView(request: Request): void {
+    if (request.method === 'GET') services.desk.visits.loaded(new URL(request.url), request.headers, now())
+  }
 
   /** The copyright line shows the current year, so a process that runs into the next one renders once more. */
   function refreshAtNewYear(): void {
@@ -163,6 +166,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         log('error', 'unexpected', { requestId: context.get('requestId'), ...describeError(error) }),
     })
     const isPage = response.headers.get('content-type')?.startsWith('text/html')
+    if (isPage && response.status === 200) countView(context.req.raw)
     if (nonce && isPage && !response.headers.has('content-security-policy')) {
       const sources = [`'nonce-${nonce}'`]
       const isPayPage = response.ok && /^\/pay\/[\w-]+$/.test(context.req.path)
@@ -186,11 +190,6 @@ export async function createApp(options: AppOptions): Promise<App> {
     return context.text('Something broke on our side. Please try again in a minute.', 500)
   })
   return app
-}
-
-/** What a person reads, in contrast to files and what machines read. */
-function isPublicPage(path: string): boolean {
-  return pageAddresses.some((address) => address === path)
 }
 
 function tooLarge(): Response {

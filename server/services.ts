@@ -8,6 +8,7 @@ import { firstOwnerToken, hasOwner } from './auth/owners.ts'
 import { createSignIn, type SignIn } from './auth/sign-in.ts'
 import { offerBackups } from './db/backup-socket.ts'
 import { type Database, openDatabase } from './db/database.ts'
+import { countConversations } from './desk/counted-assistant.ts'
 import { createDesk, type Desk } from './desk/desk.ts'
 import type { Env, MailTransportSettings } from './env.ts'
 import { openQueue } from './jobs/queue.ts'
@@ -92,7 +93,7 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
     leads: createLeads({ ...leadParts, limits, log }),
     bookings: createBookings(leadParts),
     payments,
-    assistant,
+    assistant: countConversations(assistant, desk.counts),
     testimonials,
     desk,
     signIn: createSignIn({ auth, database, limits }),

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { csvLine } from '#domain/csv.ts'
-import { contactMessages, leads } from '#server/db/schema/leads.ts'
+import { bookings, contactMessages, conversationHandovers, leads, quotes } from '#server/db/schema/leads.ts'
 import { mails } from '#server/db/schema/mails.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
 import type { Services } from '#server/services.ts'
@@ -49,6 +49,74 @@ test('every odd string comes back from the contact form exactly as sent, or is r
     expect(row).toEqual({ name: kept, subject: kept, message: `${text}\n${text}`.trim() })
   }
 })
+
+const otherForms: Record<string, { plain: Record<string, unknown>; free: string[] }> = {
+  '/api/quotes': { plain: { name: 'Asha' }, free: ['name', 'company', 'service', 'budget', 'details'] },
+  '/api/bookings': {
+    plain: { name: 'Asha', service: 'AI Chatbots', date: '2099-12-01', time: '11:00' },
+    free: ['name', 'company', 'message'],
+  },
+  '/api/testimonials': {
+    plain: aTestimonial(),
+    free: ['name', 'company', 'role', 'content', 'service_type', 'project_details'],
+  },
+  '/api/handovers': {
+    plain: { consent: true, messages: [{ text: 'Hello', isBot: false }] },
+    free: ['name', 'messages'],
+  },
+}
+
+test.each(Object.entries(otherForms))(
+  'every odd string goes through every free field of %s and back, or is refused clearly',
+  async (address, { plain, free }) => {
+    const kept = new Map<string, string>()
+    for (const [number, text] of [...oddStrings, ...scriptStrings].entries()) {
+      const email = `${address.slice(5)}${number}@school.example`
+      const given = (field: string) => (field === 'messages' ? [{ text, isBot: false }] : text)
+      const source = { first_page: text, referrer: text, utm_source: text }
+      const filled = Object.fromEntries(free.map((field) => [field, given(field)]))
+      let answer = await send(address, { ...plain, email, ...filled, ...source })
+      let refused: Record<string, string> = {}
+      if (answer.status === 422) {
+        refused = (await answer.json()).error.fields
+        // Too long for the field, or nothing that can be seen.
+        for (const field of Object.keys(refused)) {
+          expect([field, text, free.includes(field)]).toEqual([field, text, true])
+          expect([text, text.length > 119 || text.trim() === '']).toEqual([text, true])
+        }
+        const accepted = free.filter((field) => !(field in refused)).map((field) => [field, given(field)])
+        answer = await send(address, { ...plain, email, ...Object.fromEntries(accepted), ...source })
+      }
+      expect([text, answer.status]).toEqual([text, 201])
+      if (Object.keys(refused).length < free.length && text.trim() !== '') kept.set(email, text.trim())
+    }
+    const { db } = services.database
+    const tables = [
+      db
+        .select({ email: leads.email, row: quotes })
+        .from(leads)
+        .innerJoin(quotes, eq(quotes.leadId, leads.id)),
+      db
+        .select({ email: leads.email, row: bookings })
+        .from(leads)
+        .innerJoin(bookings, eq(bookings.leadId, leads.id)),
+      db
+        .select({ email: leads.email, row: conversationHandovers })
+        .from(leads)
+        .innerJoin(conversationHandovers, eq(conversationHandovers.leadId, leads.id)),
+      db.select({ email: testimonials.email, row: { content: testimonials.content } }).from(testimonials),
+    ]
+    const stored = new Map(
+      (await Promise.all(tables)).flat().map(({ email, row }) => [email, JSON.stringify(row)]),
+    )
+    for (const [email, text] of kept)
+      expect([email, text, stored.get(email)?.includes(JSON.stringify(text).slice(1, -1))]).toEqual([
+        email,
+        text,
+        true,
+      ])
+  },
+)
 
 test('what cannot be one line is refused with words for the field, and nothing is stored', async () => {
   const before = await services.database.db.$count(leads)

@@ -6,6 +6,7 @@ import { formsApi } from './forms.ts'
 import { paymentsApi } from './payments.ts'
 import { testCheckoutApi } from './test-checkout.ts'
 import { testimonialsApi } from './testimonials.ts'
+import { viewsApi } from './views.ts'
 
 /** What the addresses for scripts work with. */
 export interface ApiParts {
@@ -25,5 +26,6 @@ export function createApi(parts: ApiParts): Hono {
   api.route('/', testCheckoutApi(parts))
   api.route('/', chatApi(parts))
   api.route('/', testimonialsApi(parts))
+  api.route('/', viewsApi(parts))
   return api
 }

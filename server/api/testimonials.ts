@@ -6,7 +6,7 @@ import { checkTestimonialFilter } from '#domain/testimonial.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import { problem } from '#server/http/problem.ts'
 import { isFormPost, readSubmission } from '#server/http/submission.ts'
-import type { PublicTestimonial } from '#server/testimonials/testimonials.ts'
+import type { PublicTestimonial } from '#server/testimonials/for-visitors.ts'
 import type { ApiParts } from './index.ts'
 import { refusal } from './refusal.ts'
 

@@ -74,7 +74,9 @@ describe('the price guard', () => {
     const shown = guarded('How much is the AI chatbot Pro plan?', lie)
     expect(shown).not.toContain(lie)
     expect(shown).toContain('₹9,999 setup + ₹1,199 a month')
-    expect(shown).not.toMatch(/12[.,]?3|twelve|बारह|elfu|₹5,999|€|\$|50%|30 percent|24,387|lakh|few thousand|9\.99|figure|IV|hazaar|USD|TSh|no cost|half price|500 off|asilimia 50/)
+    expect(shown).not.toMatch(
+      /12[.,]?3|twelve|बारह|elfu|₹5,999|€|\$|50%|30 percent|24,387|lakh|few thousand|9\.99|figure|IV|hazaar|USD|TSh|no cost|half price|500 off|asilimia 50/,
+    )
   })
 
   test.each([

@@ -141,7 +141,10 @@ function isFalselyFree(plain: string): boolean {
 /** “30% off”, “a discount of 30 percent”, “30% की छूट”. */
 function discountsIn(plain: string): number[] {
   // “Half price” and “buy one, get one” are none of our offers.
-  if (/\bhalf[- ](?:the )?(?:price|off|rate)\b|\bbuy one\b|\b\d+ off\b|आधे दाम|aadhe daam|nusu bei/i.test(plain)) return [Number.NaN]
+  if (
+    /\bhalf[- ](?:the )?(?:price|off|rate)\b|\bbuy one\b|\b\d+ off\b|आधे दाम|aadhe daam|nusu bei/i.test(plain)
+  )
+    return [Number.NaN]
   const percents = [
     ...plain.matchAll(/(\d+(?:\.\d+)?|[\p{L}\p{M}]+)\s?(?:%|percent|per cent|प्रतिशत)|asilimia\s(\S+)/giu),
   ]

@@ -126,7 +126,9 @@ function subjectIn(heard: Heard[], words: readonly string[]): Pick<Question, 'se
   const plans = valuesOf(heard, 'plan')
   const isAboutTools =
     (services.includes('whatsapp-tools') || services.includes('whatsapp')) &&
-    words.some((word, at) => /^(automation|tools?|addon)$/.test(word) || (word === 'add' && words[at + 1] === 'on')) &&
+    words.some(
+      (word, at) => /^(automation|tools?|addon)$/.test(word) || (word === 'add' && words[at + 1] === 'on'),
+    ) &&
     !words.some((word) => /^agents?$/.test(word))
   if (!isAboutTools) return { services, plans }
   const tools = services.flatMap((service) => toolsBeside[service] ?? [])
@@ -173,7 +175,9 @@ function earlierSubject(earlier: string[][]): Subject {
 
 /** Who once said where they are still is there. */
 function earlierRegion(earlier: string[][]): RegionId | null {
-  return earlier.map((words) => regionIn(hear(words, languageOf(words) ?? 'en'))).find((region) => region) ?? null
+  return (
+    earlier.map((words) => regionIn(hear(words, languageOf(words) ?? 'en'))).find((region) => region) ?? null
+  )
 }
 
 function weightsOf(
@@ -185,7 +189,10 @@ function weightsOf(
   for (const { concept, start, end, isPair } of heard)
     if (concept.startsWith('ask:')) {
       const ask = concept.slice('ask:'.length)
-      weights.set(ask, Math.max(weights.get(ask) ?? 0, isPair ? 2 : sureness(words.slice(start, end), language)))
+      weights.set(
+        ask,
+        Math.max(weights.get(ask) ?? 0, isPair ? 2 : sureness(words.slice(start, end), language)),
+      )
     }
   return weights
 }
@@ -199,7 +206,9 @@ function sureness(words: readonly string[], language: AssistantLanguage): number
 /** Numbers by which a plan can be meant: “the one with 5,000 chats”, but not “3 months” or “50%”. */
 function countsIn(text: string): string[] {
   return [...plainText(text).matchAll(/(\d[\d,]*)\s?(%|[\p{L}\p{M}]*)/gu)]
-    .filter(([, , unit = '']) => !/^(%|per|month|year|day|week|client|mahin|saal|din|महीन|साल|दिन|$)/iu.test(unit))
+    .filter(
+      ([, , unit = '']) => !/^(%|per|month|year|day|week|client|mahin|saal|din|महीन|साल|दिन|$)/iu.test(unit),
+    )
     .map(([, figure = '']) => figure.replaceAll(',', ''))
 }
 

@@ -73,7 +73,11 @@ onBothEngines('Sign-in', (open) => {
     })
     const begun = await account.beginTwoFactor(anAsker(first), owner, ownerPassword)
     if (!begun.ok) throw new Error(begun.problem)
-    expect(await account.confirmTwoFactor(anAsker(first), owner, '000000')).toMatchObject({ ok: false })
+    for (const wrong of ['000000', '12', 'letters'])
+      expect(await account.confirmTwoFactor(anAsker(first), owner, wrong)).toEqual({
+        ok: false,
+        problem: 'wrong-code',
+      })
     const confirmed = await account.confirmTwoFactor(anAsker(first), owner, codeFor(begun.setUp.uri))
     expect(confirmed.ok).toBe(true)
 

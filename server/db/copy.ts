@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { removeSeededSamples } from '#server/testimonials/samples.ts'
 import type { Database, Transaction } from './database.ts'
 import { StartProblem } from './start-problem.ts'
 
@@ -30,13 +31,17 @@ export async function* readRows(transaction: Transaction): AsyncGenerator<Copied
   }
 }
 
-/** Writes rows into tables that must be empty, and then reads all of them back to compare. */
+/**
+ * Writes rows into tables that hold nothing but what a first start puts there, and then reads all of them back to
+ * compare.
+ */
 export async function writeRows(
   database: Database,
   rows: AsyncIterable<CopiedRow>,
 ): Promise<Record<string, number>> {
   return database.transaction(async (transaction) => {
     await writeTimesInUtc(transaction)
+    await removeSeededSamples(transaction)
     for (const table of await tablesInOrder(transaction)) await refuseRowsIn(transaction, table)
     const written = digest()
     for await (const row of rows) {
@@ -79,7 +84,8 @@ async function writeTimesInUtc(transaction: Transaction): Promise<void> {
 
 async function refuseRowsIn(transaction: Transaction, table: string): Promise<void> {
   const { rows } = await transaction.execute(sql`select 1 from ${sql.identifier(table)} limit 1`)
-  if (rows.length > 0) throw new StartProblem(`The target is not empty: ${table} has rows already`)
+  if (rows.length > 0)
+    throw new StartProblem(`The target is not empty: ${table} has rows already. Name an empty one.`)
 }
 
 /** The site's tables; one comes after those it refers to. */

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { backupStream } from '#server/db/backup.ts'
 import type { Database } from '#server/db/database.ts'
-import { bookings, contactMessages, leads, quotes } from '#server/db/schema/leads.ts'
+import { bookings, contactMessages, conversationHandovers, leads, quotes } from '#server/db/schema/leads.ts'
 import { mails } from '#server/db/schema/mails.ts'
 import { onBothEngineSites } from '../../tests/engine-sites.ts'
 import { onBothEngines } from '../../tests/engines.ts'
@@ -13,6 +13,7 @@ import { createPeople } from './people.ts'
 import { createQuarantine } from './quarantine.ts'
 import { searchQuery } from './search-query.ts'
 import { timelineOf } from './timeline.ts'
+import { lookAtToday } from './today.ts'
 
 const owner = 'owner@sutradhar.example'
 
@@ -56,6 +57,32 @@ onBothEngines('People at the desk', (open) => {
     expect(await desk.merge(owner, both[0]?.id ?? '', both[1]?.id ?? '')).toBe(false)
   })
 
+  test('undoing a merge gives each what was theirs: notes, tags, numbers, words to be found by', async () => {
+    const database = await open()
+    const desk = createPeople(database)
+    await store(database, { name: 'Asha', email: 'asha@school.example' })
+    await store(database, { name: 'Ravi', email: 'ravi@shop.example', phone: '9876543210', kind: 'booking' })
+    const [asha = '', ravi = ''] = [
+      await desk.findByEmail('asha@school.example'),
+      await desk.findByEmail('ravi@shop.example'),
+    ]
+    await desk.setTags(owner, asha, ['school'])
+    await desk.setTags(owner, ravi, ['shop', 'pune'])
+    await desk.addNote(owner, ravi, 'Prefers mornings')
+    await desk.markAnswered(owner, asha)
+    const before = [await desk.find(asha), await desk.find(ravi)]
+    expect(await desk.merge(owner, asha, ravi)).toBe(true)
+    expect(await desk.find(asha)).toMatchObject({ phone: '9876543210', tags: ['pune', 'school', 'shop'] })
+    const [merge] = await desk.merges(asha)
+    expect(await desk.undoMerge(owner, merge?.id ?? '')).toBe(true)
+    expect([await desk.find(asha), await desk.find(ravi)]).toEqual(before)
+    const notesOf = async (id: string) =>
+      (await timelineOf(database, { id, email: '' })).filter(({ kind }) => kind === 'note').length
+    expect([await notesOf(asha), await notesOf(ravi)]).toEqual([0, 1])
+    const found = async (query: string) => (await desk.list({ query }, 0)).people.map(({ id }) => id)
+    expect([await found('ravi'), await found('98765')]).toEqual([[ravi], [ravi]])
+  })
+
   test('a submission that was put with the wrong person gets one of its own', async () => {
     const database = await open()
     const desk = createPeople(database)
@@ -65,7 +92,14 @@ onBothEngines('People at the desk', (open) => {
     const id = await desk.splitOff(owner, wrong.id, asha?.id ?? '')
     expect(await desk.find(id ?? '')).toMatchObject({ name: 'Ravi', email: 'ravi@shop.example' })
     await store(database, { name: 'Ravi', email: 'ravi@shop.example' })
-    expect((await desk.list({ query: 'ravi' }, 0)).people.map((person) => person.id)).toContain(id)
+    expect((await desk.list({ query: 'ravi' }, 0)).people.map((person) => person.id)).toEqual([id])
+    const [only] = (
+      await database.db
+        .select()
+        .from(leads)
+        .where(eq(leads.personId, asha?.id ?? ''))
+    ).map((lead) => lead.id)
+    expect(await desk.splitOff(owner, only ?? '', asha?.id ?? '')).toBeUndefined()
   })
 
   test('status, notes, tags and answers are kept with a person and told in one timeline', async () => {
@@ -234,30 +268,59 @@ onBothEngineSites('The desk', (open) => {
     expect(await sent()).toBe(2)
   })
 
-  test('page views are counted per day without programs, and nothing of the visitor is kept', async () => {
+  test('retrying reaches mail that is still tried as well as mail given up, one by one or all at once', async () => {
+    const { services } = await open({ MAIL_URL: 'smtp://127.0.0.1:1' })
+    const { db } = services.database
+    const stored = (state: 'failed' | 'dead' | 'queued') => aMail({ state, lastError: 'No answer' })
+    const [failed, dead, queued] = [stored('failed'), stored('dead'), stored('queued')]
+    const underWay = { ...stored('failed'), leasedUntil: new Date(Date.now() + 60_000) }
+    await db.insert(mails).values([failed, dead, queued, underWay])
+    const { mailroom } = services.desk
+    expect((await mailroom.list('troubled', 0)).mails).toHaveLength(3)
+    expect(await mailroom.retry(owner, queued.id)).toBeUndefined()
+    expect(await mailroom.retry(owner, underWay.id)).toBeUndefined()
+    expect(await mailroom.retryAll(owner)).toBe(2)
+    const left = (await db.select({ id: mails.id }).from(mails)).map(({ id }) => id)
+    expect(left).toHaveLength(4)
+    expect(left).toEqual(expect.arrayContaining([queued.id, underWay.id]))
+    expect(left).not.toContain(failed.id)
+  })
+
+  test('today names those in a hurry first, and counts what a screen then shows', async () => {
     const { services } = await open()
-    const { visits } = services.desk
-    const now = new Date('2026-11-15T06:00:00Z')
-    const browser = {
-      'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/130',
-      'x-forwarded-for': '192.0.2.9',
-    }
-    visits.count('/pricing', new Headers({ ...browser, referer: 'https://search.example/?q=x' }), now)
-    visits.count('/pricing', new Headers({ ...browser, referer: 'http://localhost:3000/' }), now)
-    visits.count('/', new Headers(browser), now)
-    visits.count('/', new Headers({ 'user-agent': 'Googlebot/2.1' }), now)
-    visits.count('/', new Headers({}), now)
-    visits.count('/', new Headers({ ...browser, 'sec-purpose': 'prefetch' }), now)
-    await visits.flush()
-    await visits.flush()
-    const rows = await visits.since('2026-11-01')
-    expect(rows.map(({ measure, label, count }) => `${measure} ${label} ${count}`).sort()).toEqual([
-      'view / 1',
-      'view /pricing 2',
-      'visit-from direct 1',
-      'visit-from search.example 1',
+    const { database } = services
+    await store(database, { name: 'Patient', createdAt: new Date('2026-11-13T06:00:00Z') })
+    const hurried = await store(database, {
+      kind: 'handover',
+      name: 'Hurried',
+      email: 'hurried@shop.example',
+    })
+    await database.db.insert(conversationHandovers).values({
+      leadId: hurried.id,
+      reference: 'ABCD-2345',
+      summary: 'Wants a bot',
+      urgency: 'High',
+      transcript: [
+        { text: 'It is urgent', isBot: false },
+        { text: 'Understood.', isBot: true },
+      ],
+    })
+    await database.db.insert(mails).values([aMail({ state: 'failed' }), aMail({ state: 'dead' })])
+    const today = await lookAtToday(database, '2026-11-15')
+    expect(today.waiting.map(({ name, isUrgent }) => [name, isUrgent])).toEqual([
+      ['Hurried', true],
+      ['Patient', false],
     ])
-    expect(JSON.stringify(rows)).not.toMatch(/192\.0\.2|Android/)
+    expect(today.failedMails).toBe((await services.desk.mailroom.list('troubled', 0)).mails.length)
+    const id = (await services.desk.people.findByEmail('hurried@shop.example')) ?? ''
+    const [happening] = await timelineOf(database, { id, email: 'hurried@shop.example' })
+    expect(happening).toMatchObject({
+      text: 'Wants a bot',
+      transcript: [
+        { text: 'It is urgent', isBot: false },
+        { text: 'Understood.', isBot: true },
+      ],
+    })
   })
 })
 

@@ -2,6 +2,7 @@ import type { Database } from '#server/db/database.ts'
 import type { MailSettings } from '#server/leads/lead-mails.ts'
 import type { Log } from '#server/log.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
+import { createDailyCounts, type DailyCounts } from './daily-counts.ts'
 import { createDigest, type Digest } from './digest.ts'
 import { createMailroom, type Mailroom } from './mailroom.ts'
 import { createPeople, type People } from './people.ts'
@@ -14,6 +15,7 @@ export interface Desk {
   people: People
   quarantine: Quarantine
   mailroom: Mailroom
+  counts: DailyCounts
   visits: Visits
   privacy: Privacy
   digest: Digest
@@ -28,17 +30,18 @@ interface DeskParts {
 }
 
 export function createDesk({ database, mailer, settings, log }: DeskParts): Desk {
-  const visits = createVisits(database, new URL(settings.publicUrl).host, log)
+  const counts = createDailyCounts(database, log)
   return {
     people: createPeople(database),
     quarantine: createQuarantine(database),
     mailroom: createMailroom(database, mailer),
-    visits,
+    counts,
+    visits: createVisits(counts, new URL(settings.publicUrl).host),
     privacy: createPrivacy(database),
     digest: createDigest(database, mailer, settings),
     async close() {
-      visits.stop()
-      await visits.flush()
+      counts.stop()
+      await counts.flush()
     },
   }
 }

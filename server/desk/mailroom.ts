@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import { audit } from '#server/auth/audit.ts'
 import type { Database } from '#server/db/database.ts'
 import { mails } from '#server/db/schema/mails.ts'
@@ -13,15 +13,24 @@ type MailHead = Pick<
 >
 
 export interface Mailroom {
-  list(state: MailState | undefined, page: number): Promise<{ mails: MailHead[]; hasMore: boolean }>
+  /** `troubled` is all that has not arrived, whether it is still tried or not. */
+  list(
+    state: MailState | 'troubled' | undefined,
+    page: number,
+  ): Promise<{ mails: MailHead[]; hasMore: boolean }>
   find(id: string): Promise<Mail | undefined>
   /** Sends the same words once more, as a new mail; the old one stays as it is. The new mail's id. */
   resend(ownerEmail: string, id: string): Promise<string | undefined>
-  /** For mail that was given up: a fresh start in place of the old one. */
+  /** For mail that has not arrived: a fresh start in place of the old one, at once. */
   retry(ownerEmail: string, id: string): Promise<string | undefined>
+  /** The same for all that have not arrived, oldest first; how many. */
+  retryAll(ownerEmail: string): Promise<number>
 }
 
 const perPage = 50
+const mostAtOnce = 200
+const notArrived: MailState[] = ['failed', 'dead']
+const isNotUnderWay = or(isNull(mails.leasedUntil), lt(mails.leasedUntil, sql`now()`))
 
 export function createMailroom(database: Database, mailer: Mailer): Mailroom {
   async function sendAgain(
@@ -34,7 +43,9 @@ export function createMailroom(database: Database, mailer: Mailer): Mailroom {
       const [mail] = await transaction
         .select()
         .from(mails)
-        .where(and(eq(mails.id, id), inArray(mails.state, states)))
+        .where(and(eq(mails.id, id), inArray(mails.state, states), isNotUnderWay))
+        // Until this is done nobody can begin to deliver it.
+        .for('update')
       if (!mail) return undefined
       const { state: _state, attempts: _attempts, leasedUntil: _lease, lastError: _error, ...rest } = mail
       const { createdAt: _created, sentAt: _sent, ...copy } = rest
@@ -45,6 +56,8 @@ export function createMailroom(database: Database, mailer: Mailer): Mailroom {
       return newId
     })
   }
+
+  const retry = (ownerEmail: string, id: string) => sendAgain(ownerEmail, id, 'mail-retried', notArrived)
 
   return {
     async list(state, page) {
@@ -61,7 +74,7 @@ export function createMailroom(database: Database, mailer: Mailer): Mailroom {
           sentAt: mails.sentAt,
         })
         .from(mails)
-        .where(state && eq(mails.state, state))
+        .where(state && inArray(mails.state, state === 'troubled' ? notArrived : [state]))
         .orderBy(desc(mails.createdAt), desc(mails.id))
         .limit(perPage + 1)
         .offset(page * perPage)
@@ -72,6 +85,17 @@ export function createMailroom(database: Database, mailer: Mailer): Mailroom {
       return mail
     },
     resend: (ownerEmail, id) => sendAgain(ownerEmail, id, 'mail-resent', ['sent', 'dead']),
-    retry: (ownerEmail, id) => sendAgain(ownerEmail, id, 'mail-retried', ['dead']),
+    retry,
+    async retryAll(ownerEmail) {
+      const waiting = await database.db
+        .select({ id: mails.id })
+        .from(mails)
+        .where(inArray(mails.state, notArrived))
+        .orderBy(asc(mails.createdAt))
+        .limit(mostAtOnce)
+      const copies: (string | undefined)[] = []
+      for (const { id } of waiting) copies.push(await retry(ownerEmail, id))
+      return copies.filter(Boolean).length
+    },
   }
 }

@@ -1,15 +1,19 @@
-import { asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { desc, eq, inArray } from 'drizzle-orm'
+import { packages } from '#content/en/packages.ts'
+import type { Currency, Money } from '#content/money.ts'
 import type { Database } from '#server/db/database.ts'
 import {
   bookings,
   contactMessages,
   conversationHandovers,
+  type HandedOverMessage,
   type LeadSource,
   leads,
   quotes,
 } from '#server/db/schema/leads.ts'
 import { mails } from '#server/db/schema/mails.ts'
 import { auditEntries } from '#server/db/schema/owners.ts'
+import { paymentOrders } from '#server/db/schema/payments.ts'
 import { personNotes } from '#server/db/schema/people.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
 
@@ -25,6 +29,8 @@ export type Happening = { at: Date; id: string } & (
       subject: string | null
       text: string | null
       facts: string[]
+      transcript: (HandedOverMessage & { place: number })[]
+      order?: { id: string; reference: string; packageName: string; amount: Money; state: string }
       booking?: { bookingId: string; startsAt: Date; state: string }
     }
   | { kind: 'mail'; mailKind: string; subject: string; recipient: string; state: string }
@@ -48,14 +54,16 @@ export async function timelineOf(
       booking: bookings,
       quote: quotes,
       handover: conversationHandovers,
+      order: paymentOrders,
     })
     .from(leads)
     .leftJoin(contactMessages, eq(contactMessages.leadId, leads.id))
     .leftJoin(bookings, eq(bookings.leadId, leads.id))
     .leftJoin(quotes, eq(quotes.leadId, leads.id))
     .leftJoin(conversationHandovers, eq(conversationHandovers.leadId, leads.id))
+    .leftJoin(paymentOrders, eq(paymentOrders.leadId, leads.id))
     .where(eq(leads.personId, id))
-    .orderBy(sql`${leads.createdAt} desc`)
+    .orderBy(desc(leads.createdAt))
     .limit(longest)
   const ids = sent.map(({ lead }) => lead.id)
   const written = ids.length
@@ -70,22 +78,24 @@ export async function timelineOf(
         })
         .from(mails)
         .where(inArray(mails.leadId, ids))
+        .orderBy(desc(mails.createdAt))
         .limit(longest)
     : []
   const notes = await db
     .select()
     .from(personNotes)
     .where(eq(personNotes.personId, id))
-    .orderBy(asc(personNotes.at))
+    .orderBy(desc(personNotes.at))
     .limit(longest)
   const changes = await db
     .select()
     .from(auditEntries)
-    .where(or(eq(auditEntries.subject, `person:${id}`)))
+    .where(eq(auditEntries.subject, `person:${id}`))
+    .orderBy(desc(auditEntries.at))
     .limit(longest)
   const said = await db.select().from(testimonials).where(eq(testimonials.email, email)).limit(20)
   const happenings: Happening[] = [
-    ...sent.map(({ lead, contact, booking, quote, handover }) => ({
+    ...sent.map(({ lead, contact, booking, quote, handover, order }) => ({
       at: lead.createdAt,
       id: lead.id,
       kind: 'lead' as const,
@@ -96,12 +106,19 @@ export async function timelineOf(
       source: lead.source,
       subject: contact?.subject ?? booking?.service ?? quote?.service ?? handover?.interest ?? null,
       text: contact?.message ?? booking?.message ?? quote?.details ?? handover?.summary ?? null,
-      facts: [
-        ...[quote?.budget, quote?.timeline, handover?.reference, handover?.urgency].filter(
-          (fact) => typeof fact === 'string',
-        ),
-        ...(handover?.transcript ?? []).map(({ text }) => text),
-      ],
+      facts: [quote?.budget, quote?.timeline, handover?.reference, handover?.urgency].filter(
+        (fact) => typeof fact === 'string',
+      ),
+      transcript: (handover?.transcript ?? []).map((message, place) => ({ ...message, place })),
+      ...(order && {
+        order: {
+          id: order.id,
+          reference: order.reference,
+          packageName: packages.find(({ id: known }) => known === order.packageId)?.name ?? order.packageId,
+          amount: { currency: order.currency as Currency, minor: order.amount },
+          state: order.state,
+        },
+      }),
       ...(booking && {
         booking: { bookingId: booking.bookingId, startsAt: booking.startsAt, state: booking.state },
       }),

@@ -1,10 +1,12 @@
-import { and, asc, count, eq, gte, inArray, isNotNull, lt, ne } from 'drizzle-orm'
+import { and, asc, count, eq, gte, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm'
 import { startOf } from '#domain/booking-times.ts'
 import type { Database } from '#server/db/database.ts'
-import { bookings, leads } from '#server/db/schema/leads.ts'
+import { bookings, conversationHandovers, leads } from '#server/db/schema/leads.ts'
 import { mails } from '#server/db/schema/mails.ts'
+import { paymentOrders } from '#server/db/schema/payments.ts'
 import { people } from '#server/db/schema/people.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
+import { isKept } from '#server/testimonials/selection.ts'
 
 export interface DeskBooking {
   bookingId: string
@@ -17,12 +19,24 @@ export interface DeskBooking {
   state: string
 }
 
+interface Waiting {
+  id: string
+  name: string
+  email: string
+  kinds: string[]
+  waitingSince: Date
+  /** Whether a conversation they handed over sounded urgent. */
+  isUrgent: boolean
+}
+
 export interface Today {
-  /** Longest waiting first. */
-  waiting: { id: string; name: string; email: string; kinds: string[]; waitingSince: Date }[]
+  /** Those in a hurry first, then the longest waiting. */
+  waiting: Waiting[]
   waitingCount: number
   demos: DeskBooking[]
   failedMails: number
+  /** Reserved at the buyer's bank, but not ours yet. */
+  unsettledPayments: number
   pendingTestimonials: number
   suspects: number
 }
@@ -35,20 +49,7 @@ export async function lookAtToday(database: Database, today: string): Promise<To
   const from = startOf({ date: today, time: '00:00' })
   const number = async (rows: Promise<{ number: number }[]>) => (await rows)[0]?.number ?? 0
   return {
-    waiting: (
-      await db
-        .select({
-          id: people.id,
-          name: people.name,
-          email: people.email,
-          kinds: people.kinds,
-          waitingSince: people.waitingSince,
-        })
-        .from(people)
-        .where(isNotNull(people.waitingSince))
-        .orderBy(asc(people.waitingSince))
-        .limit(20)
-    ).map(({ waitingSince, ...person }) => ({ ...person, waitingSince: waitingSince ?? from })),
+    waiting: await whoWaits(database),
     waitingCount: await number(
       db.select({ number: count() }).from(people).where(isNotNull(people.waitingSince)),
     ),
@@ -59,13 +60,50 @@ export async function lookAtToday(database: Database, today: string): Promise<To
         .from(mails)
         .where(inArray(mails.state, ['failed', 'dead'])),
     ),
+    unsettledPayments: await number(
+      db.select({ number: count() }).from(paymentOrders).where(eq(paymentOrders.state, 'authorised')),
+    ),
     pendingTestimonials: await number(
-      db.select({ number: count() }).from(testimonials).where(eq(testimonials.status, 'pending')),
+      db
+        .select({ number: count() })
+        .from(testimonials)
+        .where(and(eq(testimonials.status, 'pending'), isKept)),
     ),
     suspects: await number(
       db.select({ number: count() }).from(leads).where(isNotNull(leads.quarantineReason)),
     ),
   }
+}
+
+const mostShown = 20
+
+/** Asked in two parts, each of which its index answers: few are in a hurry, many may wait. */
+async function whoWaits({ db }: Database): Promise<Waiting[]> {
+  const columns = {
+    id: people.id,
+    name: people.name,
+    email: people.email,
+    kinds: people.kinds,
+    waitingSince: sql<Date>`${people.waitingSince}`.mapWith(people.waitingSince),
+  }
+  const urgent = await db
+    .selectDistinct(columns)
+    .from(conversationHandovers)
+    .innerJoin(leads, eq(leads.id, conversationHandovers.leadId))
+    .innerJoin(people, eq(people.id, leads.personId))
+    .where(and(eq(conversationHandovers.urgency, 'High'), isNotNull(people.waitingSince)))
+    .orderBy(asc(columns.waitingSince))
+    .limit(mostShown)
+  const longest = await db
+    .select(columns)
+    .from(people)
+    .where(isNotNull(people.waitingSince))
+    .orderBy(asc(people.waitingSince))
+    .limit(mostShown)
+  const isUrgent = (id: string) => urgent.some((person) => person.id === id)
+  return [...urgent, ...longest.filter(({ id }) => !isUrgent(id))]
+    .slice(0, mostShown)
+    .map((person) => ({ ...person, isUrgent: isUrgent(person.id) }))
 }
 
 /** Demos in a span of time, earliest first. */

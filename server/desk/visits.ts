@@ -1,80 +1,63 @@
-import { and, gte, sql } from 'drizzle-orm'
+import { paths } from '#content/paths.ts'
 import { todayInIndia } from '#domain/booking-times.ts'
-import type { Database } from '#server/db/database.ts'
-import { dailyCounts } from '#server/db/schema/page-views.ts'
-import { describeError, type Log } from '#server/log.ts'
-
-interface DailyCount {
-  day: string
-  measure: string
-  label: string
-  count: number
-}
+import type { DailyCounts } from './daily-counts.ts'
 
 export interface Visits {
-  /** Counts a page that was shown. Programs are left out; of the visitor nothing is kept. */
-  count(path: string, headers: Headers, now: Date): void
-  /** Days of the past, oldest first. */
-  since(day: string): Promise<DailyCount[]>
-  flush(): Promise<void>
+  /** A page was loaded. Programs and the owner are left out; of the visitor nothing is kept. */
+  loaded(address: URL, headers: Headers, now: Date): void
+  /** The visitor went on to another page, which their browser already had. */
+  movedTo(path: string, headers: Headers, now: Date): void
 }
 
 const programs =
   /bot|crawl|spider|slurp|preview|fetch|monitor|curl|wget|python|java\/|go-http|headless|lighthouse|scan|axios|node|undici/i
-const flushEveryMilliseconds = 10_000
+const ownersCookie = /(?:^|[ ;-])desk\.session_token=/
+const pages: ReadonlySet<string> = new Set(Object.values(paths))
+/** Pages whose addresses nobody else may know: each of these counts as one page. */
+const secretPages = ['/pay/', '/bookings/', '/thanks/']
 
-/** Counts in memory and writes sums now and then, so that a page view costs no query. */
-export function createVisits(database: Database, ownHost: string, log: Log): Visits & { stop(): void } {
-  let counts = new Map<string, DailyCount>()
-
-  function add(day: string, measure: string, label: string): void {
-    const key = `${day} ${measure} ${label}`
-    const known = counts.get(key)
-    if (known) known.count++
-    // A flood of invented addresses must not fill the memory.
-    else if (counts.size < 5_000) counts.set(key, { day, measure, label: label.slice(0, 200), count: 1 })
+export function createVisits(counts: DailyCounts, ownHost: string): Visits {
+  function count(path: string, headers: Headers, now: Date): boolean {
+    const page = pageOf(path)
+    if (!page || !isPerson(headers)) return false
+    counts.add(todayInIndia(now), 'view', page)
+    return true
   }
 
-  async function flush(): Promise<void> {
-    if (counts.size === 0) return
-    const rows = [...counts.values()]
-    counts = new Map()
-    try {
-      await database.db
-        .insert(dailyCounts)
-        .values(rows)
-        .onConflictDoUpdate({
-          target: [dailyCounts.day, dailyCounts.measure, dailyCounts.label],
-          set: { count: sql`${dailyCounts.count} + excluded.count` },
-        })
-    } catch (error) {
-      log('error', 'visits', describeError(error))
-    }
-  }
-
-  const timer = setInterval(flush, flushEveryMilliseconds).unref()
   return {
-    count(path, headers, now) {
-      const browser = headers.get('user-agent') ?? ''
-      if (browser === '' || programs.test(browser) || /prefetch|prerender/.test(purposeOf(headers))) return
-      const day = todayInIndia(now)
-      add(day, 'view', path)
-      const from = URL.parse(headers.get('referer') ?? '')
-      if (!from) add(day, 'visit-from', 'direct')
-      else if (from.host !== ownHost) add(day, 'visit-from', from.host)
+    loaded(address, headers, now) {
+      if (!count(address.pathname, headers, now)) return
+      const source = sourceOf(address, headers, ownHost)
+      if (source) counts.add(todayInIndia(now), 'visit-from', source)
     },
-    since: (day) =>
-      database.db
-        .select()
-        .from(dailyCounts)
-        .where(and(gte(dailyCounts.day, day)))
-        .orderBy(dailyCounts.day)
-        .limit(20_000),
-    flush,
-    stop: () => clearInterval(timer),
+    movedTo: (path, headers, now) => {
+      count(path, headers, now)
+    },
   }
 }
 
-function purposeOf(headers: Headers): string {
-  return headers.get('sec-purpose') ?? headers.get('purpose') ?? ''
+function pageOf(path: string): string | undefined {
+  if (pages.has(path)) return path
+  const secret = secretPages.find((start) => path.startsWith(start))
+  return secret && `${secret}…`
+}
+
+function isPerson(headers: Headers): boolean {
+  const browser = headers.get('user-agent') ?? ''
+  const purpose = headers.get('sec-purpose') ?? headers.get('purpose') ?? ''
+  return (
+    browser !== '' &&
+    !programs.test(browser) &&
+    !/prefetch|prerender/.test(purpose) &&
+    !ownersCookie.test(headers.get('cookie') ?? '')
+  )
+}
+
+/** Where a visit began, by the same rule as for leads; nothing for whoever was here already. */
+function sourceOf(address: URL, headers: Headers, ownHost: string): string | undefined {
+  const from = URL.parse(headers.get('referer') ?? '')
+  if (from?.host === ownHost || headers.get('sec-fetch-site') === 'same-origin') return undefined
+  const named = address.searchParams.get('utm_source')?.trim() ?? ''
+  if (/^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} ._-]{0,59}$/u.test(named)) return named.toLowerCase()
+  return from?.host || 'direct'
 }

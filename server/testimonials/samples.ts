@@ -1,15 +1,18 @@
+import { eq } from 'drizzle-orm'
 import { company } from '#content/company.ts'
 import { testimonialSamples } from '#content/en/testimonial-samples.ts'
-import type { Database } from '#server/db/database.ts'
+import type { Database, Transaction } from '#server/db/database.ts'
 import { deskSettings } from '#server/db/schema/desk-settings.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
+
+const key = 'samples-seeded'
 
 /** Puts the samples that ship into the table, once: removed by the owner, they stay away. */
 export async function seedSamples(database: Database): Promise<void> {
   await database.transaction(async (transaction) => {
     const first = await transaction
       .insert(deskSettings)
-      .values({ key: 'samples-seeded', value: true })
+      .values({ key, value: true })
       .onConflictDoNothing()
       .returning()
     if (first.length === 0) return
@@ -29,4 +32,10 @@ export async function seedSamples(database: Database): Promise<void> {
       })),
     )
   })
+}
+
+/** Undoes a first start: whatever is there afterwards is somebody's own. */
+export async function removeSeededSamples(transaction: Transaction): Promise<void> {
+  await transaction.delete(testimonials).where(eq(testimonials.sample, true))
+  await transaction.delete(deskSettings).where(eq(deskSettings.key, key))
 }

@@ -9,9 +9,9 @@ import type { Services } from '#server/services.ts'
 import { onBothEngineSites } from '../../tests/engine-sites.ts'
 import { aTestimonial } from '../../tests/factories.ts'
 import { aSite, freshServices, type Site } from '../../tests/site.ts'
+import type { Answer } from './answer.ts'
 import { invitationLink } from './invitation.ts'
 import { seedSamples } from './samples.ts'
-import type { Answer } from './testimonials.ts'
 
 const owner = 'owner@sutradhar.example'
 

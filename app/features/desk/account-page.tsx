@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { Form, Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/form/field.tsx'
 import type { AccountWords } from '#content/en/desk/account.ts'
@@ -111,14 +111,33 @@ export function AccountPage({ words, email, notice, error, twoFactor, sessions, 
                 <span className="text-ink-2 wrap-anywhere">
                   {entry.ownerEmail ?? words.audit.unknownOwner}
                 </span>
-                <span className="font-[600]">{entry.action}</span>
-                <span className="text-ink-2 wrap-anywhere">{entry.subject}</span>
+                <span className="font-[600]">{words.audit.actions[entry.action] ?? entry.action}</span>
+                <Subject words={words.audit.subjects} subject={entry.subject} />
               </li>
             ))}
           </ol>
         )}
       </Panel>
     </Screen>
+  )
+}
+
+const screensOf: Record<string, string> = {
+  person: '/admin/leads/',
+  mail: '/admin/mail/',
+  order: '/admin/payments/',
+  booking: '/admin/bookings?find=',
+}
+
+/** What was changed, with the way to it where it has a screen. It may be gone by now. */
+function Subject({ words, subject }: { words: Record<string, string>; subject: string | null }) {
+  const [kind = '', id = ''] = (subject ?? '').split(':')
+  const [name, screen] = [words[kind], screensOf[kind]]
+  if (!name || !screen) return <span className="text-ink-2">{name}</span>
+  return (
+    <Link to={`${screen}${encodeURIComponent(id)}`} className="thread-link justify-self-start">
+      {name}
+    </Link>
   )
 }
 

@@ -1,11 +1,9 @@
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import type { AnalyticsWords } from '#content/en/desk/analytics.ts'
 import { fill } from '#content/fill.ts'
-import { BarChart } from './bar-chart.tsx'
-import { Moment } from './moment.tsx'
-import { Panel } from './panel.tsx'
+import { ChartPanel } from './chart-panel.tsx'
 import { Screen } from './screen.tsx'
-import { SmallButton } from './small-button.tsx'
+import { type UnansweredQuestion, UnansweredQuestions } from './unanswered-questions.tsx'
 
 interface Row {
   label: string
@@ -15,32 +13,36 @@ interface Row {
 interface AnalyticsPageProps {
   words: AnalyticsWords
   days: number
+  /** In the words of the desk, as they are shown. */
+  totals: Record<keyof AnalyticsWords['totals'], string>
   views: Row[]
+  conversations: Row[]
   leads: Row[]
   pages: Row[]
-  sources: Row[]
-  kinds: Row[]
-  /** Leads for every hundred page views; nothing without views. */
-  conversion: number | undefined
-  answeringHours: number | undefined
+  sources: (Row & { leads: number })[]
+  kinds: (Row & { perHundred: string })[]
+  topics: Row[]
+  answerTimes: Row[]
+  waits: Row[]
   notice?: string | undefined
-  questions: { question: string; count: number; lastAskedAt: Date }[]
+  questions: UnansweredQuestion[]
 }
 
-export function AnalyticsPage({ words, days, notice, questions, ...figures }: AnalyticsPageProps) {
+export function AnalyticsPage({ words, days, totals, notice, questions, ...figures }: AnalyticsPageProps) {
+  const common = { empty: words.empty, tableLabel: words.table }
   return (
     <Screen
       title={words.title}
       lead={words.lead}
       notice={notice}
       actions={
-        <nav aria-label={words.title} className="flex gap-4">
+        <nav aria-label={words.span} className="flex flex-wrap gap-x-5">
           {words.spans.map((span) => (
             <Link
               key={span}
               to={`?days=${span}`}
               aria-current={String(days) === span ? 'true' : undefined}
-              className="thread-link aria-[current]:font-[640]"
+              className="inline-flex min-h-11 items-center text-indigo underline aria-[current]:font-[640] aria-[current]:text-ink aria-[current]:no-underline"
             >
               {fill(words.days, { days: span })}
             </Link>
@@ -48,134 +50,60 @@ export function AnalyticsPage({ words, days, notice, questions, ...figures }: An
         </nav>
       }
     >
-      <dl className="flex flex-wrap gap-x-10 gap-y-3 pb-6">
-        <Figure label={words.conversion} value={figures.conversion?.toFixed(1) ?? words.none} />
-        <Figure
-          label={words.answering}
-          value={
-            figures.answeringHours === undefined
-              ? words.none
-              : fill(words.hours, { hours: figures.answeringHours.toFixed(1) })
-          }
-        />
+      <dl className="grid grid-cols-2 gap-x-8 gap-y-4 pb-6 sm:grid-cols-3 xl:grid-cols-4">
+        {Object.entries(words.totals).map(([key, label]) => (
+          <div key={key} className="flex flex-col justify-end">
+            <dt className="text-[0.875rem] text-ink-2">{label}</dt>
+            <dd className="text-2xl font-[640] figures">{totals[key as keyof typeof totals]}</dd>
+          </div>
+        ))}
       </dl>
-      <Days id="views" words={words.views} table={words.table} empty={words.empty} rows={figures.views} />
-      <Days id="leads" words={words.leads} table={words.table} empty={words.empty} rows={figures.leads} />
-      <Ranking id="pages" words={words.pages} empty={words.empty} rows={figures.pages} />
-      <Ranking id="sources" words={words.sources} empty={words.empty} rows={figures.sources} />
-      <Ranking id="kinds" words={words.kinds} empty={words.empty} rows={figures.kinds} />
-      <Questions words={words.questions} questions={questions} />
+      <div className="grid gap-x-12 xl:grid-cols-2">
+        {(['views', 'conversations', 'leads'] as const).map((key) => (
+          <ChartPanel
+            key={key}
+            id={key}
+            heading={words[key].heading}
+            head={[words.day, words[key].count]}
+            rows={figures[key]}
+            isByDay
+            {...common}
+          />
+        ))}
+        {(['pages', 'topics', 'answerTimes'] as const).map((key) => (
+          <ChartPanel
+            key={key}
+            id={key}
+            heading={words[key].heading}
+            head={[words[key].label, words[key].count]}
+            rows={figures[key]}
+            {...common}
+          />
+        ))}
+        <ChartPanel
+          id="sources"
+          heading={words.sources.heading}
+          head={[words.sources.label, words.sources.count, words.sources.leads]}
+          rows={figures.sources.map(({ leads, ...row }) => ({ ...row, others: [leads] }))}
+          {...common}
+        />
+        <ChartPanel
+          id="kinds"
+          heading={words.kinds.heading}
+          head={[words.kinds.label, words.kinds.count, words.kinds.perHundred]}
+          rows={figures.kinds.map(({ perHundred, ...row }) => ({ ...row, others: [perHundred] }))}
+          {...common}
+        />
+        <ChartPanel
+          id="waits"
+          heading={words.waits.heading}
+          text={words.waits.text}
+          head={[words.waits.label, words.waits.count]}
+          rows={figures.waits}
+          {...common}
+        />
+      </div>
+      <UnansweredQuestions words={words.questions} questions={questions} />
     </Screen>
-  )
-}
-
-function Figure({ label, value }: { label: string; value: string }) {
-  return (
-    <div>
-      <dt className="text-[0.875rem] text-ink-2">{label}</dt>
-      <dd className="text-2xl font-[640] figures">{value}</dd>
-    </div>
-  )
-}
-
-interface DaysProps {
-  id: string
-  words: { heading: string; day: string; count: string }
-  table: string
-  empty: string
-  rows: Row[]
-}
-
-function Days({ id, words, table, empty, rows }: DaysProps) {
-  if (rows.every(({ value }) => value === 0))
-    return (
-      <Panel id={id} title={words.heading}>
-        <p className="text-ink-2">{empty}</p>
-      </Panel>
-    )
-  return (
-    <Panel id={id} title={words.heading}>
-      <BarChart label={words.heading} bars={rows} />
-      <details className="mt-2">
-        <summary className="min-h-11 cursor-pointer py-2 text-[0.9375rem] text-ink-2 underline">
-          {table}
-        </summary>
-        <Figures head={[words.day, words.count]} rows={rows} />
-      </details>
-    </Panel>
-  )
-}
-
-type QuestionsProps = Pick<AnalyticsPageProps, 'questions'> & { words: AnalyticsWords['questions'] }
-
-function Questions({ words, questions }: QuestionsProps) {
-  return (
-    <Panel id="questions" title={words.heading}>
-      <p className="text-ink-2">{questions.length === 0 ? words.empty : words.text}</p>
-      <ul className="mt-3 divide-y divide-line">
-        {questions.map(({ question, count, lastAskedAt }) => (
-          <li key={question} className="py-3 wrap-anywhere">
-            <p className="font-[600]">{question}</p>
-            <p className="text-[0.875rem] text-ink-2">
-              {fill(words.asked, { count: String(count) })} <Moment at={lastAskedAt} show="day" />
-            </p>
-            <Form method="post" className="mt-2 flex flex-wrap items-end gap-3">
-              <input type="hidden" name="question" value={question} />
-              <label className="grow text-[0.875rem] font-[600]">
-                {words.answer}
-                <textarea
-                  name="answer"
-                  rows={2}
-                  required
-                  maxLength={2000}
-                  className="mt-1 block w-full rounded-[10px] border border-ink-2 bg-paper px-3 py-2 font-[400] text-base"
-                />
-              </label>
-              <SmallButton>{words.submit}</SmallButton>
-            </Form>
-          </li>
-        ))}
-      </ul>
-    </Panel>
-  )
-}
-
-interface RankingProps {
-  id: string
-  words: { heading: string; label: string; count: string }
-  empty: string
-  rows: Row[]
-}
-
-function Ranking({ id, words, empty, rows }: RankingProps) {
-  return (
-    <Panel id={id} title={words.heading}>
-      {rows.length === 0 ? (
-        <p className="text-ink-2">{empty}</p>
-      ) : (
-        <Figures head={[words.label, words.count]} rows={rows} />
-      )}
-    </Panel>
-  )
-}
-
-function Figures({ head, rows }: { head: [string, string]; rows: Row[] }) {
-  return (
-    <table className="w-full max-w-2xl">
-      <thead>
-        <tr>
-          <th className="border-b border-ink-2 py-1.5 text-left text-[0.875rem] font-[600]">{head[0]}</th>
-          <th className="border-b border-ink-2 py-1.5 text-right text-[0.875rem] font-[600]">{head[1]}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ label, value }) => (
-          <tr key={label}>
-            <td className="border-b border-line py-1.5 wrap-anywhere">{label}</td>
-            <td className="border-b border-line py-1.5 text-right figures">{value}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }

@@ -49,7 +49,7 @@ export function BookingsPage({ words, common, notice, view, from, earlier, later
       }
     >
       {shown.every(({ bookings }) => bookings.length === 0) && <p className="text-ink-2">{words.empty}</p>}
-      <div className={view === 'week' ? 'grid gap-4 xl:grid-cols-7' : 'space-y-6'}>
+      <div className={view === 'week' ? 'grid gap-4 xl:grid-cols-7 xl:*:min-w-0' : 'space-y-6'}>
         {shown.map(({ day, bookings }) => (
           <section key={day} aria-labelledby={`day-${day}`} className="border-t border-line pt-3">
             <h2 id={`day-${day}`} className="font-[640]">
@@ -58,7 +58,7 @@ export function BookingsPage({ words, common, notice, view, from, earlier, later
             <ul className="divide-y divide-line">
               {bookings.map((booking) => (
                 <li key={booking.bookingId} id={booking.bookingId} className="py-2.5">
-                  <DemoLine booking={booking} common={common} />
+                  <DemoLine booking={booking} common={common} show="time" />
                   {booking.canChange && <Change words={words} booking={booking} />}
                 </li>
               ))}

@@ -13,18 +13,26 @@ export interface ShownBooking {
   state: string
 }
 
+interface DemoLineProps {
+  booking: ShownBooking
+  common: DeskWords
+  /** Under the heading of its day the time is enough. */
+  show?: 'full' | 'time'
+}
+
 /** One demo: when here, when there, with whom, about what. */
-export function DemoLine({ booking, common }: { booking: ShownBooking; common: DeskWords }) {
+export function DemoLine({ booking, common, show = 'full' }: DemoLineProps) {
   const { startsAt, visitorTimeZone, personId, name, service, state } = booking
   const isElsewhere = visitorTimeZone && visitorTimeZone !== company.timeZone
   return (
     <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
       <span className="font-[600]">
-        <Moment at={startsAt} />
+        <Moment at={startsAt} show={show} />
       </span>
       {isElsewhere && (
-        <span className="text-[0.9375rem] text-ink-2">
-          <Moment at={startsAt} show="time" timeZone={visitorTimeZone} /> {common.visitor} ({visitorTimeZone})
+        <span className="text-[0.9375rem] text-ink-2 wrap-anywhere">
+          <Moment at={startsAt} show="time" timeZone={visitorTimeZone} /> {common.visitor} (
+          {placeOf(visitorTimeZone)})
         </span>
       )}
       {personId ? (
@@ -38,4 +46,9 @@ export function DemoLine({ booking, common }: { booking: ShownBooking; common: D
       {state !== 'booked' && <span className="font-[600]">{common.bookingStates[state] ?? state}</span>}
     </div>
   )
+}
+
+/** The city by which a time zone is called: “Dar es Salaam” of Africa/Dar_es_Salaam. */
+function placeOf(timeZone: string): string {
+  return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
 }

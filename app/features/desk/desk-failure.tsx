@@ -1,14 +1,25 @@
 import { buttonClass } from '#app/ui/button-link.tsx'
 import type { DeskFrameWords } from '#content/en/desk/frame.ts'
 
+interface DeskFailureProps {
+  words: DeskFrameWords['failure']
+  status: number
+  /** What exactly failed, where the specification has words for it. */
+  said?: string | undefined
+}
+
 /** What a screen says when it cannot be shown. The way out is a plain link, so it works whatever broke. */
-export function DeskFailure({ words, status }: { words: DeskFrameWords['failure']; status: number }) {
+export function DeskFailure({ words, status, said }: DeskFailureProps) {
   const { title, text, link } =
     status === 401
       ? { title: words.signedOut, text: words.signedOutText, link: ['/admin/sign-in', words.signIn] as const }
       : status === 404
         ? { title: words.notFound, text: words.notFoundText, link: ['/admin', words.today] as const }
-        : { title: words.broken, text: words.brokenText, link: ['', words.retry] as const }
+        : {
+            title: (status === 503 && said) || words.broken,
+            text: words.brokenText,
+            link: ['', words.retry] as const,
+          }
   return (
     <div role="alert" className="max-w-lg py-10">
       <h1 className="headline text-[1.75rem]">{title}</h1>

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { Form, Link, NavLink } from 'react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Form, Link, NavLink, useLocation, useNavigation } from 'react-router'
 import { KnotMark } from '#app/ui/thread/knot-mark.tsx'
 import type { DeskFrameWords } from '#content/en/desk/frame.ts'
 
@@ -14,6 +14,14 @@ interface DeskFrameProps {
 
 /** A strip of screens: beside the work on a desk, above it on a phone. */
 export function DeskFrame({ words, email, children }: DeskFrameProps) {
+  const strip = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  useEffect(() => {
+    // On a phone the strip is wider than the screen; `pathname` says when another of its links is the current one.
+    const current = pathname && strip.current?.querySelector('[aria-current=page]')
+    if (current) current.scrollIntoView({ inline: 'center', block: 'nearest' })
+  }, [pathname])
+  const isLoading = useNavigation().state !== 'idle'
   return (
     <div className="lg:grid lg:min-h-dvh lg:grid-cols-[13.5rem_minmax(0,1fr)]">
       <header className="border-b border-line lg:sticky lg:top-0 lg:h-dvh lg:overflow-y-auto lg:border-r lg:border-b-0">
@@ -24,6 +32,7 @@ export function DeskFrame({ words, email, children }: DeskFrameProps) {
           </Link>
         </div>
         <nav
+          ref={strip}
           aria-label={words.navigation}
           className="flex gap-1 overflow-x-auto px-3 py-2 lg:flex-col lg:py-4"
         >
@@ -46,7 +55,15 @@ export function DeskFrame({ words, email, children }: DeskFrameProps) {
         </nav>
         <p className="hidden px-6 pb-4 text-[0.8125rem] text-ink-2 wrap-anywhere lg:block">{email}</p>
       </header>
-      <div className="min-w-0 px-4 pt-5 pb-20 md:px-8 lg:pt-7">{children}</div>
+      <div aria-busy={isLoading} className="min-w-0 px-4 pt-5 pb-20 md:px-8 lg:pt-7">
+        <p
+          aria-hidden="true"
+          className="pointer-events-none fixed top-3 right-3 z-10 rounded-full bg-ink px-4 py-1.5 text-[0.9375rem] text-paper empty:hidden"
+        >
+          {isLoading && words.loading}
+        </p>
+        {children}
+      </div>
     </div>
   )
 }

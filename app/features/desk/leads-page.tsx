@@ -74,23 +74,33 @@ export function LeadsPage({
 
 type FiltersProps = Pick<LeadsPageProps, 'words' | 'common' | 'filter' | 'choices'>
 
-/** Kept in the address, so that a view can be bookmarked. The slash leads to the search. */
+/** Kept in the address, so that a view can be bookmarked. The slash leads to the search, j and k through the list. */
 function Filters({ words, common, filter, choices }: FiltersProps) {
   const search = useRef<HTMLInputElement>(null)
   const submit = useSubmit()
   const isBusy = useNavigation().state === 'loading'
   useEffect(() => {
-    const focusSearch = (event: KeyboardEvent) => {
-      if (event.key !== '/' || (event.target as HTMLElement).matches('input, textarea, select')) return
+    const press = (event: KeyboardEvent) => {
+      const isTyping = (event.target as HTMLElement).matches('input, textarea, select')
+      if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.key === '/') search.current?.focus()
+      else if (event.key === 'j' || event.key === 'k') stepTo(event.key === 'j' ? 1 : -1)
+      else return
       event.preventDefault()
-      search.current?.focus()
     }
-    addEventListener('keydown', focusSearch)
-    return () => removeEventListener('keydown', focusSearch)
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
   }, [])
-  const listed = (values: Record<string, string>) =>
+  const named = (values: Record<string, string>) =>
     Object.entries(values).map(([value, label]) => ({ value, label }))
-  const same = (values: string[]) => values.map((value) => ({ value, label: value }))
+  const plain = (values: string[]) => values.map((value) => ({ value, label: value }))
+  const shown = {
+    status: named(common.statuses),
+    kind: named(common.kinds),
+    tag: plain(choices.tags),
+    // One source is no choice.
+    source: plain(choices.sources.length > 1 ? choices.sources : []),
+  }
   return (
     <Form
       onChange={(event) => {
@@ -112,38 +122,18 @@ function Filters({ words, common, filter, choices }: FiltersProps) {
           className="min-h-11 rounded-[10px] border border-ink-2 bg-paper px-3 font-[400] text-base"
         />
       </label>
-      <Choice
-        name="status"
-        label={words.status}
-        value={filter.status}
-        options={listed(common.statuses)}
-        all={common.all}
-      />
-      <Choice
-        name="kind"
-        label={words.kind}
-        value={filter.kind}
-        options={listed(common.kinds)}
-        all={common.all}
-      />
-      {choices.tags.length > 0 && (
-        <Choice
-          name="tag"
-          label={words.tag}
-          value={filter.tag}
-          options={same(choices.tags)}
-          all={common.all}
-        />
-      )}
-      {choices.sources.length > 1 && (
-        <Choice
-          name="source"
-          label={words.source}
-          value={filter.source}
-          options={same(choices.sources)}
-          all={common.all}
-        />
-      )}
+      {(['status', 'kind', 'tag', 'source'] as const)
+        .filter((name) => shown[name].length > 0)
+        .map((name) => (
+          <Choice
+            key={name}
+            name={name}
+            label={words[name]}
+            value={filter[name]}
+            options={shown[name]}
+            all={common.all}
+          />
+        ))}
       <label className="flex min-h-11 items-center gap-2 text-[0.9375rem]">
         <input
           type="checkbox"
@@ -159,6 +149,13 @@ function Filters({ words, common, filter, choices }: FiltersProps) {
   )
 }
 
+/** From the person that has the focus to the next or the one before. */
+function stepTo(direction: 1 | -1): void {
+  const links = [...document.querySelectorAll<HTMLElement>('tbody a')]
+  const at = links.indexOf(document.activeElement as HTMLElement)
+  links[at === -1 ? 0 : at + direction]?.focus()
+}
+
 type PeopleTableProps = Pick<LeadsPageProps, 'words' | 'common' | 'people'>
 
 function PeopleTable({ words, common, people }: PeopleTableProps) {
@@ -171,9 +168,9 @@ function PeopleTable({ words, common, people }: PeopleTableProps) {
         <tr>
           <th className={head}>{columns.name}</th>
           <th className={`${head} max-md:hidden`}>{columns.did}</th>
-          <th className={head}>{columns.status}</th>
+          <th className={`${head} max-md:hidden`}>{columns.status}</th>
           <th className={`${head} max-lg:hidden`}>{columns.source}</th>
-          <th className={head}>{columns.last}</th>
+          <th className={`${head} max-md:hidden`}>{columns.last}</th>
         </tr>
       </thead>
       <tbody>
@@ -189,18 +186,22 @@ function PeopleTable({ words, common, people }: PeopleTableProps) {
               {person.tags.length > 0 && (
                 <span className="block text-[0.875rem] text-peacock">{person.tags.join(', ')}</span>
               )}
+              <span className="block text-[0.875rem] md:hidden">
+                {common.statuses[person.status]} · <Moment at={person.lastAt} show="day" />
+                {person.waitingSince && <span className="text-sindoor"> · {words.waits}</span>}
+              </span>
             </td>
             <td className={`${cell} max-md:hidden`}>
               {person.kinds.map((kind) => common.kinds[kind] ?? kind).join(', ')}
             </td>
-            <td className={cell}>
+            <td className={`${cell} max-md:hidden`}>
               {common.statuses[person.status]}
               {person.waitingSince && (
-                <span className="block text-[0.875rem] text-sindoor">{words.waiting}</span>
+                <span className="block text-[0.875rem] text-sindoor">{words.waits}</span>
               )}
             </td>
             <td className={`${cell} max-lg:hidden wrap-anywhere`}>{person.source}</td>
-            <td className={cell}>
+            <td className={`${cell} max-md:hidden`}>
               <Moment at={person.lastAt} show="day" />
             </td>
           </tr>

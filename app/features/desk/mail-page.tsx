@@ -14,6 +14,7 @@ interface MailPageProps {
   common: DeskWords
   /** Whether mail only stays here. */
   isMailbox: boolean
+  notice?: string | undefined
   state: string | undefined
   page: number
   hasMore: boolean
@@ -27,17 +28,33 @@ interface MailPageProps {
   }[]
 }
 
-export function MailPage({ words, common, isMailbox, state, page, hasMore, mails }: MailPageProps) {
+export function MailPage({ words, common, isMailbox, notice, state, page, hasMore, mails }: MailPageProps) {
   const head = 'border-b border-ink-2 py-2 pr-4 text-left text-[0.875rem] font-[600]'
   const cell = 'border-b border-line py-2.5 pr-4 align-top'
   return (
-    <Screen title={words.title} lead={isMailbox ? words.mailbox : undefined}>
+    <Screen
+      title={words.title}
+      lead={isMailbox ? words.mailbox : undefined}
+      notice={notice}
+      actions={
+        mails.some((mail) => ['failed', 'dead'].includes(mail.state)) && (
+          <Form method="post">
+            <SmallButton>{words.retryAll}</SmallButton>
+          </Form>
+        )
+      }
+    >
       <Form className="flex flex-wrap items-end gap-3 pb-5">
         <Choice
           name="state"
           label={words.state}
           value={state}
-          options={Object.entries(common.mailStates).map(([value, label]) => ({ value, label }))}
+          options={Object.entries({ troubled: common.notArrived, ...common.mailStates }).map(
+            ([value, label]) => ({
+              value,
+              label,
+            }),
+          )}
           all={common.all}
         />
         <SmallButton>{common.apply}</SmallButton>
@@ -50,8 +67,8 @@ export function MailPage({ words, common, isMailbox, state, page, hasMore, mails
             <tr>
               <th className={head}>{words.columns.subject}</th>
               <th className={`${head} max-md:hidden`}>{words.columns.to}</th>
-              <th className={head}>{words.columns.state}</th>
-              <th className={head}>{words.columns.at}</th>
+              <th className={`${head} max-md:hidden`}>{words.columns.state}</th>
+              <th className={`${head} max-md:hidden`}>{words.columns.at}</th>
             </tr>
           </thead>
           <tbody>
@@ -61,13 +78,16 @@ export function MailPage({ words, common, isMailbox, state, page, hasMore, mails
                   <Link to={`/admin/mail/${mail.id}`} className="thread-link">
                     {mail.subject}
                   </Link>
+                  <span className="block text-[0.875rem] text-ink-2 md:hidden">
+                    {mail.recipient} · {common.mailStates[mail.state]} · <Moment at={mail.createdAt} />
+                  </span>
                   {mail.lastError && (
                     <span className="block text-[0.875rem] text-sindoor">{mail.lastError}</span>
                   )}
                 </td>
                 <td className={`${cell} max-md:hidden wrap-anywhere`}>{mail.recipient}</td>
-                <td className={cell}>{common.mailStates[mail.state]}</td>
-                <td className={cell}>
+                <td className={`${cell} max-md:hidden`}>{common.mailStates[mail.state]}</td>
+                <td className={`${cell} max-md:hidden`}>
                   <Moment at={mail.createdAt} />
                 </td>
               </tr>

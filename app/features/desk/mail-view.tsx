@@ -46,7 +46,7 @@ export function MailView({ words, common, notice, mail }: MailViewProps) {
         </p>
       )}
       <Form method="post" className="my-4 flex flex-wrap gap-3">
-        {mail.state === 'dead' && (
+        {['failed', 'dead'].includes(mail.state) && (
           <SmallButton name="do" value="retry">
             {words.retry}
           </SmallButton>

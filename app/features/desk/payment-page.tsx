@@ -24,7 +24,9 @@ export function PaymentPage({ words, notice, payment, events, refunds, refundabl
   return (
     <Screen
       title={payment.reference}
-      lead={[payment.packageId, payment.amount, payment.state, payment.buyer ?? words.forgotten].join(' · ')}
+      lead={[payment.packageName, payment.amount, payment.state, payment.buyer ?? words.forgotten].join(
+        ' · ',
+      )}
       notice={notice}
       actions={
         <Link to="/admin/payments" className="thread-link">
@@ -33,7 +35,7 @@ export function PaymentPage({ words, notice, payment, events, refunds, refundabl
       }
     >
       {payment.receiptNumber && (
-        <p>
+        <p className="mb-5">
           {words.receipt} {payment.receiptNumber}
         </p>
       )}
@@ -44,9 +46,11 @@ export function PaymentPage({ words, notice, payment, events, refunds, refundabl
           {events.map((event) => (
             <li key={event.id} className="flex flex-wrap gap-x-4 wrap-anywhere">
               <Moment at={event.at} />
-              <span className="font-[600]">{event.kind}</span>
+              <span className="font-[600]">{words.facts[event.kind] ?? event.kind}</span>
               <span className="figures">{event.amount}</span>
-              <span className="text-ink-2">{[event.source, event.reason].filter(Boolean).join(' · ')}</span>
+              <span className="text-ink-2">
+                {[words.sources[event.source], event.reason].filter(Boolean).join(' · ')}
+              </span>
             </li>
           ))}
         </ol>
@@ -58,7 +62,7 @@ export function PaymentPage({ words, notice, payment, events, refunds, refundabl
               <li key={refund.id} className="flex flex-wrap gap-x-4 wrap-anywhere">
                 <Moment at={refund.at} />
                 <span className="figures font-[600]">{refund.amount}</span>
-                <span>{refund.state}</span>
+                <span>{words.refundStates[refund.state] ?? refund.state}</span>
                 <span className="text-ink-2">{`${refund.reason} · ${refund.by}`}</span>
               </li>
             ))}
@@ -94,21 +98,23 @@ export function PaymentPage({ words, notice, payment, events, refunds, refundabl
           </Form>
         </Panel>
       )}
-      <Panel id="progress" title={words.progress.heading}>
-        <Form method="post" className="flex flex-wrap items-end gap-3">
-          <label className="text-[0.875rem] font-[600]">
-            {words.progress.setup}
-            <input type="date" name="setup" defaultValue={payment.setupStarted} className={box} />
-          </label>
-          <label className="text-[0.875rem] font-[600]">
-            {words.progress.live}
-            <input type="date" name="live" defaultValue={payment.live} className={box} />
-          </label>
-          <SmallButton name="do" value="progress">
-            {words.progress.submit}
-          </SmallButton>
-        </Form>
-      </Panel>
+      {payment.receiptNumber && (
+        <Panel id="progress" title={words.progress.heading}>
+          <Form method="post" className="flex flex-wrap items-end gap-3">
+            <label className="text-[0.875rem] font-[600]">
+              {words.progress.setup}
+              <input type="date" name="setup" defaultValue={payment.setupStarted} className={box} />
+            </label>
+            <label className="text-[0.875rem] font-[600]">
+              {words.progress.live}
+              <input type="date" name="live" defaultValue={payment.live} className={box} />
+            </label>
+            <SmallButton name="do" value="progress">
+              {words.progress.submit}
+            </SmallButton>
+          </Form>
+        </Panel>
+      )}
     </Screen>
   )
 }

@@ -1,6 +1,8 @@
 import { Form, Link } from 'react-router'
+import type { DeskWords } from '#content/en/desk/common.ts'
 import type { PaymentDeskWords } from '#content/en/desk/payments.ts'
 import { Moment } from './moment.tsx'
+import { Pager } from './pager.tsx'
 import { Panel } from './panel.tsx'
 import { Screen } from './screen.tsx'
 import { SmallButton } from './small-button.tsx'
@@ -8,7 +10,7 @@ import { SmallButton } from './small-button.tsx'
 export interface ListedPayment {
   id: string
   reference: string
-  packageId: string
+  packageName: string
   buyer: string | undefined
   amount: string
   state: string
@@ -22,9 +24,20 @@ interface PaymentsPageProps {
   kind: 'off' | 'test' | 'razorpay'
   differences: ListedPayment[]
   payments: ListedPayment[]
+  common: DeskWords
+  page: number
+  hasMore: boolean
 }
 
-export function PaymentsPage({ words, notice, kind, differences, payments }: PaymentsPageProps) {
+export function PaymentsPage({
+  words,
+  common,
+  notice,
+  kind,
+  differences,
+  payments,
+  ...pages
+}: PaymentsPageProps) {
   const lead = { off: words.off, test: words.test, razorpay: undefined }[kind]
   return (
     <Screen
@@ -52,6 +65,7 @@ export function PaymentsPage({ words, notice, kind, differences, payments }: Pay
         ) : (
           <PaymentTable words={words} payments={payments} />
         )}
+        <Pager words={common} {...pages} />
       </Panel>
     </Screen>
   )
@@ -78,7 +92,7 @@ function PaymentTable({ words, payments }: { words: PaymentDeskWords; payments: 
               <Link to={`/admin/payments/${payment.id}`} className="thread-link">
                 {payment.reference}
               </Link>
-              <span className="block text-[0.875rem] text-ink-2">{payment.packageId}</span>
+              <span className="block text-[0.875rem] text-ink-2">{payment.packageName}</span>
             </td>
             <td className={`${cell} max-md:hidden wrap-anywhere`}>{payment.buyer ?? words.forgotten}</td>
             <td className={`${cell} figures`}>{payment.amount}</td>

@@ -32,7 +32,8 @@ const box = 'w-full rounded-[10px] border border-ink-2 bg-paper px-3 py-2'
 
 export function PersonPage({ words, common, notice, person, happenings, merges }: PersonPageProps) {
   const { person: own } = words
-  const digits = person.phone?.replace(/\D/g, '')
+  const number = person.phone && internationalNumber(person.phone)
+  const notes = happenings.filter(({ kind }) => kind === 'note').length
   return (
     <Screen
       title={person.name}
@@ -40,14 +41,17 @@ export function PersonPage({ words, common, notice, person, happenings, merges }
       notice={notice}
       actions={
         <p className="flex flex-wrap gap-x-6 gap-y-2">
-          <a href={`mailto:${encodeURIComponent(person.email)}`} className="thread-link">
+          <a href={`mailto:${encodeURIComponent(person.email).replace('%40', '@')}`} className="thread-link">
             {own.reply}
           </a>
-          {digits && (
-            <a href={`https://wa.me/${digits}`} rel="noreferrer" target="_blank" className="thread-link">
+          {number && (
+            <a href={`https://wa.me/${number}`} rel="noreferrer" target="_blank" className="thread-link">
               {own.whatsapp}
             </a>
           )}
+          <a href="#manage" className="thread-link lg:hidden">
+            {own.manage}
+          </a>
           <Link to="/admin/leads" className="thread-link">
             {own.back}
           </Link>
@@ -58,7 +62,7 @@ export function PersonPage({ words, common, notice, person, happenings, merges }
         <Panel id="timeline" title={own.timeline}>
           <Timeline words={words} common={common} happenings={happenings} />
         </Panel>
-        <div>
+        <div id="manage">
           <div className="space-y-6 border-t border-line py-6">
             {person.waitingSince && (
               <Form method="post" className="flex flex-wrap items-center gap-3">
@@ -95,7 +99,7 @@ export function PersonPage({ words, common, notice, person, happenings, merges }
                 {own.setTags}
               </SmallButton>
             </Form>
-            <Form method="post" key={happenings.length} className="space-y-2">
+            <Form method="post" key={notes} className="space-y-2">
               <label className="block text-[0.875rem] font-[600]">
                 {own.note}
                 <textarea
@@ -149,4 +153,11 @@ export function PersonPage({ words, common, notice, person, happenings, merges }
       </div>
     </Screen>
   )
+}
+
+/** As WhatsApp wants it: digits with the country first. Ten digits alone are an Indian number. */
+function internationalNumber(phone: string): string | undefined {
+  const digits = phone.replace(/\D/g, '').replace(/^0+/, '')
+  if (digits.length < 10) return undefined
+  return digits.length === 10 ? `91${digits}` : digits
 }

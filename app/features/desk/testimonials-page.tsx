@@ -7,6 +7,7 @@ import { fill } from '#content/fill.ts'
 import { Choice } from './choice.tsx'
 import { Confirm } from './confirm.tsx'
 import { Moment } from './moment.tsx'
+import { Pager } from './pager.tsx'
 import { Panel } from './panel.tsx'
 import { Screen } from './screen.tsx'
 import { SmallButton } from './small-button.tsx'
@@ -38,7 +39,10 @@ interface TestimonialsPageProps {
   undo?: string | undefined
   invitation?: string | undefined
   inviteError?: string | undefined
-  filter: { status?: string | undefined; minimum?: string | undefined }
+  filter: Partial<Record<'status' | 'minimum' | 'service', string | undefined>> & { isFeatured: boolean }
+  services: string[]
+  page: number
+  hasMore: boolean
   stats: Record<keyof TestimonialDeskWords['stats'], number>
   testimonials: ListedTestimonial[]
 }
@@ -85,6 +89,23 @@ export function TestimonialsPage({
           options={['5', '4', '3', '2'].map((value) => ({ value, label: `${value} ${words.stars}` }))}
           all={common.all}
         />
+        <Choice
+          name="service"
+          label={words.service}
+          value={rest.filter.service}
+          options={rest.services.map((value) => ({ value, label: value }))}
+          all={common.all}
+        />
+        <label className="flex min-h-11 items-center gap-2 text-[0.9375rem]">
+          <input
+            type="checkbox"
+            name="featured"
+            value="1"
+            defaultChecked={rest.filter.isFeatured}
+            className="size-5"
+          />
+          {words.featured}
+        </label>
         <SmallButton>{common.apply}</SmallButton>
       </Form>
       {testimonials.length === 0 ? (
@@ -115,6 +136,7 @@ export function TestimonialsPage({
           </div>
         </Form>
       )}
+      <Pager words={common} page={rest.page} hasMore={rest.hasMore} />
       {testimonials.some(({ sample }) => sample) && (
         <Form method="post" className="mt-4">
           <Confirm label={words.removeSamples} sure={words.sure} name="do" value="remove-samples" />
@@ -124,6 +146,8 @@ export function TestimonialsPage({
     </Screen>
   )
 }
+
+const singleButton = 'min-h-11 text-[0.9375rem] font-[600] text-indigo underline'
 
 interface EntryProps {
   words: TestimonialDeskWords
@@ -163,14 +187,17 @@ function Entry({ words, common, testimonial }: EntryProps) {
             {words.suspicion} {testimonial.suspicion}
           </p>
         )}
-        <button
-          type="submit"
-          name="feature"
-          value={id}
-          className="min-h-11 text-[0.9375rem] font-[600] text-indigo underline"
-        >
-          {featured ? words.unfeature : words.feature}
-        </button>
+        <p className="flex flex-wrap gap-x-5">
+          {status === 'pending' &&
+            (['approved', 'rejected'] as const).map((single) => (
+              <button key={single} type="submit" name={single} value={id} className={singleButton}>
+                {single === 'approved' ? words.approveThis : words.rejectThis}
+              </button>
+            ))}
+          <button type="submit" name="feature" value={id} className={singleButton}>
+            {featured ? words.unfeature : words.feature}
+          </button>
+        </p>
       </div>
     </div>
   )

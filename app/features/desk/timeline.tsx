@@ -2,6 +2,7 @@ import { Form, Link } from 'react-router'
 import type { DeskWords } from '#content/en/desk/common.ts'
 import type { LeadWords } from '#content/en/desk/leads.ts'
 import { fill } from '#content/fill.ts'
+import { formatMoney, type Money } from '#content/money.ts'
 import { Moment } from './moment.tsx'
 
 export type ShownHappening = { at: Date; id: string } & (
@@ -12,6 +13,8 @@ export type ShownHappening = { at: Date; id: string } & (
       subject: string | null
       text: string | null
       facts: string[]
+      transcript: { place: number; text: string; isBot: boolean }[]
+      order?: { id: string; reference: string; packageName: string; amount: Money; state: string }
       source: { firstPage?: string; referrer?: string; utm?: Record<string, string> }
       booking?: { bookingId: string; startsAt: Date; state: string }
     }
@@ -28,6 +31,7 @@ interface TimelineProps {
 }
 
 export function Timeline({ words, common, happenings }: TimelineProps) {
+  const canSplit = happenings.filter(({ kind }) => kind === 'lead').length > 1
   return (
     <ol className="space-y-5 border-l-2 border-line pl-5">
       {happenings.map((happening) => (
@@ -35,20 +39,22 @@ export function Timeline({ words, common, happenings }: TimelineProps) {
           <p className="text-[0.875rem] text-ink-2">
             <Moment at={happening.at} />
           </p>
-          <Told words={words} common={common} happening={happening} />
+          <Told words={words} common={common} happening={happening} canSplit={canSplit} />
         </li>
       ))}
     </ol>
   )
 }
 
-function Told({
-  words,
-  common,
-  happening,
-}: Omit<TimelineProps, 'happenings'> & { happening: ShownHappening }) {
+interface ToldProps extends Omit<TimelineProps, 'happenings'> {
+  happening: ShownHappening
+  canSplit: boolean
+}
+
+function Told({ words, common, happening, canSplit }: ToldProps) {
   const { person } = words
-  if (happening.kind === 'lead') return <Sent words={words} common={common} lead={happening} />
+  if (happening.kind === 'lead')
+    return <Sent words={words} common={common} lead={happening} canSplit={canSplit} />
   if (happening.kind === 'note')
     return (
       <p className="rounded-[10px] bg-paper-2 px-4 py-2 whitespace-pre-line wrap-anywhere">
@@ -84,7 +90,13 @@ function Told({
 
 type SentLead = Extract<ShownHappening, { kind: 'lead' }>
 
-function Sent({ words, common, lead }: { words: LeadWords; common: DeskWords; lead: SentLead }) {
+interface SentProps extends Omit<TimelineProps, 'happenings'> {
+  lead: SentLead
+  /** Whether others of this person's submissions would be left. */
+  canSplit: boolean
+}
+
+function Sent({ words, common, lead, canSplit }: SentProps) {
   const { utm = {}, firstPage, referrer } = lead.source
   const origin = [firstPage, referrer, ...Object.values(utm)].filter(Boolean).join(' · ')
   return (
@@ -101,19 +113,56 @@ function Sent({ words, common, lead }: { words: LeadWords; common: DeskWords; le
         </p>
       )}
       {lead.text && <p className="mt-1 whitespace-pre-line">{lead.text}</p>}
+      {lead.order && (
+        <p>
+          {lead.order.packageName} · {formatMoney(lead.order.amount)} ·{' '}
+          {common.paymentStates[lead.order.state] ?? lead.order.state} ·{' '}
+          <Link to={`/admin/payments/${lead.order.id}`} className="thread-link">
+            {lead.order.reference}
+          </Link>
+        </p>
+      )}
       {lead.facts.length > 0 && <p className="mt-1 text-ink-2">{lead.facts.join(' · ')}</p>}
+      {lead.transcript.length > 0 && (
+        <Conversation words={words.person.conversation} messages={lead.transcript} />
+      )}
       <p className="mt-1 text-[0.875rem] text-ink-2">{[lead.email, origin].filter(Boolean).join(' · ')}</p>
-      <Form method="post">
-        <input type="hidden" name="lead" value={lead.id} />
-        <button
-          type="submit"
-          name="do"
-          value="split"
-          className="min-h-11 text-[0.875rem] text-ink-2 underline"
-        >
-          {words.person.merge.split}
-        </button>
-      </Form>
+      {canSplit && (
+        <Form method="post">
+          <input type="hidden" name="lead" value={lead.id} />
+          <button
+            type="submit"
+            name="do"
+            value="split"
+            className="min-h-11 text-[0.875rem] text-ink-2 underline"
+          >
+            {words.person.merge.split}
+          </button>
+        </Form>
+      )}
     </div>
+  )
+}
+
+interface ConversationProps {
+  words: LeadWords['person']['conversation']
+  messages: SentLead['transcript']
+}
+
+function Conversation({ words, messages }: ConversationProps) {
+  return (
+    <details className="mt-1">
+      <summary className="min-h-11 cursor-pointer py-2 text-indigo underline">{words.open}</summary>
+      <ol className="space-y-2 border-l-2 border-line pl-4">
+        {messages.map(({ place, text, isBot }) => (
+          <li key={place}>
+            <span className="block text-[0.875rem] text-ink-2">
+              {isBot ? words.assistant : words.visitor}
+            </span>
+            <span className="whitespace-pre-line">{text}</span>
+          </li>
+        ))}
+      </ol>
+    </details>
   )
 }

@@ -11,10 +11,17 @@ import { SmallButton } from './small-button.tsx'
 interface TodayPageProps {
   words: TodayWords
   common: DeskWords
-  waiting: { id: string; name: string; kinds: string[]; waitingSince: Date; isLate: boolean }[]
+  waiting: {
+    id: string
+    name: string
+    kinds: string[]
+    waitingSince: Date
+    isLate: boolean
+    isUrgent: boolean
+  }[]
   waitingCount: number
   demos: ShownBooking[]
-  toLookAt: { key: 'failedMails' | 'testimonials' | 'suspects' | 'payments'; count: number; to: string }[]
+  toLookAt: { key: Exclude<keyof TodayWords['look'], 'heading' | 'empty'>; count: number; to: string }[]
   isDigestOn: boolean
 }
 
@@ -48,6 +55,7 @@ export function TodayPage({ words, common, ...today }: TodayPageProps) {
                 <span className="text-[0.9375rem] text-ink-2">
                   {words.waiting.since} <Moment at={person.waitingSince} />
                 </span>
+                {person.isUrgent && <span className="font-[600] text-sindoor">{words.waiting.urgent}</span>}
                 {person.isLate && <span className="font-[600] text-sindoor">{words.waiting.late}</span>}
               </li>
             ))}
@@ -69,7 +77,7 @@ export function TodayPage({ words, common, ...today }: TodayPageProps) {
           <ul className="divide-y divide-line">
             {today.demos.map((booking) => (
               <li key={booking.bookingId} className="py-2.5">
-                <DemoLine booking={booking} common={common} />
+                <DemoLine booking={booking} common={common} show="time" />
               </li>
             ))}
           </ul>
@@ -83,7 +91,7 @@ export function TodayPage({ words, common, ...today }: TodayPageProps) {
             {open.map(({ key, count, to }) => (
               <li key={key}>
                 <Link to={to} className="thread-link">
-                  {fill(words.look[key], { count: String(count) })}
+                  {fill(count === 1 ? words.look[key].one : words.look[key].other, { count: String(count) })}
                 </Link>
               </li>
             ))}

@@ -23,7 +23,9 @@ export function TwoFactorPanel({ words, state, errorOf }: TwoFactorPanelProps) {
   return (
     <Panel id="two-factor-title" title={words.heading}>
       <p className="measure">{state.isOn ? words.on : words.off}</p>
-      {state.uri && <SetUp words={words} uri={state.uri} error={errorOf('code')} />}
+      {state.uri && (
+        <SetUp words={words} uri={state.uri} codes={state.recoveryCodes ?? []} error={errorOf('code')} />
+      )}
       {state.recoveryCodes && <RecoveryCodes words={words} codes={state.recoveryCodes} />}
       {!state.uri && (
         <Form method="post" className="mt-4 flex max-w-2xl flex-wrap items-end gap-3">
@@ -60,10 +62,11 @@ export function TwoFactorPanel({ words, state, errorOf }: TwoFactorPanelProps) {
 interface SetUpProps {
   words: AccountWords['twoFactor']
   uri: string
+  codes: string[]
   error: string | undefined
 }
 
-function SetUp({ words, uri, error }: SetUpProps) {
+function SetUp({ words, uri, codes, error }: SetUpProps) {
   return (
     <div className="mt-5 flex flex-wrap gap-8">
       <QrCode text={uri} label={words.qrLabel} />
@@ -76,6 +79,11 @@ function SetUp({ words, uri, error }: SetUpProps) {
           </code>
         </p>
         <Form method="post" className="mt-4 grid gap-4">
+          {/* A mistyped code must not cost the key: what is shown here comes back with the error. */}
+          <input type="hidden" name="uri" value={uri} />
+          {codes.map((code) => (
+            <input key={code} type="hidden" name="recovery" value={code} />
+          ))}
           <TextField
             name="code"
             label={words.code}

@@ -8,16 +8,8 @@ export function TwoHalves({ grids }: { grids: [ServiceGrid, ServiceGrid] }) {
   return (
     <div>
       <svg viewBox="0 0 480 120" fill="none" aria-hidden="true" className="unrolls hidden w-full lg:block">
-        <path
-          d="M240 0V24C240 74 120 56 120 120"
-          className="stroke-indigo"
-          strokeWidth="2.75"
-        />
-        <path
-          d="M240 0V24C240 74 360 56 360 120"
-          className="stroke-peacock"
-          strokeWidth="2.75"
-        />
+        <path d="M240 0V24C240 74 120 56 120 120" className="stroke-indigo" strokeWidth="2.75" />
+        <path d="M240 0V24C240 74 360 56 360 120" className="stroke-peacock" strokeWidth="2.75" />
       </svg>
       <ul className="grid gap-4 sm:grid-cols-2">
         {grids.map((grid, index) => (

@@ -9,6 +9,8 @@ interface TestimonialListProps {
   /** Those that anyone has written about. */
   services: string[]
   chosen: string | undefined
+  /** Why there is nothing to show, when it is not that nobody has written. */
+  failure: string | undefined
   testimonials: ShownTestimonial[]
 }
 
@@ -16,7 +18,14 @@ const choice =
   'inline-flex min-h-11 items-center rounded-full border px-4 text-[0.9375rem] hover:bg-paper-2 aria-[current]:border-indigo aria-[current]:font-[600] aria-[current]:text-indigo border-line'
 
 /** All that may be shown, whole, by service. */
-export function TestimonialList({ words, address, services, chosen, testimonials }: TestimonialListProps) {
+export function TestimonialList({
+  words,
+  address,
+  services,
+  chosen,
+  failure,
+  testimonials,
+}: TestimonialListProps) {
   const { list, card } = words
   return (
     <>
@@ -35,7 +44,7 @@ export function TestimonialList({ words, address, services, chosen, testimonials
       )}
       {testimonials.length === 0 ? (
         <div className="rounded-card border border-dashed border-ink-2/50 p-6 md:p-10">
-          <p className="text-lg">{chosen ? list.emptyService : list.empty}</p>
+          <p className="text-lg">{failure ?? (chosen ? list.emptyService : list.empty)}</p>
           <p className="mt-1 text-ink-2">{list.next}</p>
         </div>
       ) : (

@@ -66,7 +66,8 @@ const deeds: Record<string, Deed> = {
   async 'confirm-two-factor'(account, asker, owner, form) {
     const outcome = await account.confirmTwoFactor(asker, owner, fieldOf(form, 'code'))
     if (outcome.ok) return { done: 'two-factor-on', cookies: outcome.cookies }
-    return { error: { field: 'password', message: words.problems[outcome.problem] } }
+    // The app on the phone has this key by now: what was shown is shown again, as it was.
+    return { error: { field: 'code', message: words.problems[outcome.problem] }, ...shownSetUp(form) }
   },
   async 'end-two-factor'(account, asker, owner, form) {
     const outcome = await account.endTwoFactor(asker, owner, fieldOf(form, 'password'))
@@ -86,6 +87,12 @@ const deeds: Record<string, Deed> = {
     await account.endOtherSessions(asker, owner)
     return { done: 'others-ended' }
   },
+}
+
+function shownSetUp(form: FormData): { uri?: string; recoveryCodes?: string[] } {
+  const uri = fieldOf(form, 'uri').slice(0, 500)
+  const recoveryCodes = form.getAll('recovery').map(String).slice(0, 20)
+  return URL.parse(uri)?.protocol === 'otpauth:' ? { uri, recoveryCodes } : {}
 }
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {

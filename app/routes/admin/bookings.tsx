@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { fieldOf, ownerOf } from '#app/desk-request.ts'
+import { fieldOf, isDay, ownerOf } from '#app/desk-request.ts'
 import { BookingsPage } from '#app/features/desk/bookings-page.tsx'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const view = query.get('view') === 'week' ? ('week' as const) : ('list' as const)
   const found = await services.bookings.find(query.get('find') ?? '', now)
   const asked = found ? indianDateAndTime(found.startsAt).date : query.get('from')
-  const day = asked && /^20\d\d-[01]\d-[0-3]\d$/.test(asked) ? asked : todayInIndia(now)
+  const day = asked && isDay(asked) ? asked : todayInIndia(now)
   const from = view === 'week' ? mondayOf(day) : day
   const length = lengths[view]
   const bookings = await bookingsBetween(

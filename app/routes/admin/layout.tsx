@@ -26,9 +26,10 @@ export default function DeskLayout({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500
+  const said = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : undefined
   return (
     <DeskFrame words={words} email={loaderData?.email ?? ''}>
-      <DeskFailure words={words.failure} status={status} />
+      <DeskFailure words={words.failure} status={status} said={said} />
     </DeskFrame>
   )
 }

@@ -1,4 +1,7 @@
 import type { ListedPayment } from '#app/features/desk/payments-page.tsx'
+import { deskWords } from '#content/en/desk/common.ts'
+import { paymentDeskWords as words } from '#content/en/desk/payments.ts'
+import { packages } from '#content/en/packages.ts'
 import { type Currency, formatMoney } from '#content/money.ts'
 import type { Services } from '#server/services.ts'
 
@@ -9,11 +12,11 @@ export function listedPayment({ order, standing, buyer }: DeskPayment): ListedPa
   return {
     id: order.id,
     reference: order.reference,
-    packageId: order.packageId,
+    packageName: packages.find(({ id }) => id === order.packageId)?.name ?? order.packageId,
     buyer: buyer?.name,
     amount: amountOf(order.currency, order.amount),
-    state: standing.state,
-    differences: standing.differences,
+    state: deskWords.paymentStates[standing.state] ?? standing.state,
+    differences: standing.differences.map((difference) => words.kindsOfDifference[difference]),
     createdAt: order.createdAt,
   }
 }

@@ -1,3 +1,5 @@
+import { redirect } from 'react-router'
+import { ownerOf } from '#app/desk-request.ts'
 import { MailPage } from '#app/features/desk/mail-page.tsx'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
@@ -12,12 +14,20 @@ export const meta: Route.MetaFunction = () => unlistedHead(words.head)
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { desk, sendsMail } = context.get(requestScope).services
   const query = new URL(request.url).searchParams
-  const state = Object.keys(deskWords.mailStates).find((known) => known === query.get('state'))
+  const state = ['troubled', ...Object.keys(deskWords.mailStates)].find(
+    (known) => known === query.get('state'),
+  )
   const page = pageOf(query)
-  const found = await desk.mailroom.list(state as MailState | undefined, page)
-  return { ...found, page, state, isMailbox: !sendsMail }
+  const found = await desk.mailroom.list(state as MailState | 'troubled' | undefined, page)
+  return { ...found, page, state, isMailbox: !sendsMail, done: query.get('done') ?? '' }
 }
 
-export default function Mail({ loaderData }: Route.ComponentProps) {
-  return <MailPage words={words} common={deskWords} {...loaderData} />
+export async function action({ context }: Route.ActionArgs) {
+  const { mailroom } = context.get(requestScope).services.desk
+  await mailroom.retryAll(ownerOf(context).email)
+  return redirect('/admin/mail?done=tried')
+}
+
+export default function Mail({ loaderData: { done, ...rest } }: Route.ComponentProps) {
+  return <MailPage words={words} common={deskWords} notice={words.done[done]} {...rest} />
 }

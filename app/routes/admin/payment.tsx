@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { fieldOf, ownerOf } from '#app/desk-request.ts'
+import { fieldOf, isDay, ownerOf } from '#app/desk-request.ts'
 import { PaymentPage } from '#app/features/desk/payment-page.tsx'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
@@ -90,5 +90,5 @@ function dayOf(moment: Date | null): string {
 }
 
 function momentOf(day: string): Date | null {
-  return /^20\d\d-[01]\d-[0-3]\d$/.test(day) ? startOf({ date: day, time: '00:00' }) : null
+  return isDay(day) ? startOf({ date: day, time: '00:00' }) : null
 }

@@ -3,20 +3,29 @@ import { ownerOf } from '#app/desk-request.ts'
 import { PaymentsPage } from '#app/features/desk/payments-page.tsx'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
+import { deskWords } from '#content/en/desk/common.ts'
 import { paymentDeskWords as words } from '#content/en/desk/payments.ts'
 import { audit } from '#server/auth/audit.ts'
 import type { Route } from './+types/payments'
 import { listedPayment } from './listed-payment.ts'
+import { pageOf } from './people-filter.ts'
+
+const perPage = 50
 
 export const meta: Route.MetaFunction = () => unlistedHead(words.head)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { payments } = context.get(requestScope).services
+  const query = new URL(request.url).searchParams
+  const page = pageOf(query)
+  const listed = await payments.list({ limit: perPage + 1, offset: page * perPage })
   return {
     kind: payments.kind,
     differences: (await payments.differences()).map(listedPayment),
-    payments: (await payments.list({ limit: 100, offset: 0 })).map(listedPayment),
-    done: new URL(request.url).searchParams.get('done') ?? '',
+    payments: listed.slice(0, perPage).map(listedPayment),
+    page,
+    hasMore: listed.length > perPage,
+    done: query.get('done') ?? '',
   }
 }
 
@@ -29,5 +38,5 @@ export async function action({ context }: Route.ActionArgs) {
 }
 
 export default function Payments({ loaderData: { done, ...rest } }: Route.ComponentProps) {
-  return <PaymentsPage words={words} notice={words.done[done]} {...rest} />
+  return <PaymentsPage words={words} common={deskWords} notice={words.done[done]} {...rest} />
 }

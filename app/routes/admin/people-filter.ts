@@ -1,4 +1,5 @@
-import { type PeopleFilter, type PersonStatus, personStatuses } from '#server/desk/people.ts'
+import { type PersonStatus, personStatuses } from '#server/desk/people.ts'
+import type { PeopleFilter } from '#server/desk/people-search.ts'
 
 /** What the address asks of the list; whatever makes no sense is left out. */
 export function peopleFilterOf(query: URLSearchParams): PeopleFilter {

@@ -5,10 +5,15 @@ import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
 import { deskWords } from '#content/en/desk/common.ts'
 import { testimonialDeskWords as words } from '#content/en/desk/testimonials.ts'
+import { testimonials as publicWords } from '#content/en/testimonials.ts'
 import { fill } from '#content/fill.ts'
 import { testimonialStatuses } from '#domain/testimonial-text.ts'
-import type { Answer } from '#server/testimonials/testimonials.ts'
+import type { Answer } from '#server/testimonials/answer.ts'
 import type { Route } from './+types/testimonials'
+import { pageOf } from './people-filter.ts'
+
+const perPage = 50
+const serviceNames = publicWords.services
 
 export const meta: Route.MetaFunction = () => unlistedHead(words.head)
 
@@ -17,9 +22,25 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const status = testimonialStatuses.find((known) => known === query.get('status'))
   const minimum = /^[2-5]$/.test(query.get('minimum') ?? '') ? query.get('minimum') : undefined
+  const service = serviceNames.find((known) => known === query.get('service'))
+  const isFeatured = query.get('featured') === '1'
+  const page = pageOf(query)
+  const found = the(
+    await testimonials.list(
+      {
+        status,
+        ...(minimum && { min_rating: Number(minimum) }),
+        ...(service && { service_type: service }),
+        ...(isFeatured && { featured: true }),
+      },
+      { limit: perPage + 1, offset: page * perPage },
+    ),
+  )
   return {
-    filter: { status, minimum: minimum ?? undefined },
-    testimonials: the(await testimonials.list({ status, ...(minimum && { min_rating: Number(minimum) }) })),
+    filter: { status, minimum: minimum ?? undefined, service, isFeatured },
+    testimonials: found.slice(0, perPage),
+    page,
+    hasMore: found.length > perPage,
     stats: the(await testimonials.stats()),
     notice: query.get('notice') ?? '',
     count: query.get('count') ?? '',
@@ -61,9 +82,12 @@ export async function action({ request, context }: Route.ActionArgs) {
     return back('back', the(await testimonials.putBack(owner, kept)))
   }
   if (deed === 'remove-samples') return back('samples', the(await testimonials.removeSamples(owner)))
-  const status = testimonialStatuses.find((known) => known === deed)
+  // Either a button of a single one, or that for all which are chosen.
+  const single = testimonialStatuses.find((known) => form.has(known))
+  const status = single ?? testimonialStatuses.find((known) => known === deed)
   if (!status) throw data(null, { status: 400 })
-  return back('changed', the(await testimonials.setStatus(owner, ids, status)))
+  const meant = single ? [idOf(fieldOf(form, single)) ?? []].flat() : ids
+  return back('changed', the(await testimonials.setStatus(owner, meant, status)))
 }
 
 export default function Testimonials({ loaderData, actionData }: Route.ComponentProps) {
@@ -72,6 +96,7 @@ export default function Testimonials({ loaderData, actionData }: Route.Component
   return (
     <TestimonialsPage
       words={words}
+      services={serviceNames}
       common={deskWords}
       notice={said && fill(said, { count })}
       invitation={actionData && 'invitation' in actionData ? actionData.invitation : undefined}

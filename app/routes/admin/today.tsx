@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Today({ loaderData }: Route.ComponentProps) {
-  const { failedMails, pendingTestimonials, suspects, payments, ...today } = loaderData
+  const { failedMails, pendingTestimonials, suspects, payments, unsettledPayments, ...today } = loaderData
   return (
     <TodayPage
       words={words}
@@ -43,7 +43,8 @@ export default function Today({ loaderData }: Route.ComponentProps) {
       {...today}
       toLookAt={[
         { key: 'payments', count: payments, to: '/admin/payments' },
-        { key: 'failedMails', count: failedMails, to: '/admin/mail?state=dead' },
+        { key: 'unsettled', count: unsettledPayments, to: '/admin/payments' },
+        { key: 'failedMails', count: failedMails, to: '/admin/mail?state=troubled' },
         { key: 'testimonials', count: pendingTestimonials, to: '/admin/testimonials?status=pending' },
         { key: 'suspects', count: suspects, to: '/admin/leads/suspicious' },
       ]}

@@ -13,7 +13,7 @@ import type { Route } from './+types/testimonials'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, now } = context.get(requestScope)
   const asked = new URL(request.url).searchParams
-  const found = await services.testimonials.listPublic({})
+  const found = await services.testimonials.listPublic({}, { limit: 500, offset: 0 })
   const all = found.ok ? found.value : []
   const chosen = asked.get('service')?.slice(0, 120) || undefined
   const token = asked.get('invitation') ?? undefined
@@ -21,6 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     services: [...new Set(all.map(({ serviceType }) => serviceType))].sort(),
     chosen,
+    failure: found.ok ? undefined : found.message,
     testimonials: all.filter(({ serviceType }) => !chosen || serviceType === chosen),
     invited: invitation && token ? { token, name: invitation.name, email: invitation.email } : undefined,
   }
@@ -30,7 +31,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead('testimonials', testimonialsHead, matches[0].loaderData.publicUrl)
 
 export default function Testimonials({ loaderData }: Route.ComponentProps) {
-  const { services, chosen, testimonials, invited } = loaderData
+  const { services, chosen, failure, testimonials, invited } = loaderData
   return (
     <>
       <PageHero {...words.hero} />
@@ -40,6 +41,7 @@ export default function Testimonials({ loaderData }: Route.ComponentProps) {
           address={paths.testimonials}
           services={services}
           chosen={chosen}
+          failure={failure}
           testimonials={testimonials}
         />
       </Section>

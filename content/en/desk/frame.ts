@@ -6,6 +6,7 @@ export const deskFrame = {
   navigation: 'Desk',
   site: 'See the site',
   signOut: 'Sign out',
+  loading: 'Loading…',
   account: { label: 'Account', to: '/admin/account' },
   links: [
     { label: 'Today', to: '/admin' },

@@ -14,9 +14,11 @@ export const mailWords = {
   preview: 'As the reader sees it',
   text: 'As plain text',
   calendar: 'Calendar entry',
-  retry: 'Try again',
+  retry: 'Try again now',
+  retryAll: 'Try all again now',
   resend: 'Send it again',
   done: {
+    tried: 'All that had not arrived are on their way again.',
     again: 'A new copy is on its way: this one.',
     gone: 'This mail cannot be sent again now; nothing was changed.',
   } as Record<string, string>,

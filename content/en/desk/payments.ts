@@ -4,6 +4,31 @@ export const paymentDeskWords = {
   off: 'Payments are off: no payment provider is set. What was paid before stands here.',
   test: 'This is the test checkout of the demo: no money moves.',
   differences: 'To look at',
+  kindsOfDifference: {
+    'paid-twice': 'paid twice',
+    'wrong-amount': 'not the amount asked for',
+    'refund-failed': 'a refund failed',
+  },
+  facts: {
+    'checkout-verified': 'Checkout confirmed',
+    'payment-authorised': 'Reserved at the bank',
+    'payment-failed': 'Payment failed',
+    'payment-captured': 'Money received',
+    'order-paid': 'Order paid',
+    'refund-pending': 'Refund on its way',
+    'refund-processed': 'Refund done',
+    'refund-failed': 'Refund failed',
+  } as Record<string, string>,
+  sources: {
+    webhook: 'told by the provider',
+    verify: 'from the buyer’s browser, signed',
+    reconcile: 'asked the provider',
+    refund: 'answer to a refund',
+  } as Record<string, string>,
+  refundStates: { requested: 'asked for', accepted: 'accepted', refused: 'refused' } as Record<
+    string,
+    string
+  >,
   noDifferences: 'Nothing differs: the books and the provider agree.',
   all: 'All orders',
   empty: 'Nobody has ordered yet.',

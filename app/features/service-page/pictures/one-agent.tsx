@@ -39,13 +39,7 @@ export function OneAgent({ words }: { words: OneAgentPicture }) {
           <Knot strands={knot} width={6} casing={4} />
         </g>
         {taught.map(({ path, colour }) => (
-          <path
-            key={path}
-            d={path}
-            className={colour}
-            strokeWidth="3.5"
-            strokeLinecap="round"
-          />
+          <path key={path} d={path} className={colour} strokeWidth="3.5" strokeLinecap="round" />
         ))}
         {answered.map((path) => (
           <path key={path} d={path} className="stroke-ink" strokeWidth="6" />

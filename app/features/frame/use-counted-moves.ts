@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+
+/** The server counts pages by the requests for them; a page that the browser already has makes none, so it is told. */
+export function useCountedMoves(): void {
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    if (!pathname.startsWith('/admin')) navigator.sendBeacon('/api/views', pathname)
+  }, [pathname])
+}

@@ -1,0 +1,103 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { audit } from '#server/auth/audit.ts'
+import type { Database } from '#server/db/database.ts'
+import { leads } from '#server/db/schema/leads.ts'
+import { people, personMerges } from '#server/db/schema/people.ts'
+
+/** Who is the same person, and who is not. */
+export interface Merging {
+  /** Makes one person of two. */
+  merge(ownerEmail: string, keptId: string, otherId: string): Promise<boolean>
+  /** Takes a merge back: the other person is there again with what was theirs, notes and tags included. */
+  undoMerge(ownerEmail: string, mergeId: string): Promise<boolean>
+  /** A lead that was put with the wrong person gets one of its own. */
+  splitOff(ownerEmail: string, leadId: string, from: string): Promise<string | undefined>
+  merges(personId: string): Promise<{ id: string; name: string; email: string; at: Date }[]>
+}
+
+export function createMerging(database: Database): Merging {
+  return {
+    async merge(ownerEmail, keptId, otherId) {
+      if (keptId === otherId) return false
+      return database.transaction(async (transaction) => {
+        const both = await transaction
+          .select({ id: people.id })
+          .from(people)
+          .where(sql`${people.id} in (${keptId}, ${otherId})`)
+        if (both.length < 2) return false
+        await transaction.execute(sql`select merge_people(${keptId}::uuid, ${otherId}::uuid)`)
+        await audit(transaction, {
+          ownerEmail,
+          action: 'people-merged',
+          subject: `person:${keptId}`,
+          details: { other: otherId },
+        })
+        return true
+      })
+    },
+
+    async undoMerge(ownerEmail, mergeId) {
+      return database.transaction(async (transaction) => {
+        const [merge] = await transaction
+          .select({ keptId: personMerges.keptId })
+          .from(personMerges)
+          .where(eq(personMerges.id, mergeId))
+        const { rows } = await transaction.execute<{ other: string | null }>(
+          sql`select undo_merge(${mergeId}::uuid) as other`,
+        )
+        const other = rows[0]?.other
+        if (!merge || !other) return false
+        await audit(transaction, {
+          ownerEmail,
+          action: 'merge-undone',
+          subject: `person:${merge.keptId}`,
+          details: { other },
+        })
+        return true
+      })
+    },
+
+    async splitOff(ownerEmail, leadId, from) {
+      return database.transaction(async (transaction) => {
+        const [lead] = await transaction
+          .select()
+          .from(leads)
+          .where(and(eq(leads.id, leadId), eq(leads.personId, from)))
+        if (!lead?.personId) return undefined
+        // The only thing that is known of someone cannot be somebody else's.
+        if ((await transaction.$count(leads, eq(leads.personId, from))) < 2) return undefined
+        const { rows } = await transaction.execute<{ id: string }>(sql`
+          insert into people (name, email, phone, company, kinds, first_at, last_at, waiting_since, words)
+          select name, email, phone, company, array[kind], created_at, created_at, created_at,
+            search_words(name, email, phone, company, substr(phone_key(phone), 3))
+          from leads where id = ${leadId} returning id`)
+        const personId = rows[0]?.id ?? ''
+        // Later leads from that address go with it, unless others of the old person use it too.
+        await transaction.execute(sql`
+          update person_keys set person_id = ${personId} where person_id = ${lead.personId}
+            and key = ${`e:${lead.email.toLowerCase()}`} and not exists (
+              select 1 from leads where person_id = ${lead.personId} and id <> ${leadId}
+                and lower(email) = ${lead.email.toLowerCase()})`)
+        await transaction.update(leads).set({ personId }).where(eq(leads.id, leadId))
+        await transaction.execute(sql`select reread_person(${lead.personId}::uuid)`)
+        await audit(transaction, { ownerEmail, action: 'lead-split-off', subject: `person:${personId}` })
+        return personId
+      })
+    },
+
+    async merges(personId) {
+      const rows = await database.db
+        .select()
+        .from(personMerges)
+        .where(eq(personMerges.keptId, personId))
+        .orderBy(desc(personMerges.at))
+        .limit(50)
+      return rows.map(({ id, other, at }) => ({
+        id,
+        name: String(other.name),
+        email: String(other.email),
+        at,
+      }))
+    },
+  }
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import { and, desc, eq } from 'drizzle-orm'
+import { forms } from '#content/en/forms.ts'
+import { testimonials as words } from '#content/en/testimonials.ts'
+import { fieldMessages } from '#domain/field-messages.ts'
+import { checkTestimonial, type TestimonialFilter } from '#domain/testimonial.ts'
+import { testimonials } from '#server/db/schema/testimonials.ts'
+import type { Received } from '#server/leads/leads.ts'
+import { suspicionOf, type Visit } from '#server/leads/suspicion.ts'
+import { type Answer, answered } from './answer.ts'
+import { invitationOf } from './invitation.ts'
+import { conditionsOf, firstPage, isKept, type Page } from './selection.ts'
+import { receivedMail } from './testimonial-mails.ts'
+import type { TestimonialParts } from './testimonials.ts'
+
+/** A testimonial as the public may see it: no e-mail address, nothing about how it came. */
+export type PublicTestimonial = Pick<
+  typeof testimonials.$inferSelect,
+  | 'id'
+  | 'name'
+  | 'company'
+  | 'role'
+  | 'content'
+  | 'rating'
+  | 'serviceType'
+  | 'projectDetails'
+  | 'photoUrl'
+  | 'videoUrl'
+  | 'featured'
+  | 'sample'
+  | 'verifiedClient'
+  | 'createdAt'
+>
+
+/** What visitors do: write one, read those that are published. */
+export interface VisitorTestimonials {
+  receive(fields: Record<string, unknown>, visit: Visit): Promise<Received<{ id: string }>>
+  /** Approved ones, newest first. */
+  listPublic(filter: TestimonialFilter, page?: Page): Promise<Answer<PublicTestimonial[]>>
+}
+
+export function testimonialsForVisitors(parts: TestimonialParts): VisitorTestimonials {
+  const { database, mailer, limits, secret, settings, log } = parts
+
+  async function receive(fields: Record<string, unknown>, visit: Visit): Promise<Received<{ id: string }>> {
+    const checked = checkTestimonial(fields)
+    if (!checked.ok)
+      return {
+        kind: 'invalid',
+        messages: fieldMessages(words.form.fields, forms.problems, checked.problems),
+      }
+    const given = checked.fields
+    const seconds = Math.max(
+      await limits.take('too-many-forms-by-address', visit.clientAddress),
+      await limits.take('testimonial-by-email', given.email.toLowerCase()),
+    )
+    if (seconds > 0) return { kind: 'limited', seconds }
+    const suspicion = await suspicionOf(fields, given.email, visit, { limits, secret })
+    const answer = await answered(log, words.failures.submit, () =>
+      database.transaction(async (transaction) => {
+        const invitation = invitationOf(secret, fields.invitation, given.email, visit.now)
+        const used = invitation
+          ? await transaction
+              .select({ id: testimonials.id })
+              .from(testimonials)
+              .where(eq(testimonials.invitationId, invitation))
+          : []
+        const vouches = invitation !== undefined && used.length === 0
+        const row = {
+          id: randomUUID(),
+          name: given.name,
+          email: given.email,
+          company: given.company,
+          role: given.role,
+          content: given.content,
+          rating: given.rating,
+          serviceType: given.service_type,
+          projectDetails: given.project_details,
+          publishConsent: given.publish_consent ?? false,
+          createdAt: visit.now,
+          suspicion,
+          ...(vouches && { verifiedClient: true, invitationId: invitation }),
+        }
+        await transaction.insert(testimonials).values(row)
+        if (!suspicion) await mailer.queueMails(transaction, [receivedMail(row, settings)])
+        return row.id
+      }),
+    )
+    return answer.ok ? { kind: 'stored', id: answer.value } : { kind: 'unavailable' }
+  }
+
+  return {
+    receive,
+    listPublic: (filter, page = firstPage) =>
+      answered(log, words.failures.fetchAll, () =>
+        database.db
+          .select(publicColumns)
+          .from(testimonials)
+          .where(and(isKept, eq(testimonials.status, 'approved'), ...conditionsOf(filter)))
+          .orderBy(desc(testimonials.createdAt), desc(testimonials.id))
+          .limit(page.limit)
+          .offset(page.offset),
+      ),
+  }
+}
+
+const publicColumns = {
+  id: testimonials.id,
+  name: testimonials.name,
+  company: testimonials.company,
+  role: testimonials.role,
+  content: testimonials.content,
+  rating: testimonials.rating,
+  serviceType: testimonials.serviceType,
+  projectDetails: testimonials.projectDetails,
+  photoUrl: testimonials.photoUrl,
+  videoUrl: testimonials.videoUrl,
+  featured: testimonials.featured,
+  sample: testimonials.sample,
+  verifiedClient: testimonials.verifiedClient,
+  createdAt: testimonials.createdAt,
+}
