@@ -99,7 +99,7 @@ test.describe('by keyboard alone', () => {
     await expect(form.getByRole('radio', { name: '5 stars: excellent' })).toBeChecked()
   })
 
-  for (const address of [paths.home, paths.pricing, paths.contact, paths.testimonials, paths.services])
+  for (const address of [paths.home, paths.pricing, paths.contact])
     test(`every stop on ${address} shows a ring and is not covered, and the last is reached`, async ({
       page,
     }) => {

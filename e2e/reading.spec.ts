@@ -45,6 +45,7 @@ test.describe('at a width of 320 pixels, as a laptop’s screen has at 400% zoom
 test('with reduced motion nothing moves; with forced colours every control has an edge, and the focus a ring', async ({
   page,
 }) => {
+  test.slow()
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' })
   const found: Record<string, string[]> = {}
   for (const address of pages) {
