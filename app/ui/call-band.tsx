@@ -15,7 +15,7 @@ export function CallBand({ title, text, note, actions }: CallBandProps) {
   return (
     <section aria-labelledby="closing" className="section">
       <div className="wrap">
-        <div className="grid overflow-hidden rounded-card border border-line md:grid-cols-[1fr_18rem] lg:grid-cols-[1fr_26rem]">
+        <div className="grid grid-cols-1 overflow-hidden rounded-card border border-line md:grid-cols-[1fr_18rem] lg:grid-cols-[1fr_26rem]">
           <div className="p-6 md:p-10 lg:p-14">
             <h2 id="closing" className="headline text-[1.875rem] md:text-[2.75rem]">
               {title}
