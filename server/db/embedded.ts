@@ -103,21 +103,27 @@ function start(data: string, files: SyncedFiles): Promise<PGlite> {
 }
 
 const longestTurnInMilliseconds = 10
-/** One turn of the event loop takes one new connection at most, so a crowd needs many. */
-const turnsForOthers = 100
+const longestPauseInMilliseconds = 200
+/** A turn of the event loop that took less had nothing to do. */
+const busyTurnInMilliseconds = 0.1
 
 /**
  * The engine works inside our own event loop, and one query leads to the next without ever leaving it: under load pages
  * would wait for seconds until the last is done. So now and then, between two messages to it, everyone else has as
- * much time as it had.
+ * much time as it had, if they need it. One turn takes one new connection at most, so a crowd needs many.
  */
 function letOthersIn(client: PGlite): void {
   const send = client.execProtocolStream.bind(client)
   let since = performance.now()
   client.execProtocolStream = async (...call) => {
-    if (performance.now() - since > longestTurnInMilliseconds) {
-      const end = performance.now() + longestTurnInMilliseconds
-      for (let turn = 0; turn < turnsForOthers && performance.now() < end; turn++) await setImmediate()
+    const worked = performance.now() - since
+    if (worked > longestTurnInMilliseconds) {
+      const end = performance.now() + Math.min(worked, longestPauseInMilliseconds)
+      let turn: number
+      do {
+        turn = performance.now()
+        await setImmediate()
+      } while (performance.now() - turn > busyTurnInMilliseconds && performance.now() < end)
       since = performance.now()
     }
     return send(...call)
