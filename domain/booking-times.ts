@@ -31,8 +31,11 @@ export function isWithinHours({ date, time }: { date: string; time: string }): b
 
 /** Today's date where the company is, as YYYY-MM-DD. */
 export function todayInIndia(now: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: company.timeZone }).format(now)
+  return dateInIndia.format(now)
 }
+
+// Made once: every page view asks, and a formatter costs more time and memory than the page.
+const dateInIndia = new Intl.DateTimeFormat('en-CA', { timeZone: company.timeZone })
 
 /** What may still be done with a demo. */
 export const bookingCan = {

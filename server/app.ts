@@ -2,24 +2,26 @@ import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { createRequestHandler, type ServerBuild } from 'react-router'
-import { company } from '#content/company.ts'
 import { machinePaths, paths, twinOf } from '#content/paths.ts'
+import { todayInIndia } from '#domain/booking-times.ts'
 import { serviceAlias } from '#domain/service-alias.ts'
 import { createApi } from './api/index.ts'
 import type { Env } from './env.ts'
 import { readAddress } from './http/address.ts'
+import { createAdmission } from './http/admission.ts'
 import { clientAddress } from './http/client-address.ts'
 import { contentSecurityPolicy } from './http/content-security.ts'
 import { type DeskVariables, deskGuard } from './http/desk-guard.ts'
+import { type AnswerDirectly, createDirectAnswers, type FindAnswer } from './http/direct-answers.ts'
 import { keepLivingPages } from './http/living-pages.ts'
 import { answerWithTwin, pageOfTwin } from './http/markdown-twin.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { problem } from './http/problem.ts'
-import { type RequestVariables, requestLog } from './http/request-log.ts'
+import { createRequestNotes, type RequestVariables, requestLog } from './http/request-log.ts'
 import { type RequestScope, routerEntryOf, type Site } from './http/request-scope.ts'
-import { securityHeaders } from './http/security-headers.ts'
+import { securityHeaders, securityHeadersOf } from './http/security-headers.ts'
 import type { StaticFiles } from './http/static-files.ts'
-import { answerFrom, improve } from './http/stored-response.ts'
+import { answerOf, type HeaderOf, improve, responseFrom } from './http/stored-response.ts'
 import { describeError, type Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { checkoutSources } from './payments/content-sources.ts'
@@ -37,8 +39,10 @@ export interface AppOptions {
   cachesPages?: boolean
   /** Compress thoroughly once everything is up; costs a core for some seconds. */
   improvesCompression?: boolean
-  /** True from the order to stop until the end: answers then ask for new connections elsewhere. */
+  /** True from the order to stop until the end: balancers are told to go elsewhere. */
   isStopping?: () => boolean
+  /** True once no new connection is taken: each answer is then the last on its own. */
+  isClosing?: () => boolean
   now?: () => Date
 }
 
@@ -47,12 +51,16 @@ const longestBody = 1024 * 1024
 const pageAddresses = Object.values(paths)
 const cachedAddresses = [...pageAddresses, ...pageAddresses.map(twinOf), ...Object.values(machinePaths)]
 
-type App = Hono<{ Variables: RequestVariables & DeskVariables }>
+type App = Hono<{ Variables: RequestVariables & DeskVariables }> & {
+  /** The short way for what is in memory and for what there is no room for, where a connection is at hand. */
+  answerDirectly: AnswerDirectly
+}
 
 /** The whole site as one function from request to response. The process, the tests and development share it. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { env, log, metrics, services, loadBuild, files } = options
-  const { isStopping = () => false, now = () => new Date(), cachesPages = true } = options
+  const { isStopping = () => false, isClosing = () => false } = options
+  const { now = () => new Date(), cachesPages = true } = options
   const secure = env.publicUrl.startsWith('https:')
   if (services.database.syncs) metrics.countSyncs(services.database.syncs)
   const handle = createRequestHandler(loadBuild, files ? 'production' : 'development')
@@ -82,17 +90,41 @@ export async function createApp(options: AppOptions): Promise<App> {
     })
   const pages = files && (await createPageCache(cachesPages ? cachedAddresses : [], renderForCache, secure))
   const living = pages && (await keepLivingPages({ pages, testimonials: services.testimonials, log, now }))
+  const headersFor = securityHeadersOf(secure && env.mode === 'live')
+  const note = createRequestNotes(log, metrics)
   let cachedYear = yearIn(now())
+  let yearLookedAt = now().getTime()
   if (options.improvesCompression && files && pages)
     improve([...pages.all(), ...files.values()]).then(() => log('info', 'compression-improved'))
 
-  const app: App = new Hono()
-  app.use(requestLog(log, metrics))
+  const findStored: FindAnswer = ({ method, path, search, header }) => {
+    // A page that answers what its address asks is not the stored one.
+    if (search !== '' && path === paths.testimonials) return undefined
+    const file = files?.get(path)
+    const stored = file ?? pages?.get(path)
+    if (!stored) return undefined
+    if (!file) {
+      countView(method, path + search, header)
+      refreshAtNewYear()
+      living?.lookAround(path)
+    }
+    return answerOf(stored, header)
+  }
+
+  const direct = { note, headersFor }
+  const answerStored = createDirectAnswers({ ...direct, find: findStored, isClosing })
+  const refuse = createAdmission({ ...direct, onRefused: metrics.countRefused })
+  const app: App = Object.assign(new Hono<{ Variables: RequestVariables & DeskVariables }>(), {
+    // What is in memory costs no more than a refusal, so only the rest has to ask for admission.
+    answerDirectly: ((incoming, outgoing) =>
+      answerStored(incoming, outgoing) || refuse(incoming, outgoing)) satisfies AnswerDirectly,
+  })
+  app.use(requestLog(note))
   // The development server needs inline scripts of its own.
-  if (files) app.use(securityHeaders(secure && env.mode === 'live'))
+  if (files) app.use(securityHeaders(headersFor))
   app.use(async (context, next) => {
     await next()
-    if (isStopping()) context.res.headers.set('connection', 'close')
+    if (isClosing()) context.res.headers.set('connection', 'close')
   })
 
   app.get('/health/live', (context) => context.json({ status: 'ok' }))
@@ -115,23 +147,17 @@ export async function createApp(options: AppOptions): Promise<App> {
   })
 
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', bodyLimit({ maxSize: longestBody, onError: tooLarge }))
-  app.use(deskGuard(services.signIn, env))
 
   app.use(async (context, next) => {
-    const { path } = context.req
-    const file = files?.get(path)
-    // A page that answers what its address asks is not the stored one.
-    const asks = path === paths.testimonials && new URL(context.req.url).search !== ''
-    const stored = file ?? (asks ? undefined : pages?.get(path))
-    if (!stored) return next()
-    if (!['GET', 'HEAD'].includes(context.req.method)) return notAllowed()
-    if (!file) {
-      countView(context.req.raw)
-      refreshAtNewYear()
-      living?.lookAround(path)
-    }
-    return answerFrom(stored, context.req.raw)
+    const { path, method, raw } = context.req
+    const isStored = files?.has(path) || pages?.get(path) !== undefined
+    if (isStored && !['GET', 'HEAD'].includes(method)) return notAllowed()
+    const { search } = new URL(context.req.url)
+    const answer = findStored({ method, path, search, header: (name) => raw.headers.get(name) })
+    return answer ? responseFrom(answer, method) : next()
   })
+
+  app.use(deskGuard(services.signIn, env))
 
   app.route('/', createApi({ env, services, now }))
 
@@ -144,12 +170,16 @@ export async function createApp(options: AppOptions): Promise<App> {
     return context.redirect(target, target === paths.services ? 302 : 301)
   })
 
-  function countView(request: Request): void {
-    if (request.method === 'GET') services.desk.visits.loaded(new URL(request.url), request.headers, now())
+  function countView(method: string, address: string, header: HeaderOf): void {
+    if (method !== 'GET') return
+    const headers = { get: (name: string) => header(name) ?? null }
+    services.desk.visits.loaded(new URL(address, env.publicUrl), headers, now())
   }
 
   /** The copyright line shows the current year, so a process that runs into the next one renders once more. */
   function refreshAtNewYear(): void {
+    if (Math.abs(now().getTime() - yearLookedAt) < 60_000) return
+    yearLookedAt = now().getTime()
     if (yearIn(now()) === cachedYear) return
     cachedYear = yearIn(now())
     pages?.refresh().catch((error) => log('error', 'page-refresh', describeError(error)))
@@ -166,7 +196,8 @@ export async function createApp(options: AppOptions): Promise<App> {
         log('error', 'unexpected', { requestId: context.get('requestId'), ...describeError(error) }),
     })
     const isPage = response.headers.get('content-type')?.startsWith('text/html')
-    if (isPage && response.status === 200) countView(context.req.raw)
+    const { raw, url } = context.req
+    if (isPage && response.status === 200) countView(raw.method, url, (name) => raw.headers.get(name))
     if (nonce && isPage && !response.headers.has('content-security-policy')) {
       const sources = [`'nonce-${nonce}'`]
       const isPayPage = response.ok && /^\/pay\/[\w-]+$/.test(context.req.path)
@@ -202,7 +233,5 @@ function notAllowed(): Response {
 
 /** The year where the company is: India is ahead of UTC on the last evening. */
 function yearIn(date: Date): number {
-  return Number(
-    new Intl.DateTimeFormat('en-GB', { year: 'numeric', timeZone: company.timeZone }).format(date),
-  )
+  return Number(todayInIndia(date).slice(0, 4))
 }

@@ -15,6 +15,22 @@ export function createLog(write: (line: string) => void, secrets: string[] = [])
   }
 }
 
+/** Writes the lines of one turn of the event loop together: under load, writing costs more than what is written. */
+export function collectLines(write: (text: string) => void) {
+  let waiting = ''
+  function flush(): void {
+    if (waiting) write(waiting)
+    waiting = ''
+  }
+  return {
+    add(line: string): void {
+      if (!waiting) setImmediate(flush)
+      waiting += line
+    },
+    flush,
+  }
+}
+
 /** What a log may say of an error: its name, message and where it arose. */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { error: String(error) }

@@ -1,3 +1,5 @@
+import { get, type IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { afterAll, describe, expect, test } from 'vitest'
 import { type SiteProcess, spawnSite, startSite } from '../tests/process.ts'
 import { exchange } from '../tests/raw-http.ts'
@@ -74,6 +76,31 @@ describe('the process', () => {
     expect(answer).toMatch(expected)
     expect(answer).not.toMatch(/at .+\.js:\d+/)
     expect((await fetch(`http://127.0.0.1:${site.port}/health/live`)).status).toBe(200)
+  })
+
+  test('says the same on the short way from memory and on the long one through the framework', async () => {
+    // A host with an underscore is enough to leave the short way.
+    const said = async (path: string, host: string, headers: Record<string, string> = {}) => {
+      const response = await new Promise<IncomingMessage>((resolve) =>
+        get({ host: '127.0.0.1', port: site.port, path, headers: { ...headers, host } }, resolve),
+      )
+      const { date: _, 'x-request-id': id, ...others } = response.headers
+      expect(id).toMatch(/^[0-9a-f-]{36}$/)
+      return { status: response.statusCode, headers: others, body: await text(response) }
+    }
+    for (const path of ['/', '/?utm_source=a', '/pricing', '/pricing.md', '/robots.txt', '/icon.svg']) {
+      const short = await said(path, 'localhost')
+      expect(short.headers['content-security-policy']).toBeTruthy()
+      expect(await said(path, 'local_host')).toEqual(short)
+      const known = { 'if-none-match': short.headers.etag ?? '' }
+      const again = await said(path, 'localhost', known)
+      expect([again.status, again.body]).toEqual([304, ''])
+      expect(await said(path, 'local_host', known)).toEqual(again)
+    }
+    expect(site.output()).toMatch(
+      /"event":"request","requestId":"[\w-]{36}","method":"GET","path":"\/pricing"/,
+    )
+    expect(site.output()).not.toContain('utm_source')
   })
 
   test('stops with one line for each bad setting', async () => {

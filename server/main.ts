@@ -1,5 +1,7 @@
+import { createServer, type Server } from 'node:http'
+import { type AddressInfo, Server as TcpServer } from 'node:net'
 import path from 'node:path'
-import { serve } from '@hono/node-server'
+import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
 import { company } from '#content/company.ts'
 import { createApp } from './app.ts'
@@ -7,25 +9,29 @@ import { StartProblem } from './db/start-problem.ts'
 import { type Env, readEnv, secretsOf } from './env.ts'
 import { connectionLimits } from './http/connection-limits.ts'
 import { loadStaticFiles } from './http/static-files.ts'
-import { createLog, type Log } from './log.ts'
+import { collectLines, createLog, type Log } from './log.ts'
 import { createMetrics } from './metrics.ts'
 import { openServices, type Services } from './services.ts'
 
 /** Long enough for connections that are already on their way, and for a balancer to notice. */
 const graceInMilliseconds = 500
 const longestStopInMilliseconds = 8_000
+/** Connections that may wait to be taken: with the usual 511, a crowd arriving at once is lost for seconds. */
+const longestQueue = 4096
 
 const parsed = readEnv()
 if (parsed.ok) await run(parsed.env)
 else failToStart(parsed.problems)
 
 async function run(env: Env): Promise<void> {
-  const log = createLog((line) => process.stdout.write(line), secretsOf(env))
+  const lines = collectLines((text) => process.stdout.write(text))
+  process.on('exit', lines.flush)
+  const log = createLog(lines.add, secretsOf(env))
   const services = await openServices(env, log).catch((error) => {
     if (error instanceof StartProblem) return failToStart([error.message])
     throw error
   })
-  let stopping = false
+  const state = { isStopping: false, isClosing: false }
   const app = await createApp({
     env,
     log,
@@ -33,27 +39,26 @@ async function run(env: Env): Promise<void> {
     services,
     loadBuild,
     improvesCompression: true,
-    isStopping: () => stopping,
+    isStopping: () => state.isStopping,
+    isClosing: () => state.isClosing,
     // The bundle lies in build/server; the browser's files beside it.
     files: await loadStaticFiles(path.resolve(import.meta.dirname, '../client')),
   })
   const deskLine = await services.deskLine()
-  const listening = {
-    fetch: app.fetch,
-    port: env.port,
-    hostname: env.host,
-    serverOptions: connectionLimits,
-  }
-  const server = serve(listening, ({ port }) => {
+  const answer = getRequestListener(app.fetch, { hostname: env.host })
+  // Most requests have no body, and need no machinery to read one.
+  const options = { ...connectionLimits, optimizeEmptyRequests: true }
+  const server = createServer(options, (incoming, outgoing) => {
+    if (!app.answerDirectly(incoming, outgoing)) answer(incoming, outgoing)
+  })
+  server.listen({ port: env.port, host: env.host, backlog: longestQueue }, () => {
+    const { port } = server.address() as AddressInfo
     announce(env, port, [...services.standIns, deskLine])
     log('info', 'listening', { port })
   })
   server.on('error', (error: NodeJS.ErrnoException) => failToStart([explainListenError(error, env)]))
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.once(signal, () => {
-      stopping = true
-      stop(server, services, log)
-    })
+    process.once(signal, () => stop(server, services, state, log))
   process.on('unhandledRejection', (reason) =>
     log('error', 'unhandled-rejection', { reason: String(reason) }),
   )
@@ -76,11 +81,20 @@ function announce(env: Env, port: number, notes: string[]): void {
 }
 
 /** Finishes what is under way, takes nothing new, and leaves. */
-function stop(server: ReturnType<typeof serve>, services: Services, log: Log): void {
+function stop(
+  server: Server,
+  services: Services,
+  state: Record<'isStopping' | 'isClosing', boolean>,
+  log: Log,
+): void {
   log('info', 'stopping')
+  state.isStopping = true
   setTimeout(() => {
-    server.close(() => services.close().then(() => process.exit(0)))
-    if ('closeIdleConnections' in server) server.closeIdleConnections()
+    // Not earlier: who is told to come back on a new connection must find the door either open or shut.
+    state.isClosing = true
+    // Only the door is shut: an HTTP server's own way of closing would also cut connections whose request is unread.
+    TcpServer.prototype.close.call(server, () => services.close().then(() => process.exit(0)))
+    setTimeout(() => server.closeIdleConnections(), graceInMilliseconds)
   }, graceInMilliseconds)
   setTimeout(() => {
     log('warn', 'stopped-with-open-connections')

@@ -3,6 +3,8 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client
 export interface Metrics {
   /** Disk syncs of the embedded database, where they can be counted. */
   countSyncs(count: () => number): void
+  /** A request turned away because there was too much to do. */
+  countRefused(lane: string): void
   observeRequest(method: string, status: number, milliseconds: number): void
   text(): Promise<string>
   contentType: string
@@ -18,7 +20,14 @@ export function createMetrics(): Metrics {
     buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.3, 1, 3, 10],
     registers: [registry],
   })
+  const refused = new Counter({
+    name: 'http_requests_refused_total',
+    help: 'Requests answered 503 because there was too much to do, by kind of work',
+    labelNames: ['lane'],
+    registers: [registry],
+  })
   return {
+    countRefused: (lane) => refused.inc({ lane }),
     countSyncs(count) {
       new Counter({
         name: 'database_syncs_total',

@@ -13,16 +13,20 @@ const folderPrefix = path.join(tmpdir(), 'site-tests-postgres-')
 export interface RealPostgres {
   /** Address of a database by name. */
   url(database: string): string
+  /** Ends the server as a reboot would, with its data kept. */
+  halt(): Promise<void>
+  /** Starts it again at the same address. */
+  resume(): Promise<void>
   stop(): Promise<void>
 }
 
 /** A PostgreSQL server of this test run's own, in the system's temporary folder, with nothing installed. */
 export async function startRealPostgres(): Promise<RealPostgres> {
   removeLeftovers()
-  const folder = `${folderPrefix}${process.pid}`
+  const folder = fs.mkdtempSync(`${folderPrefix}${process.pid}-`)
+  fs.chmodSync(folder, 0o755)
   const data = path.join(folder, 'data')
-  fs.rmSync(folder, { recursive: true, force: true })
-  fs.mkdirSync(data, { recursive: true })
+  fs.mkdirSync(data)
   const account = unprivilegedAccount()
   if (account) fs.chownSync(data, account.uid, account.gid)
   fs.chmodSync(data, 0o700)
@@ -35,19 +39,33 @@ export async function startRealPostgres(): Promise<RealPostgres> {
     { ...options, stdio: 'ignore' },
   )
   const port = await freePort()
-  const server = spawn(
-    path.join(programs, 'postgres'),
-    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '', '-F', '-c', 'max_connections=200'],
-    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
-  )
-  await untilReady(server)
+  let server = await launch()
   return {
     url: (database) => `postgres://postgres@127.0.0.1:${port}/${database}`,
+    halt,
+    async resume() {
+      server = await launch()
+    },
     async stop() {
-      server.kill('SIGINT')
-      await once(server, 'exit')
+      await halt()
       fs.rmSync(folder, { recursive: true, force: true })
     },
+  }
+
+  async function launch(): Promise<ChildProcess> {
+    const child = spawn(
+      path.join(programs, 'postgres'),
+      ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '', '-F', '-c', 'max_connections=200'],
+      { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+    )
+    await untilReady(child)
+    return child
+  }
+
+  async function halt(): Promise<void> {
+    if (server.exitCode !== null) return
+    server.kill('SIGINT')
+    await once(server, 'exit')
   }
 }
 
@@ -99,7 +117,9 @@ function isOpenToAll(folder: string): boolean {
 function removeLeftovers(): void {
   for (const name of fs.readdirSync(tmpdir())) {
     const folder = path.join(tmpdir(), name)
-    if (!folder.startsWith(folderPrefix) || isAlive(Number(folder.slice(folderPrefix.length)))) continue
+    // Of the form <process>-<random>: one process may run several servers.
+    if (!folder.startsWith(folderPrefix) || isAlive(Number.parseInt(folder.slice(folderPrefix.length), 10)))
+      continue
     const server = postmasterOf(path.join(folder, 'data'))
     if (server) process.kill(server, 'SIGQUIT')
     fs.rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
@@ -126,7 +146,7 @@ function isAlive(id: number): boolean {
   }
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

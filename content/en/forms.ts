@@ -35,6 +35,10 @@ export const forms: FormWords = {
     title: 'One moment, please',
     text: 'A lot has come from you in a short time. Please try again a little later; what you typed stays here.',
   },
+  busy: {
+    title: 'One moment, please',
+    text: 'Very many people are here right now, and this was not sent. Please go back and try again in a few seconds; what you typed is still there.',
+  },
   thanks: {
     links: [
       { label: 'Back to the home page', href: paths.home },

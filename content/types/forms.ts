@@ -44,5 +44,7 @@ export interface FormWords {
   }
   offline: { title: string; text: string; back: string; send: string; discard: string }
   limited: { title: string; text: string }
+  /** The site has more to do than it can; also the answer to a page that is not in memory. */
+  busy: { title: string; text: string }
   thanks: { links: Link[] }
 }

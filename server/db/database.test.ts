@@ -33,6 +33,16 @@ onBothEngines('the database', (open) => {
     expect(await second.db.select({ id: leads.id }).from(leads)).toEqual([{ id: lead.id }])
   })
 
+  test('lets everyone else have a turn while one query leads to the next', async () => {
+    const { db } = await open()
+    let turns = 0
+    const timer = setInterval(() => turns++, 1)
+    const started = performance.now()
+    while (performance.now() - started < 300) await db.execute(sql`select 1`)
+    clearInterval(timer)
+    expect(turns).toBeGreaterThan(5)
+  })
+
   test('stores a transaction in full or not at all', async () => {
     const database = await open()
     const lead = aLead()

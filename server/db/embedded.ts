@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setImmediate } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import v8 from 'node:v8'
 import { PGlite } from '@electric-sql/pglite'
@@ -32,6 +33,7 @@ export async function openEmbedded(folder: string): Promise<Embedded> {
     const files = new SyncedFiles(data)
     const client = await start(data, files)
     await assertDurable(client, files)
+    letOthersIn(client)
     return {
       client,
       syncs: () => files.syncs,
@@ -98,6 +100,34 @@ function start(data: string, files: SyncedFiles): Promise<PGlite> {
       ...['-c', 'shared_buffers=16MB'],
     ],
   })
+}
+
+const longestTurnInMilliseconds = 10
+const longestPauseInMilliseconds = 200
+/** A turn of the event loop that took less had nothing to do. */
+const busyTurnInMilliseconds = 0.1
+
+/**
+ * The engine works inside our own event loop, and one query leads to the next without ever leaving it: under load pages
+ * would wait for seconds until the last is done. So now and then, between two messages to it, everyone else has as
+ * much time as it had, if they need it. One turn takes one new connection at most, so a crowd needs many.
+ */
+function letOthersIn(client: PGlite): void {
+  const send = client.execProtocolStream.bind(client)
+  let since = performance.now()
+  client.execProtocolStream = async (...call) => {
+    const worked = performance.now() - since
+    if (worked > longestTurnInMilliseconds) {
+      const end = performance.now() + Math.min(worked, longestPauseInMilliseconds)
+      let turn: number
+      do {
+        turn = performance.now()
+        await setImmediate()
+      } while (performance.now() - turn > busyTurnInMilliseconds && performance.now() < end)
+      since = performance.now()
+    }
+    return send(...call)
+  }
 }
 
 /** An upgrade of PGlite must not silently lose durability: a commit has to reach the disk, or we do not start. */

@@ -4,9 +4,9 @@ import type { DailyCounts } from './daily-counts.ts'
 
 export interface Visits {
   /** A page was loaded. Programs and the owner are left out; of the visitor nothing is kept. */
-  loaded(address: URL, headers: Headers, now: Date): void
+  loaded(address: URL, headers: Pick<Headers, 'get'>, now: Date): void
   /** The visitor went on to another page, which their browser already had. */
-  movedTo(path: string, headers: Headers, now: Date): void
+  movedTo(path: string, headers: Pick<Headers, 'get'>, now: Date): void
 }
 
 const programs =
@@ -17,7 +17,7 @@ const pages: ReadonlySet<string> = new Set(Object.values(paths))
 const secretPages = ['/pay/', '/bookings/', '/thanks/']
 
 export function createVisits(counts: DailyCounts, ownHost: string): Visits {
-  function count(path: string, headers: Headers, now: Date): boolean {
+  function count(path: string, headers: Pick<Headers, 'get'>, now: Date): boolean {
     const page = pageOf(path)
     if (!page || !isPerson(headers)) return false
     counts.add(todayInIndia(now), 'view', page)
@@ -42,7 +42,7 @@ function pageOf(path: string): string | undefined {
   return secret && `${secret}…`
 }
 
-function isPerson(headers: Headers): boolean {
+function isPerson(headers: Pick<Headers, 'get'>): boolean {
   const browser = headers.get('user-agent') ?? ''
   const purpose = headers.get('sec-purpose') ?? headers.get('purpose') ?? ''
   return (
@@ -54,7 +54,7 @@ function isPerson(headers: Headers): boolean {
 }
 
 /** Where a visit began, by the same rule as for leads; nothing for whoever was here already. */
-function sourceOf(address: URL, headers: Headers, ownHost: string): string | undefined {
+function sourceOf(address: URL, headers: Pick<Headers, 'get'>, ownHost: string): string | undefined {
   const from = URL.parse(headers.get('referer') ?? '')
   if (from?.host === ownHost || headers.get('sec-fetch-site') === 'same-origin') return undefined
   const named = address.searchParams.get('utm_source')?.trim() ?? ''

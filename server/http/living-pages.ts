@@ -34,7 +34,9 @@ export async function keepLivingPages({ pages, testimonials, log, now }: LivingP
   return {
     /** Another process, or the database's own public interface, may have changed what this page shows. */
     lookAround(path: string): void {
-      if (!livingAddresses.includes(path) || now().getTime() - lookedAt < seenWithinMilliseconds) return
+      // Both ways, as a clock may be set back.
+      const sinceLook = Math.abs(now().getTime() - lookedAt)
+      if (sinceLook < seenWithinMilliseconds || !livingAddresses.includes(path)) return
       lookedAt = now().getTime()
       refresh()
     },

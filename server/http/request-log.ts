@@ -7,23 +7,43 @@ export interface RequestVariables {
   requestId: string
 }
 
-/** Gives every request an id, and says afterwards what became of it: no query, no address, no body. */
-export function requestLog(log: Log, metrics: Metrics): MiddlewareHandler<{ Variables: RequestVariables }> {
+/** Says what became of a request: no query, no address, no body. */
+export type NoteRequest = (request: {
+  requestId: string
+  method: string
+  path: string
+  status: number
+  milliseconds: number
+}) => void
+
+export function createRequestNotes(log: Log, metrics: Metrics): NoteRequest {
+  return ({ requestId, method, path, status, milliseconds }) => {
+    metrics.observeRequest(method, status, milliseconds)
+    log(status >= 500 ? 'error' : 'info', 'request', {
+      requestId,
+      method,
+      path: withoutSecret(path).slice(0, 200),
+      status,
+      milliseconds: Math.round(milliseconds * 10) / 10,
+    })
+  }
+}
+
+/** Gives every request an id, and notes afterwards what became of it. */
+export function requestLog(note: NoteRequest): MiddlewareHandler<{ Variables: RequestVariables }> {
   return async (context, next) => {
     const requestId = randomUUID()
     const started = performance.now()
     context.set('requestId', requestId)
     await next()
     context.res.headers.set('x-request-id', requestId)
-    const { status } = context.res
-    const milliseconds = performance.now() - started
-    metrics.observeRequest(context.req.method, status, milliseconds)
-    log(status >= 500 ? 'error' : 'info', 'request', {
+    const { method, path } = context.req
+    note({
       requestId,
-      method: context.req.method,
-      path: withoutSecret(context.req.path).slice(0, 200),
-      status,
-      milliseconds: Math.round(milliseconds * 10) / 10,
+      method,
+      path,
+      status: context.res.status,
+      milliseconds: performance.now() - started,
     })
   }
 }

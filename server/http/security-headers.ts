@@ -22,13 +22,22 @@ const ofEverythingElse: Record<string, string> = {
  * Headers of every answer, unless it has its own. A built file is a script, a style or a font and never a document: it
  * carries only those that browsers heed for such, as a page fetches a dozen of them.
  */
-export function securityHeaders(secure: boolean): MiddlewareHandler {
+export function securityHeadersOf(secure: boolean): HeadersFor {
+  const strict = secure && { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' }
+  const files = { ...ofFiles, ...strict }
+  const others = { ...ofEverythingElse, ...strict }
+  return (path, status) => (status < 300 && builtFile.test(path) ? files : others)
+}
+
+export type HeadersFor = (path: string, status: number) => Record<string, string>
+
+const builtFile = /^\/assets\/[^/]+\.(css|js|woff2)$/
+
+export function securityHeaders(headersFor: HeadersFor): MiddlewareHandler {
   return async (context, next) => {
     await next()
-    const { headers } = context.res
-    const isFile = context.res.ok && /^\/assets\/[^/]+\.(css|js|woff2)$/.test(context.req.path)
-    for (const [name, value] of Object.entries(isFile ? ofFiles : ofEverythingElse))
+    const { headers, status } = context.res
+    for (const [name, value] of Object.entries(headersFor(context.req.path, status)))
       if (!headers.has(name)) headers.set(name, value)
-    if (secure) headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains; preload')
   }
 }

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { answerFrom, storeResponse } from './stored-response.ts'
+import { answerOf, responseFrom, type StoredResponse, storeResponse } from './stored-response.ts'
 
 const text = 'Namaste '.repeat(200)
 const stored = await storeResponse(Buffer.from(text), { 'content-type': 'text/html; charset=utf-8' })
@@ -49,6 +49,13 @@ describe('a stored response', () => {
     ]).toEqual([null, null, text])
   })
 })
+
+function answerFrom(from: StoredResponse, asked: Request): Response {
+  return responseFrom(
+    answerOf(from, (name) => asked.headers.get(name)),
+    asked.method,
+  )
+}
 
 function request(headers: Record<string, string>): Request {
   return new Request('http://localhost/', { headers })

@@ -1,0 +1,38 @@
+/** One row of the table that `npm run bench` prints and `bench/results.json` keeps. */
+export interface Line {
+  what: string
+  value: number
+  target: string
+  met: boolean
+}
+
+export function atMost(what: string, value: number, limit: number): Line {
+  return { what, value, target: `at most ${limit}`, met: value <= limit }
+}
+
+export function atLeast(what: string, value: number, limit: number): Line {
+  return { what, value, target: `at least ${limit}`, met: value >= limit }
+}
+
+export function forInformation(what: string, value: number): Line {
+  return { what, value, target: 'for information', met: true }
+}
+
+export function percentile(values: number[], share: number): number {
+  const sorted = values.toSorted((first, second) => first - second)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+}
+
+export function median(values: number[]): number {
+  return percentile(values, 0.5)
+}
+
+/** For a measurement that is started by itself: prints its lines and fails when a target was missed. */
+export function show(lines: Line[]): void {
+  const width = Math.max(0, ...lines.map((line) => line.what.length))
+  for (const { what, value, target, met } of lines)
+    console.log(
+      `${what.padEnd(width)}  ${(Number.isInteger(value) ? String(value) : value.toFixed(2)).padStart(9)}  ${target.padEnd(16)} ${met ? '' : 'MISSED'}`,
+    )
+  process.exitCode = lines.every((line) => line.met) ? 0 : 1
+}

@@ -1,0 +1,120 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, test } from 'vitest'
+import { createAdmission } from './admission.ts'
+
+const lanes = [
+  { name: 'chat', covers: /^\/chat$/, atOnce: 2 },
+  { name: 'site', covers: /^(?!\/health$)/, atOnce: 1 },
+]
+
+const closing: (() => void)[] = []
+afterEach(() => {
+  for (const close of closing.splice(0)) close()
+})
+
+/** A server whose requests are under way until told to finish. */
+async function aCrowdedSite(turnLength = () => 0) {
+  const held: (() => void)[] = []
+  const refused: string[] = []
+  const refuse = createAdmission({
+    lanes,
+    turnLength,
+    note: () => {},
+    headersFor: () => ({ 'x-frame-options': 'DENY' }),
+    onRefused: (lane) => refused.push(lane),
+  })
+  const server = createServer((incoming, outgoing) => {
+    if (refuse(incoming, outgoing)) return
+    if (incoming.url === '/health') outgoing.end('ok')
+    else held.push(() => outgoing.end('done'))
+  })
+  closing.push(
+    () => server.closeAllConnections(),
+    () => server.close(),
+  )
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    refused,
+    ask: (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init),
+    /** Once so many are under way. */
+    async finish(count: number) {
+      await expect.poll(() => held.length).toBe(count)
+      for (const finish of held.splice(0)) finish()
+    },
+    underWay: (count: number) => expect.poll(() => held.length).toBe(count),
+  }
+}
+
+describe('admission', () => {
+  test('tells who comes on top to come back, and takes them once there is room', async () => {
+    const { ask, refused, underWay, finish } = await aCrowdedSite()
+    const first = ask('/contact')
+    await underWay(1)
+    const second = await ask('/contact?from=mail', { method: 'POST', body: 'x'.repeat(100_000) })
+    expect(second.status).toBe(503)
+    expect(Object.fromEntries(second.headers)).toMatchObject({
+      'retry-after': '5',
+      'cache-control': 'no-store',
+      'x-frame-options': 'DENY',
+    })
+    expect(await second.json()).toEqual({
+      error: { code: 'busy', message: expect.stringContaining('try again') },
+    })
+    expect(refused).toEqual(['site'])
+    await finish(1)
+    expect((await first).status).toBe(200)
+    const third = ask('/contact')
+    await finish(1)
+    expect((await third).status).toBe(200)
+  })
+
+  test('keeps a crowd in one lane out of the others', async () => {
+    const { ask, underWay, finish } = await aCrowdedSite()
+    const chats = [ask('/chat'), ask('/chat')]
+    await underWay(2)
+    expect((await ask('/chat')).status).toBe(503)
+    const contact = ask('/contact')
+    await finish(3)
+    expect((await Promise.all([...chats, contact])).map(({ status }) => status)).toEqual([200, 200, 200])
+  })
+
+  test('gives the place of a visitor who left to the next', async () => {
+    const { ask, underWay, finish } = await aCrowdedSite()
+    const leaving = new AbortController()
+    const left = ask('/contact', { signal: leaving.signal }).catch(() => 'left')
+    await underWay(1)
+    leaving.abort()
+    expect(await left).toBe('left')
+    await expect
+      .poll(async () => {
+        const next = ask('/contact')
+        await Promise.race([next, underWay(2)])
+        if ((await Promise.race([next, 'waiting'])) !== 'waiting') return 503
+        await finish(2)
+        return (await next).status
+      })
+      .toBe(200)
+  })
+
+  test('refuses everyone while the process is late, and no longer, but says how it is', async () => {
+    let turn = 2_000
+    const { ask, finish } = await aCrowdedSite(() => turn)
+    expect((await ask('/contact')).status).toBe(503)
+    expect((await ask('/health')).status).toBe(200)
+    turn = 20
+    const next = ask('/contact')
+    await finish(1)
+    expect((await next).status).toBe(200)
+  })
+
+  test('answers a browser with words to read', async () => {
+    const { ask } = await aCrowdedSite(() => 2_000)
+    const response = await ask('/contact', { headers: { accept: 'text/html,*/*;q=0.8' } })
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(await response.text()).toContain('what you typed is still there')
+  })
+})

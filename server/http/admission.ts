@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { forms } from '#content/en/forms.ts'
+import type { AnswerDirectly } from './direct-answers.ts'
+import type { NoteRequest } from './request-log.ts'
+import type { HeadersFor } from './security-headers.ts'
+
+interface Lane {
+  name: string
+  covers: RegExp
+  /** Requests that may be under way together. */
+  atOnce: number
+}
+
+/**
+ * Work is admitted by lane, so that neither a crowd in one nor a model that hangs closes the others. A lane takes what
+ * can be done in a few seconds; whoever comes on top is told at once, instead of waiting until they give up.
+ */
+const lanes: Lane[] = [
+  { name: 'payments', covers: /^\/(?:webhooks|api\/payments|pay)\//, atOnce: 200 },
+  { name: 'desk', covers: /^\/admin/i, atOnce: 50 },
+  { name: 'chat', covers: /^\/api\/chat$/, atOnce: 300 },
+  // Health and metrics are never refused: they say that there is too much to do.
+  { name: 'site', covers: /^(?!\/(?:health\/|metrics$))/, atOnce: 100 },
+]
+
+/** With turns as long as this on average, new work would only make everyone wait longer. */
+const longestTurnInMilliseconds = 500
+const retryAfterInSeconds = '5'
+
+interface AdmissionParts {
+  note: NoteRequest
+  headersFor: HeadersFor
+  onRefused: (lane: string) => void
+  lanes?: Lane[]
+  /** How long one turn of the event loop lately took, in milliseconds. */
+  turnLength?: () => number
+}
+
+/**
+ * Answers with 503 what the process could not finish in good time. In front of the framework, as a refusal has to cost
+ * much less than the work it saves.
+ */
+export function createAdmission(parts: AdmissionParts): AnswerDirectly {
+  const { note, headersFor, onRefused } = parts
+  let { turnLength } = parts
+  const open = (parts.lanes ?? lanes).map((lane) => ({ ...lane, underWay: 0 }))
+  return ({ method = '', url = '', headers }, outgoing) => {
+    const path = url.split('?', 1)[0] ?? ''
+    const lane = open.find(({ covers }) => covers.test(path))
+    if (!lane) return false
+    turnLength ??= watchTurns()
+    if (lane.underWay < lane.atOnce && turnLength() <= longestTurnInMilliseconds) {
+      lane.underWay++
+      outgoing.once('close', () => lane.underWay--)
+      return false
+    }
+    onRefused(lane.name)
+    const { type, body } = headers.accept?.includes('text/html') ? refusals.page : refusals.json
+    const requestId = randomUUID()
+    outgoing.writeHead(503, {
+      ...headersFor(path, 503),
+      'content-type': type,
+      'content-length': body.length,
+      'cache-control': 'no-store',
+      'retry-after': retryAfterInSeconds,
+      'x-request-id': requestId,
+    })
+    outgoing.end(body)
+    note({ requestId, method, path, status: 503, milliseconds: 0 })
+    return true
+  }
+}
+
+const { title, text } = forms.busy
+const refusals = {
+  json: {
+    type: 'application/json',
+    body: Buffer.from(JSON.stringify({ error: { code: 'busy', message: text } })),
+  },
+  page: {
+    type: 'text/html; charset=utf-8',
+    body: Buffer.from(
+      `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${text}</p></html>`,
+    ),
+  },
+}
+
+/** On average over the last second: a single long turn, such as the database's housekeeping, is no overload. */
+function watchTurns(): () => number {
+  const resolution = 20
+  const turns = monitorEventLoopDelay({ resolution })
+  turns.enable()
+  let average = 0
+  setInterval(() => {
+    average = turns.count > 0 ? turns.mean / 1e6 - resolution : 0
+    turns.reset()
+  }, 1000).unref()
+  return () => average
+}
