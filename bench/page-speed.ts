@@ -1,5 +1,6 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
+import { median } from './lines.ts'
 
 export interface PageSpeed {
   performance: number
@@ -36,11 +37,6 @@ export async function measurePage(address: string, browser: string): Promise<Pag
   } finally {
     chrome.kill()
   }
-}
-
-function median(values: number[]): number {
-  const sorted = [...values].sort((first, second) => first - second)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
 /** The median of each figure, each taken for itself. */

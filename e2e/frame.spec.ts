@@ -370,14 +370,14 @@ test('no page’s policy is broken and nothing is logged while moving around', a
 })
 
 /**
- * Lets the page itself measure how long after the pointer came to rest something became visible. A transition counts
- * from the frame before the event, so a little less than the delay may be seen.
+ * Lets the page itself measure how long after the pointer came to rest something became visible. It counts from when the
+ * pointer moved, which a busy page hears of later; a transition counts from the frame before, so a little less than the
+ * delay may be seen.
  */
 async function noteDelay(shown: Locator, trigger: Locator): Promise<void> {
   const element = await shown.elementHandle()
   await trigger.evaluate((button, panel) => {
-    button.addEventListener('pointerenter', () => {
-      const started = performance.now()
+    button.addEventListener('pointerenter', ({ timeStamp: started }) => {
       const look = () => {
         if (!panel || getComputedStyle(panel).visibility === 'hidden') return requestAnimationFrame(look)
         document.documentElement.dataset.openedAfter = String(performance.now() - started)

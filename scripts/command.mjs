@@ -34,14 +34,14 @@ export function run(command, args, { env } = {}) {
 }
 
 /**
- * Runs a command in the project folder, collecting its output instead of showing it.
+ * Runs a command in the project folder or another, collecting its output instead of showing it.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, timeout?: number }} [options] timeout in milliseconds
+ * @param {{ env?: Record<string, string>, timeout?: number, cwd?: string }} [options] timeout in milliseconds
  */
-export async function runQuietly(command, args, { env, timeout } = {}) {
+export async function runQuietly(command, args, { env, timeout, cwd = root } = {}) {
   const child = spawn(command, args, {
-    cwd: root,
+    cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { readAddress } from './address.ts'
 import type { NoteRequest } from './request-log.ts'
 import type { HeadersFor } from './security-headers.ts'
 import type { Answer, HeaderOf } from './stored-response.ts'
@@ -38,6 +39,7 @@ export function createDirectAnswers({ find, note, headersFor, isClosing }: Direc
     const question = url.indexOf('?')
     const path = question === -1 ? url : url.slice(0, question)
     const search = url.slice(path.length)
+    if (search && readAddress(path, search).kind !== 'fine') return false
     const answer = find({ method, path, search, header: (name) => headers[name] as string | undefined })
     if (!answer) return false
     let head = heads.get(answer)
