@@ -15,7 +15,7 @@ import { type DeskVariables, deskGuard } from './http/desk-guard.ts'
 import { type AnswerDirectly, createDirectAnswers, type FindAnswer } from './http/direct-answers.ts'
 import { keepLivingPages } from './http/living-pages.ts'
 import { answerWithTwin, pageOfTwin } from './http/markdown-twin.ts'
-import { createPageCache, type PageCache } from './http/page-cache.ts'
+import { createPageCache } from './http/page-cache.ts'
 import { problem } from './http/problem.ts'
 import { createRequestNotes, type RequestVariables, requestLog } from './http/request-log.ts'
 import { type RequestScope, routerEntryOf, type Site } from './http/request-scope.ts'
@@ -49,7 +49,7 @@ export interface AppOptions {
 /** Nothing that anyone sends here is longer; forms and webhooks have tighter limits of their own. */
 const longestBody = 1024 * 1024
 const pageAddresses = Object.values(paths)
-const cachedAddresses = [...pageAddresses, ...Object.values(machinePaths)]
+const cachedAddresses = [...pageAddresses, ...pageAddresses.map(twinOf), ...Object.values(machinePaths)]
 
 type App = Hono<{ Variables: RequestVariables & DeskVariables }> & {
   /** The short way for what is in memory and for what there is no room for, where a connection is at hand. */
@@ -94,18 +94,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const note = createRequestNotes(log, metrics)
   let cachedYear = yearIn(now())
   let yearLookedAt = now().getTime()
-  if (files && pages && cachesPages) finishInPeace(files, pages)
-
-  /** The Markdown twins cost as much again as the pages: until they are there, each is rendered when it is asked for. */
-  async function finishInPeace(served: StaticFiles, cache: PageCache): Promise<void> {
-    for (const address of pageAddresses.map(twinOf)) {
-      if (isStopping()) return
-      await cache.refresh([address]).catch((error) => log('error', 'page-refresh', describeError(error)))
-    }
-    if (!options.improvesCompression) return
-    await improve([...cache.all(), ...served.values()])
-    log('info', 'compression-improved')
-  }
+  if (options.improvesCompression && files && pages)
+    improve([...pages.all(), ...files.values()]).then(() => log('info', 'compression-improved'))
 
   const findStored: FindAnswer = ({ method, path, search, header }) => {
     // A page that answers what its address asks is not the stored one.

@@ -6,7 +6,7 @@ type Render = (path: string) => Promise<Response>
 export interface PageCache {
   get(path: string): StoredResponse | undefined
   all(): Iterable<StoredResponse>
-  /** Renders every page anew, or only some, known or not; visitors get the old ones until all are ready. */
+  /** Renders every page anew, or only some; visitors get the old ones until all are ready. */
   refresh(only?: readonly string[]): Promise<void>
 }
 
@@ -20,7 +20,7 @@ export async function createPageCache(
   secure: boolean,
 ): Promise<PageCache> {
   let pages = new Map<string, StoredResponse>()
-  const refresh = async (only: readonly string[] = [...pages.keys()]) => {
+  const refresh = async (only = paths) => {
     const rendered = await Promise.all(
       only.map(
         async (path): Promise<[string, StoredResponse]> => [
@@ -31,7 +31,7 @@ export async function createPageCache(
     )
     pages = new Map([...pages, ...rendered])
   }
-  await refresh(paths)
+  await refresh()
   return { get: (path) => pages.get(path), all: () => pages.values(), refresh }
 }
 
