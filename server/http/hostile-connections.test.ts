@@ -52,7 +52,9 @@ describe.concurrent('a connection', () => {
   })
 
   test('that is slow with its headers or its body is cut, and nobody else waits for it', async () => {
-    const patience = connectionLimits.requestTimeout + 3_000
+    // Counted from when a busy machine gets round to the connection.
+    const delay = 8_000
+    const patience = connectionLimits.requestTimeout + delay
     const slow = [
       ...Array.from({ length: 100 }, () => drip('GET / HTTP/1.1\r\nHost: a\r\n', 'X-A: b\r\n', patience)),
       ...Array.from({ length: 100 }, () =>
@@ -68,7 +70,9 @@ describe.concurrent('a connection', () => {
     expect(performance.now() - started).toBeLessThan(5_000)
     const ends = await Promise.all(slow)
     expect(ends.filter(({ wasCut }) => !wasCut)).toEqual([])
-    expect(Math.max(...ends.slice(0, 100).map(({ seconds }) => seconds))).toBeLessThan(13)
+    expect(Math.max(...ends.slice(0, 100).map(({ seconds }) => seconds))).toBeLessThan(
+      (connectionLimits.headersTimeout + delay) / 1000,
+    )
     expect(ends.every(({ answer }) => answer === '' || answer.startsWith('HTTP/1.1 408'))).toBe(true)
   })
 })

@@ -304,8 +304,9 @@ test('[T-07] pages that are kept change as soon as the owner publishes something
       .set({ content: 'Changed elsewhere', updatedAt: new Date(Date.now() + 1000) })
     passed = 60_000
     await later.request('/')
-    await vi.waitFor(async () =>
-      expect((await (await later.request('/')).text()).includes('Changed elsewhere')).toBe(true),
+    await vi.waitFor(
+      async () => expect((await (await later.request('/')).text()).includes('Changed elsewhere')).toBe(true),
+      { timeout: 15_000 },
     )
   } finally {
     await services.close()
