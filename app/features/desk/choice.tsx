@@ -28,3 +28,13 @@ export function Choice({ name, label, value = '', options, all }: ChoiceProps) {
     </label>
   )
 }
+
+/** A filter that is on or off. */
+export function Tick({ name, label, isOn }: { name: string; label: string; isOn: boolean }) {
+  return (
+    <label className="flex min-h-11 items-center gap-2 text-[0.9375rem]">
+      <input type="checkbox" name={name} value="1" defaultChecked={isOn} className="size-5" />
+      {label}
+    </label>
+  )
+}

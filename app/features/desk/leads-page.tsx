@@ -3,7 +3,7 @@ import { Form, Link, useNavigation, useSubmit } from 'react-router'
 import type { DeskWords } from '#content/en/desk/common.ts'
 import type { LeadWords } from '#content/en/desk/leads.ts'
 import { fill } from '#content/fill.ts'
-import { Choice } from './choice.tsx'
+import { Choice, Tick } from './choice.tsx'
 import { Moment } from './moment.tsx'
 import { Pager } from './pager.tsx'
 import { Screen } from './screen.tsx'
@@ -134,16 +134,7 @@ function Filters({ words, common, filter, choices }: FiltersProps) {
             all={common.all}
           />
         ))}
-      <label className="flex min-h-11 items-center gap-2 text-[0.9375rem]">
-        <input
-          type="checkbox"
-          name="waiting"
-          value="1"
-          defaultChecked={filter.waiting === '1'}
-          className="size-5"
-        />
-        {words.waiting}
-      </label>
+      <Tick name="waiting" label={words.waiting} isOn={filter.waiting === '1'} />
       <SmallButton>{common.apply}</SmallButton>
     </Form>
   )

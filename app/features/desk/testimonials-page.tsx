@@ -4,7 +4,7 @@ import { Stars } from '#app/ui/stars.tsx'
 import type { DeskWords } from '#content/en/desk/common.ts'
 import type { TestimonialDeskWords } from '#content/en/desk/testimonials.ts'
 import { fill } from '#content/fill.ts'
-import { Choice } from './choice.tsx'
+import { Choice, Tick } from './choice.tsx'
 import { Confirm } from './confirm.tsx'
 import { Moment } from './moment.tsx'
 import { Pager } from './pager.tsx'
@@ -96,16 +96,7 @@ export function TestimonialsPage({
           options={rest.services.map((value) => ({ value, label: value }))}
           all={common.all}
         />
-        <label className="flex min-h-11 items-center gap-2 text-[0.9375rem]">
-          <input
-            type="checkbox"
-            name="featured"
-            value="1"
-            defaultChecked={rest.filter.isFeatured}
-            className="size-5"
-          />
-          {words.featured}
-        </label>
+        <Tick name="featured" label={words.featured} isOn={rest.filter.isFeatured} />
         <SmallButton>{common.apply}</SmallButton>
       </Form>
       {testimonials.length === 0 ? (
