@@ -1,6 +1,5 @@
 import { Badge } from './badge.tsx'
 import { ButtonLink } from './button-link.tsx'
-import { Icon } from './icon.tsx'
 
 /** One plan, ready to show: every price already words. */
 export interface ShownPlan {
@@ -105,13 +104,11 @@ function PlanCard({ plan, words, whole }: PlanCardProps) {
       {plan.lists.map((list) => (
         <div key={list.heading} className="mt-5">
           <h4 className="text-[0.9375rem] font-[600]">{list.heading}</h4>
-          <ul className="mt-1.5 space-y-1.5 text-[0.9375rem] text-ink-2">
+          <ul className="mt-1.5 flex flex-col gap-1.5 text-[0.9375rem] text-ink-2">
             {list.items.map((item) => (
-              <li key={item} className="flex gap-2.5">
-                {list.isAsked ? (
+              <li key={item} className={list.isAsked ? 'flex gap-2.5' : 'stitched'}>
+                {list.isAsked && (
                   <span aria-hidden="true" className="mt-[0.75em] h-[1.5px] w-4 shrink-0 bg-ink-2" />
-                ) : (
-                  <Icon name="stitch" className="mt-1 size-4 text-peacock" />
                 )}
                 {item}
               </li>

@@ -8,7 +8,7 @@ type ProseBlock =
 /** Running text from data. */
 export function Prose({ blocks }: { blocks: ProseBlock[] }) {
   return (
-    <div className="measure space-y-4">
+    <div className="measure flex flex-col gap-4">
       {blocks.map((block) => (
         <Block key={keyOf(block)} block={block} />
       ))}
@@ -22,7 +22,7 @@ function Block({ block }: { block: ProseBlock }) {
       return <p>{block.text}</p>
     case 'list':
       return (
-        <ul className="space-y-2.5">
+        <ul className="flex flex-col gap-2.5">
           {block.items.map((item) => (
             <li key={item} className="relative pl-7">
               <span aria-hidden="true" className="absolute top-[0.75em] left-0 h-[2px] w-4 bg-peacock" />

@@ -1,12 +1,9 @@
-import { Icon } from './icon.tsx'
-
-/** What is included, one stitch each. */
+/** What is included, one stitch each (`stitch.css`). */
 export function StitchedList({ items, className = '' }: { items: readonly string[]; className?: string }) {
   return (
     <ul className={className}>
       {items.map((item) => (
-        <li key={item} className="flex gap-2.5">
-          <Icon name="stitch" className="mt-[0.28em] size-4 text-peacock" />
+        <li key={item} className="stitched">
           {item}
         </li>
       ))}

@@ -87,11 +87,11 @@ export function Tabs({ label, parameter, panels }: TabsProps) {
         </nav>
       </div>
       <div className="tab-panels">
-        {panels.map(({ id, content }) => (
+        {panels.map(({ id, content }, index) => (
           <section
             key={id}
             id={id}
-            data-panel
+            data-panel={index + 1}
             role={enhanced ? 'tabpanel' : undefined}
             aria-labelledby={`${id}-tab`}
             tabIndex={enhanced ? 0 : undefined}

@@ -25,7 +25,10 @@ export function TileGrid({ items, columns }: TileGridProps) {
           <h3 className="text-lg wide-110 font-[640] leading-tight">{item.title}</h3>
           <p className={`text-ink-2 ${isList ? '' : 'mt-2'}`}>{item.text}</p>
           {item.points && (
-            <StitchedList items={item.points} className="mt-3 space-y-1 text-[0.9375rem] text-ink-2" />
+            <StitchedList
+              items={item.points}
+              className="mt-3 flex flex-col gap-1 text-[0.9375rem] text-ink-2"
+            />
           )}
         </li>
       ))}

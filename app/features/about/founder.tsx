@@ -28,7 +28,7 @@ export function Founder({ words, sample }: FounderProps) {
           {isSample && <Badge tone="sample">{sample.tag}</Badge>}
         </div>
         <p className="mt-1 text-ink-2">{role}</p>
-        <div className="measure mt-5 space-y-4 md:text-lg">
+        <div className="measure mt-5 flex flex-col gap-4 md:text-lg">
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -16,7 +16,7 @@ export function Markets({ words }: { words: AboutWords['markets'] }) {
               {market.country}
             </h3>
             <p className="mt-3 max-w-[46ch] md:text-lg">{market.text}</p>
-            <StitchedList items={market.points} className="mt-6 space-y-2 text-ink-2" />
+            <StitchedList items={market.points} className="mt-6 flex flex-col gap-2 text-ink-2" />
           </section>
         ))}
       </div>

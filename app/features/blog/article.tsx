@@ -27,7 +27,7 @@ export function Article({ article, words }: { article: BlogArticle; words: BlogW
         {article.title}
       </h2>
       <p className="mt-4 text-lg text-pretty text-ink-2 md:text-xl md:leading-[1.5]">{article.summary}</p>
-      <div className="measure mt-7 space-y-4">
+      <div className="measure mt-7 flex flex-col gap-4">
         {article.opening.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -15,7 +15,7 @@ export function BlogPage({ words }: { words: BlogWords }) {
           label={words.contentsLabel}
           entries={articles.map(({ id, title, topic }) => ({ id, title, note: topic }))}
         />
-        <div className="space-y-16 md:space-y-24">
+        <div className="flex flex-col gap-16 md:gap-24">
           {articles.map((article) => (
             <Article key={article.id} article={article} words={words} />
           ))}

@@ -20,7 +20,7 @@ export function BrochureSheet({ brochure }: { brochure: BrochureDocument }) {
           <p className="mt-3 leading-snug">{tagline}</p>
         </div>
         <Block heading={industries.heading} last>
-          <ul className="space-y-0.5">
+          <ul className="flex flex-col gap-0.5">
             {industries.items.map((item) => (
               <li key={item} className="flex items-baseline gap-2.5">
                 <span aria-hidden="true" className="h-[2px] w-3.5 shrink-0 -translate-y-1 bg-peacock" />

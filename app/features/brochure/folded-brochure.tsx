@@ -31,7 +31,7 @@ export function FoldedBrochure({ title }: { title: string }) {
 /** The first line of a block is its heading. */
 function Lines({ lengths: [heading, ...lines] }: { lengths: [string, ...string[]] }) {
   return (
-    <span className="block space-y-2 md:space-y-2.5">
+    <span className="flex flex-col gap-2 md:gap-2.5">
       <span className={`block h-[5px] rounded-full bg-ink ${heading}`} />
       {lines.map((length, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change

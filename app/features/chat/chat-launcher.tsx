@@ -92,7 +92,7 @@ export function ChatLauncher({ words, whatsappNumber, load }: ChatLauncherProps)
         tabIndex={-1}
         aria-labelledby="chat-title"
         onToggle={onToggle}
-        className="chat-panel fades"
+        className="chat-layer chat-panel fades"
       >
         {loaded && view !== 'unopened' ? (
           <loaded.Assistant panel={panel} isOpen={view === 'open'} />
@@ -107,7 +107,7 @@ export function ChatLauncher({ words, whatsappNumber, load }: ChatLauncherProps)
         role="dialog"
         aria-label={words.analytics.title}
         onToggle={(event) => event.newState === 'open' && want()}
-        className="chat-figures fades"
+        className="chat-layer chat-figures fades"
       >
         {loaded && <loaded.Analytics />}
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon } from '#app/ui/icon.tsx'
 import { SetupSign } from '#app/ui/price-signs.tsx'
+import { StitchedList } from '#app/ui/stitched-list.tsx'
 import { Textile } from '#app/ui/textile/textile.tsx'
 import { price } from '#content/prices.ts'
 import type { PlanWords } from '#content/types/plan.ts'
@@ -47,13 +47,9 @@ export function PackageCards({ packages, planWords, action }: PackageCardsProps)
 
 function Features({ item }: { item: ServicePackage }) {
   return (
-    <ul className="mt-5 space-y-1.5 border-t border-line pt-5 text-[0.9375rem]">
-      {item.features.map((feature) => (
-        <li key={feature} className="flex gap-2.5">
-          <Icon name="stitch" className="mt-1 size-4 text-peacock" />
-          {feature}
-        </li>
-      ))}
-    </ul>
+    <StitchedList
+      items={item.features}
+      className="mt-5 flex flex-col gap-1.5 border-t border-line pt-5 text-[0.9375rem]"
+    />
   )
 }

@@ -48,7 +48,7 @@ export function DesignPage({ words }: { words: DesignWords }) {
         </ul>
       </Section>
       <Section id="type" title={words.type.heading}>
-        <div className="space-y-6">
+        <div className="flex flex-col gap-6">
           {words.type.samples.map((sample) => (
             <p key={sample.style} className={typeStyles[sample.style]}>
               {sample.text}

@@ -73,9 +73,12 @@ export function AccountPage({ words, email, notice, error, twoFactor, sessions, 
           )
         }
       >
-        <ul className="divide-y divide-line">
+        <ul>
           {sessions.map((session) => (
-            <li key={session.token} className="flex flex-wrap items-center justify-between gap-3 py-3">
+            <li
+              key={session.token}
+              className="flex flex-wrap items-center justify-between gap-3 border-line py-3 not-last:border-b"
+            >
               <span className="min-w-0">
                 <span className="block font-[600] wrap-anywhere">
                   {browserOf(session.userAgent) || words.sessions.unknown}
@@ -101,11 +104,11 @@ export function AccountPage({ words, email, notice, error, twoFactor, sessions, 
         {entries.length === 0 ? (
           <p className="text-ink-2">{words.audit.empty}</p>
         ) : (
-          <ol className="divide-y divide-line text-[0.9375rem]">
+          <ol className="text-[0.9375rem]">
             {entries.map((entry) => (
               <li
                 key={entry.id}
-                className="grid gap-x-4 py-2 md:grid-cols-[12rem_14rem_minmax(0,1fr)_minmax(0,1fr)]"
+                className="grid gap-x-4 border-line py-2 not-last:border-b md:grid-cols-[12rem_14rem_minmax(0,1fr)_minmax(0,1fr)]"
               >
                 <Moment at={entry.at} />
                 <span className="text-ink-2 wrap-anywhere">

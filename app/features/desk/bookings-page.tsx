@@ -49,15 +49,19 @@ export function BookingsPage({ words, common, notice, view, from, earlier, later
       }
     >
       {shown.every(({ bookings }) => bookings.length === 0) && <p className="text-ink-2">{words.empty}</p>}
-      <div className={view === 'week' ? 'grid gap-4 xl:grid-cols-7 xl:*:min-w-0' : 'space-y-6'}>
+      <div className={view === 'week' ? 'grid gap-4 xl:grid-cols-7 xl:*:min-w-0' : 'flex flex-col gap-6'}>
         {shown.map(({ day, bookings }) => (
           <section key={day} aria-labelledby={`day-${day}`} className="border-t border-line pt-3">
             <h2 id={`day-${day}`} className="font-[640]">
               <Moment at={`${day}T12:00:00+05:30`} show="day" />
             </h2>
-            <ul className="divide-y divide-line">
+            <ul>
               {bookings.map((booking) => (
-                <li key={booking.bookingId} id={booking.bookingId} className="py-2.5">
+                <li
+                  key={booking.bookingId}
+                  id={booking.bookingId}
+                  className="border-line py-2.5 not-last:border-b"
+                >
                   <DemoLine booking={booking} common={common} show="time" />
                   {booking.canChange && <Change words={words} booking={booking} />}
                 </li>

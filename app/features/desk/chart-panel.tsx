@@ -83,7 +83,7 @@ function DayChart({ label, rows }: ChartProps) {
 function LineChart({ label, rows }: ChartProps) {
   const highest = Math.max(1, ...rows.map(({ value }) => value))
   return (
-    <ul aria-label={label} className="max-w-2xl space-y-2">
+    <ul aria-label={label} className="max-w-2xl flex flex-col gap-2">
       {rows.map((row) => (
         <li key={row.label} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 text-[0.9375rem]">
           <span className="wrap-anywhere">{row.label}</span>

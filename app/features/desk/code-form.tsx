@@ -9,7 +9,7 @@ import type { SignInWords } from '#content/en/desk/sign-in.ts'
 export function CodeForm({ words, error }: { words: SignInWords; error?: string | undefined }) {
   const isBusy = useNavigation().state !== 'idle'
   return (
-    <Form method="post" className="space-y-5">
+    <Form method="post" className="flex flex-col gap-5">
       <ErrorSummary title={words.errorTitle} errors={error ? [{ field: 'code', message: error }] : []} />
       <TextField
         name="code"
@@ -22,7 +22,7 @@ export function CodeForm({ words, error }: { words: SignInWords; error?: string 
       <Button type="submit" look="primary" className="w-full" disabled={isBusy}>
         {words.code.submit}
       </Button>
-      <SmartLink href="/admin/sign-in" className="thread-link text-[0.9375rem]">
+      <SmartLink href="/admin/sign-in" className="thread-link self-start text-[0.9375rem]">
         {words.code.again}
       </SmartLink>
     </Form>

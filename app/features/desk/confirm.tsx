@@ -17,14 +17,14 @@ export function Confirm({ label, sure, name, value, children }: ConfirmProps) {
       <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-full px-4 font-[600] text-sindoor hover:bg-paper-2">
         {label}
       </summary>
-      <div className="mt-2 space-y-3">
+      <div className="mt-2 flex flex-col gap-3">
         {children}
         <Button
           type="submit"
           look="outline"
           name={name}
           value={value}
-          className="border-sindoor text-sindoor"
+          className="self-start border-sindoor text-sindoor"
         >
           {sure}
         </Button>

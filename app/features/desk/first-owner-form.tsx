@@ -14,7 +14,7 @@ export function FirstOwnerForm({ words, email, error }: FirstOwnerFormProps) {
   const isBusy = useNavigation().state !== 'idle'
   const errorOf = (field: 'email' | 'password') => (error?.field === field ? error.message : undefined)
   return (
-    <Form method="post" className="space-y-5">
+    <Form method="post" className="flex flex-col gap-5">
       <ErrorSummary title={words.errorTitle} errors={error ? [error] : []} />
       <TextField
         name="email"

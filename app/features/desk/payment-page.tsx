@@ -42,7 +42,7 @@ export function PaymentPage({ words, notice, payment, events, refunds, refundabl
       {payment.differences.length > 0 && <p className="text-sindoor">{payment.differences.join(', ')}</p>}
       <Panel id="ledger" title={words.ledger}>
         {events.length === 0 && <p className="text-ink-2">{words.noEvents}</p>}
-        <ol className="space-y-2">
+        <ol className="flex flex-col gap-2">
           {events.map((event) => (
             <li key={event.id} className="flex flex-wrap gap-x-4 wrap-anywhere">
               <Moment at={event.at} />
@@ -57,7 +57,7 @@ export function PaymentPage({ words, notice, payment, events, refunds, refundabl
       </Panel>
       {refunds.length > 0 && (
         <Panel id="refunds" title={words.refunds}>
-          <ul className="space-y-2">
+          <ul className="flex flex-col gap-2">
             {refunds.map((refund) => (
               <li key={refund.id} className="flex flex-wrap gap-x-4 wrap-anywhere">
                 <Moment at={refund.at} />

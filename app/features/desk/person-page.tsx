@@ -63,7 +63,7 @@ export function PersonPage({ words, common, notice, person, happenings, merges }
           <Timeline words={words} common={common} happenings={happenings} />
         </Panel>
         <div id="manage">
-          <div className="space-y-6 border-t border-line py-6">
+          <div className="flex flex-col gap-6 border-t border-line py-6">
             {person.waitingSince && (
               <Form method="post" className="flex flex-wrap items-center gap-3">
                 <p className="text-sindoor">
@@ -85,7 +85,7 @@ export function PersonPage({ words, common, notice, person, happenings, merges }
                 {own.setStatus}
               </SmallButton>
             </Form>
-            <Form method="post" className="space-y-2">
+            <Form method="post" className="flex flex-col gap-2">
               <label className="block text-[0.875rem] font-[600]">
                 {own.tags}
                 <input
@@ -95,11 +95,11 @@ export function PersonPage({ words, common, notice, person, happenings, merges }
                   className={`${box} mt-1 font-[400]`}
                 />
               </label>
-              <SmallButton name="do" value="tags">
+              <SmallButton name="do" value="tags" className="self-start">
                 {own.setTags}
               </SmallButton>
             </Form>
-            <Form method="post" key={notes} className="space-y-2">
+            <Form method="post" key={notes} className="flex flex-col gap-2">
               <label className="block text-[0.875rem] font-[600]">
                 {own.note}
                 <textarea
@@ -110,7 +110,7 @@ export function PersonPage({ words, common, notice, person, happenings, merges }
                   className={`${box} mt-1 font-[400]`}
                 />
               </label>
-              <SmallButton name="do" value="note">
+              <SmallButton name="do" value="note" className="self-start">
                 {own.addNote}
               </SmallButton>
             </Form>
@@ -119,21 +119,24 @@ export function PersonPage({ words, common, notice, person, happenings, merges }
               <br />
               {own.source}: <span className="wrap-anywhere">{person.source}</span>
             </p>
-            <Link to={`/admin/privacy?email=${encodeURIComponent(person.email)}`} className="thread-link">
+            <Link
+              to={`/admin/privacy?email=${encodeURIComponent(person.email)}`}
+              className="thread-link self-start"
+            >
               {own.privacy}
             </Link>
           </div>
           <Panel id="merge" title={own.merge.heading}>
-            <Form method="post" className="space-y-2">
+            <Form method="post" className="flex flex-col gap-2">
               <label className="block text-[0.875rem] font-[600]">
                 {own.merge.label}
                 <input type="email" name="email" required className={`${box} mt-1 font-[400]`} />
               </label>
-              <SmallButton name="do" value="merge">
+              <SmallButton name="do" value="merge" className="self-start">
                 {own.merge.submit}
               </SmallButton>
             </Form>
-            <ul className="mt-4 space-y-3">
+            <ul className="mt-4 flex flex-col gap-3">
               {merges.map((merge) => (
                 <li key={merge.id}>
                   <Form method="post" className="flex flex-wrap items-center gap-2">

@@ -13,7 +13,7 @@ interface SignInFormProps {
 export function SignInForm({ words, email, error }: SignInFormProps) {
   const isBusy = useNavigation().state !== 'idle'
   return (
-    <Form method="post" className="space-y-5">
+    <Form method="post" className="flex flex-col gap-5">
       <ErrorSummary title={words.errorTitle} errors={error ? [{ field: 'password', message: error }] : []} />
       <TextField
         name="email"

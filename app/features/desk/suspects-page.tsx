@@ -34,9 +34,9 @@ export function SuspectsPage({ words, common, notice, suspects }: SuspectsPagePr
       }
     >
       {suspects.length === 0 && <p className="text-ink-2">{words.empty}</p>}
-      <ul className="divide-y divide-line">
+      <ul>
         {suspects.map((suspect) => (
-          <li key={suspect.id} className="py-4 wrap-anywhere">
+          <li key={suspect.id} className="border-line py-4 wrap-anywhere not-last:border-b">
             <p>
               <span className="font-[600]">{suspect.name}</span> · {suspect.email} ·{' '}
               {common.kinds[suspect.kind] ?? suspect.kind} · <Moment at={suspect.createdAt} />

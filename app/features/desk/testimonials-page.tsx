@@ -103,9 +103,9 @@ export function TestimonialsPage({
         <p className="py-4 text-ink-2">{words.empty}</p>
       ) : (
         <Form method="post">
-          <ul className="divide-y divide-line border-t border-line">
+          <ul className="border-t border-line">
             {testimonials.map((testimonial) => (
-              <li key={testimonial.id} className="py-4">
+              <li key={testimonial.id} className="border-line py-4 not-last:border-b">
                 <Entry words={words} common={common} testimonial={testimonial} />
               </li>
             ))}

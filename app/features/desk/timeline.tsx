@@ -33,7 +33,7 @@ interface TimelineProps {
 export function Timeline({ words, common, happenings }: TimelineProps) {
   const canSplit = happenings.filter(({ kind }) => kind === 'lead').length > 1
   return (
-    <ol className="space-y-5 border-l-2 border-line pl-5">
+    <ol className="flex flex-col gap-5 border-l-2 border-line pl-5">
       {happenings.map((happening) => (
         <li key={happening.id}>
           <p className="text-[0.875rem] text-ink-2">
@@ -153,7 +153,7 @@ function Conversation({ words, messages }: ConversationProps) {
   return (
     <details className="mt-1">
       <summary className="min-h-11 cursor-pointer py-2 text-indigo underline">{words.open}</summary>
-      <ol className="space-y-2 border-l-2 border-line pl-4">
+      <ol className="flex flex-col gap-2 border-l-2 border-line pl-4">
         {messages.map(({ place, text, isBot }) => (
           <li key={place}>
             <span className="block text-[0.875rem] text-ink-2">

@@ -43,9 +43,12 @@ export function TodayPage({ words, common, ...today }: TodayPageProps) {
         {today.waiting.length === 0 ? (
           <p className="text-ink-2">{words.waiting.empty}</p>
         ) : (
-          <ul className="divide-y divide-line">
+          <ul>
             {today.waiting.map((person) => (
-              <li key={person.id} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-2.5">
+              <li
+                key={person.id}
+                className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-line py-2.5 not-last:border-b"
+              >
                 <Link to={`/admin/leads/${person.id}`} className="thread-link font-[600] wrap-anywhere">
                   {person.name}
                 </Link>
@@ -74,9 +77,9 @@ export function TodayPage({ words, common, ...today }: TodayPageProps) {
         {today.demos.length === 0 ? (
           <p className="text-ink-2">{words.demos.empty}</p>
         ) : (
-          <ul className="divide-y divide-line">
+          <ul>
             {today.demos.map((booking) => (
-              <li key={booking.bookingId} className="py-2.5">
+              <li key={booking.bookingId} className="border-line py-2.5 not-last:border-b">
                 <DemoLine booking={booking} common={common} show="time" />
               </li>
             ))}
@@ -87,7 +90,7 @@ export function TodayPage({ words, common, ...today }: TodayPageProps) {
         {open.length === 0 ? (
           <p className="text-ink-2">{words.look.empty}</p>
         ) : (
-          <ul className="space-y-2">
+          <ul className="flex flex-col gap-2">
             {open.map(({ key, count, to }) => (
               <li key={key}>
                 <Link to={to} className="thread-link">

@@ -21,9 +21,9 @@ export function UnansweredQuestions({ words, questions }: UnansweredQuestionsPro
   return (
     <Panel id="questions" title={words.heading}>
       <p className="text-ink-2">{questions.length === 0 ? words.empty : words.text}</p>
-      <ul className="mt-3 divide-y divide-line">
+      <ul className="mt-3">
         {questions.map(({ question, count, lastAskedAt }) => (
-          <li key={question} className="py-3 wrap-anywhere">
+          <li key={question} className="border-line py-3 wrap-anywhere not-last:border-b">
             <p className="font-[600]">{question}</p>
             <p className="text-[0.875rem] text-ink-2">
               {fill(count === 1 ? words.asked.one : words.asked.other, { count: String(count) })}{' '}

@@ -26,11 +26,11 @@ export function FaqPage({ words }: { words: FaqWords }) {
         <QuestionThread />
       </PageHero>
       <div className="section wrap grid gap-x-14 gap-y-12 lg:grid-cols-[18rem_1fr]">
-        <div className="space-y-8 self-start lg:sticky lg:top-[calc(var(--header-height)+2rem)]">
+        <div className="flex flex-col gap-8 self-start lg:sticky lg:top-[calc(var(--header-height)+2rem)]">
           <SearchField words={words.search} found={search.trim() ? total : undefined} onSearch={setSearch} />
           {total > 0 && <Topics label={words.groupsLabel} found={found} />}
         </div>
-        <div className="space-y-12 md:space-y-16">
+        <div className="flex flex-col gap-12 md:gap-16">
           {found.map(({ group, count }) => (
             <section key={group.id} id={group.id} aria-labelledby={`${group.id}-title`} hidden={count === 0}>
               <div className="mb-4 flex items-center gap-4 md:mb-5">

@@ -19,7 +19,7 @@ export function CallScene({ demo }: { demo: ClinicDemo }) {
           />
         </svg>
       </div>
-      <ul lang="hi-Latn" className="mt-5 space-y-2.5 border-l-[1.75px] border-indigo pl-4">
+      <ul lang="hi-Latn" className="mt-5 flex flex-col gap-2.5 border-l-[1.75px] border-indigo pl-4">
         {demo.lines.map((line) => (
           <li key={line.text} className={line.from === 'agent' ? 'font-[600]' : 'text-ink-2'}>
             {line.text}

@@ -25,7 +25,7 @@ export function LegalPage({ words }: { words: LegalWords }) {
           label={words.contentsLabel}
           entries={words.sections.map(({ id, heading }) => ({ id, title: heading }))}
         />
-        <div className="space-y-10 md:space-y-12">
+        <div className="flex flex-col gap-10 md:gap-12">
           {words.sections.map((section, index) => (
             <section
               key={section.id}

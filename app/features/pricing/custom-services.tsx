@@ -1,7 +1,7 @@
 import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { Section } from '#app/ui/section.tsx'
+import { StitchedList } from '#app/ui/stitched-list.tsx'
 import { price } from '#content/prices.ts'
 import type { PlanWords } from '#content/types/plan.ts'
 import type { CustomServiceTier, PricingWords } from '#content/types/pricing.ts'
@@ -31,14 +31,10 @@ export function CustomServices({ words, planWords }: CustomServicesProps) {
               <p className="mt-2 max-w-[36ch] text-ink-2">{tier.description}</p>
             </div>
             <Duration tier={tier} words={planWords} longest={longest} />
-            <ul className="space-y-1.5 text-ink-2 md:col-span-2 md:grid md:grid-cols-2 md:gap-x-10 lg:col-span-1 lg:block">
-              {tier.features.map((feature) => (
-                <li key={feature} className="flex gap-2.5">
-                  <Icon name="stitch" className="mt-1 size-4 text-peacock" />
-                  {feature}
-                </li>
-              ))}
-            </ul>
+            <StitchedList
+              items={tier.features}
+              className="flex flex-col gap-1.5 text-ink-2 md:col-span-2 md:grid md:grid-cols-2 md:gap-x-10 lg:col-span-1 lg:flex"
+            />
           </li>
         ))}
       </ol>

@@ -2,6 +2,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { MonthlySign, SetupSign } from '#app/ui/price-signs.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
+import { StitchedList } from '#app/ui/stitched-list.tsx'
 import { price } from '#content/prices.ts'
 import type { Plan, PlanWords } from '#content/types/plan.ts'
 import type { PlanTable } from '#content/types/pricing.ts'
@@ -126,16 +127,9 @@ function PlanContents({ plan, words }: { plan: Plan; words: PlanWords }) {
     <li className="text-[0.9375rem] leading-snug text-ink-2">
       <h4 className="text-base font-[640] text-ink">{plan.name}</h4>
       <p className="mt-1">{plan.description}</p>
-      <ul className="mt-3 space-y-1.5">
-        {plan.features.map((feature) => (
-          <li key={feature} className="flex gap-2">
-            <Icon name="stitch" className="mt-0.5 size-4 text-peacock" />
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <StitchedList items={plan.features} className="mt-3 flex flex-col gap-1.5" />
       <p className="mt-4 font-[600] text-ink">{words.requirements}</p>
-      <ul className="mt-1.5 list-disc space-y-1 pl-5 marker:text-ink-2">
+      <ul className="mt-1.5 list-disc flex flex-col gap-1 pl-5 marker:text-ink-2">
         {plan.requirements.map((requirement) => (
           <li key={requirement}>{requirement}</li>
         ))}

@@ -44,7 +44,7 @@ export function PricingPage({ words, quickStart, quoteForm }: PricingPageProps) 
         />
       </div>
       <Section id="fixed-prices" title={words.fixed.heading} lead={words.fixed.lead}>
-        <div className="space-y-12 md:space-y-16">
+        <div className="flex flex-col gap-12 md:gap-16">
           {words.fixed.tables.map((table) => (
             <PlanLedger key={table.id} table={table} words={words.words} />
           ))}

@@ -23,7 +23,7 @@ export function RegionPrices({ heading, region, words }: RegionPricesProps) {
           key={table.id}
           id={table.id}
           aria-labelledby={`${table.id}-title`}
-          className="late mt-10 grid gap-x-10 gap-y-5 md:mt-16 lg:grid-cols-[15rem_1fr]"
+          className="mt-10 grid gap-x-10 gap-y-5 md:mt-16 lg:grid-cols-[15rem_1fr]"
         >
           <div>
             <h3

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Badge } from '#app/ui/badge.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { MonthlySign, SetupSign } from '#app/ui/price-signs.tsx'
+import { StitchedList } from '#app/ui/stitched-list.tsx'
 import { price } from '#content/prices.ts'
 import type { PlanWords } from '#content/types/plan.ts'
 import type { UsageTable as Usage, UsageTier } from '#content/types/pricing.ts'
@@ -77,14 +77,10 @@ export function UsageTable({ table, words }: { table: Usage; words: PlanWords })
               <span aria-hidden="true" className="mb-1 block font-[600] md:hidden">
                 {tier.name}
               </span>
-              <ul className="space-y-1.5 text-[0.9375rem] leading-snug text-ink-2">
-                {tier.features.map((feature) => (
-                  <li key={feature} className="flex gap-2">
-                    <Icon name="stitch" className="mt-0.5 size-4 text-peacock" />
-                    {feature}
-                  </li>
-                ))}
-              </ul>
+              <StitchedList
+                items={tier.features}
+                className="flex flex-col gap-1.5 text-[0.9375rem] leading-snug text-ink-2"
+              />
             </td>
           ))}
         </tr>

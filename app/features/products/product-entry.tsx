@@ -19,7 +19,7 @@ export function ProductEntry({ product, words, side }: ProductEntryProps) {
   return (
     <li
       id={product.id}
-      className="late grid lg:grid-cols-[minmax(2rem,1fr)_minmax(0,580px)_minmax(0,580px)_minmax(2rem,1fr)] lg:items-center"
+      className="grid lg:grid-cols-[minmax(2rem,1fr)_minmax(0,580px)_minmax(0,580px)_minmax(2rem,1fr)] lg:items-center"
     >
       <Textile
         title={product.title}
@@ -32,7 +32,7 @@ export function ProductEntry({ product, words, side }: ProductEntryProps) {
         </div>
         <p className="mt-4 max-w-[52ch] text-ink-2">{product.description}</p>
         <h4 className="sr-only">{words.featuresLabel}</h4>
-        <StitchedList items={product.features} className="mt-5 space-y-2" />
+        <StitchedList items={product.features} className="mt-5 flex flex-col gap-2" />
         <p className={`mt-6 border-t-[1.75px] pt-5 leading-none ${threads[product.colour]}`}>
           <ProductPrice
             product={product}

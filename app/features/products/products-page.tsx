@@ -22,7 +22,7 @@ export function ProductsPage({ words }: { words: ProductsWords }) {
         <div className="wrap">
           <SectionHeading id="products-title" title={products.heading} lead={products.lead} />
         </div>
-        <ul className="mt-8 space-y-14 md:mt-12 lg:space-y-24">
+        <ul className="mt-8 flex flex-col gap-14 md:mt-12 lg:gap-24">
           {products.items.map((product, index) => (
             <ProductEntry
               key={product.id}

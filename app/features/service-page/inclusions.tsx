@@ -1,4 +1,3 @@
-import { Icon } from '#app/ui/icon.tsx'
 import { SplitSection } from '#app/ui/split-section.tsx'
 import type { ListSection } from '#content/types/service-page.ts'
 
@@ -9,8 +8,7 @@ export function Inclusions({ section }: { section: ListSection }) {
         className={`grid gap-x-10 border-t border-line ${section.items.length % 2 === 0 ? 'md:grid-cols-2' : ''}`}
       >
         {section.items.map((item) => (
-          <li key={item} className="flex gap-3 border-b border-line py-4">
-            <Icon name="stitch" className="mt-0.5 size-5 text-peacock" />
+          <li key={item} className="stitched border-b border-line py-4">
             {item}
           </li>
         ))}

@@ -55,7 +55,7 @@ function DetailList({ heading, items }: { heading: string; items: string[] }) {
   return (
     <div>
       <h4 className="font-[600]">{heading}</h4>
-      <StitchedList items={items} className="mt-1.5 space-y-1.5 text-ink-2" />
+      <StitchedList items={items} className="mt-1.5 flex flex-col gap-1.5 text-ink-2" />
     </div>
   )
 }
@@ -106,9 +106,12 @@ function OfferingPrices({ offering, labels, isOnBand = false }: OfferingPricesPr
   ]
   const faint = isOnBand ? 'text-khadi-2' : 'text-ink-2'
   return (
-    <dl className={`figures ${isOnBand ? 'divide-khadi/25' : 'divide-line'} divide-y`}>
+    <dl className="figures">
       {rows.map((row, index) => (
-        <div key={row.name} className="py-3 first:pt-0">
+        <div
+          key={row.name}
+          className={`${isOnBand ? 'border-khadi/25' : 'border-line'} py-3 first:pt-0 not-last:border-b`}
+        >
           <dt className={`text-[0.9375rem] ${faint}`}>
             {row.name} <span className="text-[0.8125rem]">({row.period})</span>
           </dt>

@@ -1,6 +1,5 @@
 import { BandSection } from '#app/ui/band-section.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { price } from '#content/prices.ts'
 import type { ServiceLabels } from '#content/types/service-labels.ts'
@@ -36,8 +35,7 @@ export function StartingPrice({ section, isRepeated, labels }: StartingPriceProp
         <h3 className="font-[600]">{labels.included}</h3>
         <ul className="mt-3 border-t border-line">
           {includes.map((item) => (
-            <li key={item} className="flex gap-3 border-b border-line py-3">
-              <Icon name="stitch" className="mt-0.5 size-5 text-peacock" />
+            <li key={item} className="stitched border-b border-line py-3">
               {item}
             </li>
           ))}

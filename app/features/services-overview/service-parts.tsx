@@ -37,7 +37,10 @@ export function Features({ card, words }: PartProps) {
   return (
     <div>
       <h4 className="text-[0.9375rem] font-[600]">{words.featuresLabel}</h4>
-      <StitchedList items={card.features} className="mt-2 space-y-1.5 text-[0.9375rem] text-ink-2" />
+      <StitchedList
+        items={card.features}
+        className="mt-2 flex flex-col gap-1.5 text-[0.9375rem] text-ink-2"
+      />
     </div>
   )
 }
@@ -46,7 +49,7 @@ export function IdealFor({ card, words }: PartProps) {
   return (
     <div>
       <h4 className="text-[0.9375rem] font-[600]">{words.idealForLabel}</h4>
-      <ul className="mt-2 space-y-1.5 text-[0.9375rem] text-ink-2">
+      <ul className="mt-2 flex flex-col gap-1.5 text-[0.9375rem] text-ink-2">
         {card.idealFor.map((audience) => (
           <li key={audience.text} className="flex gap-2.5">
             <AudienceIcon name={audience.icon} className="size-6 text-ink" />

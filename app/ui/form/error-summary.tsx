@@ -17,7 +17,7 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   return (
     <div ref={box} role="alert" tabIndex={-1} className="rounded-card border-2 border-sindoor p-5">
       <h2 className="text-lg wide-110 font-[640]">{title}</h2>
-      <ul className="mt-2 space-y-1">
+      <ul className="mt-2 flex flex-col gap-1">
         {errors.map((error) => (
           <li key={error.field}>
             <a href={`#${error.field}`} className="font-[600] text-sindoor underline underline-offset-4">

@@ -46,7 +46,7 @@ export function RatingField({
               aria-label={choice}
               className="sr-only"
             />
-            <svg viewBox="0 0 24 24" aria-hidden="true" className="size-9">
+            <svg viewBox="0 0 24 24" aria-hidden="true" className="rating-star size-9">
               <path d={star} stroke="currentColor" strokeWidth="1.4" strokeLinejoin="round" />
             </svg>
           </label>
