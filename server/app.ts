@@ -77,18 +77,26 @@ export async function createApp(options: AppOptions): Promise<App> {
   ): Promise<Response> {
     const build = await loadBuild()
     const page = pageOfTwin(new URL(request.url).pathname)
-    const asked = page ? new Request(env.publicUrl + paths[page]) : request
+    if (page)
+      return answerWithTwin(page, await route(new Request(env.publicUrl + paths[page]), scope), env.publicUrl)
     const context = { site: site(), services, now: now(), ...scope }
-    const response = await handle(asked, routerEntryOf(build).createRouterContext(context))
-    return page ? answerWithTwin(page, response, env.publicUrl) : response
+    return handle(request, routerEntryOf(build).createRouterContext(context))
   }
 
-  const renderForCache = (path: string) =>
-    route(new Request(env.publicUrl + path), {
-      clientAddress: undefined,
-      reportError: (error) => log('error', 'page-render', { path, ...describeError(error) }),
-    })
-  const pages = files && (await createPageCache(cachesPages ? cachedAddresses : [], renderForCache, secure))
+  const pages =
+    files &&
+    (await createPageCache(
+      cachesPages ? cachedAddresses : [],
+      async (path, another) => {
+        const page = pageOfTwin(path)
+        if (page) return answerWithTwin(page, await another(paths[page]), env.publicUrl)
+        return route(new Request(env.publicUrl + path), {
+          clientAddress: undefined,
+          reportError: (error) => log('error', 'page-render', { path, ...describeError(error) }),
+        })
+      },
+      secure,
+    ))
   const living = pages && (await keepLivingPages({ pages, testimonials: services.testimonials, log, now }))
   const headersFor = securityHeadersOf(secure && env.mode === 'live')
   const note = createRequestNotes(log, metrics)

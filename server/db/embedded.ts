@@ -19,6 +19,9 @@ export interface Embedded {
   close(): Promise<void>
 }
 
+/** Optimised WebAssembly would take a gigabyte at its peak; the plain tier is fast enough and takes a fifth. */
+const plainWebAssembly = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']
+
 /**
  * PostgreSQL inside this process, made durable: as shipped, PGlite never syncs its files, takes no lock and
  * never checkpoints. See docs/decisions/2026-11-15-embedded-postgres-is-made-durable.md.
@@ -26,8 +29,7 @@ export interface Embedded {
 export async function openEmbedded(folder: string): Promise<Embedded> {
   const unlock = lockFolder(folder)
   try {
-    // Optimised WebAssembly would take a gigabyte at its peak; the plain tier is fast enough and takes a fifth.
-    for (const flag of ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) v8.setFlagsFromString(flag)
+    for (const flag of plainWebAssembly) v8.setFlagsFromString(flag)
     const data = path.join(folder, 'postgres')
     if (!fs.existsSync(data)) await initialise(folder, data)
     const files = new SyncedFiles(data)
@@ -77,7 +79,7 @@ async function initialise(folder: string, data: string): Promise<void> {
   const unfinished = `${data}.unfinished`
   fs.rmSync(unfinished, { recursive: true, force: true })
   const script = path.join(sourceFolder('server/db'), 'create-data-folder.ts')
-  await promisify(execFile)(process.execPath, [script, unfinished])
+  await promisify(execFile)(process.execPath, [...plainWebAssembly, script, unfinished])
   fs.renameSync(unfinished, data)
   sync(folder)
 }

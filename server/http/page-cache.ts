@@ -1,7 +1,8 @@
 import { contentSecurityPolicy, inlineSources } from './content-security.ts'
 import { type StoredResponse, storeResponse } from './stored-response.ts'
 
-type Render = (path: string) => Promise<Response>
+/** `another` is a page of the same round, which is rendered once however many are made from it. */
+type Render = (path: string, another: (path: string) => Promise<Response>) => Promise<Response>
 
 export interface PageCache {
   get(path: string): StoredResponse | undefined
@@ -21,11 +22,17 @@ export async function createPageCache(
 ): Promise<PageCache> {
   let pages = new Map<string, StoredResponse>()
   const refresh = async (only = paths) => {
+    const round = new Map<string, Promise<Response>>()
+    const renderOnce = async (path: string): Promise<Response> => {
+      const rendering = round.get(path) ?? render(path, renderOnce)
+      round.set(path, rendering)
+      return (await rendering).clone()
+    }
     const rendered = await Promise.all(
       only.map(
         async (path): Promise<[string, StoredResponse]> => [
           path,
-          await storePage(path, await render(path), secure),
+          await storePage(path, await renderOnce(path), secure),
         ],
       ),
     )
