@@ -12,8 +12,20 @@ export interface PageSpeed {
   layoutShift: number
 }
 
+/** Now and then Lighthouse's recording misses the start of the page, and says so; then it has to look again. */
+const tries = 3
+
 /** Lighthouse's mobile run: a mid-range phone on slow 4G, simulated. */
 export async function measurePage(address: string, browser: string): Promise<PageSpeed> {
+  for (let attempt = 1; ; attempt++)
+    try {
+      return await record(address, browser)
+    } catch (error) {
+      if (attempt === tries || !String(error).includes('NO_NAVSTART')) throw error
+    }
+}
+
+async function record(address: string, browser: string): Promise<PageSpeed> {
   const chrome = await launch({
     chromePath: browser,
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -21,7 +33,9 @@ export async function measurePage(address: string, browser: string): Promise<Pag
   try {
     const result = await lighthouse(address, { port: chrome.port, logLevel: 'error', output: 'json' })
     if (!result || result.lhr.runtimeError)
-      throw new Error(result?.lhr.runtimeError?.message ?? `No result for ${address}`)
+      throw new Error(
+        `${address}: ${result?.lhr.runtimeError?.code} ${result?.lhr.runtimeError?.message ?? 'no result'}`,
+      )
     const { audits, categories } = result.lhr
     const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100)
     const value = (id: string) => audits[id]?.numericValue ?? Number.NaN

@@ -6,6 +6,7 @@ import { cpus, totalmem } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { measureFaults } from './faults.ts'
+import { measureInteractions } from './interactions.ts'
 import { type Line, show } from './lines.ts'
 import { measureMixedLoad } from './mixed-load.ts'
 import { measureOverload } from './overload.ts'
@@ -20,6 +21,7 @@ const { values: options } = parseArgs({
     only: { type: 'string' },
     all: { type: 'boolean', default: false },
     pages: { type: 'boolean', default: false },
+    interactions: { type: 'boolean', default: false },
     peers: { type: 'boolean', default: false },
     serving: { type: 'boolean', default: false },
     overload: { type: 'boolean', default: false },
@@ -35,6 +37,7 @@ const parts = [
     isAsked: options.pages || options.only !== undefined,
     measure: () => measurePages({ runs, part: options.only ?? '' }),
   },
+  { isAsked: options.interactions, measure: () => measureInteractions({ runs }) },
   { isAsked: options.peers, measure: () => measurePeers({ runs }) },
   { isAsked: options.serving, measure: measureServing },
   { isAsked: options.overload, measure: measureOverload },

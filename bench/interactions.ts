@@ -1,0 +1,125 @@
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { paths } from '#content/paths.ts'
+import { atMost, forInformation, type Line, median } from './lines.ts'
+import { withMeasuredSite } from './measured-site.ts'
+
+interface Interaction {
+  name: string
+  address: string
+  touch(page: Page): Promise<void>
+}
+
+const interactions: Interaction[] = [
+  {
+    name: 'menu',
+    address: paths.home,
+    touch: (page) => page.locator('[popovertarget=phone-menu]').first().tap(),
+  },
+  { name: 'tab', address: paths.pricing, touch: (page) => page.locator('.tab').last().tap() },
+  { name: 'chat', address: paths.home, touch: (page) => page.locator('[popovertarget=chat]').first().tap() },
+]
+
+/** A mid-range phone, about. */
+const slowDown = 4
+/** What the browser's own timer of interactions leaves out as too short to tell. */
+const shortestInMilliseconds = 16
+
+/** From a touch until the screen shows its effect, on a page just loaded and on one touched before; and from page to page. */
+export const measureInteractions = ({ runs }: { runs: number }): Promise<Line[]> =>
+  withMeasuredSite(async ({ origin, browser: executablePath }) => {
+    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+    try {
+      const lines: Line[] = []
+      for (const interaction of interactions)
+        for (const isFirst of [true, false]) {
+          const times: number[] = []
+          for (let run = 0; run < runs; run++)
+            times.push(await timeInteraction(browser, origin, interaction, isFirst))
+          const when = isFirst ? 'first touch' : 'later touch'
+          lines.push(atMost(`interaction: ${interaction.name}, ${when}, 4x slower (ms)`, median(times), 100))
+        }
+      for (const rate of [1, slowDown]) {
+        const times: number[] = []
+        for (let run = 0; run < runs; run++) times.push(await timeNavigation(browser, origin, rate))
+        const what = `navigation: home to prices, once loaded${rate > 1 ? `, ${rate}x slower` : ''} (ms)`
+        lines.push(rate > 1 ? forInformation(what, median(times)) : atMost(what, median(times), 150))
+      }
+      return lines
+    } finally {
+      await browser.close()
+    }
+  })
+
+async function timeInteraction(
+  browser: Browser,
+  origin: string,
+  { address, touch }: Interaction,
+  isFirst: boolean,
+): Promise<number> {
+  const page = await openAsPhone(browser, origin + address, slowDown)
+  if (!isFirst) await wakeUp(page)
+  await page.evaluate((shortest) => {
+    Object.assign(window, { longestInteraction: shortest })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (Reflect.get(entry, 'interactionId'))
+          Object.assign(window, {
+            longestInteraction: Math.max(Reflect.get(window, 'longestInteraction'), entry.duration),
+          })
+    }).observe({ type: 'event', durationThreshold: shortest } as PerformanceObserverInit)
+  }, shortestInMilliseconds)
+  await touch(page)
+  await page.waitForTimeout(2000)
+  const time = await page.evaluate(() => Number(Reflect.get(window, 'longestInteraction')))
+  await page.context().close()
+  return time
+}
+
+async function timeNavigation(browser: Browser, origin: string, rate: number): Promise<number> {
+  const page = await openAsPhone(browser, origin + paths.home, rate)
+  await wakeUp(page)
+  const time = await page.evaluate(
+    (address) =>
+      new Promise<number>((resolve, reject) => {
+        const heading = () => document.querySelector('h1')?.textContent
+        const [before, start] = [heading(), performance.now()]
+        const link = document.querySelector<HTMLAnchorElement>(
+          `main a[href='${address}'], a[href='${address}']`,
+        )
+        if (!link) return reject(new Error(`No link to ${address}`))
+        link.click()
+        // The frame after the one that has the new page is shown when the page is.
+        const look = () =>
+          heading() === before
+            ? requestAnimationFrame(look)
+            : requestAnimationFrame(() => resolve(performance.now() - start))
+        look()
+      }),
+    paths.pricing,
+  )
+  await page.context().close()
+  return time
+}
+
+/** Loaded, and idle for long enough to have fetched everything it fetches by itself. */
+async function openAsPhone(browser: Browser, address: string, rate: number): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate })
+  await page.goto(address)
+  await page.waitForTimeout(5000)
+  return page
+}
+
+/** The first touch runs the page's script. */
+async function wakeUp(page: Page): Promise<void> {
+  const awake = page.evaluate(() => new Promise((resolve) => addEventListener('app:hydrated', resolve)))
+  await page.touchscreen.tap(5, 400)
+  await awake
+  await page.waitForTimeout(1000)
+}
