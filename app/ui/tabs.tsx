@@ -20,7 +20,8 @@ export function Tabs({ label, parameter, panels }: TabsProps) {
   const uncovered = useRef<Element>(null)
   // Nothing is selected until the address has been read, which the server cannot do.
   const [selected, setSelected] = useState<string>()
-  const enhanced = selected !== undefined
+  const [shown, setShown] = useState<string>()
+  const enhanced = shown !== undefined
 
   useEffect(() => {
     const ids = [...(root.current?.querySelectorAll('[data-panel]') ?? [])].map((panel) => panel.id)
@@ -28,19 +29,23 @@ export function Tabs({ label, parameter, panels }: TabsProps) {
     const named = target?.closest('[data-panel]')?.id ?? new URLSearchParams(location.search).get(parameter)
     const known = ids.find((id) => id === named)
     if (known && target && !target.checkVisibility()) uncovered.current = target
-    setSelected((before) => known ?? before ?? ids[0])
+    const choose = (before?: string) => known ?? before ?? ids[0]
+    setSelected(choose)
+    setShown(choose)
   }, [location, parameter])
 
   useEffect(() => {
-    if (!selected) return
+    if (!shown) return
     // Nothing could scroll to it while it was not shown.
     uncovered.current?.scrollIntoView()
     uncovered.current = null
-  }, [selected])
+  }, [shown])
 
   const select = (id: string) => {
     setSelected(id)
     writeAddress(parameter, id)
+    // A long panel takes a phone a while to lay out: the tab answers first.
+    requestAnimationFrame(() => setTimeout(() => setShown(id)))
   }
   const onClick = (event: MouseEvent, id: string) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
@@ -95,7 +100,7 @@ export function Tabs({ label, parameter, panels }: TabsProps) {
             role={enhanced ? 'tabpanel' : undefined}
             aria-labelledby={`${id}-tab`}
             tabIndex={enhanced ? 0 : undefined}
-            hidden={enhanced && id !== selected}
+            hidden={enhanced && id !== shown}
           >
             {content}
           </section>
