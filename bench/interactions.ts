@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from '@playwright/test'
+import { type Browser, chromium, type Locator, type Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
 import { atMost, forInformation, type Line, median } from './lines.ts'
 import { withMeasuredSite } from './measured-site.ts'
@@ -23,6 +23,8 @@ const interactions: Interaction[] = [
 const slowDown = 4
 /** What the browser's own timer of interactions leaves out as too short to tell. */
 const shortestInMilliseconds = 16
+/** How long a finger rests on what it taps. */
+const pressInMilliseconds = 80
 
 /** From a touch until the screen shows its effect, on a page just loaded and on one touched before; and from page to page. */
 export const measureInteractions = ({ runs }: { runs: number }): Promise<Line[]> =>
@@ -75,30 +77,43 @@ async function timeInteraction(
   return time
 }
 
+/** From the moment the finger leaves the link. */
 async function timeNavigation(browser: Browser, origin: string, rate: number): Promise<number> {
   const page = await openAsPhone(browser, origin + paths.home, rate)
   await wakeUp(page)
-  const time = await page.evaluate(
-    (address) =>
-      new Promise<number>((resolve, reject) => {
+  const link = page.locator(`main a[href='${paths.pricing}']`).first()
+  await link.scrollIntoViewIfNeeded()
+  await page.waitForTimeout(1000)
+  const time = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
         const heading = () => document.querySelector('h1')?.textContent
-        const [before, start] = [heading(), performance.now()]
-        const link = document.querySelector<HTMLAnchorElement>(
-          `main a[href='${address}'], a[href='${address}']`,
-        )
-        if (!link) return reject(new Error(`No link to ${address}`))
-        link.click()
-        // The frame after the one that has the new page is shown when the page is.
-        const look = () =>
-          heading() === before
-            ? requestAnimationFrame(look)
-            : requestAnimationFrame(() => resolve(performance.now() - start))
-        look()
+        const before = heading()
+        const onClick = ({ timeStamp }: Event) => {
+          // The frame after the one that has the new page is shown when the page is.
+          const look = () =>
+            heading() === before
+              ? requestAnimationFrame(look)
+              : requestAnimationFrame(() => resolve(performance.now() - timeStamp))
+          look()
+        }
+        addEventListener('click', onClick, { capture: true, once: true })
       }),
-    paths.pricing,
   )
+  await press(page, link)
+  const result = await time
   await page.context().close()
-  return time
+  return result
+}
+
+async function press(page: Page, target: Locator): Promise<void> {
+  const box = await target.boundingBox()
+  if (!box) throw new Error('Nothing to press')
+  const session = await page.context().newCDPSession(page)
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+  await page.waitForTimeout(pressInMilliseconds)
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
 /** Loaded, and idle for long enough to have fetched everything it fetches by itself. */
