@@ -1,9 +1,6 @@
 // `npm run bench`: measured comparisons as one table. Without a flag it measures the home page; each flag names another
 // part, `--all` every one. `--only services` measures no more than the pages whose address contains that. Parts that are
-// not measured keep their last results.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { cpus, totalmem } from 'node:os'
-import path from 'node:path'
+// not measured keep their last results. README.md shows all of them.
 import { parseArgs } from 'node:util'
 import { measureFaults } from './faults.ts'
 import { measureInteractions } from './interactions.ts'
@@ -12,6 +9,8 @@ import { measureMixedLoad } from './mixed-load.ts'
 import { measureOverload } from './overload.ts'
 import { measureHome, measurePages } from './pages.ts'
 import { measurePeers } from './peers.ts'
+import { writeReadme } from './readme.ts'
+import { keepResults } from './results.ts'
 import { measureScaleOut } from './scale-out.ts'
 import { measureServing } from './serving.ts'
 
@@ -35,34 +34,27 @@ const runs = Number(options.runs)
 const parts = [
   {
     isAsked: options.pages || options.only !== undefined,
+    flag: options.only === undefined ? '--pages' : `--only ${options.only}`,
     measure: () => measurePages({ runs, part: options.only ?? '' }),
   },
-  { isAsked: options.interactions, measure: () => measureInteractions({ runs }) },
-  { isAsked: options.peers, measure: () => measurePeers({ runs }) },
-  { isAsked: options.serving, measure: measureServing },
-  { isAsked: options.overload, measure: measureOverload },
-  { isAsked: options.load, measure: measureMixedLoad },
-  { isAsked: options['scale-out'], measure: measureScaleOut },
-  { isAsked: options.faults, measure: measureFaults },
+  { isAsked: options.interactions, flag: '--interactions', measure: () => measureInteractions({ runs }) },
+  { isAsked: options.peers, flag: '--peers', measure: () => measurePeers({ runs }) },
+  { isAsked: options.serving, flag: '--serving', measure: measureServing },
+  { isAsked: options.overload, flag: '--overload', measure: measureOverload },
+  { isAsked: options.load, flag: '--load', measure: measureMixedLoad },
+  { isAsked: options['scale-out'], flag: '--scale-out', measure: measureScaleOut },
+  { isAsked: options.faults, flag: '--faults', measure: measureFaults },
 ]
-const asked = options.all ? parts : parts.filter(({ isAsked }) => isAsked)
+const home = { flag: '', measure: () => measureHome({ runs }) }
+const asked = parts.filter(({ isAsked }) => isAsked)
+const chosen = options.all ? [home, ...parts] : asked.length > 0 ? asked : [home]
 
 const lines: Line[] = []
-if (options.all || asked.length === 0) lines.push(...(await measureHome({ runs })))
-for (const { measure } of asked) lines.push(...(await measure()))
-keep(lines)
-show(lines)
-
-function keep(measured: Line[]): void {
-  const file = path.join(import.meta.dirname, 'results.json')
-  const names = new Set(measured.map(({ what }) => what))
-  const before: Line[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).lines : []
-  const machine = `${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GiB`
-  const date = new Date().toISOString()
-  const report = {
-    machine,
-    node: process.version,
-    lines: [...before.filter(({ what }) => !names.has(what)), ...measured.map((line) => ({ ...line, date }))],
-  }
-  writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`)
+for (const { flag, measure } of chosen) {
+  const measured = await measure()
+  // At once, so that a part that fails later costs none of those before it.
+  keepResults(measured, flag ? `npm run bench -- ${flag}` : 'npm run bench')
+  writeReadme()
+  lines.push(...measured)
 }
+show(lines)

@@ -29,9 +29,11 @@ export function line(longest: number) {
 
 /** Words over several lines. Line ends are made alike; everything else stays as it was written. */
 export function paragraph(longest: number) {
-  return text(longest)
-    .transform((value) => value.replace(/\r\n?/g, '\n'))
-    .refine((value) => !controlCharactersButLines.test(value), 'invalid' satisfies Problem)
+  return z.preprocess(
+    // Before they are counted: a browser sends two characters for a line end that it counts as one.
+    (value) => (typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : value),
+    text(longest).refine((value) => !controlCharactersButLines.test(value), 'invalid' satisfies Problem),
+  )
 }
 
 /** An address that a person could have: one @, a dot behind it, nothing that a mail header reads otherwise. */
@@ -62,7 +64,7 @@ export function oneOf<const Values extends readonly [string, ...string[]]>(value
 
 const emailShape = /^[^\s@<>"(),:;[\]\\]{1,64}@[^\s@<>"(),:;[\]\\]+\.[^\s@<>"(),:;[\]\\.]{2,}$/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not get through
-const controlCharacters = /[\u0000-\u001f\u007f\u2028\u2029]/
+const controlCharacters = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not get through
 const controlCharactersButLines = /[\u0000-\u0008\u000b-\u001f\u007f]/
 

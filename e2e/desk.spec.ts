@@ -212,7 +212,9 @@ test('a person is found, exported and erased in one action', async ({ desk }) =>
   await expect(desk.getByText('Nobody matches.')).toBeVisible()
 })
 
-test('what the assistant is taught it says at once', async ({ desk }) => {
+test('what the assistant is taught it says at once, as corrected, until it is removed, and again once put back', async ({
+  desk,
+}) => {
   const question = 'Do you restore harmoniums from Kolhapur?'
   const ask = async () => {
     const answer = await desk.request.post('/api/chat', { data: { message: question, history: [] } })
@@ -224,8 +226,33 @@ test('what the assistant is taught it says at once', async ({ desk }) => {
   await entry.getByLabel('Your answer').fill('Only the bellows.')
   await entry.getByRole('button', { name: 'Teach it' }).click()
   await expect(desk.getByRole('status')).toContainText('The assistant knows it from now on.')
-  await expect(entry).toHaveCount(0)
   expect(await ask()).toBe('Only the bellows.')
+
+  const taught = desk.getByRole('region', { name: 'What you taught the assistant' })
+  const known = taught.getByRole('listitem').filter({ hasText: /harmoniums/i })
+  await expect(entry).toHaveCount(1)
+  await expect(known).toContainText(/Taught on .* by owner\d-.*@sutradhar\.example/)
+  await known.getByText('Correct', { exact: true }).click()
+  await known.getByLabel('Answer').fill('   ')
+  await known.getByRole('button', { name: 'Save' }).click()
+  await expect(desk.getByRole('status')).toContainText('Nothing was changed yet.')
+  await expect(known.getByLabel('Answer')).toHaveAccessibleDescription('Please fill this in.')
+  await known.getByLabel('Answer').fill('The bellows and the reeds.')
+  await known.getByRole('button', { name: 'Save' }).click()
+  await expect(desk.getByRole('status')).toContainText('Corrected.')
+  await expect(known).toContainText(/Corrected on .* by owner/)
+  await expect(known.getByLabel('Answer')).toBeHidden()
+  expect(await ask()).toBe('The bellows and the reeds.')
+
+  await known.getByText('Remove', { exact: true }).click()
+  await known.getByRole('button', { name: 'Yes, remove it' }).click()
+  await expect(desk.getByRole('status')).toContainText('The assistant no longer says it.')
+  await expect(known).toHaveCount(0)
+  expect(await ask()).not.toContain('bellows')
+  await desk.getByRole('button', { name: 'Undo' }).click()
+  await expect(desk.getByRole('status')).toContainText('Put back.')
+  await expect(known).toContainText('The bellows and the reeds.')
+  expect(await ask()).toBe('The bellows and the reeds.')
 })
 
 test('a visit is counted page by page, also inside the site, and leaves nothing in the browser', async ({

@@ -80,11 +80,14 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
       : []
   await seedSamples(database)
   const testimonials = createTestimonials({ ...leadParts, limits, log })
-  const desk = createDesk({ ...leadParts, log })
+  const desk = createDesk({ ...leadParts, assistant, log })
   const maintenance = setInterval(() => {
-    Promise.all([database.maintain(), testimonials.purge(), desk.digest.sendIfDue(new Date())]).catch(
-      (error) => log('error', 'maintenance', describeError(error)),
-    )
+    Promise.all([
+      database.maintain(),
+      testimonials.purge(),
+      desk.teaching.purge(),
+      desk.digest.sendIfDue(new Date()),
+    ]).catch((error) => log('error', 'maintenance', describeError(error)))
   }, maintenanceInMilliseconds).unref()
   return {
     database,

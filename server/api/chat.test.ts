@@ -163,7 +163,7 @@ describe('POST /api/chat', () => {
   })
 
   test('uses what the owner taught it at once', async () => {
-    await services.assistant.addAnswer({
+    await services.desk.teaching.teach('owner@sutradhar.example', {
       question: 'Do you know a plumber in Geneva?',
       answer: 'Yes: Marie.',
     })

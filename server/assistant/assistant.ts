@@ -37,7 +37,7 @@ interface Reader {
   onText?: (text: string) => void
 }
 
-export interface Assistant extends Pick<Memory, 'addAnswer' | 'unanswered'> {
+export interface Assistant extends Pick<Memory, 'refresh' | 'unanswered'> {
   answer(request: ChatRequest, reader: Reader): Promise<ChatAnswer>
 }
 
@@ -54,7 +54,7 @@ export function createAssistant({ model, memory, limits, log }: AssistantParts):
 
   async function answer(request: ChatRequest, reader: Reader): Promise<ChatAnswer> {
     const question = readQuestion(request.message, request.history)
-    const taught = memory.recall(request.message)
+    const taught = await memory.recall(request.message)
     const own: Reply = taught ? { text: taught, cards: [] } : answerFromContent(question, knowledge)
     // What must never be got wrong is never left to a model.
     const isSettled = taught || question.asks.has('injection') || question.asks.has('confirm-booking')
@@ -115,7 +115,7 @@ export function createAssistant({ model, memory, limits, log }: AssistantParts):
       .catch((error) => log('warn', 'unanswered-not-kept', describeError(error)))
   }
 
-  return { answer, addAnswer: memory.addAnswer, unanswered: memory.unanswered }
+  return { answer, refresh: memory.refresh, unanswered: memory.unanswered }
 }
 
 function failureText({ status, message }: ModelFailure): string {

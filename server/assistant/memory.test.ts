@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import type { Database } from '#server/db/database.ts'
+import { ownerAnswers } from '#server/db/schema/assistant.ts'
 import { onBothEngines } from '../../tests/engines.ts'
 import { openMemory } from './memory.ts'
 
-onBothEngines('the assistant’s memory', (open) => {
+onBothEngines('the assistant’s memory', (open, engine) => {
   test('counts what was not answered, without who asked', async () => {
     const memory = await openMemory(await open())
     await memory.rememberUnanswered('Do you paint walls? asha@shop.example, +91 98765 43210', 'en')
@@ -21,12 +25,38 @@ onBothEngines('the assistant’s memory', (open) => {
   test('knows the owner’s answers at once and after a new start', async () => {
     const database = await open()
     const memory = await openMemory(database)
-    expect(memory.recall('Do you paint walls?')).toBe(undefined)
-    await memory.addAnswer({ question: 'Do you paint walls?', answer: 'Only on screens.' })
+    expect(await memory.recall('Do you paint walls?')).toBe(undefined)
+    await teach(database, 'Do you paint walls?', 'Only on screens.')
+    await memory.refresh()
     for (const each of [memory, await openMemory(database)]) {
-      expect(each.recall('do you paint walls')).toBe('Only on screens.')
-      expect(each.recall('Do you paint my walls please?')).toBe('Only on screens.')
-      expect(each.recall('Do you repair walls and roofs of houses?')).toBe(undefined)
+      expect(await each.recall('do you paint walls')).toBe('Only on screens.')
+      expect(await each.recall('Do you paint my walls please?')).toBe('Only on screens.')
+      expect(await each.recall('Do you repair walls and roofs of houses?')).toBe(undefined)
     }
   })
+  test.runIf(engine === 'postgres')(
+    'knows at the next question what was taught to another process',
+    async () => {
+      const database = await open()
+      const memory = await openMemory(await open(database.settings))
+      await teach(database, 'Do you paint walls?', 'Only on screens.')
+      expect(await memory.recall('Do you paint walls?')).toBe('Only on screens.')
+      await database.db.update(ownerAnswers).set({ answer: 'Never.', correctedAt: sql`now()` })
+      expect(await memory.recall('Do you paint walls?')).toBe('Never.')
+      await database.db.update(ownerAnswers).set({ deletedAt: sql`now()` })
+      expect(await memory.recall('Do you paint walls?')).toBe(undefined)
+    },
+  )
+
+  test('answers with what it knows while the database is away', async () => {
+    const database = await open()
+    await teach(database, 'Do you paint walls?', 'Only on screens.')
+    const memory = await openMemory(database)
+    await database.close()
+    expect(await memory.recall('Do you paint walls?')).toBe('Only on screens.')
+  })
 })
+
+function teach(database: Database, question: string, answer: string) {
+  return database.db.insert(ownerAnswers).values({ id: randomUUID(), question, answer })
+}

@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { desc, sql } from 'drizzle-orm'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { desc, isNull, sql } from 'drizzle-orm'
 import type { AssistantLanguage } from '#content/types/assistant.ts'
 import type { Database } from '#server/db/database.ts'
 import { ownerAnswers, unansweredQuestions } from '#server/db/schema/assistant.ts'
 import { isFiller, wordsOf } from './vocabulary.ts'
-
-interface OwnerAnswer {
-  question: string
-  answer: string
-}
 
 interface UnansweredQuestion {
   question: string
@@ -20,8 +16,9 @@ interface UnansweredQuestion {
 /** What the assistant learns: which questions it missed, and what the owner wants said. */
 export interface Memory {
   /** The owner's own answer, when one was given to a question like this. */
-  recall(question: string): string | undefined
-  addAnswer(answer: OwnerAnswer): Promise<void>
+  recall(question: string): Promise<string | undefined>
+  /** For changes to what the owner taught: holds from the next question on. */
+  refresh(): Promise<void>
   rememberUnanswered(question: string, language: AssistantLanguage): Promise<void>
   /** Most asked first. */
   unanswered(most: number): Promise<UnansweredQuestion[]>
@@ -30,22 +27,28 @@ export interface Memory {
 /** So many different ones are enough to learn from; more would only be someone filling the table. */
 const mostUnanswered = 5000
 const leastLikeness = 0.6
+/** A database that is slow or away holds up no answer: what was known serves. */
+const longestRefresh = 500
 
-export async function openMemory(database: Pick<Database, 'db'>): Promise<Memory> {
-  const stored = await database.db.select().from(ownerAnswers)
-  const answers = stored.map((row) => ({ answer: row.answer, terms: termsOf(row.question) }))
+export async function openMemory(database: Pick<Database, 'db' | 'engine'>): Promise<Memory> {
+  let known = await readAnswers(database)
+
+  async function refresh(): Promise<void> {
+    if ((await stateOfAnswers(database)) !== known.state) known = await readAnswers(database)
+  }
+
   return {
-    recall(question) {
+    async recall(question) {
+      // An embedded database has one process, and that one calls `refresh` itself.
+      if (database.engine === 'postgres')
+        await Promise.race([refresh().catch(() => {}), sleep(longestRefresh, undefined, { ref: false })])
       const asked = termsOf(question)
-      const [best] = answers
+      const [best] = known.answers
         .map(({ answer, terms }) => ({ answer, likeness: likeness(asked, terms) }))
         .sort((first, second) => second.likeness - first.likeness)
       return best && best.likeness >= leastLikeness ? best.answer : undefined
     },
-    async addAnswer({ question, answer }) {
-      await database.db.insert(ownerAnswers).values({ id: randomUUID(), question, answer })
-      answers.unshift({ answer, terms: termsOf(question) })
-    },
+    refresh,
     async rememberUnanswered(question, language) {
       const text = withoutPeople(question)
       if (text === '') return
@@ -70,6 +73,26 @@ export async function openMemory(database: Pick<Database, 'db'>): Promise<Memory
         .orderBy(desc(unansweredQuestions.count), desc(unansweredQuestions.lastAskedAt))
         .limit(most),
   }
+}
+
+const lastChange = sql`coalesce(${ownerAnswers.correctedAt}, ${ownerAnswers.createdAt})`
+const isKept = isNull(ownerAnswers.deletedAt)
+
+/** Of two answers to the same question the newer comes first. */
+async function readAnswers(database: Pick<Database, 'db'>) {
+  // Asked first: what changes while the rows are read is then noticed the next time.
+  const state = await stateOfAnswers(database)
+  const rows = await database.db.select().from(ownerAnswers).where(isKept).orderBy(desc(lastChange))
+  return { state, answers: rows.map(({ answer, question }) => ({ answer, terms: termsOf(question) })) }
+}
+
+/** Differs after every change, in whatever order changes were committed; a newest time would not. */
+async function stateOfAnswers(database: Pick<Database, 'db'>): Promise<string | undefined> {
+  const [row] = await database.db
+    .select({ state: sql<string>`count(*) || ' ' || coalesce(sum(extract(epoch from ${lastChange})), 0)` })
+    .from(ownerAnswers)
+    .where(isKept)
+  return row?.state
 }
 
 /** The question in plain words: addresses, numbers and links are left out, so that nobody can be recognised by them. */

@@ -237,8 +237,8 @@ describe('what a model is told', () => {
 })
 
 const memory: Memory = {
-  recall: () => undefined,
-  addAnswer: async () => {},
+  recall: async () => undefined,
+  refresh: async () => {},
   rememberUnanswered: async () => {},
   unanswered: async () => [],
 }

@@ -1,3 +1,4 @@
+import type { Assistant } from '#server/assistant/assistant.ts'
 import type { Database } from '#server/db/database.ts'
 import type { MailSettings } from '#server/leads/lead-mails.ts'
 import type { Log } from '#server/log.ts'
@@ -8,6 +9,7 @@ import { createMailroom, type Mailroom } from './mailroom.ts'
 import { createPeople, type People } from './people.ts'
 import { createPrivacy, type Privacy } from './privacy.ts'
 import { createQuarantine, type Quarantine } from './quarantine.ts'
+import { createTeaching, type Teaching } from './teaching.ts'
 import { createVisits, type Visits } from './visits.ts'
 
 /** What the owner's screens work with. */
@@ -18,18 +20,20 @@ export interface Desk {
   counts: DailyCounts
   visits: Visits
   privacy: Privacy
+  teaching: Teaching
   digest: Digest
   close(): Promise<void>
 }
 
 interface DeskParts {
   database: Database
+  assistant: Pick<Assistant, 'refresh'>
   mailer: Mailer
   settings: MailSettings
   log: Log
 }
 
-export function createDesk({ database, mailer, settings, log }: DeskParts): Desk {
+export function createDesk({ database, assistant, mailer, settings, log }: DeskParts): Desk {
   const counts = createDailyCounts(database, log)
   return {
     people: createPeople(database),
@@ -38,6 +42,7 @@ export function createDesk({ database, mailer, settings, log }: DeskParts): Desk
     counts,
     visits: createVisits(counts, new URL(settings.publicUrl).host),
     privacy: createPrivacy(database),
+    teaching: createTeaching(database, assistant.refresh),
     digest: createDigest(database, mailer, settings),
     async close() {
       counts.stop()

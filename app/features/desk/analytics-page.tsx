@@ -1,9 +1,12 @@
 import { Link } from 'react-router'
 import type { AnalyticsWords } from '#content/en/desk/analytics.ts'
+import type { DeskWords } from '#content/en/desk/common.ts'
 import { fill } from '#content/fill.ts'
 import { ChartPanel } from './chart-panel.tsx'
 import { Screen } from './screen.tsx'
+import { type RefusedAnswer, type TaughtAnswer, TaughtAnswers } from './taught-answers.tsx'
 import { type UnansweredQuestion, UnansweredQuestions } from './unanswered-questions.tsx'
+import { Undo } from './undo.tsx'
 
 interface Row {
   label: string
@@ -12,6 +15,7 @@ interface Row {
 
 interface AnalyticsPageProps {
   words: AnalyticsWords
+  common: DeskWords
   days: number
   /** In the words of the desk, as they are shown. */
   totals: Record<keyof AnalyticsWords['totals'], string>
@@ -25,11 +29,26 @@ interface AnalyticsPageProps {
   answerTimes: Row[]
   waits: Row[]
   notice?: string | undefined
+  /** The answer that a press of Undo puts back. */
+  undo?: string | undefined
+  refused?: RefusedAnswer | undefined
   questions: UnansweredQuestion[]
+  taught: { answers: TaughtAnswer[]; page: number; hasMore: boolean }
 }
 
-export function AnalyticsPage({ words, days, totals, notice, questions, ...figures }: AnalyticsPageProps) {
-  const common = { empty: words.empty, tableLabel: words.table }
+export function AnalyticsPage({
+  words,
+  common,
+  days,
+  totals,
+  notice,
+  undo,
+  refused,
+  questions,
+  taught,
+  ...figures
+}: AnalyticsPageProps) {
+  const chartWords = { empty: words.empty, tableLabel: words.table }
   return (
     <Screen
       title={words.title}
@@ -50,6 +69,7 @@ export function AnalyticsPage({ words, days, totals, notice, questions, ...figur
         </nav>
       }
     >
+      {undo && <Undo label={common.undo} name="id" value={undo} />}
       <dl className="grid grid-cols-2 gap-x-8 gap-y-4 pb-6 sm:grid-cols-3 xl:grid-cols-4">
         {Object.entries(words.totals).map(([key, label]) => (
           <div key={key} className="flex flex-col justify-end">
@@ -67,7 +87,7 @@ export function AnalyticsPage({ words, days, totals, notice, questions, ...figur
             head={[words.day, words[key].count]}
             rows={figures[key]}
             isByDay
-            {...common}
+            {...chartWords}
           />
         ))}
         {(['pages', 'topics', 'answerTimes'] as const).map((key) => (
@@ -77,7 +97,7 @@ export function AnalyticsPage({ words, days, totals, notice, questions, ...figur
             heading={words[key].heading}
             head={[words[key].label, words[key].count]}
             rows={figures[key]}
-            {...common}
+            {...chartWords}
           />
         ))}
         <ChartPanel
@@ -85,14 +105,14 @@ export function AnalyticsPage({ words, days, totals, notice, questions, ...figur
           heading={words.sources.heading}
           head={[words.sources.label, words.sources.count, words.sources.leads]}
           rows={figures.sources.map(({ leads, ...row }) => ({ ...row, others: [leads] }))}
-          {...common}
+          {...chartWords}
         />
         <ChartPanel
           id="kinds"
           heading={words.kinds.heading}
           head={[words.kinds.label, words.kinds.count, words.kinds.perHundred]}
           rows={figures.kinds.map(({ perHundred, ...row }) => ({ ...row, others: [perHundred] }))}
-          {...common}
+          {...chartWords}
         />
         <ChartPanel
           id="waits"
@@ -100,10 +120,11 @@ export function AnalyticsPage({ words, days, totals, notice, questions, ...figur
           text={words.waits.text}
           head={[words.waits.label, words.waits.count]}
           rows={figures.waits}
-          {...common}
+          {...chartWords}
         />
       </div>
-      <UnansweredQuestions words={words.questions} questions={questions} />
+      <UnansweredQuestions words={words.questions} questions={questions} refused={refused} />
+      <TaughtAnswers words={words.taught} common={common} refused={refused} {...taught} />
     </Screen>
   )
 }

@@ -10,7 +10,7 @@ interface ConfirmProps {
   children?: ReactNode
 }
 
-/** A deed that cannot be undone takes two presses, with or without script. Stands inside a form. */
+/** A deed that cannot be undone, or that visitors notice at once, takes two presses, with or without script. Stands inside a form. */
 export function Confirm({ label, sure, name, value, children }: ConfirmProps) {
   return (
     <details className="inline-block">

@@ -5,16 +5,20 @@ interface PagerProps {
   words: DeskWords
   page: number
   hasMore: boolean
+  /** The id of the list, where it is not the whole screen. */
+  list?: string
 }
 
 /** Steps through a list; where one is stands in the address, beside the filters. */
-export function Pager({ words, page, hasMore }: PagerProps) {
+export function Pager({ words, page, hasMore, list }: PagerProps) {
   const { search } = useLocation()
   const to = (target: number) => {
     const query = new URLSearchParams(search)
+    // What was just done is not told again on another page.
+    for (const name of ['done', 'notice', 'count', 'undo']) query.delete(name)
     if (target > 0) query.set('page', String(target))
     else query.delete('page')
-    return `?${query}`
+    return { search: `?${query}`, hash: list ?? '' }
   }
   if (page === 0 && !hasMore) return null
   const link = 'inline-flex min-h-11 items-center thread-link'

@@ -11,6 +11,7 @@ import { Pager } from './pager.tsx'
 import { Panel } from './panel.tsx'
 import { Screen } from './screen.tsx'
 import { SmallButton } from './small-button.tsx'
+import { Undo } from './undo.tsx'
 
 interface ListedTestimonial {
   id: string
@@ -58,14 +59,7 @@ export function TestimonialsPage({
 }: TestimonialsPageProps) {
   return (
     <Screen title={words.title} notice={notice}>
-      {undo && (
-        <Form method="post" className="mb-5">
-          <input type="hidden" name="ids" value={undo} />
-          <SmallButton name="do" value="put-back">
-            {common.undo}
-          </SmallButton>
-        </Form>
-      )}
+      {undo && <Undo label={common.undo} name="ids" value={undo} />}
       <dl className="flex flex-wrap gap-x-8 gap-y-3 pb-5">
         {Object.entries(words.stats).map(([key, label]) => (
           <div key={key}>

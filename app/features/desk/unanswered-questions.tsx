@@ -1,9 +1,11 @@
 import { Form } from 'react-router'
+import { TextAreaField } from '#app/ui/form/field.tsx'
 import type { AnalyticsWords } from '#content/en/desk/analytics.ts'
 import { fill } from '#content/fill.ts'
 import { Moment } from './moment.tsx'
 import { Panel } from './panel.tsx'
 import { SmallButton } from './small-button.tsx'
+import type { RefusedAnswer } from './taught-answers.tsx'
 
 export interface UnansweredQuestion {
   question: string
@@ -14,15 +16,16 @@ export interface UnansweredQuestion {
 interface UnansweredQuestionsProps {
   words: AnalyticsWords['questions']
   questions: UnansweredQuestion[]
+  refused: RefusedAnswer | undefined
 }
 
 /** What the owner can teach the assistant, in place. */
-export function UnansweredQuestions({ words, questions }: UnansweredQuestionsProps) {
+export function UnansweredQuestions({ words, questions, refused }: UnansweredQuestionsProps) {
   return (
     <Panel id="questions" title={words.heading}>
       <p className="text-ink-2">{questions.length === 0 ? words.empty : words.text}</p>
       <ul className="mt-3">
-        {questions.map(({ question, count, lastAskedAt }) => (
+        {questions.map(({ question, count, lastAskedAt }, index) => (
           <li key={question} className="border-line py-3 wrap-anywhere not-last:border-b">
             <p className="font-[600]">{question}</p>
             <p className="text-[0.875rem] text-ink-2">
@@ -31,17 +34,23 @@ export function UnansweredQuestions({ words, questions }: UnansweredQuestionsPro
             </p>
             <Form method="post" className="mt-2 flex flex-wrap items-end gap-3">
               <input type="hidden" name="question" value={question} />
-              <label className="grow text-[0.875rem] font-[600]">
-                {words.answer}
-                <textarea
+              <div className="grow">
+                <TextAreaField
                   name="answer"
+                  id={`answer-${index}`}
+                  label={words.answer}
                   rows={2}
                   required
                   maxLength={2000}
-                  className="mt-1 block w-full rounded-[10px] border border-ink-2 bg-paper px-3 py-2 font-[400] text-base"
+                  {...(refused?.of === question && {
+                    defaultValue: refused.written.answer,
+                    error: refused.errors.answer,
+                  })}
                 />
-              </label>
-              <SmallButton>{words.submit}</SmallButton>
+              </div>
+              <SmallButton name="do" value="teach">
+                {words.submit}
+              </SmallButton>
             </Form>
           </li>
         ))}

@@ -1,16 +1,19 @@
 import { data, redirect } from 'react-router'
-import { fieldOf, ownerOf } from '#app/desk-request.ts'
+import { fieldOf, idOf, ownerOf } from '#app/desk-request.ts'
 import { AnalyticsPage } from '#app/features/desk/analytics-page.tsx'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
 import { assistant } from '#content/en/assistant.ts'
 import { analyticsWords as words } from '#content/en/desk/analytics.ts'
 import { deskWords } from '#content/en/desk/common.ts'
+import { forms } from '#content/en/forms.ts'
 import { fill } from '#content/fill.ts'
 import { todayInIndia } from '#domain/booking-times.ts'
+import { fieldMessages } from '#domain/field-messages.ts'
+import { checkTaughtAnswer } from '#domain/taught-answer.ts'
 import { figuresOf } from '#server/desk/analytics.ts'
-import { teachAssistant } from '#server/desk/teaching.ts'
 import type { Route } from './+types/analytics'
+import { pageOf } from './people-filter.ts'
 
 export const meta: Route.MetaFunction = () => unlistedHead(words.head)
 
@@ -25,22 +28,46 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...figures,
     topics: figures.topics.map(({ label, value }) => ({ label: topicName(label), value })),
     questions: await services.assistant.unanswered(20),
-    notice: query.has('taught') ? words.questions.taught : undefined,
+    page: pageOf(query),
+    ...(await services.desk.teaching.list(pageOf(query))),
+    done: query.get('done') ?? '',
+    undo: query.get('undo') ?? undefined,
   }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { services } = context.get(requestScope)
+  const { teaching } = context.get(requestScope).services.desk
+  const { email } = ownerOf(context)
   const form = await request.formData()
-  const question = fieldOf(form, 'question').trim().slice(0, 300)
-  const answer = fieldOf(form, 'answer').replace(/\r\n?/g, '\n').trim().slice(0, 2000)
-  if (question === '' || answer === '') throw data(null, { status: 422 })
-  await teachAssistant(services, ownerOf(context).email, { question, answer })
-  return redirect('/admin/analytics?taught=1')
+  const deed = fieldOf(form, 'do')
+  const id = idOf(fieldOf(form, 'id'))
+  if (deed === 'remove') return back(id && (await teaching.remove(email, id)) && 'removed', id)
+  if (deed === 'put-back') return back(id && (await teaching.putBack(email, id)) && 'back')
+  if (deed !== 'teach' && deed !== 'correct') throw data(null, { status: 400 })
+  const written = { question: fieldOf(form, 'question'), answer: fieldOf(form, 'answer') }
+  const checked = checkTaughtAnswer(written)
+  if (!checked.ok) {
+    const errors = fieldMessages({}, forms.problems, checked.problems)
+    return data({ refused: { of: id ?? written.question, written, errors } }, { status: 422 })
+  }
+  if (deed === 'correct')
+    return back(id && (await teaching.correct(email, id, checked.fields)) && 'corrected')
+  await teaching.teach(email, checked.fields)
+  return back('taught')
+
+  function back(done: string | false | undefined, undo = ''): Response {
+    const query = new URL(request.url).searchParams
+    query.set('done', done || 'gone')
+    if (done && undo) query.set('undo', undo)
+    else query.delete('undo')
+    return redirect(`/admin/analytics?${query}`)
+  }
 }
 
-export default function Analytics({ loaderData }: Route.ComponentProps) {
-  const { visits, questionCount, medianWaitInHours, ...figures } = loaderData
+export default function Analytics({ loaderData, actionData }: Route.ComponentProps) {
+  const { visits, questionCount, medianWaitInHours, done, undo, page, hasMore, answers, ...figures } =
+    loaderData
+  const refused = actionData?.refused
   const hundredth = (count: number) => (visits > 0 ? ((count / visits) * 100).toFixed(1) : '')
   const named = <Named extends { label: string }>(rows: Named[], nameOf: (label: string) => string) =>
     rows.map((row) => ({ ...row, label: nameOf(row.label) }))
@@ -49,7 +76,12 @@ export default function Analytics({ loaderData }: Route.ComponentProps) {
   return (
     <AnalyticsPage
       words={words}
+      common={deskWords}
       {...figures}
+      notice={refused ? words.notSaved : words.done[done]}
+      undo={refused ? undefined : undo}
+      refused={refused}
+      taught={{ answers, page, hasMore }}
       totals={{
         visits: String(visits),
         views: String(total(figures.views)),

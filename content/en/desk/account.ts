@@ -68,6 +68,7 @@ export const accountWords = {
       testimonial: 'Testimonial',
       mail: 'Mail',
       order: 'Order',
+      answer: 'Answer of the assistant',
     } as Record<string, string>,
     actions: {
       'owner-created': 'Owner created',
@@ -111,6 +112,9 @@ export const accountWords = {
       'order-refunded': 'Refund asked for',
       'payments-reconciled': 'Payment provider asked',
       'assistant-taught': 'Answer taught to the assistant',
+      'assistant-corrected': 'Taught answer corrected',
+      'assistant-answer-removed': 'Taught answer removed',
+      'assistant-answer-put-back': 'Taught answer put back',
       'digest-on': 'Morning mail turned on',
       'digest-off': 'Morning mail turned off',
     } as Record<string, string>,

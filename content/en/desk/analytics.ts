@@ -74,8 +74,31 @@ export const analyticsWords = {
     asked: { one: 'Asked once, on', other: 'Asked {count} times, last on' },
     answer: 'Your answer',
     submit: 'Teach it',
-    taught: 'The assistant knows it from now on.',
   },
+  taught: {
+    heading: 'What you taught the assistant',
+    text: 'It says these in your words. What you change here holds from its next answer on.',
+    empty: 'Nothing yet. Answer one of the questions above, and it stands here.',
+    emptyPage: 'No more answers here.',
+    taughtOn: 'Taught on',
+    correctedOn: 'Corrected on',
+    by: 'by {owner}',
+    correct: 'Correct',
+    question: 'Question',
+    answer: 'Answer',
+    save: 'Save',
+    remove: 'Remove',
+    removeText: 'The assistant no longer says it. For a day you can put it back.',
+    sure: 'Yes, remove it',
+  },
+  done: {
+    taught: 'The assistant knows it from now on.',
+    corrected: 'Corrected. The assistant says it like this from now on.',
+    removed: 'Removed. The assistant no longer says it.',
+    back: 'Put back. The assistant says it again.',
+    gone: 'That is gone; nothing was changed.',
+  } as Record<string, string>,
+  notSaved: 'Nothing was changed yet. Please look at what is marked below.',
 }
 
 export type AnalyticsWords = typeof analyticsWords

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { atLeast, line, oneOf, prose } from '../checks.ts'
+import { atLeast, emailAddress, line, oneOf, prose } from '../checks.ts'
 import { moment } from './columns.ts'
 
 const languages = ['en', 'hi', 'hi-latn', 'sw'] as const
@@ -31,6 +31,18 @@ export const ownerAnswers = pgTable(
     question: text().notNull(),
     answer: text().notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
+    /** The owner's e-mail address; not known of what was taught before this was kept. */
+    taughtBy: text('taught_by'),
+    correctedAt: moment('corrected_at'),
+    correctedBy: text('corrected_by'),
+    /** Taken out by the owner; for a day it can be put back. */
+    deletedAt: moment('deleted_at'),
   },
-  (table) => [line(table.question, 300), prose(table.answer, 2000)],
+  (table) => [
+    line(table.question, 300),
+    prose(table.answer, 2000),
+    emailAddress(table.taughtBy),
+    emailAddress(table.correctedBy),
+    index('owner_answers_created_at').on(table.createdAt),
+  ],
 )

@@ -1,0 +1,143 @@
+import { Form } from 'react-router'
+import { TextAreaField, TextField } from '#app/ui/form/field.tsx'
+import type { AnalyticsWords } from '#content/en/desk/analytics.ts'
+import type { DeskWords } from '#content/en/desk/common.ts'
+import { fill } from '#content/fill.ts'
+import { Confirm } from './confirm.tsx'
+import { Moment } from './moment.tsx'
+import { Pager } from './pager.tsx'
+import { Panel } from './panel.tsx'
+import { SmallButton } from './small-button.tsx'
+
+export interface TaughtAnswer {
+  id: string
+  question: string
+  answer: string
+  createdAt: Date
+  taughtBy: string | null
+  correctedAt: Date | null
+  correctedBy: string | null
+}
+
+/** What the owner wrote and could not be kept, with what is wrong. */
+export interface RefusedAnswer {
+  /** The id of the taught answer, or the question that is still without one. */
+  of: string
+  written: { question: string; answer: string }
+  errors: Record<string, string>
+}
+
+type TaughtWords = AnalyticsWords['taught']
+
+interface TaughtAnswersProps {
+  words: TaughtWords
+  common: DeskWords
+  answers: TaughtAnswer[]
+  page: number
+  hasMore: boolean
+  refused: RefusedAnswer | undefined
+}
+
+/** What the assistant says in the owner's words, to be corrected or taken back in place. */
+export function TaughtAnswers({ words, common, answers, page, hasMore, refused }: TaughtAnswersProps) {
+  const isEmpty = answers.length === 0
+  return (
+    <Panel id="taught" title={words.heading}>
+      <p className="text-ink-2">{!isEmpty ? words.text : page > 0 ? words.emptyPage : words.empty}</p>
+      <ul className="mt-3">
+        {answers.map((answer) => (
+          // Closes what was open for correcting, once the correction is kept.
+          <li
+            key={`${answer.id} ${answer.correctedAt}`}
+            className="border-line py-3 wrap-anywhere not-last:border-b"
+          >
+            <p className="font-[600]">{answer.question}</p>
+            <p className="mt-1 whitespace-pre-line">{answer.answer}</p>
+            <p className="mt-1 text-[0.875rem] text-ink-2">
+              <Done words={words} what={words.taughtOn} at={answer.createdAt} by={answer.taughtBy} />
+              {answer.correctedAt && (
+                <>
+                  {' · '}
+                  <Done
+                    words={words}
+                    what={words.correctedOn}
+                    at={answer.correctedAt}
+                    by={answer.correctedBy}
+                  />
+                </>
+              )}
+            </p>
+            <Change words={words} answer={answer} refused={refused?.of === answer.id ? refused : undefined} />
+          </li>
+        ))}
+      </ul>
+      <Pager words={common} page={page} hasMore={hasMore} list="taught" />
+    </Panel>
+  )
+}
+
+interface DoneProps {
+  words: TaughtWords
+  what: string
+  at: Date
+  by: string | null
+}
+
+function Done({ words, what, at, by }: DoneProps) {
+  return (
+    <>
+      {what} <Moment at={at} /> {by && fill(words.by, { owner: by })}
+    </>
+  )
+}
+
+interface ChangeProps {
+  words: TaughtWords
+  answer: TaughtAnswer
+  refused: RefusedAnswer | undefined
+}
+
+function Change({ words, answer, refused }: ChangeProps) {
+  const { id } = answer
+  const { question, answer: text } = refused?.written ?? answer
+  return (
+    <div className="mt-1 flex flex-wrap items-start gap-x-2">
+      <details open={refused !== undefined} className="open:w-full">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-full px-4 font-[600] text-indigo hover:bg-paper-2">
+          {words.correct}
+        </summary>
+        <Form method="post" className="mt-2 grid max-w-2xl gap-4 pb-3">
+          <input type="hidden" name="id" value={id} />
+          <TextField
+            name="question"
+            id={`question-${id}`}
+            label={words.question}
+            defaultValue={question}
+            required
+            maxLength={300}
+            error={refused?.errors.question}
+          />
+          <TextAreaField
+            name="answer"
+            id={`answer-${id}`}
+            label={words.answer}
+            defaultValue={text}
+            rows={3}
+            required
+            maxLength={2000}
+            error={refused?.errors.answer}
+          />
+          <SmallButton name="do" value="correct" className="justify-self-start">
+            {words.save}
+          </SmallButton>
+        </Form>
+      </details>
+      <Form method="post">
+        <input type="hidden" name="id" value={id} />
+        <Confirm label={words.remove} sure={words.sure} name="do" value="remove">
+          <p>{words.removeText}</p>
+        </Confirm>
+      </Form>
+    </div>
+  )
+}
