@@ -10,7 +10,7 @@ import { height, width } from './size.ts'
 export { lightPalette } from './palette.ts'
 
 type Craft = {
-  /** Begins every name in a picture: one title may be drawn in two kinds on a page. */
+  /** Begins every name in a file: two kinds of one title may be shown side by side. */
   initial: string
   dyes: readonly Dye[]
   draw: (random: Random, colours: Colours) => Drawing
@@ -39,7 +39,12 @@ export type TextileKind = keyof typeof crafts
 
 export const textileKinds = Object.keys(crafts) as TextileKind[]
 
-type TextileOptions = { kind?: TextileKind | undefined; palette?: Palette | undefined }
+type TextileOptions = {
+  kind?: TextileKind | undefined
+  palette?: Palette | undefined
+  /** Begins every name in the picture; its own where one picture is drawn twice on a page. */
+  prefix?: string
+}
 
 type WovenTextile = { kind: TextileKind; prefix: string; shapes: Shape[] }
 
@@ -52,7 +57,7 @@ export function weaveTextile(title: string, options: TextileOptions = {}): Woven
   const { defs, shapes } = draw(random, chooseDye(random, dyes, options.palette ?? pagePalette))
   return {
     kind,
-    prefix: initial + (seed % 36 ** 5).toString(36),
+    prefix: options.prefix ?? initial + (seed % 36 ** 5).toString(36),
     shapes: inherited([shape('defs', {}, defs), ...shapes]),
   }
 }

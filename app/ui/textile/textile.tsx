@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { TextileKind } from './draw-textile.ts'
 import { height, width } from './size.ts'
 
@@ -41,17 +41,18 @@ const loomOfServer = import.meta.env.SSR ? await import('./draw-textile.ts') : u
  */
 function useDrawing(title: string, kind: TextileKind | undefined) {
   const element = useRef<SVGSVGElement>(null)
-  const [drawing, setDrawing] = useState(() => loomOfServer?.drawInside(title, { kind }) ?? '')
+  const prefix = useId()
+  const [drawing, setDrawing] = useState(() => loomOfServer?.drawInside(title, { kind, prefix }) ?? '')
   useEffect(() => {
     if (element.current?.firstChild) return
     let isWanted = true
     import('./draw-textile.ts').then((loom) => {
-      if (isWanted) setDrawing(trusted(loom.drawInside(title, { kind })))
+      if (isWanted) setDrawing(trusted(loom.drawInside(title, { kind, prefix })))
     })
     return () => {
       isWanted = false
     }
-  }, [title, kind])
+  }, [title, kind, prefix])
   return [element, drawing] as const
 }
 
