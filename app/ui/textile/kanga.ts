@@ -14,6 +14,7 @@ import {
   type Shape,
   stamp,
   stamped,
+  use,
   weave,
 } from './shape.ts'
 import { height, width } from './size.ts'
@@ -32,18 +33,18 @@ export function drawKanga(random: Random, colours: Colours): Drawing {
   const scale = depth / 64
 
   /** Whole units between two corners, as many as fit, and dots between them; then the same on the side across. */
-  const sides = (length: number, across: number, transform: string): Shape => {
+  const sides = (id: string, length: number, across: number, transform: string): Shape => {
     const count = Math.round(length / (depth * 0.86))
     const pitch = length / count
     const units = Array.from({ length: count }, (_, index): Place => [(index + 0.5) * pitch, 0])
-    const rows = border.dots.heights.flatMap((y) => [y * scale, across - y * scale])
+    const rows = border.dots.heights.map((y) => data('M', pitch, y * scale, 'H', length - 1)).join('')
+    const dots = {
+      ...beads(border.dots.size * scale, band.line, 0),
+      strokeDasharray: `0 ${pitch.toFixed(2)}`,
+    }
     return group({ transform }, [
-      stamped('u', units),
-      stamped('u', units, { transform: data('translate(', length, ' ', across, ')rotate(180)') }),
-      path(rows.map((y) => data('M', pitch, y, 'H', length - 1)).join(''), {
-        ...beads(border.dots.size * scale, band.line, 0),
-        strokeDasharray: `0 ${pitch.toFixed(2)}`,
-      }),
+      group({ id }, [stamped('u', units), path(rows, dots)]),
+      use(id, { transform: `translate(${length} ${across})rotate(180)` }),
     ])
   }
 
@@ -78,8 +79,8 @@ export function drawKanga(random: Random, colours: Colours): Drawing {
       cloth(colours.ground),
       ...shapes,
       path(`M0 0H${width}V${height}H0Z${inside}`, { fill: band.background, fillRule: 'evenodd' }),
-      sides(width - depth * 2, height - depth, `translate(${depth} ${half})`),
-      sides(height - depth * 2, width - depth, `translate(${width - half} ${depth})rotate(90)`),
+      sides('h', width - depth * 2, height - depth, `translate(${depth} ${half})`),
+      sides('v', height - depth * 2, width - depth, `translate(${width - half} ${depth})rotate(90)`),
       stamped('k', corners),
       // A narrow inner border, beaded, where the field begins.
       path(inside, { fill: 'none', stroke: band.line, strokeWidth: 16 }),
