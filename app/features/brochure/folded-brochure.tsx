@@ -11,6 +11,7 @@ export function FoldedBrochure({ title }: { title: string }) {
       className="grid h-56 w-full max-w-[27rem] scheme-light grid-cols-3 py-5 md:h-80 md:py-7"
     >
       <div className="flex skew-y-6 flex-col border border-line bg-paper">
+        {/* An image of its own, because the sheet on the same page is drawn with the same names. */}
         <img src={cloth} alt="" width={640} height={400} className="h-3/5 w-full object-cover" />
         <KnotMark className="m-auto size-11 text-indigo md:size-16" />
       </div>
