@@ -4,12 +4,19 @@ import { TagList } from '#app/ui/tag-list.tsx'
 import { Textile } from '#app/ui/textile/textile.tsx'
 import type { LabProject } from '#content/types/labs.ts'
 
+interface LabProjectSwatchProps {
+  project: LabProject
+  action: string
+  /** Its cloth is also in the fan at the top of the page. */
+  isInFan: boolean
+}
+
 /** A snippet cut with pinking shears and mounted on card, beside its label. */
-export function LabProjectSwatch({ project, action }: { project: LabProject; action: string }) {
+export function LabProjectSwatch({ project, action, isInFan }: LabProjectSwatchProps) {
   return (
     <li className="grid items-start gap-x-7 gap-y-5 sm:grid-cols-[11rem_1fr] lg:even:translate-y-20">
       <div className={`p-3 sm:-rotate-2 sm:[li:nth-child(3n)_&]:rotate-1 ${mount}`}>
-        <Textile title={project.title} className={`h-40 w-full sm:h-56 ${pinked}`} />
+        <Textile title={project.title} borrows={isInFan} className={`h-40 w-full sm:h-56 ${pinked}`} />
       </div>
       <div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -6,7 +6,7 @@ import { SectionHeading } from '#app/ui/section-heading.tsx'
 import type { LabsWords } from '#content/types/labs.ts'
 import { LabProjectSwatch } from './lab-project-swatch.tsx'
 import { OnTheLoom } from './on-the-loom.tsx'
-import { SwatchFan } from './swatch-fan.tsx'
+import { fanned, SwatchFan } from './swatch-fan.tsx'
 
 export function LabsPage({ words }: { words: LabsWords }) {
   const { hero, projects, future, closing } = words
@@ -21,8 +21,13 @@ export function LabsPage({ words }: { words: LabsWords }) {
         </div>
         <div className="mt-8 bg-paper-2 py-10 md:mt-12 md:py-16">
           <ul className="wrap grid gap-x-14 gap-y-12 lg:grid-cols-2 lg:gap-y-16 lg:pb-20">
-            {projects.items.map((project) => (
-              <LabProjectSwatch key={project.id} project={project} action={projects.action} />
+            {projects.items.map((project, index) => (
+              <LabProjectSwatch
+                key={project.id}
+                project={project}
+                action={projects.action}
+                isInFan={index < fanned}
+              />
             ))}
           </ul>
         </div>

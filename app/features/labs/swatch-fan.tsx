@@ -9,6 +9,9 @@ const angles = [
   'rotate-[45deg]',
 ]
 
+/** How many strips are in the fan. */
+export const fanned = angles.length
+
 /** The sample book a cloth merchant spreads on the counter: one strip for each project, on one ring. */
 export function SwatchFan({ titles }: { titles: string[] }) {
   return (
@@ -16,7 +19,7 @@ export function SwatchFan({ titles }: { titles: string[] }) {
       aria-hidden="true"
       className="relative mx-auto h-64 w-full max-w-[22rem] md:h-80 lg:max-w-none xl:h-[25rem]"
     >
-      {titles.slice(0, angles.length).map((title, index) => (
+      {titles.slice(0, fanned).map((title, index) => (
         <div
           key={title}
           className={`absolute bottom-8 left-1/2 h-[82%] w-[17%] -translate-x-1/2 origin-[50%_calc(100%-1rem)] overflow-hidden rounded-[10px] border-2 border-[light-dark(var(--color-paper),var(--color-ink-2))] xl:w-[5.5rem] ${angles[index]}`}

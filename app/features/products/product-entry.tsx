@@ -23,6 +23,7 @@ export function ProductEntry({ product, words, side }: ProductEntryProps) {
     >
       <Textile
         title={product.title}
+        borrows
         className={`h-44 w-full outline -outline-offset-1 outline-ink/20 md:h-64 lg:row-start-1 lg:h-[32rem] ${place.cloth}`}
       />
       <div className={`max-lg:wrap max-lg:pt-6 lg:row-start-1 ${place.words}`}>

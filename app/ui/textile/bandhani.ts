@@ -1,12 +1,12 @@
 import { gharchola, net } from './bandhani-grids.ts'
-import { at, type Field, ring, seeds, tied } from './knots.ts'
+import { type Field, ring, seeds, tied } from './knots.ts'
 import { petals, scallops } from './motif.ts'
 import type { Colours } from './palette.ts'
 import type { Random } from './seed.ts'
-import { cloth, type Drawing, data, group, laid, path, tile, use } from './shape.ts'
+import { cloth, type Drawing, data, group, laid, path, print, stamp, stamped, tile, use } from './shape.ts'
 
 /** Where the rounds of a rasmandal stand: x, y and size. */
-const dances = [
+const dances: [x: number, y: number, scale: number][][] = [
   [
     [320, 200, 1],
     [0, 0, 0.6],
@@ -35,7 +35,7 @@ const dances = [
     [640, 0, 0.4],
     [640, 400, 0.4],
   ],
-] as const
+]
 
 /** Rasmandal: the great round of the dance, with smaller ones about it on a ground of mustard seed. */
 function rasmandal(random: Random, colours: Colours): Field {
@@ -44,20 +44,31 @@ function rasmandal(random: Random, colours: Colours): Field {
   const disc = random.pick([colours.detail, colours.shade, colours.ground] as const)
   const radius = random.pick([140, 152, 164] as const)
   const rounds = random.pick(dances)
+  const scales = new Set(rounds.map(([, , scale]) => scale))
   const everywhere = (name: string) =>
-    rounds.map(([x, y, scale]) => at(name, [x, y], scale === 1 ? '' : `scale(${scale})`))
+    [...scales].map((scale) => {
+      const alike = rounds.filter((round) => round[2] === scale)
+      return print(
+        name,
+        alike.map(([x, y]) => [x, y]),
+        scale,
+      )
+    })
   const petal = { count, inner: 46, outer: radius - 34, half: 420 / count, tip }
   const within = { count, inner: 62, outer: radius - 52, half: 190 / count, tip }
   return {
     defs: [
       path(scallops(count * 2, radius, 0.85), { id: 'e' }),
-      group({ id: 'd' }, [use('e', { fill: disc, stroke: disc, strokeWidth: 22 })]),
-      group({ id: 'r' }, [use('e'), ...[7, 36, radius - 24].map(ring), path(petals(within))]),
-      group({ id: 's' }, [...[16, 26, radius - 13].map(ring), path(petals(petal))]),
+      stamp('d', [use('e', { fill: disc, stroke: disc, strokeWidth: 22 })]),
     ],
     under: [seeds(12, colours.light), ...everywhere('d')],
-    white: everywhere('r'),
-    gold: everywhere('s'),
+    knotworks: {
+      r: {
+        white: group({}, [use('e'), ...[7, 36, radius - 24].map(ring), path(petals(within))]),
+        gold: group({}, [...[16, 26, radius - 13].map(ring), path(petals(petal))]),
+      },
+    },
+    prints: everywhere('r'),
   }
 }
 
@@ -74,10 +85,11 @@ function waves(random: Random, colours: Colours): Field {
     [detail, detail],
     [shade, shade],
   ] as const)
-  const wave =
-    data('M', -160, 0, 'q', half / 2, -rise, half, 0) + data('t', half, 0).repeat(Math.ceil(960 / half))
+  const wave = (y: number) =>
+    data('M', -160, y, 'q', half / 2, -rise, half, 0) + data('t', half, 0).repeat(Math.ceil(960 / half))
+  const pair = (apart: number) => path(wave(-apart) + wave(apart))
   return {
-    defs: [path(wave, { id: 'z' })],
+    defs: [path(wave(0), { id: 'z' })],
     under: [
       group(
         { fill: 'none', strokeWidth: band, ...turn },
@@ -86,16 +98,12 @@ function waves(random: Random, colours: Colours): Field {
           .map((y, index) => use('z', { y, stroke: index % 2 ? first : second })),
       ),
     ],
-    white: [
-      group(
+    knotworks: { v: { white: pair(band / 2 - 9), gold: pair(band / 8) } },
+    prints: [
+      stamped(
+        'v',
+        rows.map((y) => [0, y]),
         turn,
-        rows.flatMap((y) => [use('z', { y: y - band / 2 + 9 }), use('z', { y: y + band / 2 - 9 })]),
-      ),
-    ],
-    gold: [
-      group(
-        turn,
-        rows.flatMap((y) => [use('z', { y: y - band / 8 }), use('z', { y: y + band / 8 })]),
       ),
     ],
   }
@@ -103,14 +111,19 @@ function waves(random: Random, colours: Colours): Field {
 
 export function drawBandhani(random: Random, colours: Colours): Drawing {
   const field = random.pick([rasmandal, gharchola, net, waves])(random, colours)
-  const { defs, under, white, gold, repeats } = field
-  const lines = [...defs, group({ id: 'w' }, white), group({ id: 'y' }, gold)]
-  const knots = [tied(random, 'w', colours.light, colours), tied(random, 'y', colours.gold, colours)]
+  const { defs = [], knotworks, prints, scale = 1, under, repeats } = field
+  const white = tied(random, colours.light, colours)
+  const gold = tied(random, colours.gold, colours)
+  const stamps = Object.entries(knotworks).map(([name, lines]) => {
+    const knots = [white(`${name}w`, lines.white), gold(`${name}y`, lines.gold)]
+    return stamp(name, scale === 1 ? knots : [group({ transform: `scale(${scale.toFixed(2)})` }, knots)])
+  })
   const ground = [cloth(colours.ground), ...under]
-  if (!repeats) return { defs: lines, shapes: [...ground, ...knots] }
+  if (!repeats) return { defs: [...defs, ...stamps], shapes: [...ground, ...prints] }
   const { piece, over, last } = repeats
+  const lines = last ? [tied(random, colours.gold, colours)('n', path(last))] : []
   return {
-    defs: [...lines, tile('k', piece, knots)],
-    shapes: [...ground, laid('k', over), ...(last ? [tied(random, last, colours.gold, colours)] : [])],
+    defs: [...defs, ...stamps, tile('k', piece, prints)],
+    shapes: [...ground, laid('k', over), ...lines],
   }
 }

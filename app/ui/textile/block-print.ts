@@ -12,6 +12,8 @@ import {
   path,
   type Shape,
   short,
+  stamp,
+  stamped,
   tile,
   use,
   weave,
@@ -35,16 +37,16 @@ function covered(random: Random, carvings: Carving[], { step, drop, halfDrop, fa
     const left = column * step + random.between(-1.2, 1.2)
     const top = (halfDrop && column ? 0 : drop / 2) + random.between(-1.2, 1.2)
     const ink: Attributes = random.chance(0.3) ? { opacity: 0.93 } : {}
-    return carvings.flatMap(({ name, x = 0, y = 0, reach }) =>
-      wrapped([left + x, top + y], reach, box).map(([atX, atY]) =>
-        use(name, {
-          ...(facing && column
-            ? { transform: `${translate(atX, atY)}scale(-1 1)` }
-            : { x: short(atX), y: short(atY) }),
-          ...ink,
-        }),
-      ),
-    )
+    return carvings.map(({ name, x = 0, y = 0, reach }) => {
+      const places = wrapped([left + x, top + y], reach, box)
+      return facing && column
+        ? stamped(
+            name,
+            places.map(([atX, atY]) => [-atX, atY]),
+            { transform: 'scale(-1 1)', ...ink },
+          )
+        : stamped(name, places, ink)
+    })
   }
   return { defs: [tile('x', box, [impression(0), impression(1)].flat())], shapes: [laid('x')] }
 }
@@ -62,11 +64,7 @@ function medallions(press: Press): Drawing {
     { step: size, drop: size, halfDrop: false },
   )
   return {
-    defs: [
-      group({ id: 't' }, medallion(press, size * 0.47)),
-      group({ id: 'z' }, star(press, size * 0.3)),
-      ...defs,
-    ],
+    defs: [stamp('t', medallion(press, size * 0.47)), stamp('z', star(press, size * 0.3)), ...defs],
     shapes,
   }
 }
@@ -88,9 +86,9 @@ function sprigs(press: Press): Drawing {
     ],
     { step: short(wide * scale), drop: tall * scale, halfDrop: true, facing },
   )
-  const transform = `scale(${scale})`
-  const gap = path('M0-5V-5M0 5V5M-5 0H-5M5 0H5', { ...dots(4, line, 9), id: 'j', transform })
-  return { defs: [group({ id: 'g', transform }, sprig(press)), gap, ...defs], shapes }
+  const gap = path('M0-5V-5M0 5V5M-5 0H-5M5 0H5', dots(4, line, 9))
+  const scaled = (figure: Shape[]) => [group({ transform: `scale(${scale})` }, figure)]
+  return { defs: [stamp('g', scaled(sprig(press))), stamp('j', scaled([gap])), ...defs], shapes }
 }
 
 /** A trellis of pointed ovals, each around a medallion. */
@@ -133,11 +131,11 @@ function trellis(press: Press): Drawing {
   return {
     defs: [
       path(side, { id: 'o', fill: 'none', transform: translate(-half / 2, 0) }),
-      group({ id: 'n' }, [
+      stamp('n', [
         use('o', { stroke: line, strokeWidth: 11 }),
         ...lines[random.pick(['beads', 'cords', 'leaves'] as const)],
       ]),
-      group({ id: 't' }, [
+      stamp('t', [
         ...medallion(press, radius),
         path(leaf, { fill: colours.accent, stroke: line, strokeWidth: 1.5 }),
       ]),

@@ -1,7 +1,19 @@
 import { petals, scallops } from './motif.ts'
 import type { Colours } from './palette.ts'
 import type { Random } from './seed.ts'
-import { type Attributes, circle, data, group, laid, path, type Shape, tile, use } from './shape.ts'
+import {
+  type Attributes,
+  circle,
+  data,
+  group,
+  laid,
+  path,
+  type Shape,
+  stamp,
+  stamped,
+  tile,
+  use,
+} from './shape.ts'
 
 /**
  * Blocks are carved in sets: one prints the lines, others fill them, and no two land exactly on each other. So
@@ -130,12 +142,14 @@ export function border(field: Press, fill: string): Shape[] {
   const press = { ...field, line: fill === gold ? iron : light }
   const unit = press.random.pick(Object.keys(borderUnits) as (keyof typeof borderUnits)[])
   return [
-    group({ id: 'u' }, borderUnits[unit](press)),
-    tile(
-      'q',
-      { x: 0, y: 0, width: 40, height: 84 },
-      [-20, 20, 60].map((x) => use('u', { x, y: 42 })),
-    ),
+    stamp('u', borderUnits[unit](press)),
+    tile('q', { x: 0, y: 0, width: 40, height: 84 }, [
+      stamped('u', [
+        [-20, 42],
+        [20, 42],
+        [60, 42],
+      ]),
+    ]),
     group({ id: 'b' }, [
       path('M0 42H960', { stroke: fill, strokeWidth: 84 }),
       path('M0 2H960M0 14H960M0 70H960M0 82H960', { stroke: press.line, strokeWidth: 2 }),

@@ -39,7 +39,12 @@ export type TextileKind = keyof typeof crafts
 
 export const textileKinds = Object.keys(crafts) as TextileKind[]
 
-type TextileOptions = { kind?: TextileKind | undefined; palette?: Palette | undefined }
+type TextileOptions = {
+  kind?: TextileKind | undefined
+  palette?: Palette | undefined
+  /** Drawn with the stamps and patterns of the same cloth, which stands on the same page already. */
+  borrows?: boolean | undefined
+}
 
 type WovenTextile = { kind: TextileKind; prefix: string; shapes: Shape[] }
 
@@ -50,12 +55,21 @@ export function weaveTextile(title: string, options: TextileOptions = {}): Woven
   const { initial, dyes, draw } = crafts[kind]
   const random = createRandom(hashText(`${seed} ${kind}`))
   const { defs, shapes } = draw(random, chooseDye(random, dyes, options.palette ?? pagePalette))
+  const woven = inherited([shape('defs', {}, defs), ...shapes])
   return {
     kind,
     prefix: initial + (seed % 36 ** 5).toString(36),
-    shapes: inherited([shape('defs', {}, defs), ...shapes]),
+    shapes: options.borrows ? unnamed(woven) : woven,
   }
 }
+
+/** Only what refers to names, and nothing that has one: two elements of a page must not share it. */
+const unnamed = (shapes: Shape[]): Shape[] =>
+  shapes
+    .filter(({ tag }) => tag !== 'defs')
+    .map(({ tag, attributes: { id: _, ...attributes }, children }) =>
+      shape(tag, attributes, unnamed(children)),
+    )
 
 /** What stands inside the `<svg>` of a cloth. */
 export function drawInside(title: string, options: TextileOptions = {}): string {

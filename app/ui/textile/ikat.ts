@@ -1,6 +1,20 @@
 import type { Colours } from './palette.ts'
 import type { Random } from './seed.ts'
-import { cloth, type Drawing, data, group, laid, path, type Shape, short, tile, use, weave } from './shape.ts'
+import {
+  cloth,
+  type Drawing,
+  data,
+  group,
+  laid,
+  path,
+  type Shape,
+  short,
+  stamp,
+  stamped,
+  tile,
+  use,
+  weave,
+} from './shape.ts'
 import { height, width } from './size.ts'
 
 /**
@@ -127,7 +141,7 @@ function threads(random: Random, id: string, layer: Layer, slips: number[], rise
 
 /** Plain warp stripes between the figures, with a row of tied dashes down the middle. */
 const stripe = ({ figure, accent, shade }: Colours): Shape =>
-  group({ id: 's' }, [
+  stamp('s', [
     path('M0 0V400', { stroke: shade, strokeWidth: 26 }),
     path('M-16 0V400M16 0V400', { stroke: accent, strokeWidth: 4 }),
     path('M-4 5V400M4 5V400', { stroke: figure, strokeWidth: 3, strokeDasharray: '13 9 15 11' }),
@@ -160,13 +174,17 @@ export function drawIkat(random: Random, colours: Colours): Drawing {
   const middles = Array.from({ length: columns }, (_, column) => Math.round((column + 0.5) * across))
   return {
     defs: [
+      stamp(
+        'm',
+        layers.map((layer, index) => threads(random, `h${index}`, layer, slips, along / 2)),
+      ),
       // A little wider than its column, so that no ground shows between two.
       tile('c', { x: -across / 2 - 1, y: 0, width: across + 2, height: along }, [
-        group(
-          { id: 'm', transform: `scale(${stretch} 1)` },
-          layers.map((layer, index) => threads(random, `h${index}`, layer, slips, along / 2)),
+        stamped(
+          'm',
+          [0, along].map((y) => [0, y]),
+          { transform: `scale(${stretch} 1)` },
         ),
-        use('m', { y: along }),
       ]),
       ...(layout === 'striped' ? [stripe(colours)] : []),
     ],
@@ -183,7 +201,12 @@ export function drawIkat(random: Random, colours: Colours): Drawing {
         })
       }),
       ...(layout === 'striped'
-        ? [0, ...middles].map((x, index) => use('s', { x: index ? Math.round(x + across / 2) : 0 }))
+        ? [
+            stamped(
+              's',
+              [0, ...middles.map((x) => Math.round(x + across / 2))].map((x) => [x, 0]),
+            ),
+          ]
         : []),
       weave(colours.iron),
     ],

@@ -1,25 +1,22 @@
 import { type Clearing, cashew, pineapple, rosette, scatter } from './kanga-figures.ts'
 import type { Inks } from './kanga-inks.ts'
 import type { Random } from './seed.ts'
-import { type Drawing, type Shape, short, use } from './shape.ts'
+import { type Drawing, type Place, print, type Shape, short, stamped } from './shape.ts'
 import { height, width } from './size.ts'
 
 type Centre = (random: Random, inks: Inks, depth: number) => Drawing
 
-const place = (name: string, x: number, y: number, scale = 1) =>
-  use(name, scale === 1 ? { x, y } : { transform: `translate(${x} ${y})scale(${scale})` })
-
 /** A quarter of a rosette in each corner of the field; the border, printed last, cuts off the rest. */
 function inCorners(depth: number, radius: number, scale = 1): { shapes: Shape[]; clearings: Clearing[] } {
   const [left, top] = [depth + 4, depth + 4]
-  const corners = [
+  const corners: Place[] = [
     [left, top],
     [width - left, top],
     [left, height - top],
     [width - left, height - top],
-  ] as const
+  ]
   return {
-    shapes: corners.map(([x, y]) => place('d', x, y, scale)),
+    shapes: [print('d', corners, scale)],
     clearings: corners.map(([x, y]) => [x, y, radius * scale + 8]),
   }
 }
@@ -37,8 +34,8 @@ const pair: Centre = (random, inks, depth) => {
     shapes: [
       scatter(random, inks.line, depth, [...around, ...corners.clearings]),
       ...corners.shapes,
-      place('c', 245, 216, 1.55),
-      use('c', { transform: 'translate(395 184)rotate(180)scale(1.55)' }),
+      print('c', [[245, 216]], 1.55),
+      stamped('c', [[0, 0]], { transform: 'translate(395 184)rotate(180)scale(1.55)' }),
     ],
   }
 }
@@ -52,27 +49,32 @@ const wheel: Centre = (random, inks, depth) => ({
       [574 - depth, 200, 66],
     ]),
     ...[0, 90, 180, 270].map((angle) =>
-      use('c', { transform: `translate(320 200)rotate(${angle})translate(0 74)scale(.86)` }),
+      stamped('c', [[0, 86]], { transform: `translate(320 200)rotate(${angle})scale(.86)` }),
     ),
-    place('d', 320, 200, 0.5),
-    place('d', depth + 66, 200),
-    place('d', width - depth - 66, 200),
+    print('d', [[320, 200]], 0.5),
+    print('d', [
+      [depth + 66, 200],
+      [width - depth - 66, 200],
+    ]),
   ],
 })
 
 const sun: Centre = (random, inks, depth) => {
   const radius = random.integer(100, 116)
-  const sides = { shapes: [place('d', depth, 200, 0.7), place('d', width - depth, 200, 0.7)] }
-  const beside: Clearing[] = [
-    [depth, 200, radius * 0.7 + 10],
-    [width - depth, 200, radius * 0.7 + 10],
+  const sides: Place[] = [
+    [depth, 200],
+    [width - depth, 200],
   ]
-  const others = random.chance(0.5) ? inCorners(depth, radius, 0.6) : { ...sides, clearings: beside }
+  const beside = {
+    shapes: [print('d', sides, 0.7)],
+    clearings: sides.map(([x, y]): Clearing => [x, y, radius * 0.7 + 10]),
+  }
+  const others = random.chance(0.5) ? inCorners(depth, radius, 0.6) : beside
   return {
     defs: [rosette(random, radius, inks)],
     shapes: [
       scatter(random, inks.line, depth, [[320, 200, radius + 12], ...others.clearings]),
-      place('d', 320, 200),
+      print('d', [[320, 200]]),
       ...others.shapes,
     ],
   }
@@ -91,15 +93,33 @@ const harvest: Centre = (random, inks, depth) => {
   const flanks = random.chance(0.5)
     ? {
         clearings: [...beside, ...corners.clearings],
-        shapes: [...corners.shapes, place('c', 194, 212, 0.72), place('c', 446, 212, 0.72)],
+        shapes: [
+          ...corners.shapes,
+          print(
+            'c',
+            [
+              [194, 212],
+              [446, 212],
+            ],
+            0.72,
+          ),
+        ],
       }
-    : { clearings: beside, shapes: [place('d', 190, 206), place('d', 450, 206)] }
+    : {
+        clearings: beside,
+        shapes: [
+          print(
+            'd',
+            beside.map(([x, y]) => [x, y]),
+          ),
+        ],
+      }
   return {
     defs: [pineapple(inks), rosette(random, 66, inks)],
     shapes: [
       scatter(random, inks.line, depth, [...around, ...flanks.clearings]),
       ...flanks.shapes,
-      place('c', 320, 206, 1.06),
+      print('c', [[320, 206]], 1.06),
     ],
   }
 }
@@ -108,10 +128,7 @@ const garden: Centre = (random, inks, depth) => {
   const step = random.pick([92, 108, 124] as const)
   const radius = short(step * 0.43)
   const places = [-2, -1, 0, 1, 2].flatMap((column) =>
-    [-1, 0, 1].map((row): [number, number] => [
-      320 + column * step,
-      200 + row * step + (column % 2 ? step / 2 : 0),
-    ]),
+    [-1, 0, 1].map((row): Place => [320 + column * step, 200 + row * step + (column % 2 ? step / 2 : 0)]),
   )
   return {
     defs: [rosette(random, radius, inks)],
@@ -122,7 +139,7 @@ const garden: Centre = (random, inks, depth) => {
         depth,
         places.map(([x, y]): Clearing => [x, y, radius + 9]),
       ),
-      ...places.map(([x, y]) => place('d', x, y)),
+      print('d', places),
     ],
   }
 }

@@ -7,30 +7,29 @@ import {
   circle,
   data,
   group,
-  type Place,
   path,
   type Shape,
+  shape,
   short,
   use,
 } from './shape.ts'
 import { height, width } from './size.ts'
 
+/** What is tied in white and what in gold, around the origin. */
+export type Knotwork = { white: Shape; gold: Shape }
+
 /**
- * Lines to be tied in white and in gold, all over the cloth or on the piece of it that repeats; `under` is what is
- * dyed a second time, or woven, before, and `last` names lines that no piece could hold, tied in gold.
+ * Knotworks by the name of their stamp, and the prints of them, all over the cloth or on the piece of it that repeats;
+ * `under` is what is dyed a second time, or woven, before, and `last` are lines that no piece could hold, tied in gold.
  */
 export type Field = {
-  defs: Shape[]
+  knotworks: Record<string, Knotwork>
+  prints: Shape[]
   under: Shape[]
-  white: Shape[]
-  gold: Shape[]
+  defs?: Shape[]
+  scale?: number
   repeats?: { piece: Box; over?: Attributes; last?: string }
 }
-
-export const at = (name: string, [x, y]: Place, more = '') =>
-  more
-    ? use(name, { transform: data('translate(', x, ' ', y, ')') + more })
-    : use(name, { x: short(x), y: short(y) })
 
 /** The length along a line after which the unevenness of the knots repeats: five knots. */
 const cycle = 40
@@ -42,24 +41,28 @@ export const ring = (radius: number) =>
 /** A closed or open line of knots, its length rounded so that the last knot does not crowd the first. */
 const line = (d: string, length: number) => path(d, { pathLength: Math.max(8, Math.round(length / 8) * 8) })
 
-const knot = path('M0 0H0')
+/** A single knot, to be added to any line; of no length at all, it would be left out there. */
+const knot = 'M0 0h.1'
 
 /**
- * Ties every line of a named group: the darker dye around each knot, the knot itself, and the dye in its middle.
- * A dash of no length with a square cap is a pinch of cloth; the uneven gaps and a heavier knot now and then are
- * the hand that tied it.
+ * Ties lines and names them: the darker dye around each knot, the knot itself, and the dye in its middle. A dash of
+ * no length with a square cap is a pinch of cloth; the uneven gaps and a heavier knot now and then are the hand that
+ * tied it.
  */
-export function tied(random: Random, name: string, colour: string, { ground, shade }: Colours): Shape {
+export function tied(random: Random, colour: string, { ground, shade }: Colours) {
   const one = random.between(0.3, 0.9)
   const two = random.between(0.3, 0.9)
   const gaps = [8 - one, 8 + two, 8 + one, 8 - two, 8].map((gap) => `0 ${short(gap)}`).join(' ')
-  return group({ fill: 'none', strokeLinecap: 'round', strokeDasharray: gaps }, [
-    use(name, { stroke: shade, strokeOpacity: 0.2, strokeWidth: 9 }),
-    use(name, { stroke: colour, strokeWidth: 3.8, strokeLinecap: 'square' }),
-    use(name, { stroke: colour, strokeWidth: 4.9 }),
-    use(name, { stroke: colour, strokeWidth: 6, strokeDasharray: `0 ${cycle}` }),
-    use(name, { stroke: ground, strokeWidth: 1.7 }),
-  ])
+  return (id: string, { tag, attributes, children }: Shape): Shape =>
+    group({ fill: 'none', stroke: colour, strokeLinecap: 'round', strokeDasharray: gaps }, [
+      group({ stroke: shade, strokeOpacity: 0.2, strokeWidth: 9 }, [
+        shape(tag, { id, ...attributes }, children),
+      ]),
+      use(id, { strokeWidth: 3.8, strokeLinecap: 'square' }),
+      use(id, { strokeWidth: 4.9 }),
+      use(id, { strokeWidth: 6, strokeDasharray: `0 ${cycle}` }),
+      use(id, { stroke: ground, strokeWidth: 1.7 }),
+    ])
 }
 
 /** Mustard seed: single fine knots all over the ground. */
@@ -77,29 +80,31 @@ export function seeds(step: number, colour: string): Shape {
   })
 }
 
-/** What is tied in white and what in gold; around the origin, about 40 in radius. */
-export type Knotwork = { white: Shape[]; gold: Shape[] }
+const diamond = (half: number, more = '') =>
+  line(data('M', 0, -half, 'L', half, 0, 0, half, -half, 0, 'Z') + more, half * 5.66)
 
-const diamond = (half: number) => line(data('M', 0, -half, 'L', half, 0, 0, half, -half, 0, 'Z'), half * 5.66)
-
+/** Each about 40 in radius. */
 const knotworks = {
-  chakra: (): Knotwork => ({ white: [ring(38), ring(15)], gold: [ring(27), knot] }),
+  chakra: (): Knotwork => ({
+    white: group({}, [ring(38), ring(15)]),
+    gold: group({}, [ring(27), path(knot)]),
+  }),
   lotus: (random: Random): Knotwork => {
     const count = random.pick([6, 8] as const)
     const tip = random.pick([0.3, 1] as const)
     return {
-      white: [path(petals({ count, inner: 13, outer: 41, half: 96 / count, tip })), knot],
-      gold: [ring(8), path(petals({ count, inner: 24, outer: 25, half: 0, tip }))],
+      white: path(petals({ count, inner: 13, outer: 41, half: 96 / count, tip }) + knot),
+      gold: group({}, [ring(8), path(petals({ count, inner: 24, outer: 25, half: 0, tip }))]),
     }
   },
-  barfi: (): Knotwork => ({ white: [diamond(40), diamond(12)], gold: [diamond(26), knot] }),
+  barfi: (): Knotwork => ({ white: group({}, [diamond(40), diamond(12)]), gold: diamond(26, knot) }),
   mango: (): Knotwork => ({
-    white: [path(paisley, { transform: 'translate(-2 8)scale(.72)' }), path('M0 10H0')],
-    gold: [path('M-2 28C-12 28-18 20-16 10-14 0-4-4 2-14 10-4 16 4 14 14 12 22 6 28-2 28Z')],
+    white: group({}, [path(paisley, { transform: 'translate(-2 8)scale(.72)' }), path('M0 10H0')]),
+    gold: path('M-2 28C-12 28-18 20-16 10-14 0-4-4 2-14 10-4 16 4 14 14 12 22 6 28-2 28Z'),
   }),
   cross: (): Knotwork => ({
-    white: [path(petals({ count: 4, inner: 9, outer: 43, half: 21, tip: 0.5 })), knot],
-    gold: [path('M28-28L12-12M-28-28L-12-12M28 28L12 12M-28 28L-12 12M0-27V-19M0 27V19M-27 0H-19M27 0H19')],
+    white: path(petals({ count: 4, inner: 9, outer: 43, half: 21, tip: 0.5 }) + knot),
+    gold: path('M28-28L12-12M-28-28L-12-12M28 28L12 12M-28 28L-12 12M0-27V-19M0 27V19M-27 0H-19M27 0H19'),
   }),
 }
 

@@ -1,7 +1,7 @@
 import { height, width } from './size.ts'
 
 /** Drawings are data, so that colours can be changed and names set apart before they become markup. */
-export type Tag = 'g' | 'path' | 'rect' | 'circle' | 'use' | 'defs' | 'pattern'
+export type Tag = 'g' | 'path' | 'rect' | 'circle' | 'use' | 'defs' | 'pattern' | 'marker'
 
 export type Attributes = { [Name in keyof typeof markupNames]?: string | number }
 
@@ -23,6 +23,8 @@ export const markupNames = {
   r: 'r',
   transform: 'transform',
   patternUnits: 'patternUnits',
+  markerMid: 'marker-mid',
+  overflow: 'overflow',
   pathLength: 'pathLength',
   color: 'color',
   fill: 'fill',
@@ -75,6 +77,24 @@ export const laid = (name: string, part: Attributes = {}) =>
   shape('rect', { width, height, fill: `url(#${name})`, ...part })
 
 export type Place = readonly [x: number, y: number]
+
+/** A figure to print many times: a browser builds a marker once, but all that is inside a figure for every `use`. */
+export const stamp = (id: string, shapes: Shape[], attributes: Attributes = {}) =>
+  shape('marker', { id, overflow: 'visible', ...attributes }, shapes)
+
+/** Prints a stamp at each place, which is each point of a path but its ends. Its size is that of a line 1 wide. */
+export const stamped = (name: string, places: readonly Place[], attributes: Attributes = {}) =>
+  path(data('M', 0, 0, ...places.flat(), 'Z'), { markerMid: `url(#${name})`, fill: 'none', ...attributes })
+
+/** Prints a stamp larger or smaller than it is cut. */
+export const print = (name: string, places: readonly Place[], scale = 1) =>
+  scale === 1
+    ? stamped(name, places)
+    : stamped(
+        name,
+        places.map(([x, y]) => [x / scale, y / scale]),
+        { transform: `scale(${scale})` },
+      )
 
 /** Where a round shape must be drawn so that what reaches over one edge of a tile comes in again at the other. */
 export function wrapped([x, y]: Place, reach: number, box: Box): Place[] {

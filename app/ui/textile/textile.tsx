@@ -6,6 +6,8 @@ type TextileProps = {
   /** The same title is always the same cloth. */
   title: string
   kind?: TextileKind
+  /** The same cloth stands further up on the page, and lends its figures. */
+  borrows?: boolean
   className?: string
   /** Only when the picture says something the text beside it does not; otherwise it is decoration. */
   label?: string
@@ -16,8 +18,8 @@ export function Textile(props: TextileProps) {
   return <Cloth key={`${props.kind} ${props.title}`} {...props} />
 }
 
-function Cloth({ title, kind, className = '', label }: TextileProps) {
-  const [element, drawing] = useDrawing(title, kind)
+function Cloth({ title, kind, borrows, className = '', label }: TextileProps) {
+  const [element, drawing] = useDrawing(title, kind, borrows)
   const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (
     <svg
@@ -39,19 +41,19 @@ const loomOfServer = import.meta.env.SSR ? await import('./draw-textile.ts') : u
  * The server draws. What it drew stays when the page comes alive, so a browser fetches the loom only once its visitor
  * has moved on to a page that it builds by itself.
  */
-function useDrawing(title: string, kind: TextileKind | undefined) {
+function useDrawing(title: string, kind: TextileKind | undefined, borrows: boolean | undefined) {
   const element = useRef<SVGSVGElement>(null)
-  const [drawing, setDrawing] = useState(() => loomOfServer?.drawInside(title, { kind }) ?? '')
+  const [drawing, setDrawing] = useState(() => loomOfServer?.drawInside(title, { kind, borrows }) ?? '')
   useEffect(() => {
     if (element.current?.firstChild) return
     let isWanted = true
     import('./draw-textile.ts').then((loom) => {
-      if (isWanted) setDrawing(trusted(loom.drawInside(title, { kind })))
+      if (isWanted) setDrawing(trusted(loom.drawInside(title, { kind, borrows })))
     })
     return () => {
       isWanted = false
     }
-  }, [title, kind])
+  }, [title, kind, borrows])
   return [element, drawing] as const
 }
 
