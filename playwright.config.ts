@@ -12,6 +12,18 @@ if (!process.env.TEST_WORKER_INDEX) rmSync(dataDir, { recursive: true, force: tr
 // Told to stop, the runner must not leave the site running on its port.
 process.once('SIGTERM', () => process.exit(143))
 
+/**
+ * A window of Chromium loads pages of its own for the suggestions under its address bar, which cost more than most of
+ * ours. It obeys only the last switch of this kind, so what Playwright turns off is turned off here again.
+ */
+const featuresTurnedOff = [
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'PreloadTopChromeWebUI'],
+  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
+  ...['HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'PaintHolding'],
+  ...['ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect', 'TcpPortRandomizationWin'],
+  ...['OptimizationHints', 'NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],
+]
+
 /** Journeys run on a desk; those tagged @phone also, and those tagged @phone-only just, on a small phone. */
 export default defineConfig({
   testDir: 'e2e',
@@ -30,6 +42,7 @@ export default defineConfig({
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
         '--disable-gpu',
         '--disable-background-networking',
+        `--disable-features=${featuresTurnedOff.join()}`,
       ],
     },
     screenshot: 'only-on-failure',
