@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+import { pagesOfChromium } from './scripts/browser.ts'
 import { siteArguments, siteEnvironment } from './scripts/site-process.mjs'
 
 const port = Number(process.env.E2E_PORT ?? 4310)
@@ -12,12 +13,9 @@ if (!process.env.TEST_WORKER_INDEX) rmSync(dataDir, { recursive: true, force: tr
 // Told to stop, the runner must not leave the site running on its port.
 process.once('SIGTERM', () => process.exit(143))
 
-/**
- * A window of Chromium loads pages of its own for the suggestions under its address bar, which cost more than most of
- * ours. It obeys only the last switch of this kind, so what Playwright turns off is turned off here again.
- */
 const featuresTurnedOff = [
-  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'PreloadTopChromeWebUI'],
+  ...pagesOfChromium,
+  // What Playwright turns off.
   ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
   ...['HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'PaintHolding'],
   ...['ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect', 'TcpPortRandomizationWin'],

@@ -1,6 +1,19 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
+import { pagesOfChromium } from '../scripts/browser.ts'
 import { median } from './lines.ts'
+
+/** The others are those that a launcher of Lighthouse's turns off. */
+const featuresTurnedOff = [
+  ...pagesOfChromium,
+  ...[
+    'Translate',
+    'OptimizationHints',
+    'MediaRouter',
+    'DialMediaRouteProvider',
+    'CalculateNativeWinOcclusion',
+  ],
+]
 
 export interface PageSpeed {
   performance: number
@@ -28,7 +41,13 @@ export async function measurePage(address: string, browser: string): Promise<Pag
 async function record(address: string, browser: string): Promise<PageSpeed> {
   const chrome = await launch({
     chromePath: browser,
-    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    chromeFlags: [
+      '--headless=new',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      `--disable-features=${featuresTurnedOff.join()}`,
+    ],
   })
   try {
     const result = await lighthouse(address, { port: chrome.port, logLevel: 'error', output: 'json' })

@@ -5,6 +5,17 @@ import { chromium } from '@playwright/test'
 import { CommandError, runQuietly } from './command.mjs'
 import { node, packageCommand } from './prepare.mjs'
 
+/**
+ * A window of Chromium loads pages of its own, for the suggestions under its address bar, which cost more than most of
+ * ours. It obeys only the last `--disable-features`, so whoever turns these off names all others again.
+ */
+export const pagesOfChromium = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'PreloadTopChromeWebUI',
+]
+
 /** The path of a Chromium that runs, installed first where there is none. */
 export async function ensureBrowser(): Promise<string> {
   const chosen = process.env.CHROMIUM_PATH

@@ -27,10 +27,13 @@ async function run(env: Env): Promise<void> {
   const lines = collectLines((text) => process.stdout.write(text))
   process.on('exit', lines.flush)
   const log = createLog(lines.add, secretsOf(env))
+  // Read while the database starts. The bundle lies in build/server; the browser's files beside it.
+  const reading = Promise.all([loadStaticFiles(path.resolve(import.meta.dirname, '../client')), loadBuild()])
   const services = await openServices(env, log).catch((error) => {
     if (error instanceof StartProblem) return failToStart([error.message])
     throw error
   })
+  const [files] = await reading
   const state = { isStopping: false, isClosing: false }
   const app = await createApp({
     env,
@@ -41,8 +44,7 @@ async function run(env: Env): Promise<void> {
     improvesCompression: true,
     isStopping: () => state.isStopping,
     isClosing: () => state.isClosing,
-    // The bundle lies in build/server; the browser's files beside it.
-    files: await loadStaticFiles(path.resolve(import.meta.dirname, '../client')),
+    files,
   })
   const deskLine = await services.deskLine()
   const answer = getRequestListener(app.fetch, { hostname: env.host })

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -31,6 +32,7 @@ export async function openEmbedded(folder: string): Promise<Embedded> {
   try {
     for (const flag of plainWebAssembly) v8.setFlagsFromString(flag)
     const data = path.join(folder, 'postgres')
+    removeUnfinished(folder)
     if (!fs.existsSync(data)) await initialise(folder, data)
     const files = new SyncedFiles(data)
     const client = await start(data, files)
@@ -73,22 +75,32 @@ function lockFolder(folder: string): () => void {
 
 /**
  * First start: made in a side folder and renamed, so that a kill in between leaves nothing half done; and by a process
- * of its own, because the memory it takes is never given back.
+ * of its own, because the memory it takes is never given back. That one outlives a killed start by some seconds, and
+ * goes on writing: never into the folder of the next start.
  */
 async function initialise(folder: string, data: string): Promise<void> {
-  const unfinished = `${data}.unfinished`
-  fs.rmSync(unfinished, { recursive: true, force: true })
+  const unfinished = path.join(folder, unfinishedPrefix + randomUUID())
   const script = path.join(sourceFolder('server/db'), 'create-data-folder.ts')
   await promisify(execFile)(process.execPath, [...plainWebAssembly, script, unfinished])
   fs.renameSync(unfinished, data)
   sync(folder)
 }
 
+const unfinishedPrefix = 'postgres.unfinished-'
+
+/** What is still being written to cannot be removed; the start after this one will. */
+function removeUnfinished(folder: string): void {
+  for (const name of fs.readdirSync(folder).filter((entry) => entry.startsWith(unfinishedPrefix)))
+    try {
+      fs.rmSync(path.join(folder, name), { recursive: true, force: true })
+    } catch {}
+}
+
 /** Fills a new folder with an empty database, down to the disk. */
 export async function createDataFolder(data: string): Promise<void> {
   const client = await start(data, new SyncedFiles(data))
   await client.close()
-  syncTree(data)
+  await syncTree(data)
 }
 
 function start(data: string, files: SyncedFiles): Promise<PGlite> {
@@ -169,11 +181,17 @@ class SyncedFiles extends NodeFS {
   }
 }
 
-function syncTree(entry: string): void {
-  const status = fs.lstatSync(entry)
-  if (status.isSymbolicLink()) return
-  if (status.isDirectory()) for (const name of fs.readdirSync(entry)) syncTree(path.join(entry, name))
-  sync(entry)
+/** All at once: the disk then writes a thousand small files in a few rounds. */
+async function syncTree(folder: string): Promise<void> {
+  const entries = fs.readdirSync(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => !entry.isSymbolicLink())
+  const paths = [folder, ...files.map(({ parentPath, name }) => path.join(parentPath, name))]
+  await Promise.all(
+    paths.map(async (entry) => {
+      await using file = await fs.promises.open(entry, 'r')
+      await file.sync()
+    }),
+  )
 }
 
 function sync(entry: string): void {
