@@ -2,13 +2,17 @@ import { rmSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { pagesOfChromium } from './scripts/browser.ts'
 import { siteArguments, siteEnvironment } from './scripts/site-process.mjs'
+import { copyEmbeddedPattern } from './tests/embedded-pattern.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4310)
 const dataDir = '.test-results/data'
 const baseURL = `http://localhost:${port}`
 
 // The workers read this file too, when the site already runs.
-if (!process.env.TEST_WORKER_INDEX) rmSync(dataDir, { recursive: true, force: true })
+if (!process.env.TEST_WORKER_INDEX) {
+  rmSync(dataDir, { recursive: true, force: true })
+  await copyEmbeddedPattern(dataDir)
+}
 
 // Told to stop, the runner must not leave the site running on its port.
 process.once('SIGTERM', () => process.exit(143))

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { paths } from '#content/paths.ts'
+import { findingsInBothThemes as findings } from './axe.ts'
 import { openChat, showButtons } from './chat-visitor.ts'
 import { hydrated } from './reader.ts'
 
@@ -25,22 +25,6 @@ const onPhonesToo: ReadonlySet<string> = new Set([
   paths.contact,
   paths.privacyPolicy,
 ])
-
-/** Everything in light, and then what a theme can change, the contrast, in dark. */
-async function findings(page: Page): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  const light = await axe(page).analyze()
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  const dark = await axe(page).withRules(['color-contrast', 'link-in-text-block']).analyze()
-  return [...light.violations, ...dark.violations].flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(' ')}`),
-  )
-}
-
-/** Our pages have no frames of other origins, which is all that the slower mode is for. */
-function axe(page: Page): AxeBuilder {
-  return new AxeBuilder({ page }).setLegacyMode(true)
-}
 
 test.describe('axe finds nothing in light and dark', () => {
   for (const address of pages)

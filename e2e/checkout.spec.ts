@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { findingsInBothThemes } from './axe.ts'
 import { complaints, hydrated } from './reader.ts'
 
 const script = '**/test-checkout/checkout.js'
@@ -188,14 +188,7 @@ test('[M-06] an order that cannot be placed is an error, and the next press is t
 
 test('axe finds nothing on the pay page and in its receipt', { tag: '@phone' }, async ({ page }) => {
   // Header and footer are those of every page, and are looked at there.
-  const axe = (part: string) => new AxeBuilder({ page }).setLegacyMode(true).include(part)
-  const findings = async (part = 'main') => {
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-    const light = await axe(part).analyze()
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-    const dark = await axe(part).withRules(['color-contrast']).analyze()
-    return [...light.violations, ...dark.violations].map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)
-  }
+  const findings = (part = 'main') => findingsInBothThemes(page, part)
   await haveOrder(page)
   expect(await findings()).toEqual([])
   await pay(page)
