@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
@@ -151,14 +152,7 @@ describe('the embedded database', () => {
 
   test('is refused to a second process in one line, and free again after a kill', async () => {
     const settings = await freshEmbedded()
-    const script = `import { openDatabase } from './server/db/database.ts'
-      await openDatabase(${JSON.stringify(settings)})
-      console.log('open')
-      setInterval(() => {}, 1000)`
-    const holder = spawn(process.execPath, ['--input-type=module', '-e', script], {
-      cwd: path.resolve(import.meta.dirname, '../..'),
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
+    const holder = openElsewhere(settings)
     await once(holder.stdout, 'data')
     await expect(openDatabase(settings)).rejects.toThrow(
       new StartProblem(`DATA_DIR: ${settings.dataDir} is in use by another process`),
@@ -168,6 +162,19 @@ describe('the embedded database', () => {
     const database = await openDatabase(settings)
     expect(await database.isReachable()).toBe(true)
     await database.close()
+  })
+
+  test('opens after a first start that was killed, while what that one had begun goes on', async () => {
+    const settings = { dataDir: temporaryFolder() }
+    const killed = openElsewhere(settings)
+    await expect.poll(() => readdirSync(settings.dataDir), { timeout: 20_000 }).toContainEqual(unfinished)
+    killed.kill('SIGKILL')
+    await once(killed, 'exit')
+    const database = await openDatabase(settings)
+    expect(await database.isReachable()).toBe(true)
+    await database.close()
+    await (await openDatabase(settings)).close()
+    expect(readdirSync(settings.dataDir)).not.toContainEqual(unfinished)
   })
 
   test('says in one line when its folder cannot be written', async () => {
@@ -201,4 +208,18 @@ describe('a PostgreSQL', () => {
 
 function constraintOf(error: Error): unknown {
   return (error.cause as { constraint?: string }).constraint
+}
+
+const unfinished = expect.stringContaining('unfinished')
+
+/** In a process of its own, which says so and stays. */
+function openElsewhere(settings: { dataDir: string }) {
+  const script = `import { openDatabase } from './server/db/database.ts'
+    await openDatabase(${JSON.stringify(settings)})
+    console.log('open')
+    setInterval(() => {}, 1000)`
+  return spawn(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: path.resolve(import.meta.dirname, '../..'),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
 }
