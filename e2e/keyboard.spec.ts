@@ -17,6 +17,7 @@ test.describe('by keyboard alone', () => {
     page,
   }) => {
     await page.goto('/')
+    await hydrated(page)
     await tabTo(page, page.getByRole('banner').getByRole('button', { name: 'Services' }))
     await page.keyboard.press('Enter')
     await page.keyboard.press('ArrowDown')
