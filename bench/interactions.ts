@@ -81,7 +81,7 @@ async function timeInteraction(
 async function timeNavigation(browser: Browser, origin: string, rate: number): Promise<number> {
   const page = await openAsPhone(browser, origin + paths.home, rate)
   await wakeUp(page)
-  const link = page.locator(`main a[href='${paths.pricing}']`).first()
+  const link = page.locator(`:is(main, footer) a[href='${paths.pricing}']`).first()
   await link.scrollIntoViewIfNeeded()
   await page.waitForTimeout(1000)
   const time = page.evaluate(
