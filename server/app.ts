@@ -35,7 +35,7 @@ export interface AppOptions {
   loadBuild: () => Promise<ServerBuild>
   /** Absent in development, where Vite serves the files and every page is rendered anew. */
   files?: StaticFiles
-  /** False for a test that asks for no page: rendering them all takes a second. */
+  /** False for a test that asks for no page: rendering them all takes some seconds. */
   cachesPages?: boolean
   /** Compress thoroughly once everything is up; costs a core for some seconds. */
   improvesCompression?: boolean
