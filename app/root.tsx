@@ -31,12 +31,17 @@ import { machinePaths } from '#content/paths.ts'
 import type { Route } from './+types/root'
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: fontFiles[0].address, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  preloadedFont(fontFiles[0].address),
+  preloadedFont(fontFiles[1].address),
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: machinePaths.manifest },
   ...stylesheetLinks,
 ]
+
+function preloadedFont(href: string) {
+  return { rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const
+}
 
 export function loader({ context }: Route.LoaderArgs) {
   return context.get(requestScope).site

@@ -15,9 +15,7 @@ export function RuledList({ items, large = false }: RuledListProps) {
         >
           <h3
             className={
-              large
-                ? 'headline text-[1.375rem] md:text-[1.75rem]'
-                : 'text-lg wide-110 font-[640] leading-tight'
+              large ? 'headline text-[1.375rem] md:text-[1.75rem]' : 'text-lg wide font-[640] leading-tight'
             }
           >
             {item.title}

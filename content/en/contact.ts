@@ -6,7 +6,7 @@ const whatsapp = whatsappLink(`Hello ${company.name}, I would like to talk about
 
 export const contact: ContactWords = {
   hero: {
-    title: 'Tell us which task you want to be rid of',
+    title: 'Which task do you want to be rid of?',
     lead: 'On WhatsApp, on a call, or in writing. Whichever way, a person from the team reads it and you have an answer within 24 hours.',
   },
   whatsapp: {

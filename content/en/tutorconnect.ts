@@ -7,7 +7,7 @@ import type { TutorConnectWords } from '#content/types/tutorconnect.ts'
 
 export const tutorConnect: TutorConnectWords = {
   hero: {
-    title: 'TutorConnect: the right tutor, the right hour, the fee on time',
+    title: 'TutorConnect: right tutor, right hour, fee on time',
     lead: 'A parent asks for Class 9 maths, evenings, near the metro, in Hindi. TutorConnect finds who is free, fixes a demo class and keeps the account from then on.',
     status: 'Available',
     actions: {

@@ -7,14 +7,14 @@ export function Analytics({ title, words }: { title: string; words: ChatAnalytic
   return (
     <>
       <div className="flex items-center justify-between gap-3">
-        <h2 className="text-lg wide-112 font-[640]">{title}</h2>
+        <h2 className="text-lg wide font-[640]">{title}</h2>
         <Badge tone="sample">{words.sample}</Badge>
       </div>
       <dl className="chat-figure-list">
         {words.figures.map(({ value, label }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd className="figures wide-112">{value}</dd>
+            <dd className="figures wide">{value}</dd>
           </div>
         ))}
       </dl>

@@ -51,7 +51,7 @@ export function PaymentSlip({ words, facts, testBadge }: PaymentSlipProps) {
       <Textile title={facts.packageName} className="h-14 w-full print:hidden" />
       <div className="p-6 md:p-8">
         <div className="flex flex-wrap items-baseline justify-between gap-3">
-          <h2 id="slip" className="text-2xl wide-112 font-[640]">
+          <h2 id="slip" className="text-2xl wide font-[640]">
             {receipt ? words.receipt.heading : words.orderHeading}
           </h2>
           {testBadge && <Badge tone="sample">{testBadge}</Badge>}

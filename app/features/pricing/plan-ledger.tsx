@@ -15,7 +15,7 @@ export function PlanLedger({ table, words }: { table: PlanTable; words: PlanWord
         <div>
           <h3
             id={`${table.id}-title`}
-            className="text-[1.5rem] leading-tight wide-112 font-[640] md:text-[1.75rem]"
+            className="text-[1.5rem] leading-tight wide font-[640] md:text-[1.75rem]"
           >
             {table.heading}
           </h3>
@@ -89,7 +89,7 @@ function PlanRow({ plan }: { plan: Plan }) {
     <tr className={`align-baseline ${row}`}>
       <th scope="row" className="pt-4 font-[400] max-lg:row-start-1 lg:py-4 lg:pr-6">
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="text-[1.0625rem] leading-tight wide-110 font-[640] lg:text-lg">{plan.name}</span>
+          <span className="text-[1.0625rem] leading-tight wide font-[640] lg:text-lg">{plan.name}</span>
           {plan.badge && (
             <Badge
               tone={plan.popular ? 'indigo' : 'peacock'}
@@ -120,7 +120,7 @@ function PlanRow({ plan }: { plan: Plan }) {
   )
 }
 
-const figure = 'text-[1.0625rem] leading-tight wide-108 font-[640] lg:text-[1.375rem]'
+const figure = 'text-[1.0625rem] leading-tight wide font-[640] lg:text-[1.375rem]'
 
 function PlanContents({ plan, words }: { plan: Plan; words: PlanWords }) {
   return (

@@ -26,7 +26,7 @@ export function QuoteRequest({ words, form }: QuoteRequestProps) {
             >
               {index + 1}
             </span>
-            <p className="max-w-[28ch] pt-1 text-xl text-balance leading-snug wide-110 font-[600] max-md:text-lg">
+            <p className="max-w-[28ch] pt-1 text-xl text-balance leading-snug wide font-[600] max-md:text-lg">
               {step}
             </p>
           </li>

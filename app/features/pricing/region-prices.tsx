@@ -28,7 +28,7 @@ export function RegionPrices({ heading, region, words }: RegionPricesProps) {
           <div>
             <h3
               id={`${table.id}-title`}
-              className="text-[1.5rem] leading-tight wide-112 font-[640] md:text-[1.75rem]"
+              className="text-[1.5rem] leading-tight wide font-[640] md:text-[1.75rem]"
             >
               {table.heading}
             </h3>

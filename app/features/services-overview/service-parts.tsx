@@ -68,10 +68,10 @@ export function PriceAndLink({ card, words, className }: PartProps & { className
         {'from' in card.price ? (
           <>
             <span className="block text-[0.875rem] text-ink-2">{words.fromLabel}</span>{' '}
-            <span className="text-[1.75rem] wide-108 font-[640]">{price(card.price.from)}</span>
+            <span className="text-[1.75rem] wide font-[640]">{price(card.price.from)}</span>
           </>
         ) : (
-          <span className="flex min-h-11 items-center text-lg wide-108 font-[640]">{card.price.text}</span>
+          <span className="flex min-h-11 items-center text-lg wide font-[640]">{card.price.text}</span>
         )}
       </p>
       <SmartLink href={card.link.href} className="thread-link inline-flex min-h-11 items-center font-[600]">

@@ -8,7 +8,7 @@ import type { StitchPicture } from '#content/types/service-pictures.ts'
 export const automationWorkflows: ServicePage = {
   page: 'automationWorkflows',
   hero: {
-    title: 'Workflow Automation Across Your Tools',
+    title: 'Workflow Automation That Joins Your Tools',
     lead: 'A form is filled, someone copies it to Excel, someone else sends the WhatsApp, a third makes the bill. We join the steps, so that the first one sets off all the others.',
     actions: [
       { label: 'Book Free Consultation', href: company.schedulerUrl },
@@ -155,6 +155,6 @@ export const automationWorkflowsPicture: StitchPicture = {
 }
 
 export const automationWorkflowsHead: PageHead = {
-  title: 'Workflow Automation Across Your Tools',
+  title: 'Workflow Automation That Joins Your Tools',
   description: `Forms, sheets, mail, WhatsApp and billing joined into one flow that runs by itself. From ${price('start.workflow-automation')}.`,
 }
