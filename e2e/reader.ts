@@ -7,7 +7,7 @@ export async function hydrated(page: Page): Promise<void> {
       new Promise<void>((resolve) => {
         if (Object.keys(document.body).some((key) => key.startsWith('__react'))) return resolve()
         addEventListener('app:hydrated', () => resolve(), { once: true })
-        dispatchEvent(new Event('pointerdown'))
+        dispatchEvent(new Event('pointerup'))
       }),
   )
 }

@@ -37,7 +37,7 @@ export interface AppOptions {
   files?: StaticFiles
   /** False for a test that asks for no page: rendering them all takes some seconds. */
   cachesPages?: boolean
-  /** Compress thoroughly once everything is up; costs a core for some seconds. */
+  /** Compress thoroughly once the start is over; costs a core for some seconds. */
   improvesCompression?: boolean
   /** True from the order to stop until the end: balancers are told to go elsewhere. */
   isStopping?: () => boolean
@@ -46,6 +46,8 @@ export interface AppOptions {
   now?: () => Date
 }
 
+/** In milliseconds. Those who waited for the start come first. */
+const quietAfterStart = 10_000
 /** Nothing that anyone sends here is longer; forms and webhooks have tighter limits of their own. */
 const longestBody = 1024 * 1024
 const pageAddresses = Object.values(paths)
@@ -103,7 +105,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   let cachedYear = yearIn(now())
   let yearLookedAt = now().getTime()
   if (options.improvesCompression && files && pages)
-    improve([...pages.all(), ...files.values()]).then(() => log('info', 'compression-improved'))
+    setTimeout(async () => {
+      await improve([...pages.all(), ...files.values()])
+      log('info', 'compression-improved')
+    }, quietAfterStart).unref()
 
   const findStored: FindAnswer = ({ method, path, search, header }) => {
     // A page that answers what its address asks is not the stored one.

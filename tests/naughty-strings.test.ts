@@ -25,18 +25,17 @@ test('there are enough of them', () => {
 })
 
 test('every odd string comes back from the contact form exactly as sent, or is refused clearly', async () => {
-  let number = 0
-  for (const text of [...oddStrings, ...scriptStrings]) {
+  await someAtOnce([...oddStrings, ...scriptStrings], async (text, number) => {
     const answer = await send('/api/contact', {
       name: text,
-      email: `odd${number++}@school.example`,
+      email: `odd${number}@school.example`,
       subject: text,
       message: `${text}\n${text}`,
     })
     if (answer.status === 422) {
       // Too long for a name, or nothing but what cannot be seen.
       expect([text, text.length > 120]).toEqual([text, true])
-      continue
+      return
     }
     expect([text, answer.status]).toEqual([text, 201])
     const { id } = await answer.json()
@@ -47,7 +46,7 @@ test('every odd string comes back from the contact form exactly as sent, or is r
       .where(eq(leads.id, id))
     const kept = text.trim()
     expect(row).toEqual({ name: kept, subject: kept, message: `${text}\n${text}`.trim() })
-  }
+  })
 })
 
 const otherForms: Record<string, { plain: Record<string, unknown>; free: string[] }> = {
@@ -70,7 +69,7 @@ test.each(Object.entries(otherForms))(
   'every odd string goes through every free field of %s and back, or is refused clearly',
   async (address, { plain, free }) => {
     const kept = new Map<string, string>()
-    for (const [number, text] of [...oddStrings, ...scriptStrings].entries()) {
+    await someAtOnce([...oddStrings, ...scriptStrings], async (text, number) => {
       const email = `${address.slice(5)}${number}@school.example`
       const given = (field: string) => (field === 'messages' ? [{ text, isBot: false }] : text)
       const source = { first_page: text, referrer: text, utm_source: text }
@@ -89,7 +88,7 @@ test.each(Object.entries(otherForms))(
       }
       expect([text, answer.status]).toEqual([text, 201])
       if (Object.keys(refused).length < free.length && text.trim() !== '') kept.set(email, text.trim())
-    }
+    })
     const { db } = services.database
     const tables = [
       db
@@ -175,6 +174,15 @@ test('a spreadsheet takes no cell of the export for a formula', async () => {
   expect(cells.filter((cell) => /^\s*[=+\-@]/.test(cell))).toEqual([])
   expect(csvLine(['=1+1', 'a"b', null, -5, 'x\ny'])).toBe('"\'=1+1","a""b","",-5,"x\ny"\r\n')
 })
+
+/** Together they share the disk's syncs, as visitors do. */
+async function someAtOnce(texts: string[], work: (text: string, number: number) => Promise<void>) {
+  const left = [...texts.entries()]
+  const workThrough = async () => {
+    for (let next = left.pop(); next; next = left.pop()) await work(next[1], next[0])
+  }
+  await Promise.all(Array.from({ length: 25 }, workThrough))
+}
 
 function send(address: string, fields: Record<string, unknown>): Promise<Response> {
   return site.request(address, {

@@ -10,16 +10,23 @@
   const prefetch = () => {
     for (const href of preloads.splice(0)) add('link', { rel: 'modulepreload', href })
   }
+  const boot = () =>
+    add('script', { type: 'module', nonce, textContent: page.getElementById('deferred-boot').textContent })
   const start = () => {
     if (started) return
     started = true
     prefetch()
-    add('script', { type: 'module', nonce, textContent: page.getElementById('deferred-boot').textContent })
+    // What the touch does by itself, opening a menu or a tab, is shown first.
+    requestAnimationFrame(() => setTimeout(boot))
   }
   const listen = (type, callback) => addEventListener(type, callback, { capture: true, passive: true })
-  for (const type of ['pointerdown', 'touchstart', 'keydown', 'wheel']) listen(type, start)
-  listen('pointerover', (event) => event.target.closest?.('a,button,summary') && start())
+  listen('pointerdown', prefetch)
+  for (const type of ['pointerup', 'pointercancel', 'keydown', 'wheel']) listen(type, start)
+  listen('pointerover', ({ pointerType, target }) => {
+    if (pointerType === 'mouse' && target.closest?.('a,button,summary')) start()
+  })
   listen('click', (event) => {
+    start()
     if (!hydrated) pending = event.target.closest?.('[data-replay]') || pending
   })
   addEventListener(
