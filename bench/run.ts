@@ -34,18 +34,22 @@ const runs = Number(options.runs)
 const parts = [
   {
     isAsked: options.pages || options.only !== undefined,
-    flag: options.only === undefined ? '--pages' : `--only ${options.only}`,
+    flag: `${options.only === undefined ? '--pages' : `--only ${options.only}`} --runs ${runs}`,
     measure: () => measurePages({ runs, part: options.only ?? '' }),
   },
-  { isAsked: options.interactions, flag: '--interactions', measure: () => measureInteractions({ runs }) },
-  { isAsked: options.peers, flag: '--peers', measure: () => measurePeers({ runs }) },
+  {
+    isAsked: options.interactions,
+    flag: `--interactions --runs ${runs}`,
+    measure: () => measureInteractions({ runs }),
+  },
+  { isAsked: options.peers, flag: `--peers --runs ${runs}`, measure: () => measurePeers({ runs }) },
   { isAsked: options.serving, flag: '--serving', measure: measureServing },
   { isAsked: options.overload, flag: '--overload', measure: measureOverload },
   { isAsked: options.load, flag: '--load', measure: measureMixedLoad },
   { isAsked: options['scale-out'], flag: '--scale-out', measure: measureScaleOut },
   { isAsked: options.faults, flag: '--faults', measure: measureFaults },
 ]
-const home = { flag: '', measure: () => measureHome({ runs }) }
+const home = { flag: `--runs ${runs}`, measure: () => measureHome({ runs }) }
 const asked = parts.filter(({ isAsked }) => isAsked)
 const chosen = options.all ? [home, ...parts] : asked.length > 0 ? asked : [home]
 
@@ -53,7 +57,7 @@ const lines: Line[] = []
 for (const { flag, measure } of chosen) {
   const measured = await measure()
   // At once, so that a part that fails later costs none of those before it.
-  keepResults(measured, flag ? `npm run bench -- ${flag}` : 'npm run bench')
+  keepResults(measured, `npm run bench -- ${flag}`)
   writeReadme()
   lines.push(...measured)
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 
@@ -44,11 +45,11 @@ export async function aMailServer({
       done()
     },
     async onData(stream, _session, done) {
-      const chunks: Buffer[] = []
-      for await (const chunk of stream) chunks.push(chunk)
+      const bytes = await buffer(stream).catch(() => undefined)
+      // The sender hung up in the middle, as one that is killed does.
+      if (!bytes) return
       const responseCode = refuse(++attempts)
       if (responseCode) return done(Object.assign(new Error('Not now'), { responseCode }))
-      const bytes = Buffer.concat(chunks)
       raw.push(bytes.toString('utf8'))
       received.push(await simpleParser(bytes))
       done()

@@ -7,7 +7,8 @@ import type { ServerOptions } from 'node:http'
 export const connectionLimits = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
-  keepAliveTimeout: 5_000,
+  // Longer than the minute for which proxies keep an idle connection, or one of them sends into it as we close it.
+  keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 1_000,
   maxHeaderSize: 16 * 1024,
 } satisfies ServerOptions

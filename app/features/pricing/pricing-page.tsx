@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { CallBand } from '#app/ui/call-band.tsx'
+import { Later } from '#app/ui/later.tsx'
 import { PageHero } from '#app/ui/page-hero.tsx'
 import { Reveal } from '#app/ui/reveal.tsx'
 import { Section } from '#app/ui/section.tsx'
@@ -43,19 +44,21 @@ export function PricingPage({ words, quickStart, quoteForm }: PricingPageProps) 
           }))}
         />
       </div>
-      <Section id="fixed-prices" title={words.fixed.heading} lead={words.fixed.lead}>
-        <div className="flex flex-col gap-12 md:gap-16">
-          {words.fixed.tables.map((table) => (
-            <PlanLedger key={table.id} table={table} words={words.words} />
-          ))}
-        </div>
-      </Section>
-      <CustomServices words={words.custom} planWords={words.words} />
-      {quickStart}
-      <QuoteRequest words={words.quote} form={quoteForm} />
-      <Reveal>
-        <CallBand {...words.closing} />
-      </Reveal>
+      <Later>
+        <Section id="fixed-prices" title={words.fixed.heading} lead={words.fixed.lead}>
+          <div className="flex flex-col gap-12 md:gap-16">
+            {words.fixed.tables.map((table) => (
+              <PlanLedger key={table.id} table={table} words={words.words} />
+            ))}
+          </div>
+        </Section>
+        <CustomServices words={words.custom} planWords={words.words} />
+        {quickStart}
+        <QuoteRequest words={words.quote} form={quoteForm} />
+        <Reveal>
+          <CallBand {...words.closing} />
+        </Reveal>
+      </Later>
     </>
   )
 }

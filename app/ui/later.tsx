@@ -1,0 +1,21 @@
+import { type ReactNode, startTransition, useEffect, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+
+/**
+ * What is below the first view of a long page. After a tap on a link it follows a moment later, so that the new page is
+ * seen at once. A page as served, gone back to, or asked for one of its parts has it from the start: there the place
+ * to scroll to may be in it.
+ */
+export function Later({ children }: { children: ReactNode }) {
+  const isFollowed = useNavigationType() === 'PUSH'
+  const { hash } = useLocation()
+  const [isTime, setIsTime] = useState(!isFollowed || hash !== '')
+
+  useEffect(() => {
+    // The first frame is the one to be drawn; only after it there is time.
+    const frame = requestAnimationFrame(() => setTimeout(() => startTransition(() => setIsTime(true))))
+    return () => cancelAnimationFrame(frame)
+  }, [])
+
+  return isTime ? children : null
+}
