@@ -19,7 +19,7 @@ export function BandSection({ id, title, lead, children }: BandSectionProps) {
             <h2 id={`${id}-title`} className="headline text-[1.75rem] md:text-[2.5rem]">
               {title}
             </h2>
-            {lead && <p className="measure mt-3 text-ink-2 md:mt-4">{lead}</p>}
+            {lead && <p className="measure mt-3 text-balance text-ink-2 md:mt-4">{lead}</p>}
             <div className="mt-8 md:mt-12">{children}</div>
           </div>
         </div>

@@ -1,4 +1,5 @@
 import { ButtonLink } from './button-link.tsx'
+import { SmartLink } from './smart-link.tsx'
 import { Textile } from './textile/textile.tsx'
 
 interface CallBandProps {
@@ -6,12 +7,14 @@ interface CallBandProps {
   text: string
   /** A second line, for what it costs or by when. */
   note?: string
-  /** The first is the primary action. */
+  /** The first is the primary action; after two buttons the rest are plain links. */
   actions: { label: string; href: string }[]
 }
 
 /** A page's last word: what to do next, beside a cloth that is this page's own. */
 export function CallBand({ title, text, note, actions }: CallBandProps) {
+  const buttons = actions.slice(0, 2)
+  const links = actions.slice(2)
   return (
     <section aria-labelledby="closing" className="section">
       <div className="wrap">
@@ -27,7 +30,7 @@ export function CallBand({ title, text, note, actions }: CallBandProps) {
               </p>
             )}
             <div className="mt-7 flex flex-wrap gap-3">
-              {actions.map((action, index) => (
+              {buttons.map((action, index) => (
                 <ButtonLink
                   key={action.label}
                   look={index === 0 ? 'primary' : 'outline'}
@@ -36,6 +39,15 @@ export function CallBand({ title, text, note, actions }: CallBandProps) {
                 >
                   {action.label}
                 </ButtonLink>
+              ))}
+              {links.map((action) => (
+                <SmartLink
+                  key={action.label}
+                  href={action.href}
+                  className="thread-link inline-flex min-h-12 items-center font-[600] max-sm:mx-auto"
+                >
+                  {action.label}
+                </SmartLink>
               ))}
             </div>
           </div>

@@ -140,7 +140,7 @@ function Prices({ plan, words, whole }: PlanCardProps) {
       <dt className="text-[0.9375rem] text-ink-2">{words.setup}</dt>
       <dd>
         <span className="text-[1.625rem] wide font-[640] leading-none">{plan.setup}</span>{' '}
-        <span className="text-[0.875rem] whitespace-nowrap text-ink-2">{words.oneTime}</span>
+        <span className="block text-[0.875rem] text-ink-2">{words.oneTime}</span>
       </dd>
       {plan.monthly && (
         <>

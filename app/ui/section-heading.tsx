@@ -17,7 +17,7 @@ export function SectionHeading({ id, title, lead, children }: SectionHeadingProp
           <h2 id={id} className="headline text-[1.75rem] md:text-[2.5rem]">
             {title}
           </h2>
-          {lead && <p className="measure mt-3 text-ink-2 md:mt-4">{lead}</p>}
+          {lead && <p className="measure mt-3 text-balance text-ink-2 md:mt-4">{lead}</p>}
         </div>
         {children}
       </div>

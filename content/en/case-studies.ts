@@ -117,7 +117,7 @@ export const caseStudyPages: Record<CaseStudyId, CaseStudyWords> = {
           'My patients are mostly over fifty and I was sure they would hang up on a machine. They ask it about their knees now. It tells them to ask me.',
         person: 'Dr. Sunita Bajpai',
         role: 'General physician',
-        organisation: 'A family clinic in Lucknow',
+        organisation: 'a family clinic in Lucknow',
         sample: true,
       },
     },
@@ -197,7 +197,7 @@ export const caseStudyPages: Record<CaseStudyId, CaseStudyWords> = {
           'I used to sleep with the phone under the pillow. Last week I woke up to eleven paid orders and one question about a zip.',
         person: 'Neema Mushi',
         role: 'Owner',
-        organisation: 'An online clothing shop in Dar es Salaam',
+        organisation: 'an online clothing shop in Dar es Salaam',
         sample: true,
       },
     },
@@ -211,7 +211,7 @@ export const caseStudyPages: Record<CaseStudyId, CaseStudyWords> = {
   },
   analyticsDashboard: {
     hero: {
-      title: 'Four spreadsheets, one morning page',
+      title: 'Four sheets, one morning page',
       lead: 'Sales, stock, fees and attendance from four sheets, on one screen before the first meeting.',
       client: 'Coaching institute, Indore',
       facts: [
@@ -274,7 +274,7 @@ export const caseStudyPages: Record<CaseStudyId, CaseStudyWords> = {
           'The first morning it showed a fee we had written off in two places. We had been arguing about that student for a month.',
         person: 'Rakesh Solanki',
         role: 'Director',
-        organisation: 'A coaching institute in Indore',
+        organisation: 'a coaching institute in Indore',
         sample: true,
       },
     },

@@ -158,7 +158,7 @@ export const home: HomeWords = {
       },
       {
         kind: 'sheet',
-        title: 'Four spreadsheets, one morning page',
+        title: 'Four sheets, one morning page',
         text: 'Sales, stock, fees and attendance from four sheets, on one screen before the first meeting.',
         result: '40 hours weekly saved',
         chartLabel: 'Fees collected by week, in lakh rupees (illustration)',

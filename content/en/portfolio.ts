@@ -115,7 +115,7 @@ export const portfolio: PortfolioWords = {
         'They sat in our office for a morning and wrote down every call we took. The list they built from was our list, so the staff trusted it from the first day.',
       person: 'Farida Qureshi',
       role: 'Principal',
-      organisation: 'A senior secondary school in Bhopal',
+      organisation: 'a senior secondary school in Bhopal',
       sample: true,
     },
   },

@@ -34,5 +34,5 @@ export interface ServiceCard {
   colour: Colour
 }
 
-/** `from` is shown after the word “From”; `text` stands as written. */
-type StartingPrice = { from: PriceKey } | { text: string }
+/** `from` is shown after the word “From”; any other amount stands between its own words. */
+type StartingPrice = { from: PriceKey } | { before: string; amount: PriceKey; after?: string }

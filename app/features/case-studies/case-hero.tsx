@@ -20,7 +20,7 @@ export function CaseHero({ words, all }: CaseHeroProps) {
           {all.label}
         </SmartLink>
         <p className="mt-6 text-ink-2 md:mt-10">{words.client}</p>
-        <h1 className="headline mt-2 text-[2.25rem] sm:text-[2.75rem] lg:text-[4.25rem]">{words.title}</h1>
+        <h1 className="headline mt-2 text-[2.25rem] sm:text-[2.75rem] lg:text-[3.625rem]">{words.title}</h1>
         <p className="mt-5 max-w-[52ch] text-[1.0625rem] text-pretty text-ink-2 md:text-xl md:leading-[1.55]">
           {words.lead}
         </p>

@@ -1,7 +1,7 @@
 import { Claim } from '#app/ui/claim.tsx'
 import type { CaseStudyWords } from '#content/types/case-studies.ts'
 
-/** Four figures on the dyed band; the first, which the client came for, has the most room. */
+/** Four figures on the dyed band; the first is the one the client came for. */
 export function CaseMetrics({ words }: { words: CaseStudyWords['metrics'] }) {
   return (
     <section aria-labelledby="metrics" className="section">
@@ -10,7 +10,7 @@ export function CaseMetrics({ words }: { words: CaseStudyWords['metrics'] }) {
           <h2 id="metrics" className="text-lg font-[600] text-khadi-2">
             {words.heading}
           </h2>
-          <dl className="mt-6 grid gap-x-10 gap-y-9 sm:grid-cols-2 md:mt-8 lg:grid-cols-[5fr_4fr_4fr_3fr]">
+          <dl className="mt-6 grid gap-x-10 gap-y-9 sm:grid-cols-2 md:mt-8 lg:grid-cols-4">
             {words.items.map((item) => (
               <div key={item.metric} className="border-t border-khadi/30 pt-5">
                 <dt>

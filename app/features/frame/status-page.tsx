@@ -7,11 +7,16 @@ export function StatusPage({ words }: { words: Omit<StatusPageWords, 'descriptio
   return (
     <div className="wrap grid items-center gap-10 py-16 md:grid-cols-[1fr_20rem] md:py-28">
       <div>
-        <h1 className="headline text-[2.25rem] md:text-[3.5rem]">{words.title}</h1>
+        <h1 className="headline text-[2.25rem] md:text-[3.625rem]">{words.title}</h1>
         <p className="measure mt-5 text-lg text-ink-2">{words.text}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           {words.links.map((link, index) => (
-            <ButtonLink key={link.href} look={index === 0 ? 'primary' : 'outline'} href={link.href}>
+            <ButtonLink
+              key={link.href}
+              look={index === 0 ? 'primary' : 'outline'}
+              href={link.href}
+              className="max-sm:w-full"
+            >
               {link.label}
             </ButtonLink>
           ))}

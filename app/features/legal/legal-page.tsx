@@ -31,7 +31,7 @@ export function LegalPage({ words }: { words: LegalWords }) {
               key={section.id}
               id={section.id}
               aria-labelledby={`${section.id}-title`}
-              className="grid gap-x-1 gap-y-3 sm:gap-x-4 grid-cols-[1.75rem_minmax(0,1fr)] sm:grid-cols-[2.5rem_minmax(0,1fr)]"
+              className="grid gap-x-1 gap-y-3 sm:gap-x-4 grid-cols-[2.25rem_minmax(0,1fr)] sm:grid-cols-[2.5rem_minmax(0,1fr)]"
             >
               <span
                 aria-hidden="true"

@@ -68,7 +68,7 @@ export function PlanLedger({ table, words }: { table: PlanTable; words: PlanWord
 }
 
 const row =
-  'border-b border-line max-lg:grid max-lg:grid-cols-[1fr_5.25rem_5.25rem] max-lg:gap-x-2 md:max-lg:grid-cols-[1fr_9rem_9rem]'
+  'border-b border-line max-lg:grid max-lg:grid-cols-[1fr_5.75rem_4.75rem] max-lg:gap-x-2 md:max-lg:grid-cols-[1fr_9rem_9rem]'
 
 function HeadWords({ words, part }: { words: PlanWords; part: 'setup' | 'monthly' }) {
   return (
@@ -120,7 +120,7 @@ function PlanRow({ plan }: { plan: Plan }) {
   )
 }
 
-const figure = 'text-[1.0625rem] leading-tight wide font-[640] lg:text-[1.375rem]'
+const figure = 'whitespace-nowrap text-[1.0625rem] leading-tight wide font-[640] lg:text-[1.375rem]'
 
 function PlanContents({ plan, words }: { plan: Plan; words: PlanWords }) {
   return (

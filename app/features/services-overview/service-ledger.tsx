@@ -8,7 +8,7 @@ export function ServiceLedger({ cards, words }: { cards: ServiceCard[]; words: C
       {cards.map((card) => (
         <li
           key={card.title}
-          className="relative grid gap-x-10 gap-y-5 border-t border-line pt-7 pb-14 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)_minmax(0,1fr)_11rem]"
+          className="relative grid gap-x-10 gap-y-5 border-t border-line pt-7 pb-14 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)_minmax(0,1fr)_12rem]"
         >
           <ColourThread colour={card.colour} className="-top-7 left-0" />
           <div className="sm:max-lg:col-span-2">

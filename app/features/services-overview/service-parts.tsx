@@ -71,10 +71,18 @@ export function PriceAndLink({ card, words, className }: PartProps & { className
             <span className="text-[1.75rem] wide font-[640]">{price(card.price.from)}</span>
           </>
         ) : (
-          <span className="flex min-h-11 items-center text-lg wide font-[640]">{card.price.text}</span>
+          <span className="flex min-h-11 items-center text-lg wide font-[640]">
+            <span className="text-balance">
+              {card.price.before} <span className="whitespace-nowrap">{price(card.price.amount)}</span>{' '}
+              {card.price.after}
+            </span>
+          </span>
         )}
       </p>
-      <SmartLink href={card.link.href} className="thread-link inline-flex min-h-11 items-center font-[600]">
+      <SmartLink
+        href={card.link.href}
+        className="thread-link inline-flex min-h-11 shrink-0 items-center font-[600] whitespace-nowrap"
+      >
         {card.link.label}
         <span className="sr-only"> {card.title}</span>
       </SmartLink>

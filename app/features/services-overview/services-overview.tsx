@@ -18,11 +18,10 @@ export function ServicesOverview({ words }: { words: ServicesOverviewWords }) {
       </PageHero>
       <Section id={education.id} title={education.heading} lead={education.lead}>
         <ServiceLedger cards={education.cards} words={words} />
-        <PriceNote text={words.priceNote} />
       </Section>
       <Section id={sme.id} title={sme.heading} lead={sme.lead}>
         <ServiceCards cards={sme.cards} words={words} />
-        <PriceNote text={words.priceNote} />
+        <p className="measure mt-5 text-[0.9375rem] text-ink-2">{words.priceNote}</p>
       </Section>
       <SplitSection id="reasons" title={reasons.heading}>
         <ul className="grid gap-x-10 border-t border-line md:grid-cols-2">
@@ -39,8 +38,4 @@ export function ServicesOverview({ words }: { words: ServicesOverviewWords }) {
       </Reveal>
     </>
   )
-}
-
-function PriceNote({ text }: { text: string }) {
-  return <p className="measure mt-5 text-[0.9375rem] text-ink-2">{text}</p>
 }

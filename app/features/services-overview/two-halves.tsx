@@ -23,8 +23,10 @@ export function TwoHalves({ grids }: { grids: [ServiceGrid, ServiceGrid] }) {
                   <AudienceIcon key={name} name={name} className="size-8" />
                 ))}
               </span>
-              <span className="font-[600] leading-snug text-ink">{grid.heading}</span>
-              <Icon name="chevron" className="mt-auto size-6" />
+              <span className="flex justify-between gap-2">
+                <span className="font-[600] leading-snug text-ink">{grid.heading}</span>
+                <Icon name="chevron" className="size-6 shrink-0" />
+              </span>
             </SmartLink>
           </li>
         ))}

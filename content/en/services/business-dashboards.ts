@@ -154,7 +154,7 @@ export const businessDashboardsPicture: SheetPicture = {
     { label: '9', value: 52 },
     { label: '10', value: 95 },
   ],
-  note: 'Class 9: twelve to call',
+  note: 'Class 9: call twelve',
 }
 
 export const businessDashboardsHead: PageHead = {

@@ -144,7 +144,7 @@ export const whatsappAgents: ServicePage = {
 export const whatsappAgentsPicture: EveningPicture = {
   label: 'Forty messages of one evening: thirty-seven are answered by the agent, three are left for you.',
   asked: { count: 40, text: 'ask between 8 and 11 pm' },
-  answered: { count: 37, text: 'answered by the agent' },
+  answered: { count: 37, text: 'by the agent' },
   forYou: { count: 3, text: 'left for you' },
 }
 
