@@ -6,5 +6,7 @@ export const longestShown = 150
 /** What a card shows unless all of it is asked for: 150 characters and an ellipsis. */
 export function shortened(content: string): string {
   const characters = [...content]
-  return characters.length > longestShown ? `${characters.slice(0, longestShown).join('')}…` : content
+  return characters.length > longestShown
+    ? `${characters.slice(0, longestShown).join('').trimEnd()}…`
+    : content
 }

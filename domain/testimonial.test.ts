@@ -6,6 +6,7 @@ import { shortened } from './testimonial-text.ts'
 test('[T-06] a card shows 150 characters and an ellipsis, and shorter words as they are', () => {
   expect(shortened('x'.repeat(150))).toBe('x'.repeat(150))
   expect(shortened('x'.repeat(151))).toBe(`${'x'.repeat(150)}…`)
+  expect(shortened(`${'x'.repeat(149)} y`)).toBe(`${'x'.repeat(149)}…`)
   // Counted as people count, so that no picture or letter is cut in half.
   expect(shortened('🙏'.repeat(151))).toBe(`${'🙏'.repeat(150)}…`)
   fc.assert(

@@ -31,6 +31,14 @@ test('[T-02] the same form works without script', async ({ browser, baseURL }) =
   const page = await context.newPage()
   await page.goto('/testimonials')
   const form = page.locator('#testimonial-form')
+  // What is said about it is what is done with it: other forms reach the team alone.
+  await expect(form.getByRole('group').getByRole('definition')).toContainText([
+    'What you type here',
+    'To show it on this site',
+    'Everybody: your words',
+    'Until you or we delete it',
+    'Write to us',
+  ])
   await form.getByRole('radio', { name: '5 stars: excellent' }).check({ force: true })
   await form.getByLabel('How was it? *').fill('It simply works.')
   await form.getByLabel('What did we build for you? *').selectOption('WhatsApp Agents')

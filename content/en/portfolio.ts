@@ -112,7 +112,7 @@ export const portfolio: PortfolioWords = {
     heading: 'From the other side of the table',
     item: {
       quote:
-        'They sat in our office for a morning and wrote down every call we took. The list they built from was our list, so the staff trusted it from the first day.',
+        'They sat in our office for a morning and wrote down every call we took. They built from our own list, so the staff trusted it from the first day.',
       person: 'Farida Qureshi',
       role: 'Principal',
       organisation: 'a senior secondary school in Bhopal',

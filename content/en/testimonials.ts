@@ -65,10 +65,10 @@ export const testimonials: TestimonialWords = {
       },
       project_details: {
         label: 'What exactly did we set up?',
-        hint: 'For example: admissions on WhatsApp, four people on the desk.',
+        hint: 'For example: admissions on WhatsApp',
       },
       publish_consent: {
-        label: 'You may show my name, my role and these words on your website. *',
+        label: 'You may show my name, role, company and these words on your website. *',
         missing: 'Without this we cannot publish your words. Please tick the box.',
       },
     },
@@ -91,6 +91,20 @@ export const testimonials: TestimonialWords = {
     },
     purpose: 'To show your testimonial once approved',
     invited: 'You were invited by us, so your words carry the mark of a verified client.',
+    notice: {
+      title: 'What happens to what you send',
+      items: [
+        { term: 'What we keep', text: 'What you type here, and when you sent it.' },
+        { term: 'Why', text: 'To show it on this site, once we have read and approved it.' },
+        {
+          term: 'Who sees it',
+          text: 'Everybody: your words and stars, your name, role and company, and what we built. Your e-mail address: our team alone.',
+        },
+        { term: 'How long', text: 'Until you or we delete it.' },
+        { term: 'How to have it removed', text: 'Write to us from the same address; one mail is enough.' },
+      ],
+      link: { label: 'Privacy Policy', href: paths.privacyPolicy },
+    },
   },
   failures: {
     fetchAll: 'Failed to fetch testimonials',

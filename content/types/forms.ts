@@ -28,20 +28,21 @@ export interface LeadFormWords<Field extends string> {
   purpose: string
 }
 
+/** What happens to what is sent, beside the button that sends it. */
+export interface NoticeWords {
+  title: string
+  items: { term: string; text: string }[]
+  link: Link
+}
+
 /** Words that all forms share. */
 export interface FormWords {
   problems: ProblemWords
   summary: string
   honeypot: string
   marketingConsent: string
-  notice: {
-    /** Changes whenever the wording does; stored with what was sent. */
-    version: string
-    language: string
-    title: string
-    items: { term: string; text: string }[]
-    link: Link
-  }
+  /** What every lead is sent under: version (changed whenever the wording is) and language are stored with it. */
+  notice: NoticeWords & { version: string; language: string }
   offline: { title: string; text: string; back: string; send: string; discard: string }
   limited: { title: string; text: string }
   /** The site has more to do than it can; also the answer to a page that is not in memory. */

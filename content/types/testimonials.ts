@@ -1,4 +1,4 @@
-import type { LeadFormWords } from './forms.ts'
+import type { LeadFormWords, NoticeWords } from './forms.ts'
 import type { Link } from './link.ts'
 import type { MailWords } from './mails.ts'
 import type { StaticTestimonial } from './testimonial.ts'
@@ -39,6 +39,8 @@ export interface TestimonialFormWords extends LeadFormWords<TestimonialField> {
   chooseService: string
   otherService: string
   invited: string
+  /** Its own: other forms reach the team alone, this one is for everybody to read. */
+  notice: NoticeWords
 }
 
 export interface TestimonialWords {

@@ -4,7 +4,7 @@ import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { CheckboxField, SelectField, TextAreaField, TextField } from '#app/ui/form/field.tsx'
 import { RatingField } from '#app/ui/form/rating-field.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
-import type { FormWords } from '#content/types/forms.ts'
+import type { FormWords, NoticeWords } from '#content/types/forms.ts'
 import { type LeadFormOptions, useLeadForm } from './use-lead-form.ts'
 
 /** One field of a form; which words belong to it is said by its name. */
@@ -30,6 +30,8 @@ interface LeadFormProps extends LeadFormOptions {
   fields: readonly FormField[]
   values?: Record<string, string> | undefined
   asksForMarketing?: boolean
+  /** Where the one that all forms share would not be true. */
+  notice?: NoticeWords
   /** Between the fields and the small print. */
   children?: ReactNode
 }
@@ -40,6 +42,7 @@ export function LeadForm({
   fields,
   values = {},
   asksForMarketing = true,
+  notice,
   children,
   ...options
 }: LeadFormProps) {
@@ -66,7 +69,7 @@ export function LeadForm({
       </div>
       <p className="text-[0.9375rem] text-ink-2 sm:col-span-2">{words.requiredNote}</p>
       {fields.map((field) => (
-        <div key={field.name} className={field.wide || field.kind === 'lines' ? 'sm:col-span-2' : ''}>
+        <div key={field.name} className={field.wide || field.kind === 'lines' ? 'sm:col-span-2' : 'grid'}>
           <Field
             {...field}
             id={`${id}-${field.name}`}
@@ -77,7 +80,7 @@ export function LeadForm({
           />
         </div>
       ))}
-      {children && <div className="sm:col-span-2">{children}</div>}
+      <div className="empty:hidden sm:col-span-2">{children}</div>
       <Trap words={common} id={id} />
       <div className="sm:col-span-2">
         {asksForMarketing && (
@@ -88,7 +91,7 @@ export function LeadForm({
             defaultChecked={values.marketing_consent === 'on'}
           />
         )}
-        <Notice words={common.notice} />
+        <Notice words={notice ?? common.notice} />
       </div>
       {draft !== 'none' && (
         <div role="status" className="rounded-card border-2 border-marigold p-5 sm:col-span-2">
@@ -155,7 +158,7 @@ function Trap({ words, id }: { words: FormWords; id: string }) {
   )
 }
 
-function Notice({ words }: { words: FormWords['notice'] }) {
+function Notice({ words }: { words: NoticeWords }) {
   return (
     <details open className="mt-1 text-[0.9375rem] text-ink-2">
       <summary className="min-h-11 cursor-pointer py-2.5 underline decoration-line underline-offset-4">

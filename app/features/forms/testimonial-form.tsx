@@ -30,6 +30,7 @@ export function TestimonialForm({
       fields={fieldsOf(words, services)}
       values={values}
       errors={errors}
+      notice={words.notice}
       asksForMarketing={false}
     >
       {token && <input type="hidden" name="invitation" value={token} />}

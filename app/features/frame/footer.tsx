@@ -62,8 +62,8 @@ export function Footer({ words, name, email, social, year }: FooterProps) {
             </ul>
           </div>
         </div>
-        {/* Room for the chat's buttons, which would cover the last link. */}
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-6 pb-20 text-[0.9375rem] text-ink-2 md:pr-28 md:pb-6">
+        {/* Room below for the chat's buttons, which would cover the last links. */}
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-6 pb-32 text-[0.9375rem] text-ink-2 md:pb-24">
           <p>
             © {year} {name}. {words.rights}
           </p>
@@ -88,7 +88,9 @@ function LinkList({ heading, links, inline = false }: { heading: string; links: 
   return (
     <nav aria-label={heading} className={inline ? 'mt-6' : ''}>
       <h2 className="font-[640]">{heading}</h2>
-      <ul className={`mt-2 text-[0.9375rem] ${inline ? 'grid grid-cols-2' : ''}`}>
+      <ul
+        className={`mt-2 text-[0.9375rem] grid gap-x-3 ${inline ? 'grid-cols-2' : 'min-[22rem]:grid-cols-2 md:grid-cols-1'}`}
+      >
         {links.map((link) => (
           <li key={link.href}>
             <SmartLink

@@ -6,11 +6,16 @@ export function CallScene({ demo }: { demo: ClinicDemo }) {
   return (
     <div>
       <div className="flex items-center gap-3">
-        <span className="grid size-11 place-items-center rounded-full bg-band text-khadi">
+        <span className="grid size-11 shrink-0 place-items-center rounded-full bg-band text-khadi">
           <Icon name="voice" className="size-5" />
         </span>
-        <span className="figures text-[0.9375rem] text-ink-2">{demo.caller}</span>
-        <svg viewBox="0 0 80 24" fill="none" aria-hidden="true" className="ml-auto h-6 w-20 text-indigo">
+        <span className="figures whitespace-nowrap text-[0.9375rem] text-ink-2">{demo.caller}</span>
+        <svg
+          viewBox="0 0 80 24"
+          fill="none"
+          aria-hidden="true"
+          className="ml-auto h-6 w-20 min-w-0 text-indigo"
+        >
           <path
             d="M0 12h8l3-6 4 13 5-17 5 20 4-14 3 8 3-4h6l3-7 4 13 4-9 3 3h25"
             stroke="currentColor"

@@ -28,7 +28,13 @@ export function TestimonialCard({ words, testimonial, isFull = false }: Testimon
   const place = [role, company].filter(Boolean).join(', ')
   return (
     <figure className="flex h-full flex-col rounded-card border border-line bg-paper p-6">
-      <Stars rating={rating} label={fill(words.rating, { rating: String(rating) })} />
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Stars rating={rating} label={fill(words.rating, { rating: String(rating) })} />
+        <span className="flex flex-wrap gap-2">
+          {verifiedClient && <Badge>{words.verified}</Badge>}
+          {sample && <Badge tone="sample">{words.sampleTag}</Badge>}
+        </span>
+      </div>
       <blockquote className="mt-4 grow text-lg leading-relaxed whitespace-pre-line wrap-anywhere">
         {isFull ? content : <Beginning content={content} more={words.more} />}
       </blockquote>
@@ -37,10 +43,6 @@ export function TestimonialCard({ words, testimonial, isFull = false }: Testimon
         <span className="min-w-0">
           <span className="block font-[600] wrap-anywhere">{name}</span>
           {place && <span className="block text-[0.9375rem] text-ink-2 wrap-anywhere">{place}</span>}
-        </span>
-        <span className="ml-auto flex flex-wrap justify-end gap-2">
-          {verifiedClient && <Badge>{words.verified}</Badge>}
-          {sample && <Badge tone="sample">{words.sampleTag}</Badge>}
         </span>
       </figcaption>
     </figure>

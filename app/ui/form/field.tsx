@@ -94,7 +94,7 @@ export function CheckboxField({
           id={id}
           name={name}
           type="checkbox"
-          className="mt-0.5 size-6 shrink-0"
+          className="checkbox mt-0.5 size-6 shrink-0"
         />
         <span>
           {label}
@@ -113,7 +113,8 @@ type FrameProps = Omit<FieldProps, 'name'> & { id: string }
 
 function FieldFrame({ id, label, hint, error, children }: FrameProps & { children: ReactNode }) {
   return (
-    <div className={`flex flex-col gap-1.5 ${error ? 'border-l-4 border-sindoor pl-4' : ''}`}>
+    // At the end of its cell, so that the boxes of a row stand in line whichever of them has a hint.
+    <div className={`flex flex-col justify-end gap-1.5 ${error ? 'border-l-4 border-sindoor pl-4' : ''}`}>
       <label htmlFor={id} className="font-[600]">
         {label}
       </label>
@@ -137,7 +138,7 @@ function FieldError({ id, children }: { id: string; children: ReactNode }) {
 }
 
 function boxClass(error: string | undefined): string {
-  return `min-h-12 w-full rounded-[10px] border bg-paper px-3.5 py-2.5 ${error ? 'border-2 border-sindoor' : 'border-ink-2'}`
+  return `min-h-12 w-full rounded-[10px] border bg-paper px-3.5 py-2.5 md:min-h-12.5 ${error ? 'border-2 border-sindoor' : 'border-ink-2'}`
 }
 
 function describedBy({ id, hint, error }: Omit<FrameProps, 'label'>) {
