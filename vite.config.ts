@@ -18,6 +18,12 @@ const everywhere = [
   'preload-helper',
 ]
 
+/** What pages with a form share, and the price page needs before it can show itself. */
+const forms = [
+  'app.(ui.(form|error-summary)|features.(forms|checkout))',
+  'content.en.(checkout|forms|quote).ts|plan-words',
+]
+
 /** Libraries of hundreds of small files, which take a second of every start to find and read one by one. */
 const bundled = [
   /^@?better-auth/,
@@ -50,7 +56,7 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            // Each answer carries some 800 bytes of headers: what most pages share travels in two files.
+            // Each answer carries some 800 bytes of headers: what many pages share travels in three files.
             codeSplitting: {
               groups: [
                 {
@@ -63,6 +69,7 @@ export default defineConfig(({ command }) => ({
                   test: new RegExp(`(${everywhere.join('|')})`),
                   priority: 1,
                 },
+                { name: 'forms', test: new RegExp(`(${forms.join('|')})`) },
               ],
             },
           },

@@ -6,17 +6,18 @@ import { withMeasuredSite } from './measured-site.ts'
 interface Interaction {
   name: string
   address: string
-  touch(page: Page): Promise<void>
+  /** What is touched. */
+  target(page: Page): Locator
 }
 
 const interactions: Interaction[] = [
   {
     name: 'menu',
     address: paths.home,
-    touch: (page) => page.locator('[popovertarget=phone-menu]').first().tap(),
+    target: (page) => page.locator('[popovertarget=phone-menu]').first(),
   },
-  { name: 'tab', address: paths.pricing, touch: (page) => page.locator('.tab').last().tap() },
-  { name: 'chat', address: paths.home, touch: (page) => page.locator('[popovertarget=chat]').first().tap() },
+  { name: 'tab', address: paths.pricing, target: (page) => page.locator('.tab').last() },
+  { name: 'chat', address: paths.home, target: (page) => page.locator('[popovertarget=chat]').first() },
 ]
 
 /** A mid-range phone, about. */
@@ -55,11 +56,13 @@ export const measureInteractions = ({ runs }: { runs: number }): Promise<Line[]>
 async function timeInteraction(
   browser: Browser,
   origin: string,
-  { address, touch }: Interaction,
+  { address, target }: Interaction,
   isFirst: boolean,
 ): Promise<number> {
   const page = await openAsPhone(browser, origin + address, slowDown)
   if (!isFirst) await wakeUp(page)
+  await target(page).scrollIntoViewIfNeeded()
+  await page.waitForTimeout(500)
   await page.evaluate((shortest) => {
     Object.assign(window, { longestInteraction: shortest })
     new PerformanceObserver((list) => {
@@ -70,7 +73,7 @@ async function timeInteraction(
           })
     }).observe({ type: 'event', durationThreshold: shortest } as PerformanceObserverInit)
   }, shortestInMilliseconds)
-  await touch(page)
+  await press(page, target(page))
   await page.waitForTimeout(2000)
   const time = await page.evaluate(() => Number(Reflect.get(window, 'longestInteraction')))
   await page.context().close()

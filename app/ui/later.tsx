@@ -8,8 +8,8 @@ import { useLocation, useNavigationType } from 'react-router'
  */
 export function Later({ children }: { children: ReactNode }) {
   const isFollowed = useNavigationType() === 'PUSH'
-  const { hash } = useLocation()
-  const [isTime, setIsTime] = useState(!isFollowed || hash !== '')
+  const { hash, search } = useLocation()
+  const [isTime, setIsTime] = useState(!isFollowed || hash + search !== '')
 
   useEffect(() => {
     // The first frame is the one to be drawn; only after it there is time.
@@ -17,5 +17,6 @@ export function Later({ children }: { children: ReactNode }) {
     return () => cancelAnimationFrame(frame)
   }, [])
 
-  return isTime ? children : null
+  // Keeps what comes after it out of sight.
+  return isTime ? children : <div className="min-h-dvh" />
 }

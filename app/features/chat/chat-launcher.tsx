@@ -1,7 +1,9 @@
 import {
   type ComponentType,
   type KeyboardEvent,
+  type PointerEvent,
   type RefObject,
+  startTransition,
   type ToggleEvent,
   useEffect,
   useRef,
@@ -34,6 +36,10 @@ export function ChatLauncher({ words, whatsappNumber, load }: ChatLauncherProps)
   const [view, setView] = useState<'unopened' | 'open' | 'closed'>('unopened')
   const [parts, setParts] = useState<ChatParts | 'wanted' | 'failed'>()
   const want = () => setParts((before) => (typeof before === 'object' ? before : 'wanted'))
+  // A finger is on the button when it enters: what it then opens comes first.
+  const onPointerEnter = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse') want()
+  }
 
   useEffect(() => {
     // A panel may have been opened before this code ran.
@@ -43,13 +49,18 @@ export function ChatLauncher({ words, whatsappNumber, load }: ChatLauncherProps)
   }, [])
 
   useEffect(() => {
-    if (parts === 'wanted') load().then(setParts, () => setParts('failed'))
+    if (parts === 'wanted')
+      load().then(
+        (loaded) => startTransition(() => setParts(loaded)),
+        () => setParts('failed'),
+      )
   }, [parts, load])
 
   const onToggle = (event: ToggleEvent) => {
     // A dialog inside tells of itself in the same way.
     if (event.target !== event.currentTarget) return
-    setView(event.newState)
+    // The panel is open already; what it shows must not keep the screen from showing that.
+    startTransition(() => setView(event.newState))
     if (event.newState === 'open') return want()
     const focused = document.activeElement
     if (!focused || focused === document.body || panel.current?.contains(focused)) button.current?.focus()
@@ -67,7 +78,7 @@ export function ChatLauncher({ words, whatsappNumber, load }: ChatLauncherProps)
           type="button"
           popoverTarget="chat-figures"
           aria-label={words.analytics.open}
-          onPointerEnter={want}
+          onPointerEnter={onPointerEnter}
           className="chat-button needs-script size-11"
         >
           <Icon name="dashboard" className="size-5" />
@@ -77,7 +88,7 @@ export function ChatLauncher({ words, whatsappNumber, load }: ChatLauncherProps)
           type="button"
           popoverTarget="chat"
           aria-label={words.open}
-          onPointerEnter={want}
+          onPointerEnter={onPointerEnter}
           className="chat-button chat-button-main size-14"
         >
           <Icon name="question" className="chat-icon-ask size-7" />

@@ -27,24 +27,24 @@ export function PricingPage({ words, quickStart, quoteForm }: PricingPageProps) 
         <PriceKey words={words.words} />
       </PageHero>
       <Offers words={words.offers} />
-      <div className="section wrap">
-        <Tabs
-          label={words.tabsLabel}
-          parameter="region"
-          panels={words.regions.map((region) => ({
-            id: region.id,
-            label: region.label,
-            content: (
-              <RegionPrices
-                heading={`${words.tabsLabel} ${region.label}`}
-                region={region}
-                words={words.words}
-              />
-            ),
-          }))}
-        />
-      </div>
       <Later>
+        <div className="section wrap">
+          <Tabs
+            label={words.tabsLabel}
+            parameter="region"
+            panels={words.regions.map((region) => ({
+              id: region.id,
+              label: region.label,
+              content: (
+                <RegionPrices
+                  heading={`${words.tabsLabel} ${region.label}`}
+                  region={region}
+                  words={words.words}
+                />
+              ),
+            }))}
+          />
+        </div>
         <Section id="fixed-prices" title={words.fixed.heading} lead={words.fixed.lead}>
           <div className="flex flex-col gap-12 md:gap-16">
             {words.fixed.tables.map((table) => (
