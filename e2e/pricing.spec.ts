@@ -272,3 +272,21 @@ async function expectUsage(page: Page, ...ids: (keyof typeof usage)[]): Promise<
     await expect(row(/^Included (minutes|chats) a month/).getByRole('cell')).toHaveText(column(3))
   }
 }
+
+test('reached by a link, the page has all its parts, and who goes back and forth finds the place again @phone', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await hydrated(page)
+  await page.locator('footer').getByRole('link', { name: 'Pricing' }).click()
+  await expect(page).toHaveURL('/pricing')
+  const form = page.getByRole('heading', { name: 'Ask for a custom quote' })
+  await expect(form).toBeVisible()
+  await form.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => Math.round(scrollY))
+  expect(place).toBeGreaterThan(2000)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await page.goForward()
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place)
+})
