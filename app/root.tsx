@@ -18,6 +18,7 @@ import { DeferredScripts } from '#app/hydration/deferred-scripts.tsx'
 import { InlineScript } from '#app/hydration/inline-script.tsx'
 import { trustedTypesScript } from '#app/hydration/trusted-types.ts'
 import { useHydratedSignal } from '#app/hydration/use-hydrated-signal.ts'
+import { wholePageScript } from '#app/hydration/whole-page.ts'
 import { NonceContext } from '#app/nonce.ts'
 import { requestScope } from '#app/request-scope.ts'
 import { fontFiles } from '#app/styles/font-files.ts'
@@ -70,6 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#10131f" />
         <InlineScript nonce={nonce} text={trustedTypesScript} />
         <InlineScript nonce={nonce} text={restoreThemeScript} />
+        <InlineScript nonce={nonce} text={wholePageScript} />
         <Meta />
         <InlineStyles nonce={nonce} />
         <Links nonce={nonce} />

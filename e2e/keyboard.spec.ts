@@ -108,6 +108,8 @@ test.describe('by keyboard alone', () => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(address)
       await hydrated(page)
+      // It comes two seconds after the page [C-01].
+      await expect(page.getByRole('button', { name: 'Ask us a question' })).toBeVisible()
       const found: string[] = []
       const seen = new Set<string>()
       let last = ''

@@ -27,6 +27,9 @@ export function Carousel({ words, cardWords, testimonials, perView = 2 }: Carous
     <section aria-label={words.label} className="mt-8 md:mt-12">
       <ul
         ref={strip}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard too
+        tabIndex={0}
+        aria-label={words.label}
         className="flex snap-x snap-mandatory gap-5 overflow-x-auto pb-3 motion-safe:scroll-smooth"
       >
         {testimonials.map((testimonial) => (
