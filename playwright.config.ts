@@ -37,6 +37,8 @@ export default defineConfig({
   forbidOnly: true,
   use: {
     baseURL,
+    // Drawing every frame of every movement would be a quarter of the work. Tests ask for motion where it matters.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
       // A browser run by root, as in a container, starts only without its sandbox.

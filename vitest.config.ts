@@ -4,7 +4,9 @@ export default defineConfig({
   test: {
     include: ['{app,content,domain,server,scripts,tests,vite}/**/*.test.{ts,tsx}'],
     globalSetup: ['tests/with-real-postgres.ts'],
-    setupFiles: ['tests/fail-on-console-error.ts'],
+    setupFiles: ['tests/fail-on-console-error.ts', 'tests/clean-up.ts'],
+    // Loading modules anew for each file would be a sixth of the work.
+    isolate: false,
     // By default one core is left idle, and most tests wait for disks and timers.
     maxWorkers: 3,
     // Tests that build the site take their time on a shared machine.

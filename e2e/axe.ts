@@ -5,9 +5,9 @@ type Part = string | { exclude: string[] }
 
 /** Everything in light, and then what a theme can change, the contrast, in dark. */
 export async function findingsInBothThemes(page: Page, part?: Part): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await page.emulateMedia({ colorScheme: 'light' })
   const light = await findings(page, part)
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await page.emulateMedia({ colorScheme: 'dark' })
   return [...light, ...(await findings(page, part, ['color-contrast', 'link-in-text-block']))]
 }
 

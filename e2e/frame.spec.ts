@@ -214,6 +214,7 @@ test.describe('not found', { tag: '@phone' }, () => {
 
 test.describe('motion', () => {
   test('[S-09] a section rises into view once and stays', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto('/')
     await hydrated(page)
     const section = page.locator('[data-reveal]', {
@@ -229,7 +230,6 @@ test.describe('motion', () => {
   })
 
   test('[S-09] nothing moves for those who asked for no motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
     await hydrated(page)
     await expect(page.locator('[data-reveal]')).toHaveCount(0)

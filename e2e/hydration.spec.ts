@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const isScript = (address: string) => /\/assets\/.*\.js$/.test(address)
 
 test.describe('deferred browser code', { tag: '@phone' }, () => {

@@ -104,8 +104,6 @@ test.describe('by keyboard alone', () => {
     test(`every stop on ${address} shows a ring and is not covered, and the last is reached`, async ({
       page,
     }) => {
-      // Without it the page glides to each stop, and would have to be waited for.
-      await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(address)
       await hydrated(page)
       // It comes two seconds after the page [C-01].

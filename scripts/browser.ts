@@ -16,20 +16,23 @@ export const pagesOfChromium = [
   'PreloadTopChromeWebUI',
 ]
 
-/** The path of a Chromium that runs, installed first where there is none. */
-export async function ensureBrowser(): Promise<string> {
+/**
+ * The path of a Chromium that runs, installed first where there is none. Tests take one without windows where it is
+ * there: the same browser, without the work that goes into the frame around a page.
+ */
+export async function ensureBrowser(names = withWindows): Promise<string> {
   const chosen = process.env.CHROMIUM_PATH
   if (chosen) {
     if (!runs(chosen)) throw new CommandError(`CHROMIUM_PATH is ${chosen}, which does not run.`)
     return chosen
   }
-  const present = findBrowser()
+  const present = findBrowser(names)
   if (present) return present
 
   console.log('No Chromium found, installing one…')
   for (const install of [installWithPlaywright, installWithPackageManager]) {
     await install()
-    const installed = findBrowser()
+    const installed = findBrowser(names)
     if (installed) return installed
   }
   throw new CommandError(
@@ -37,7 +40,8 @@ export async function ensureBrowser(): Promise<string> {
   )
 }
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const withWindows = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+export const withoutWindowsFirst = ['chromium-headless-shell', ...withWindows]
 const usualPlaces = [
   '/snap/bin/chromium',
   '/opt/google/chrome/chrome',
@@ -45,7 +49,7 @@ const usualPlaces = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-function findBrowser(): string | undefined {
+function findBrowser(names: string[]): string | undefined {
   const onPath = names.flatMap((name) => searchPath().map((folder) => join(folder, name)))
   return [...onPath, ...usualPlaces, chromium.executablePath()].find((path) => existsSync(path) && runs(path))
 }
@@ -69,7 +73,7 @@ async function installWithPlaywright(): Promise<void> {
 const packageManagers: Record<string, string[][]> = {
   'apt-get': [
     ['update', '-qq'],
-    ['install', '-qq', '--yes', '--no-install-recommends', 'chromium'],
+    ['install', '-qq', '--yes', '--no-install-recommends', 'chromium', 'chromium-headless-shell'],
   ],
   dnf: [['install', '--quiet', '--assumeyes', 'chromium']],
   apk: [['add', '--quiet', '--no-progress', 'chromium']],

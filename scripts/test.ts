@@ -2,7 +2,7 @@
 // arguments then go to the test runner: `npm test -- --only browser e2e/contact.spec.ts`.
 import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { ensureBrowser } from './browser.ts'
+import { ensureBrowser, withoutWindowsFirst } from './browser.ts'
 import { CommandError, exitWith, run } from './command.mjs'
 import { ensureBuilt, node, packageCommand } from './prepare.mjs'
 import { printSpec } from './spec.ts'
@@ -91,7 +91,7 @@ async function unitTests(): Promise<TestResult[]> {
 async function browserTests(): Promise<TestResult[]> {
   rmSync(playwrightFile, { force: true })
   const exitCode = await tool('playwright', ['test', '--reporter=line,json', ...filters], {
-    CHROMIUM_PATH: await ensureBrowser(),
+    CHROMIUM_PATH: await ensureBrowser(withoutWindowsFirst),
     PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightFile,
   })
   return accountFor('the browser test runner itself', exitCode, readPlaywright())

@@ -1,6 +1,7 @@
 import { get, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, describe, expect, test } from 'vitest'
+import { freshEmbedded } from '../tests/engines.ts'
 import { type SiteProcess, spawnSite, startSite } from '../tests/process.ts'
 import { exchange } from '../tests/raw-http.ts'
 
@@ -112,7 +113,7 @@ describe('the process', () => {
   })
 
   test('stops with one line when the port is taken', async () => {
-    const second = spawnSite({ PORT: String(site.port) })
+    const second = spawnSite({ PORT: String(site.port), DATA_DIR: (await freshEmbedded()).dataDir })
     expect(await second.stopped).toBe(1)
     expect(second.output()).toBe(
       `Cannot start. PORT: ${site.port} is in use by another program; choose another\n`,

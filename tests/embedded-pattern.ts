@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openDatabase } from '#server/db/database.ts'
 import { migrationsFolder } from '#server/db/migrate.ts'
 import { withLock } from '../scripts/lock.mjs'
+import { scratch } from './scratch.ts'
 
 /** Fills a folder with an embedded database without rows. The first start takes seconds, so it is made once for all. */
 export async function copyEmbeddedPattern(folder: string): Promise<void> {
-  const pattern = path.join(tmpdir(), `site-tests-embedded-${version()}`)
+  const pattern = path.join(scratch, `site-tests-embedded-${version()}`)
   if (!fs.existsSync(pattern))
     await withLock(`${pattern}.lock`, async () => {
       if (fs.existsSync(pattern)) return

@@ -1,19 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { afterAll, afterEach, describe, inject } from 'vitest'
+import { afterEach, describe, inject } from 'vitest'
 import { type Database, type DatabaseSettings, openDatabase } from '#server/db/database.ts'
+import { afterFile } from './after-file.ts'
 import { copyEmbeddedPattern } from './embedded-pattern.ts'
+import { scratch } from './scratch.ts'
 
 /** Opens a fresh database, or another connection to the one that the settings name. */
 export type Open = (settings?: DatabaseSettings) => Promise<Database & { settings: DatabaseSettings }>
-
-const folders: string[] = []
-afterAll(() => {
-  for (const folder of folders) fs.rmSync(folder, { recursive: true, force: true })
-})
 
 /** The same tests on the embedded engine and on a real PostgreSQL. What they open is closed after each. */
 export function onBothEngines(name: string, tests: (open: Open, engine: Database['engine']) => void): void {
@@ -55,8 +51,8 @@ export function emptyPostgres(): Promise<string> {
 
 /** A folder that is removed after the test file that asked for it. */
 export function temporaryFolder(): string {
-  const folder = fs.mkdtempSync(path.join(tmpdir(), 'site-tests-'))
-  folders.push(folder)
+  const folder = fs.mkdtempSync(path.join(scratch, 'site-tests-'))
+  afterFile(() => fs.rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { siteArguments, siteEnvironment } from '../scripts/site-process.mjs'
 import { copyEmbeddedPattern } from './embedded-pattern.ts'
+import { scratch } from './scratch.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -18,7 +18,7 @@ export interface SiteProcess {
 
 /** The built site as a process of its own, once it says where it listens. */
 export async function startSite(settings: Record<string, string> = {}, folder = root): Promise<SiteProcess> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'site-data-'))
+  const dataDir = mkdtempSync(path.join(scratch, 'site-data-'))
   if (!settings.DATA_DIR) await copyEmbeddedPattern(dataDir)
   const started = spawnSite({ PORT: '0', DATA_DIR: dataDir, ...settings }, folder)
   started.stopped.finally(() => rmSync(dataDir, { recursive: true, force: true }))
@@ -38,7 +38,7 @@ export function spawnSite(
   settings: Record<string, string>,
   folder = root,
 ): Omit<SiteProcess, 'port' | 'dataDir'> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'site-data-'))
+  const dataDir = mkdtempSync(path.join(scratch, 'site-data-'))
   const child = spawn(process.execPath, siteArguments, {
     cwd: folder,
     env: { PATH: '/usr/bin:/bin', ...siteEnvironment, DATA_DIR: dataDir, ...settings },

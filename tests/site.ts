@@ -1,13 +1,13 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
-import { afterAll } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { type Env, parseEnv } from '#server/env.ts'
 import { loadStaticFiles } from '#server/http/static-files.ts'
 import { createLog } from '#server/log.ts'
 import { createMetrics } from '#server/metrics.ts'
 import { openServices, type Services } from '#server/services.ts'
+import { afterFile } from './after-file.ts'
 import { freshEmbedded } from './engines.ts'
 
 const build = path.resolve(import.meta.dirname, '../build')
@@ -28,11 +28,17 @@ interface SiteOptions {
 }
 
 let shared: Promise<Services> | undefined
-afterAll(async () => (await shared)?.close())
 
 /** The services of a test file: real, on an embedded database and the local mailbox, shared by its sites. */
 function testServices(): Promise<Services> {
-  shared ??= freshServices()
+  if (!shared) {
+    const opened = freshServices()
+    shared = opened
+    afterFile(async () => {
+      shared = undefined
+      await (await opened).close()
+    })
+  }
   return shared
 }
 

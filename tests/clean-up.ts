@@ -1,0 +1,4 @@
+import { afterAll } from 'vitest'
+import { finishFile } from './after-file.ts'
+
+afterAll(finishFile)
