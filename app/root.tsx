@@ -18,7 +18,7 @@ import { DeferredScripts } from '#app/hydration/deferred-scripts.tsx'
 import { InlineScript } from '#app/hydration/inline-script.tsx'
 import { trustedTypesScript } from '#app/hydration/trusted-types.ts'
 import { useHydratedSignal } from '#app/hydration/use-hydrated-signal.ts'
-import { wholePageScript } from '#app/hydration/whole-page.ts'
+import { useWholePages, wholePageScript } from '#app/hydration/whole-page.ts'
 import { NonceContext } from '#app/nonce.ts'
 import { requestScope } from '#app/request-scope.ts'
 import { fontFiles } from '#app/styles/font-files.ts'
@@ -113,6 +113,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useHydratedSignal()
+  useWholePages()
   useCountedMoves()
   return <Outlet />
 }

@@ -54,6 +54,23 @@ test.describe('deferred browser code', { tag: '@phone' }, () => {
     await expect(page.locator(isMobile ? '#phone-menu' : '#services-menu')).toBeVisible()
   })
 
+  test('a tab tapped before it arrived answers, then shows its panel', async ({ page }) => {
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
+    await page.goto('/pricing')
+    const tab = page.getByRole('link', { name: 'Tanzania', exact: true })
+    // Not by a click of Playwright's, which would wait for the page.
+    const answered = await tab.evaluate(async (link: HTMLElement) => {
+      link.click()
+      await new Promise(requestAnimationFrame)
+      return [getComputedStyle(link).borderBottomColor, location.hash]
+    })
+    await expect(page).toHaveURL(/\/pricing#tanzania$/)
+    await expect(page.locator('#tanzania')).toBeVisible()
+    await expect(page.locator('#india')).toBeHidden()
+    expect(answered).toEqual([await tab.evaluate((link) => getComputedStyle(link).borderBottomColor), ''])
+    await expect(tab).not.toHaveAttribute('data-chosen')
+  })
+
   test('follows a link tapped before it arrived', async ({ page }) => {
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
     await page.goto('/')

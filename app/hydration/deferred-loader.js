@@ -29,6 +29,19 @@
     start()
     if (!hydrated) pending = event.target.closest?.('[data-replay]') || pending
   })
+  // A jump to a tab's panel takes a phone a while: the tab answers first, as it will once the page's own code runs.
+  addEventListener('click', (event) => {
+    const tab = !hydrated && event.target.closest?.('.tab')
+    if (!tab || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    tab.dataset.chosen = ''
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        location.hash = tab.hash
+        delete tab.dataset.chosen
+      }),
+    )
+  })
   addEventListener(
     'app:hydrated',
     () => {

@@ -4,7 +4,5 @@ import { useEffect } from 'react'
 export function useHydratedSignal(): void {
   useEffect(() => {
     dispatchEvent(new Event('app:hydrated'))
-    // Pages moved to from here are drawn whole (late.css).
-    document.documentElement.dataset.whole = ''
   }, [])
 }

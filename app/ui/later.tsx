@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
+import { afterNextFrame } from './after-next-frame.ts'
 
 /**
  * What is below the first view of a long page. After a tap on a link it follows a moment later, so that the new page is
@@ -11,11 +12,7 @@ export function Later({ children }: { children: ReactNode }) {
   const { hash, search } = useLocation()
   const [isTime, setIsTime] = useState(!isFollowed || hash + search !== '')
 
-  useEffect(() => {
-    // The first frame is the one to be drawn; only after it there is time.
-    const frame = requestAnimationFrame(() => setTimeout(() => startTransition(() => setIsTime(true))))
-    return () => cancelAnimationFrame(frame)
-  }, [])
+  useEffect(() => afterNextFrame(() => startTransition(() => setIsTime(true))), [])
 
   // Keeps what comes after it out of sight.
   return isTime ? children : <div className="min-h-dvh" />

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { afterNextFrame } from './after-next-frame.ts'
 
 interface TabsProps {
   /** What the tabs choose: read before their names. */
@@ -45,7 +46,7 @@ export function Tabs({ label, parameter, panels }: TabsProps) {
     setSelected(id)
     writeAddress(parameter, id)
     // A long panel takes a phone a while to lay out: the tab answers first.
-    requestAnimationFrame(() => setTimeout(() => setShown(id)))
+    afterNextFrame(() => setShown(id))
   }
   const onClick = (event: MouseEvent, id: string) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
