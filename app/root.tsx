@@ -32,8 +32,7 @@ import { machinePaths } from '#content/paths.ts'
 import type { Route } from './+types/root'
 
 export const links: Route.LinksFunction = () => [
-  preloadedFont(fontFiles[0].address),
-  preloadedFont(fontFiles[1].address),
+  ...fontFiles.map(({ address }) => preloadedFont(address)),
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: machinePaths.manifest },

@@ -82,7 +82,7 @@ async function unitTests(): Promise<TestResult[]> {
   rmSync(vitestFile, { force: true })
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestFile}`]
   const exitCode = await tool('vitest', ['run', ...reporters, ...filters], {
-    NODE_ENV: 'test',
+    NODE_ENV: 'production',
     ...(isLog && { NO_COLOR: '1' }),
   })
   return accountFor('the unit test runner itself', exitCode, readVitest())

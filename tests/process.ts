@@ -13,6 +13,8 @@ export interface SiteProcess {
   port: number
   dataDir: string
   output(): string
+  /** What of it went to the standard error. */
+  complaints(): string
   stopped: Promise<number | null>
 }
 
@@ -45,14 +47,19 @@ export function spawnSite(
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
+  let complaints = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => {
       output += chunk
     })
+  child.stderr.on('data', (chunk) => {
+    complaints += chunk
+  })
   child.once('close', () => rmSync(dataDir, { recursive: true, force: true }))
   return {
     child,
     output: () => output,
+    complaints: () => complaints,
     stopped: once(child, 'close').then(([code]) => code as number | null),
   }
 }

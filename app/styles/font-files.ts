@@ -3,7 +3,7 @@ import headlineRupee from '../../.generated/fonts/anek-headline-rupee.woff2?url'
 import text from '../../.generated/fonts/anek-text.woff2?url'
 import textRupee from '../../.generated/fonts/anek-text-rupee.woff2?url'
 
-/** The brand's typeface as files: the first two are preloaded, all go into documents that leave the site. */
+/** The brand's typeface as files: all are preloaded, and go into documents that leave the site. */
 export const fontFiles = [
   { address: text, stretch: '100%', range: undefined },
   { address: headline, stretch: '116%', range: undefined },

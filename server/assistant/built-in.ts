@@ -1,5 +1,5 @@
 import { paths } from '#content/paths.ts'
-import type { AssistantWords, FactId, ServiceId } from '#content/types/assistant.ts'
+import type { AssistantWords, FactId } from '#content/types/assistant.ts'
 import {
   belowServices,
   besidePrices,
@@ -10,28 +10,18 @@ import {
   yieldsToPrices,
 } from './facts.ts'
 import { type Passage, servicePages } from './passages.ts'
-import {
-  monthsIn,
-  rowsAt,
-  rowsFor,
-  tellCheapest,
-  tellOverview,
-  tellPrices,
-  tellTotals,
-  tellWithinBudget,
-} from './price-answers.ts'
+import { rowsFor, tellOverview, tellPrices } from './price-answers.ts'
 import type { PriceRow } from './price-list.ts'
-import { isOwnName, type Question } from './question.ts'
 import {
-  bookDemoCard,
-  type Card,
-  joinLines,
-  type Part,
-  pageCard,
-  priceCard,
-  type Reply,
-  whatsappCard,
-} from './reply.ts'
+  tellDiscounts,
+  tellGeneralPrice,
+  tellHosting,
+  tellPrice,
+  tellProducts,
+  withOurs,
+} from './price-parts.ts'
+import { isOwnName, type Question } from './question.ts'
+import { joinLines, type Part, pageCard, type Reply, whatsappCard } from './reply.ts'
 import type { SearchIndex } from './search-index.ts'
 import { assistantWords } from './words.ts'
 
@@ -96,19 +86,21 @@ function firstPart(question: Question, knowledge: Knowledge, words: AssistantWor
   const named = knowledge.index.named(question.words)
   if (named && (named.page !== 'products' || !isAsking)) return tellNamed(named, question, knowledge, words)
   if (isUnstated)
-    return hasSubject && asksPrice ? join(tellPrice(question, knowledge, words), notStated(words)) : null
+    return hasSubject && asksPrice
+      ? join(tellPrice(question, knowledge.prices, words), notStated(words))
+      : null
   if (asks.has('competitor') && (asksPrice || asks.has('discount') || isAboutMoney))
-    return withOurs(question, knowledge, words)
+    return withOurs(question, knowledge.prices, words)
   if (asks.has('discount') && !isComparison(question)) return tellDiscounts(question, words)
-  if (asks.has('hosting')) return tellHosting(knowledge, words)
+  if (asks.has('hosting')) return tellHosting(knowledge.prices, words)
   if (asks.has('products') && services.length === 0 && !plans.some(isOwnName))
-    return tellProducts(knowledge, words)
+    return tellProducts(knowledge.prices, words)
   if (
     hasSubject &&
     (asksPrice || plans.length > 0 || (isWanted && weak.every((each) => besideWants.has(each))))
   )
-    return join(tellPrice(question, knowledge, words), besides(question, weak, words))
-  if (asksPrice && isAboutMoney) return tellGeneralPrice(question, knowledge, words)
+    return join(tellPrice(question, knowledge.prices, words), besides(question, weak, words))
+  if (asksPrice && isAboutMoney) return tellGeneralPrice(question, knowledge.prices, words)
   const fact = weak.find((each) => !(hasSubject && belowServices.has(each)))
   if (fact) return tell(fact)
   if (hasSubject) return describe(question, knowledge, words)
@@ -121,140 +113,12 @@ function firstPart(question: Question, knowledge: Knowledge, words: AssistantWor
   )
 }
 
-function tellPrice(question: Question, knowledge: Knowledge, words: AssistantWords): Part {
-  const { asks, plans, amount, services } = question
-  if (plans.includes('upsc')) return { text: words.products.waitlist, cards: [pageCard('products', words)] }
-  const rows = rowsFor(question, knowledge.prices)
-  if (asks.has('budget') && amount !== null && plans.length === 0)
-    return { text: tellWithinBudget(rows, amount, words), cards: priceCard(rows, words) }
-  const place = (['middle', 'largest'] as const).find((each) => asks.has(each))
-  const atPlace = place && plans.length === 0 ? rowsAt(place, rows) : []
-  if (atPlace.length > 0)
-    return {
-      text: tellPrices(atPlace, question, words),
-      cards: [...priceCard(atPlace, words), ...linkTo(atPlace)],
-    }
-  if (asks.has('cheapest') && plans.length === 0 && (services.length === 1 || !asks.has('compare'))) {
-    const cheapest = tellCheapest(
-      rows.filter((row) => services.includes(row.service)),
-      words,
-    )
-    const starting = rows.filter((row) => row.from)
-    if (cheapest)
-      return { text: joinLines(cheapest.text, tellStart(starting, words)), cards: priceCard(rows, words) }
-  }
-  if (asks.has('popular') && plans.length === 0) {
-    const popular = rows.filter((row) => row.popular)
-    if (popular.length > 0)
-      return {
-        text: joinLines(words.prices.popular, tellPrices(popular, question, words)),
-        cards: priceCard(rows, words),
-      }
-  }
-  const months = monthsIn(question.text)
-  const totals = asks.has('total') || months > 1 ? tellTotals(rows, months, words) : ''
-  return {
-    text: joinLines(tellPrices(rows, question, words), totals),
-    cards: [...priceCard(rows, words), ...linkTo(rows)],
-  }
-
-  function linkTo(priced: PriceRow[]): Card[] {
-    const page = priced[0]?.page
-    return page ? [pageCard(page, words), bookDemoCard(words)] : []
-  }
-}
-
-function tellGeneralPrice(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
-  const { asks, amount } = question
-  // Something is asked for that no page of ours sells: that is said before the list.
-  const isStrange = question.strangeWords.length > 0 && !asks.has('all') && !asks.has('cheapest')
-  const foreword = isStrange ? words.prices.notListed : ''
-  if (amount !== null && (asks.has('budget') || asks.has('cheapest')))
-    return { text: tellWithinBudget(knowledge.prices, amount, words), cards: [pageCard('pricing', words)] }
-  const overview = tellOverviewFor(question, knowledge, words)
-  const cheapest = asks.has('cheapest') ? tellCheapest(knowledge.prices, words)?.text : undefined
-  return {
-    text: joinLines(foreword, cheapest ?? '', overview),
-    cards: [pageCard('pricing', words), bookDemoCard(words)],
-  }
-}
-
-/** In Tanzania two services have prices of their own, in dollars; the rest has one list for both countries. */
-function tellOverviewFor(question: Question, { prices }: Knowledge, words: AssistantWords): string {
-  const overview = tellOverview(prices, words)
-  if (question.region !== 'tanzania' && question.language !== 'sw') return overview
-  const inDollars = prices.filter((row) => row.region === 'tanzania' && row.page === 'pricing')
-  const local = tellPrices(inDollars, { ...question, region: 'tanzania' }, words)
-  return joinLines(local, question.region === 'tanzania' ? words.prices.inRupees : overview)
-}
-
-function withOurs(question: Question, knowledge: Knowledge, words: AssistantWords): Part {
-  const ours =
-    question.services.length > 0
-      ? tellPrices(rowsFor({ ...question, plans: [] }, knowledge.prices), question, words)
-      : ''
-  return { text: joinLines(words.prices.onlyOurs, ours), cards: [pageCard('pricing', words)] }
-}
-
-type OfferId = Exclude<keyof AssistantWords['discount']['offers'], 'launch'>
-
-const offersOf: Partial<Record<ServiceId, OfferId>> = {
-  'ai-chatbots': 'ai-chatbots',
-  'website-chatbots': 'website-chatbots',
-  dashboards: 'dashboards',
-  'web-apps': 'web-apps',
-}
-
-function tellDiscounts({ services }: Question, words: AssistantWords): Part {
-  const { discount } = words
-  const named = services.flatMap((service) => offersOf[service] ?? [])
-  const offers =
-    named.length > 0 ? named : (['ai-chatbots', 'website-chatbots', 'dashboards', 'web-apps'] as const)
-  const lines = [
-    discount.offers.launch,
-    ...offers.map((offer) => `${words.services[offer]}: ${discount.offers[offer]}`),
-    discount.annual,
-    discount.support,
-  ]
-  return {
-    text: [discount.intro, ...lines.map((line) => `- ${line}`), discount.nothingElse].join('\n'),
-    cards: [pageCard('pricing', words)],
-  }
-}
-
-function tellHosting(knowledge: Knowledge, words: AssistantWords): Part {
-  const rows = knowledge.prices.filter(isHosting)
-  const text = joinLines(words.prices.hosting, ...rows.map((row) => `- ${tellPrices([row], inIndia, words)}`))
-  return { text, cards: priceCard(rows, words) }
-}
-
-const inIndia = { region: 'india', language: 'en' } as const
-
-function isHosting(row: PriceRow): boolean {
-  return row.name.endsWith('hosting')
-}
-
-function tellProducts(knowledge: Knowledge, words: AssistantWords): Part {
-  const rows = knowledge.prices.filter((row) => row.service === 'products')
-  const told = tellPrices(rows, inIndia, words).split('\n').slice(1)
-  return {
-    text: [words.products.intro, ...told, `- ${words.products.waitlist}`, `- ${words.products.range}`].join(
-      '\n',
-    ),
-    cards: [...priceCard(rows, words), pageCard('products', words)],
-  }
-}
-
-function tellStart(rows: PriceRow[], words: AssistantWords): string {
-  return rows.length > 0 ? tellPrices(rows, inIndia, words) : ''
-}
-
 /** A product or project called by its name: what it is and, where it has one, its price. */
 function tellNamed(named: Passage, question: Question, knowledge: Knowledge, words: AssistantWords): Part {
   const text = question.language === 'en' ? named.text : joinLines(words.inEnglish, named.text)
   if (named.page !== 'products')
     return { text, cards: [{ kind: 'page', label: named.title, href: paths[named.page] }] }
-  const price = tellPrice(question, knowledge, words)
+  const price = tellPrice(question, knowledge.prices, words)
   return { ...price, text: question.language === 'en' ? joinLines(text, price.text) : price.text }
 }
 
@@ -273,7 +137,7 @@ function describe(question: Question, knowledge: Knowledge, words: AssistantWord
     found && found.coverage >= 0.75 && question.strangeWords.length > 0 && question.language === 'en'
       ? found.text
       : lead
-  const price = tellPrice(question, knowledge, words)
+  const price = tellPrice(question, knowledge.prices, words)
   return { ...price, text: joinLines(exact ?? '', price.text) }
 }
 

@@ -1,0 +1,148 @@
+import type { AssistantWords, ServiceId } from '#content/types/assistant.ts'
+import {
+  monthsIn,
+  rowsAt,
+  rowsFor,
+  tellCheapest,
+  tellOverview,
+  tellPrices,
+  tellTotals,
+  tellWithinBudget,
+} from './price-answers.ts'
+import type { PriceRow } from './price-list.ts'
+import type { Question } from './question.ts'
+import { bookDemoCard, type Card, joinLines, type Part, pageCard, priceCard } from './reply.ts'
+
+// Answers about money, with the cards that go with them; the sentences are in price-answers.ts.
+
+export function tellPrice(question: Question, prices: readonly PriceRow[], words: AssistantWords): Part {
+  const { asks, plans, amount, services } = question
+  if (plans.includes('upsc')) return { text: words.products.waitlist, cards: [pageCard('products', words)] }
+  const rows = rowsFor(question, prices)
+  if (asks.has('budget') && amount !== null && plans.length === 0)
+    return { text: tellWithinBudget(rows, amount, words), cards: priceCard(rows, words) }
+  const place = (['middle', 'largest'] as const).find((each) => asks.has(each))
+  const atPlace = place && plans.length === 0 ? rowsAt(place, rows) : []
+  if (atPlace.length > 0)
+    return {
+      text: tellPrices(atPlace, question, words),
+      cards: [...priceCard(atPlace, words), ...linkTo(atPlace)],
+    }
+  if (asks.has('cheapest') && plans.length === 0 && (services.length === 1 || !asks.has('compare'))) {
+    const cheapest = tellCheapest(
+      rows.filter((row) => services.includes(row.service)),
+      words,
+    )
+    const starting = rows.filter((row) => row.from)
+    if (cheapest)
+      return { text: joinLines(cheapest.text, tellStart(starting, words)), cards: priceCard(rows, words) }
+  }
+  if (asks.has('popular') && plans.length === 0) {
+    const popular = rows.filter((row) => row.popular)
+    if (popular.length > 0)
+      return {
+        text: joinLines(words.prices.popular, tellPrices(popular, question, words)),
+        cards: priceCard(rows, words),
+      }
+  }
+  const months = monthsIn(question.text)
+  const totals = asks.has('total') || months > 1 ? tellTotals(rows, months, words) : ''
+  return {
+    text: joinLines(tellPrices(rows, question, words), totals),
+    cards: [...priceCard(rows, words), ...linkTo(rows)],
+  }
+
+  function linkTo(priced: PriceRow[]): Card[] {
+    const page = priced[0]?.page
+    return page ? [pageCard(page, words), bookDemoCard(words)] : []
+  }
+}
+
+export function tellGeneralPrice(
+  question: Question,
+  prices: readonly PriceRow[],
+  words: AssistantWords,
+): Part | null {
+  const { asks, amount } = question
+  // Something is asked for that no page of ours sells: that is said before the list.
+  const isStrange = question.strangeWords.length > 0 && !asks.has('all') && !asks.has('cheapest')
+  const foreword = isStrange ? words.prices.notListed : ''
+  if (amount !== null && (asks.has('budget') || asks.has('cheapest')))
+    return { text: tellWithinBudget(prices, amount, words), cards: [pageCard('pricing', words)] }
+  const overview = tellOverviewFor(question, prices, words)
+  const cheapest = asks.has('cheapest') ? tellCheapest(prices, words)?.text : undefined
+  return {
+    text: joinLines(foreword, cheapest ?? '', overview),
+    cards: [pageCard('pricing', words), bookDemoCard(words)],
+  }
+}
+
+/** In Tanzania two services have prices of their own, in dollars; the rest has one list for both countries. */
+function tellOverviewFor(question: Question, prices: readonly PriceRow[], words: AssistantWords): string {
+  const overview = tellOverview(prices, words)
+  if (question.region !== 'tanzania' && question.language !== 'sw') return overview
+  const inDollars = prices.filter((row) => row.region === 'tanzania' && row.page === 'pricing')
+  const local = tellPrices(inDollars, { ...question, region: 'tanzania' }, words)
+  return joinLines(local, question.region === 'tanzania' ? words.prices.inRupees : overview)
+}
+
+export function withOurs(question: Question, prices: readonly PriceRow[], words: AssistantWords): Part {
+  const ours =
+    question.services.length > 0
+      ? tellPrices(rowsFor({ ...question, plans: [] }, prices), question, words)
+      : ''
+  return { text: joinLines(words.prices.onlyOurs, ours), cards: [pageCard('pricing', words)] }
+}
+
+type OfferId = Exclude<keyof AssistantWords['discount']['offers'], 'launch'>
+
+const offersOf: Partial<Record<ServiceId, OfferId>> = {
+  'ai-chatbots': 'ai-chatbots',
+  'website-chatbots': 'website-chatbots',
+  dashboards: 'dashboards',
+  'web-apps': 'web-apps',
+}
+
+export function tellDiscounts({ services }: Question, words: AssistantWords): Part {
+  const { discount } = words
+  const named = services.flatMap((service) => offersOf[service] ?? [])
+  const offers =
+    named.length > 0 ? named : (['ai-chatbots', 'website-chatbots', 'dashboards', 'web-apps'] as const)
+  const lines = [
+    discount.offers.launch,
+    ...offers.map((offer) => `${words.services[offer]}: ${discount.offers[offer]}`),
+    discount.annual,
+    discount.support,
+  ]
+  return {
+    text: [discount.intro, ...lines.map((line) => `- ${line}`), discount.nothingElse].join('\n'),
+    cards: [pageCard('pricing', words)],
+  }
+}
+
+export function tellHosting(prices: readonly PriceRow[], words: AssistantWords): Part {
+  const rows = prices.filter(isHosting)
+  const text = joinLines(words.prices.hosting, ...rows.map((row) => `- ${tellPrices([row], inIndia, words)}`))
+  return { text, cards: priceCard(rows, words) }
+}
+
+const inIndia = { region: 'india', language: 'en' } as const
+
+function isHosting(row: PriceRow): boolean {
+  return row.name.endsWith('hosting')
+}
+
+export function tellProducts(prices: readonly PriceRow[], words: AssistantWords): Part {
+  const rows = prices.filter((row) => row.service === 'products')
+  const told = tellPrices(rows, inIndia, words).split('\n').slice(1)
+  return {
+    text: [words.products.intro, ...told, `- ${words.products.waitlist}`, `- ${words.products.range}`].join(
+      '\n',
+    ),
+    cards: [...priceCard(rows, words), pageCard('products', words)],
+  }
+}
+
+function tellStart(rows: PriceRow[], words: AssistantWords): string {
+  return rows.length > 0 ? tellPrices(rows, inIndia, words) : ''
+}
