@@ -73,7 +73,9 @@ async function installWithPlaywright(): Promise<void> {
 const packageManagers: Record<string, string[][]> = {
   'apt-get': [
     ['update', '-qq'],
-    ['install', '-qq', '--yes', '--no-install-recommends', 'chromium', 'chromium-headless-shell'],
+    ['install', '-qq', '--yes', '--no-install-recommends', 'chromium'],
+    // By itself: not every release has it, and one missing name would stop both.
+    ['install', '-qq', '--yes', '--no-install-recommends', 'chromium-headless-shell'],
   ],
   dnf: [['install', '--quiet', '--assumeyes', 'chromium']],
   apk: [['add', '--quiet', '--no-progress', 'chromium']],
