@@ -32,7 +32,8 @@ import { machinePaths } from '#content/paths.ts'
 import type { Route } from './+types/root'
 
 export const links: Route.LinksFunction = () => [
-  ...fontFiles.map(({ address }) => preloadedFont(address)),
+  // One file only: the others would keep the first picture waiting for nothing it needs more.
+  preloadedFont(fontFiles[0].address),
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: machinePaths.manifest },

@@ -26,31 +26,35 @@ export function brandFonts(root: string): Plugin {
 interface Cut {
   source: string
   characters: string
-  axes: { wght: number | { min: number; max: number }; wdth: number }
+  axes: { wght: number; wdth: number }
 }
 
 const latin = 'anek-latin-latin-wdth-normal.woff2'
 const latinExtended = 'anek-latin-latin-ext-wdth-normal.woff2'
-/** Text keeps the weights; headlines are one weight, slightly expanded. Both axes in one file weigh more than two. */
-const text = { wght: { min: 400, max: 700 }, wdth: 100 }
+const regular = { wght: 400, wdth: 100 }
+const strong = { wght: 600, wdth: 100 }
 const headline = { wght: 640, wdth: 116 }
 
 const cuts: Record<string, Cut> = {
-  'anek-text.woff2': { source: latin, characters: brandCharacters, axes: text },
+  'anek-regular.woff2': { source: latin, characters: brandCharacters, axes: regular },
+  'anek-strong.woff2': { source: latin, characters: brandCharacters, axes: strong },
   'anek-headline.woff2': { source: latin, characters: brandCharacters, axes: headline },
-  'anek-text-rupee.woff2': { source: latinExtended, characters: '₹', axes: text },
+  'anek-regular-rupee.woff2': { source: latinExtended, characters: '₹', axes: regular },
+  'anek-strong-rupee.woff2': { source: latinExtended, characters: '₹', axes: strong },
   'anek-headline-rupee.woff2': { source: latinExtended, characters: '₹', axes: headline },
 }
 
+/** Pairs of letters set closer, and figures of one width. Fractions, ligatures and the like are used nowhere. */
+const keepFeatures = ['kern', 'tnum']
+
 async function cutOnce(target: string, { source, characters, axes }: Cut): Promise<void> {
-  const recipe = JSON.stringify({ source, characters, axes })
+  const recipe = JSON.stringify({ source, characters, axes, keepFeatures })
   const recipeFile = `${target}.recipe`
   if (existsSync(target) && (await readFile(recipeFile, 'utf8').catch(() => '')) === recipe) return
   const original = await readOriginalFont(source)
-  await writeFile(
-    target,
-    await subsetFont(original, characters, { targetFormat: 'woff2', variationAxes: axes }),
-  )
+  // A variable, since the types of the package do not know `keepFeatures` yet.
+  const options = { targetFormat: 'woff2', variationAxes: axes, keepFeatures } as const
+  await writeFile(target, await subsetFont(original, characters, options))
   await writeFile(recipeFile, recipe)
 }
 

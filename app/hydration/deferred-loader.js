@@ -12,12 +12,13 @@
   }
   const boot = () =>
     add('script', { type: 'module', nonce, textContent: page.getElementById('deferred-boot').textContent })
+  // What a touch does by itself, opening a menu or marking a tab, is shown first.
+  const afterNextFrame = (work) => requestAnimationFrame(() => setTimeout(work))
   const start = () => {
     if (started) return
     started = true
     prefetch()
-    // What the touch does by itself, opening a menu or a tab, is shown first.
-    requestAnimationFrame(() => setTimeout(boot))
+    afterNextFrame(boot)
   }
   const listen = (type, callback) => addEventListener(type, callback, { capture: true, passive: true })
   listen('pointerdown', prefetch)
@@ -29,18 +30,16 @@
     start()
     if (!hydrated) pending = event.target.closest?.('[data-replay]') || pending
   })
-  // A jump to a tab's panel takes a phone a while: the tab answers first, as it will once the page's own code runs.
+  // A jump that lays out much takes a phone a while: its link is marked first, as it will be by the page's own code.
   addEventListener('click', (event) => {
-    const tab = !hydrated && event.target.closest?.('.tab')
-    if (!tab || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    const link = !hydrated && event.target.closest?.('[data-answers-first]')
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    tab.dataset.chosen = ''
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        location.hash = tab.hash
-        delete tab.dataset.chosen
-      }),
-    )
+    link.dataset.chosen = ''
+    afterNextFrame(() => {
+      location.hash = link.hash
+      delete link.dataset.chosen
+    })
   })
   addEventListener(
     'app:hydrated',

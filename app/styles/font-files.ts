@@ -1,12 +1,16 @@
 import headline from '../../.generated/fonts/anek-headline.woff2?url'
 import headlineRupee from '../../.generated/fonts/anek-headline-rupee.woff2?url'
-import text from '../../.generated/fonts/anek-text.woff2?url'
-import textRupee from '../../.generated/fonts/anek-text-rupee.woff2?url'
+import regular from '../../.generated/fonts/anek-regular.woff2?url'
+import regularRupee from '../../.generated/fonts/anek-regular-rupee.woff2?url'
+import strong from '../../.generated/fonts/anek-strong.woff2?url'
+import strongRupee from '../../.generated/fonts/anek-strong-rupee.woff2?url'
 
-/** The brand's typeface as files: all are preloaded, and go into documents that leave the site. */
+/** The brand’s typeface as files: the first is preloaded, all go into documents that leave the site. */
 export const fontFiles = [
-  { address: text, stretch: '100%', range: undefined },
-  { address: headline, stretch: '116%', range: undefined },
-  { address: textRupee, stretch: '100%', range: 'U+20B9' },
-  { address: headlineRupee, stretch: '116%', range: 'U+20B9' },
+  { address: regular, weight: '400 500', stretch: '100%', range: undefined },
+  { address: strong, weight: '600 700', stretch: '100%', range: undefined },
+  { address: headline, weight: '400 700', stretch: '116%', range: undefined },
+  { address: regularRupee, weight: '400 500', stretch: '100%', range: 'U+20B9' },
+  { address: strongRupee, weight: '600 700', stretch: '100%', range: 'U+20B9' },
+  { address: headlineRupee, weight: '400 700', stretch: '116%', range: 'U+20B9' },
 ] as const

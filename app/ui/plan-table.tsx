@@ -93,7 +93,7 @@ function PlanCard({ plan, words, whole }: PlanCardProps) {
   return (
     <>
       <div className={`flex flex-wrap items-center justify-between gap-2 ${whole}`}>
-        <h3 className="text-xl wide font-[640] leading-tight">{plan.name}</h3>
+        <h3 className="text-xl wide leading-tight">{plan.name}</h3>
         {plan.badge && <Badge tone={plan.popular ? 'indigo' : 'peacock'}>{plan.badge}</Badge>}
       </div>
       <p className={`mt-2 text-ink-2 ${whole}`}>{plan.description}</p>
@@ -139,7 +139,7 @@ function Prices({ plan, words, whole }: PlanCardProps) {
     >
       <dt className="text-[0.9375rem] text-ink-2">{words.setup}</dt>
       <dd>
-        <span className="text-[1.625rem] wide font-[640] leading-none">{plan.setup}</span>{' '}
+        <span className="text-[1.625rem] wide leading-none">{plan.setup}</span>{' '}
         <span className="block text-[0.875rem] text-ink-2">{words.oneTime}</span>
       </dd>
       {plan.monthly && (

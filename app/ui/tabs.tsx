@@ -78,6 +78,7 @@ export function Tabs({ label, parameter, panels }: TabsProps) {
               id={`${id}-tab`}
               href={`#${id}`}
               className="tab"
+              data-answers-first
               {...(enhanced && {
                 role: 'tab',
                 'aria-selected': id === selected,

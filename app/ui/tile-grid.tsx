@@ -22,7 +22,7 @@ export function TileGrid({ items, columns }: TileGridProps) {
           key={item.title}
           className={`border-b border-line ${isList ? 'grid gap-x-8 gap-y-1.5 py-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]' : 'py-6'}`}
         >
-          <h3 className="text-lg wide font-[640] leading-tight">{item.title}</h3>
+          <h3 className="text-lg wide leading-tight">{item.title}</h3>
           <p className={`text-ink-2 ${isList ? '' : 'mt-2'}`}>{item.text}</p>
           {item.points && (
             <StitchedList

@@ -5,7 +5,7 @@ import type { LegalWords } from '#content/types/legal.ts'
 
 export const accessibility: LegalWords = {
   title: 'Accessibility',
-  lead: `${company.name} wants everyone to be able to read this site, compare prices and reach us. This page says how far we are, how we know, and what to do when something is in your way.`,
+  lead: `${company.name} wants everyone to read this site, compare its prices and reach us. This page says how far we are, how we know, and what to do when something is in your way.`,
   dates: [{ label: 'Last checked', shown: '15 November 2026', iso: '2026-11-15' }],
   contentsLabel: 'Sections',
   sections: [

@@ -10,7 +10,7 @@ export const brochure: BrochureWords = {
     title: 'The company on three panels',
     lead: 'For the trustee, the partner or the brother-in-law who has to agree. Services, packages and how to reach us, on one sheet.',
     previewLabel: 'Preview of the brochure',
-    help: 'The file is made in your browser; nothing about you is sent. The HTML file prints on one landscape A4 sheet and folds in three. The text file is short enough to paste into WhatsApp.',
+    help: 'The file is made in your browser; nothing about you is sent. The HTML file prints on one A4 sheet and folds in three. The text file is short enough to paste into WhatsApp.',
   },
   section: {
     heading: 'Take the brochure with you',

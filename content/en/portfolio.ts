@@ -20,7 +20,7 @@ export const portfolio: PortfolioWords = {
         id: 'admission-desk',
         title: 'Admission Desk',
         description:
-          'From November to March a school office does little else. Parents fill one form, upload the birth certificate and see where the application stands.',
+          'From November to March a school office does little else. Parents fill one form, upload the papers and see where the application stands.',
         type: 'Web app',
         tags: ['School', 'Forms', 'WhatsApp updates'],
         url: externalLinks.portfolio.admissionDesk,

@@ -13,10 +13,10 @@ export function CoreServices({ words }: { words: AboutWords['services'] }) {
             key={service.href}
             className="relative grid grid-cols-[1fr_auto] gap-x-6 border-b border-line py-4 md:py-5"
           >
-            <h3 className="text-lg wide font-[640] leading-tight md:text-xl">{service.title}</h3>
+            <h3 className="text-lg wide leading-tight md:text-xl">{service.title}</h3>
             <p className="text-right leading-tight">
               <span className="text-[0.875rem] text-ink-2">{words.from}</span>{' '}
-              <span className="figures text-[1.25rem] wide font-[640]">{price(service.price)}</span>
+              <span className="figures text-[1.25rem] wide">{price(service.price)}</span>
             </p>
             <p className="max-w-[40ch] text-ink-2 max-md:col-span-2 max-md:mt-1 md:py-2">{service.text}</p>
             <SmartLink

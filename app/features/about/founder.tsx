@@ -24,7 +24,7 @@ export function Founder({ words, sample }: FounderProps) {
     >
       <div className="lg:pt-2">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <h3 className="text-[1.5rem] wide font-[640] leading-tight md:text-[1.875rem]">{name}</h3>
+          <h3 className="text-[1.5rem] wide leading-tight md:text-[1.875rem]">{name}</h3>
           {isSample && <Badge tone="sample">{sample.tag}</Badge>}
         </div>
         <p className="mt-1 text-ink-2">{role}</p>

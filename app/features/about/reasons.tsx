@@ -11,7 +11,7 @@ export function Reasons({ words }: { words: AboutWords['reasons'] }) {
               {index + 1}
             </span>
             <div className="sm:mt-3">
-              <h3 className="text-xl wide font-[640] leading-tight max-sm:pt-1.5">{reason.title}</h3>
+              <h3 className="text-xl wide leading-tight max-sm:pt-1.5">{reason.title}</h3>
               <p className="mt-2 text-ink-2">{reason.text}</p>
             </div>
           </li>

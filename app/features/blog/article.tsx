@@ -34,7 +34,7 @@ export function Article({ article, words }: { article: BlogArticle; words: BlogW
       </div>
       {article.sections.map((section) => (
         <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`} className="mt-8">
-          <h3 id={`${section.id}-title`} className="mb-3 text-xl wide font-[640] leading-tight">
+          <h3 id={`${section.id}-title`} className="mb-3 text-xl wide leading-tight">
             {section.heading}
           </h3>
           <Prose blocks={section.blocks} />

@@ -35,7 +35,7 @@ export function BrochureSheet({ brochure }: { brochure: BrochureDocument }) {
           <ul className="border-t border-line">
             {services.items.map((item) => (
               <li key={item.title} className="border-b border-line py-2.5">
-                <span className="block font-[640]">{item.title}</span>
+                <span className="block font-[600]">{item.title}</span>
                 <span className="block text-ink-2">{item.text}</span>
               </li>
             ))}
@@ -55,7 +55,7 @@ export function BrochureSheet({ brochure }: { brochure: BrochureDocument }) {
       <div className={`${panel} lg:pt-[6.75rem]`}>
         <Packages words={packages} />
         <div className="rounded-card bg-marigold p-4 text-indigo-black">
-          <h3 className="text-lg leading-tight wide font-[640]">{offer.heading}</h3>
+          <h3 className="text-lg leading-tight wide">{offer.heading}</h3>
           <p className="mt-1">{offer.text}</p>
         </div>
         <Block heading={contact.heading} last>
@@ -78,7 +78,7 @@ const panel =
 function Block({ heading, last, children }: { heading: string; last?: boolean; children: ReactNode }) {
   return (
     <div className={last ? 'lg:mt-auto' : ''}>
-      <h3 className="mb-3 text-[1.375rem] leading-tight wide font-[640]">{heading}</h3>
+      <h3 className="mb-3 text-[1.375rem] leading-tight wide">{heading}</h3>
       {children}
     </div>
   )
@@ -91,16 +91,16 @@ function Packages({ words }: { words: BrochureDocument['packages'] }) {
         {words.items.map((item) => (
           <li key={item.name} className="border-b border-line py-2.5">
             <span className="flex items-baseline justify-between gap-4">
-              <span className="font-[640]">{item.name}</span>
-              <span className="text-xl wide font-[640]">{price(item.price)}</span>
+              <span className="font-[600]">{item.name}</span>
+              <span className="text-xl wide">{price(item.price)}</span>
             </span>
             <span className="block text-ink-2">{item.text}</span>
           </li>
         ))}
         <li className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5">
-          <span className="font-[640]">{words.hosting.label}</span>
+          <span className="font-[600]">{words.hosting.label}</span>
           <span>
-            <span className="wide font-[640]">{price(words.hosting.price)}</span> {words.hosting.perMonth}
+            <span className="wide">{price(words.hosting.price)}</span> {words.hosting.perMonth}
           </span>
         </li>
       </ul>

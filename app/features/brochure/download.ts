@@ -11,10 +11,10 @@ export async function makeBrochure(brochure: BrochureDocument, format: 'html' | 
 
 /** The typeface inside the file. Without it the brochure is still complete, so a failure costs only the looks. */
 async function fontRules(): Promise<string> {
-  const rules = fontFiles.map(async ({ address, stretch, range }) => {
+  const rules = fontFiles.map(async ({ address, weight, stretch, range }) => {
     const data = await dataAddress(await (await fetch(address)).blob())
     const only = range ? `unicode-range:${range};` : ''
-    return `@font-face{font-family:'Anek Latin';src:url(${data}) format('woff2');font-weight:400 700;font-stretch:${stretch};${only}}`
+    return `@font-face{font-family:'Anek Latin';src:url(${data}) format('woff2');font-weight:${weight};font-stretch:${stretch};${only}}`
   })
   return (await Promise.all(rules).catch(() => [])).join('\n')
 }

@@ -17,7 +17,7 @@ export function CaseMetrics({ words }: { words: CaseStudyWords['metrics'] }) {
                   <Claim
                     text={item.metric}
                     figureClass="text-[3.5rem] leading-none md:text-[4.25rem]"
-                    restClass="mt-1 text-xl wide font-[600] leading-tight"
+                    restClass="mt-1 text-xl wide leading-tight"
                   />
                 </dt>
                 <dd className="mt-3 max-w-[34ch] text-khadi-2">{item.description}</dd>

@@ -31,7 +31,7 @@ function CaseCard({ card }: { card: CaseStudiesWords['cards'][number] }) {
         <Claim
           text={card.result}
           figureClass="text-[4.5rem] leading-[0.9] md:text-[6.5rem] lg:text-[8rem]"
-          restClass="mt-2 text-xl wide font-[600] md:text-2xl"
+          restClass="mt-2 text-xl wide md:text-2xl"
         />
       </p>
       <div className="flex flex-col items-start">

@@ -7,7 +7,7 @@ export function Analytics({ title, words }: { title: string; words: ChatAnalytic
   return (
     <>
       <div className="flex items-center justify-between gap-3">
-        <h2 className="text-lg wide font-[640]">{title}</h2>
+        <h2 className="text-lg wide">{title}</h2>
         <Badge tone="sample">{words.sample}</Badge>
       </div>
       <dl className="chat-figure-list">

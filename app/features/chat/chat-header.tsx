@@ -15,7 +15,7 @@ export function ChatHeader({ words, status, children }: ChatHeaderProps) {
     <div className="chat-header on-band">
       <KnotMark className="size-9 shrink-0" />
       <div className="grow">
-        <h2 id="chat-title" className="text-lg leading-tight wide font-[640]">
+        <h2 id="chat-title" className="text-lg leading-tight wide">
           {words.title}
         </h2>
         <p role="status" className="text-[0.875rem] leading-tight text-khadi-2">

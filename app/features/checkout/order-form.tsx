@@ -100,7 +100,7 @@ export function OrderForm({ words, planWords, checkout, isTest, values = {}, pro
         )}
         {problems && <Problems {...problems} />}
         <div className="rounded-card border border-line p-5 md:p-7">
-          <h3 id="buyer-title" className="text-xl leading-tight wide font-[640]">
+          <h3 id="buyer-title" className="text-xl leading-tight wide">
             {details.heading}
           </h3>
           <p className="mt-2 text-ink-2">{details.lead}</p>

@@ -26,7 +26,7 @@ export function PackageCards({ packages, planWords, action }: PackageCardsProps)
           <Textile title={item.name} className="h-16 w-full md:max-lg:h-full" />
           <div className="p-5 md:p-7 lg:row-span-4 lg:grid lg:grid-rows-subgrid">
             <div>
-              <h3 className="text-xl leading-tight wide font-[640]">{item.name}</h3>
+              <h3 className="text-xl leading-tight wide">{item.name}</h3>
               <p className="mt-2 text-ink-2">{item.description}</p>
             </div>
             <p className="mt-5 flex flex-wrap items-baseline gap-x-3">

@@ -91,7 +91,7 @@ const tones = {
 function Next({ heading, steps }: { heading: string; steps: string[] }) {
   return (
     <section aria-labelledby="next" className="mt-9">
-      <h2 id="next" className="text-xl wide font-[640]">
+      <h2 id="next" className="text-xl wide">
         {heading}
       </h2>
       <ol className="mt-4">

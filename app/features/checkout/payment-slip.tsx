@@ -51,14 +51,14 @@ export function PaymentSlip({ words, facts, testBadge }: PaymentSlipProps) {
       <Textile title={facts.packageName} className="h-14 w-full print:hidden" />
       <div className="p-6 md:p-8">
         <div className="flex flex-wrap items-baseline justify-between gap-3">
-          <h2 id="slip" className="text-2xl wide font-[640]">
+          <h2 id="slip" className="text-2xl wide">
             {receipt ? words.receipt.heading : words.orderHeading}
           </h2>
           {testBadge && <Badge tone="sample">{testBadge}</Badge>}
         </div>
         {receipt && <p className="mt-1 text-ink-2">{words.receipt.from}</p>}
         <Rows rows={rows} className="mt-5 border-t border-line" />
-        <Rows rows={sums} className="figures text-xl font-[640]" />
+        <Rows rows={sums} className="figures text-xl font-[600]" />
         {receipt && (
           <>
             <p className="mt-5 text-[0.9375rem] text-ink-2">{words.receipt.note}</p>

@@ -15,7 +15,7 @@ export function ContactDetails({ words, hours, timeZone }: ContactDetailsProps) 
   return (
     <div className="grid content-start gap-9 md:max-lg:grid-cols-2">
       <section aria-labelledby="details">
-        <h2 id="details" className="text-xl wide font-[640] leading-tight">
+        <h2 id="details" className="text-xl wide leading-tight">
           {info.heading}
         </h2>
         <dl className="mt-3 border-t border-line">
@@ -40,7 +40,7 @@ export function ContactDetails({ words, hours, timeZone }: ContactDetailsProps) 
       </section>
       <Hours words={words.hours} hours={hours} timeZone={timeZone} />
       <section aria-labelledby="social">
-        <h2 id="social" className="text-xl wide font-[640] leading-tight">
+        <h2 id="social" className="text-xl wide leading-tight">
           {social.heading}
         </h2>
         <ul className="-ml-2.5 mt-1 flex flex-wrap gap-x-4">
@@ -71,7 +71,7 @@ function Hours({ words, hours, timeZone }: HoursProps) {
   return (
     <section aria-labelledby="hours">
       <div className="flex min-h-8 flex-wrap items-center gap-x-4">
-        <h2 id="hours" className="text-xl wide font-[640] leading-tight">
+        <h2 id="hours" className="text-xl wide leading-tight">
           {words.heading}
         </h2>
         <OpenNow words={words} hours={hours} timeZone={timeZone} />

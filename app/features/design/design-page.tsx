@@ -27,7 +27,7 @@ const swatches: Record<string, string> = {
 const typeStyles: Record<string, string> = {
   headline: 'headline text-[2.5rem]',
   body: 'measure',
-  figures: 'figures text-[1.375rem] wide font-[640]',
+  figures: 'figures text-[1.375rem] wide',
 }
 
 export function DesignPage({ words }: { words: DesignWords }) {

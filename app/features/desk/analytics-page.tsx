@@ -61,7 +61,7 @@ export function AnalyticsPage({
               key={span}
               to={`?days=${span}`}
               aria-current={String(days) === span ? 'true' : undefined}
-              className="inline-flex min-h-11 items-center text-indigo underline aria-[current]:font-[640] aria-[current]:text-ink aria-[current]:no-underline"
+              className="inline-flex min-h-11 items-center text-indigo underline aria-[current]:font-[600] aria-[current]:text-ink aria-[current]:no-underline"
             >
               {fill(words.days, { days: span })}
             </Link>
@@ -74,7 +74,7 @@ export function AnalyticsPage({
         {Object.entries(words.totals).map(([key, label]) => (
           <div key={key} className="flex flex-col justify-end">
             <dt className="text-[0.875rem] text-ink-2">{label}</dt>
-            <dd className="text-2xl font-[640] figures">{totals[key as keyof typeof totals]}</dd>
+            <dd className="text-2xl font-[600] figures">{totals[key as keyof typeof totals]}</dd>
           </div>
         ))}
       </dl>

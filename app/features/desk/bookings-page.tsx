@@ -22,7 +22,7 @@ interface BookingsPageProps {
 
 export function BookingsPage({ words, common, notice, view, from, earlier, later, days }: BookingsPageProps) {
   const shown = view === 'week' ? days : days.filter(({ bookings }) => bookings.length > 0)
-  const tab = 'inline-flex min-h-11 items-center px-3 aria-[current]:font-[640] aria-[current]:text-indigo'
+  const tab = 'inline-flex min-h-11 items-center px-3 aria-[current]:font-[600] aria-[current]:text-indigo'
   return (
     <Screen
       title={words.title}
@@ -52,7 +52,7 @@ export function BookingsPage({ words, common, notice, view, from, earlier, later
       <div className={view === 'week' ? 'grid gap-4 xl:grid-cols-7 xl:*:min-w-0' : 'flex flex-col gap-6'}>
         {shown.map(({ day, bookings }) => (
           <section key={day} aria-labelledby={`day-${day}`} className="border-t border-line pt-3">
-            <h2 id={`day-${day}`} className="font-[640]">
+            <h2 id={`day-${day}`} className="font-[600]">
               <Moment at={`${day}T12:00:00+05:30`} show="day" />
             </h2>
             <ul>

@@ -4,7 +4,7 @@ import { KnotMark } from '#app/ui/thread/knot-mark.tsx'
 import type { DeskFrameWords } from '#content/en/desk/frame.ts'
 
 const entry =
-  'flex min-h-11 shrink-0 items-center rounded-[10px] px-3 text-[0.9375rem] hover:bg-paper-2 aria-[current=page]:bg-paper-2 aria-[current=page]:font-[640] aria-[current=page]:text-indigo'
+  'flex min-h-11 shrink-0 items-center rounded-[10px] px-3 text-[0.9375rem] hover:bg-paper-2 aria-[current=page]:bg-paper-2 aria-[current=page]:font-[600] aria-[current=page]:text-indigo'
 
 interface DeskFrameProps {
   words: DeskFrameWords
@@ -26,7 +26,7 @@ export function DeskFrame({ words, email, children }: DeskFrameProps) {
     <div className="lg:grid lg:min-h-dvh lg:grid-cols-[13.5rem_minmax(0,1fr)]">
       <header className="border-b border-line lg:sticky lg:top-0 lg:h-dvh lg:overflow-y-auto lg:border-r lg:border-b-0">
         <div className="flex items-center justify-between px-4 pt-3 lg:pt-5">
-          <Link to="/admin" className="flex min-h-11 items-center gap-2.5 font-[640]">
+          <Link to="/admin" className="flex min-h-11 items-center gap-2.5 font-[600]">
             <KnotMark className="size-7 text-indigo" />
             {words.title}
           </Link>

@@ -64,7 +64,7 @@ export function TestimonialsPage({
         {Object.entries(words.stats).map(([key, label]) => (
           <div key={key}>
             <dt className="text-[0.875rem] text-ink-2">{label}</dt>
-            <dd className="text-2xl font-[640] figures">{stats[key as keyof typeof stats]}</dd>
+            <dd className="text-2xl font-[600] figures">{stats[key as keyof typeof stats]}</dd>
           </div>
         ))}
       </dl>

@@ -105,7 +105,7 @@ function SetUp({ words, uri, codes, error }: SetUpProps) {
 function RecoveryCodes({ words, codes }: { words: AccountWords['twoFactor']; codes: string[] }) {
   return (
     <div className="mt-5 rounded-card border border-line p-5">
-      <h3 className="font-[640]">{words.recovery}</h3>
+      <h3 className="font-[600]">{words.recovery}</h3>
       <p className="mt-1 text-ink-2">{words.recoveryText}</p>
       <ul className="mt-3 grid grid-cols-2 gap-x-6 gap-y-1 font-mono sm:grid-cols-3">
         {codes.map((code) => (

@@ -62,7 +62,7 @@ function Changes({ words: { page }, common, demo, change }: BookedDemoPageProps)
   return (
     <div className="mt-10 grid gap-10">
       <Form method="post" noValidate className="grid gap-5 sm:grid-cols-2">
-        <h2 className="text-2xl wide font-[640] sm:col-span-2">{page.reschedule.heading}</h2>
+        <h2 className="text-2xl wide sm:col-span-2">{page.reschedule.heading}</h2>
         <div className="empty:hidden sm:col-span-2">
           <ErrorSummary title={common.summary} errors={problems} />
         </div>
@@ -87,7 +87,7 @@ function Changes({ words: { page }, common, demo, change }: BookedDemoPageProps)
         </Button>
       </Form>
       <Form method="post" className="border-t border-line pt-8">
-        <h2 className="text-2xl wide font-[640]">{page.cancel.heading}</h2>
+        <h2 className="text-2xl wide">{page.cancel.heading}</h2>
         <p className="mt-2 text-ink-2">{page.cancel.text}</p>
         <Button
           look="outline"

@@ -27,7 +27,7 @@ export function Footer({ words, name, email, social, year }: FooterProps) {
           <LinkList heading={words.servicesHeading} links={words.services} />
           <LinkList heading={words.resourcesHeading} links={words.resources} />
           <div>
-            <h2 className="font-[640]">{words.contactHeading}</h2>
+            <h2 className="font-[600]">{words.contactHeading}</h2>
             <ul className="mt-2 text-[0.9375rem]">
               <li className="flex min-h-11 items-center gap-3">
                 <Icon name="pin" className="size-5 text-ink-2" />
@@ -87,7 +87,7 @@ export function Footer({ words, name, email, social, year }: FooterProps) {
 function LinkList({ heading, links, inline = false }: { heading: string; links: Link[]; inline?: boolean }) {
   return (
     <nav aria-label={heading} className={inline ? 'mt-6' : ''}>
-      <h2 className="font-[640]">{heading}</h2>
+      <h2 className="font-[600]">{heading}</h2>
       <ul
         className={`mt-2 text-[0.9375rem] grid gap-x-3 ${inline ? 'grid-cols-2' : 'min-[22rem]:grid-cols-2 md:grid-cols-1'}`}
       >

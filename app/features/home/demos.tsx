@@ -18,7 +18,7 @@ export function Demos({ words }: { words: HomeWords['demos'] }) {
                 <Scene card={card} />
               </div>
               <div className="flex grow flex-col border-t border-line p-5 md:p-6">
-                <h3 className="text-xl wide font-[640] leading-tight">{card.title}</h3>
+                <h3 className="text-xl wide leading-tight">{card.title}</h3>
                 <p className="mt-2 text-ink-2">{card.text}</p>
                 <p className="figures mt-3 mb-3 font-[600] text-peacock">{card.result}</p>
                 <SmartLink

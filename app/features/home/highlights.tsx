@@ -17,7 +17,7 @@ export function Highlights({ words }: { words: HomeWords['highlights'] }) {
             >
               <Textile title={card.title} className="h-28 w-full md:h-40" />
               <div className="flex grow flex-col p-5 md:p-6">
-                <h3 className="text-xl wide font-[640] leading-tight">{card.title}</h3>
+                <h3 className="text-xl wide leading-tight">{card.title}</h3>
                 <p className="mt-2 text-ink-2">{card.text}</p>
                 <p className="figures mt-3 mb-4 font-[600]">{card.note}</p>
                 <SmartLink

@@ -18,7 +18,7 @@ export function Reasons({ words }: { words: HomeWords['reasons'] }) {
                 aria-hidden="true"
                 className="absolute top-1.5 left-0 size-4 rounded-full border-[3px] border-indigo bg-paper md:max-lg:hidden lg:-top-10"
               />
-              <h3 className="text-xl wide font-[640] leading-tight">{point.title}</h3>
+              <h3 className="text-xl wide leading-tight">{point.title}</h3>
               <p className="mt-2 text-ink-2">{point.text}</p>
             </li>
           ))}

@@ -23,14 +23,14 @@ export function Services({ words }: { words: HomeWords['services'] }) {
               className="flex flex-col border-b border-line py-6 md:px-6 md:py-8 md:max-lg:[&:nth-child(odd)]:border-r lg:border-r lg:[&:nth-child(3n)]:border-r-0 lg:[&:nth-child(3n+1)]:pl-0 lg:[&:nth-child(3n)]:pr-0"
             >
               <div className="flex items-start justify-between gap-4">
-                <h3 className="text-xl wide font-[640] leading-tight">{card.title}</h3>
+                <h3 className="text-xl wide leading-tight">{card.title}</h3>
                 <Icon name={card.icon} className="size-7 text-indigo" />
               </div>
               <p className="mt-2 mb-5 max-w-[40ch] text-ink-2">{card.text}</p>
               <div className="mt-auto flex items-end justify-between gap-4">
                 <p className="leading-tight">
                   <span className="block text-[0.875rem] text-ink-2">{words.from}</span>
-                  <span className="figures text-[1.375rem] wide font-[640]">{card.price}</span>
+                  <span className="figures text-[1.375rem] wide">{card.price}</span>
                 </p>
                 <SmartLink
                   href={card.href}

@@ -23,7 +23,7 @@ export function LabProjectSwatch({ project, action, isInFan }: LabProjectSwatchP
           <Badge>{project.status}</Badge>
           <span className="text-[0.9375rem] text-ink-2">{project.type}</span>
         </div>
-        <h3 className="mt-3 text-[1.375rem] wide font-[640] leading-tight">{project.title}</h3>
+        <h3 className="mt-3 text-[1.375rem] wide leading-tight">{project.title}</h3>
         <p className="mt-2 max-w-[46ch] text-ink-2">{project.description}</p>
         <TagList tags={project.tags} className="mt-3" />
         <SmartLink

@@ -36,7 +36,7 @@ export function OnTheLoom({ innovation }: { innovation: FutureInnovation }) {
       <Badge tone="indigo" className="mt-5">
         {innovation.status}
       </Badge>
-      <h3 className="mt-3 text-xl wide font-[640] leading-tight">{innovation.title}</h3>
+      <h3 className="mt-3 text-xl wide leading-tight">{innovation.title}</h3>
       <p className="mt-2 max-w-[46ch] text-ink-2">{innovation.description}</p>
     </li>
   )

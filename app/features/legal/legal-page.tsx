@@ -35,14 +35,11 @@ export function LegalPage({ words }: { words: LegalWords }) {
             >
               <span
                 aria-hidden="true"
-                className="figures text-[1.25rem] wide font-[640] leading-tight text-indigo md:text-[1.5rem]"
+                className="figures text-[1.25rem] wide leading-tight text-indigo md:text-[1.5rem]"
               >
                 {index + 1}
               </span>
-              <h2
-                id={`${section.id}-title`}
-                className="text-[1.25rem] wide font-[640] leading-tight md:text-[1.5rem]"
-              >
+              <h2 id={`${section.id}-title`} className="text-[1.25rem] wide leading-tight md:text-[1.5rem]">
                 {section.heading}
               </h2>
               <div className="max-sm:col-span-2 sm:col-start-2">

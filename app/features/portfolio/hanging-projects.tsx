@@ -60,7 +60,7 @@ function HangingProject({ project, action, size }: HangingProjectProps) {
         <Fringe />
       </div>
       <p className="mt-4 text-[0.9375rem] text-ink-2">{project.type}</p>
-      <h3 className="mt-1 text-[1.375rem] wide font-[640] leading-tight">{project.title}</h3>
+      <h3 className="mt-1 text-[1.375rem] wide leading-tight">{project.title}</h3>
       <p className="mt-2 max-w-[46ch] text-ink-2">{project.description}</p>
       <TagList tags={project.tags} className="mt-3" />
       <SmartLink

@@ -23,7 +23,7 @@ export function CustomServices({ words, planWords }: CustomServicesProps) {
             className="grid gap-x-10 gap-y-4 border-b border-line py-6 md:grid-cols-2 md:py-9 lg:grid-cols-[1.15fr_1fr_1.2fr]"
           >
             <div>
-              <h3 className="flex flex-wrap items-center gap-3 text-xl leading-tight wide font-[640]">
+              <h3 className="flex flex-wrap items-center gap-3 text-xl leading-tight wide">
                 {tier.title}
                 {tier.popular && <Badge tone="indigo">{planWords.mostPopular}</Badge>}
               </h3>

@@ -13,7 +13,7 @@ export function Offers({ words }: { words: PricingWords['offers'] }) {
               key={offer.title}
               className="border-line p-5 max-md:not-first:border-t md:p-8 md:not-first:border-l"
             >
-              <p className="figures text-[1.375rem] leading-tight wide font-[640] text-balance lg:text-[1.75rem]">
+              <p className="figures text-[1.375rem] leading-tight wide text-balance lg:text-[1.75rem]">
                 {offer.title}
               </p>
               <p className="mt-2 max-w-[44ch] text-ink-2">{offer.text}</p>

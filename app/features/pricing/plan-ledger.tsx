@@ -13,10 +13,7 @@ export function PlanLedger({ table, words }: { table: PlanTable; words: PlanWord
     <section id={table.id} aria-labelledby={`${table.id}-title`}>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-1">
         <div>
-          <h3
-            id={`${table.id}-title`}
-            className="text-[1.5rem] leading-tight wide font-[640] md:text-[1.75rem]"
-          >
+          <h3 id={`${table.id}-title`} className="text-[1.5rem] leading-tight wide md:text-[1.75rem]">
             {table.heading}
           </h3>
           <p className="measure mt-2 text-ink-2">{table.lead}</p>
@@ -89,7 +86,7 @@ function PlanRow({ plan }: { plan: Plan }) {
     <tr className={`align-baseline ${row}`}>
       <th scope="row" className="pt-4 font-[400] max-lg:row-start-1 lg:py-4 lg:pr-6">
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="text-[1.0625rem] leading-tight wide font-[640] lg:text-lg">{plan.name}</span>
+          <span className="text-[1.0625rem] leading-tight wide lg:text-lg">{plan.name}</span>
           {plan.badge && (
             <Badge
               tone={plan.popular ? 'indigo' : 'peacock'}
@@ -120,12 +117,12 @@ function PlanRow({ plan }: { plan: Plan }) {
   )
 }
 
-const figure = 'whitespace-nowrap text-[1.0625rem] leading-tight wide font-[640] lg:text-[1.375rem]'
+const figure = 'whitespace-nowrap text-[1.0625rem] leading-tight wide lg:text-[1.375rem]'
 
 function PlanContents({ plan, words }: { plan: Plan; words: PlanWords }) {
   return (
     <li className="text-[0.9375rem] leading-snug text-ink-2">
-      <h4 className="text-base font-[640] text-ink">{plan.name}</h4>
+      <h4 className="text-base font-[600] text-ink">{plan.name}</h4>
       <p className="mt-1">{plan.description}</p>
       <StitchedList items={plan.features} className="mt-3 flex flex-col gap-1.5" />
       <p className="mt-4 font-[600] text-ink">{words.requirements}</p>

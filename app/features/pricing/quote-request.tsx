@@ -26,9 +26,7 @@ export function QuoteRequest({ words, form }: QuoteRequestProps) {
             >
               {index + 1}
             </span>
-            <p className="max-w-[28ch] pt-1 text-xl text-balance leading-snug wide font-[600] max-md:text-lg">
-              {step}
-            </p>
+            <p className="max-w-[28ch] pt-1 text-xl text-balance leading-snug wide max-md:text-lg">{step}</p>
           </li>
         ))}
       </ol>

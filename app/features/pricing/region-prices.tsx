@@ -26,10 +26,7 @@ export function RegionPrices({ heading, region, words }: RegionPricesProps) {
           className="mt-10 grid gap-x-10 gap-y-5 md:mt-16 lg:grid-cols-[15rem_1fr]"
         >
           <div>
-            <h3
-              id={`${table.id}-title`}
-              className="text-[1.5rem] leading-tight wide font-[640] md:text-[1.75rem]"
-            >
+            <h3 id={`${table.id}-title`} className="text-[1.5rem] leading-tight wide md:text-[1.75rem]">
               {table.heading}
             </h3>
             <p className="measure mt-2 text-ink-2">{table.lead}</p>

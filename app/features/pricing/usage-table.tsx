@@ -32,9 +32,7 @@ export function UsageTable({ table, words }: { table: Usage; words: PlanWords })
                   {words.mostPopular}
                 </Badge>
               )}
-              <span className="block text-[1.125rem] leading-tight wide font-[640] md:text-xl">
-                {tier.name}
-              </span>
+              <span className="block text-[1.125rem] leading-tight wide md:text-xl">{tier.name}</span>
             </th>
           ))}
         </tr>
@@ -90,7 +88,7 @@ export function UsageTable({ table, words }: { table: Usage; words: PlanWords })
 }
 
 const row = 'border-b border-line max-md:grid max-md:grid-cols-3'
-const figure = 'text-[1.1875rem] leading-none wide font-[640] md:text-[1.5rem] lg:text-[1.625rem]'
+const figure = 'text-[1.1875rem] leading-none wide md:text-[1.5rem] lg:text-[1.625rem]'
 
 function cell(tier: UsageTier): string {
   return `py-3 pr-2 md:px-5 md:py-4 ${tier.popular ? 'md:bg-paper-2' : ''}`

@@ -19,9 +19,9 @@ export function OnePrice({ words }: { words: TutorConnectWords['price'] }) {
           </ButtonLink>
         </div>
         <div className="border-t border-line p-6 md:p-10 lg:border-t-0 lg:border-l">
-          <h3 className="font-[640]">{words.includesLabel}</h3>
+          <h3 className="font-[600]">{words.includesLabel}</h3>
           <StitchedList items={words.includes} className="mt-3 flex flex-col gap-2" />
-          <h3 className="mt-7 font-[640]">{words.excludesLabel}</h3>
+          <h3 className="mt-7 font-[600]">{words.excludesLabel}</h3>
           <ul className="mt-3 flex flex-col gap-2 text-ink-2">
             {words.excludes.map((item) => (
               <li key={item}>{item}</li>

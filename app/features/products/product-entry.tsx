@@ -38,7 +38,7 @@ export function ProductEntry({ product, words, side }: ProductEntryProps) {
           <ProductPrice
             product={product}
             perMonth={words.perMonth}
-            figureClass="text-[2rem] wide font-[640] md:text-[2.5rem]"
+            figureClass="text-[2rem] wide md:text-[2.5rem]"
           />
         </p>
         <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">

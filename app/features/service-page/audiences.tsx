@@ -9,7 +9,7 @@ export function Audiences({ section }: { section: AudiencesSection }) {
         {section.items.map((item) => (
           <li key={item.title} className="max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:gap-x-5">
             <AudienceIcon name={item.icon} className="size-10 text-indigo max-sm:row-span-2 md:size-14" />
-            <h3 className="text-xl wide font-[640] leading-tight sm:mt-5">{item.title}</h3>
+            <h3 className="text-xl wide leading-tight sm:mt-5">{item.title}</h3>
             <p className="mt-2 text-ink-2">{item.text}</p>
           </li>
         ))}

@@ -10,7 +10,7 @@ export function Flows({ items }: { items: TilesSection['items'] }) {
           className="grid items-center gap-x-12 gap-y-6 border-b border-line py-7 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]"
         >
           <div>
-            <h3 className="text-xl wide font-[640] leading-tight">{item.title}</h3>
+            <h3 className="text-xl wide leading-tight">{item.title}</h3>
             <p className="mt-2 text-ink-2">{item.text}</p>
           </div>
           <ol className="relative grid auto-cols-fr grid-flow-col text-center text-[0.875rem] leading-tight md:text-base">

@@ -14,7 +14,7 @@ export function Hosting({ section, labels }: { section: HostingSection; labels: 
             key={item.provider}
             className="row-span-4 grid grid-rows-subgrid gap-0 py-8 max-md:not-first:border-t max-md:not-first:border-line md:py-10 md:pr-10 md:not-first:border-l md:not-first:border-line md:not-first:pr-0 md:not-first:pl-10"
           >
-            <h3 className="text-xl wide font-[640] leading-tight">{item.provider}</h3>
+            <h3 className="text-xl wide leading-tight">{item.provider}</h3>
             <p className="figures mt-4">
               <span className="headline block text-[2.125rem] sm:text-[2.5rem] lg:text-[3.25rem]">
                 {price(item.monthly)}

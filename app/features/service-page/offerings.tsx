@@ -29,7 +29,7 @@ export function Offerings({ section, labels }: OfferingsProps) {
           >
             <div>
               <Badge tone={item.tag === 'Optional' ? 'peacock' : 'indigo'}>{item.tag}</Badge>
-              <h3 className="mt-3 text-2xl wide font-[640] leading-tight">{item.title}</h3>
+              <h3 className="mt-3 text-2xl wide leading-tight">{item.title}</h3>
               <p className="mt-3 text-ink-2">{item.description}</p>
             </div>
             <div className="grid content-start gap-5 text-[0.9375rem] lg:order-none max-lg:md:col-span-2 max-lg:md:order-last max-lg:md:grid-cols-2">
@@ -116,9 +116,7 @@ function OfferingPrices({ offering, labels, isOnBand = false }: OfferingPricesPr
             {row.name} <span className="text-[0.8125rem]">({row.period})</span>
           </dt>
           <dd className="flex flex-wrap items-baseline justify-between gap-x-3">
-            <span
-              className={`wide font-[640] leading-tight ${index === 0 ? 'text-[1.75rem]' : 'text-[1.375rem]'}`}
-            >
+            <span className={`wide leading-tight ${index === 0 ? 'text-[1.75rem]' : 'text-[1.375rem]'}`}>
               {price(row.rupees)}
             </span>{' '}
             <span className={faint}>{price(row.dollars)}</span>

@@ -9,7 +9,7 @@ export function Swatches({ items }: { items: TilesSection['items'] }) {
       {items.map((item) => (
         <li key={item.title}>
           <Textile title={item.title} className="h-32 w-full rounded-card md:h-44" />
-          <h3 className="mt-5 text-xl wide font-[640] leading-tight">{item.title}</h3>
+          <h3 className="mt-5 text-xl wide leading-tight">{item.title}</h3>
           <p className="mt-2 text-ink-2">{item.text}</p>
           {item.points && (
             <StitchedList items={item.points} className="mt-4 flex flex-col gap-1.5 text-[0.9375rem]" />

@@ -12,7 +12,7 @@ export function ServiceLedger({ cards, words }: { cards: ServiceCard[]; words: C
         >
           <ColourThread colour={card.colour} className="-top-7 left-0" />
           <div className="sm:max-lg:col-span-2">
-            <h3 className="text-[1.375rem] wide font-[640] leading-tight">{card.title}</h3>
+            <h3 className="text-[1.375rem] wide leading-tight">{card.title}</h3>
             <p className="mt-2 max-w-[44ch] text-ink-2">{card.description}</p>
           </div>
           <Features card={card} words={words} />

@@ -68,10 +68,10 @@ export function PriceAndLink({ card, words, className }: PartProps & { className
         {'from' in card.price ? (
           <>
             <span className="block text-[0.875rem] text-ink-2">{words.fromLabel}</span>{' '}
-            <span className="text-[1.75rem] wide font-[640]">{price(card.price.from)}</span>
+            <span className="text-[1.75rem] wide">{price(card.price.from)}</span>
           </>
         ) : (
-          <span className="flex min-h-11 items-center text-lg wide font-[640]">
+          <span className="flex min-h-11 items-center text-lg wide">
             <span className="text-balance">
               {card.price.before} <span className="whitespace-nowrap">{price(card.price.amount)}</span>{' '}
               {card.price.after}

@@ -27,7 +27,7 @@ export function ServicesOverview({ words }: { words: ServicesOverviewWords }) {
         <ul className="grid gap-x-10 border-t border-line md:grid-cols-2">
           {reasons.points.map((point) => (
             <li key={point.title} className="border-b border-line py-6">
-              <h3 className="text-xl wide font-[640] leading-tight">{point.title}</h3>
+              <h3 className="text-xl wide leading-tight">{point.title}</h3>
               <p className="mt-2 text-ink-2">{point.text}</p>
             </li>
           ))}

@@ -16,7 +16,7 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   if (errors.length === 0) return null
   return (
     <div ref={box} role="alert" tabIndex={-1} className="rounded-card border-2 border-sindoor p-5">
-      <h2 className="text-lg wide font-[640]">{title}</h2>
+      <h2 className="text-lg wide">{title}</h2>
       <ul className="mt-2 flex flex-col gap-1">
         {errors.map((error) => (
           <li key={error.field}>

@@ -10,7 +10,7 @@ export const webApp: ServicePage = {
   page: 'webAppSetup',
   hero: {
     title: 'Custom Web App Setup',
-    lead: 'The register at the gate, the diary at reception, the order book under the counter: as an app that your staff open in the browser and your customers open from a link.',
+    lead: 'The register at the gate, the diary at reception, the order book under the counter: as an app. Your staff open it in the browser, your customers from a link.',
     actions: [
       { label: 'Plan Your App', href: paths.contact },
       { label: 'See packages', href: '#pricing' },

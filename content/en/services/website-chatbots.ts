@@ -78,7 +78,7 @@ export const websiteChatbots: ServicePage = {
   page: 'websiteChatbots',
   hero: {
     title: 'Website Chatbots',
-    lead: 'A bot that greets, answers and passes on the enquiry. Begin with 50 fixed answers that you approve word by word, or go up to one that checks the stock and books the slot.',
+    lead: 'A bot that greets, answers and passes on the enquiry. Begin with 50 answers that you approve word by word, or go up to one that checks the stock and books the slot.',
     badge: 'Live in 3-7 days',
     actions: [
       { label: 'View Pricing', href: '#pricing' },

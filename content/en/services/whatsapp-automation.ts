@@ -9,7 +9,7 @@ export const whatsappAutomation: ServicePage = {
   page: 'whatsappAutomation',
   hero: {
     title: 'WhatsApp Automation',
-    lead: 'A bot that replies, an assistant that understands voice notes, a dashboard for you, a broadcast tool for news. Take the one you need, or all four together.',
+    lead: 'A bot that replies, an assistant that understands voice notes, a dashboard for you, a broadcast tool for news. Take one, or all four together.',
     actions: [
       { label: 'See tools and prices', href: '#pricing' },
       {
