@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { conversationKeywords } from '#content/en/conversation.ts'
+import { growthOfTime } from '../tests/growth.ts'
 import {
   addToLeadInfo,
   analyseMessage,
@@ -121,16 +122,7 @@ describe('the conversation analyser', () => {
     ['digits', (length) => `${'1 '.repeat(length)}x`],
     ['half an address', (length) => `${'a'.repeat(length)}@${'b.'.repeat(length)}`],
   ])('[C-05] a hostile message of %s takes no more time than its length', (_, hostile) => {
-    const shortestTime = (length: number) =>
-      Math.min(
-        ...Array.from({ length: 6 }, () => {
-          const started = performance.now()
-          analyseMessage(hostile(length))
-          return performance.now() - started
-        }),
-      )
-    // Eight times the length: about eight times as long, and 64 times if it looked back.
-    expect(shortestTime(16_000) / shortestTime(2_000)).toBeLessThan(32)
+    expect(growthOfTime((length) => analyseMessage(hostile(length)), 2_000)).toBeLessThan(32)
   })
 
   test('[C-05] keeps what earlier messages said, replaces what a later one says again, gathers talk of money', () => {

@@ -10,10 +10,11 @@ import { aShop, type Shop } from '../../tests/payments.ts'
 let shop: Shop
 afterEach(() => shop.close())
 
-onBothEngines('a storm of events', (open) => {
-  const [orders, races] = [1000, 200]
+onBothEngines('a storm of events', (open, engine) => {
+  // The embedded engine takes one after another, whatever their number: what 1000 would show, 250 do.
+  const [orders, races] = engine === 'postgres' ? [1000, 200] : [250, 50]
 
-  test('[M-07] 1000 payments told three times in random order, 200 of them racing with the browser, are 1000 purchases', {
+  test(`[M-07] ${orders} payments told three times in random order, ${races} of them racing with the browser, are ${orders} purchases`, {
     timeout: 180_000,
   }, async () => {
     shop = await aShop(await open(), {})
