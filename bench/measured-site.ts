@@ -1,6 +1,6 @@
 import { ensureBrowser } from '../scripts/browser.ts'
 import { ensureBuilt } from '../scripts/prepare.mjs'
-import { startSite } from '../tests/process.ts'
+import { type SiteProcess, startSite } from '../tests/process.ts'
 import { startTwinServer } from './twin-server.ts'
 
 export interface MeasuredSite {
@@ -20,11 +20,16 @@ export async function withMeasuredSite<Result>(
   const site = await startSite({ PUBLIC_URL: server.origin })
   server.passOnTo(site.port)
   try {
-    while (!site.output().includes('compression-improved'))
-      await new Promise((resolve) => setTimeout(resolve, 200))
+    await untilSettled(site)
     return await work({ origin: server.origin, browser })
   } finally {
     server.close()
     site.child.kill()
   }
+}
+
+/** Some seconds after its start the site compresses its pages as well as can be, which takes both cores for a while. */
+export async function untilSettled(site: SiteProcess): Promise<void> {
+  while (!site.output().includes('compression-improved'))
+    await new Promise((resolve) => setTimeout(resolve, 200))
 }

@@ -7,6 +7,7 @@ import { openDatabase } from '#server/db/database.ts'
 import { ensureBuilt } from '../scripts/prepare.mjs'
 import { startSite } from '../tests/process.ts'
 import { atLeast, atMost, forInformation, type Line, percentile, show } from './lines.ts'
+import { untilSettled } from './measured-site.ts'
 import { watchMemory } from './memory.ts'
 import { countLost, freshDataFolder } from './stored.ts'
 import { atPace, createVisitors, type Outcome } from './visitors.ts'
@@ -18,6 +19,7 @@ export async function measureOverload({ seconds = 10 } = {}): Promise<Line[]> {
   const visitors = createVisitors(site.port)
   const memory = watchMemory(site.child.pid)
   try {
+    await untilSettled(site)
     await Promise.all(Array.from({ length: 50 }, () => visitors.contact()))
     const calm = await sample()
     const capacity = await measureCapacity(5)
