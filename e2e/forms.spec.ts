@@ -24,6 +24,15 @@ async function unlikeAProgram(page: Page): Promise<void> {
   await page.route('**/api/form-token', (route) => route.fulfill({ json: {} }))
 }
 
+/** What the browser sends to the contact form from now on, arrived or not. */
+function messagesSent(page: Page): Record<string, string>[] {
+  const sent: Record<string, string>[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/contact')) sent.push(request.postDataJSON())
+  })
+  return sent
+}
+
 test.describe('the message form', { tag: '@phone' }, () => {
   test('[K-01] asks for name, e-mail, subject and message, all required', async ({ page }) => {
     const form = await openForm(page, '/contact', '#message-form')
@@ -83,7 +92,7 @@ test('a lost connection loses nothing: the draft is sent when the visitor is bac
   page,
   context,
 }) => {
-  await unlikeAProgram(page)
+  const sent = messagesSent(page)
   const form = await openForm(page, '/contact', '#message-form')
   await fill(page, '#message-form', message)
   await context.setOffline(true)
@@ -96,6 +105,34 @@ test('a lost connection loses nothing: the draft is sent when the visitor is bac
   await form.getByRole('button', { name: 'Send it now' }).click()
   await expect(page.locator('[data-toast]')).toContainText('Message Sent Successfully!')
   await expect(form.getByRole('button', { name: 'Send it now' })).toBeHidden()
+  const [lost, kept] = sent
+  expect(kept).toMatchObject(message)
+  // In case the first one did arrive; and whoever presses a button at once has not typed like a program.
+  expect(kept?.submission_id).toBe(lost?.submission_id)
+  expect(kept).not.toHaveProperty('form_token')
+})
+
+test('sent again after a lost answer it is the same message, and another one when something was changed', async ({
+  page,
+}) => {
+  await unlikeAProgram(page)
+  const sent = messagesSent(page)
+  await page.route('**/api/contact', (route) => route.abort())
+  const form = await openForm(page, '/contact', '#message-form')
+  await fill(page, '#message-form', message)
+  const send = async (count: number) => {
+    await form.getByRole('button', { name: 'Send Message' }).click()
+    await expect.poll(() => sent.length).toBe(count)
+    await expect(form.getByRole('button', { name: 'Send Message' })).toBeEnabled()
+  }
+  await send(1)
+  await send(2)
+  await page.fill('#message-form-message', 'Can it remind parents in Hindi?')
+  await send(3)
+  const [first, again, changed] = sent.map(({ submission_id }) => submission_id)
+  expect(first).toMatch(/^[0-9a-f-]{36}$/)
+  expect(again).toBe(first)
+  expect(changed).not.toBe(first)
 })
 
 test('name and e-mail, once typed, are offered in the other forms of the visit', async ({ page }) => {

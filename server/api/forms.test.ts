@@ -204,7 +204,7 @@ onBothEngineSites('the forms', (open) => {
       expect((await post(site, '/api/contact', contact(fields))).status).toBe(201)
     const kept = await services.database.db.select().from(leads)
     expect(kept.map(({ quarantineReason }) => quarantineReason).sort()).toEqual([
-      'Came with a forged or old token',
+      'Came with a forged token',
       'Filled in a field that people do not see',
       'Filled in faster than people type',
     ])

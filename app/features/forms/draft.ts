@@ -1,5 +1,9 @@
 /** What someone wanted to send while there was no connection. Stays on the device until it is sent or discarded. */
-export type Draft = Record<string, string>
+interface Draft {
+  fields: Record<string, string>
+  /** The id it was sent under, in case it did arrive. */
+  submission: string
+}
 
 export function keepDraft(address: string, draft: Draft): void {
   try {
@@ -22,9 +26,9 @@ export function dropDraft(address: string): void {
   } catch {}
 }
 
-/** Puts a draft back into its form. */
-export function fillFrom(form: HTMLFormElement, draft: Draft): void {
-  for (const [name, value] of Object.entries(draft)) {
+/** Puts what was typed back into its form. */
+export function fillFrom(form: HTMLFormElement, fields: Draft['fields']): void {
+  for (const [name, value] of Object.entries(fields)) {
     const input = form.elements.namedItem(name)
     if (input instanceof HTMLInputElement && input.type === 'checkbox') input.checked = value === 'on'
     else if (

@@ -1,7 +1,7 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { useToast } from '#app/ui/toast/toast.ts'
 import type { FieldWords, FormWords, LeadFormWords } from '#content/types/forms.ts'
-import { type Draft, dropDraft, fillFrom, keepDraft, readDraft } from './draft.ts'
+import { dropDraft, fillFrom, keepDraft, readDraft } from './draft.ts'
 import { fetchFormToken, type Sent, sendForm } from './send-form.ts'
 import { visitSource } from './visit-source.ts'
 import { offerVisitor, rememberVisitor } from './visitor-details.ts'
@@ -29,8 +29,10 @@ export function useLeadForm({
 }: LeadFormOptions) {
   const toast = useToast()
   const form = useRef<HTMLFormElement>(null)
-  // One id for everything that is typed until it is stored, so that sending it twice keeps it once.
-  const submission = useRef('')
+  // One id for one text: sent again after a lost answer it is kept once, changed in between it is kept too.
+  const submission = useRef({ body: '', id: '' })
+  // What the site filled in itself may be sent at once, and nobody is a program for that.
+  const isPrefilled = useRef(false)
   const token = useRef<Promise<string | undefined>>(undefined)
   const [isSending, setSending] = useState(false)
   const [isHydrated, setHydrated] = useState(false)
@@ -43,8 +45,11 @@ export function useLeadForm({
     const element = form.current
     if (!element) return
     const kept = readDraft(address)
-    if (kept) fillFrom(element, kept)
-    else offerVisitor(element)
+    if (kept) {
+      fillFrom(element, kept.fields)
+      submission.current = { body: JSON.stringify(textsOf(element)), id: kept.submission }
+    }
+    isPrefilled.current = kept !== undefined || offerVisitor(element)
     const look = () => setDraft(!readDraft(address) ? 'none' : navigator.onLine ? 'ready' : 'waiting')
     look()
     addEventListener('online', look)
@@ -67,24 +72,25 @@ export function useLeadForm({
     }
     setSending(true)
     setStored(undefined)
-    submission.current ||= crypto.randomUUID()
+    const body = JSON.stringify(fields)
+    if (submission.current.body !== body) submission.current = { body, id: crypto.randomUUID() }
     const started = await token.current
     const sent = await sendForm(address, {
       ...visitSource(),
       ...fields,
-      submission_id: submission.current,
+      submission_id: submission.current.id,
       ...(started && { form_token: started }),
     })
     setSending(false)
     settle(sent, element, fields)
   }
 
-  function settle(sent: Sent, element: HTMLFormElement, fields: Draft): void {
+  function settle(sent: Sent, element: HTMLFormElement, fields: Record<string, string>): void {
     setErrors(sent.kind === 'invalid' ? sent.messages : {})
     if (sent.kind === 'stored') {
       forget()
       element.reset()
-      offerVisitor(element)
+      isPrefilled.current = offerVisitor(element)
       const notice = onStored?.(sent.answer) ?? words.success
       setStored(notice.text)
       toast(notice)
@@ -93,13 +99,14 @@ export function useLeadForm({
     if (sent.kind === 'failed' || sent.kind === 'offline')
       toast({ title: words.failure.title, text: words.failure.text, tone: 'destructive' })
     if (sent.kind === 'offline') {
-      keepDraft(address, fields)
+      keepDraft(address, { fields, submission: submission.current.id })
       setDraft('waiting')
     }
   }
 
   function forget(): void {
-    submission.current = ''
+    submission.current = { body: '', id: '' }
+    isPrefilled.current = false
     token.current = undefined
     dropDraft(address)
     setDraft('none')
@@ -122,8 +129,8 @@ export function useLeadForm({
         event.preventDefault()
         send()
       },
-      onFocus() {
-        token.current ??= fetchFormToken()
+      onFocus({ target }: FocusEvent) {
+        if (!isPrefilled.current && !(target instanceof HTMLButtonElement)) token.current ??= fetchFormToken()
       },
       onBlur() {
         if (form.current) rememberVisitor(form.current)
@@ -132,7 +139,7 @@ export function useLeadForm({
   }
 }
 
-function textsOf(form: HTMLFormElement): Draft {
+function textsOf(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
 }
 

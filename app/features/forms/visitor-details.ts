@@ -7,11 +7,15 @@ export function rememberVisitor(form: HTMLFormElement): void {
   write({ ...read(), ...Object.fromEntries(typed) })
 }
 
-export function offerVisitor(form: HTMLFormElement): void {
-  for (const [name, value] of Object.entries(read())) {
+/** True when something was filled in. */
+export function offerVisitor(form: HTMLFormElement): boolean {
+  const offered = Object.entries(read()).filter(([name, value]) => {
     const input = form.elements.namedItem(name)
-    if (input instanceof HTMLInputElement && input.value === '') input.value = value
-  }
+    if (!(input instanceof HTMLInputElement) || input.value !== '') return false
+    input.value = value
+    return true
+  })
+  return offered.length > 0
 }
 
 // A browser may refuse to keep anything; then nothing is offered, and nothing breaks.
