@@ -194,8 +194,14 @@ export async function createApp(options: AppOptions): Promise<App> {
     if (Math.abs(now().getTime() - yearLookedAt) < 60_000) return
     yearLookedAt = now().getTime()
     if (yearIn(now()) === cachedYear) return
-    cachedYear = yearIn(now())
-    pages?.refresh().catch((error) => log('error', 'page-refresh', describeError(error)))
+    const year = yearIn(now())
+    pages?.refresh().then(
+      () => {
+        cachedYear = year
+      },
+      // The next look, in a minute, tries again.
+      (error) => log('error', 'page-refresh', describeError(error)),
+    )
   }
 
   app.all('*', async (context) => {

@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { bookings, contactMessages, leads, quotes } from '#server/db/schema/leads.ts'
 import { mails } from '#server/db/schema/mails.ts'
+import { bookingsBetween } from '#server/desk/today.ts'
 import type { Services } from '#server/services.ts'
 import { onBothEngineSites } from '../../tests/engine-sites.ts'
 import { aMailServer } from '../../tests/mail-server.ts'
@@ -209,6 +210,26 @@ onBothEngineSites('the forms', (open) => {
       'Filled in faster than people type',
     ])
     expect(await services.database.db.select().from(mails)).toEqual([])
+  })
+
+  test('suspect nobody for a tab that stayed open for days', async () => {
+    const { site, services } = await open()
+    const lastWeek = new Date('2026-11-08T06:00:00Z')
+    const fields = { form_token: services.leads.formToken(lastWeek) }
+    expect((await post(site, '/api/contact', contact(fields))).status).toBe(201)
+    expect((await newest(services)).quarantineReason).toBeNull()
+  })
+
+  test('let a suspect move and cancel a demo without writing to anyone, and keep it from the calendar', async () => {
+    const { site, services } = await open()
+    const { body } = await post(site, '/api/bookings', booking({ website: 'https://spam.example' }))
+    const change = (fields: Record<string, string>) =>
+      site.request(body.manage, { method: 'POST', body: new URLSearchParams(fields) })
+    expect((await change({ date: '2026-11-18', time: '15:00' })).status).toBe(200)
+    expect((await change({ intent: 'cancel' })).status).toBe(200)
+    expect(await services.database.db.select().from(mails)).toEqual([])
+    const [start, end] = [new Date('2026-11-01'), new Date('2026-12-01')]
+    expect(await bookingsBetween(services.database, start, end, true)).toEqual([])
   })
 
   test('quarantine, then refuse, someone who does not stop, and nobody else', async () => {

@@ -85,6 +85,23 @@ onBothEngineSites('handing a conversation over', (open) => {
     expect(await services.database.db.select().from(leads)).toHaveLength(4)
   })
 
+  test('keeps one when the same comes twice, and tells its reference again', async () => {
+    const { site, services } = await open()
+    const body = aHandover({ submission_id: '0b1a8a9e-8a2c-4c8e-9d57-1d4f2f6f7a13' })
+    const [first, again] = [await send(site, body), await send(site, body)]
+    expect(first.body.reference).toBe('AB3D-EF7H')
+    expect(again).toEqual(first)
+    expect(await services.database.db.select().from(leads)).toHaveLength(1)
+    expect(await services.database.db.select().from(mails)).toHaveLength(1)
+  })
+
+  test('a suspect’s conversation can be judged by what it is about', async () => {
+    const { site, services } = await open()
+    await send(site, aHandover({ website: 'https://spam.example' }))
+    const [suspect] = await services.desk.quarantine.list()
+    expect(suspect).toMatchObject({ kind: 'handover', text: expect.stringContaining('Service interest') })
+  })
+
   test.each([
     ['consent', { consent: false }, 'Please agree that we store the conversation.'],
     ['consent', { consent: 'true' }, 'Please agree that we store the conversation.'],

@@ -3,7 +3,7 @@ import { type PriceKey, price, prices } from '#content/prices.ts'
 import type { AssistantWords, RegionId, ServiceId } from '#content/types/assistant.ts'
 import { plainText } from '#domain/amounts.ts'
 import type { PriceRow } from './price-list.ts'
-import { isOwnName, type Question } from './question.ts'
+import { isOwnName, type NamedAmount, type Question } from './question.ts'
 import { fill } from './words.ts'
 
 /** Rows that belong to what was asked: the service, the plan and the country. */
@@ -94,10 +94,16 @@ export function tellCheapest(
   return { text, row }
 }
 
-/** Plans that a setup budget allows, the dearest of each service first. */
-export function tellWithinBudget(rows: readonly PriceRow[], budget: number, words: AssistantWords): string {
-  const priced = bySetup(rows.filter((row) => row.setup !== undefined))
-  const within = priced.filter((row) => smallestUnit(row) <= budget).reverse()
+/** Plans that a setup budget allows, the dearest of each service first; nothing when none is priced in its currency. */
+export function tellWithinBudget(
+  rows: readonly PriceRow[],
+  { minor, currency }: NamedAmount,
+  words: AssistantWords,
+): string | undefined {
+  const comparable = rows.filter(({ setup }) => setup && currency && prices[setup].currency === currency)
+  const priced = bySetup(currency ? comparable : rows.filter(({ setup }) => setup !== undefined))
+  if (priced.length === 0) return undefined
+  const within = priced.filter((row) => smallestUnit(row) <= minor).reverse()
   const lines = (within.length > 0 ? onePerService(within).slice(0, 4) : priced.slice(0, 1)).map(
     (row) => `- ${words.services[row.service]}: ${tellRow(row, words)} (${words.pages[row.page] ?? ''})`,
   )

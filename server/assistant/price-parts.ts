@@ -19,8 +19,9 @@ export function tellPrice(question: Question, prices: readonly PriceRow[], words
   const { asks, plans, amount, services } = question
   if (plans.includes('upsc')) return { text: words.products.waitlist, cards: [pageCard('products', words)] }
   const rows = rowsFor(question, prices)
-  if (asks.has('budget') && amount !== null && plans.length === 0)
-    return { text: tellWithinBudget(rows, amount, words), cards: priceCard(rows, words) }
+  const withinBudget =
+    asks.has('budget') && amount && plans.length === 0 && tellWithinBudget(rows, amount, words)
+  if (withinBudget) return { text: withinBudget, cards: priceCard(rows, words) }
   const place = (['middle', 'largest'] as const).find((each) => asks.has(each))
   const atPlace = place && plans.length === 0 ? rowsAt(place, rows) : []
   if (atPlace.length > 0)
@@ -67,8 +68,9 @@ export function tellGeneralPrice(
   // Something is asked for that no page of ours sells: that is said before the list.
   const isStrange = question.strangeWords.length > 0 && !asks.has('all') && !asks.has('cheapest')
   const foreword = isStrange ? words.prices.notListed : ''
-  if (amount !== null && (asks.has('budget') || asks.has('cheapest')))
-    return { text: tellWithinBudget(prices, amount, words), cards: [pageCard('pricing', words)] }
+  const withinBudget =
+    amount && (asks.has('budget') || asks.has('cheapest')) && tellWithinBudget(prices, amount, words)
+  if (withinBudget) return { text: withinBudget, cards: [pageCard('pricing', words)] }
   const overview = tellOverviewFor(question, prices, words)
   const cheapest = asks.has('cheapest') ? tellCheapest(prices, words)?.text : undefined
   return {

@@ -1,4 +1,5 @@
 import type { AssistantLanguage, RegionId, ServiceId } from '#content/types/assistant.ts'
+import type { AmountCurrency } from '#domain/amount-tokens.ts'
 import { findAmounts, plainText } from '#domain/amounts.ts'
 import { type Heard, hear, isFiller, languageOf, wordsOf } from './vocabulary.ts'
 
@@ -17,8 +18,8 @@ export interface Question {
   region: RegionId | null
   /** Facts and ways of telling a price, without their prefix. */
   asks: Set<string>
-  /** The largest amount that the visitor names, in paise: a budget, perhaps. */
-  amount: number | null
+  /** The largest amount that the visitor names: a budget, perhaps. */
+  amount: NamedAmount | null
   /** Words that carry meaning and were not understood. */
   strangeWords: string[]
   /** How many words said each of what it asks: the more, the surer. */
@@ -26,6 +27,9 @@ export interface Question {
   /** Numbers in the message, without commas. */
   counts: string[]
 }
+
+/** In paise or cents; of which currency may be left unsaid. */
+export type NamedAmount = { minor: number; currency: AmountCurrency | null }
 
 /** Enough to understand a question; whatever follows only costs time. */
 const mostWords = 80
@@ -40,7 +44,9 @@ export function readQuestion(text: string, history: readonly Turn[] = []): Quest
   const heard = hear(words, language)
   const asks = new Set(valuesOf(heard, 'ask'))
   const { services, plans } = subjectIn(heard, words)
-  const region = regionIn(heard)
+  const amount = largestAmount(text)
+  // Only Tanzania's prices are in dollars.
+  const region = regionIn(heard) ?? (amount?.currency === 'USD' ? 'tanzania' : null)
   const isComplete = services.length > 0 || plans.some(isOwnName) || asks.has('all') || asks.has('products')
   const leansOnEarlier = plans.length > 0 || region !== null || [...asks].some((ask) => !standsAlone.has(ask))
   const before = isComplete || !leansOnEarlier ? nothingBefore : earlierSubject(earlier)
@@ -52,7 +58,7 @@ export function readQuestion(text: string, history: readonly Turn[] = []): Quest
     plans: plans.length > 0 ? plans : before.plans,
     region: region ?? before.region ?? (services.length > 0 ? earlierRegion(earlier) : null),
     asks,
-    amount: largestAmount(text),
+    amount,
     strangeWords: strangeWords(words, heard),
     weights: weightsOf(heard, words, language),
     counts: countsIn(text),
@@ -225,9 +231,11 @@ function withoutAddresses(text: string): string {
   return text.replace(/\S{1,64}@\S{1,100}|\bhttps?:\/\/\S{1,300}/gi, ' ')
 }
 
-function largestAmount(text: string): number | null {
-  const amounts = findAmounts(plainText(text)).flatMap(({ minor }) => (minor === null ? [] : [minor]))
-  return amounts.length > 0 ? Math.max(...amounts) : null
+function largestAmount(text: string): NamedAmount | null {
+  const amounts = findAmounts(plainText(text)).flatMap(({ minor, currency }) =>
+    minor === null ? [] : [{ minor, currency }],
+  )
+  return amounts.sort((first, second) => second.minor - first.minor)[0] ?? null
 }
 
 function strangeWords(words: string[], heard: Heard[]): string[] {

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { audit } from '#server/auth/audit.ts'
 import type { Database } from '#server/db/database.ts'
-import { bookings, contactMessages, leads, quotes } from '#server/db/schema/leads.ts'
+import { bookings, contactMessages, conversationHandovers, leads, quotes } from '#server/db/schema/leads.ts'
 
 interface Suspect {
   id: string
@@ -26,22 +26,29 @@ export function createQuarantine(database: Database): Quarantine {
   return {
     async list() {
       const rows = await database.db
-        .select({ lead: leads, contact: contactMessages, booking: bookings, quote: quotes })
+        .select({
+          lead: leads,
+          contact: contactMessages,
+          booking: bookings,
+          quote: quotes,
+          handover: conversationHandovers,
+        })
         .from(leads)
         .leftJoin(contactMessages, eq(contactMessages.leadId, leads.id))
         .leftJoin(bookings, eq(bookings.leadId, leads.id))
         .leftJoin(quotes, eq(quotes.leadId, leads.id))
+        .leftJoin(conversationHandovers, eq(conversationHandovers.leadId, leads.id))
         .where(sql`quarantine_reason is not null`)
         .orderBy(desc(leads.createdAt))
         .limit(100)
-      return rows.map(({ lead, contact, booking, quote }) => ({
+      return rows.map(({ lead, contact, booking, quote, handover }) => ({
         id: lead.id,
         kind: lead.kind,
         name: lead.name,
         email: lead.email,
         createdAt: lead.createdAt,
         reason: lead.quarantineReason ?? '',
-        text: contact?.message ?? booking?.message ?? quote?.details ?? null,
+        text: contact?.message ?? booking?.message ?? quote?.details ?? handover?.summary ?? null,
       }))
     },
     async count() {

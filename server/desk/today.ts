@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gte, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
 import { startOf } from '#domain/booking-times.ts'
 import type { Database } from '#server/db/database.ts'
 import { bookings, conversationHandovers, leads } from '#server/db/schema/leads.ts'
@@ -106,7 +106,7 @@ async function whoWaits({ db }: Database): Promise<Waiting[]> {
     .map((person) => ({ ...person, isUrgent: isUrgent(person.id) }))
 }
 
-/** Demos in a span of time, earliest first. */
+/** Demos in a span of time, earliest first. Those of suspects wait to be judged. */
 export function bookingsBetween(
   { db }: Database,
   from: Date,
@@ -130,6 +130,7 @@ export function bookingsBetween(
       and(
         gte(bookings.startsAt, from),
         lt(bookings.startsAt, until),
+        isNull(leads.quarantineReason),
         includesCancelled ? undefined : ne(bookings.state, 'cancelled'),
       ),
     )

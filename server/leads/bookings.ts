@@ -4,11 +4,13 @@ import { forms } from '#content/en/forms.ts'
 import { checkNewTime } from '#domain/booking.ts'
 import { bookingCan, startOf } from '#domain/booking-times.ts'
 import { fieldMessages } from '#domain/field-messages.ts'
+import { audit } from '#server/auth/audit.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
 import { bookings, leads } from '#server/db/schema/leads.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { bookingIdOf, manageUrl } from './booking-link.ts'
 import { type MailSettings, type MeetingNotice, meetingMails } from './lead-mails.ts'
+import { unlessSuspect } from './suspicion.ts'
 
 /** A demo as its visitor may see it. */
 interface BookedDemo {
@@ -30,8 +32,14 @@ export interface Bookings {
   /** The booking that a signed address stands for. */
   idOf(token: string): string | undefined
   find(bookingId: string, now: Date): Promise<BookedDemo | undefined>
-  reschedule(bookingId: string, fields: Record<string, unknown>, now: Date): Promise<BookingChange>
-  cancel(bookingId: string, now: Date): Promise<BookingChange>
+  /** By the visitor, or `by` the owner. */
+  reschedule(
+    bookingId: string,
+    fields: Record<string, unknown>,
+    now: Date,
+    by?: string,
+  ): Promise<BookingChange>
+  cancel(bookingId: string, now: Date, by?: string): Promise<BookingChange>
 }
 
 interface BookingParts {
@@ -47,7 +55,7 @@ export function createBookings({ database, mailer, secret, settings }: BookingPa
     bookingId: string,
     now: Date,
     state: 'rescheduled' | 'cancelled',
-    startsAt?: Date,
+    { startsAt, by }: { startsAt?: Date; by?: string | undefined },
   ): Promise<BookingChange> {
     return database.transaction(async (transaction) => {
       const row = await read(transaction, bookingId, true)
@@ -59,7 +67,13 @@ export function createBookings({ database, mailer, secret, settings }: BookingPa
       }
       await transaction.update(bookings).set(changed).where(eq(bookings.bookingId, bookingId))
       const { team, reply } = meetingMails(state, noticeOf(row, changed), settings, now)
-      await mailer.queueMails(transaction, [team, reply])
+      await mailer.queueMails(transaction, unlessSuspect(row.lead, [team, reply]))
+      if (by)
+        await audit(transaction, {
+          ownerEmail: by,
+          action: state === 'cancelled' ? 'booking-cancelled' : 'booking-moved',
+          subject: `booking:${bookingId}`,
+        })
       return { kind: 'changed' }
     })
   }
@@ -88,16 +102,16 @@ export function createBookings({ database, mailer, secret, settings }: BookingPa
       const canChange = bookingCan.change(row.booking, now)
       return { bookingId, name: row.lead.name, service, startsAt, visitorTimeZone, state, canChange }
     },
-    async reschedule(bookingId, fields, now) {
+    async reschedule(bookingId, fields, now, by) {
       const checked = checkNewTime(fields, now)
       if (!checked.ok)
         return {
           kind: 'invalid',
           messages: fieldMessages(words.form.fields, forms.problems, checked.problems),
         }
-      return change(bookingId, now, 'rescheduled', startOf(checked.fields))
+      return change(bookingId, now, 'rescheduled', { startsAt: startOf(checked.fields), by })
     },
-    cancel: (bookingId, now) => change(bookingId, now, 'cancelled'),
+    cancel: (bookingId, now, by) => change(bookingId, now, 'cancelled', { by }),
   }
 }
 

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { chatWidget } from '#content/en/chat-widget.ts'
 import { handover as words } from '#content/en/handover.ts'
 import { checkHandover, type Handover, outlineOf, referenceFrom } from '#domain/handover.ts'
-import type { NewMail } from '#server/mail/mailer.ts'
 import { handoverMails, type MailSettings } from './lead-mails.ts'
 import type { NewLead, StoredLead } from './store.ts'
+import { unlessSuspect } from './suspicion.ts'
 
 /** The form behind “Send to the team”. Its notice is the very sentence above the button. */
 export const handoverForm = {
@@ -22,19 +22,20 @@ export const handoverForm = {
 export async function storeHandover(
   handover: Handover & { name: string },
   lead: NewLead['lead'],
-  { store, settings, isTaken }: HandoverParts,
+  { store, settings, isTaken, referenceOf }: HandoverParts,
 ): Promise<{ id: string; reference: string }> {
   const outline = outlineOf(handover)
   for (let attempt = 0; ; attempt++) {
     const given = attempt === 0 ? handover.reference : undefined
     const reference = given ?? referenceFrom(randomBytes(8))
-    const mails: NewMail[] = lead.quarantineReason
-      ? []
-      : handoverMails(lead.id, { ...handover, ...outline, reference }, settings)
+    const mails = unlessSuspect(
+      lead,
+      handoverMails(lead.id, { ...handover, ...outline, reference }, settings),
+    )
     try {
       const transcript = handover.messages
-      const { id } = await store({ lead, handover: { ...outline, reference, transcript }, mails })
-      return { id, reference }
+      const { id, isRepeat } = await store({ lead, handover: { ...outline, reference, transcript }, mails })
+      return { id, reference: isRepeat ? await referenceOf(id) : reference }
     } catch (error) {
       if (attempt === 5 || !isTaken(error)) throw error
     }
@@ -45,4 +46,6 @@ interface HandoverParts {
   store(item: NewLead): Promise<StoredLead>
   settings: MailSettings
   isTaken(error: unknown): boolean
+  /** What a lead that came before is kept under. */
+  referenceOf(leadId: string): Promise<string>
 }

@@ -12,7 +12,7 @@ import { fieldMessages } from '#domain/field-messages.ts'
 import type { Checked } from '#domain/fields.ts'
 import { checkQuote } from '#domain/quote.ts'
 import type { Database } from '#server/db/database.ts'
-import { bookings } from '#server/db/schema/leads.ts'
+import { bookings, conversationHandovers } from '#server/db/schema/leads.ts'
 import type { Limits } from '#server/limits.ts'
 import { describeError, type Log } from '#server/log.ts'
 import type { Mailer, NewMail } from '#server/mail/mailer.ts'
@@ -21,7 +21,7 @@ import { handoverForm, storeHandover } from './handover.ts'
 import { contactMails, type MailSettings, meetingMails, quoteMails } from './lead-mails.ts'
 import { sourceOf } from './source.ts'
 import { createLeadStore, type NewLead, type StoredLead } from './store.ts'
-import { formToken, suspicionOf, type Visit } from './suspicion.ts'
+import { formToken, suspicionOf, unlessSuspect, type Visit } from './suspicion.ts'
 
 /** What became of something a visitor sent. */
 export type Received<Kept> =
@@ -118,6 +118,14 @@ export function createLeads(parts: LeadParts): Leads {
     return row?.id ?? ''
   }
 
+  async function referenceOf(leadId: string): Promise<string> {
+    const [row] = await database.db
+      .select({ reference: conversationHandovers.reference })
+      .from(conversationHandovers)
+      .where(eq(conversationHandovers.leadId, leadId))
+    return row?.reference ?? ''
+  }
+
   return {
     formToken: (now) => formToken(secret, now),
 
@@ -137,7 +145,7 @@ export function createLeads(parts: LeadParts): Leads {
 
     receiveHandover: (fields, visit) =>
       receive(handoverForm, fields, visit, (handover, lead) =>
-        storeHandover(handover, lead, { store, settings, isTaken }),
+        storeHandover(handover, lead, { store, settings, isTaken, referenceOf }),
       ),
 
     receiveBooking: (fields, visit) =>
@@ -222,11 +230,6 @@ function leadOf(
     marketingConsent: marketing_consent,
     ...(submission.success && { submissionId: submission.data }),
   }
-}
-
-/** A suspect is kept for the owner to judge, but writes to nobody. */
-function unlessSuspect(lead: NewLead['lead'], mails: NewMail[]): NewMail[] {
-  return lead.quarantineReason ? [] : mails
 }
 
 function isTaken(error: unknown): boolean {

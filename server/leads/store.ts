@@ -38,8 +38,10 @@ async function write(transaction: Transaction, items: NewLead[], mailer: Mailer)
   if (details.bookings.length > 0) await transaction.insert(bookings).values(details.bookings)
   if (details.quotes.length > 0) await transaction.insert(quotes).values(details.quotes)
   if (details.handovers.length > 0) await transaction.insert(conversationHandovers).values(details.handovers)
-  const mails = fresh.flatMap((item) => item.mails)
-  if (mails.length > 0) await mailer.queueMails(transaction, mails)
+  await mailer.queueMails(
+    transaction,
+    fresh.flatMap((item) => item.mails),
+  )
   const earlier = await earlierIds(
     transaction,
     items.filter(({ lead }) => !isNew.has(lead.id)),

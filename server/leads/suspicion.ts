@@ -1,4 +1,5 @@
 import type { Limits } from '#server/limits.ts'
+import type { NewMail } from '#server/mail/mailer.ts'
 import { readSigned, sign } from '#server/signature.ts'
 
 /** Where a submission came from, for everything that is not part of the form itself. */
@@ -45,6 +46,14 @@ export async function suspicionOf(
     limits.take('many-forms-by-email', email.toLowerCase()),
   ])
   return waits.some((wait) => wait > 0) ? 'Many submissions in a short time' : undefined
+}
+
+/** A suspect is kept for the owner to judge, but writes to nobody. */
+export function unlessSuspect(
+  lead: { quarantineReason?: string | null | undefined },
+  mails: NewMail[],
+): NewMail[] {
+  return lead.quarantineReason ? [] : mails
 }
 
 function isFilled(value: unknown): boolean {

@@ -98,6 +98,7 @@ export async function startMailer({ database, queue, transport, log }: MailerPar
 
   return {
     async queueMails(transaction, newMails) {
+      if (newMails.length === 0) return
       if (transport.keepsMail) {
         await transaction.insert(mails).values(newMails.map((mail) => ({ ...mail, ...alreadyThere })))
         return

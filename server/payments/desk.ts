@@ -1,5 +1,6 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm'
 import { type Progress, type Standing, standingOf } from '#domain/payment.ts'
+import { audit } from '#server/auth/audit.ts'
 import type { Database } from '#server/db/database.ts'
 import { leads } from '#server/db/schema/leads.ts'
 import { paymentEvents, paymentOrders, refunds } from '#server/db/schema/payments.ts'
@@ -22,7 +23,7 @@ export interface Desk {
   /** Payments that somebody should look at: paid twice, a wrong amount, a refund that failed or was refused. */
   differences(): Promise<DeskPayment[]>
   /** The dates that the refund policy goes by. */
-  setProgress(orderId: string, progress: Progress): Promise<void>
+  setProgress(orderId: string, progress: Progress, by: string): Promise<void>
 }
 
 export function createDesk(database: Database): Desk {
@@ -87,11 +88,14 @@ export function createDesk(database: Database): Desk {
           payment.standing.differences.length > 0 || payment.refunds.some(({ state }) => state === 'refused'),
       )
     },
-    async setProgress(orderId, { setupStartedAt = null, liveAt = null }) {
-      await database.db
-        .update(paymentOrders)
-        .set({ setupStartedAt, liveAt })
-        .where(eq(paymentOrders.id, orderId))
+    async setProgress(orderId, { setupStartedAt = null, liveAt = null }, by) {
+      await database.transaction(async (transaction) => {
+        await transaction
+          .update(paymentOrders)
+          .set({ setupStartedAt, liveAt })
+          .where(eq(paymentOrders.id, orderId))
+        await audit(transaction, { ownerEmail: by, action: 'order-progress', subject: `order:${orderId}` })
+      })
     },
   }
 }

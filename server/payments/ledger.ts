@@ -106,7 +106,7 @@ export function createLedger({ database, mailer, mails }: LedgerParts): Ledger {
       ...(receipt ? mails.forCapture(order, standing, buyer) : []),
       ...(buyer ? refunds.map((refund) => mails.forRefund(order, refund, buyer)) : []),
     ]
-    if (queued.length > 0) await mailer.queueMails(transaction, queued)
+    await mailer.queueMails(transaction, queued)
     if (receipt && order.leadId)
       await transaction.update(leads).set({ status: 'won' }).where(eq(leads.id, order.leadId))
   }

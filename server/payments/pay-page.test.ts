@@ -157,7 +157,7 @@ describe('with a provider', () => {
     provider.mood = 'down'
     const failed = await sendForm(site, '/api/payments/orders', fields)
     provider.mood = 'well'
-    expect(failed.status).toBe(503)
+    expect([failed.status, failed.headers.get('retry-after')]).toEqual([503, '30'])
     expect(await failed.text()).toContain('There was an issue processing your payment. Please try again.')
     const placed = await Promise.all([1, 2].map(() => sendForm(site, '/api/payments/orders', fields)))
     const addresses = placed.map(({ headers }) => headers.get('location'))

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { leads } from '#server/db/schema/leads.ts'
 import { mails } from '#server/db/schema/mails.ts'
+import { auditEntries } from '#server/db/schema/owners.ts'
 import { paymentEvents, paymentOrders, refunds } from '#server/db/schema/payments.ts'
 import { onBothEngines } from '../../tests/engines.ts'
 import {
@@ -366,10 +367,20 @@ onBothEngines('payments', (open, engine) => {
       refundable: 3_500_000,
       rule: 'setup-not-started',
     })
-    await shop.payments.setProgress(id, { setupStartedAt: new Date() })
+    await shop.payments.setProgress(id, { setupStartedAt: new Date() }, 'owner@sutradhar.example')
     expect(await shop.payments.suggestRefund(id, new Date())).toMatchObject({ amount: 1_750_000 })
     const given = await shop.payments.refund(id, 1_750_000, 'Changed their mind', 'owner@sutradhar.example')
     expect(given).toMatchObject({ ok: true, state: 'accepted' })
+    expect(await shop.payments.suggestRefund(id, new Date())).toEqual({
+      amount: 0,
+      refundable: 1_750_000,
+      rule: 'partly-built',
+    })
+    const audited = await shop.database.db.select().from(auditEntries).orderBy(auditEntries.at)
+    expect(audited.map(({ action, ownerEmail, subject }) => [action, ownerEmail, subject])).toEqual([
+      ['order-progress', 'owner@sutradhar.example', `order:${id}`],
+      ['order-refunded', 'owner@sutradhar.example', `order:${id}`],
+    ])
     const asked = provider.requests.find(({ path }) => path.endsWith('/refund'))
     expect(asked?.headers['x-refund-idempotency']).toMatch(/^[\w-]{10,}$/)
     const [refund] = provider.refunds.values()

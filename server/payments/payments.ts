@@ -15,7 +15,7 @@ import { type PlacedOrder, placeOrder } from './orders.ts'
 import { createPaymentMails } from './payment-mails.ts'
 import type { CheckoutProof, PaymentProvider } from './provider.ts'
 import { createReconciler } from './reconcile.ts'
-import { giveRefund, type RefundOutcome, retryRefunds } from './refunds.ts'
+import { giveRefund, type RefundOutcome, readRefundable, retryRefunds } from './refunds.ts'
 import { checkoutText, isSignedBy } from './signature.ts'
 import { readWebhook } from './webhook.ts'
 
@@ -190,10 +190,9 @@ export function createPayments(parts: PaymentParts): Payments {
     async suggestRefund(orderId, at) {
       const order = await orderBy(eq(paymentOrders.id, orderId))
       if (!order) return undefined
-      const { paymentId, refunded } = standingOf(order, await ledger.factsOf(orderId))
-      const suggestion = suggestRefund(order.amount, order, at)
-      const refundable = paymentId ? order.amount - refunded : 0
-      return { ...suggestion, amount: Math.min(suggestion.amount, refundable), refundable }
+      const { refundable, givenBack } = await readRefundable(database.db, order)
+      const { amount, rule } = suggestRefund(order.amount, order, at)
+      return { amount: Math.min(Math.max(0, amount - givenBack), refundable), refundable, rule }
     },
 
     refund: (orderId, amount, reason, by) => giveRefund(refundParts, { orderId, amount, reason, by }),

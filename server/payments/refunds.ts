@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import { standingOf } from '#domain/payment.ts'
-import type { Database } from '#server/db/database.ts'
+import { audit } from '#server/auth/audit.ts'
+import type { Database, Transaction } from '#server/db/database.ts'
 import { paymentEvents, paymentOrders, refunds } from '#server/db/schema/payments.ts'
 import type { Log } from '#server/log.ts'
-import type { Ledger } from './ledger.ts'
+import type { Ledger, Order } from './ledger.ts'
 import type { PaymentProvider } from './provider.ts'
 import { factOfRefund } from './reconcile.ts'
 
@@ -55,17 +56,10 @@ async function storeRefund(
       .where(eq(paymentOrders.id, orderId))
       .for('update')
     if (!order) return { problem: 'unknown-order' }
-    const facts = await transaction.select().from(paymentEvents).where(eq(paymentEvents.orderId, orderId))
-    const { paymentId, refunded } = standingOf(order, facts)
+    const { paymentId, refundable } = await readRefundable(transaction, order)
     if (!paymentId) return { problem: 'not-paid' }
-    const asked = await transaction
-      .select()
-      .from(refunds)
-      .where(and(eq(refunds.orderId, orderId), inArray(refunds.state, ['requested'])))
-    const underWay = asked.reduce((sum, refund) => sum + refund.amount, 0)
-    const isPossible =
-      Number.isInteger(amount) && amount >= leastAmount && amount <= order.amount - refunded - underWay
-    if (!isPossible) return { problem: 'amount' }
+    if (!Number.isInteger(amount) || amount < leastAmount || amount > refundable) return { problem: 'amount' }
+    await audit(transaction, { ownerEmail: by, action: 'order-refunded', subject: `order:${orderId}` })
     const [refund] = await transaction
       .insert(refunds)
       .values({ id: randomUUID(), orderId, paymentId, amount, reason, requestedBy: by })
@@ -73,6 +67,21 @@ async function storeRefund(
     if (!refund) throw new Error('A refund was not stored')
     return { refund }
   })
+}
+
+/** Which payment can be given back, and how much of it: less what was, and what the provider was asked to. */
+export async function readRefundable(
+  reader: Transaction | Database['db'],
+  order: Order,
+): Promise<{ paymentId: string | undefined; refundable: number; givenBack: number }> {
+  const facts = await reader.select().from(paymentEvents).where(eq(paymentEvents.orderId, order.id))
+  const { paymentId, refunded } = standingOf(order, facts)
+  const asked = await reader
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.orderId, order.id), eq(refunds.state, 'requested')))
+  const givenBack = refunded + asked.reduce((sum, { amount }) => sum + amount, 0)
+  return { paymentId, refundable: paymentId ? order.amount - givenBack : 0, givenBack }
 }
 
 async function attemptRefund(

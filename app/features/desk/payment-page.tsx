@@ -15,7 +15,9 @@ interface PaymentPageProps {
   events: { id: string; kind: string; source: string; amount: string; reason: string | null; at: Date }[]
   refunds: { id: string; amount: string; reason: string; state: string; by: string; at: Date }[]
   /** What can be given back, and what the policy says; absent when nothing can. */
-  refundable?: { amount: string; rupees: number; rule: keyof PaymentDeskWords['refund']['rules'] } | undefined
+  refundable?:
+    | { amount: string; rupees: number | undefined; rule: keyof PaymentDeskWords['refund']['rules'] }
+    | undefined
 }
 
 const box = 'mt-1 block min-h-11 rounded-[10px] border border-ink-2 bg-paper px-3 font-[400]'

@@ -1,6 +1,7 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { useToast } from '#app/ui/toast/toast.ts'
 import type { FieldWords, FormWords, LeadFormWords } from '#content/types/forms.ts'
+import { randomId } from '#domain/request-ids.ts'
 import { dropDraft, fillFrom, keepDraft, readDraft } from './draft.ts'
 import { fetchFormToken, type Sent, sendForm } from './send-form.ts'
 import { visitSource } from './visit-source.ts'
@@ -73,7 +74,7 @@ export function useLeadForm({
     setSending(true)
     setStored(undefined)
     const body = JSON.stringify(fields)
-    if (submission.current.body !== body) submission.current = { body, id: crypto.randomUUID() }
+    if (submission.current.body !== body) submission.current = { body, id: randomId() }
     const started = await token.current
     const sent = await sendForm(address, {
       ...visitSource(),

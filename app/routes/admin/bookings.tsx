@@ -7,7 +7,6 @@ import { bookingDeskWords as words } from '#content/en/desk/bookings.ts'
 import { deskWords } from '#content/en/desk/common.ts'
 import { bookingCan, startOf, todayInIndia } from '#domain/booking-times.ts'
 import { indianDateAndTime } from '#domain/meeting-time.ts'
-import { audit } from '#server/auth/audit.ts'
 import { bookingsBetween } from '#server/desk/today.ts'
 import type { Route } from './+types/bookings'
 
@@ -50,6 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { services, now } = context.get(requestScope)
+  const { email } = ownerOf(context)
   const form = await request.formData()
   const booking = fieldOf(form, 'booking')
   const isMove = fieldOf(form, 'do') === 'move'
@@ -58,18 +58,12 @@ export async function action({ request, context }: Route.ActionArgs) {
         booking,
         { date: fieldOf(form, 'date'), time: fieldOf(form, 'time') },
         now,
+        email,
       )
-    : await services.bookings.cancel(booking, now)
+    : await services.bookings.cancel(booking, now, email)
   const query = new URL(request.url).searchParams
   query.delete('find')
-  if (change.kind === 'changed') {
-    await audit(services.database.db, {
-      ownerEmail: ownerOf(context).email,
-      action: isMove ? 'booking-moved' : 'booking-cancelled',
-      subject: `booking:${booking}`,
-    })
-    if (isMove) query.set('from', fieldOf(form, 'date'))
-  }
+  if (change.kind === 'changed' && isMove) query.set('from', fieldOf(form, 'date'))
   query.set('done', change.kind === 'changed' ? (isMove ? 'moved' : 'cancelled') : change.kind)
   return redirect(`/admin/bookings?${query}`)
 }

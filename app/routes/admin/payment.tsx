@@ -6,7 +6,6 @@ import { unlistedHead } from '#app/seo/head.ts'
 import { paymentDeskWords as words } from '#content/en/desk/payments.ts'
 import { startOf } from '#domain/booking-times.ts'
 import { indianDateAndTime } from '#domain/meeting-time.ts'
-import { audit } from '#server/auth/audit.ts'
 import type { Route } from './+types/payment'
 import { amountOf, listedPayment } from './listed-payment.ts'
 
@@ -27,11 +26,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       setupStarted: dayOf(order.setupStartedAt),
       live: dayOf(order.liveAt),
     },
-    events: events.map(({ id, kind, source, amount, reason, occurredAt }) => ({
+    events: events.map(({ id, kind, source, amount, currency, reason, occurredAt }) => ({
       id,
       kind,
       source,
-      amount: money(amount),
+      // Its own: that it is another one than the order's may be what the owner is looking for.
+      amount: amountOf(currency, amount),
       reason,
       at: occurredAt,
     })),
@@ -47,7 +47,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       suggestion && suggestion.refundable > 0
         ? {
             amount: money(suggestion.amount),
-            rupees: Math.min(suggestion.amount || suggestion.refundable, suggestion.refundable) / 100,
+            rupees: suggestion.amount > 0 ? suggestion.amount / 100 : undefined,
             rule: suggestion.rule,
           }
         : undefined,
@@ -56,29 +56,25 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const { payments, database } = context.get(requestScope).services
+  const { payments } = context.get(requestScope).services
   const { email } = ownerOf(context)
   const form = await request.formData()
   const back = (done: string) => redirect(`/admin/payments/${encodeURIComponent(params.id)}?done=${done}`)
   if (payments.kind === 'off') return back('off')
-  const note = (action: string) =>
-    audit(database.db, { ownerEmail: email, action, subject: `order:${params.id}` })
   if (fieldOf(form, 'do') === 'progress') {
     if (!(await payments.find(params.id))) return back('unknown-order')
-    await payments.setProgress(params.id, {
-      setupStartedAt: momentOf(fieldOf(form, 'setup')),
-      liveAt: momentOf(fieldOf(form, 'live')),
-    })
-    await note('order-progress')
+    await payments.setProgress(
+      params.id,
+      { setupStartedAt: momentOf(fieldOf(form, 'setup')), liveAt: momentOf(fieldOf(form, 'live')) },
+      email,
+    )
     return back('progress')
   }
   const amount = Math.round(Number(fieldOf(form, 'amount')) * 100)
   const reason = fieldOf(form, 'reason').trim().slice(0, 500)
   if (!Number.isSafeInteger(amount) || amount < 100 || reason === '') return back('invalid')
   const outcome = await payments.refund(params.id, amount, reason, email)
-  if (!outcome.ok) return back(outcome.reason)
-  await note('order-refunded')
-  return back(outcome.state)
+  return back(outcome.ok ? outcome.state : outcome.reason)
 }
 
 export default function Payment({ loaderData: { done, ...rest } }: Route.ComponentProps) {

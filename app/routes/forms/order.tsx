@@ -9,9 +9,12 @@ import { pricing } from '#content/en/pricing.ts'
 import { checkCheckout, explainCheckout } from '#domain/checkout.ts'
 import { readSubmission } from '#server/http/submission.ts'
 import type { Route } from './+types/order'
+import { plainFormHeaders } from './plain-form.ts'
 
 export const meta: Route.MetaFunction = () =>
   unlistedHead({ title: checkout.again.title, description: checkout.again.text })
+
+export const headers = plainFormHeaders
 
 /** An order by a plain HTML form: on to its page, or the form again with what is wrong. */
 export async function action({ context, request }: Route.ActionArgs) {

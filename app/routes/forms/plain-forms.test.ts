@@ -32,7 +32,8 @@ onBothEngineSites('a browser without script', (open) => {
     const thanks = await (await site.request('/thanks/message')).text()
     expect(thanks).toContain('Message Sent Successfully!')
     expect(thanks).toContain('Thank you for reaching out. We&#x27;ll get back to you within 24 hours.')
-    expect((await site.request('/thanks/nobody')).status).toBe(404)
+    for (const what of ['nobody', 'constructor', '__proto__'])
+      expect((await site.request(`/thanks/${what}`)).status).toBe(404)
   })
 
   test('[K-03] gets the form back with what was typed and what is wrong', async () => {

@@ -6,14 +6,14 @@ import { quote } from '#content/en/quote.ts'
 import { testimonials } from '#content/en/testimonials.ts'
 import type { Route } from './+types/thanks'
 
-const words: Record<string, { title: string; text: string }> = {
-  message: contact.form.success,
-  quote: quote.form.success,
-  testimonial: testimonials.form.success,
-}
+const words = new Map([
+  ['message', contact.form.success],
+  ['quote', quote.form.success],
+  ['testimonial', testimonials.form.success],
+])
 
 export function loader({ params }: Route.LoaderArgs) {
-  const thanks = words[params.what]
+  const thanks = words.get(params.what)
   if (!thanks) throw new Response(null, { status: 404 })
   return thanks
 }

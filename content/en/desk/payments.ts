@@ -41,7 +41,7 @@ export const paymentDeskWords = {
   refunds: 'Refunds asked for',
   refund: {
     heading: 'Refund',
-    suggestion: 'The refund policy gives {amount} ({rule}).',
+    suggestion: 'By the refund policy {amount} is still to be given back ({rule}).',
     rules: {
       'setup-not-started': 'the work has not begun',
       'partly-built': 'the work is partly done',
