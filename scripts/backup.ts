@@ -4,16 +4,15 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { backupStream } from '#server/db/backup.ts'
 import { askForBackup } from '#server/db/backup-socket.ts'
-import { openDatabase } from '#server/db/database.ts'
-import { dataCommand } from './data-command.ts'
+import { dataCommand, openExisting } from './data-command.ts'
 
 await dataCommand(async (env, [file]) => {
+  const running = env.databaseUrl ? undefined : await askForBackup(env.dataDir)
+  const database = running ? undefined : await openExisting(env)
   const target = file ?? path.join('backups', `${new Date().toISOString().replaceAll(':', '-')}.gz`)
   mkdirSync(path.dirname(target), { recursive: true, mode: 0o700 })
   // Named when complete, so that an interrupted backup is never taken for one.
   const unfinished = `${target}.unfinished`
-  const running = env.databaseUrl ? undefined : await askForBackup(env.dataDir)
-  const database = running ? undefined : await openDatabase(env)
   const source = running ?? (database && backupStream(database))
   if (source) await pipeline(source, createWriteStream(unfinished, { mode: 0o600, flush: true }))
   await database?.close()

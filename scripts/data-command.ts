@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util'
+import { type Database, type DatabaseSettings, openDatabase } from '#server/db/database.ts'
+import { isThere } from '#server/db/embedded.ts'
 import { StartProblem } from '#server/db/start-problem.ts'
 import { type Env, parseEnv } from '#server/env.ts'
 import { CommandError, exitWith } from './command.mjs'
@@ -19,6 +21,15 @@ export function dataCommand(work: (env: Env, files: string[], to: string | undef
       throw error
     }
   })
+}
+
+/** Opens what is there. A command that reads must not make an empty database where somebody mistook the folder. */
+export async function openExisting(settings: DatabaseSettings): Promise<Database> {
+  if (!settings.databaseUrl && !isThere(settings.dataDir))
+    throw new StartProblem(
+      `There is no data in ${settings.dataDir}. Say where the site keeps it: DATA_DIR, or DATABASE_URL for a PostgreSQL.`,
+    )
+  return openDatabase(settings)
 }
 
 export function describeCounts(counts: Record<string, number>): string {

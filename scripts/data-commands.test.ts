@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { type DatabaseSettings, openDatabase } from '#server/db/database.ts'
@@ -113,6 +113,20 @@ test('npm run restore refuses a damaged file and a database with rows, and leave
   expect(await everything(untouched)).toEqual([[], [], [], []])
   await untouched.close()
 })
+
+test.each(['backup', 'move'])(
+  'npm run %s says so where there is no data, and leaves none behind',
+  async (name) => {
+    const dataDir = path.join(temporaryFolder(), 'mistaken')
+    const file = path.join(temporaryFolder(), 'copy.gz')
+    const args = name === 'move' ? ['--to', 'postgres://127.0.0.1:1/none'] : [file]
+    expect(await command(name, args, { dataDir })).toEqual({
+      code: 1,
+      output: `There is no data in ${dataDir}. Say where the site keeps it: DATA_DIR, or DATABASE_URL for a PostgreSQL.\n`,
+    })
+    expect([existsSync(dataDir), existsSync(file)]).toEqual([false, false])
+  },
+)
 
 test('npm run move copies the embedded database into a PostgreSQL, row by row', async () => {
   const settings = await freshEmbedded()

@@ -3,12 +3,12 @@
 import { readRows, writeRows } from '#server/db/copy.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { StartProblem } from '#server/db/start-problem.ts'
-import { dataCommand, describeCounts } from './data-command.ts'
+import { dataCommand, describeCounts, openExisting } from './data-command.ts'
 
 await dataCommand(async ({ dataDir }, _files, databaseUrl) => {
   if (!databaseUrl)
     throw new StartProblem('Say where to: npm run move -- --to postgres://user:password@host/name')
-  const from = await openDatabase({ dataDir })
+  const from = await openExisting({ dataDir })
   try {
     const to = await openDatabase({ dataDir, databaseUrl })
     try {

@@ -7,10 +7,10 @@ import { parseArgs } from 'node:util'
 import { longestPassword, shortestPassword } from '#domain/password.ts'
 import { askToSetOwner } from '#server/auth/owner-socket.ts'
 import { type NewOwner, type OwnerOutcome, type OwnerProblem, setOwner } from '#server/auth/owners.ts'
-import { openDatabase } from '#server/db/database.ts'
 import { StartProblem } from '#server/db/start-problem.ts'
 import { type Env, parseEnv } from '#server/env.ts'
 import { CommandError, exitWith } from './command.mjs'
+import { openExisting } from './data-command.ts'
 
 const explanations: Record<OwnerProblem, string> = {
   'too-short': `The password is too short: at least ${shortestPassword} characters.`,
@@ -44,7 +44,7 @@ function resetNote(email: string): string {
 async function setWhereverItIs(env: Env, owner: NewOwner): Promise<OwnerOutcome> {
   const answer = env.databaseUrl ? undefined : await askToSetOwner(env.dataDir, owner)
   if (answer) return answer
-  const database = await openDatabase(env).catch((error) => {
+  const database = await openExisting(env).catch((error) => {
     if (error instanceof StartProblem) throw new CommandError(error.message)
     throw error
   })

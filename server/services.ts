@@ -80,7 +80,8 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
       : []
   await seedSamples(database)
   const testimonials = createTestimonials({ ...leadParts, limits, log })
-  const desk = createDesk({ ...leadParts, assistant, log })
+  const bookings = createBookings(leadParts)
+  const desk = createDesk({ ...leadParts, assistant, bookings, log })
   const maintenance = setInterval(() => {
     Promise.all([
       database.maintain(),
@@ -94,7 +95,7 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
     mailer,
     limits,
     leads: createLeads({ ...leadParts, limits, log }),
-    bookings: createBookings(leadParts),
+    bookings,
     payments,
     assistant: countConversations(assistant, desk.counts),
     testimonials,

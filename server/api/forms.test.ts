@@ -232,6 +232,18 @@ onBothEngineSites('the forms', (open) => {
     expect(await bookingsBetween(services.database, start, end, true)).toEqual([])
   })
 
+  test('invite a suspect to the demo once the owner knows it is a person', async () => {
+    const { site, services } = await open()
+    await post(site, '/api/bookings', booking({ website: 'https://spam.example' }))
+    const { id } = await newest(services)
+    const now = new Date('2026-11-15T06:00:00Z')
+    expect(await services.desk.quarantine.release('owner@sutradhar.example', id, now)).toBe(true)
+    const sent = await services.database.db.select().from(mails)
+    expect(sent.map(({ recipient, calendar }) => [recipient, calendar?.includes('METHOD:REQUEST')])).toEqual([
+      ['zuhura@guesthouse.example', true],
+    ])
+  })
+
   test('quarantine, then refuse, someone who does not stop, and nobody else', async () => {
     const { site, services } = await open()
     const statuses: number[] = []

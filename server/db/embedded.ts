@@ -31,9 +31,9 @@ export async function openEmbedded(folder: string): Promise<Embedded> {
   const unlock = lockFolder(folder)
   try {
     for (const flag of plainWebAssembly) v8.setFlagsFromString(flag)
-    const data = path.join(folder, 'postgres')
+    const data = dataOf(folder)
     removeUnfinished(folder)
-    if (!fs.existsSync(data)) await initialise(folder, data)
+    if (!isThere(folder)) await initialise(folder, data)
     const files = new SyncedFiles(data)
     const client = await start(data, files)
     await assertDurable(client, files)
@@ -54,6 +54,15 @@ export async function openEmbedded(folder: string): Promise<Embedded> {
     unlock()
     throw error
   }
+}
+
+/** Whether a folder holds a database already. */
+export function isThere(folder: string): boolean {
+  return fs.existsSync(dataOf(folder))
+}
+
+function dataOf(folder: string): string {
+  return path.join(folder, 'postgres')
 }
 
 /** The operating system frees this lock however the process ends, so a killed one never blocks the next. */

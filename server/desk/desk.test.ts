@@ -10,7 +10,6 @@ import { onBothEngineSites } from '../../tests/engine-sites.ts'
 import { onBothEngines } from '../../tests/engines.ts'
 import { aBooking, aContactMessage, aLead, aMail, aTestimonial } from '../../tests/factories.ts'
 import { createPeople } from './people.ts'
-import { createQuarantine } from './quarantine.ts'
 import { searchQuery } from './search-query.ts'
 import { timelineOf } from './timeline.ts'
 import { lookAtToday } from './today.ts'
@@ -152,24 +151,25 @@ onBothEngines('People at the desk', (open) => {
     for (const query of ['nobody', "'; drop table leads; --", '!!!', "a' | 'b", '% _'])
       expect([query, await found(query)]).toEqual([query, []])
   })
+})
 
+onBothEngineSites('The desk', (open) => {
   test('a suspect is nobody’s until released; discarded it is gone', async () => {
-    const database = await open()
-    const [desk, quarantine] = [createPeople(database), createQuarantine(database)]
+    const { services } = await open()
+    const { database } = services
+    const { people: desk, quarantine } = services.desk
     const kept = await store(database, { quarantineReason: 'Filled in a hidden field' })
     const bad = await store(database, { quarantineReason: 'Filled in a hidden field' })
     expect((await desk.list({}, 0)).people).toEqual([])
     expect(await quarantine.list()).toHaveLength(2)
-    expect(await quarantine.release(owner, kept.id)).toBe(true)
+    expect(await quarantine.release(owner, kept.id, new Date())).toBe(true)
     expect(await quarantine.discard(owner, bad.id)).toBe(true)
-    expect(await quarantine.release(owner, bad.id)).toBe(false)
+    expect(await quarantine.release(owner, bad.id, new Date())).toBe(false)
     expect(await quarantine.discard(owner, kept.id)).toBe(false)
     expect((await desk.list({}, 0)).people).toHaveLength(1)
     expect(await quarantine.count()).toBe(0)
   })
-})
 
-onBothEngineSites('The desk', (open) => {
   test('[E-03] mail without a mail server waits in the local mailbox; it can be sent again, once asked', async () => {
     const { services } = await open()
     const { mailroom } = services.desk

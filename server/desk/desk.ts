@@ -1,5 +1,6 @@
 import type { Assistant } from '#server/assistant/assistant.ts'
 import type { Database } from '#server/db/database.ts'
+import type { Bookings } from '#server/leads/bookings.ts'
 import type { MailSettings } from '#server/leads/lead-mails.ts'
 import type { Log } from '#server/log.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
@@ -28,16 +29,17 @@ export interface Desk {
 interface DeskParts {
   database: Database
   assistant: Pick<Assistant, 'refresh'>
+  bookings: Bookings
   mailer: Mailer
   settings: MailSettings
   log: Log
 }
 
-export function createDesk({ database, assistant, mailer, settings, log }: DeskParts): Desk {
+export function createDesk({ database, assistant, bookings, mailer, settings, log }: DeskParts): Desk {
   const counts = createDailyCounts(database, log)
   return {
     people: createPeople(database),
-    quarantine: createQuarantine(database),
+    quarantine: createQuarantine(database, bookings),
     mailroom: createMailroom(database, mailer),
     counts,
     visits: createVisits(counts, new URL(settings.publicUrl).host),

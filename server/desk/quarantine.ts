@@ -2,6 +2,7 @@ import { and, count, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { audit } from '#server/auth/audit.ts'
 import type { Database } from '#server/db/database.ts'
 import { bookings, contactMessages, conversationHandovers, leads, quotes } from '#server/db/schema/leads.ts'
+import type { Bookings } from '#server/leads/bookings.ts'
 
 interface Suspect {
   id: string
@@ -16,12 +17,15 @@ interface Suspect {
 export interface Quarantine {
   list(): Promise<Suspect[]>
   count(): Promise<number>
-  /** It was a person after all: from now on a lead like others. */
-  release(ownerEmail: string, leadId: string): Promise<boolean>
+  /** It was a person after all: from now on a lead like others, and invited to the demo that was booked. */
+  release(ownerEmail: string, leadId: string, now: Date): Promise<boolean>
   discard(ownerEmail: string, leadId: string): Promise<boolean>
 }
 
-export function createQuarantine(database: Database): Quarantine {
+export function createQuarantine(
+  database: Database,
+  { inviteAfterAll }: Pick<Bookings, 'inviteAfterAll'>,
+): Quarantine {
   const isSuspect = (leadId: string) => and(eq(leads.id, leadId), isNotNull(leads.quarantineReason))
   return {
     async list() {
@@ -58,15 +62,17 @@ export function createQuarantine(database: Database): Quarantine {
         .where(isNotNull(leads.quarantineReason))
       return row?.number ?? 0
     },
-    async release(ownerEmail, leadId) {
+    async release(ownerEmail, leadId, now) {
       return database.transaction(async (transaction) => {
         const rows = await transaction
           .update(leads)
           .set({ quarantineReason: null })
           .where(isSuspect(leadId))
           .returning({ id: leads.id })
-        if (rows.length > 0)
+        if (rows.length > 0) {
           await audit(transaction, { ownerEmail, action: 'suspect-released', subject: `lead:${leadId}` })
+          await inviteAfterAll(transaction, leadId, now)
+        }
         return rows.length > 0
       })
     },

@@ -40,6 +40,8 @@ export interface Bookings {
     by?: string,
   ): Promise<BookingChange>
   cancel(bookingId: string, now: Date, by?: string): Promise<BookingChange>
+  /** Sends the invitation that a suspect was not sent, now that the owner knows it was a person. */
+  inviteAfterAll(transaction: Transaction, leadId: string, now: Date): Promise<void>
 }
 
 interface BookingParts {
@@ -112,6 +114,13 @@ export function createBookings({ database, mailer, secret, settings }: BookingPa
       return change(bookingId, now, 'rescheduled', { startsAt: startOf(checked.fields), by })
     },
     cancel: (bookingId, now, by) => change(bookingId, now, 'cancelled', { by }),
+    async inviteAfterAll(transaction, leadId, now) {
+      const [booked] = await transaction.select().from(bookings).where(eq(bookings.leadId, leadId))
+      const row = booked && (await read(transaction, booked.bookingId))
+      if (!row || !bookingCan.change(row.booking, now)) return
+      const { reply } = meetingMails('booked', noticeOf(row, row.booking), settings, now)
+      await mailer.queueMails(transaction, [reply])
+    },
   }
 }
 

@@ -3,7 +3,7 @@ import type { Env } from '#server/env.ts'
 import type { Queue } from '#server/jobs/queue.ts'
 import { describeError, type Log } from '#server/log.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
-import { createDesk, type Desk } from './desk.ts'
+import { type Books, createBooks } from './books.ts'
 import { createPayments, type Payments, type ProviderSetup, scheduleReconciliation } from './payments.ts'
 import { createRazorpay } from './razorpay.ts'
 import { recallPayments } from './recall.ts'
@@ -14,7 +14,7 @@ import { createTestProvider, type TestProvider } from './test-provider.ts'
 export type PaymentService =
   | (Payments & { kind: 'razorpay'; checkoutUrl: string; apiUrl: string })
   | (Payments & { kind: 'test'; checkoutUrl: string; testProvider: TestProvider })
-  | (Desk & { kind: 'off' })
+  | (Books & { kind: 'off' })
 
 interface OpenParts {
   env: Env
@@ -35,7 +35,7 @@ export async function openPayments({
   ...parts
 }: OpenParts): Promise<PaymentService> {
   const settings = env.payments
-  if (settings.kind === 'off') return { ...createDesk(parts.database), kind: 'off' }
+  if (settings.kind === 'off') return { ...createBooks(parts.database), kind: 'off' }
   const common = { ...parts, team: env.mail.team, publicUrl: env.publicUrl }
   if (settings.kind === 'razorpay') {
     const setup: ProviderSetup = { ...settings, provider: createRazorpay(settings) }

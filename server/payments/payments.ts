@@ -8,7 +8,7 @@ import { paymentEvents, paymentOrders } from '#server/db/schema/payments.ts'
 import type { Queue } from '#server/jobs/queue.ts'
 import { describeError, type Log } from '#server/log.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
-import { createDesk, type Desk } from './desk.ts'
+import { type Books, createBooks } from './books.ts'
 import { createFollowUp } from './follow-up.ts'
 import { type Buyer, buyerOf, createLedger, type Order } from './ledger.ts'
 import { type PlacedOrder, placeOrder } from './orders.ts'
@@ -45,7 +45,7 @@ type Verified =
 
 type WebhookReceipt = 'recorded' | 'repeated' | 'ignored' | 'bad-signature' | 'malformed'
 
-export interface Payments extends Desk {
+export interface Payments extends Books {
   kind: Order['provider']
   place(checkout: Checkout, requestKey: string | undefined): Promise<PlacedOrder>
   optionsOf(order: Order & { providerOrderId: string }): Promise<CheckoutOptions>
@@ -117,7 +117,7 @@ export function createPayments(parts: PaymentParts): Payments {
   }
 
   return {
-    ...createDesk(database),
+    ...createBooks(database),
     kind,
     place: (checkout, requestKey) =>
       placeOrder({ database, provider, providerKind: kind, log }, checkout, requestKey, now()),

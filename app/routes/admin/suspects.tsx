@@ -18,13 +18,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { quarantine } = context.get(requestScope).services.desk
+  const { services, now } = context.get(requestScope)
+  const { quarantine } = services.desk
   const form = await request.formData()
   const [lead, { email }] = [idOf(fieldOf(form, 'lead')), ownerOf(context)]
   const isRelease = fieldOf(form, 'do') === 'release'
   const did =
     lead !== undefined &&
-    (isRelease ? await quarantine.release(email, lead) : await quarantine.discard(email, lead))
+    (isRelease ? await quarantine.release(email, lead, now) : await quarantine.discard(email, lead))
   return redirect(`/admin/leads/suspicious?done=${did ? (isRelease ? 'released' : 'discarded') : 'gone'}`)
 }
 

@@ -16,7 +16,7 @@ interface DeskPayment {
 }
 
 /** What the owner's desk shows of the ledger. */
-export interface Desk {
+export interface Books {
   /** Newest first. */
   list(page?: { limit: number; offset: number }): Promise<DeskPayment[]>
   find(orderId: string): Promise<DeskPayment | undefined>
@@ -26,7 +26,7 @@ export interface Desk {
   setProgress(orderId: string, progress: Progress, by: string): Promise<void>
 }
 
-export function createDesk(database: Database): Desk {
+export function createBooks(database: Database): Books {
   async function complete(orders: Order[]): Promise<DeskPayment[]> {
     const ids = orders.map(({ id }) => id)
     if (ids.length === 0) return []
