@@ -128,8 +128,7 @@ function isBuiltFrom(sources) {
 }
 
 function sourcesHash() {
-  const buildScripts = filesIn('scripts').filter((path) => path.startsWith(join('scripts', 'build')))
-  const paths = [...sourceFiles, ...buildScripts, ...sourceFolders.flatMap(filesIn)]
+  const paths = [...sourceFiles, ...sourceFolders.flatMap(filesIn)]
   const hash = createHash('sha256')
   for (const path of paths.filter(isBuildInput).sort()) {
     const content = readFileSync(join(root, path))

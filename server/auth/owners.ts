@@ -2,13 +2,8 @@ import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { type PasswordProblem, passwordProblem } from '#domain/password.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
-import {
-  auditEntries,
-  ownerAccounts,
-  ownerSessions,
-  owners,
-  ownerTwoFactors,
-} from '#server/db/schema/owners.ts'
+import { ownerAccounts, ownerSessions, owners, ownerTwoFactors } from '#server/db/schema/owners.ts'
+import { audit } from './audit.ts'
 import { hashPassword } from './password-hash.ts'
 
 export interface NewOwner {
@@ -37,7 +32,7 @@ export async function setOwner(database: Database, { email, password }: NewOwner
     await transaction.delete(ownerTwoFactors).where(eq(ownerTwoFactors.userId, known.id))
     await transaction.delete(ownerSessions).where(eq(ownerSessions.userId, known.id))
     await transaction.update(owners).set({ twoFactorEnabled: false }).where(eq(owners.id, known.id))
-    await recordReset(transaction, known.email)
+    await audit(transaction, { action: 'owner-reset', ownerEmail: known.email })
     return { ok: true, did: 'reset' }
   })
 }
@@ -87,13 +82,5 @@ async function insertOwner(transaction: Transaction, email: string, hash: string
   await transaction
     .insert(ownerAccounts)
     .values({ id: randomUUID(), accountId: id, providerId: 'credential', userId: id, password: hash })
-  await transaction
-    .insert(auditEntries)
-    .values({ id: randomUUID(), ownerEmail: address, action: 'owner-created' })
-}
-
-async function recordReset(transaction: Transaction, email: string): Promise<void> {
-  await transaction
-    .insert(auditEntries)
-    .values({ id: randomUUID(), ownerEmail: email, action: 'owner-reset' })
+  await audit(transaction, { ownerEmail: address, action: 'owner-created' })
 }

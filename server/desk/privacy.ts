@@ -1,10 +1,10 @@
 import { eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { audit } from '#server/auth/audit.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
-import { bookings, contactMessages, leads, quotes } from '#server/db/schema/leads.ts'
+import { leads } from '#server/db/schema/leads.ts'
 import { mails } from '#server/db/schema/mails.ts'
 import { auditEntries } from '#server/db/schema/owners.ts'
-import { people, personKeys, personMerges, personNotes } from '#server/db/schema/people.ts'
+import { people, personKeys } from '#server/db/schema/people.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
 
 /** Whatever is kept about one person, table by table. */
@@ -59,16 +59,9 @@ export function createPrivacy(database: Database): Privacy {
         if (mailIds.length > 0) await transaction.delete(mails).where(inArray(mails.id, mailIds))
         if (testimonialIds.length > 0)
           await transaction.delete(testimonials).where(inArray(testimonials.id, testimonialIds))
-        if (leadIds.length > 0) {
-          // Bookings, messages and quotes go with their lead.
-          for (const table of [bookings, contactMessages, quotes])
-            await transaction.delete(table).where(inArray(table.leadId, leadIds))
-          await transaction.delete(leads).where(inArray(leads.id, leadIds))
-        }
+        // What belongs to a lead or a person, as messages and notes do, goes with them by the tables' own references.
+        if (leadIds.length > 0) await transaction.delete(leads).where(inArray(leads.id, leadIds))
         if (personIds.length > 0) {
-          for (const table of [personNotes, personKeys])
-            await transaction.delete(table).where(inArray(table.personId, personIds))
-          await transaction.delete(personMerges).where(inArray(personMerges.keptId, personIds))
           await transaction.delete(people).where(inArray(people.id, personIds))
           await transaction.delete(auditEntries).where(
             inArray(

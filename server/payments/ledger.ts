@@ -3,6 +3,7 @@ import { type Fact, financialYear, receiptNumber, type Standing, standingOf } fr
 import type { Database, Transaction } from '#server/db/database.ts'
 import { leads } from '#server/db/schema/leads.ts'
 import { paymentEvents, paymentOrders, receiptCounters } from '#server/db/schema/payments.ts'
+import { people } from '#server/db/schema/people.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import type { PaymentMails } from './payment-mails.ts'
 
@@ -107,8 +108,7 @@ export function createLedger({ database, mailer, mails }: LedgerParts): Ledger {
       ...(buyer ? refunds.map((refund) => mails.forRefund(order, refund, buyer)) : []),
     ]
     await mailer.queueMails(transaction, queued)
-    if (receipt && order.leadId)
-      await transaction.update(leads).set({ status: 'won' }).where(eq(leads.id, order.leadId))
+    if (receipt && order.leadId) await markWon(transaction, order.leadId)
   }
 }
 
@@ -122,6 +122,17 @@ export async function buyerOf(
 ): Promise<Buyer | undefined> {
   const [buyer] = await transaction.select(buyerColumns).from(leads).where(eq(leads.id, leadId))
   return buyer
+}
+
+/** The purchase, and the person in the owner's list. */
+async function markWon(transaction: Transaction, leadId: string): Promise<void> {
+  const [lead] = await transaction
+    .update(leads)
+    .set({ status: 'won' })
+    .where(eq(leads.id, leadId))
+    .returning({ personId: leads.personId })
+  if (lead?.personId)
+    await transaction.update(people).set({ status: 'won' }).where(eq(people.id, lead.personId))
 }
 
 async function nextReceipt(transaction: Transaction, paidAt: Date): Promise<string> {

@@ -5,6 +5,7 @@ import { leads } from '#server/db/schema/leads.ts'
 import { mails } from '#server/db/schema/mails.ts'
 import { auditEntries } from '#server/db/schema/owners.ts'
 import { paymentEvents, paymentOrders, refunds } from '#server/db/schema/payments.ts'
+import { people } from '#server/db/schema/people.ts'
 import { onBothEngines } from '../../tests/engines.ts'
 import {
   aPaymentProvider,
@@ -121,6 +122,7 @@ onBothEngines('payments', (open, engine) => {
     for (const said of ['₹35,000', row?.receiptNumber, payment.id, `/pay/${row?.id}`, 'within 24 hours'])
       expect(receipt?.text).toContain(said)
     expect(await shop.database.db.select({ status: leads.status }).from(leads)).toEqual([{ status: 'won' }])
+    expect(await shop.database.db.select({ status: people.status }).from(people)).toEqual([{ status: 'won' }])
   })
 
   onOne(

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, gte } from 'drizzle-orm'
 import { forms } from '#content/en/forms.ts'
 import { testimonials as words } from '#content/en/testimonials.ts'
 import { fieldMessages } from '#domain/field-messages.ts'
 import { checkTestimonial, type TestimonialFilter } from '#domain/testimonial.ts'
+import type { Transaction } from '#server/db/database.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
 import type { Received } from '#server/leads/leads.ts'
 import { suspicionOf, type Visit } from '#server/leads/suspicion.ts'
@@ -66,6 +67,8 @@ export function testimonialsForVisitors(parts: TestimonialParts): VisitorTestimo
               .where(eq(testimonials.invitationId, invitation))
           : []
         const vouches = invitation !== undefined && used.length === 0
+        const repeated = vouches ? undefined : await sentBefore(transaction, given, visit.now)
+        if (repeated) return repeated
         const row = {
           id: randomUUID(),
           name: given.name,
@@ -119,4 +122,26 @@ const publicColumns = {
   sample: testimonials.sample,
   verifiedClient: testimonials.verifiedClient,
   createdAt: testimonials.createdAt,
+}
+
+/** The very same from the same person within a day is one that was sent twice, after a lost answer say. */
+async function sentBefore(
+  transaction: Transaction,
+  { email, content }: { email: string; content: string },
+  now: Date,
+): Promise<string | undefined> {
+  const [same] = await transaction
+    .select({ id: testimonials.id })
+    .from(testimonials)
+    .where(
+      and(
+        isKept,
+        eq(testimonials.email, email),
+        eq(testimonials.content, content),
+        gte(testimonials.createdAt, new Date(now.getTime() - 24 * 3_600_000)),
+      ),
+    )
+    .orderBy(desc(testimonials.createdAt))
+    .limit(1)
+  return same?.id
 }

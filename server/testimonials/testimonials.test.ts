@@ -42,6 +42,16 @@ onBothEngineSites('Testimonials', (open) => {
     expect(mail).toMatchObject({ kind: 'testimonial-team', replyTo: 'meena@school.example' })
   })
 
+  test('[T-02] sent twice, after a lost answer say, it is kept once; another one is kept too', async () => {
+    const { site, services } = await open()
+    const ids: string[] = []
+    for (const content of ['It works.', 'It works.', 'It still works.'])
+      ids.push((await (await send(site, aTestimonial({ content }))).json()).id)
+    expect(ids[1]).toBe(ids[0])
+    expect(ids[2]).not.toBe(ids[0])
+    expect(await services.database.db.select().from(mails)).toHaveLength(2)
+  })
+
   test('[T-02] what is wrong with a field is said, and nothing is stored', async () => {
     const { site, services } = await open()
     for (const [field, value] of [
@@ -268,7 +278,7 @@ onBothEngineSites('Testimonials', (open) => {
     expect(await isVerified({ email: 'someone@else.example' })).toBe(false)
     expect(await isVerified({ invitation: `${token}x` })).toBe(false)
     expect(await isVerified({})).toBe(true)
-    expect(await isVerified({})).toBe(false)
+    expect(await isVerified({ content: 'And once more.' })).toBe(false)
   })
 })
 
