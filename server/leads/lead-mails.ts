@@ -11,7 +11,8 @@ import { indianDateAndTime, meetingTime } from '#domain/meeting-time.ts'
 import type { Quote } from '#domain/quote.ts'
 import { createInvitation } from '#server/mail/calendar.ts'
 import type { NewMail } from '#server/mail/mailer.ts'
-import { type MailDocument, renderMail } from '#server/mail/templates/mail-document.tsx'
+import type { MailDocument } from '#server/mail/templates/mail-document.tsx'
+import { wordedMail } from '#server/mail/templates/worded-mail.ts'
 
 export interface MailSettings {
   team: string
@@ -215,22 +216,13 @@ interface MailParts extends Pick<NewMail, 'leadId' | 'kind' | 'recipient' | 'par
 }
 
 function mail(written: MailWords, { values, greeting, facts, quoted, action, ...rest }: MailParts): NewMail {
-  const document: MailDocument = {
-    preview: fill(written.preview, values),
-    heading: fill(written.heading, values),
-    paragraphs: written.paragraphs.map((paragraph) => fill(paragraph, values)),
+  const worded = wordedMail(written, values, {
     facts: Object.entries(facts).flatMap(([fact, value]) =>
       value ? [{ label: words.facts[fact as keyof typeof facts], value }] : [],
     ),
     quoted,
     ...(greeting && { greeting }),
     ...(action && { action }),
-  }
-  return { ...rest, id: randomUUID(), subject: cut(fill(written.subject, values)), ...renderMail(document) }
-}
-
-/** As long as a subject may be; a long name or subject stands in full in the mail itself. */
-function cut(subject: string): string {
-  const characters = [...subject]
-  return characters.length > 200 ? `${characters.slice(0, 199).join('')}…` : subject
+  })
+  return { ...rest, id: randomUUID(), ...worded }
 }

@@ -8,6 +8,7 @@ import { packageOf } from '#domain/checkout.ts'
 import type { Standing } from '#domain/payment.ts'
 import type { NewMail } from '#server/mail/mailer.ts'
 import { type MailDocument, renderMail } from '#server/mail/templates/mail-document.tsx'
+import { cutSubject } from '#server/mail/templates/worded-mail.ts'
 import type { Buyer, LedgerEvent, Order } from './ledger.ts'
 
 export interface PaymentMails {
@@ -44,7 +45,7 @@ export function createPaymentMails(settings: { team: string; publicUrl: string }
       leadId: order.leadId,
       kind,
       recipient,
-      subject: subject.slice(0, 300),
+      subject: cutSubject(subject),
       ...rendered,
       // For the hosted mail API, whose templates know these names.
       params: { subject, message: rendered.text, to_name: recipient, from_name: company.name },

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { testimonials } from '#content/en/testimonials.ts'
 import { fill } from '#content/fill.ts'
-import type { MailWords } from '#content/types/mails.ts'
 import type { MailSettings } from '#server/leads/lead-mails.ts'
 import type { NewMail } from '#server/mail/mailer.ts'
-import { type MailDocument, renderMail } from '#server/mail/templates/mail-document.tsx'
+import { wordedMail } from '#server/mail/templates/worded-mail.ts'
 
 const { mails: words } = testimonials
 
@@ -30,11 +29,11 @@ export function receivedMail(
     params: {
       from_name: name,
       from_email: email,
-      subject: filled(words.received, values).subject,
+      subject: wordedMail(words.received, values).subject,
       message: content,
       to_name: team,
     },
-    ...filled(words.received, values, {
+    ...wordedMail(words.received, values, {
       facts: [
         { label: words.facts.name, value: name },
         { label: words.facts.email, value: email },
@@ -59,7 +58,7 @@ export function invitationMail(
     recipient: email,
     replyTo: team,
     params: { name, email, title: words.invitation.subject, message: link },
-    ...filled(
+    ...wordedMail(
       words.invitation,
       { name },
       {
@@ -68,15 +67,4 @@ export function invitationMail(
       },
     ),
   }
-}
-
-function filled(written: MailWords, values: Record<string, string>, more: Partial<MailDocument> = {}) {
-  const document: MailDocument = {
-    preview: fill(written.preview, values),
-    heading: fill(written.heading, values),
-    paragraphs: written.paragraphs,
-    ...more,
-  }
-  const subject = [...fill(written.subject, values)].slice(0, 200).join('')
-  return { subject, ...renderMail(document) }
 }
