@@ -37,10 +37,3 @@ export function idOf(text: string | undefined): string | undefined {
 export function placeInDesk(asked: string | null): string {
   return asked && /^\/admin(?:[/?][\w/?=&.%+-]*)?$/.test(asked) && !asked.includes('//') ? asked : '/admin'
 }
-
-/** A day of this century, as YYYY-MM-DD; the 31st of February is none. */
-export function isDay(text: string): boolean {
-  if (!/^20\d\d-[01]\d-[0-3]\d$/.test(text)) return false
-  const day = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
-}

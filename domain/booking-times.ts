@@ -9,7 +9,7 @@ export const bookableServices = [
   'CRM Integrations',
 ] as const
 
-const demoMinutes = 30
+export const demoMinutes = 30
 
 /** The moment a demo starts. India has one offset all year, so no table of zones is needed. */
 export function startOf({ date, time }: { date: string; time: string }): Date {

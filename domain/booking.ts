@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { bookableServices, todayInIndia } from './booking-times.ts'
+import { isCalendarDay } from './calendar-day.ts'
 import {
   type Checked,
   check,
@@ -33,7 +34,7 @@ export function checkNewTime(input: unknown, now: Date): Checked<{ date: string;
 function timeFields(now: Date) {
   return {
     date: line(10)
-      .refine(isCalendarDate, { message: 'invalid' satisfies Problem, abort: true })
+      .refine(isCalendarDay, { message: 'invalid' satisfies Problem, abort: true })
       .refine((date) => date >= todayInIndia(now), 'past' satisfies Problem),
     time: line(5).refine((time) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time), 'invalid' satisfies Problem),
   }
@@ -51,13 +52,6 @@ function bookingSchema(now: Date) {
     time_zone: optional(line(64).refine(isTimeZone, 'invalid' satisfies Problem)),
     marketing_consent: ticked,
   })
-}
-
-/** 31 February has the right shape and is no date. */
-function isCalendarDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const date = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
 
 function isTimeZone(name: string): boolean {

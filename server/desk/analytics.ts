@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { shiftDay } from '#domain/calendar-day.ts'
 import type { Database } from '#server/db/database.ts'
 import { answerTimes } from './counted-assistant.ts'
 import type { DailyCounts, LabelCount } from './daily-counts.ts'
@@ -38,7 +39,7 @@ export async function figuresOf(
   days: number,
   today: string,
 ): Promise<Figures> {
-  const all = Array.from({ length: days }, (_, index) => dayBefore(today, days - 1 - index))
+  const all = Array.from({ length: days }, (_, index) => shiftDay(today, -(days - 1 - index)))
   const first = all[0] ?? today
   await counts.flush()
   const daily = async (found: Promise<{ day: string; count: number }[]>) => {
@@ -140,10 +141,4 @@ function row({ label, count }: LabelCount): Row {
 
 function byValue(one: Row, other: Row): number {
   return other.value - one.value
-}
-
-function dayBefore(today: string, days: number): string {
-  const date = new Date(`${today}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() - days)
-  return date.toISOString().slice(0, 10)
 }

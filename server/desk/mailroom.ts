@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import { audit } from '#server/auth/audit.ts'
 import type { Database } from '#server/db/database.ts'
 import { mails } from '#server/db/schema/mails.ts'
-import type { Mailer } from '#server/mail/mailer.ts'
+import { isFree, type Mailer } from '#server/mail/mailer.ts'
 import type { Mail } from '#server/mail/transport.ts'
 
 export type MailState = Mail['state']
@@ -29,21 +29,19 @@ export interface Mailroom {
 
 const perPage = 50
 const mostAtOnce = 200
-const notArrived: MailState[] = ['failed', 'dead']
-const isNotUnderWay = or(isNull(mails.leasedUntil), lt(mails.leasedUntil, sql`now()`))
+export const notArrived: MailState[] = ['failed', 'dead']
 
 export function createMailroom(database: Database, mailer: Mailer): Mailroom {
   async function sendAgain(
     ownerEmail: string,
     id: string,
-    action: string,
-    states: MailState[],
+    { action, of: states, replaces }: { action: string; of: MailState[]; replaces: boolean },
   ): Promise<string | undefined> {
     return database.transaction(async (transaction) => {
       const [mail] = await transaction
         .select()
         .from(mails)
-        .where(and(eq(mails.id, id), inArray(mails.state, states), isNotUnderWay))
+        .where(and(eq(mails.id, id), inArray(mails.state, states), isFree))
         // Until this is done nobody can begin to deliver it.
         .for('update')
       if (!mail) return undefined
@@ -51,13 +49,14 @@ export function createMailroom(database: Database, mailer: Mailer): Mailroom {
       const { createdAt: _created, sentAt: _sent, ...copy } = rest
       const newId = randomUUID()
       await mailer.queueMails(transaction, [{ ...copy, id: newId }])
-      if (action === 'mail-retried') await transaction.delete(mails).where(eq(mails.id, id))
+      if (replaces) await transaction.delete(mails).where(eq(mails.id, id))
       await audit(transaction, { ownerEmail, action, subject: `mail:${id}`, details: { copy: newId } })
       return newId
     })
   }
 
-  const retry = (ownerEmail: string, id: string) => sendAgain(ownerEmail, id, 'mail-retried', notArrived)
+  const retry = (ownerEmail: string, id: string) =>
+    sendAgain(ownerEmail, id, { action: 'mail-retried', of: notArrived, replaces: true })
 
   return {
     async list(state, page) {
@@ -84,7 +83,8 @@ export function createMailroom(database: Database, mailer: Mailer): Mailroom {
       const [mail] = await database.db.select().from(mails).where(eq(mails.id, id))
       return mail
     },
-    resend: (ownerEmail, id) => sendAgain(ownerEmail, id, 'mail-resent', ['sent', 'dead']),
+    resend: (ownerEmail, id) =>
+      sendAgain(ownerEmail, id, { action: 'mail-resent', of: ['sent', 'dead'], replaces: false }),
     retry,
     async retryAll(ownerEmail) {
       const waiting = await database.db

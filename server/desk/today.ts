@@ -7,6 +7,7 @@ import { paymentOrders } from '#server/db/schema/payments.ts'
 import { people } from '#server/db/schema/people.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
 import { isKept } from '#server/testimonials/selection.ts'
+import { notArrived } from './mailroom.ts'
 
 export interface DeskBooking {
   bookingId: string
@@ -55,10 +56,7 @@ export async function lookAtToday(database: Database, today: string): Promise<To
     ),
     demos: await bookingsBetween(database, from, new Date(from.getTime() + day), false),
     failedMails: await number(
-      db
-        .select({ number: count() })
-        .from(mails)
-        .where(inArray(mails.state, ['failed', 'dead'])),
+      db.select({ number: count() }).from(mails).where(inArray(mails.state, notArrived)),
     ),
     unsettledPayments: await number(
       db.select({ number: count() }).from(paymentOrders).where(eq(paymentOrders.state, 'authorised')),

@@ -4,6 +4,7 @@ import ical, {
   ICalCalendarMethod,
   ICalEventStatus,
 } from 'ical-generator'
+import { demoMinutes } from '#domain/booking-times.ts'
 
 export interface Meeting {
   bookingId: string
@@ -18,8 +19,6 @@ export interface Meeting {
   host: string
 }
 
-const lengthInMinutes = 30
-
 /** An invitation that calendars add, move or remove by themselves. */
 export function createInvitation(meeting: Meeting, method: 'REQUEST' | 'CANCEL', now: Date): string {
   const { bookingId, startsAt, sequence, summary, description, organizer, attendee, host } = meeting
@@ -32,7 +31,7 @@ export function createInvitation(meeting: Meeting, method: 'REQUEST' | 'CANCEL',
     sequence,
     // In UTC, which every calendar shows in its reader's own time zone.
     start: startsAt,
-    end: new Date(startsAt.getTime() + lengthInMinutes * 60_000),
+    end: new Date(startsAt.getTime() + demoMinutes * 60_000),
     stamp: now,
     summary,
     description,

@@ -29,13 +29,15 @@ interface MailerParts {
 /** Longer than any attempt takes, shorter than the queue waits for a killed process. */
 const lease = sql`now() + interval '4 minutes'`
 
+/** In nobody's hand: never taken, or by a process that was killed. */
+export const isFree = or(isNull(mails.leasedUntil), lt(mails.leasedUntil, sql`now()`))
+
 /** Mail that need not go anywhere has arrived when it is stored. */
 const alreadyThere = { state: 'sent', sentAt: sql`now()` } as const
 
 export async function startMailer({ database, queue, transport, log }: MailerParts): Promise<Mailer> {
   const sent = new EventEmitter().setMaxListeners(0)
   const claim = inGroups(async (ids: string[]): Promise<(Mail | undefined)[]> => {
-    const isFree = or(isNull(mails.leasedUntil), lt(mails.leasedUntil, sql`now()`))
     const claimed = await database.db
       .update(mails)
       .set({ attempts: sql`${mails.attempts} + 1`, leasedUntil: lease })

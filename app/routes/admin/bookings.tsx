@@ -1,11 +1,12 @@
 import { redirect } from 'react-router'
-import { fieldOf, isDay, ownerOf } from '#app/desk-request.ts'
+import { fieldOf, ownerOf } from '#app/desk-request.ts'
 import { BookingsPage } from '#app/features/desk/bookings-page.tsx'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
 import { bookingDeskWords as words } from '#content/en/desk/bookings.ts'
 import { deskWords } from '#content/en/desk/common.ts'
 import { bookingCan, startOf, todayInIndia } from '#domain/booking-times.ts'
+import { isCalendarDay, shiftDay } from '#domain/calendar-day.ts'
 import { indianDateAndTime } from '#domain/meeting-time.ts'
 import { bookingsBetween } from '#server/desk/today.ts'
 import type { Route } from './+types/bookings'
@@ -20,13 +21,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const view = query.get('view') === 'week' ? ('week' as const) : ('list' as const)
   const found = await services.bookings.find(query.get('find') ?? '', now)
   const asked = found ? indianDateAndTime(found.startsAt).date : query.get('from')
-  const day = asked && isDay(asked) ? asked : todayInIndia(now)
+  const day = asked && isCalendarDay(asked) ? asked : todayInIndia(now)
   const from = view === 'week' ? mondayOf(day) : day
   const length = lengths[view]
   const bookings = await bookingsBetween(
     services.database,
     startOf({ date: from, time: '00:00' }),
-    startOf({ date: shifted(from, length), time: '00:00' }),
+    startOf({ date: shiftDay(from, length), time: '00:00' }),
     true,
   )
   const shown = bookings.map((booking) => ({
@@ -37,10 +38,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     view,
     from,
-    earlier: shifted(from, -length),
-    later: shifted(from, length),
+    earlier: shiftDay(from, -length),
+    later: shiftDay(from, length),
     days: Array.from({ length }, (_, index) => {
-      const each = shifted(from, index)
+      const each = shiftDay(from, index)
       return { day: each, bookings: shown.filter(({ date }) => date === each) }
     }),
     done: query.get('done') ?? '',
@@ -73,12 +74,6 @@ export default function Bookings({ loaderData }: Route.ComponentProps) {
   return <BookingsPage words={words} common={deskWords} notice={words.done[done]} {...rest} />
 }
 
-function shifted(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + days)
-  return date.toISOString().slice(0, 10)
-}
-
 function mondayOf(day: string): string {
-  return shifted(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
+  return shiftDay(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
 }

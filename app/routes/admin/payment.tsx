@@ -1,10 +1,11 @@
 import { data, redirect } from 'react-router'
-import { fieldOf, isDay, ownerOf } from '#app/desk-request.ts'
+import { fieldOf, ownerOf } from '#app/desk-request.ts'
 import { PaymentPage } from '#app/features/desk/payment-page.tsx'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
 import { paymentDeskWords as words } from '#content/en/desk/payments.ts'
 import { startOf } from '#domain/booking-times.ts'
+import { isCalendarDay } from '#domain/calendar-day.ts'
 import { indianDateAndTime } from '#domain/meeting-time.ts'
 import type { Route } from './+types/payment'
 import { amountOf, listedPayment } from './listed-payment.ts'
@@ -86,5 +87,5 @@ function dayOf(moment: Date | null): string {
 }
 
 function momentOf(day: string): Date | null {
-  return isDay(day) ? startOf({ date: day, time: '00:00' }) : null
+  return isCalendarDay(day) ? startOf({ date: day, time: '00:00' }) : null
 }
