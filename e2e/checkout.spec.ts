@@ -183,7 +183,7 @@ test('[M-06] an order that cannot be placed is an error, and the next press is t
   await buy(page)
   await page.waitForURL(/\/pay\//)
   expect(keys).toEqual([keys[0], keys[0]])
-  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
+  expect(keys[0]).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
 })
 
 test('axe finds nothing on the pay page and in its receipt', { tag: '@phone' }, async ({ page }) => {
