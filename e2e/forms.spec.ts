@@ -135,6 +135,15 @@ test('sent again after a lost answer it is the same message, and another one whe
   expect(changed).not.toBe(first)
 })
 
+test('what another version of the site kept on the device breaks nothing', async ({ page }) => {
+  const found = complaints(page)
+  await page.addInitScript(() => localStorage.setItem('draft:/api/contact', '{"name":"Meena"}'))
+  const form = await openForm(page, '/contact', '#message-form')
+  await expect(form.getByLabel('Full Name *')).toHaveValue('')
+  await expect(form.getByRole('button', { name: 'Send it now' })).toBeHidden()
+  expect(found).toEqual([])
+})
+
 test('name and e-mail, once typed, are offered in the other forms of the visit', async ({ page }) => {
   await openForm(page, '/contact', '#message-form')
   await fill(page, '#message-form', { name: 'Meena', email: 'meena@school.example' })

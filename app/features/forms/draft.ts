@@ -13,8 +13,9 @@ export function keepDraft(address: string, draft: Draft): void {
 
 export function readDraft(address: string): Draft | undefined {
   try {
-    const kept = localStorage.getItem(keyOf(address))
-    return kept ? JSON.parse(kept) : undefined
+    const kept = JSON.parse(localStorage.getItem(keyOf(address)) ?? 'null')
+    // What another version of the site left there may look different.
+    return kept?.fields && kept.submission ? kept : undefined
   } catch {
     return undefined
   }
