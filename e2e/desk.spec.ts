@@ -173,6 +173,30 @@ test('two entries become one and two again; a wrong address is told', async ({ d
   await expect(desk.getByText('This is Ravi.')).toBeHidden()
 })
 
+test('part of a payment is given back; the form is another one then, with what is still due', async ({
+  desk,
+}) => {
+  const buyer = { name: 'Meena', email: `meena${Date.now()}@school.example` }
+  const ordered = await desk.request.post('/api/payments/orders', {
+    data: { packageId: 'basic-chatbot', ...buyer },
+  })
+  const { orderId, payUrl } = await ordered.json()
+  const paid = await desk.request.post('/test-checkout/payments', { data: { orderId, outcome: 'pay' } })
+  await desk.request.post('/api/payments/verify', { data: await paid.json() })
+  await desk.goto(`/admin/payments/${payUrl.slice('/pay/'.length)}`)
+  const [amount, reason] = [desk.getByLabel('Amount in rupees'), desk.getByLabel('Why')]
+  await expect(amount).toHaveValue('15000')
+  await amount.fill('5000')
+  await reason.fill('Changed their mind')
+  await desk.getByText('Refund', { exact: true }).last().click()
+  await desk.getByRole('button', { name: 'Yes, refund this amount' }).click()
+  await expect(desk.getByRole('status')).toContainText('The provider has accepted the refund.')
+  await expect(desk.getByText('By the refund policy ₹10,000 is still to be given back')).toBeVisible()
+  await expect(amount).toHaveValue('10000')
+  await expect(reason).toHaveValue('')
+  await expect(desk.getByRole('button', { name: 'Yes, refund this amount' })).toBeHidden()
+})
+
 test('a suspicious submission is released, another discarded after a second press', async ({ desk }) => {
   const stamp = Date.now()
   for (const name of ['Real', 'Spam'])

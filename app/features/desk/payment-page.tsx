@@ -79,7 +79,8 @@ export function PaymentPage({ words, notice, payment, events, refunds, refundabl
               rule: words.refund.rules[refundable.rule],
             })}
           </p>
-          <Form method="post" className="mt-3 flex flex-wrap items-end gap-3">
+          {/* Another one after each refund: what was typed for the last must not be one press away from the next. */}
+          <Form key={refunds.length} method="post" className="mt-3 flex flex-wrap items-end gap-3">
             <label className="text-[0.875rem] font-[600]">
               {words.refund.amount}
               <input
