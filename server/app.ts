@@ -124,9 +124,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     return answerOf(stored, header)
   }
 
-  const direct = { note, headersFor }
-  const answerStored = createDirectAnswers({ ...direct, find: findStored, isClosing })
-  const refuse = createAdmission({ ...direct, onRefused: metrics.countRefused })
+  const answerStored = createDirectAnswers({ find: findStored, note, headersFor, isClosing })
+  const refuse = createAdmission({ log, headersFor, onRefused: metrics.countRefused })
   const app: App = Object.assign(new Hono<{ Variables: RequestVariables & DeskVariables }>(), {
     // What is in memory costs no more than a refusal, so only the rest has to ask for admission.
     answerDirectly: ((incoming, outgoing) =>

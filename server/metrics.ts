@@ -4,7 +4,7 @@ export interface Metrics {
   /** Disk syncs of the embedded database, where they can be counted. */
   countSyncs(count: () => number): void
   /** A request turned away because there was too much to do. */
-  countRefused(lane: string): void
+  countRefused(lane: string, method: string): void
   observeRequest(method: string, status: number, milliseconds: number): void
   text(): Promise<string>
   contentType: string
@@ -26,8 +26,14 @@ export function createMetrics(): Metrics {
     labelNames: ['lane'],
     registers: [registry],
   })
+  const observeRequest: Metrics['observeRequest'] = (method, status, milliseconds) =>
+    requests.observe({ method, status: `${Math.floor(status / 100)}xx` }, milliseconds / 1000)
   return {
-    countRefused: (lane) => refused.inc({ lane }),
+    observeRequest,
+    countRefused(lane, method) {
+      refused.inc({ lane })
+      observeRequest(method, 503, 0)
+    },
     countSyncs(count) {
       new Counter({
         name: 'database_syncs_total',
@@ -39,8 +45,6 @@ export function createMetrics(): Metrics {
         },
       })
     },
-    observeRequest: (method, status, milliseconds) =>
-      requests.observe({ method, status: `${Math.floor(status / 100)}xx` }, milliseconds / 1000),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   }

@@ -18,12 +18,13 @@ afterEach(() => {
 async function aCrowdedSite(turnLength = () => 0) {
   const held: (() => void)[] = []
   const refused: string[] = []
+  const logged: unknown[] = []
   const refuse = createAdmission({
     lanes,
     turnLength,
-    note: () => {},
+    log: (...line) => logged.push(line),
     headersFor: () => ({ 'x-frame-options': 'DENY' }),
-    onRefused: (lane) => refused.push(lane),
+    onRefused: (lane, method) => refused.push(`${method} ${lane}`),
   })
   const server = createServer((incoming, outgoing) => {
     if (refuse(incoming, outgoing)) return
@@ -39,6 +40,7 @@ async function aCrowdedSite(turnLength = () => 0) {
   const { port } = server.address() as AddressInfo
   return {
     refused,
+    logged,
     ask: (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init),
     /** Once so many are under way. */
     async finish(count: number) {
@@ -64,12 +66,28 @@ describe('admission', () => {
     expect(await second.json()).toEqual({
       error: { code: 'busy', message: expect.stringContaining('try again') },
     })
-    expect(refused).toEqual(['site'])
+    expect(refused).toEqual(['POST site'])
     await finish(1)
     expect((await first).status).toBe(200)
     const third = ask('/contact')
     await finish(1)
     expect((await third).status).toBe(200)
+  })
+
+  test('tells the log how many by the second, not of each', async () => {
+    const { ask, logged, underWay, finish } = await aCrowdedSite()
+    const held = [ask('/contact'), ask('/chat'), ask('/chat')]
+    await underWay(3)
+    await Promise.all(['/contact', '/about', '/chat', '/contact'].map((path) => ask(path)))
+    await expect
+      .poll(() => logged, { timeout: 3_000 })
+      .toEqual([['warn', 'requests-refused', { lanes: { site: 3, chat: 1 } }]])
+    await ask('/contact')
+    await expect
+      .poll(() => logged.slice(1), { timeout: 3_000 })
+      .toEqual([['warn', 'requests-refused', { lanes: { site: 1 } }]])
+    await finish(3)
+    await Promise.all(held)
   })
 
   test('keeps a crowd in one lane out of the others', async () => {

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { forms } from '#content/en/forms.ts'
+import type { Log } from '../log.ts'
 import type { AnswerDirectly } from './direct-answers.ts'
-import type { NoteRequest } from './request-log.ts'
 import type { HeadersFor } from './security-headers.ts'
 
 interface Lane {
@@ -29,9 +28,9 @@ const longestTurnInMilliseconds = 500
 const retryAfterInSeconds = '5'
 
 interface AdmissionParts {
-  note: NoteRequest
+  log: Log
   headersFor: HeadersFor
-  onRefused: (lane: string) => void
+  onRefused: (lane: string, method: string) => void
   lanes?: Lane[]
   /** How long one turn of the event loop lately took, in milliseconds. */
   turnLength?: () => number
@@ -42,9 +41,12 @@ interface AdmissionParts {
  * much less than the work it saves.
  */
 export function createAdmission(parts: AdmissionParts): AnswerDirectly {
-  const { note, headersFor, onRefused } = parts
+  const { log, headersFor, onRefused } = parts
+  const tell = tellBySecond(log)
   let { turnLength } = parts
   const open = (parts.lanes ?? lanes).map((lane) => ({ ...lane, underWay: 0 }))
+  const inJson = refusal('application/json', words.json, headersFor)
+  const asPage = refusal('text/html; charset=utf-8', words.page, headersFor)
   return ({ method = '', url = '', headers }, outgoing) => {
     const path = url.split('?', 1)[0] ?? ''
     const lane = open.find(({ covers }) => covers.test(path))
@@ -55,35 +57,47 @@ export function createAdmission(parts: AdmissionParts): AnswerDirectly {
       outgoing.once('close', () => lane.underWay--)
       return false
     }
-    onRefused(lane.name)
-    const { type, body } = headers.accept?.includes('text/html') ? refusals.page : refusals.json
-    const requestId = randomUUID()
-    outgoing.writeHead(503, {
-      ...headersFor(path, 503),
-      'content-type': type,
-      'content-length': body.length,
-      'cache-control': 'no-store',
-      'retry-after': retryAfterInSeconds,
-      'x-request-id': requestId,
-    })
+    onRefused(lane.name, method)
+    tell(lane.name)
+    const { head, body } = headers.accept?.includes('text/html') ? asPage : inJson
+    outgoing.writeHead(503, head)
     outgoing.end(body)
-    note({ requestId, method, path, status: 503, milliseconds: 0 })
     return true
   }
 }
 
 const { title, text } = forms.busy
-const refusals = {
-  json: {
-    type: 'application/json',
-    body: Buffer.from(JSON.stringify({ error: { code: 'busy', message: text } })),
-  },
-  page: {
-    type: 'text/html; charset=utf-8',
-    body: Buffer.from(
-      `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${text}</p></html>`,
-    ),
-  },
+const words = {
+  json: JSON.stringify({ error: { code: 'busy', message: text } }),
+  page: `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${text}</p></html>`,
+}
+
+/** Made once. The body is text, not bytes: then Node sends it together with the head, in one write instead of two. */
+function refusal(type: string, body: string, headersFor: HeadersFor): { head: string[]; body: string } {
+  const head = Object.entries({
+    ...headersFor('/', 503),
+    'content-type': type,
+    'content-length': String(Buffer.byteLength(body)),
+    'cache-control': 'no-store',
+    'retry-after': retryAfterInSeconds,
+  }).flat()
+  return { head, body }
+}
+
+/** A line for each would be one more flood, and in the end a full disk: the log gets one a second, with their number by lane. */
+function tellBySecond(log: Log): (lane: string) => void {
+  let counts: Record<string, number> | undefined
+  return (lane) => {
+    if (!counts) {
+      const started: Record<string, number> = {}
+      counts = started
+      setTimeout(() => {
+        log('warn', 'requests-refused', { lanes: started })
+        counts = undefined
+      }, 1000).unref()
+    }
+    counts[lane] = (counts[lane] ?? 0) + 1
+  }
 }
 
 /** On average over the last second: a single long turn, such as the database's housekeeping, is no overload. */
