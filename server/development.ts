@@ -13,13 +13,16 @@ export async function createDevelopmentApp(loadBuild: () => Promise<ServerBuild>
   const parsed = readEnv()
   if (!parsed.ok) throw new Error(parsed.problems.join('\n'))
   const log = createLog((line) => process.stdout.write(line))
-  await kept.developmentServices?.then((services) => services.close())
+  const last = await kept.developmentServices
+  await last?.close()
   kept.developmentServices = openServices(parsed.env, log)
+  const services = await kept.developmentServices
+  if (!last) process.stdout.write(`${[...services.standIns, await services.deskLine()].join('\n')}\n`)
   return createApp({
     env: parsed.env,
     log,
     metrics: createMetrics(),
-    services: await kept.developmentServices,
+    services,
     loadBuild,
   })
 }

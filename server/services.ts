@@ -121,8 +121,8 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
   }
 }
 
-function createTransport(settings: MailTransportSettings, { mail, publicUrl }: Env): MailTransport {
-  if (settings.kind === 'mailbox') return createMailbox()
+function createTransport(settings: MailTransportSettings, { mail, mode, publicUrl }: Env): MailTransport {
+  if (settings.kind === 'mailbox') return createMailbox({ playsDelivery: mode === 'demo' })
   if (settings.kind === 'emailjs') return createEmailJs(settings)
   return createSmtp({ url: settings.url, from: mail.from, host: new URL(publicUrl).hostname })
 }

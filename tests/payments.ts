@@ -28,7 +28,12 @@ export async function aShop(database: Database, settings: Record<string, string>
   const env = envOf({ RAZORPAY_URL: 'http://127.0.0.1:1/v1', ...keys, ...settings })
   const log = () => {}
   const queue = await openQueue(database, log)
-  const mailer = await startMailer({ database, queue, transport: createMailbox(), log })
+  const mailer = await startMailer({
+    database,
+    queue,
+    transport: createMailbox({ playsDelivery: true }),
+    log,
+  })
   const payments = await openPayments({ env, sessionSecret: 'x'.repeat(32), database, queue, mailer, log })
   if (payments.kind !== 'razorpay') throw new Error('The shop has no provider')
   const services = { payments, limits: { take: async () => 0 } } as unknown as Services

@@ -254,7 +254,7 @@ onBothEngineSites('The desk', (open) => {
     const { services } = await open()
     const { digest } = services.desk
     const sent = async () =>
-      (await services.database.db.select().from(mails).where(eq(mails.kind, 'daily-digest'))).length
+      (await services.database.db.select().from(mails).where(eq(mails.kind, 'digest-team'))).length
     const nine = new Date('2026-11-16T03:30:00Z')
     await digest.sendIfDue(nine)
     expect([await digest.isOn(), await sent()]).toEqual([false, 0])

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
+import { company } from '#content/company.ts'
 import { digestWords as words } from '#content/en/desk/digest.ts'
 import { fill } from '#content/fill.ts'
 import { todayInIndia } from '#domain/booking-times.ts'
@@ -8,6 +9,7 @@ import { audit } from '#server/auth/audit.ts'
 import type { Database } from '#server/db/database.ts'
 import { deskSettings } from '#server/db/schema/desk-settings.ts'
 import type { MailSettings } from '#server/leads/lead-mails.ts'
+import { parametersForTeam } from '#server/mail/hosted-parameters.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { renderMail } from '#server/mail/templates/mail-document.tsx'
 import { lookAtToday } from './today.ts'
@@ -64,20 +66,25 @@ export function createDigest(database: Database, mailer: Mailer, settings: MailS
           { label: words.facts.testimonials, value: String(view.pendingTestimonials) },
           { label: words.facts.failedMails, value: String(view.failedMails) },
         ]
+        const subject = fill(words.subject, { day: today })
+        const rendered = renderMail({
+          preview: words.preview,
+          heading: words.heading,
+          paragraphs: words.paragraphs,
+          facts,
+          action: { label: words.open, href: `${settings.publicUrl}/admin` },
+        })
         await mailer.queueMails(transaction, [
           {
             id: randomUUID(),
-            kind: 'daily-digest',
+            kind: 'digest-team',
             recipient: settings.team,
-            subject: fill(words.subject, { day: today }),
-            params: { title: fill(words.subject, { day: today }), email: settings.team },
-            ...renderMail({
-              preview: words.preview,
-              heading: words.heading,
-              paragraphs: words.paragraphs,
-              facts,
-              action: { label: words.open, href: `${settings.publicUrl}/admin` },
-            }),
+            subject,
+            params: parametersForTeam(
+              { from_name: company.name, subject, message: rendered.text },
+              settings.team,
+            ),
+            ...rendered,
           },
         ])
       })

@@ -10,6 +10,7 @@ import type { Handover, outlineOf } from '#domain/handover.ts'
 import { indianDateAndTime, meetingTime } from '#domain/meeting-time.ts'
 import type { Quote } from '#domain/quote.ts'
 import { createInvitation } from '#server/mail/calendar.ts'
+import { parametersForVisitor, teamName } from '#server/mail/hosted-parameters.ts'
 import type { NewMail } from '#server/mail/mailer.ts'
 import type { MailDocument } from '#server/mail/templates/mail-document.tsx'
 import { wordedMail } from '#server/mail/templates/worded-mail.ts'
@@ -191,18 +192,13 @@ export function meetingMails(
       greeting: fill(words.greeting, { name }),
       facts: { service, when, yourTime, reference: bookingId },
       ...(change !== 'cancelled' && { action: { label: words.manage, href: manageUrl } }),
-      params: {
-        name,
-        email,
-        title: fill(wordsOf[change].reply.subject, { name, service, when }),
-        company_name: company.name,
-        logo_url: `${publicUrl}/apple-touch-icon.png`,
-      },
+      params: parametersForVisitor(
+        { name, email, title: fill(wordsOf[change].reply.subject, { name, service, when }) },
+        publicUrl,
+      ),
     }),
   }
 }
-
-const teamName = `${company.name} team`
 
 interface MailParts extends Pick<NewMail, 'leadId' | 'kind' | 'recipient' | 'params'> {
   replyTo: string

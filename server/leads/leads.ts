@@ -56,8 +56,8 @@ export interface LeadParts {
   log: Log
 }
 
-/** Long enough for a mail server nearby, short enough for someone who waits. */
-const replyWaitInMilliseconds = 1_500
+/** Long enough for the second mail by the hosted API, which takes one a second; short enough for someone who waits. */
+const replyWaitInMilliseconds = 2_000
 
 /** Takes what the three forms send: checked, weighed, kept with its mails, and only then answered. */
 export function createLeads(parts: LeadParts): Leads {

@@ -12,8 +12,8 @@ export interface EmailJsSettings {
   gapInMilliseconds?: number
 }
 
-/** Mails whose kind ends so are answers to a visitor and have a template of their own. */
-const autoReply = /-auto-reply$/
+/** Mails whose kind ends so are for the team; what visitors get has a template of its own. */
+const forTeam = /-team$/
 
 /** The hosted mail API: it knows templates and fills in the mail's parameters. */
 export function createEmailJs(settings: EmailJsSettings): MailTransport {
@@ -21,10 +21,12 @@ export function createEmailJs(settings: EmailJsSettings): MailTransport {
   let nextTurn = 0
 
   async function send(mail: Mail): Promise<Delivery> {
-    const templateId = (autoReply.test(mail.kind) && settings.autoReplyTemplateId) || settings.templateId
+    const [setting, templateId] = forTeam.test(mail.kind)
+      ? ['EMAILJS_TEMPLATE_ID', settings.templateId]
+      : ['EMAILJS_AUTOREPLY_TEMPLATE_ID', settings.autoReplyTemplateId]
     if (!publicKey) return failure('EMAILJS_PUBLIC_KEY is missing')
     if (!serviceId) return failure('EMAILJS_SERVICE_ID is missing')
-    if (!templateId) return failure('EMAILJS_TEMPLATE_ID is missing')
+    if (!templateId) return failure(`${setting} is missing`)
     await takeTurn()
     try {
       const response = await fetch(url, {

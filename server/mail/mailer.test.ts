@@ -94,11 +94,19 @@ onBothEngines('the mailer', (open, engine) => {
 
   test('[E-03] without a transport the mail stays readable in the local mailbox', async () => {
     const database = await open()
-    const mailer = await start(database, createMailbox())
+    const mailer = await start(database, createMailbox({ playsDelivery: true }))
     const mail = aMail()
     await queueWithLead(database, mailer, [mail])
     expect(await mailer.isSentWithin(mail.id, 20_000)).toBe(true)
     expect(await mailsOf(database)).toMatchObject([{ ...mail, state: 'sent' }])
+  })
+
+  test('[E-03] outside a demonstration nobody is told that a mail in the local mailbox is on its way', async () => {
+    const database = await open()
+    const mailer = await start(database, createMailbox({ playsDelivery: false }))
+    const mail = aMail()
+    await queueWithLead(database, mailer, [mail])
+    expect(await mailer.isSentWithin(mail.id, 20_000)).toBe(false)
   })
 
   test('mail left by a process that ended is sent by the next, also when its job is gone', async () => {

@@ -90,10 +90,23 @@ describe('the hosted mail API', () => {
     ])
   })
 
-  test('[E-02] uses the template for answers when it answers a visitor', async () => {
-    const { send, requests } = await emailJs([200])
-    await send(stored({ kind: 'booking-auto-reply' }))
-    expect(requests).toMatchObject([{ body: { template_id: 'reply' } }])
+  test.each(['booking-booked-auto-reply', 'payment-receipt', 'payment-refund', 'testimonial-invitation'])(
+    '[E-02] uses the template for visitors for a %s',
+    async (kind) => {
+      const { send, requests } = await emailJs([200])
+      await send(stored({ kind }))
+      expect(requests).toMatchObject([{ body: { template_id: 'reply' } }])
+    },
+  )
+
+  test('[E-02] writes to no visitor by the team’s template, which would reach the team', async () => {
+    const { send, requests } = await emailJs([200], { autoReplyTemplateId: '' })
+    expect(await send(stored({ kind: 'payment-receipt' }))).toEqual({
+      ok: false,
+      retryable: true,
+      reason: 'EMAILJS_AUTOREPLY_TEMPLATE_ID is missing',
+    })
+    expect(requests).toEqual([])
   })
 
   test.each([
@@ -132,7 +145,7 @@ describe('the hosted mail API', () => {
 })
 
 test('[E-03] the local mailbox takes everything', async () => {
-  expect(await createMailbox().send(stored())).toEqual({ ok: true })
+  expect(await createMailbox({ playsDelivery: true }).send(stored())).toEqual({ ok: true })
 })
 
 const now = new Date('2026-11-15T04:30:00Z')

@@ -6,6 +6,7 @@ import { fill } from '#content/fill.ts'
 import { type Currency, formatMoney } from '#content/money.ts'
 import { packageOf } from '#domain/checkout.ts'
 import type { Standing } from '#domain/payment.ts'
+import { parametersForTeam, parametersForVisitor } from '#server/mail/hosted-parameters.ts'
 import type { NewMail } from '#server/mail/mailer.ts'
 import { type MailDocument, renderMail } from '#server/mail/templates/mail-document.tsx'
 import { cutSubject } from '#server/mail/templates/worded-mail.ts'
@@ -33,22 +34,26 @@ export function createPaymentMails(settings: { team: string; publicUrl: string }
 
   function mail(
     kind: string,
-    recipient: string,
     order: Order,
-    parts: Omit<MailDocument, 'warning' | 'preview'> & { subject: string },
+    { subject, ...content }: Omit<MailDocument, 'warning' | 'preview'> & { subject: string },
+    /** The reader, unless it is the team. */
+    reader?: Buyer,
   ): NewMail {
-    const { subject, ...content } = parts
     const warning = order.provider === 'test' ? words.testNote : undefined
     const rendered = renderMail({ ...content, preview: subject, warning })
     return {
       id: randomUUID(),
       leadId: order.leadId,
       kind,
-      recipient,
+      recipient: reader?.email ?? settings.team,
       subject: cutSubject(subject),
       ...rendered,
-      // For the hosted mail API, whose templates know these names.
-      params: { subject, message: rendered.text, to_name: recipient, from_name: company.name },
+      params: reader
+        ? parametersForVisitor(
+            { name: reader.name, email: reader.email, title: subject, message: rendered.text },
+            settings.publicUrl,
+          )
+        : parametersForTeam({ from_name: company.name, subject, message: rendered.text }, settings.team),
     }
   }
 
@@ -57,7 +62,7 @@ export function createPaymentMails(settings: { team: string; publicUrl: string }
       const values = { package: nameOf(order), amount: moneyOf(order), receipt: order.receiptNumber ?? '' }
       const facts = factsOf(order, standing)
       const page = new URL(`/pay/${order.id}`, settings.publicUrl).href
-      const team = mail('payment-team', settings.team, order, {
+      const team = mail('payment-team', order, {
         subject: fill(words.team.subject, values),
         heading: fill(words.team.heading, { ...values, name: buyer?.name ?? order.reference }),
         paragraphs: [words.team.text],
@@ -73,14 +78,19 @@ export function createPaymentMails(settings: { team: string; publicUrl: string }
         ],
       })
       if (!buyer) return [team]
-      const thanks = mail('payment-receipt', buyer.email, order, {
-        subject: fill(words.thanks.subject, values),
-        heading: fill(words.thanks.heading, values),
-        paragraphs: [fill(words.thanks.text, values), words.thanks.next],
-        facts,
-        action: { label: words.thanks.page, href: page },
-        closing: words.thanks.closing,
-      })
+      const thanks = mail(
+        'payment-receipt',
+        order,
+        {
+          subject: fill(words.thanks.subject, values),
+          heading: fill(words.thanks.heading, values),
+          paragraphs: [fill(words.thanks.text, values), words.thanks.next],
+          facts,
+          action: { label: words.thanks.page, href: page },
+          closing: words.thanks.closing,
+        },
+        buyer,
+      )
       return [
         { ...thanks, replyTo: settings.team },
         { ...team, replyTo: buyer.email },
@@ -91,18 +101,23 @@ export function createPaymentMails(settings: { team: string; publicUrl: string }
         package: nameOf(order),
         amount: formatMoney({ currency: refund.currency as Currency, minor: refund.amount }),
       }
-      const told = mail('payment-refund', buyer.email, order, {
-        subject: fill(words.refund.subject, values),
-        heading: words.refund.heading,
-        paragraphs: [fill(words.refund.text, values), words.refund.when],
-        facts: [
-          { label: labels.refunded, value: values.amount },
-          { label: labels.paid, value: moneyOf(order) },
-          { label: labels.receipt, value: order.receiptNumber ?? order.reference },
-          { label: labels.paymentId, value: refund.paymentId },
-        ],
-        closing: words.thanks.closing,
-      })
+      const told = mail(
+        'payment-refund',
+        order,
+        {
+          subject: fill(words.refund.subject, values),
+          heading: words.refund.heading,
+          paragraphs: [fill(words.refund.text, values), words.refund.when],
+          facts: [
+            { label: labels.refunded, value: values.amount },
+            { label: labels.paid, value: moneyOf(order) },
+            { label: labels.receipt, value: order.receiptNumber ?? order.reference },
+            { label: labels.paymentId, value: refund.paymentId },
+          ],
+          closing: words.thanks.closing,
+        },
+        buyer,
+      )
       return { ...told, replyTo: settings.team }
     },
   }

@@ -118,6 +118,16 @@ onBothEngines('payments', (open, engine) => {
       ['payment-team', 'hello@sutradhar.example'],
     ])
     const receipt = sent.find(({ kind }) => kind === 'payment-receipt')
+    expect(receipt?.params).toMatchObject({
+      name: 'Meena Rawat',
+      email: 'meena@school.example',
+      title: receipt?.subject,
+      message: receipt?.text,
+    })
+    expect(sent.find(({ kind }) => kind === 'payment-team')?.params).toMatchObject({
+      to_email: 'hello@sutradhar.example',
+      subject: expect.stringContaining('Advanced AI Chatbot'),
+    })
     expect(receipt?.subject).toBe(`Payment received: Advanced AI Chatbot (receipt ${row?.receiptNumber})`)
     for (const said of ['₹35,000', row?.receiptNumber, payment.id, `/pay/${row?.id}`, 'within 24 hours'])
       expect(receipt?.text).toContain(said)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { testimonials } from '#content/en/testimonials.ts'
 import { fill } from '#content/fill.ts'
 import type { MailSettings } from '#server/leads/lead-mails.ts'
+import { parametersForVisitor, teamName } from '#server/mail/hosted-parameters.ts'
 import type { NewMail } from '#server/mail/mailer.ts'
 import { wordedMail } from '#server/mail/templates/worded-mail.ts'
 
@@ -31,7 +32,7 @@ export function receivedMail(
       from_email: email,
       subject: wordedMail(words.received, values).subject,
       message: content,
-      to_name: team,
+      to_name: teamName,
     },
     ...wordedMail(words.received, values, {
       facts: [
@@ -50,14 +51,14 @@ export function receivedMail(
 export function invitationMail(
   { name, email }: { name: string; email: string },
   link: string,
-  { team }: MailSettings,
+  { team, publicUrl }: MailSettings,
 ): NewMail {
   return {
     id: randomUUID(),
     kind: 'testimonial-invitation',
     recipient: email,
     replyTo: team,
-    params: { name, email, title: words.invitation.subject, message: link },
+    params: parametersForVisitor({ name, email, title: words.invitation.subject, message: link }, publicUrl),
     ...wordedMail(
       words.invitation,
       { name },

@@ -91,7 +91,6 @@ export function useLeadForm({
     if (sent.kind === 'stored') {
       forget()
       element.reset()
-      isPrefilled.current = offerVisitor(element)
       const notice = onStored?.(sent.answer) ?? words.success
       setStored(notice.text)
       toast(notice)
