@@ -206,7 +206,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.all('*', async (context) => {
     const nonce = files && randomBytes(16).toString('base64')
     const owner = context.get('owner')
-    const response = await route(context.req.raw, {
+    const response = await route(secure ? asSentByVisitors(context.req.raw) : context.req.raw, {
       clientAddress: clientAddress(context, env.trustProxy),
       ...(owner && { owner }),
       ...(nonce && { nonce }),
@@ -239,6 +239,20 @@ export async function createApp(options: AppOptions): Promise<App> {
     return context.text('Something broke on our side. Please try again in a minute.', 500)
   })
   return app
+}
+
+/**
+ * TLS ends at the proxy, and what arrives from there says http. A browser names the origin of a form with https, and the
+ * router refuses what does not come from the origin it is sent to.
+ */
+function asSentByVisitors(request: Request): Request {
+  const { method, headers, body, signal } = request
+  return new Request(request.url.replace(/^http:/, 'https:'), {
+    method,
+    headers,
+    signal,
+    ...(body && { body, duplex: 'half' }),
+  })
 }
 
 function tooLarge(): Response {

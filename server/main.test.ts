@@ -1,4 +1,4 @@
-import { get, type IncomingMessage } from 'node:http'
+import { get, type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, describe, expect, test } from 'vitest'
 import { freshEmbedded } from '../tests/engines.ts'
@@ -102,6 +102,41 @@ describe('the process', () => {
       /"event":"request","requestId":"[\w-]{36}","method":"GET","path":"\/pricing"/,
     )
     expect(site.output()).not.toContain('utm_source')
+  })
+
+  test('takes forms behind a proxy that ends TLS, with and without script, and none from another site', async () => {
+    const home = 'https://www.sutradhar.example'
+    const live = await startSite({
+      SITE_MODE: 'live',
+      HOST: '127.0.0.1',
+      PUBLIC_URL: home,
+      SESSION_SECRET: 'b4'.repeat(32),
+    })
+    running.push(live)
+    const send = (path: string, fields: Record<string, string>, origin = home) =>
+      new Promise<IncomingMessage>((resolve) =>
+        request(
+          {
+            host: '127.0.0.1',
+            port: live.port,
+            path,
+            method: 'POST',
+            headers: {
+              host: 'www.sutradhar.example',
+              origin,
+              'content-type': 'application/x-www-form-urlencoded',
+              'x-forwarded-proto': 'https',
+            },
+          },
+          resolve,
+        ).end(new URLSearchParams(fields).toString()),
+      )
+    const message = { name: 'Meena', email: 'meena@school.example', subject: 'Fees', message: 'Two lines.' }
+    const sent = await send('/api/contact', message)
+    expect([sent.statusCode, sent.headers.location]).toEqual([303, '/thanks/message'])
+    const signIn = await send('/admin/sign-in', { email: 'owner@school.example', password: 'not the one' })
+    expect(await text(signIn)).toContain('E-mail address and password do not match.')
+    expect((await send('/api/contact', message, 'https://evil.example')).statusCode).toBe(400)
   })
 
   test('stops with one line for each bad setting', async () => {
