@@ -88,7 +88,10 @@ export function createChatSession(greeting: string, failure: ChatWidgetWords['fa
     const text = answer.success
       ? answer.response || failure.empty
       : answer.response || failure.texts[failureKindOf(answer.error)]
-    const conversation = withReply(state.conversation, text, new Date())
+    // What somebody is reading already is not taken away because the rest of it never came.
+    const soFar = answer.success ? '' : state.arriving.trim()
+    const read = soFar ? withReply(state.conversation, soFar, new Date()) : state.conversation
+    const conversation = withReply(read, text, new Date())
     const { email, phone } = conversation.contactInfo
     const canBeReached = email !== null || phone !== null
     change({
