@@ -496,7 +496,9 @@ test.describe('handing over to the team', { tag: '@phone' }, () => {
     const chat = await openChat(page)
     const offer = chat.panel.getByRole('form', { name: 'Shall the team take over?' })
     await expect(offer).toHaveCount(0)
-    await chat.say(`A chatbot for my school, please write to meena-${crypto.randomUUID()}@school.example`)
+    const address = `meena-${crypto.randomUUID()}@school.example`
+    await chat.say(`A chatbot for my school, please write to ${address}`)
+    await expect(offer.getByLabel('E-mail address')).toHaveValue(address)
     await expect(offer).toContainText('you agree that we store this conversation')
     await expect(offer.getByRole('link', { name: 'Privacy Policy' })).toBeVisible()
     await offer.getByRole('button', { name: 'Send to the team' }).click()
@@ -506,6 +508,24 @@ test.describe('handing over to the team', { tag: '@phone' }, () => {
     const reference = (await sent.innerText()).match(/[A-Z0-9]{4}-[A-Z0-9]{4}/)?.[0] ?? ''
     const whatsapp = chat.panel.getByRole('link', { name: /Continue on WhatsApp/ })
     expect(new URL((await whatsapp.getAttribute('href')) ?? '').searchParams.get('text')).toContain(reference)
+  })
+
+  test('goes to the address in the field: one read wrongly can be put right before it is sent', async ({
+    page,
+  }) => {
+    const chat = await openChat(page)
+    const offer = chat.panel.getByRole('form', { name: 'Shall the team take over?' })
+    const address = `ravi-${crypto.randomUUID()}@shop.example`
+    await chat.say(`Write to ${address}.thanks`)
+    await expect(offer.getByLabel('E-mail address')).toHaveValue(`${address}.thanks`)
+    await chat.say(`I mean ${address.toUpperCase()}`)
+    await expect(offer.getByLabel('E-mail address')).toHaveValue(address.toUpperCase())
+    await offer.getByLabel('E-mail address').fill(address)
+    const [sent] = await Promise.all([
+      page.waitForRequest('**/api/handovers'),
+      offer.getByRole('button', { name: 'Send to the team' }).click(),
+    ])
+    expect(sent.postDataJSON()).toMatchObject({ email: address })
   })
 
   test('can be asked for, needs an address then, and can be declined', async ({ page }) => {

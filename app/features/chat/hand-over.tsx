@@ -24,9 +24,9 @@ export function HandOver({ words, state, session }: HandOverProps) {
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const typed = new FormData(event.currentTarget).get('hand-over-email')
+    const address = new FormData(event.currentTarget).get('hand-over-email')
     setSending(true)
-    const reference = await sendHandOver(state, email ?? String(typed ?? ''))
+    const reference = await sendHandOver(state, String(address))
     setSending(false)
     if (!reference) return toast({ ...words.failed, tone: 'destructive' })
     session.handedOver(reference)
@@ -37,15 +37,16 @@ export function HandOver({ words, state, session }: HandOverProps) {
     <form ref={card} onSubmit={onSubmit} aria-labelledby="hand-over-heading" className="chat-hand-over">
       <h3 id="hand-over-heading">{words.heading}</h3>
       <p>{words.text}</p>
-      {email === null && (
-        <TextField
-          name="hand-over-email"
-          type="email"
-          label={words.emailLabel}
-          autoComplete="email"
-          required
-        />
-      )}
+      {/* Shown even when it is known: what was read out of a sentence may be wrong. A later one replaces it. */}
+      <TextField
+        key={email}
+        name="hand-over-email"
+        type="email"
+        label={words.emailLabel}
+        defaultValue={email ?? ''}
+        autoComplete="email"
+        required
+      />
       <p className="chat-consent">
         {words.consent}{' '}
         <SmartLink href={words.privacyLink.href} className="thread-link">
