@@ -544,6 +544,53 @@ test.describe('handing over to the team', { tag: '@phone' }, () => {
   })
 })
 
+test.describe('the focus around handing over', () => {
+  test('goes to the card that was asked for, and to the input when it is declined or sent', {
+    tag: '@phone',
+  }, async ({ page, isMobile }) => {
+    const chat = await openChat(page)
+    const offer = chat.panel.getByRole('form', { name: 'Shall the team take over?' })
+    const ask = chat.panel.locator('.chat-footer').getByRole('button', { name: 'Send to the team' })
+    await chat.say('Do you have an office in Delhi?')
+    await expect(chat.input).toBeEnabled()
+    await ask.press('Enter')
+    await expect(offer).toBeFocused()
+    await offer.getByRole('button', { name: 'Not now' }).press('Enter')
+    await expect(isMobile ? chat.panel : chat.input).toBeFocused()
+    await ask.press('Enter')
+    await expect(offer).toBeFocused()
+    await offer.getByLabel('E-mail address').fill(`asha-${crypto.randomUUID()}@clinic.example`)
+    await page.route('**/api/handovers', (route) => route.abort(), { times: 1 })
+    const send = offer.getByRole('button', { name: 'Send to the team' })
+    await send.press('Enter')
+    await expect(page.getByRole('alert').filter({ hasText: 'Not sent' })).toBeVisible()
+    await expect(send).toBeFocused()
+    await send.press('Enter')
+    await expect(chat.panel.locator('.chat-reply').last()).toContainText('Sent.')
+    await expect(isMobile ? chat.panel : chat.input).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(chat.panel).toBeHidden()
+  })
+
+  test('stays where it is when the card is offered by itself, which is told instead', async ({ page }) => {
+    const chat = await openChat(page)
+    const told = chat.panel.getByRole('status').filter({ hasText: 'Shall the team take over?' })
+    await expect(told).toHaveCount(0)
+    await chat.say('Please write to meena@school.example')
+    await expect(told).toHaveCount(1)
+    await expect(chat.input).toBeFocused()
+    const answers = await holdAnswers(page)
+    await chat.say('Are you there?')
+    await chat.panel.getByRole('button', { name: 'Not now' }).click()
+    await expect(chat.panel).toBeFocused()
+    await answers.letGo()
+    await expect(chat.input).toBeFocused()
+    await chat.panel.locator('.chat-footer').getByRole('button', { name: 'Send to the team' }).click()
+    await expect(chat.panel.getByRole('form', { name: 'Shall the team take over?' })).toBeFocused()
+    await expect(told).toHaveCount(0)
+  })
+})
+
 test.describe('without script', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false })
 
