@@ -9,7 +9,7 @@ import type { ChatWords } from '#content/types/chat.ts'
 import type { ChatWidgetWords, QuickAction } from '#content/types/chat-widget.ts'
 import { conversationExport } from '#domain/conversation-analyser.ts'
 import { ChatHeader } from './chat-header.tsx'
-import type { ChatSession } from './chat-session.ts'
+import type { ChatSession, Outcome } from './chat-session.ts'
 import { Composer } from './composer.tsx'
 import './conversation.css'
 import { HandOver } from './hand-over.tsx'
@@ -51,7 +51,7 @@ export function Assistant({ words, shell, session, panel, isOpen, booking }: Ass
   useSheet(panel, isOpen)
   useNewestInSight(scroll, state, conversation.messages.length)
 
-  const report = async (outcome: Promise<'answered' | 'failed' | 'ignored'>) => {
+  const report = async (outcome: Promise<Outcome>) => {
     if ((await outcome) === 'failed') toast({ ...words.failure.toast, tone: 'destructive' })
   }
   const book = () => {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { chatWidget } from '#content/en/chat-widget.ts'
+import { checkChatMessage } from '#domain/chat-message.ts'
 import { createChatSession } from './chat-session.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -30,6 +31,30 @@ describe('the chat of a tab', () => {
       chatWidget.failure.texts.unreachable,
     ])
     expect(session.getState()).toMatchObject({ arriving: '', unanswered: 'What do you build?' })
+  })
+
+  test('sends pasted text without what cannot be read', async () => {
+    const asked = answerWith(Response.json({ success: true, response: 'Yes.' }))
+    const session = createChatSession('Namaste!', chatWidget.failure)
+    expect(await session.send('\u0002Do you build\u000bchatbots?\r\n\tIn Hindi\ud83d?\u0000')).toBe(
+      'answered',
+    )
+    const message = 'Do you build chatbots?\n\tIn Hindi\ufffd?'
+    expect(JSON.parse(String(asked.mock.lastCall?.[1].body))).toMatchObject({ message })
+    expect(session.getState().conversation.messages.at(1)?.text).toBe(message)
+    expect(checkChatMessage({ message })).toMatchObject({ ok: true, fields: { message } })
+    expect(await session.send(' \u0002 ')).toBe('ignored')
+  })
+
+  test('says why a question was refused, and does not offer to send it again', async () => {
+    const fields = { message: 'Please keep it to 2,000 characters.' }
+    answerWith(
+      Response.json({ error: { code: 'invalid', message: 'Please check.', fields } }, { status: 422 }),
+    )
+    const session = createChatSession('Namaste!', chatWidget.failure)
+    expect(await session.send('A long story')).toBe('refused')
+    expect(session.getState().conversation.messages.at(-1)?.text).toBe(fields.message)
+    expect(session.getState().unanswered).toBeNull()
   })
 })
 
