@@ -84,6 +84,28 @@ test.describe('the assistant’s code', () => {
     await expect(input).toBeVisible()
   })
 
+  test('words typed before its code has arrived become the draft', async ({ page }) => {
+    let arrive = () => {}
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await page.route(/\/assets\/assistant-.*\.js$/, async (route) => {
+      await arrived
+      await route.continue()
+    })
+    await page.goto('/')
+    await showButtons(page)
+    const { button, panel, input } = chatOn(page)
+    await button.click()
+    await panel.locator('form').evaluate((form) => {
+      for (const animation of form.getAnimations()) animation.finish()
+    })
+    await panel.getByLabel('Your question').fill('Do you build chatbots in Hindi?')
+    arrive()
+    await expect(input).toHaveValue('Do you build chatbots in Hindi?')
+    await expect(input).toBeFocused()
+  })
+
   test('offers WhatsApp when its code cannot be fetched, and the assistant when it can again', async ({
     page,
   }) => {

@@ -1,4 +1,11 @@
-import { type ComponentType, type RefObject, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type ComponentType,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useNavigate } from 'react-router'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -47,6 +54,7 @@ export function Assistant({ words, shell, session, panel, isOpen, booking }: Ass
   // Kept when the dialog is closed without booking, and with it what was typed.
   const [isBooking, setBooking] = useState(false)
   const [asksForTeam, setAsksForTeam] = useState(false)
+  useDraftFromBefore(panel, session)
   useFocusInside(panel, input, isOpen, isWaiting)
   useSheet(panel, isOpen)
   useNewestInSight(scroll, state, conversation.messages.length)
@@ -140,4 +148,13 @@ export function Assistant({ words, shell, session, panel, isOpen, booking }: Ass
       </Dialog>
     </>
   )
+}
+
+/** What somebody has typed into the form that stood here until now becomes the draft. */
+function useDraftFromBefore(panel: RefObject<HTMLElement | null>, session: ChatSession): void {
+  // Found while it still stands, read once no key can reach it any more.
+  const [before] = useState(() => panel.current?.querySelector<HTMLTextAreaElement>('textarea[name=text]'))
+  useLayoutEffect(() => {
+    if (before?.value) session.setDraft(before.value)
+  }, [before, session])
 }
