@@ -487,6 +487,26 @@ test.describe('Book Demo', { tag: '@phone' }, () => {
     await expect(dialog).toBeHidden()
     await expect(chat.panel).toBeVisible()
   })
+
+  test('[C-12] the backdrop closes it too where the browser does not know `closedby`, and nothing else does', async ({
+    page,
+  }) => {
+    const chat = await openChat(page)
+    const dialog = page.getByRole('dialog', { name: 'Book Your Demo' })
+    await chat.quickActions.filter({ hasText: 'Book Demo' }).click()
+    await dialog.evaluate((element) => element.removeAttribute('closedby'))
+    const { x, y } = await boxOf(dialog)
+    await page.mouse.click(x + 8, y + 80)
+    const name = await boxOf(dialog.getByLabel('Name *'))
+    await page.mouse.move(name.x + 20, name.y + 20)
+    await page.mouse.down()
+    await page.mouse.move(4, 4)
+    await page.mouse.up()
+    await expect(dialog).toBeVisible()
+    await page.mouse.click(4, 4)
+    await expect(dialog).toBeHidden()
+    await expect(chat.panel).toBeVisible()
+  })
 })
 
 test.describe('a demo booked in the chat', { tag: '@phone' }, () => {
