@@ -62,6 +62,21 @@ describe('an answer of the assistant', () => {
       response: 'Slow down',
       cards: [],
     })
+    expect(readProblem(413, { error: { code: 'too-large', message: 'Shorten it' } })).toEqual({
+      success: false,
+      error: '413 Shorten it',
+      response: 'Shorten it',
+      isRefused: true,
+      cards: [],
+    })
+    const fields = { message: 'Cannot be read' }
+    expect(readProblem(422, { error: { code: 'invalid', message: 'Check it', fields } })).toEqual({
+      success: false,
+      error: '422 Cannot be read',
+      response: 'Cannot be read',
+      isRefused: true,
+      cards: [],
+    })
     expect(readProblem(502, '<html>')).toEqual({
       success: false,
       error: '502 Unknown error occurred',

@@ -14,10 +14,15 @@ interface PriceRow {
   price?: string
 }
 
-export type ChatAnswer = { cards: ChatCard[] } & (
-  | { success: true; response: string }
-  | { success: false; error: string; response?: string }
-)
+export type ChatAnswer = { cards: ChatCard[] } & ({ success: true; response: string } | Failure)
+
+interface Failure {
+  success: false
+  error: string
+  response?: string
+  /** Sent again, the same words would be refused again. */
+  isRefused?: true
+}
 
 export type FailureKind = 'busy' | 'settingUp' | 'unreachable'
 
@@ -38,7 +43,7 @@ export function readAnswer(content: unknown): ChatAnswer {
 }
 
 /** A failure that never reached the assistant, or never came back from it. */
-export function failed(error: string): ChatAnswer {
+export function failed(error: string): { cards: ChatCard[] } & Failure {
   return { success: false, error, cards: [] }
 }
 
@@ -46,13 +51,17 @@ export function failed(error: string): ChatAnswer {
 export function readProblem(status: number, content: unknown): ChatAnswer {
   const { success, error } = asObject(content)
   if (success === false) return readAnswer(content)
-  const { message } = asObject(error)
-  const words = typeof message === 'string' ? message : ''
+  const { message, fields } = asObject(error)
+  const words = [asObject(fields).message, message].find((text) => typeof text === 'string') ?? ''
   const failure = failed(`${status} ${words || unknownError}`)
-  // Our own “please wait” says more than any of the three texts.
-  return status === 429 && words ? { ...failure, response: words } : failure
+  if (!words) return failure
+  // Our own words say more than any of the three texts.
+  if (status === 429) return { ...failure, response: words }
+  return refusals.includes(status) ? { ...failure, response: words, isRefused: true } : failure
 }
 
+/** Too large, or not to be read. */
+const refusals = [413, 422]
 const unknownError = 'Unknown error occurred'
 
 /** A card of an unknown kind, or one that leads somewhere unlisted, is left out. */

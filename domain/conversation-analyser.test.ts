@@ -55,6 +55,11 @@ describe('the conversation analyser', () => {
   test.each([
     ['write to meena.s+ai@school.co.in today', 'meena.s+ai@school.co.in'],
     ['asha@shop.example.', 'asha@shop.example'],
+    ['write to ravi@gmail.com.Thanks', 'ravi@gmail.com'],
+    ['meena@school.co.in.Please.Call me', 'meena@school.co.in'],
+    ['I am a@b.co.in', 'a@b.co.in'],
+    ['ASHA@SHOP.CO.IN', 'ASHA@SHOP.CO.IN'],
+    ['Asha@Shop.Co.In', 'Asha@Shop.Co.In'],
     ['not@anaddress', null],
     ['@handle and a.b', null],
   ])('[C-05] finds the e-mail address in “%s”', (text, email) => {

@@ -99,8 +99,9 @@ export function conversationExport(
   }
 }
 
-// Bounded, so that no message takes long to read.
-const emailPattern = /[A-Za-z0-9._%+-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.){1,8}[A-Za-z]{2,24}/
+// Bounded, so that no message takes long to read. In “ravi@gmail.com.Thanks” the next sentence begins after “.com”.
+const emailPattern =
+  /[A-Za-z0-9._%+-]{1,64}@(?:[A-Za-z0-9-]{1,63}(?!(?<=\.[a-z]{2,24})\.[A-Z])\.){1,8}[A-Za-z]{2,24}/
 const phonePattern = /\+?[\d(][\d\s()-]{8,28}[\d)]/g
 
 /** Ten or more digits, spaces, dashes or parentheses. Fewer than nine digits are a date or a sum, not a number to call. */

@@ -84,6 +84,28 @@ test.describe('the assistant’s code', () => {
     await expect(input).toBeVisible()
   })
 
+  test('words typed before its code has arrived become the draft', async ({ page }) => {
+    let arrive = () => {}
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await page.route(/\/assets\/assistant-.*\.js$/, async (route) => {
+      await arrived
+      await route.continue()
+    })
+    await page.goto('/')
+    await showButtons(page)
+    const { button, panel, input } = chatOn(page)
+    await button.click()
+    await panel.locator('form').evaluate((form) => {
+      for (const animation of form.getAnimations()) animation.finish()
+    })
+    await panel.getByLabel('Your question').fill('Do you build chatbots in Hindi?')
+    arrive()
+    await expect(input).toHaveValue('Do you build chatbots in Hindi?')
+    await expect(input).toBeFocused()
+  })
+
   test('offers WhatsApp when its code cannot be fetched, and the assistant when it can again', async ({
     page,
   }) => {
@@ -465,6 +487,26 @@ test.describe('Book Demo', { tag: '@phone' }, () => {
     await expect(dialog).toBeHidden()
     await expect(chat.panel).toBeVisible()
   })
+
+  test('[C-12] the backdrop closes it too where the browser does not know `closedby`, and nothing else does', async ({
+    page,
+  }) => {
+    const chat = await openChat(page)
+    const dialog = page.getByRole('dialog', { name: 'Book Your Demo' })
+    await chat.quickActions.filter({ hasText: 'Book Demo' }).click()
+    await dialog.evaluate((element) => element.removeAttribute('closedby'))
+    const { x, y } = await boxOf(dialog)
+    await page.mouse.click(x + 8, y + 80)
+    const name = await boxOf(dialog.getByLabel('Name *'))
+    await page.mouse.move(name.x + 20, name.y + 20)
+    await page.mouse.down()
+    await page.mouse.move(4, 4)
+    await page.mouse.up()
+    await expect(dialog).toBeVisible()
+    await page.mouse.click(4, 4)
+    await expect(dialog).toBeHidden()
+    await expect(chat.panel).toBeVisible()
+  })
 })
 
 test.describe('a demo booked in the chat', { tag: '@phone' }, () => {
@@ -496,7 +538,9 @@ test.describe('handing over to the team', { tag: '@phone' }, () => {
     const chat = await openChat(page)
     const offer = chat.panel.getByRole('form', { name: 'Shall the team take over?' })
     await expect(offer).toHaveCount(0)
-    await chat.say(`A chatbot for my school, please write to meena-${crypto.randomUUID()}@school.example`)
+    const address = `meena-${crypto.randomUUID()}@school.example`
+    await chat.say(`A chatbot for my school, please write to ${address}`)
+    await expect(offer.getByLabel('E-mail address')).toHaveValue(address)
     await expect(offer).toContainText('you agree that we store this conversation')
     await expect(offer.getByRole('link', { name: 'Privacy Policy' })).toBeVisible()
     await offer.getByRole('button', { name: 'Send to the team' }).click()
@@ -506,6 +550,24 @@ test.describe('handing over to the team', { tag: '@phone' }, () => {
     const reference = (await sent.innerText()).match(/[A-Z0-9]{4}-[A-Z0-9]{4}/)?.[0] ?? ''
     const whatsapp = chat.panel.getByRole('link', { name: /Continue on WhatsApp/ })
     expect(new URL((await whatsapp.getAttribute('href')) ?? '').searchParams.get('text')).toContain(reference)
+  })
+
+  test('goes to the address in the field: one read wrongly can be put right before it is sent', async ({
+    page,
+  }) => {
+    const chat = await openChat(page)
+    const offer = chat.panel.getByRole('form', { name: 'Shall the team take over?' })
+    const address = `ravi-${crypto.randomUUID()}@shop.example`
+    await chat.say(`Write to ${address}.thanks`)
+    await expect(offer.getByLabel('E-mail address')).toHaveValue(`${address}.thanks`)
+    await chat.say(`I mean ${address.toUpperCase()}`)
+    await expect(offer.getByLabel('E-mail address')).toHaveValue(address.toUpperCase())
+    await offer.getByLabel('E-mail address').fill(address)
+    const [sent] = await Promise.all([
+      page.waitForRequest('**/api/handovers'),
+      offer.getByRole('button', { name: 'Send to the team' }).click(),
+    ])
+    expect(sent.postDataJSON()).toMatchObject({ email: address })
   })
 
   test('can be asked for, needs an address then, and can be declined', async ({ page }) => {
@@ -521,6 +583,53 @@ test.describe('handing over to the team', { tag: '@phone' }, () => {
     await offer.getByLabel('E-mail address').fill(`asha-${crypto.randomUUID()}@clinic.example`)
     await offer.getByRole('button', { name: 'Send to the team' }).click()
     await expect(chat.panel.locator('.chat-reply').last()).toContainText('Sent.')
+  })
+})
+
+test.describe('the focus around handing over', () => {
+  test('goes to the card that was asked for, and to the input when it is declined or sent', {
+    tag: '@phone',
+  }, async ({ page, isMobile }) => {
+    const chat = await openChat(page)
+    const offer = chat.panel.getByRole('form', { name: 'Shall the team take over?' })
+    const ask = chat.panel.locator('.chat-footer').getByRole('button', { name: 'Send to the team' })
+    await chat.say('Do you have an office in Delhi?')
+    await expect(chat.input).toBeEnabled()
+    await ask.press('Enter')
+    await expect(offer).toBeFocused()
+    await offer.getByRole('button', { name: 'Not now' }).press('Enter')
+    await expect(isMobile ? chat.panel : chat.input).toBeFocused()
+    await ask.press('Enter')
+    await expect(offer).toBeFocused()
+    await offer.getByLabel('E-mail address').fill(`asha-${crypto.randomUUID()}@clinic.example`)
+    await page.route('**/api/handovers', (route) => route.abort(), { times: 1 })
+    const send = offer.getByRole('button', { name: 'Send to the team' })
+    await send.press('Enter')
+    await expect(page.getByRole('alert').filter({ hasText: 'Not sent' })).toBeVisible()
+    await expect(send).toBeFocused()
+    await send.press('Enter')
+    await expect(chat.panel.locator('.chat-reply').last()).toContainText('Sent.')
+    await expect(isMobile ? chat.panel : chat.input).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(chat.panel).toBeHidden()
+  })
+
+  test('stays where it is when the card is offered by itself, which is told instead', async ({ page }) => {
+    const chat = await openChat(page)
+    const told = chat.panel.getByRole('status').filter({ hasText: 'Shall the team take over?' })
+    await expect(told).toHaveCount(0)
+    await chat.say('Please write to meena@school.example')
+    await expect(told).toHaveCount(1)
+    await expect(chat.input).toBeFocused()
+    const answers = await holdAnswers(page)
+    await chat.say('Are you there?')
+    await chat.panel.getByRole('button', { name: 'Not now' }).click()
+    await expect(chat.panel).toBeFocused()
+    await answers.letGo()
+    await expect(chat.input).toBeFocused()
+    await chat.panel.locator('.chat-footer').getByRole('button', { name: 'Send to the team' }).click()
+    await expect(chat.panel.getByRole('form', { name: 'Shall the team take over?' })).toBeFocused()
+    await expect(told).toHaveCount(0)
   })
 })
 

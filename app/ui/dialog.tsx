@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useId } from 'react'
+import { type MouseEvent, type PointerEvent, type ReactNode, type RefObject, useId, useRef } from 'react'
 import { Icon } from './icon.tsx'
 
 interface DialogProps {
@@ -14,11 +14,22 @@ interface DialogProps {
  */
 export function Dialog({ ref, title, closeLabel, children }: DialogProps) {
   const titleId = useId()
+  const pressed = useRef<EventTarget>(null)
+  // Safari has no `closedby` yet. A press that began inside, to select text, is none of the backdrop.
+  const onPointerDown = (event: PointerEvent) => {
+    pressed.current = event.target
+  }
+  const onClick = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
+    if (target === currentTarget && pressed.current === currentTarget) currentTarget.close()
+  }
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard it is Escape that closes
     <dialog
       ref={ref}
       aria-labelledby={titleId}
       closedby="any"
+      onPointerDown={onPointerDown}
+      onClick={onClick}
       className="dialog fades m-auto w-[min(34rem,100vw-2rem)] rounded-card border border-line bg-paper p-0 text-ink"
     >
       <div className="flex items-center justify-between border-b border-line py-2 pr-2 pl-6">

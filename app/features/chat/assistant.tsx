@@ -1,4 +1,11 @@
-import { type ComponentType, type RefObject, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type ComponentType,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useNavigate } from 'react-router'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -9,13 +16,13 @@ import type { ChatWords } from '#content/types/chat.ts'
 import type { ChatWidgetWords, QuickAction } from '#content/types/chat-widget.ts'
 import { conversationExport } from '#domain/conversation-analyser.ts'
 import { ChatHeader } from './chat-header.tsx'
-import type { ChatSession } from './chat-session.ts'
+import type { ChatSession, Outcome } from './chat-session.ts'
 import { Composer } from './composer.tsx'
 import './conversation.css'
 import { HandOver } from './hand-over.tsx'
 import { MessageLog } from './message-log.tsx'
 import { QuickActions } from './quick-actions.tsx'
-import { liftSheet, useFocusInside, useNewestInSight, useSheet } from './use-panel.ts'
+import { focusFirst, liftSheet, useFocusInside, useNewestInSight, useSheet } from './use-panel.ts'
 import { WhatsappLink } from './whatsapp-link.tsx'
 
 interface BookingFormParts {
@@ -46,11 +53,13 @@ export function Assistant({ words, shell, session, panel, isOpen, booking }: Ass
   const dialog = useRef<HTMLDialogElement>(null)
   // Kept when the dialog is closed without booking, and with it what was typed.
   const [isBooking, setBooking] = useState(false)
+  const [asksForTeam, setAsksForTeam] = useState(false)
+  useDraftFromBefore(panel, session)
   useFocusInside(panel, input, isOpen, isWaiting)
   useSheet(panel, isOpen)
   useNewestInSight(scroll, state, conversation.messages.length)
 
-  const report = async (outcome: Promise<'answered' | 'failed' | 'ignored'>) => {
+  const report = async (outcome: Promise<Outcome>) => {
     if ((await outcome) === 'failed') toast({ ...words.failure.toast, tone: 'destructive' })
   }
   const book = () => {
@@ -70,6 +79,10 @@ export function Assistant({ words, shell, session, panel, isOpen, booking }: Ass
     setBooking(false)
     session.say(words.booked)
   }
+  const askForTeam = () => {
+    setAsksForTeam(true)
+    session.setHandOver('offered')
+  }
   const save = () => {
     const file = JSON.stringify(conversationExport(conversation, new Date()), null, 2)
     saveFile(new Blob([file], { type: 'application/json' }), `${conversation.id}.json`)
@@ -88,11 +101,23 @@ export function Assistant({ words, shell, session, panel, isOpen, booking }: Ass
       <section ref={scroll} aria-label={words.logLabel} tabIndex={0} className="chat-scroll">
         <p className="chat-privacy">{words.privacy}</p>
         <MessageLog words={words} state={state} onBook={book} onRetry={() => report(session.retry())} />
-        {state.handOver === 'offered' && <HandOver words={words.handOver} state={state} session={session} />}
+        {state.handOver === 'offered' && (
+          <HandOver
+            words={words.handOver}
+            state={state}
+            session={session}
+            takesFocus={asksForTeam}
+            onLeave={() => focusFirst(panel, input)}
+          />
+        )}
         {state.showsQuickActions && !isWaiting && (
           <QuickActions words={words.quickActions} onChoose={onQuickAction} />
         )}
       </section>
+      {/* Who asked for it is taken there; to everybody else it is told. */}
+      <p role="status" className="sr-only">
+        {state.handOver === 'offered' && !asksForTeam && words.handOver.heading}
+      </p>
       <Composer
         ref={input}
         words={words.composer}
@@ -112,7 +137,7 @@ export function Assistant({ words, shell, session, panel, isOpen, booking }: Ass
           className="chat-way"
         />
         {hasAsked && (state.handOver === 'not-offered' || state.handOver === 'declined') && (
-          <button type="button" onClick={() => session.setHandOver('offered')} className="chat-way">
+          <button type="button" onClick={askForTeam} className="chat-way">
             <Icon name="mail" className="size-5" />
             {words.handOver.open}
           </button>
@@ -123,4 +148,13 @@ export function Assistant({ words, shell, session, panel, isOpen, booking }: Ass
       </Dialog>
     </>
   )
+}
+
+/** What somebody has typed into the form that stood here until now becomes the draft. */
+function useDraftFromBefore(panel: RefObject<HTMLElement | null>, session: ChatSession): void {
+  // Found while it still stands, read once no key can reach it any more.
+  const [before] = useState(() => panel.current?.querySelector<HTMLTextAreaElement>('textarea[name=text]'))
+  useLayoutEffect(() => {
+    if (before?.value) session.setDraft(before.value)
+  }, [before, session])
 }

@@ -9,6 +9,7 @@ import {
   withReply,
 } from '#domain/conversation.ts'
 import { summariseConversation } from '#domain/conversation-analyser.ts'
+import { plainText } from '#domain/plain-text.ts'
 import { ask } from './ask.ts'
 
 export interface ChatState {
@@ -19,7 +20,7 @@ export interface ChatState {
   showsQuickActions: boolean
   /** Cards by the id of the message they came with. */
   cards: Readonly<Record<number, ChatCard[]>>
-  /** The question that went unanswered, when the last one did. */
+  /** The question that can be asked again, when the last one failed. */
   unanswered: string | null
   draft: string
   handOver: HandOverState
@@ -30,12 +31,15 @@ export interface ChatState {
 /** Offered once by itself when the visitor leaves a way to reach them, and whenever they ask for it. */
 type HandOverState = 'not-offered' | 'offered' | 'declined' | 'sent'
 
+/** What became of a question. A refused one is no trouble of the connection, and is not to be asked again. */
+export type Outcome = 'answered' | 'refused' | 'failed' | 'ignored'
+
 export interface ChatSession {
   getState(): ChatState
   subscribe(listener: () => void): () => void
   /** Sends the visitor's words. Blank ones, and any sent while waiting, are ignored. */
-  send(text: string): Promise<'answered' | 'failed' | 'ignored'>
-  retry(): Promise<'answered' | 'failed' | 'ignored'>
+  send(text: string): Promise<Outcome>
+  retry(): Promise<Outcome>
   /** Lets the assistant say something by itself. */
   say(text: string): void
   setDraft(draft: string): void
@@ -69,7 +73,7 @@ export function createChatSession(greeting: string, failure: ChatWidgetWords['fa
   }
 
   /** Waits for the reply to the newest message of the conversation. */
-  async function awaitReply(message: string): Promise<'answered' | 'failed'> {
+  async function awaitReply(message: string): Promise<Outcome> {
     clearTimeout(returning)
     change({ isWaiting: true, arriving: '', showsQuickActions: false, unanswered: null })
     const { conversation } = state
@@ -79,23 +83,27 @@ export function createChatSession(greeting: string, failure: ChatWidgetWords['fa
       leadContext: summariseConversation(conversation, conversation.messages.length),
     }
     const answer = await ask(question, (arriving) => change({ arriving }))
-    take(answer, message)
+    const outcome = answer.success ? 'answered' : answer.isRefused ? 'refused' : 'failed'
+    take(answer, outcome === 'failed' ? message : null)
     returning = setTimeout(() => change({ showsQuickActions: true }), quickActionsReturnAfter)
-    return answer.success ? 'answered' : 'failed'
+    return outcome
   }
 
-  function take(answer: ChatAnswer, question: string): void {
+  function take(answer: ChatAnswer, unanswered: string | null): void {
     const text = answer.success
       ? answer.response || failure.empty
       : answer.response || failure.texts[failureKindOf(answer.error)]
-    const conversation = withReply(state.conversation, text, new Date())
+    // What somebody is reading already is not taken away because the rest of it never came.
+    const soFar = answer.success ? '' : state.arriving.trim()
+    const read = soFar ? withReply(state.conversation, soFar, new Date()) : state.conversation
+    const conversation = withReply(read, text, new Date())
     const { email, phone } = conversation.contactInfo
     const canBeReached = email !== null || phone !== null
     change({
       conversation,
       isWaiting: false,
       arriving: '',
-      unanswered: answer.success ? null : question,
+      unanswered,
       cards: { ...state.cards, [conversation.messages.length]: answer.cards },
       ...(canBeReached && state.handOver === 'not-offered' && { handOver: 'offered' }),
     })
@@ -108,7 +116,7 @@ export function createChatSession(greeting: string, failure: ChatWidgetWords['fa
       return () => listeners.delete(listener)
     },
     async send(text) {
-      const message = text.trim()
+      const message = plainText(text)
       if (message === '' || state.isWaiting) return 'ignored'
       change({ conversation: withQuestion(state.conversation, message, new Date()) })
       return awaitReply(message)

@@ -10,42 +10,64 @@ interface HandOverProps {
   words: HandOverWords
   state: ChatState
   session: ChatSession
+  /** Asked for by a button that is gone now, it takes the focus that the button had. */
+  takesFocus: boolean
+  /** Before it goes, when it has the focus. */
+  onLeave(): void
 }
 
 /** Offers to send the conversation to the team. With an e-mail address already in it, that is one press. */
-export function HandOver({ words, state, session }: HandOverProps) {
+export function HandOver({ words, state, session, takesFocus, onLeave }: HandOverProps) {
   const toast = useToast()
   const card = useRef<HTMLFormElement>(null)
   const [isSending, setSending] = useState(false)
   const { email } = state.conversation.contactInfo
   useEffect(() => {
     card.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
+    if (takesFocus) card.current?.focus({ preventScroll: true })
+  }, [takesFocus])
 
+  const leave = () => {
+    if (card.current?.contains(document.activeElement)) onLeave()
+  }
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const typed = new FormData(event.currentTarget).get('hand-over-email')
+    if (isSending) return
+    const address = new FormData(event.currentTarget).get('hand-over-email')
     setSending(true)
-    const reference = await sendHandOver(state, email ?? String(typed ?? ''))
+    const reference = await sendHandOver(state, String(address))
     setSending(false)
     if (!reference) return toast({ ...words.failed, tone: 'destructive' })
+    leave()
     session.handedOver(reference)
     session.say(words.sent.replace('{reference}', reference))
   }
 
+  const decline = () => {
+    leave()
+    session.setHandOver('declined')
+  }
+
   return (
-    <form ref={card} onSubmit={onSubmit} aria-labelledby="hand-over-heading" className="chat-hand-over">
+    <form
+      ref={card}
+      onSubmit={onSubmit}
+      tabIndex={-1}
+      aria-labelledby="hand-over-heading"
+      className="chat-hand-over"
+    >
       <h3 id="hand-over-heading">{words.heading}</h3>
       <p>{words.text}</p>
-      {email === null && (
-        <TextField
-          name="hand-over-email"
-          type="email"
-          label={words.emailLabel}
-          autoComplete="email"
-          required
-        />
-      )}
+      {/* Shown even when it is known: what was read out of a sentence may be wrong. A later one replaces it. */}
+      <TextField
+        key={email}
+        name="hand-over-email"
+        type="email"
+        label={words.emailLabel}
+        defaultValue={email ?? ''}
+        autoComplete="email"
+        required
+      />
       <p className="chat-consent">
         {words.consent}{' '}
         <SmartLink href={words.privacyLink.href} className="thread-link">
@@ -53,10 +75,10 @@ export function HandOver({ words, state, session }: HandOverProps) {
         </SmartLink>
       </p>
       <div className="flex flex-wrap gap-2">
-        <button type="submit" disabled={isSending} className="chat-pill">
+        <button type="submit" aria-disabled={isSending} className="chat-pill">
           {isSending ? words.sending : words.send}
         </button>
-        <button type="button" onClick={() => session.setHandOver('declined')} className="chat-pill">
+        <button type="button" onClick={decline} className="chat-pill">
           {words.notNow}
         </button>
       </div>

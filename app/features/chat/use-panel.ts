@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
 /**
- * The focus goes into the panel when it opens: to the input where there is a keyboard, else to the panel, so that no
- * on-screen keyboard covers the greeting. While waiting, the input is disabled and the panel itself holds the focus.
+ * The focus goes into the panel when it opens. While waiting, the input is disabled and the panel itself holds the focus.
  */
 export function useFocusInside(
   panel: RefObject<HTMLElement | null>,
@@ -21,6 +20,13 @@ export function useFocusInside(
       if (focused === panel.current) focusFirst(panel, input)
     } else if (focused === document.body || focused?.matches(':disabled')) panel.current?.focus()
   }, [isWaiting, panel, input])
+}
+
+/** To the input where there is a keyboard, else to the panel, so that no on-screen keyboard covers what was said. */
+export function focusFirst(panel: RefObject<HTMLElement | null>, input: RefObject<HTMLElement | null>): void {
+  const hasKeyboard = matchMedia('(pointer: fine)').matches
+  const first = hasKeyboard && input.current?.matches(':enabled') ? input.current : panel.current
+  first?.focus({ preventScroll: true })
 }
 
 /**
@@ -94,12 +100,6 @@ function newestPosition(scroll: HTMLElement): number {
   if (!first) return end
   const top = first.getBoundingClientRect().top - scroll.getBoundingClientRect().top + scroll.scrollTop
   return Math.min(end, top - 8)
-}
-
-function focusFirst(panel: RefObject<HTMLElement | null>, input: RefObject<HTMLElement | null>): void {
-  const hasKeyboard = matchMedia('(pointer: fine)').matches
-  const first = hasKeyboard ? input.current : panel.current
-  first?.focus({ preventScroll: true })
 }
 
 function isPhone(): boolean {

@@ -1,0 +1,71 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { chatWidget } from '#content/en/chat-widget.ts'
+import { checkChatMessage } from '#domain/chat-message.ts'
+import { createChatSession } from './chat-session.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the chat of a tab', () => {
+  test.each([
+    ['the connection breaks', (stream: Controller) => stream.error(new TypeError('network error'))],
+    ['it ends too early', (stream: Controller) => stream.close()],
+    [
+      'the model fails',
+      (stream: Controller) => stream.enqueue(event('done', { success: false, error: 'cut off' })),
+    ],
+  ])('keeps what had come of a reply when %s, and offers to ask again', async (_, breakOff) => {
+    const steps = [
+      (stream: Controller) => stream.enqueue(event('delta', { text: 'We build chatbots. ' })),
+      (stream: Controller) => stream.enqueue(event('delta', { text: 'They speak Hindi. ' })),
+      breakOff,
+    ]
+    // One step at a time, each when the one before has been read.
+    const body = new ReadableStream({ pull: (stream) => steps.shift()?.(stream) }, { highWaterMark: 0 })
+    answerWith(new Response(body, { headers: { 'content-type': 'text/event-stream' } }))
+    const session = createChatSession('Namaste!', chatWidget.failure)
+    expect(await session.send('What do you build?')).toBe('failed')
+    expect(session.getState().conversation.messages.map(({ text }) => text)).toEqual([
+      'Namaste!',
+      'What do you build?',
+      'We build chatbots. They speak Hindi.',
+      chatWidget.failure.texts.unreachable,
+    ])
+    expect(session.getState()).toMatchObject({ arriving: '', unanswered: 'What do you build?' })
+  })
+
+  test('sends pasted text without what cannot be read', async () => {
+    const asked = answerWith(Response.json({ success: true, response: 'Yes.' }))
+    const session = createChatSession('Namaste!', chatWidget.failure)
+    expect(await session.send('\u0002Do you build\u000bchatbots?\r\n\tIn Hindi\ud83d?\u0000')).toBe(
+      'answered',
+    )
+    const message = 'Do you build chatbots?\n\tIn Hindi\ufffd?'
+    expect(JSON.parse(String(asked.mock.lastCall?.[1].body))).toMatchObject({ message })
+    expect(session.getState().conversation.messages.at(1)?.text).toBe(message)
+    expect(checkChatMessage({ message })).toMatchObject({ ok: true, fields: { message } })
+    expect(await session.send(' \u0002 ')).toBe('ignored')
+  })
+
+  test('says why a question was refused, and does not offer to send it again', async () => {
+    const fields = { message: 'Please keep it to 2,000 characters.' }
+    answerWith(
+      Response.json({ error: { code: 'invalid', message: 'Please check.', fields } }, { status: 422 }),
+    )
+    const session = createChatSession('Namaste!', chatWidget.failure)
+    expect(await session.send('A long story')).toBe('refused')
+    expect(session.getState().conversation.messages.at(-1)?.text).toBe(fields.message)
+    expect(session.getState().unanswered).toBeNull()
+  })
+})
+
+type Controller = ReadableStreamDefaultController<Uint8Array>
+
+function answerWith(response: Response) {
+  const asked = vi.fn(async (_address: string, _request: RequestInit) => response)
+  vi.stubGlobal('fetch', asked)
+  return asked
+}
+
+function event(name: string, data: object): Uint8Array {
+  return new TextEncoder().encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
+}
