@@ -30,6 +30,14 @@ describe('answers from the site’s own content', () => {
     [['whatsapp agents'], 'the middle one?', '₹25,000 setup'],
     [['whatsapp agents'], 'the one with 5000 chats?', '₹40,000 setup'],
     [['voice agents in Tanzania'], 'and the biggest?', '$6,500 setup'],
+    [
+      ['We are a hotel in Arusha', 'do you have voice agents?'],
+      'how much for the premium one?',
+      '$6,500 setup',
+    ],
+    [['I am in Tanzania'], 'what are all your prices?', '$2,000 setup'],
+    [['I am in Tanzania', 'voice agents?', 'in India?'], 'and the Pro plan?', '₹45,000 setup'],
+    [['I am in Tanzania'], 'thanks', 'You are welcome'],
   ])('[C-13] after %j understands “%s”', (earlier, ask, expected) => {
     const history = earlier.map((text) => ({ text, isBot: false }))
     expect(answer(ask, history).text).toContain(expected)

@@ -105,7 +105,7 @@ function firstPart(question: Question, knowledge: Knowledge, words: AssistantWor
   if (fact) return tell(fact)
   if (hasSubject) return describe(question, knowledge, words)
   // “Are you in Delhi?” and “do you work in Lucknow?” name a place and nothing else.
-  if (question.region && asks.size === 0 && question.strangeWords.length === 0) return tell('location')
+  if (question.isRegionNamed && asks.size === 0 && question.strangeWords.length === 0) return tell('location')
   const talk = smallTalkIn(question)
   return (
     fromPassages(question, knowledge, words) ??

@@ -16,6 +16,8 @@ export interface Question {
   services: ServiceId[]
   plans: string[]
   region: RegionId | null
+  /** The country is named in this very message. */
+  isRegionNamed: boolean
   /** Facts and ways of telling a price, without their prefix. */
   asks: Set<string>
   /** The largest amount that the visitor names: a budget, perhaps. */
@@ -56,7 +58,8 @@ export function readQuestion(text: string, history: readonly Turn[] = []): Quest
     words,
     services: services.length > 0 ? services : before.services,
     plans: plans.length > 0 ? plans : before.plans,
-    region: region ?? before.region ?? (services.length > 0 ? earlierRegion(earlier) : null),
+    region: region ?? earlierRegion(earlier),
+    isRegionNamed: region !== null,
     asks,
     amount,
     strangeWords: strangeWords(words, heard),
@@ -162,21 +165,19 @@ function valuesOf(heard: Heard[], kind: string): string[] {
   return [...new Set(values.map(({ concept }) => concept.slice(prefix.length)))]
 }
 
-type Subject = Pick<Question, 'services' | 'plans' | 'region'>
+type Subject = Pick<Question, 'services' | 'plans'>
 
-const nothingBefore: Subject = { services: [], plans: [], region: null }
+const nothingBefore: Subject = { services: [], plans: [] }
 
-/** What the visitor spoke of last, and where they are. Newest first. */
+/** What the visitor spoke of last. Newest first. */
 function earlierSubject(earlier: string[][]): Subject {
-  let region: RegionId | null = null
   for (const words of earlier) {
     const heard = hear(words, languageOf(words) ?? 'en')
-    region ??= regionIn(heard)
     const services = servicesIn(heard)
     const plans = services.length > 0 ? [] : valuesOf(heard, 'plan').filter(isOwnName)
-    if (services.length + plans.length > 0) return { services, plans, region }
+    if (services.length + plans.length > 0) return { services, plans }
   }
-  return { ...nothingBefore, region }
+  return nothingBefore
 }
 
 /** Who once said where they are still is there. */
