@@ -37,6 +37,8 @@ describe('answers from the site’s own content', () => {
     ],
     [['I am in Tanzania'], 'what are all your prices?', '$2,000 setup'],
     [['I am in Tanzania', 'voice agents?', 'in India?'], 'and the Pro plan?', '₹45,000 setup'],
+    [[], 'I am in Tanzania, what can I get with a budget of 600?', 'Basic Bot $500 setup'],
+    [['I am in Tanzania'], 'what is the cheapest thing you have?', 'Broadcast Tool $60 setup'],
     [['I am in Tanzania'], 'thanks', 'You are welcome'],
   ])('[C-13] after %j understands “%s”', (earlier, ask, expected) => {
     const history = earlier.map((text) => ({ text, isBot: false }))

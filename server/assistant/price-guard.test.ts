@@ -112,9 +112,16 @@ describe('the price guard', () => {
     ['How much are voice agents in Tanzania?', 'The Pro plan is ₹45,000.'],
     ['How much are dashboards?', 'A WhatsApp agent costs ₹12,000 setup.'],
     ['How do we begin?', 'Our plans begin at ₹4,999.'],
+    ['I am in Tanzania. What do you charge?', 'Our agents begin at ₹24,999.'],
     ['Any discount on voice agents?', 'Voice agents are 15% off.'],
   ])('knows what an amount is said of: “%s” “%s”', (question, lie) => {
     expect(guarded(question, lie)).not.toContain(lie)
+  })
+
+  test('corrects with the dollar prices where the visitor pays in dollars', () => {
+    const shown = guarded('I am in Tanzania. What are all your prices?', 'Everything is ₹7,777.')
+    expect(shown).toContain('$2,000 setup')
+    expect(shown).not.toContain('₹24,999')
   })
 
   test('corrects once, and keeps the true sentences around', () => {

@@ -83,7 +83,7 @@ function keysFor({ start, end }: Amount, plain: string, context: GuardContext): 
   const isElsewhere = before.lastServices.length === 0 && ofPlan.length > 0
   const rows = both.length > 0 ? both : isElsewhere ? ofPlan : ofService
   // Nothing says what the amount is for: only where services start can be meant.
-  const meant = rows.length > 0 ? rows : context.prices.filter((row) => row.from)
+  const meant = rows.length > 0 ? rows : inRegion.filter((row) => row.from)
   return meant.flatMap((row) => partsOf(row, roleOf(plain, start, end)))
 }
 

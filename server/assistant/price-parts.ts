@@ -72,7 +72,8 @@ export function tellGeneralPrice(
     amount && (asks.has('budget') || asks.has('cheapest')) && tellWithinBudget(prices, amount, words)
   if (withinBudget) return { text: withinBudget, cards: [pageCard('pricing', words)] }
   const overview = tellOverviewFor(question, prices, words)
-  const cheapest = asks.has('cheapest') ? tellCheapest(prices, words)?.text : undefined
+  const local = question.region === 'tanzania' ? inDollars(prices) : prices
+  const cheapest = asks.has('cheapest') ? tellCheapest(local, words)?.text : undefined
   return {
     text: joinLines(foreword, cheapest ?? '', overview),
     cards: [pageCard('pricing', words), bookDemoCard(words)],
@@ -80,12 +81,20 @@ export function tellGeneralPrice(
 }
 
 /** In Tanzania two services have prices of their own, in dollars; the rest has one list for both countries. */
-function tellOverviewFor(question: Question, prices: readonly PriceRow[], words: AssistantWords): string {
+export function tellOverviewFor(
+  question: Question,
+  prices: readonly PriceRow[],
+  words: AssistantWords,
+): string {
   const overview = tellOverview(prices, words)
   if (question.region !== 'tanzania' && question.language !== 'sw') return overview
-  const inDollars = prices.filter((row) => row.region === 'tanzania' && row.page === 'pricing')
-  const local = tellPrices(inDollars, { ...question, region: 'tanzania' }, words)
+  const onPricingPage = inDollars(prices).filter((row) => row.page === 'pricing')
+  const local = tellPrices(onPricingPage, { ...question, region: 'tanzania' }, words)
   return joinLines(local, question.region === 'tanzania' ? words.prices.inRupees : overview)
+}
+
+function inDollars(prices: readonly PriceRow[]): PriceRow[] {
+  return prices.filter((row) => row.region === 'tanzania')
 }
 
 export function withOurs(question: Question, prices: readonly PriceRow[], words: AssistantWords): Part {

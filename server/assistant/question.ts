@@ -30,7 +30,7 @@ export interface Question {
   counts: string[]
 }
 
-/** In paise or cents; of which currency may be left unsaid. */
+/** In paise or cents; the currency may be left unsaid, and is then the visitor's own where we know it. */
 export type NamedAmount = { minor: number; currency: AmountCurrency | null }
 
 /** Enough to understand a question; whatever follows only costs time. */
@@ -46,11 +46,14 @@ export function readQuestion(text: string, history: readonly Turn[] = []): Quest
   const heard = hear(words, language)
   const asks = new Set(valuesOf(heard, 'ask'))
   const { services, plans } = subjectIn(heard, words)
-  const amount = largestAmount(text)
+  const named = largestAmount(text)
   // Only Tanzania's prices are in dollars.
-  const region = regionIn(heard) ?? (amount?.currency === 'USD' ? 'tanzania' : null)
+  const regionNamed = regionIn(heard) ?? (named?.currency === 'USD' ? 'tanzania' : null)
+  const region = regionNamed ?? earlierRegion(earlier)
+  const amount = named && { ...named, currency: named.currency ?? (region === 'tanzania' ? 'USD' : null) }
   const isComplete = services.length > 0 || plans.some(isOwnName) || asks.has('all') || asks.has('products')
-  const leansOnEarlier = plans.length > 0 || region !== null || [...asks].some((ask) => !standsAlone.has(ask))
+  const leansOnEarlier =
+    plans.length > 0 || regionNamed !== null || [...asks].some((ask) => !standsAlone.has(ask))
   const before = isComplete || !leansOnEarlier ? nothingBefore : earlierSubject(earlier)
   return {
     text,
@@ -58,8 +61,8 @@ export function readQuestion(text: string, history: readonly Turn[] = []): Quest
     words,
     services: services.length > 0 ? services : before.services,
     plans: plans.length > 0 ? plans : before.plans,
-    region: region ?? earlierRegion(earlier),
-    isRegionNamed: region !== null,
+    region,
+    isRegionNamed: regionNamed !== null,
     asks,
     amount,
     strangeWords: strangeWords(words, heard),
