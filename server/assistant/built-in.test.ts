@@ -76,6 +76,20 @@ describe('answers from the site’s own content', () => {
     ])
   })
 
+  test.each([
+    ['What is the price of a voice agent and a WhatsApp agent?', ['Voice agents', 'WhatsApp agents']],
+    [
+      'Bei ya wakala wa sauti ni gani?',
+      ['Mawakala wa sauti (voice agents) · India', 'Mawakala wa sauti (voice agents) · Tanzania'],
+    ],
+  ])('[C-13] gives each service and each country a table of its own: “%s”', (ask, titles) => {
+    const { cards } = answer(ask)
+    const tables = cards.filter((card) => card.kind === 'price')
+    expect(tables.map(({ title }) => title)).toEqual(titles)
+    for (const { rows } of tables) expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length)
+    expect(cards.at(-1)).toMatchObject({ kind: 'book-demo' })
+  })
+
   test('[C-13] says so when it does not know, and how to reach a person', () => {
     expect(answer('Who painted the Mona Lisa?')).toMatchObject({
       isUnknown: true,
