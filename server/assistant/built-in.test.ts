@@ -45,10 +45,22 @@ describe('answers from the site’s own content', () => {
     expect(answer(ask, history).text).toContain(expected)
   })
 
-  test('[C-13] shows what some months come to as a sum to be done, never as an amount of its own', () => {
-    const { text } = answer('What will voice Pro in India cost for 6 months?')
-    expect(text).toContain('₹45,000 once + 6 × ₹6,000')
-    expect(text).not.toMatch(/81,000|36,000/)
+  test.each([
+    ['What will voice Pro in India cost for 6 months?', '₹45,000', '6 × ₹6,000', /81,000|36,000/],
+    ['AI चैटबॉट प्रो का 6 महीने का कुल खर्च कितना है?', '₹9,999', '6 × ₹1,199', /7,194|17,193/],
+    ['AI चैटबॉट प्रो का ६ माह का कुल खर्च?', '₹9,999', '6 × ₹1,199', /7,194|17,193/],
+    ['AI चैटबॉट प्रो का 2 सालों का कुल खर्च?', '₹9,999', '24 × ₹1,199', /28,776|38,775/],
+  ])(
+    '[C-13] shows what some months come to as a sum to be done, never as an amount of its own: “%s”',
+    (ask, setup, months, sum) => {
+      const { text } = answer(ask)
+      expect(text).toMatch(new RegExp(`${setup}.* \\+ ${months}`))
+      expect(text).not.toMatch(sum)
+    },
+  )
+
+  test('[C-13] takes a salon for no year', () => {
+    expect(answer('What does voice Pro in India cost for a salon?').text).not.toContain('×')
   })
 
   test.each(['Do prices include GST?', 'Can I pay in instalments?', 'EMI milega kya?', 'Kuna VAT?'])(
