@@ -47,11 +47,15 @@ onBothEngines('the assistant’s memory', (open, engine) => {
       'Does the WhatsApp agent Pro plan include broadcast?',
       'Does the Starter plan of the WhatsApp agent include broadcast?',
     ],
-    ['Do you visit shops in India?', 'Do you visit shops in Tanzania?', 'Do you visit our shops in India?'],
     [
-      'Do you install voice agents at night?',
-      'Do you install dashboards at night?',
-      'do you install voice agents at night',
+      'Do you install cameras and printers in India?',
+      'Do you install cameras and printers in Tanzania?',
+      'Do you install printers and cameras in India',
+    ],
+    [
+      'Does the voice agent understand cricket jargon?',
+      'Does the WhatsApp agent understand cricket jargon?',
+      'Does your voice agent understand cricket jargon',
     ],
   ])('gives the answer to “%s” to nobody who asks “%s”', async (taught, other, same) => {
     const database = await open()
