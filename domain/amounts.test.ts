@@ -44,6 +44,10 @@ describe('findAmounts', () => {
     ['12.345 rupees', 12_345, 'INR'],
     ['Price: 7500', 7_500, null],
     ['nine ninety nine', null, null],
+    ['It costs just 99.', 99, null],
+    ['The price is 50 a month', 50, null],
+    ['bei ni 60 kwa mwezi', 60, null],
+    ['Pro is 7000 with unlimited messages.', 7_000, null],
     ['a couple of thousand', null, null],
     ['several lakh rupees', null, 'INR'],
   ])('reads %s as %s in %s', (text, amount, currency) => {
@@ -68,6 +72,10 @@ describe('findAmounts', () => {
     'महीने में 1,000 मिनट',
     'a voice agent or a chatbot',
     '500 conversations a month',
+    'Prices: 1. Starter',
+    'it costs 20 minutes of your time',
+    'the fee covers 12 months and 50 answers',
+    'we charge 30 days later',
   ])('finds no money in “%s”', (text) => {
     expect(findAmounts(plainText(text))).toEqual([])
   })

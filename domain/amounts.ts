@@ -192,8 +192,13 @@ function countsSomething(tokens: Token[], run: Run): boolean {
     if (token.kind === 'number' || token.kind === 'currency') return false
     if (token.kind === 'mark' && !/[-–+]/.test(token.mark)) return false
     if (token.kind !== 'word') continue
-    // “5,999 a month” is money: the unit there says how often.
-    if (/^(per|a|an|each|every|har|kwa|प्रति|setup|monthly)$/.test(token.word)) return false
+    // “5,999 a month” is money: the unit there says how often. So is “7000 with unlimited messages”.
+    if (
+      /^(per|a|an|each|every|har|kwa|प्रति|setup|monthly|with|for|including|unlimited|mein|saath|में|साथ|pamoja)$/.test(
+        token.word,
+      )
+    )
+      return false
     if (units.has(token.word)) return true
   }
   return false
@@ -204,7 +209,7 @@ function isNoAmount(tokens: Token[], run: Run): boolean {
   if (!run.isBare) return false
   const first = tokens[run.start]
   if (first?.kind === 'number' && isPriceTag(first.text, tokens[run.end])) return false
-  if (run.value !== null && run.value < largestCount) return true
+  if (run.value !== null && run.value < largestCount) return !isAskedFor(tokens, run)
   if (first?.kind !== 'number') return false
   if (isClockTime(tokens, run)) return true
   const isYear = /^20[2-3]\d$/.test(first.text)
@@ -219,6 +224,26 @@ function isNoAmount(tokens: Token[], run: Run): boolean {
   return isYear && followsDate
 }
 
+const pricing =
+  /^(costs?|costing|prices?|priced|pays?|paying|charges?|charged|charging|fees?|कीमत|दाम|kimat|keemat|daam|bei|gharama)$/
+const betweenPriceAndNumber =
+  /^(is|are|at|of|be|you|it|us|just|only|about|around|under|from|मात्र|सिर्फ़|सिर्फ|केवल|sirf|keval|bas|ni|tu)$/
+const afterPrice =
+  /^(per|a|an|each|every|for|only|once|monthly|setup|upfront|and|but|है|में|hai|mein|tu|kwa|pekee)$/
+
+/** “It costs just 99.”: a small number that is said to be the price, and of which nothing follows that it could count. */
+function isAskedFor(tokens: Token[], { start, end, value }: Run): boolean {
+  // “Prices: 1. Starter”
+  if (value === null || value < 10) return false
+  const after = tokens[end]
+  if (after?.kind === 'number' || (after?.kind === 'word' && !afterPrice.test(after.word))) return false
+  if (after?.kind === 'mark' && !/[.,;!?)।]/.test(after.mark)) return false
+  const before = tokens
+    .slice(Math.max(0, start - 5), start)
+    .findLast((token) => !(token.kind === 'word' ? betweenPriceAndNumber.test(token.word) : isColon(token)))
+  return before?.kind === 'word' && pricing.test(before.word)
+}
+
 /** “9.99” is a price wherever it stands; “9.30” may be a time of day, unless it is paid every month. */
 function isPriceTag(text: string, after: Token | undefined): boolean {
   const [, hour, minute] = /^(\d+)[.,](\d{2})$/.exec(text) ?? []
@@ -229,9 +254,12 @@ function isPriceTag(text: string, after: Token | undefined): boolean {
 
 /** “9:00”, both halves of it; “Price: 7500” is none. */
 function isClockTime(tokens: Token[], { start, end }: Run): boolean {
-  const isColon = (token: Token | undefined) => token?.kind === 'mark' && token.mark === ':'
   const follows = isColon(tokens[start - 1]) && tokens[start - 2]?.kind === 'number'
   return follows || (isColon(tokens[end]) && tokens[end + 1]?.kind === 'number')
+}
+
+function isColon(token: Token | undefined): boolean {
+  return token?.kind === 'mark' && token.mark === ':'
 }
 
 function startsNumber(word: string): boolean {

@@ -46,22 +46,36 @@ export async function aModelServer(behave: ModelBehaviour): Promise<ModelServer>
 
 /** A model that says the given words, in the shape and manner it was asked for. */
 export function saying(...pieces: string[]): ModelBehaviour {
+  return speaking(pieces, { gemini: 'STOP', openai: 'stop' })
+}
+
+/** A model that has no more tokens after the given words. */
+export function sayingUntilCut(...pieces: string[]): ModelBehaviour {
+  return speaking(pieces, { gemini: 'MAX_TOKENS', openai: 'length' })
+}
+
+interface FinishReasons {
+  gemini: string
+  openai: string
+}
+
+function speaking(pieces: string[], finish: FinishReasons): ModelBehaviour {
   return ({ path }, response) => {
     if (path.includes('chat/completions') || path.includes('streamGenerateContent'))
-      return streaming(path, pieces, response)
-    json(response, 200, geminiChunk(pieces.join('')))
+      return streaming(path, pieces, response, finish)
+    json(response, 200, geminiChunk(pieces.join(''), finish.gemini))
   }
 }
 
 /** An OpenAI-compatible model that is asked for the whole answer. */
-export function sayingWhole(text: string): ModelBehaviour {
+export function sayingWhole(text: string, finishReason = 'stop'): ModelBehaviour {
   return (_, response) =>
     json(response, 200, {
       id: '1',
       object: 'chat.completion',
       created: 1,
       model: 'm',
-      choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content: text } }],
+      choices: [{ index: 0, finish_reason: finishReason, message: { role: 'assistant', content: text } }],
     })
 }
 
@@ -69,8 +83,8 @@ export function failing(status: number, message = 'no'): ModelBehaviour {
   return (_, response) => json(response, status, { error: { code: status, message, status: 'UNAVAILABLE' } })
 }
 
-export function geminiChunk(text: string) {
-  return { candidates: [{ content: { role: 'model', parts: [{ text }] }, finishReason: 'STOP', index: 0 }] }
+export function geminiChunk(text: string, finishReason = 'STOP') {
+  return { candidates: [{ content: { role: 'model', parts: [{ text }] }, finishReason, index: 0 }] }
 }
 
 export function writeEvent(response: ServerResponse, data: unknown): void {
@@ -81,14 +95,19 @@ export function startEvents(response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'text/event-stream' })
 }
 
-async function streaming(path: string, pieces: string[], response: ServerResponse): Promise<void> {
+async function streaming(
+  path: string,
+  pieces: string[],
+  response: ServerResponse,
+  finish: FinishReasons,
+): Promise<void> {
   startEvents(response)
   const isGemini = path.includes('streamGenerateContent')
   for (const text of pieces) {
     writeEvent(
       response,
       isGemini
-        ? geminiChunk(text)
+        ? geminiChunk(text, finish.gemini)
         : {
             id: '1',
             object: 'chat.completion.chunk',
@@ -105,7 +124,7 @@ async function streaming(path: string, pieces: string[], response: ServerRespons
     object: 'chat.completion.chunk',
     created: 1,
     model: 'm',
-    choices: [{ index: 0, delta: {}, finish_reason: 'stop' }],
+    choices: [{ index: 0, delta: {}, finish_reason: finish.openai }],
   })
   response.end('data: [DONE]\n\n')
 }

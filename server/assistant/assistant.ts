@@ -5,7 +5,7 @@ import { describeError, type Log } from '#server/log.ts'
 import { answerFromContent, type Knowledge, tellFromPriceList } from './built-in.ts'
 import { guardText, longestReply } from './guarded-text.ts'
 import type { Memory } from './memory.ts'
-import { type Model, ModelFailure } from './model.ts'
+import { type Model, ModelFailure, ReplyCut } from './model.ts'
 import { readPassages } from './passages.ts'
 import { guardContext } from './price-guard.ts'
 import { readPriceList } from './price-list.ts'
@@ -97,12 +97,15 @@ export function createAssistant({ model, memory, limits, log }: AssistantParts):
     } catch (error) {
       if (!(error instanceof ModelFailure)) throw error
       log('warn', 'model-failed', { reason: error.message })
-      return {
-        success: false,
-        response: failureText(error),
-        error: error.message,
-        cards: own.cards,
-      }
+      if (!(error instanceof ReplyCut))
+        return {
+          success: false,
+          response: failureText(error),
+          error: error.message,
+          cards: own.cards,
+        }
+      // The guard still holds the sentence it stopped in, and nobody sees it.
+      if (response.trim() === '') show(own.text)
     }
     if (response.trim() === '') show(chatWidget.failure.empty)
     return { success: true, response: response.trim(), error: null, cards: own.cards }

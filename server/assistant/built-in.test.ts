@@ -30,15 +30,37 @@ describe('answers from the site’s own content', () => {
     [['whatsapp agents'], 'the middle one?', '₹25,000 setup'],
     [['whatsapp agents'], 'the one with 5000 chats?', '₹40,000 setup'],
     [['voice agents in Tanzania'], 'and the biggest?', '$6,500 setup'],
+    [
+      ['We are a hotel in Arusha', 'do you have voice agents?'],
+      'how much for the premium one?',
+      '$6,500 setup',
+    ],
+    [['I am in Tanzania'], 'what are all your prices?', '$2,000 setup'],
+    [['I am in Tanzania', 'voice agents?', 'in India?'], 'and the Pro plan?', '₹45,000 setup'],
+    [[], 'I am in Tanzania, what can I get with a budget of 600?', 'Basic Bot $500 setup'],
+    [['I am in Tanzania'], 'what is the cheapest thing you have?', 'Broadcast Tool $60 setup'],
+    [['I am in Tanzania'], 'thanks', 'You are welcome'],
   ])('[C-13] after %j understands “%s”', (earlier, ask, expected) => {
     const history = earlier.map((text) => ({ text, isBot: false }))
     expect(answer(ask, history).text).toContain(expected)
   })
 
-  test('[C-13] shows what some months come to as a sum to be done, never as an amount of its own', () => {
-    const { text } = answer('What will voice Pro in India cost for 6 months?')
-    expect(text).toContain('₹45,000 once + 6 × ₹6,000')
-    expect(text).not.toMatch(/81,000|36,000/)
+  test.each([
+    ['What will voice Pro in India cost for 6 months?', '₹45,000', '6 × ₹6,000', /81,000|36,000/],
+    ['AI चैटबॉट प्रो का 6 महीने का कुल खर्च कितना है?', '₹9,999', '6 × ₹1,199', /7,194|17,193/],
+    ['AI चैटबॉट प्रो का ६ माह का कुल खर्च?', '₹9,999', '6 × ₹1,199', /7,194|17,193/],
+    ['AI चैटबॉट प्रो का 2 सालों का कुल खर्च?', '₹9,999', '24 × ₹1,199', /28,776|38,775/],
+  ])(
+    '[C-13] shows what some months come to as a sum to be done, never as an amount of its own: “%s”',
+    (ask, setup, months, sum) => {
+      const { text } = answer(ask)
+      expect(text).toMatch(new RegExp(`${setup}.* \\+ ${months}`))
+      expect(text).not.toMatch(sum)
+    },
+  )
+
+  test('[C-13] takes a salon for no year', () => {
+    expect(answer('What does voice Pro in India cost for a salon?').text).not.toContain('×')
   })
 
   test.each(['Do prices include GST?', 'Can I pay in instalments?', 'EMI milega kya?', 'Kuna VAT?'])(
@@ -64,6 +86,20 @@ describe('answers from the site’s own content', () => {
       { kind: 'page', label: 'AI chatbot page', href: '/services/ai-chatbots' },
       { kind: 'book-demo', label: 'Book Demo' },
     ])
+  })
+
+  test.each([
+    ['What is the price of a voice agent and a WhatsApp agent?', ['Voice agents', 'WhatsApp agents']],
+    [
+      'Bei ya wakala wa sauti ni gani?',
+      ['Mawakala wa sauti (voice agents) · India', 'Mawakala wa sauti (voice agents) · Tanzania'],
+    ],
+  ])('[C-13] gives each service and each country a table of its own: “%s”', (ask, titles) => {
+    const { cards } = answer(ask)
+    const tables = cards.filter((card) => card.kind === 'price')
+    expect(tables.map(({ title }) => title)).toEqual(titles)
+    for (const { rows } of tables) expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length)
+    expect(cards.at(-1)).toMatchObject({ kind: 'book-demo' })
   })
 
   test('[C-13] says so when it does not know, and how to reach a person', () => {

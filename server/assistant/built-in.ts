@@ -10,12 +10,13 @@ import {
   yieldsToPrices,
 } from './facts.ts'
 import { type Passage, servicePages } from './passages.ts'
-import { rowsFor, tellOverview, tellPrices } from './price-answers.ts'
+import { rowsFor, tellPrices } from './price-answers.ts'
 import type { PriceRow } from './price-list.ts'
 import {
   tellDiscounts,
   tellGeneralPrice,
   tellHosting,
+  tellOverviewFor,
   tellPrice,
   tellProducts,
   withOurs,
@@ -45,7 +46,9 @@ export function tellFromPriceList(question: Question, knowledge: Knowledge): str
   const fact = (['small-change', 'extra-usage'] as const).find((each) => question.asks.has(each))
   if (fact) return tellFact(fact, question, words).text
   const rows = rowsFor(question, knowledge.prices)
-  return rows.length > 0 ? tellPrices(rows, question, words) : tellOverview(knowledge.prices, words)
+  return rows.length > 0
+    ? tellPrices(rows, question, words)
+    : tellOverviewFor(question, knowledge.prices, words)
 }
 
 const priceAsks = [
@@ -105,7 +108,7 @@ function firstPart(question: Question, knowledge: Knowledge, words: AssistantWor
   if (fact) return tell(fact)
   if (hasSubject) return describe(question, knowledge, words)
   // “Are you in Delhi?” and “do you work in Lucknow?” name a place and nothing else.
-  if (question.region && asks.size === 0 && question.strangeWords.length === 0) return tell('location')
+  if (question.isRegionNamed && asks.size === 0 && question.strangeWords.length === 0) return tell('location')
   const talk = smallTalkIn(question)
   return (
     fromPassages(question, knowledge, words) ??

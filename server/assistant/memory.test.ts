@@ -34,6 +34,37 @@ onBothEngines('the assistant’s memory', (open, engine) => {
       expect(await each.recall('Do you repair walls and roofs of houses?')).toBe(undefined)
     }
   })
+
+  test.each([
+    [
+      'Can I get a refund after 30 days?',
+      'Can I get a refund after 7 days?',
+      'Is a refund possible after 30 days?',
+    ],
+    ['क्या ३० दिन बाद पैसे वापस मिलेंगे?', 'क्या ७ दिन बाद पैसे वापस मिलेंगे?', 'क्या 30 दिन बाद पैसे वापस मिलेंगे'],
+    [
+      'Does the WhatsApp agent Starter plan include broadcast?',
+      'Does the WhatsApp agent Pro plan include broadcast?',
+      'Does the Starter plan of the WhatsApp agent include broadcast?',
+    ],
+    [
+      'Do you install cameras and printers in India?',
+      'Do you install cameras and printers in Tanzania?',
+      'Do you install printers and cameras in India',
+    ],
+    [
+      'Does the voice agent understand cricket jargon?',
+      'Does the WhatsApp agent understand cricket jargon?',
+      'Does your voice agent understand cricket jargon',
+    ],
+  ])('gives the answer to “%s” to nobody who asks “%s”', async (taught, other, same) => {
+    const database = await open()
+    await teach(database, taught, 'Yes.')
+    const memory = await openMemory(database)
+    expect(await memory.recall(other)).toBe(undefined)
+    expect(await memory.recall(same)).toBe('Yes.')
+  })
+
   test.runIf(engine === 'postgres')(
     'knows at the next question what was taught to another process',
     async () => {

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { desc, isNull, sql } from 'drizzle-orm'
 import type { AssistantLanguage } from '#content/types/assistant.ts'
+import { plainText } from '#domain/amounts.ts'
 import type { Database } from '#server/db/database.ts'
 import { ownerAnswers, unansweredQuestions } from '#server/db/schema/assistant.ts'
-import { isFiller, wordsOf } from './vocabulary.ts'
+import { conceptsIn } from './question.ts'
+import { isFiller, languageOf, wordsOf } from './vocabulary.ts'
 
 interface UnansweredQuestion {
   question: string
@@ -42,9 +44,10 @@ export async function openMemory(database: Pick<Database, 'db' | 'engine'>): Pro
       // An embedded database has one process, and that one calls `refresh` itself.
       if (database.engine === 'postgres')
         await Promise.race([refresh().catch(() => {}), sleep(longestRefresh, undefined, { ref: false })])
-      const asked = termsOf(question)
+      const asked = understood(question)
       const [best] = known.answers
-        .map(({ answer, terms }) => ({ answer, likeness: likeness(asked, terms) }))
+        .filter(({ subject }) => subject === asked.subject)
+        .map(({ answer, terms }) => ({ answer, likeness: likeness(asked.terms, terms) }))
         .sort((first, second) => second.likeness - first.likeness)
       return best && best.likeness >= leastLikeness ? best.answer : undefined
     },
@@ -83,7 +86,7 @@ async function readAnswers(database: Pick<Database, 'db'>) {
   // Asked first: what changes while the rows are read is then noticed the next time.
   const state = await stateOfAnswers(database)
   const rows = await database.db.select().from(ownerAnswers).where(isKept).orderBy(desc(lastChange))
-  return { state, answers: rows.map(({ answer, question }) => ({ answer, terms: termsOf(question) })) }
+  return { state, answers: rows.map(({ answer, question }) => ({ answer, ...understood(question) })) }
 }
 
 /** Differs after every change, in whatever order changes were committed; a newest time would not. */
@@ -109,8 +112,20 @@ function withoutPeople(question: string): string {
     .trim()
 }
 
-function termsOf(text: string): Set<string> {
-  return new Set(wordsOf(text).filter((word) => !isFiller(word)))
+/** Questions that share nearly all words still differ by what they are about: the plan, the country, how many days. */
+function understood(question: string): { subject: string; terms: Set<string> } {
+  const plain = plainText(question)
+  const words = wordsOf(plain)
+  const { services, plans, region } = conceptsIn(plain, languageOf(words) ?? 'en')
+  const numbers = words.filter(isNumber)
+  return {
+    subject: [services, plans, [region], numbers].map((each) => each.toSorted().join(' ')).join('; '),
+    terms: new Set(words.filter((word) => isNumber(word) || !isFiller(word))),
+  }
+}
+
+function isNumber(word: string): boolean {
+  return /^\p{Nd}+$/u.test(word)
 }
 
 /** Shared words among all words of both: 1 for the same question, 0 for another. */

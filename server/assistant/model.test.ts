@@ -7,6 +7,7 @@ import {
   type ModelBehaviour,
   type ModelServer,
   saying,
+  sayingUntilCut,
   sayingWhole,
   startEvents,
   writeEvent,
@@ -173,6 +174,35 @@ describe.each(['gemini', 'openai-compatible'] as const)('a model behind %s', (ki
     await expect.poll(server.open).toBe(0)
   })
 
+  test.each([true, false])(
+    'leaves out the sentence a reply was cut in (streamed: %s)',
+    async (isStreamed) => {
+      const { answer, pieces } = await askCut(isStreamed, 'We open at 9:00. On Saturday we')
+      expect(answer).toMatchObject({ success: true, response: 'We open at 9:00.', error: null })
+      expect(pieces.join('')).not.toContain('Saturday')
+    },
+  )
+
+  test.each([true, false])(
+    'answers by itself when thinking took all the room (streamed: %s)',
+    async (isStreamed) => {
+      const { answer, pieces } = await askCut(isStreamed, '')
+      expect(answer).toMatchObject({ success: true, response: expect.stringContaining('9:00 to 19:00') })
+      if (isStreamed) expect(pieces.join('')).toBe(answer.response)
+    },
+  )
+
+  async function askCut(isStreamed: boolean, said: string) {
+    const { assistant } = await anAssistant(
+      kind,
+      isStreamed || kind === 'gemini' ? sayingUntilCut(said) : sayingWhole(said, 'length'),
+    )
+    const question = 'When are you open?'
+    return isStreamed
+      ? askStreamed(assistant, question)
+      : { answer: await ask(assistant, question), pieces: [] }
+  }
+
   test('corrects a model that lies about a price, also word by word', async () => {
     const { assistant } = await anAssistant(
       kind,
@@ -187,6 +217,20 @@ describe.each(['gemini', 'openai-compatible'] as const)('a model behind %s', (ki
 })
 
 describe('what a model is told', () => {
+  test.each([
+    [
+      'gemini',
+      expect.objectContaining({
+        generationConfig: { maxOutputTokens: 1724, thinkingConfig: { thinkingBudget: 0 } },
+      }),
+    ],
+    ['openai-compatible', expect.not.objectContaining({ reasoning_effort: expect.anything() })],
+  ] as const)('is not to think for long, where thoughts count as words: %s', async (kind, body) => {
+    const { assistant, server } = await anAssistant(kind, saying('Yes.'))
+    await askStreamed(assistant, 'When are you open?')
+    expect(server.requests[0]?.body).toEqual(body)
+  })
+
   test('[C-09] is the fixed prompt, the lead context, the last messages with their labels, then the message', async () => {
     const { assistant, server } = await anAssistant('gemini', saying('Yes.'))
     await assistant.answer(

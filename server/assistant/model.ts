@@ -1,6 +1,6 @@
 import { createGoogle } from '@ai-sdk/google'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import { APICallError, generateText, type LanguageModel, RetryError, streamText } from 'ai'
+import { APICallError, type FinishReason, generateText, type LanguageModel, RetryError, streamText } from 'ai'
 import type { ModelSettings } from '#server/env.ts'
 
 /** A language model somewhere else. Throws a `ModelFailure` for whatever goes wrong there. */
@@ -18,6 +18,9 @@ export class ModelFailure extends Error {
   }
 }
 
+/** The model was stopped in the middle of what it was saying. */
+export class ReplyCut extends ModelFailure {}
+
 export interface Deadlines {
   firstWordsInMilliseconds: number
   allInMilliseconds: number
@@ -25,7 +28,12 @@ export interface Deadlines {
 
 const defaultDeadlines: Deadlines = { firstWordsInMilliseconds: 8_000, allInMilliseconds: 30_000 }
 const mostTokens = 700
+/** Gemini counts what it thinks as written; some of its models cannot be kept from thinking a little. */
+const mostThoughtTokens = 1024
 const largestAnswer = 1024 * 1024
+
+// “As little thinking as the model can” is what we ask for; that this is not none needs no line for each question.
+globalThis.AI_SDK_LOG_WARNINGS = false
 
 export function createModel(settings: ModelSettings, deadlines = defaultDeadlines): Model {
   return {
@@ -33,13 +41,17 @@ export function createModel(settings: ModelSettings, deadlines = defaultDeadline
       const clock = startClock(deadlines, signal)
       const model = languageModel(settings, isStreamed ? () => {} : clock.started)
       // A second attempt is made only while nothing has been received; after that a repeat would say things twice.
-      const options = { model, prompt, maxRetries: 1, maxOutputTokens: mostTokens, abortSignal: clock.signal }
+      const options = { model, prompt, maxRetries: 1, abortSignal: clock.signal, ...effort(settings) }
       try {
-        if (!isStreamed) yield firstText(await generateText(options))
-        else
+        if (!isStreamed) {
+          const result = await generateText(options)
+          yield firstText(result)
+          refuseCut(result)
+        } else
           for await (const part of streamText({ ...options, streamRetries: 0, onError: () => {} }).stream) {
             if (part.type === 'error') throw part.error
             if (part.type === 'abort') throw new ModelFailure('The model took too long')
+            if (part.type === 'finish') refuseCut(part)
             if (part.type !== 'text-delta') continue
             clock.started()
             yield part.text
@@ -51,6 +63,16 @@ export function createModel(settings: ModelSettings, deadlines = defaultDeadline
       }
     },
   }
+}
+
+function effort({ kind }: ModelSettings) {
+  return kind === 'gemini'
+    ? { maxOutputTokens: mostTokens + mostThoughtTokens, reasoning: 'none' as const }
+    : { maxOutputTokens: mostTokens }
+}
+
+function refuseCut({ finishReason }: { finishReason: FinishReason }): void {
+  if (finishReason === 'length') throw new ReplyCut('The model was cut short')
 }
 
 /** The key travels in a header of our own server's request and nowhere else. */

@@ -141,8 +141,10 @@ export function tellTotals(rows: readonly PriceRow[], months: number, words: Ass
     .join('\n')
 }
 
-const monthCount = /(\d+)\s*(?:months?|mahin\w+|mah|महीन\S*|माह)\b|miezi\s*(\d+)/iu
-const yearCount = /(?:(\d+)|\b(?:a|one|ek|full|whole)|एक)\s*(?:years?|saal|sal|साल)|mwaka/iu
+// Ends of words are where no letter or vowel sign follows: `\b` knows only Latin letters.
+const monthCount = /(\d+)\s*(?:months?|mahin\w+|mah|महीन\S*|माह)(?![\p{L}\p{M}])|miezi\s*(\d+)/iu
+const yearCount =
+  /(?:(\d+)|\b(?:a|one|ek|full|whole)|एक)\s*(?:years?|saal|sal|साल\S*)(?![\p{L}\p{M}])|mwaka/iu
 
 /** For how many months a total is asked; one when no number is named. */
 export function monthsIn(text: string): number {

@@ -70,6 +70,22 @@ describe('the price guard', () => {
     'Punguzo la asilimia 50.',
     'It is 0 rupees.',
     'पैंतीस हज़ार में मिलेगा।',
+    'Pro is just ₹1,199 per year.',
+    'Pro is ₹9,999 per user.',
+    'Pro is ₹1,199 a month per user.',
+    'Pro is ₹9,999 for a whole year.',
+    'The yearly price is ₹9,999.',
+    'Per user you pay just ₹9,999.',
+    'प्रो ₹1,199 प्रति वर्ष है।',
+    'Pro ₹1,199 har saal hai.',
+    'Pro ni ₹1,199 kwa mwaka.',
+    'Pro is 7000 with unlimited messages.',
+    'It costs just 99.',
+    'You pay only 99 a month.',
+    'कीमत सिर्फ़ 99 है।',
+    'The Pro plan is completely free, just call us.',
+    'Call us and the bot is free.',
+    'Book a demo, the Pro plan is free.',
   ])('lets “%s” through to nobody who asks for the AI chatbot Pro plan', (lie) => {
     const shown = guarded('How much is the AI chatbot Pro plan?', lie)
     expect(shown).not.toContain(lie)
@@ -102,6 +118,27 @@ describe('the price guard', () => {
     ['Is it open?', 'We open at 9.30 am and have 1,000 minutes, 4.8 of 5 stars and thousands of chats.'],
     ['What about annual payment?', 'Pay for a year and 2 months are free.'],
     ['Any discount?', 'Yes, twenty percent off setup for the first 50 clients.'],
+    [
+      'How much is the AI chatbot Pro plan?',
+      'Pro is ₹9,999 setup with a year of care, and ₹1,199 a month for 500 users.',
+    ],
+    [
+      'How much is the AI chatbot Pro plan?',
+      'Pro is ₹1,199 every month, every day of the year at work for you.',
+    ],
+    [
+      'How much is the AI chatbot Pro plan?',
+      'Prices: 1. Starter ₹5,999, 2. Pro ₹9,999. The price depends on 3 things.',
+    ],
+    [
+      'How much are voice agents in India?',
+      'Starter is ₹9,999 for one call flow. It works every day for ₹3,000 a month.',
+    ],
+    ['What do extra minutes cost?', 'Extra minutes cost ₹0.50 per minute in India.'],
+    [
+      'Can I see a demo?',
+      'Yes, it is free: the demo takes 30 minutes. Book a demo, it is free. The first call is free.',
+    ],
     ['Which cases?', 'The clinic had 80% fewer calls. The dashboard saved 40 hours weekly since 2024.'],
   ])('lets the truth through: “%s” “%s”', (question, truth) => {
     expect(guarded(question, truth)).toBe(truth)
@@ -112,9 +149,16 @@ describe('the price guard', () => {
     ['How much are voice agents in Tanzania?', 'The Pro plan is ₹45,000.'],
     ['How much are dashboards?', 'A WhatsApp agent costs ₹12,000 setup.'],
     ['How do we begin?', 'Our plans begin at ₹4,999.'],
+    ['I am in Tanzania. What do you charge?', 'Our agents begin at ₹24,999.'],
     ['Any discount on voice agents?', 'Voice agents are 15% off.'],
   ])('knows what an amount is said of: “%s” “%s”', (question, lie) => {
     expect(guarded(question, lie)).not.toContain(lie)
+  })
+
+  test('corrects with the dollar prices where the visitor pays in dollars', () => {
+    const shown = guarded('I am in Tanzania. What are all your prices?', 'Everything is ₹7,777.')
+    expect(shown).toContain('$2,000 setup')
+    expect(shown).not.toContain('₹24,999')
   })
 
   test('corrects once, and keeps the true sentences around', () => {

@@ -31,7 +31,7 @@ export function isTruthful(sentence: string, context: GuardContext): boolean {
     .replaceAll(company.whatsappDisplay, ' ')
     .replaceAll(company.whatsappNumber, ' ')
   return (
-    !isFalselyFree(plain) &&
+    !isFalselyFree(plain, context) &&
     findAmounts(plain).every((amount) => isListed(amount, plain, context)) &&
     discountsIn(plain).every((percent) => isOffered(percent, servicesBefore(plain, context)))
   )
@@ -83,22 +83,46 @@ function keysFor({ start, end }: Amount, plain: string, context: GuardContext): 
   const isElsewhere = before.lastServices.length === 0 && ofPlan.length > 0
   const rows = both.length > 0 ? both : isElsewhere ? ofPlan : ofService
   // Nothing says what the amount is for: only where services start can be meant.
-  const meant = rows.length > 0 ? rows : context.prices.filter((row) => row.from)
+  const meant = rows.length > 0 ? rows : inRegion.filter((row) => row.from)
   return meant.flatMap((row) => partsOf(row, roleOf(plain, start, end)))
 }
 
-type Role = 'setup' | 'monthly' | 'any'
+type Role = 'setup' | 'monthly' | 'any' | 'unknown'
 
 function partsOf({ from, setup, monthly, amount }: PriceRow, role: Role): PriceKey[] {
   const once = [from, setup, amount]
-  const parts = role === 'monthly' ? [monthly] : role === 'setup' ? once : [...once, monthly]
-  return parts.filter((key) => key !== undefined)
+  const parts: Record<Role, (PriceKey | undefined)[]> = {
+    monthly: [monthly],
+    setup: once,
+    any: [...once, monthly],
+    unknown: [],
+  }
+  return parts[role].filter((key) => key !== undefined)
 }
+
+const otherTimes =
+  'years?|yr|annum|weeks?|days?|hours?|quarters?|वर्ष|साल|दिन|हफ़्ते|हफ्ते|घंटे|saal|din|hafte|ghante|mwaka|siku|wiki'
+const heads =
+  'users?|seats?|persons?|people|heads?|employees?|members?|students?|minutes?|min|chats?|messages?|calls?|conversations?|यूज़र|यूजर|व्यक्ति|मिनट|कॉल|mtumiaji|mtu|dakika'
+const per = '(?:per|each|every|प्रति|हर|har|kwa|kila)'
+const yearly = '(?:yearly|annual(?:ly)?|weekly|daily|सालाना|वार्षिक|saalana|salana)'
+const wordEnd = '(?![\\p{L}\\p{M}])'
+
+/** None of our prices is by the year or by head: “₹799 per year”, “₹1,199 a month per user”, “₹799 for a whole year”. */
+const otherUnitAfter = new RegExp(
+  `^ ?(?:/-)? ?(?:only |just )?(?:setup |monthly |(?:a|${per}) month |/ ?mo(?:nth)? ?)?(?:(?:/ ?|(?:an?|${per}) )(?:${otherTimes}|${heads})|for (?:an?|one|the)(?: whole| full| entire)? (?:${otherTimes})|${yearly})${wordEnd}`,
+  'u',
+)
+const otherUnitBefore = new RegExp(
+  `(?:${per} (?:${otherTimes}|${heads})|${yearly})(?: (?:it|you|is|are|costs?|pays?|just|only|price|plan|fee|ni|है|hai)){0,4}[^\\p{L}\\d]{0,4}$`,
+  'u',
+)
 
 /** Whether the words around an amount call it a monthly or a setup price. */
 function roleOf(plain: string, start: number, end: number): Role {
-  const after = plain.slice(end, end + 24).toLowerCase()
+  const after = plain.slice(end, end + 40).toLowerCase()
   const before = plain.slice(Math.max(0, start - 28), start).toLowerCase()
+  if (otherUnitAfter.test(after)) return 'unknown'
   if (/^[^\d;,.]{0,12}(month|\/mo\b|p\.?m\.?\b|monthly|माह|महीन|mwezi|mahin)/.test(after)) return 'monthly'
   if (/^[^\d;,.]{0,12}(set-?\s?up|one[- ]time|upfront|सेटअप|kuanzisha)/.test(after)) return 'setup'
   if (/(monthly|मासिक)[^\d;,.]{0,16}$/.test(before)) return 'monthly'
@@ -109,7 +133,7 @@ function roleOf(plain: string, start: number, end: number): Role {
   )
     return 'monthly'
   if (/(set-?\s?up|one[- ]time|upfront|सेटअप|kuanzisha)[^\d;,.]{0,16}$/.test(before)) return 'setup'
-  return 'any'
+  return otherUnitBefore.test(before) ? 'unknown' : 'any'
 }
 
 /** The WhatsApp pages and the two kinds of chatbot are spoken of in one word. */
@@ -131,11 +155,17 @@ const free =
 
 /** What is free with us; and words around “free” that speak of no price. */
 const trulyFree =
-  /demo|trial|\btry|consultation|\bcalls?\b|support|months?\b|changes?\b|saas|tools?\b|feel free|free (?:up|to|slot|time|seat|room)|\w-free\b|toll free|quotes?\b|quotation|brochure|download|\b7[- ]days?|\b(?:not|isn.t|nothing|none|never|nahin?|si|hakuna)\b|no free|डेमो|ट्रायल|कॉल|सपोर्ट|महीन|बदलाव|टूल|नहीं|majaribio|simu|msaada|miezi|mwezi|mabadiliko|zana|mahin|badlav/iu
+  /demo|trial|\btry|consultation|\bcalls?\b(?! (?:us|me|now|today|our|the)\b)|support|months?\b|changes?\b|saas|tools?\b|feel free|free (?:up|to|slot|time|seat|room)|\w-free\b|toll free|quotes?\b|quotation|brochure|download|\b7[- ]days?|\b(?:not|isn.t|nothing|none|never|nahin?|si|hakuna)\b|no free|डेमो|ट्रायल|कॉल|सपोर्ट|महीन|बदलाव|टूल|नहीं|majaribio|simu|msaada|miezi|mwezi|mabadiliko|zana|mahin|badlav/iu
 
-/** “The voice agent is free for you” states a price too. */
-function isFalselyFree(plain: string): boolean {
-  return free.test(plain) && !trulyFree.test(plain.normalize('NFC'))
+/** “The voice agent is free for you” states a price too, also beside a word about something that is. */
+function isFalselyFree(plain: string, { question }: GuardContext): boolean {
+  if (!free.test(plain)) return false
+  if (!trulyFree.test(plain.normalize('NFC'))) return true
+  return plain.split(/[,;:.!?।–—]/).some((clause) => {
+    if (!free.test(clause) || trulyFree.test(clause.normalize('NFC'))) return false
+    const { plans, lastServices } = conceptsIn(clause, question.language)
+    return plans.length + lastServices.length > 0
+  })
 }
 
 /** “30% off”, “a discount of 30 percent”, “30% की छूट”. */

@@ -11,7 +11,7 @@ import {
 } from './price-answers.ts'
 import type { PriceRow } from './price-list.ts'
 import type { Question } from './question.ts'
-import { bookDemoCard, type Card, joinLines, type Part, pageCard, priceCard } from './reply.ts'
+import { bookDemoCard, type Card, joinLines, type Part, pageCard, priceCards } from './reply.ts'
 
 // Answers about money, with the cards that go with them; the sentences are in price-answers.ts.
 
@@ -21,13 +21,13 @@ export function tellPrice(question: Question, prices: readonly PriceRow[], words
   const rows = rowsFor(question, prices)
   const withinBudget =
     asks.has('budget') && amount && plans.length === 0 && tellWithinBudget(rows, amount, words)
-  if (withinBudget) return { text: withinBudget, cards: priceCard(rows, words) }
+  if (withinBudget) return { text: withinBudget, cards: priceCards(rows, words) }
   const place = (['middle', 'largest'] as const).find((each) => asks.has(each))
   const atPlace = place && plans.length === 0 ? rowsAt(place, rows) : []
   if (atPlace.length > 0)
     return {
       text: tellPrices(atPlace, question, words),
-      cards: [...priceCard(atPlace, words), ...linkTo(atPlace)],
+      cards: cardsOf(atPlace),
     }
   if (asks.has('cheapest') && plans.length === 0 && (services.length === 1 || !asks.has('compare'))) {
     const cheapest = tellCheapest(
@@ -36,26 +36,30 @@ export function tellPrice(question: Question, prices: readonly PriceRow[], words
     )
     const starting = rows.filter((row) => row.from)
     if (cheapest)
-      return { text: joinLines(cheapest.text, tellStart(starting, words)), cards: priceCard(rows, words) }
+      return { text: joinLines(cheapest.text, tellStart(starting, words)), cards: priceCards(rows, words) }
   }
   if (asks.has('popular') && plans.length === 0) {
     const popular = rows.filter((row) => row.popular)
     if (popular.length > 0)
       return {
         text: joinLines(words.prices.popular, tellPrices(popular, question, words)),
-        cards: priceCard(rows, words),
+        cards: priceCards(rows, words),
       }
   }
   const months = monthsIn(question.text)
   const totals = asks.has('total') || months > 1 ? tellTotals(rows, months, words) : ''
   return {
     text: joinLines(tellPrices(rows, question, words), totals),
-    cards: [...priceCard(rows, words), ...linkTo(rows)],
+    cards: cardsOf(rows),
   }
 
-  function linkTo(priced: PriceRow[]): Card[] {
-    const page = priced[0]?.page
-    return page ? [pageCard(page, words), bookDemoCard(words)] : []
+  function cardsOf(priced: PriceRow[]): Card[] {
+    const [first] = priced
+    if (!first) return []
+    const tables = priceCards(priced, words)
+    // Every table leads to its page; beside several there is no room for one more.
+    const link = tables.length > 1 ? [] : [pageCard(first.page, words)]
+    return [...tables, ...link, bookDemoCard(words)]
   }
 }
 
@@ -72,7 +76,8 @@ export function tellGeneralPrice(
     amount && (asks.has('budget') || asks.has('cheapest')) && tellWithinBudget(prices, amount, words)
   if (withinBudget) return { text: withinBudget, cards: [pageCard('pricing', words)] }
   const overview = tellOverviewFor(question, prices, words)
-  const cheapest = asks.has('cheapest') ? tellCheapest(prices, words)?.text : undefined
+  const local = question.region === 'tanzania' ? inDollars(prices) : prices
+  const cheapest = asks.has('cheapest') ? tellCheapest(local, words)?.text : undefined
   return {
     text: joinLines(foreword, cheapest ?? '', overview),
     cards: [pageCard('pricing', words), bookDemoCard(words)],
@@ -80,12 +85,20 @@ export function tellGeneralPrice(
 }
 
 /** In Tanzania two services have prices of their own, in dollars; the rest has one list for both countries. */
-function tellOverviewFor(question: Question, prices: readonly PriceRow[], words: AssistantWords): string {
+export function tellOverviewFor(
+  question: Question,
+  prices: readonly PriceRow[],
+  words: AssistantWords,
+): string {
   const overview = tellOverview(prices, words)
   if (question.region !== 'tanzania' && question.language !== 'sw') return overview
-  const inDollars = prices.filter((row) => row.region === 'tanzania' && row.page === 'pricing')
-  const local = tellPrices(inDollars, { ...question, region: 'tanzania' }, words)
+  const onPricingPage = inDollars(prices).filter((row) => row.page === 'pricing')
+  const local = tellPrices(onPricingPage, { ...question, region: 'tanzania' }, words)
   return joinLines(local, question.region === 'tanzania' ? words.prices.inRupees : overview)
+}
+
+function inDollars(prices: readonly PriceRow[]): PriceRow[] {
+  return prices.filter((row) => row.region === 'tanzania')
 }
 
 export function withOurs(question: Question, prices: readonly PriceRow[], words: AssistantWords): Part {
@@ -125,7 +138,7 @@ export function tellDiscounts({ services }: Question, words: AssistantWords): Pa
 export function tellHosting(prices: readonly PriceRow[], words: AssistantWords): Part {
   const rows = prices.filter(isHosting)
   const text = joinLines(words.prices.hosting, ...rows.map((row) => `- ${tellPrices([row], inIndia, words)}`))
-  return { text, cards: priceCard(rows, words) }
+  return { text, cards: priceCards(rows, words) }
 }
 
 const inIndia = { region: 'india', language: 'en' } as const
@@ -141,7 +154,7 @@ export function tellProducts(prices: readonly PriceRow[], words: AssistantWords)
     text: [words.products.intro, ...told, `- ${words.products.waitlist}`, `- ${words.products.range}`].join(
       '\n',
     ),
-    cards: [...priceCard(rows, words), pageCard('products', words)],
+    cards: [...priceCards(rows, words), pageCard('products', words)],
   }
 }
 

@@ -16,6 +16,8 @@ export interface Question {
   services: ServiceId[]
   plans: string[]
   region: RegionId | null
+  /** The country is named in this very message. */
+  isRegionNamed: boolean
   /** Facts and ways of telling a price, without their prefix. */
   asks: Set<string>
   /** The largest amount that the visitor names: a budget, perhaps. */
@@ -28,7 +30,7 @@ export interface Question {
   counts: string[]
 }
 
-/** In paise or cents; of which currency may be left unsaid. */
+/** In paise or cents; the currency may be left unsaid, and is then the visitor's own where we know it. */
 export type NamedAmount = { minor: number; currency: AmountCurrency | null }
 
 /** Enough to understand a question; whatever follows only costs time. */
@@ -44,11 +46,14 @@ export function readQuestion(text: string, history: readonly Turn[] = []): Quest
   const heard = hear(words, language)
   const asks = new Set(valuesOf(heard, 'ask'))
   const { services, plans } = subjectIn(heard, words)
-  const amount = largestAmount(text)
+  const named = largestAmount(text)
   // Only Tanzania's prices are in dollars.
-  const region = regionIn(heard) ?? (amount?.currency === 'USD' ? 'tanzania' : null)
+  const regionNamed = regionIn(heard) ?? (named?.currency === 'USD' ? 'tanzania' : null)
+  const region = regionNamed ?? earlierRegion(earlier)
+  const amount = named && { ...named, currency: named.currency ?? (region === 'tanzania' ? 'USD' : null) }
   const isComplete = services.length > 0 || plans.some(isOwnName) || asks.has('all') || asks.has('products')
-  const leansOnEarlier = plans.length > 0 || region !== null || [...asks].some((ask) => !standsAlone.has(ask))
+  const leansOnEarlier =
+    plans.length > 0 || regionNamed !== null || [...asks].some((ask) => !standsAlone.has(ask))
   const before = isComplete || !leansOnEarlier ? nothingBefore : earlierSubject(earlier)
   return {
     text,
@@ -56,7 +61,8 @@ export function readQuestion(text: string, history: readonly Turn[] = []): Quest
     words,
     services: services.length > 0 ? services : before.services,
     plans: plans.length > 0 ? plans : before.plans,
-    region: region ?? before.region ?? (services.length > 0 ? earlierRegion(earlier) : null),
+    region,
+    isRegionNamed: regionNamed !== null,
     asks,
     amount,
     strangeWords: strangeWords(words, heard),
@@ -162,21 +168,19 @@ function valuesOf(heard: Heard[], kind: string): string[] {
   return [...new Set(values.map(({ concept }) => concept.slice(prefix.length)))]
 }
 
-type Subject = Pick<Question, 'services' | 'plans' | 'region'>
+type Subject = Pick<Question, 'services' | 'plans'>
 
-const nothingBefore: Subject = { services: [], plans: [], region: null }
+const nothingBefore: Subject = { services: [], plans: [] }
 
-/** What the visitor spoke of last, and where they are. Newest first. */
+/** What the visitor spoke of last. Newest first. */
 function earlierSubject(earlier: string[][]): Subject {
-  let region: RegionId | null = null
   for (const words of earlier) {
     const heard = hear(words, languageOf(words) ?? 'en')
-    region ??= regionIn(heard)
     const services = servicesIn(heard)
     const plans = services.length > 0 ? [] : valuesOf(heard, 'plan').filter(isOwnName)
-    if (services.length + plans.length > 0) return { services, plans, region }
+    if (services.length + plans.length > 0) return { services, plans }
   }
-  return { ...nothingBefore, region }
+  return nothingBefore
 }
 
 /** Who once said where they are still is there. */

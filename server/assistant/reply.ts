@@ -30,25 +30,29 @@ export interface Reply {
   isUnknown?: true
 }
 
-export function priceCard(rows: PriceRow[], words: AssistantWords): Card[] {
+/** A table for each service, and for each country, of the first page that has plans. */
+export function priceCards(rows: PriceRow[], words: AssistantWords): Card[] {
   const page = rows.find((row) => row.name !== '')?.page ?? rows[0]?.page
+  if (!page) return []
   const shown = rows.filter((row) => row.page === page)
-  const [first] = shown
-  if (!page || !first) return []
-  return [
-    {
-      kind: 'price',
-      title: words.services[first.service],
-      href: paths[page],
-      page: words.pages[page] ?? '',
-      rows: shown.map(({ name, setup, monthly, from, amount = from }) => ({
-        name,
-        ...(setup && { setup: price(setup) }),
-        ...(monthly && { monthly: price(monthly) }),
-        ...(amount && { price: price(amount) }),
-      })),
-    },
-  ]
+  const hasBothCountries = new Set(shown.flatMap(({ region }) => region ?? [])).size > 1
+  const tables = Map.groupBy(shown, ({ service, region }) =>
+    hasBothCountries && region
+      ? `${words.services[service]} · ${words.regions[region]}`
+      : words.services[service],
+  )
+  return [...tables].map(([title, table]) => ({
+    kind: 'price',
+    title,
+    href: paths[page],
+    page: words.pages[page] ?? '',
+    rows: table.map(({ name, setup, monthly, from, amount = from }) => ({
+      name,
+      ...(setup && { setup: price(setup) }),
+      ...(monthly && { monthly: price(monthly) }),
+      ...(amount && { price: price(amount) }),
+    })),
+  }))
 }
 
 export function pageCard(page: PageId, words: AssistantWords): Card {
