@@ -136,6 +136,14 @@ test.describe('FAQ without script', { tag: '@phone' }, () => {
     await expect(page.locator('main details[open] summary')).toHaveText(['Is it cheaper to pay for a year?'])
     await expect(page.getByRole('searchbox')).toBeHidden()
   })
+
+  test('[P-19] on paper every answer stands below its question', async ({ page }) => {
+    await page.goto('/faq')
+    const answer = page.getByText('with 30 days notice in writing')
+    await expect(answer).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    await expect(answer).toBeVisible()
+  })
 })
 
 function question(page: Page, title: string) {

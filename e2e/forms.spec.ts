@@ -113,6 +113,27 @@ test('a lost connection loses nothing: the draft is sent when the visitor is bac
   expect(kept).not.toHaveProperty('form_token')
 })
 
+test('a testimonial kept while offline comes back with its stars and its consent', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/testimonials')
+  await hydrated(page)
+  const form = page.locator('form').filter({ hasText: 'stars' }).last()
+  await form.getByRole('radio', { name: /^4/ }).check({ force: true })
+  for (const field of await form.getByRole('textbox').all()) await field.fill('meena@school.example')
+  await form.locator('select').selectOption({ index: 1 })
+  await form.locator('[name=publish_consent][type=checkbox]').check()
+  await context.setOffline(true)
+  await form.locator('button[type=submit]').click()
+  await expect(form.getByText('Nothing is lost')).toBeVisible()
+  await context.setOffline(false)
+  await page.reload()
+  await hydrated(page)
+  await expect(form.getByRole('radio', { name: /^4/ })).toBeChecked()
+  await expect(form.locator('[name=publish_consent][type=checkbox]')).toBeChecked()
+})
+
 test('sent again after a lost answer it is the same message, and another one when something was changed', async ({
   page,
 }) => {

@@ -229,8 +229,9 @@ export async function createApp(options: AppOptions): Promise<App> {
       )
       // Banks ask for confirmation in windows of their own, which must find their way back.
       if (isPayPage) response.headers.set('cross-origin-opener-policy', 'same-origin-allow-popups')
-      response.headers.set('cache-control', 'no-store')
     }
+    // Pages made for one visitor, and the data they fetch while they are open: a cache in between must keep neither.
+    if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
     return response
   })
 

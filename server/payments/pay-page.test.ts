@@ -91,6 +91,7 @@ describe('with a provider', () => {
     const { orderId, payUrl } = await order()
     const open = await site.request(payUrl)
     expect([open.status, open.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    expect((await site.request(`${payUrl}.data`)).headers.get('cache-control')).toBe('no-store')
     expect(open.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
     const html = await open.text()
     expect(html).toContain('<meta name="robots" content="noindex"/>')

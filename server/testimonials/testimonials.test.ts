@@ -271,6 +271,14 @@ onBothEngineSites('Testimonials', (open) => {
     const page = await (await site.request(`/testimonials?invitation=${token}`)).text()
     expect(page).toContain('value="Meena@school.example"')
     expect(page).toContain('mark of a verified client')
+    // Whoever reads what others wrote first is still invited.
+    const choices = [
+      ...page.matchAll(
+        /href="(\/testimonials[^"]*)"[^>]*aria-current|href="(\/testimonials\?service[^"]*)"/g,
+      ),
+    ]
+    expect(choices.length).toBeGreaterThan(1)
+    for (const [, all, one] of choices) expect(all ?? one).toContain(`invitation=${token}`)
     const isVerified = async (fields: Record<string, unknown>) => {
       const { id } = await (await send(site, aTestimonial({ invitation: token, ...fields }))).json()
       return the(await services.testimonials.find(id))?.verifiedClient

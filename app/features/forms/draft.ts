@@ -30,14 +30,9 @@ export function dropDraft(address: string): void {
 /** Puts what was typed back into its form. */
 export function fillFrom(form: HTMLFormElement, fields: Draft['fields']): void {
   for (const [name, value] of Object.entries(fields)) {
-    const input = form.elements.namedItem(name)
-    if (input instanceof HTMLInputElement && input.type === 'checkbox') input.checked = value === 'on'
-    else if (
-      input instanceof HTMLInputElement ||
-      input instanceof HTMLTextAreaElement ||
-      input instanceof HTMLSelectElement
-    )
-      input.value = value
+    for (const input of form.querySelectorAll<HTMLInputElement>(`[name="${CSS.escape(name)}"]`))
+      if (input.type === 'checkbox' || input.type === 'radio') input.checked = input.value === value
+      else if (input.type !== 'hidden') input.value = value
   }
 }
 

@@ -9,6 +9,8 @@ interface TestimonialListProps {
   /** Those that anyone has written about. */
   services: string[]
   chosen: string | undefined
+  /** Of whoever was asked to write, and looks around first. */
+  invitation: string | undefined
   /** Why there is nothing to show, when it is not that nobody has written. */
   failure: string | undefined
   testimonials: ShownTestimonial[]
@@ -23,20 +25,25 @@ export function TestimonialList({
   address,
   services,
   chosen,
+  invitation,
   failure,
   testimonials,
 }: TestimonialListProps) {
   const { list, card } = words
+  const addressFor = (asked: { service?: string }) => {
+    const search = new URLSearchParams({ ...asked, ...(invitation && { invitation }) })
+    return search.size > 0 ? `${address}?${search}` : address
+  }
   return (
     <>
       {services.length > 1 && (
         <nav aria-label={list.filterLabel} className="mb-8 flex flex-wrap gap-2">
-          <Choice label={list.all} to={address} isChosen={!chosen} />
+          <Choice label={list.all} to={addressFor({})} isChosen={!chosen} />
           {services.map((service) => (
             <Choice
               key={service}
               label={service}
-              to={`${address}?service=${encodeURIComponent(service)}`}
+              to={addressFor({ service })}
               isChosen={chosen === service}
             />
           ))}

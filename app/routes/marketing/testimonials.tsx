@@ -41,6 +41,7 @@ export default function Testimonials({ loaderData }: Route.ComponentProps) {
           address={paths.testimonials}
           services={services}
           chosen={chosen}
+          invitation={invited?.token}
           failure={failure}
           testimonials={testimonials}
         />
