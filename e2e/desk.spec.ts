@@ -222,6 +222,49 @@ test('a mistyped code keeps the key of the second factor and is told at the fiel
   }
 })
 
+test('a key and codes stay until the owner leaves the screen, a password does not; turning it off takes two presses', async ({
+  page,
+}) => {
+  await signIn(page, createOwner('once@sutradhar.example'))
+  await page.clock.install()
+  await page.goto('/admin/account')
+  const news = async () => {
+    await page.clock.fastForward(11_000)
+    await page.waitForTimeout(1000)
+  }
+  const password = page.getByLabel('Your password')
+  await password.fill(ownerPassword)
+  await page.getByRole('button', { name: 'Set it up' }).click()
+  const code = page.getByRole('img', { name: 'QR code' })
+  await expect(code).toBeVisible()
+  await news()
+  await expect(code).toBeVisible()
+  const secret = await page.locator('code').innerText()
+  await page.getByLabel('Code from the app').fill(codeFor(`otpauth://totp/x?secret=${secret}`))
+  await page.getByRole('button', { name: 'Turn it on' }).click()
+  await expect(page.getByText('The second factor is on.')).toBeVisible()
+
+  await password.fill(ownerPassword)
+  await page.getByRole('button', { name: 'New recovery codes' }).click()
+  const codes = page.locator('ul.font-mono li')
+  await expect(codes.first()).toBeVisible()
+  await expect(password).toHaveValue('')
+  await news()
+  await expect(codes.first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Turn it off' })).toHaveCount(0)
+  await password.fill(ownerPassword)
+  await page.getByText('Turn it off', { exact: true }).click()
+  await page.getByRole('button', { name: 'Yes, turn it off' }).click()
+  await expect(page.getByText('The second factor is off.')).toBeVisible()
+
+  await page.getByLabel('Current password').fill(ownerPassword)
+  await page.getByLabel('New password').fill('nine kites over the river')
+  await page.getByRole('button', { name: 'Change the password' }).click()
+  await expect(page.getByText('Your password is changed')).toBeVisible()
+  await expect(page.getByLabel('Current password')).toHaveValue('')
+  await expect(page.getByLabel('New password')).toHaveValue('')
+})
+
 test('two entries become one and two again; a wrong address is told', async ({ desk }) => {
   const stamp = Date.now()
   for (const name of ['Asha', 'Ravi'])
