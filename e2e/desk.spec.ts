@@ -83,6 +83,78 @@ test('a change made elsewhere arrives by itself', async ({ desk }) => {
   await expect(desk.getByRole('link', { name })).toBeVisible({ timeout: 15_000 })
 })
 
+test('news that cannot be had leave the screen as it is, and come when they can', async ({ desk }) => {
+  await desk.clock.install()
+  await desk.goto('/admin/leads')
+  await desk.waitForLoadState('networkidle')
+  for (const fail of ['no-connection', 'no-database'] as const) {
+    await desk.route('**/*.data*', (route) =>
+      fail === 'no-connection' ? route.abort() : route.fulfill({ status: 500, body: '' }),
+    )
+    const asked = desk.waitForRequest('**/*.data*')
+    await desk.clock.fastForward(11_000)
+    await asked
+    await desk.waitForTimeout(300)
+    await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Leads')
+    await desk.unroute('**/*.data*')
+  }
+  const name = `Later ${Date.now()}`
+  await send(desk, '/api/contact', {
+    name,
+    email: `later${Date.now()}@school.example`,
+    subject: 'S',
+    message: 'M',
+  })
+  await desk.clock.fastForward(11_000)
+  await expect(desk.getByRole('link', { name })).toBeVisible()
+})
+
+test('a note that could not be stored is in its field again, after trying again and after signing in again', async ({
+  page,
+}) => {
+  const owner = createOwner('note@sutradhar.example')
+  await signIn(page, owner)
+  const name = `Noted ${Date.now()}`
+  await send(page, '/api/contact', {
+    name,
+    email: `noted${Date.now()}@school.example`,
+    subject: 'S',
+    message: 'M',
+  })
+  await page.goto(`/admin/leads?q=${name}`)
+  await page.getByRole('link', { name }).click()
+  const note = page.getByLabel('Note, only for you')
+  const add = page.getByRole('button', { name: 'Add note' })
+  await note.fill('The first')
+  await add.click()
+  await expect(page.getByRole('status')).toContainText('The note is added.')
+
+  await page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: '' }))
+  await note.fill('Wants a call on Monday')
+  await add.click()
+  await expect(page.getByRole('alert')).toContainText('in its field again when you try again')
+  await page.unroute('**/*.data*')
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(note).toHaveValue('Wants a call on Monday')
+  await expect(page.getByText('The note is added.')).toBeHidden()
+
+  await page.context().clearCookies()
+  await add.click()
+  await expect(page.getByRole('alert')).toContainText('You are signed out')
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await page.getByLabel('E-mail address').fill(owner.email)
+  await page.getByLabel('Password').fill(owner.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(note).toHaveValue('Wants a call on Monday')
+  await add.click()
+  await expect(page.getByRole('status')).toContainText('The note is added.')
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByText('Wants a call on Monday')).toHaveCount(1)
+  await expect(note).toHaveValue('')
+})
+
 test('a demo is moved and cancelled from the desk', async ({ desk }) => {
   const day = new Date(Date.now() + 6 * 24 * 3_600_000).toISOString().slice(0, 10)
   const name = `Demo ${Date.now()}`
@@ -148,6 +220,49 @@ test('a mistyped code keeps the key of the second factor and is told at the fiel
     await expect(page.getByText('The second factor is on.')).toBeVisible()
     await context.close()
   }
+})
+
+test('a key and codes stay until the owner leaves the screen, a password does not; turning it off takes two presses', async ({
+  page,
+}) => {
+  await signIn(page, createOwner('once@sutradhar.example'))
+  await page.clock.install()
+  await page.goto('/admin/account')
+  const news = async () => {
+    await page.clock.fastForward(11_000)
+    await page.waitForTimeout(1000)
+  }
+  const password = page.getByLabel('Your password')
+  await password.fill(ownerPassword)
+  await page.getByRole('button', { name: 'Set it up' }).click()
+  const code = page.getByRole('img', { name: 'QR code' })
+  await expect(code).toBeVisible()
+  await news()
+  await expect(code).toBeVisible()
+  const secret = await page.locator('code').innerText()
+  await page.getByLabel('Code from the app').fill(codeFor(`otpauth://totp/x?secret=${secret}`))
+  await page.getByRole('button', { name: 'Turn it on' }).click()
+  await expect(page.getByText('The second factor is on.')).toBeVisible()
+
+  await password.fill(ownerPassword)
+  await page.getByRole('button', { name: 'New recovery codes' }).click()
+  const codes = page.locator('ul.font-mono li')
+  await expect(codes.first()).toBeVisible()
+  await expect(password).toHaveValue('')
+  await news()
+  await expect(codes.first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Turn it off' })).toHaveCount(0)
+  await password.fill(ownerPassword)
+  await page.getByText('Turn it off', { exact: true }).click()
+  await page.getByRole('button', { name: 'Yes, turn it off' }).click()
+  await expect(page.getByText('The second factor is off.')).toBeVisible()
+
+  await page.getByLabel('Current password').fill(ownerPassword)
+  await page.getByLabel('New password').fill('nine kites over the river')
+  await page.getByRole('button', { name: 'Change the password' }).click()
+  await expect(page.getByText('Your password is changed')).toBeVisible()
+  await expect(page.getByLabel('Current password')).toHaveValue('')
+  await expect(page.getByLabel('New password')).toHaveValue('')
 })
 
 test('two entries become one and two again; a wrong address is told', async ({ desk }) => {

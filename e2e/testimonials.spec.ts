@@ -139,6 +139,67 @@ test('[T-01] [T-03] [T-04] what is pending or rejected stays with the owner; fil
   }
 })
 
+test('[T-05] what was chosen is chosen once, Enter does nothing, and a second press does not undo the first', async ({
+  desk,
+}) => {
+  const stamp = Date.now()
+  for (const name of ['One', 'Two'])
+    await desk.request.post('/api/testimonials', {
+      data: {
+        name: `${name} ${stamp}`,
+        email: `${name}${stamp}@clinic.example`,
+        content: 'It rings less.',
+        rating: 5,
+        service_type: 'AI Voice Agents',
+      },
+    })
+  await desk.goto('/admin/testimonials')
+  await hydrated(desk)
+  const entry = (name: string) => desk.getByRole('listitem').filter({ hasText: `${name} ${stamp}` })
+  const box = (name: string) => entry(name).getByRole('checkbox')
+  const sent: string[] = []
+  desk.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+  await box('One').check()
+  await box('One').press('Enter')
+  await desk.waitForTimeout(300)
+  expect(sent).toEqual([])
+  await desk.getByRole('button', { name: 'Approve', exact: true }).click()
+  await expect(desk.getByRole('status')).toContainText('1 changed.')
+  await expect(entry('One')).toContainText('Approved')
+  await expect(box('One')).not.toBeChecked()
+  await box('Two').check()
+  await desk.getByRole('button', { name: 'Delete' }).click()
+  await expect(desk.getByRole('status')).toContainText('1 deleted.')
+  await expect(entry('One')).toBeVisible()
+
+  const stale = await desk.context().newPage()
+  await stale.goto('/admin/testimonials')
+  for (const page of [desk, stale]) {
+    const own = page.getByRole('listitem').filter({ hasText: `One ${stamp}` })
+    await own.getByRole('button', { name: 'Feature', exact: true }).click()
+    await expect(own.getByText('Featured', { exact: true })).toBeVisible()
+  }
+  await stale.close()
+})
+
+test('the link of an invitation stays on the screen; whom it was for does not, so another press writes to nobody', async ({
+  desk,
+}) => {
+  await desk.clock.install()
+  await desk.goto('/admin/testimonials')
+  await hydrated(desk)
+  await desk.getByLabel('Name', { exact: true }).fill('Asha')
+  await desk.getByLabel('E-mail address').fill('asha@clinic.example')
+  await desk.getByRole('button', { name: 'Send the invitation' }).click()
+  const link = desk.getByText('/testimonials?invitation=')
+  await expect(link).toBeVisible()
+  await expect(desk.getByLabel('Name', { exact: true })).toHaveValue('')
+  await expect(desk.getByLabel('E-mail address')).toHaveValue('')
+  await desk.clock.fastForward(11_000)
+  await desk.waitForTimeout(1000)
+  await expect(link).toBeVisible()
+})
+
 test('[T-08] when a testimonial cannot be stored, the form says so and keeps what was typed', async ({
   page,
 }) => {

@@ -229,7 +229,7 @@ onBothEngineSites('the forms', (open) => {
     expect((await change({ intent: 'cancel' })).status).toBe(200)
     expect(await services.database.db.select().from(mails)).toEqual([])
     const [start, end] = [new Date('2026-11-01'), new Date('2026-12-01')]
-    expect(await bookingsBetween(services.database, start, end, true)).toEqual([])
+    expect((await bookingsBetween(services.database, start, end, true)).bookings).toEqual([])
   })
 
   test('invite a suspect to the demo once the owner knows it is a person', async () => {

@@ -9,6 +9,7 @@ import { mails } from '#server/db/schema/mails.ts'
 import { onBothEngineSites } from '../../tests/engine-sites.ts'
 import { onBothEngines } from '../../tests/engines.ts'
 import { aBooking, aContactMessage, aLead, aMail, aTestimonial } from '../../tests/factories.ts'
+import { aSignedInOwner } from '../../tests/owner.ts'
 import { createPeople } from './people.ts'
 import { searchQuery } from './search-query.ts'
 import { timelineOf } from './timeline.ts'
@@ -279,11 +280,50 @@ onBothEngineSites('The desk', (open) => {
     expect((await mailroom.list('troubled', 0)).mails).toHaveLength(3)
     expect(await mailroom.retry(owner, queued.id)).toBeUndefined()
     expect(await mailroom.retry(owner, underWay.id)).toBeUndefined()
-    expect(await mailroom.retryAll(owner)).toBe(2)
+    expect(await mailroom.retryAll(owner)).toEqual({ tried: 2, left: 1 })
     const left = (await db.select({ id: mails.id }).from(mails)).map(({ id }) => id)
     expect(left).toHaveLength(4)
     expect(left).toEqual(expect.arrayContaining([queued.id, underWay.id]))
     expect(left).not.toContain(failed.id)
+  })
+
+  test('trying all again says how many are left, and is there to be pressed again', async () => {
+    const { services, site } = await open({ MAIL_URL: 'smtp://127.0.0.1:1' })
+    const underWay = { ...aMail({ state: 'failed' }), leasedUntil: new Date(Date.now() + 60_000) }
+    await services.database.db.insert(mails).values([aMail({ state: 'dead' }), underWay])
+    const headers = { cookie: await aSignedInOwner(services), origin: 'http://localhost:3000' }
+    const pressed = await site.request('/admin/mail', { method: 'POST', headers })
+    const screen = await (await site.request(pressed.headers.get('location') ?? '', { headers })).text()
+    const said = 'On their way again: 1. Not tried: 1; press again for the next.'
+    expect([said, 'Try all again now'].filter((words) => !screen.includes(words))).toEqual([])
+  })
+
+  test('a mail that has arrived is sent again only after a second press', async () => {
+    const { services, site } = await open()
+    const mail = { ...aMail({ state: 'sent' }), sentAt: new Date() }
+    await services.database.db.insert(mails).values(mail)
+    const headers = { cookie: await aSignedInOwner(services) }
+    const text = await (await site.request(`/admin/mail/${mail.id}`, { headers })).text()
+    const [, folded] = text.match(/<summary[^>]*>Send it again<\/summary>(.*?)<\/details>/s) ?? []
+    expect(folded).toMatch(/<button[^>]*value="resend"/)
+    expect(text.match(/value="resend"/g)).toHaveLength(1)
+  })
+
+  test('the bookings say when there are more than they show, and from when', async () => {
+    const { services, site } = await open()
+    const startsAt = (index: number) => new Date(Date.UTC(2026, 11, 1 + Math.floor(index / 100), 6))
+    const stored = Array.from({ length: 301 }, () => aLead({ kind: 'booking' }))
+    await services.database.db.insert(leads).values(stored)
+    await services.database.db
+      .insert(bookings)
+      .values(stored.map(({ id }, index) => aBooking(id, { startsAt: startsAt(index) })))
+    const headers = { cookie: await aSignedInOwner(services) }
+    const textOf = async (from: string) =>
+      (await site.request(`/admin/bookings?from=${from}`, { headers })).text()
+    const all = await textOf('2026-12-01')
+    expect(all).toContain('There are more demos in this time than are shown here.')
+    expect(all).toContain('href="/admin/bookings?view=list&amp;from=2026-12-03"')
+    expect(await textOf('2026-12-03')).not.toContain('There are more demos')
   })
 
   test('today names those in a hurry first, and counts what a screen then shows', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { audit } from '#server/auth/audit.ts'
 import type { Database } from '#server/db/database.ts'
 import { mails } from '#server/db/schema/mails.ts'
@@ -23,8 +23,8 @@ export interface Mailroom {
   resend(ownerEmail: string, id: string): Promise<string | undefined>
   /** For mail that has not arrived: a fresh start in place of the old one, at once. */
   retry(ownerEmail: string, id: string): Promise<string | undefined>
-  /** The same for all that have not arrived, oldest first; how many. */
-  retryAll(ownerEmail: string): Promise<number>
+  /** The same for those that have not arrived, oldest first, as many as one press takes; how many are left. */
+  retryAll(ownerEmail: string): Promise<{ tried: number; left: number }>
 }
 
 const perPage = 50
@@ -88,14 +88,15 @@ export function createMailroom(database: Database, mailer: Mailer): Mailroom {
     retry,
     async retryAll(ownerEmail) {
       const waiting = await database.db
-        .select({ id: mails.id })
+        .select({ id: mails.id, all: sql<number>`count(*) over ()::int` })
         .from(mails)
         .where(inArray(mails.state, notArrived))
         .orderBy(asc(mails.createdAt))
         .limit(mostAtOnce)
       const copies: (string | undefined)[] = []
       for (const { id } of waiting) copies.push(await retry(ownerEmail, id))
-      return copies.filter(Boolean).length
+      const tried = copies.filter(Boolean).length
+      return { tried, left: (waiting[0]?.all ?? 0) - tried }
     },
   }
 }

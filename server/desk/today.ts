@@ -54,7 +54,7 @@ export async function lookAtToday(database: Database, today: string): Promise<To
     waitingCount: await number(
       db.select({ number: count() }).from(people).where(isNotNull(people.waitingSince)),
     ),
-    demos: await bookingsBetween(database, from, new Date(from.getTime() + day), false),
+    demos: (await bookingsBetween(database, from, new Date(from.getTime() + day), false)).bookings,
     failedMails: await number(
       db.select({ number: count() }).from(mails).where(inArray(mails.state, notArrived)),
     ),
@@ -104,14 +104,16 @@ async function whoWaits({ db }: Database): Promise<Waiting[]> {
     .map((person) => ({ ...person, isUrgent: isUrgent(person.id) }))
 }
 
-/** Demos in a span of time, earliest first. Those of suspects wait to be judged. */
-export function bookingsBetween(
+const mostBookings = 300
+
+/** Demos in a span of time, earliest first, and whether there are more. Those of suspects wait to be judged. */
+export async function bookingsBetween(
   { db }: Database,
   from: Date,
   until: Date,
   includesCancelled: boolean,
-): Promise<DeskBooking[]> {
-  return db
+): Promise<{ bookings: DeskBooking[]; hasMore: boolean }> {
+  const rows = await db
     .select({
       bookingId: bookings.bookingId,
       personId: leads.personId,
@@ -133,5 +135,6 @@ export function bookingsBetween(
       ),
     )
     .orderBy(asc(bookings.startsAt))
-    .limit(300)
+    .limit(mostBookings + 1)
+  return { bookings: rows.slice(0, mostBookings), hasMore: rows.length > mostBookings }
 }

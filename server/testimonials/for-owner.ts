@@ -31,7 +31,7 @@ export interface OwnerTestimonials {
   find(id: string): Promise<Answer<Testimonial | undefined>>
   /** How many were changed: those that are gone are not. */
   setStatus(ownerEmail: string, ids: string[], status: TestimonialStatus): Promise<Answer<number>>
-  toggleFeatured(ownerEmail: string, id: string): Promise<Answer<boolean | undefined>>
+  setFeatured(ownerEmail: string, ids: string[], featured: boolean): Promise<Answer<number>>
   remove(ownerEmail: string, ids: string[]): Promise<Answer<number>>
   putBack(ownerEmail: string, ids: string[]): Promise<Answer<number>>
   removeSamples(ownerEmail: string): Promise<Answer<number>>
@@ -96,19 +96,9 @@ export function testimonialsForOwner(
     setStatus: (ownerEmail, ids, status) =>
       changed(words.failures.setStatus, () => update(ownerEmail, `testimonial-${status}`, ids, { status })),
 
-    toggleFeatured: (ownerEmail, id) =>
+    setFeatured: (ownerEmail, ids, featured) =>
       changed(words.failures.toggleFeatured, () =>
-        database.transaction(async (transaction) => {
-          const [row] = await transaction
-            .update(testimonials)
-            .set({ featured: sql`not ${testimonials.featured}`, updatedAt: new Date() })
-            .where(and(eq(testimonials.id, id), isKept))
-            .returning({ featured: testimonials.featured })
-          if (!row) return undefined
-          const action = row.featured ? 'testimonial-featured' : 'testimonial-unfeatured'
-          await audit(transaction, { ownerEmail, action, subject: `testimonial:${id}` })
-          return row.featured
-        }),
+        update(ownerEmail, featured ? 'testimonial-featured' : 'testimonial-unfeatured', ids, { featured }),
       ),
 
     remove: (ownerEmail, ids) =>

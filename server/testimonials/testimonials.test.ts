@@ -8,6 +8,7 @@ import { testimonials } from '#server/db/schema/testimonials.ts'
 import type { Services } from '#server/services.ts'
 import { onBothEngineSites } from '../../tests/engine-sites.ts'
 import { aTestimonial } from '../../tests/factories.ts'
+import { aSignedInOwner } from '../../tests/owner.ts'
 import { aSite, freshServices, type Site } from '../../tests/site.ts'
 import type { Answer } from './answer.ts'
 import { invitationLink } from './invitation.ts'
@@ -109,7 +110,7 @@ onBothEngineSites('Testimonials', (open) => {
         .set({ createdAt: new Date(Date.UTC(2026, 0, Object.keys(ids).length)) })
         .where(sql`id = ${id}`)
       the(await services.testimonials.setStatus(owner, [id], status))
-      if (featured) the(await services.testimonials.toggleFeatured(owner, id))
+      if (featured) the(await services.testimonials.setFeatured(owner, [id], true))
     }
     const names = async (query: string) => {
       const answer = await site.request(`/api/testimonials${query}`)
@@ -140,13 +141,16 @@ onBothEngineSites('Testimonials', (open) => {
     const { id } = await (await send(site, aTestimonial({ rating: 4 }))).json()
     await send(site, aTestimonial({ rating: 5, email: 'other@school.example' }))
     await send(site, aTestimonial({ rating: 5, email: 'third@school.example' }))
-    const { setStatus, toggleFeatured, remove, putBack, stats, find } = services.testimonials
+    const { setStatus, setFeatured, remove, putBack, stats, find } = services.testimonials
     for (const status of ['approved', 'rejected', 'pending', 'approved'] as const) {
       expect(the(await setStatus(owner, [id], status))).toBe(1)
       expect(the(await find(id))?.status).toBe(status)
     }
-    expect(the(await toggleFeatured(owner, id))).toBe(true)
-    expect(the(await toggleFeatured(owner, id))).toBe(false)
+    // Asked for twice, by a second press or from a tab left open, it is what was asked for.
+    for (const featured of [true, true, false, false]) {
+      expect(the(await setFeatured(owner, [id], featured))).toBe(1)
+      expect(the(await find(id))?.featured).toBe(featured)
+    }
     expect(the(await stats())).toEqual({
       total: 3,
       pending: 2,
@@ -159,11 +163,25 @@ onBothEngineSites('Testimonials', (open) => {
     // Acted on once more: a clear answer, and nothing changed.
     expect(the(await remove(owner, [id]))).toBe(0)
     expect(the(await setStatus(owner, [id], 'approved'))).toBe(0)
-    expect(the(await toggleFeatured(owner, id))).toBeUndefined()
+    expect(the(await setFeatured(owner, [id], true))).toBe(0)
     expect(the(await find(id))).toBeUndefined()
     expect(the(await putBack(owner, [id]))).toBe(1)
     expect(the(await find(id))?.status).toBe('approved')
     expect(the(await setStatus(owner, [randomUUID()], 'approved'))).toBe(0)
+  })
+
+  test('[T-03] the owner finds what was written about something else, as the form calls it', async () => {
+    const { site, services } = await open()
+    for (const [name, service_type] of [
+      ['Other', 'Something else'],
+      ['Voice', 'AI Voice Agents'],
+    ])
+      await send(site, aTestimonial({ name, email: `${name}@school.example`, service_type }))
+    const headers = { cookie: await aSignedInOwner(services) }
+    const page = await site.request('/admin/testimonials?service=Something+else', { headers })
+    const text = await page.text()
+    expect(text).toContain('Choose: Other')
+    expect(text).not.toContain('Choose: Voice')
   })
 
   test('[T-08] when the database does not answer, each call says so in the specified words', async () => {
@@ -179,7 +197,7 @@ onBothEngineSites('Testimonials', (open) => {
       await said(all.listPublic({} satisfies TestimonialFilter)),
       await said(all.setStatus(owner, [id], 'approved')),
       await said(all.find(id)),
-      await said(all.toggleFeatured(owner, id)),
+      await said(all.setFeatured(owner, [id], true)),
       await said(all.remove(owner, [id])),
       await said(all.stats()),
     ]).toEqual([
@@ -309,7 +327,7 @@ test('[T-07] pages that are kept change as soon as the owner publishes something
       Promise.all(['/', '/testimonials', '/index.md'].map(async (path) => (await site.request(path)).text()))
     expect((await pages()).join()).not.toContain('Quiet mornings at last')
     await services.testimonials.setStatus(owner, [id], 'approved')
-    await services.testimonials.toggleFeatured(owner, id)
+    await services.testimonials.setFeatured(owner, [id], true)
     for (const page of await pages()) expect(page.includes('Quiet mornings at last')).toBe(true)
     await services.testimonials.remove(owner, [id])
     for (const page of await pages()) expect(page.includes('Quiet mornings at last')).toBe(false)

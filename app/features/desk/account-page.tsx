@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router'
+import { Form, Link, useLocation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/form/field.tsx'
 import type { AccountWords } from '#content/en/desk/account.ts'
@@ -26,11 +26,13 @@ interface AccountPageProps {
 }
 
 export function AccountPage({ words, email, notice, error, twoFactor, sessions, entries }: AccountPageProps) {
+  const { key } = useLocation()
   const errorOf = (field: string) => (error?.field === field ? error.message : undefined)
   return (
     <Screen title={words.title} lead={`${words.signedInAs} ${email}`} notice={notice}>
       <Panel id="password-title" title={words.password.heading}>
-        <Form method="post" className="grid max-w-md gap-4">
+        {/* Another one after each press, as without script: no password stays in the page. */}
+        <Form key={key} method="post" className="grid max-w-md gap-4">
           <TextField
             name="current"
             label={words.password.current}

@@ -16,11 +16,13 @@ interface BookingsPageProps {
   from: string
   earlier: string
   later: string
+  /** The day from which on there are more than one screen takes. */
+  restFrom: string | undefined
   /** Each day of the span with its demos; the list leaves out days without any. */
   days: { day: string; bookings: (ShownBooking & { date: string; time: string; canChange: boolean })[] }[]
 }
 
-export function BookingsPage({ words, common, notice, view, from, earlier, later, days }: BookingsPageProps) {
+export function BookingsPage({ words, common, notice, view, from, days, ...rest }: BookingsPageProps) {
   const shown = view === 'week' ? days : days.filter(({ bookings }) => bookings.length > 0)
   const tab = 'inline-flex min-h-11 items-center px-3 aria-[current]:font-[600] aria-[current]:text-indigo'
   return (
@@ -39,10 +41,10 @@ export function BookingsPage({ words, common, notice, view, from, earlier, later
               {words.views[each]}
             </Link>
           ))}
-          <Link to={`?view=${view}&from=${earlier}`} className={tab}>
+          <Link to={`?view=${view}&from=${rest.earlier}`} className={tab}>
             {words.earlier}
           </Link>
-          <Link to={`?view=${view}&from=${later}`} className={tab}>
+          <Link to={`?view=${view}&from=${rest.later}`} className={tab}>
             {words.later}
           </Link>
         </nav>
@@ -70,6 +72,14 @@ export function BookingsPage({ words, common, notice, view, from, earlier, later
           </section>
         ))}
       </div>
+      {rest.restFrom && (
+        <p className="mt-6">
+          {words.more}{' '}
+          <Link to={`?view=list&from=${rest.restFrom}`} className="thread-link">
+            {words.rest} <Moment at={`${rest.restFrom}T12:00:00+05:30`} show="day" />
+          </Link>
+        </p>
+      )}
     </Screen>
   )
 }

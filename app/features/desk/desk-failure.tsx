@@ -6,19 +6,25 @@ interface DeskFailureProps {
   status: number
   /** What exactly failed, where the specification has words for it. */
   said?: string | undefined
+  /** Of the screen that failed. */
+  address: string
 }
 
 /** What a screen says when it cannot be shown. The way out is a plain link, so it works whatever broke. */
-export function DeskFailure({ words, status, said }: DeskFailureProps) {
+export function DeskFailure({ words, status, said, address }: DeskFailureProps) {
   const { title, text, link } =
     status === 401
-      ? { title: words.signedOut, text: words.signedOutText, link: ['/admin/sign-in', words.signIn] as const }
+      ? {
+          title: words.signedOut,
+          text: words.signedOutText,
+          link: [`/admin/sign-in?next=${encodeURIComponent(address)}`, words.signIn] as const,
+        }
       : status === 404
         ? { title: words.notFound, text: words.notFoundText, link: ['/admin', words.today] as const }
         : {
             title: (status === 503 && said) || words.broken,
             text: words.brokenText,
-            link: ['', words.retry] as const,
+            link: [address, words.retry] as const,
           }
   return (
     <div role="alert" className="max-w-lg py-10">

@@ -1,6 +1,7 @@
 import { Form, Link } from 'react-router'
 import type { DeskWords } from '#content/en/desk/common.ts'
 import type { MailDeskWords } from '#content/en/desk/mail.ts'
+import { Confirm } from './confirm.tsx'
 import { Moment } from './moment.tsx'
 import { Panel } from './panel.tsx'
 import { Screen } from './screen.tsx'
@@ -51,11 +52,7 @@ export function MailView({ words, common, notice, mail }: MailViewProps) {
             {words.retry}
           </SmallButton>
         )}
-        {mail.state === 'sent' && (
-          <SmallButton name="do" value="resend">
-            {words.resend}
-          </SmallButton>
-        )}
+        {mail.state === 'sent' && <Confirm label={words.resend} sure={words.sure} name="do" value="resend" />}
       </Form>
       <Panel id="preview" title={words.preview}>
         {/* No scripts, no forms, no links out, and an origin of its own: a mail quotes what strangers wrote. */}

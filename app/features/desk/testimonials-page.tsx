@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { Form, useLocation } from 'react-router'
 import { Badge } from '#app/ui/badge.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import type { DeskWords } from '#content/en/desk/common.ts'
@@ -39,7 +39,7 @@ interface TestimonialsPageProps {
   /** What a press of Undo puts back. */
   undo?: string | undefined
   invitation?: string | undefined
-  inviteError?: string | undefined
+  refusedInvitation?: RefusedInvitation | undefined
   filter: Partial<Record<'status' | 'minimum' | 'service', string | undefined>> & { isFeatured: boolean }
   services: string[]
   page: number
@@ -97,6 +97,8 @@ export function TestimonialsPage({
         <p className="py-4 text-ink-2">{words.empty}</p>
       ) : (
         <Form method="post">
+          {/* Enter on a box presses the form's first button: one that does nothing, and without script only loads the list. */}
+          <button type="submit" formMethod="get" hidden onClick={(event) => event.preventDefault()} />
           <ul className="border-t border-line">
             {testimonials.map((testimonial) => (
               <li key={testimonial.id} className="border-line py-4 not-last:border-b">
@@ -127,7 +129,7 @@ export function TestimonialsPage({
           <Confirm label={words.removeSamples} sure={words.sure} name="do" value="remove-samples" />
         </Form>
       )}
-      <Invite words={words.invite} link={rest.invitation} error={rest.inviteError} />
+      <Invite words={words.invite} link={rest.invitation} refused={rest.refusedInvitation} />
     </Screen>
   )
 }
@@ -142,9 +144,12 @@ interface EntryProps {
 
 function Entry({ words, common, testimonial }: EntryProps) {
   const { id, name, email, role, company, content, rating, status, featured } = testimonial
+  const { key } = useLocation()
   return (
     <div className="flex items-start gap-3">
+      {/* Another one after each thing done: what was chosen for the last is not chosen for the next. */}
       <input
+        key={key}
         type="checkbox"
         name="id"
         value={id}
@@ -179,7 +184,7 @@ function Entry({ words, common, testimonial }: EntryProps) {
                 {single === 'approved' ? words.approveThis : words.rejectThis}
               </button>
             ))}
-          <button type="submit" name="feature" value={id} className={singleButton}>
+          <button type="submit" name={featured ? 'unfeature' : 'feature'} value={id} className={singleButton}>
             {featured ? words.unfeature : words.feature}
           </button>
         </p>
@@ -188,33 +193,48 @@ function Entry({ words, common, testimonial }: EntryProps) {
   )
 }
 
+/** What was typed and will not do. */
+interface RefusedInvitation {
+  name: string
+  email: string
+}
+
 interface InviteProps {
   words: TestimonialDeskWords['invite']
   link: string | undefined
-  error: string | undefined
+  refused: RefusedInvitation | undefined
 }
 
-function Invite({ words, link, error }: InviteProps) {
+function Invite({ words, link, refused }: InviteProps) {
   const box = 'mt-1 block min-h-11 w-full rounded-[10px] border border-ink-2 bg-paper px-3 font-[400]'
+  const { key } = useLocation()
   return (
     <Panel id="invite" title={words.heading}>
       <p className="measure text-ink-2">{words.text}</p>
-      <Form method="post" className="mt-3 flex max-w-2xl flex-wrap items-end gap-3">
+      {/* Another one after each invitation: a second press must not write to the same client again. */}
+      <Form key={key} method="post" className="mt-3 flex max-w-2xl flex-wrap items-end gap-3">
         <label className="grow text-[0.875rem] font-[600]">
           {words.name}
-          <input name="name" required maxLength={120} className={box} />
+          <input name="name" required maxLength={120} defaultValue={refused?.name} className={box} />
         </label>
         <label className="grow text-[0.875rem] font-[600]">
           {words.email}
-          <input type="email" name="email" required maxLength={254} className={box} />
+          <input
+            type="email"
+            name="email"
+            required
+            maxLength={254}
+            defaultValue={refused?.email}
+            className={box}
+          />
         </label>
         <SmallButton name="do" value="invite">
           {words.submit}
         </SmallButton>
       </Form>
-      {error && (
+      {refused && (
         <p role="alert" className="mt-2 text-sindoor">
-          {error}
+          {words.invalid}
         </p>
       )}
       {link && (

@@ -1,7 +1,8 @@
-import { Form } from 'react-router'
+import { Form, useLocation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/form/field.tsx'
 import type { AccountWords } from '#content/en/desk/account.ts'
+import { Confirm } from './confirm.tsx'
 import { Panel } from './panel.tsx'
 import { QrCode } from './qr-code.tsx'
 
@@ -20,6 +21,7 @@ interface TwoFactorPanelProps {
 }
 
 export function TwoFactorPanel({ words, state, errorOf }: TwoFactorPanelProps) {
+  const { key } = useLocation()
   return (
     <Panel id="two-factor-title" title={words.heading}>
       <p className="measure">{state.isOn ? words.on : words.off}</p>
@@ -28,7 +30,8 @@ export function TwoFactorPanel({ words, state, errorOf }: TwoFactorPanelProps) {
       )}
       {state.recoveryCodes && <RecoveryCodes words={words} codes={state.recoveryCodes} />}
       {!state.uri && (
-        <Form method="post" className="mt-4 flex max-w-2xl flex-wrap items-end gap-3">
+        // Another one after each press: the password that made new codes must not be there to turn it all off.
+        <Form key={key} method="post" className="mt-4 flex max-w-2xl flex-wrap items-end gap-3">
           <div className="min-w-64 grow">
             <TextField
               name="password"
@@ -44,9 +47,7 @@ export function TwoFactorPanel({ words, state, errorOf }: TwoFactorPanelProps) {
               <Button type="submit" look="outline" name="do" value="new-recovery-codes">
                 {words.renew}
               </Button>
-              <Button type="submit" look="outline" name="do" value="end-two-factor">
-                {words.end}
-              </Button>
+              <Confirm label={words.end} sure={words.sure} name="do" value="end-two-factor" />
             </>
           ) : (
             <Button type="submit" look="outline" name="do" value="begin-two-factor">

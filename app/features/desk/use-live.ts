@@ -1,22 +1,41 @@
-import { useEffect } from 'react'
-import { useRevalidator } from 'react-router'
+import { use, useEffect } from 'react'
+import { UNSAFE_DataRouterDataContext, useRevalidator } from 'react-router'
 
 const everyMilliseconds = 10_000
 
-/** Asks for news while someone is looking, but never while they are typing. */
+/** The frame's data alone: it takes a session and a database that answers, and little else. */
+const pulse = '/admin.data?_routes=routes%2Fadmin%2Flayout'
+
+/**
+ * Asks for news while someone is looking, but never while they are typing, and not before the desk has answered
+ * something small: news that fail to arrive would take the screen away.
+ */
 export function useLive(): void {
   const { revalidate, state } = useRevalidator()
+  // News wipe what an action answered: keys, codes and links that are shown once.
+  const isAnswered = Boolean(use(UNSAFE_DataRouterDataContext)?.actionData)
   useEffect(() => {
-    const look = () => {
+    if (isAnswered) return
+    const leaving = new AbortController()
+    const isWelcome = () => {
       const isTyping = document.activeElement?.matches('input:not([type=checkbox]), textarea, select')
       const isDeciding = document.querySelector('details[open] button[type=submit]') !== null
-      if (document.visibilityState === 'visible' && !isTyping && !isDeciding && state === 'idle') revalidate()
+      return document.visibilityState === 'visible' && !isTyping && !isDeciding && state === 'idle'
+    }
+    const look = async () => {
+      if (!isWelcome()) return
+      const isThere = await fetch(pulse, { signal: leaving.signal }).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+      if (isThere && isWelcome()) revalidate()
     }
     const timer = setInterval(look, everyMilliseconds)
     document.addEventListener('visibilitychange', look)
     return () => {
+      leaving.abort()
       clearInterval(timer)
       document.removeEventListener('visibilitychange', look)
     }
-  }, [revalidate, state])
+  }, [revalidate, state, isAnswered])
 }

@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const day = asked && isCalendarDay(asked) ? asked : todayInIndia(now)
   const from = view === 'week' ? mondayOf(day) : day
   const length = lengths[view]
-  const bookings = await bookingsBetween(
+  const { bookings, hasMore } = await bookingsBetween(
     services.database,
     startOf({ date: from, time: '00:00' }),
     startOf({ date: shiftDay(from, length), time: '00:00' }),
@@ -40,6 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     from,
     earlier: shiftDay(from, -length),
     later: shiftDay(from, length),
+    restFrom: hasMore ? shown.at(-1)?.date : undefined,
     days: Array.from({ length }, (_, index) => {
       const each = shiftDay(from, index)
       return { day: each, bookings: shown.filter(({ date }) => date === each) }

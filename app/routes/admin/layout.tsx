@@ -1,7 +1,8 @@
-import { isRouteErrorResponse, Outlet } from 'react-router'
+import { isRouteErrorResponse, Outlet, useLocation } from 'react-router'
 import { ownerOf } from '#app/desk-request.ts'
 import { DeskFailure } from '#app/features/desk/desk-failure.tsx'
 import { DeskFrame } from '#app/features/desk/desk-frame.tsx'
+import { useDraft } from '#app/features/desk/use-draft.ts'
 import { useLive } from '#app/features/desk/use-live.ts'
 import deskStyles from '#app/styles/desk.css?url'
 import { deskFrame as words } from '#content/en/desk/frame.ts'
@@ -17,6 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function DeskLayout({ loaderData }: Route.ComponentProps) {
   useLive()
+  useDraft()
   return (
     <DeskFrame words={words} email={loaderData.email}>
       <Outlet />
@@ -25,11 +27,24 @@ export default function DeskLayout({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const { pathname, search } = useLocation()
   const status = isRouteErrorResponse(error) ? error.status : 500
   const said = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : undefined
   return (
     <DeskFrame words={words} email={loaderData?.email ?? ''}>
-      <DeskFailure words={words.failure} status={status} said={said} />
+      <DeskFailure
+        words={words.failure}
+        status={status}
+        said={said}
+        address={quietAddress(pathname, search)}
+      />
     </DeskFrame>
   )
+}
+
+/** The same screen without what it said of the last thing done, which is not this one. */
+function quietAddress(pathname: string, search: string): string {
+  const query = new URLSearchParams(search)
+  for (const news of ['done', 'notice', 'count', 'left', 'undo']) query.delete(news)
+  return query.size > 0 ? `${pathname}?${query}` : pathname
 }

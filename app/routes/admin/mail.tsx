@@ -5,6 +5,7 @@ import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
 import { deskWords } from '#content/en/desk/common.ts'
 import { mailWords as words } from '#content/en/desk/mail.ts'
+import { fill } from '#content/fill.ts'
 import type { MailState } from '#server/desk/mailroom.ts'
 import type { Route } from './+types/mail'
 import { pageOf } from './people-filter.ts'
@@ -19,15 +20,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   )
   const page = pageOf(query)
   const found = await desk.mailroom.list(state as MailState | 'troubled' | undefined, page)
-  return { ...found, page, state, isMailbox: !sendsMail, done: query.get('done') ?? '' }
+  return { ...found, page, state, isMailbox: !sendsMail, notice: noticeOf(query) }
 }
 
 export async function action({ context }: Route.ActionArgs) {
   const { mailroom } = context.get(requestScope).services.desk
-  await mailroom.retryAll(ownerOf(context).email)
-  return redirect('/admin/mail?done=tried')
+  const { tried, left } = await mailroom.retryAll(ownerOf(context).email)
+  const news = left > 0 ? 'state=troubled&done=tried-some' : 'done=tried'
+  return redirect(`/admin/mail?${news}&count=${tried}&left=${left}`)
 }
 
-export default function Mail({ loaderData: { done, ...rest } }: Route.ComponentProps) {
-  return <MailPage words={words} common={deskWords} notice={words.done[done]} {...rest} />
+export default function Mail({ loaderData }: Route.ComponentProps) {
+  return <MailPage words={words} common={deskWords} {...loaderData} />
+}
+
+function noticeOf(query: URLSearchParams): string | undefined {
+  const said = words.done[query.get('done') ?? '']
+  return said && fill(said, { count: query.get('count') ?? '', left: query.get('left') ?? '' })
 }

@@ -13,7 +13,7 @@ import type { Route } from './+types/testimonials'
 import { pageOf } from './people-filter.ts'
 
 const perPage = 50
-const serviceNames = publicWords.services
+const serviceNames = [...publicWords.services, publicWords.form.otherService]
 
 export const meta: Route.MetaFunction = () => unlistedHead(words.head)
 
@@ -55,14 +55,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const deed = fieldOf(form, 'do')
   const ids = form.getAll('id').flatMap((id) => idOf(String(id)) ?? [])
-  const featured = idOf(fieldOf(form, 'feature'))
   if (deed === 'invite') {
-    const sent = await testimonials.invite(
-      owner,
-      { name: fieldOf(form, 'name'), email: fieldOf(form, 'email') },
-      now,
-    )
-    return sent ? { invitation: sent } : data({ inviteError: words.invite.invalid }, { status: 422 })
+    const client = { name: fieldOf(form, 'name'), email: fieldOf(form, 'email') }
+    const invitation = await testimonials.invite(owner, client, now)
+    return invitation ? { invitation } : data({ refusedInvitation: client }, { status: 422 })
   }
   const back = (notice: keyof typeof words.done, count: number, undo = '') => {
     const query = new URL(request.url).searchParams
@@ -72,8 +68,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     else query.delete('undo')
     return redirect(`/admin/testimonials?${query}`)
   }
-  if (featured)
-    return back('changed', the(await testimonials.toggleFeatured(owner, featured)) === undefined ? 0 : 1)
+  const isFeatured = form.has('feature')
+  if (isFeatured || form.has('unfeature')) {
+    const meant = [idOf(fieldOf(form, isFeatured ? 'feature' : 'unfeature')) ?? []].flat()
+    return back('changed', the(await testimonials.setFeatured(owner, meant, isFeatured)))
+  }
   if (deed === 'delete') return back('removed', the(await testimonials.remove(owner, ids)), ids.join(','))
   if (deed === 'put-back') {
     const kept = fieldOf(form, 'ids')
@@ -99,8 +98,7 @@ export default function Testimonials({ loaderData, actionData }: Route.Component
       services={serviceNames}
       common={deskWords}
       notice={said && fill(said, { count })}
-      invitation={actionData && 'invitation' in actionData ? actionData.invitation : undefined}
-      inviteError={actionData && 'inviteError' in actionData ? actionData.inviteError : undefined}
+      {...actionData}
       {...rest}
     />
   )

@@ -42,6 +42,7 @@ export const accountWords = {
     code: 'Code from the app',
     confirm: 'Turn it on',
     end: 'Turn it off',
+    sure: 'Yes, turn it off',
     renew: 'New recovery codes',
     renewed: 'The old recovery codes no longer work.',
   },

@@ -3,6 +3,8 @@ export const bookingDeskWords = {
   head: { title: 'Bookings', description: 'Demos, as a list and by week.' },
   views: { list: 'List', week: 'Week' },
   empty: 'No demos in this time.',
+  more: 'There are more demos in this time than are shown here.',
+  rest: 'All from',
   earlier: 'Earlier',
   later: 'Later',
   week: 'Week of',

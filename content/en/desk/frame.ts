@@ -20,12 +20,14 @@ export const deskFrame = {
   ],
   failure: {
     signedOut: 'You are signed out',
-    signedOutText: 'Your session has ended. Sign in again to carry on.',
+    signedOutText:
+      'Your session has ended. Sign in again to carry on where you were; a note or an answer you just sent is then in its field again.',
     signIn: 'Sign in',
     notFound: 'Not here',
     notFoundText: 'What you are looking for is gone, or never was at this address.',
     broken: 'This did not work',
-    brokenText: 'Something broke on our side, and the log has it. Nothing was lost. Please try again.',
+    brokenText:
+      'Something broke on our side, and the log has it. What was stored is safe; a note or an answer you just sent is in its field again when you try again.',
     retry: 'Try again',
     today: 'To Today',
   },

@@ -17,8 +17,10 @@ export const mailWords = {
   retry: 'Try again now',
   retryAll: 'Try all again now',
   resend: 'Send it again',
+  sure: 'Yes, send it once more',
   done: {
-    tried: 'All that had not arrived are on their way again.',
+    tried: 'On their way again: {count}.',
+    'tried-some': 'On their way again: {count}. Not tried: {left}; press again for the next.',
     again: 'A new copy is on its way: this one.',
     gone: 'This mail cannot be sent again now; nothing was changed.',
   } as Record<string, string>,
