@@ -101,6 +101,120 @@ onBothEngines('People at the desk', (open) => {
     expect(await desk.splitOff(owner, only ?? '', asha?.id ?? '')).toBeUndefined()
   })
 
+  test('whom the owner told apart stays apart when they write again with the number or address they share', async () => {
+    const database = await open()
+    const desk = createPeople(database)
+    const personOf = (lead: { id?: string }) => personWith(database, lead)
+    const office = '9876543210'
+    const [asha, ravi] = [{ email: 'asha@school.example' }, { email: 'ravi@shop.example' }]
+    const first = await store(database, { ...asha, phone: office })
+    const wrong = await store(database, { ...ravi, phone: office })
+    const [ashaId = '', raviId] = [
+      await personOf(first),
+      await desk.splitOff(owner, wrong.id, (await personOf(first)) ?? ''),
+    ]
+    expect(await personOf(await store(database, { ...ravi, phone: office }))).toBe(raviId)
+    expect(await personOf(await store(database, { ...asha, phone: office }))).toBe(ashaId)
+    const third = await personOf(await store(database, { email: 'third@shop.example', phone: office }))
+    expect([ashaId, raviId]).not.toContain(third)
+
+    const family = { email: 'info@family.example' }
+    const mother = await store(database, { ...family, phone: '9000000001' })
+    const son = await store(database, { ...family, phone: '9000000002' })
+    const motherId = (await personOf(mother)) ?? ''
+    const sonId = await desk.splitOff(owner, son.id, motherId)
+    expect(await personOf(await store(database, { ...family, phone: '9000000002' }))).toBe(sonId)
+    expect(await personOf(await store(database, { ...family, phone: '9000000001' }))).toBe(motherId)
+    expect(await personOf(await store(database, family))).toBe(motherId)
+  })
+
+  test('a merge that was undone does not come back with the next submission', async () => {
+    const database = await open()
+    const desk = createPeople(database)
+    const [asha, rao] = [{ email: 'asha@school.example' }, { email: 'rao@home.example', phone: '9876543210' }]
+    await store(database, asha)
+    await store(database, rao)
+    await store(database, { ...asha, phone: rao.phone })
+    const kept = (await desk.findByEmail(asha.email)) ?? ''
+    const [merge] = await desk.merges(kept)
+    expect(await desk.undoMerge(owner, merge?.id ?? '')).toBe(true)
+    await store(database, { ...asha, phone: rao.phone })
+    await store(database, rao)
+    expect(await desk.merges(kept)).toEqual([])
+    expect((await desk.list({}, 0)).people.map(({ email }) => email).sort()).toEqual([asha.email, rao.email])
+  })
+
+  test('splitting off takes along all that came with the submission, and leaves the rest to the others', async () => {
+    const database = await open()
+    const desk = createPeople(database)
+    const ravi = { name: 'Ravi', email: 'ravi@shop.example', phone: '9876543210', company: 'A shop' }
+    const asha = await store(database, { name: 'Asha', email: 'asha@school.example' })
+    const wrong = await store(database, ravi)
+    const [ashaId = '', raviId = ''] = [
+      await desk.findByEmail('asha@school.example'),
+      await desk.findByEmail(ravi.email),
+    ]
+    await desk.addNote(owner, raviId, 'Prefers mornings')
+    await desk.merge(owner, ashaId, raviId)
+    const split = (await desk.splitOff(owner, wrong.id, ashaId)) ?? ''
+    expect(await desk.find(ashaId)).toMatchObject({ name: 'Asha', phone: null, company: null })
+    expect(await desk.merges(ashaId)).toEqual([])
+    const told = await timelineOf(database, { id: split, email: '' })
+    expect(told).toContainEqual(expect.objectContaining({ kind: 'note', text: 'Prefers mornings' }))
+    expect(
+      await personWith(database, await store(database, { email: 'new@shop.example', phone: ravi.phone })),
+    ).toBe(split)
+    // Whoever stays is called by what stays, also when the first submission goes.
+    await desk.merge(owner, ashaId, split)
+    const [merge] = await desk.merges(ashaId)
+    await desk.splitOff(owner, asha.id, ashaId)
+    expect(await desk.find(ashaId)).toMatchObject({ name: 'Ravi', email: ravi.email })
+    expect(await desk.undoMerge(owner, merge?.id ?? '')).toBe(false)
+    expect((await desk.list({}, 0)).people.map(({ name }) => name).sort()).toEqual(['Asha', 'Ravi'])
+  })
+
+  test('merges of merges are undone in any order, and nobody comes back without their submissions', async () => {
+    const database = await open()
+    const desk = createPeople(database)
+    const names = ['anu', 'bela', 'charu', 'devi']
+    const ids: string[] = []
+    for (const name of names)
+      ids.push(
+        (await personWith(database, await store(database, { name, email: `${name}@home.example` }))) ?? '',
+      )
+    const [anu = '', bela = '', charu = '', devi = ''] = ids
+    const undo = async (kept: string, name: string) => {
+      const merge = (await desk.merges(kept)).find((made) => made.name === name)
+      expect([name, await desk.undoMerge(owner, merge?.id ?? '')]).toEqual([name, true])
+    }
+    const mergeAll = async () => {
+      await desk.merge(owner, charu, devi)
+      await desk.merge(owner, bela, charu)
+      await desk.merge(owner, anu, bela)
+      expect((await desk.merges(anu)).map(({ name }) => name).sort()).toEqual(['bela', 'charu', 'devi'])
+    }
+    const expectFour = async () => {
+      for (const name of names)
+        expect((await desk.list({ query: name }, 0)).people.map(({ id }) => id)).toEqual([
+          await desk.findByEmail(`${name}@home.example`),
+        ])
+      expect((await desk.list({}, 0)).people.map(({ id }) => id).sort()).toEqual([...ids].sort())
+      expect(await database.db.select({ id: leads.personId }).from(leads)).toHaveLength(4)
+      expect(new Set((await database.db.select().from(leads)).map(({ personId }) => personId)).size).toBe(4)
+    }
+    await mergeAll()
+    await undo(anu, 'bela')
+    expect(await desk.merges(anu)).toEqual([])
+    await undo(bela, 'charu')
+    await undo(charu, 'devi')
+    await expectFour()
+    await mergeAll()
+    await undo(anu, 'devi')
+    await undo(anu, 'charu')
+    await undo(anu, 'bela')
+    await expectFour()
+  })
+
   test('status, notes, tags and answers are kept with a person and told in one timeline', async () => {
     const database = await open()
     const desk = createPeople(database)
@@ -334,6 +448,11 @@ async function store(database: Database, changes: Parameters<typeof aLead>[0]) {
   const lead = aLead(changes)
   await database.db.insert(leads).values(lead)
   return lead
+}
+
+async function personWith(database: Database, { id = '' }: { id?: string }) {
+  const [lead] = await database.db.select().from(leads).where(eq(leads.id, id))
+  return lead?.personId ?? undefined
 }
 
 /** Every row of every table, the queue's included. */
