@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { company } from '#content/company.ts'
 import { backupStream } from '#server/db/backup.ts'
 import type { Database } from '#server/db/database.ts'
 import { bookings, contactMessages, conversationHandovers, leads, quotes } from '#server/db/schema/leads.ts'
 import { mails } from '#server/db/schema/mails.ts'
+import { personMerges } from '#server/db/schema/people.ts'
 import { onBothEngineSites } from '../../tests/engine-sites.ts'
 import { onBothEngines } from '../../tests/engines.ts'
 import { aBooking, aContactMessage, aLead, aMail, aTestimonial } from '../../tests/factories.ts'
@@ -362,6 +364,79 @@ onBothEngineSites('The desk', (open) => {
       mails: 0,
       testimonials: 0,
     })
+  })
+
+  test('erasing whoever wrote from our own address leaves everybody else’s mail and the samples', async () => {
+    const { services } = await open({ TEAM_EMAIL: 'Team@sutradhar.example' })
+    const { database } = services
+    const { email: ourEmail } = company
+    const tried = await store(database, { email: 'team@sutradhar.example' })
+    const tried2 = await store(database, { email: ourEmail })
+    const client = await store(database, { email: 'client@school.example' })
+    const toTeam = { recipient: 'Team@sutradhar.example', replyTo: 'client@school.example' }
+    const fromTeam = { recipient: 'client@school.example', replyTo: 'Team@sutradhar.example' }
+    const theirs = [
+      aMail({ ...toTeam, leadId: client.id }),
+      aMail({ ...fromTeam, leadId: client.id }),
+      aMail({ ...toTeam, kind: 'daily-digest', replyTo: null }),
+      aMail({ recipient: ourEmail, replyTo: null }),
+    ]
+    const ours = [tried, tried2].map(({ id }) => aMail({ ...toTeam, replyTo: ourEmail, leadId: id }))
+    await database.db.insert(mails).values([...theirs, ...ours])
+    for (const address of ['team@sutradhar.example', ourEmail]) {
+      expect((await services.desk.privacy.collect(address)).mails).toHaveLength(1)
+      expect(await services.desk.privacy.erase(owner, address)).toEqual({
+        leads: 1,
+        mails: 1,
+        testimonials: 0,
+      })
+    }
+    const left = (await database.db.select({ id: mails.id }).from(mails)).map(({ id }) => id)
+    expect(left.sort()).toEqual(theirs.map(({ id }) => id).sort())
+    expect(await services.desk.privacy.erase(owner, 'client@school.example')).toMatchObject({ mails: 2 })
+  })
+
+  test('erasing reaches whoever was split off or merged before, and leaves those they were told apart from', async () => {
+    const { services } = await open()
+    const { database } = services
+    const { people: desk, privacy } = services.desk
+    // Two who share an address: its key is the first one's.
+    const first = await store(database, {
+      name: 'Zara One',
+      email: 'zara@erase.example',
+      phone: '5550001111',
+    })
+    const second = await store(database, {
+      name: 'Zara Two',
+      email: 'zara@erase.example',
+      phone: '5550002222',
+    })
+    await desk.splitOff(owner, second.id, (await personWith(database, first)) ?? '')
+    // One who was merged with another by mistake, split off by hand, and is remembered by that merge in older data.
+    const kept = await store(database, { name: 'Someone Else', email: 'else@school.example' })
+    const merged = await store(database, {
+      name: 'Yasmin Erasure',
+      email: 'yasmin@erase.example',
+      phone: '5550003333',
+    })
+    const keptId = (await personWith(database, kept)) ?? ''
+    await desk.merge(owner, keptId, (await personWith(database, merged)) ?? '')
+    const remembered = await database.db.select().from(personMerges)
+    await desk.splitOff(owner, merged.id, keptId)
+    await database.db.insert(personMerges).values(remembered)
+
+    for (const [email, count] of [
+      ['zara@erase.example', 2],
+      ['yasmin@erase.example', 1],
+    ] as const) {
+      expect((await privacy.collect(email)).people).toHaveLength(count)
+      expect(await privacy.erase(owner, email)).toMatchObject({ leads: count })
+    }
+    const after = await dumpOf(database)
+    for (const mark of ['Zara', 'zara@', 'Yasmin', 'yasmin@', '555000'])
+      expect([mark, after.includes(mark)]).toEqual([mark, false])
+    expect((await desk.list({}, 0)).people).toMatchObject([{ id: keptId, name: 'Someone Else' }])
+    expect(await desk.merges(keptId)).toEqual([])
   })
 
   test('the morning mail is off until turned on, and goes out once a day after eight in India', async () => {
