@@ -267,6 +267,27 @@ onBothEngines('People at the desk', (open) => {
     for (const query of ['nobody', "'; drop table leads; --", '!!!', "a' | 'b", '% _'])
       expect([query, await found(query)]).toEqual([query, []])
   })
+
+  test('a word of very many messages finds everyone whom a filter leaves, and everyone for an export', async () => {
+    const database = await open()
+    const desk = createPeople(database)
+    const count = 1200
+    await database.db.execute(sql`
+      insert into leads (id, kind, name, email, created_at, notice_version, notice_language, notice_purpose, noticed_at)
+      select gen_random_uuid(), 'contact', 'Writer ' || n, 'writer' || n || '@school.example',
+        timestamptz '2026-01-01' + n * interval '1 minute', '1', 'en', 'To answer', now()
+      from generate_series(1, ${count}::int) n`)
+    await database.db.execute(
+      sql`insert into contact_messages select id, 'Question', 'About harmoniums' from leads order by created_at`,
+    )
+    const tagged = [1, 600, count].map((number) => `writer${number}@school.example`)
+    for (const email of tagged) await desk.setTags(owner, (await desk.findByEmail(email)) ?? '', ['rare'])
+    const { people: found } = await desk.list({ query: 'harmon', tag: 'rare' }, 0)
+    expect(found.map(({ email }) => email).sort()).toEqual([...tagged].sort())
+    let exported = 0
+    for await (const _person of desk.each({ query: 'harmon' })) exported++
+    expect(exported).toBe(count)
+  })
 })
 
 onBothEngineSites('The desk', (open) => {
