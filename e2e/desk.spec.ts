@@ -288,6 +288,32 @@ test('two entries become one and two again; a wrong address is told', async ({ d
   await expect(desk.getByText('This is Ravi.')).toBeHidden()
 })
 
+test('what was begun for one person is not on the page of the one split off', async ({ desk }) => {
+  const stamp = Date.now()
+  for (const name of ['Asha', 'Ravi'])
+    await send(desk, '/api/contact', {
+      name: `${name} ${stamp}`,
+      email: `family${stamp}@school.example`,
+      subject: 'S',
+      message: `This is ${name}.`,
+    })
+  await desk.goto(`/admin/leads?q=Asha ${stamp}`)
+  await desk.getByRole('link', { name: `Asha ${stamp}` }).click()
+  const tags = desk.getByLabel('Tags, separated by commas')
+  await tags.fill(' School, PUNE ,school')
+  await desk.getByRole('button', { name: 'Keep tags' }).click()
+  await expect(tags).toHaveValue('school, pune')
+  await tags.fill('school, pune, owes us')
+  await desk.getByLabel('Note, only for you').fill('Only about Asha')
+  await desk.getByLabel('Status').selectOption('lost')
+  const entry = desk.getByRole('listitem').filter({ hasText: 'This is Ravi.' })
+  await entry.getByRole('button', { name: 'Not this person' }).click()
+  await expect(desk.getByRole('heading', { level: 1 })).toHaveText(`Ravi ${stamp}`)
+  await expect(tags).toHaveValue('')
+  await expect(desk.getByLabel('Note, only for you')).toHaveValue('')
+  await expect(desk.getByLabel('Status')).toHaveValue('new')
+})
+
 test('part of a payment is given back; the form is another one then, with what is still due', async ({
   desk,
 }) => {

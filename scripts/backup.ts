@@ -2,7 +2,7 @@
 import { createWriteStream, mkdirSync, renameSync } from 'node:fs'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { backupStream } from '#server/db/backup.ts'
+import { backupStream, checkBackup } from '#server/db/backup.ts'
 import { askForBackup } from '#server/db/backup-socket.ts'
 import { dataCommand, openExisting } from './data-command.ts'
 
@@ -16,6 +16,7 @@ await dataCommand(async (env, [file]) => {
   const source = running ?? (database && backupStream(database))
   if (source) await pipeline(source, createWriteStream(unfinished, { mode: 0o600, flush: true }))
   await database?.close()
+  await checkBackup(unfinished)
   renameSync(unfinished, target)
   console.log(`Backup written to ${target}`)
 })

@@ -2,7 +2,9 @@ import { execFile } from 'node:child_process'
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { backupStream } from '#server/db/backup.ts'
 import { type DatabaseSettings, openDatabase } from '#server/db/database.ts'
+import { offerLocally } from '#server/db/local-socket.ts'
 import { bookings, contactMessages, leads } from '#server/db/schema/leads.ts'
 import { mails } from '#server/db/schema/mails.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
@@ -50,6 +52,35 @@ test('a running site on the embedded database hands out its backup', async () =>
     site.child.kill('SIGKILL')
     await site.stopped
   }
+})
+
+test('a backup that a stopping site cuts off is not taken for one', async () => {
+  const settings = await freshEmbedded()
+  const database = await openDatabase(settings)
+  await fill(database)
+  const whole = Buffer.concat(await backupStream(database).toArray())
+  await database.close()
+  const file = path.join(temporaryFolder(), 'copy.gz')
+  const withdraw = await offerLocally(
+    'backup',
+    settings.dataDir,
+    () => {},
+    async (socket) => {
+      socket.end(whole.subarray(0, whole.length / 2))
+    },
+  )
+  expect(await command('backup', [file], settings)).toEqual({
+    code: 1,
+    output: `${file}.unfinished is not a complete backup; try again\n`,
+  })
+  expect(existsSync(file)).toBe(false)
+  await withdraw()
+})
+
+test('a failing database fails the backup that is asked of it, not the site', async () => {
+  const database = await openDatabase(await freshEmbedded())
+  await database.close()
+  await expect(backupStream(database).toArray()).rejects.toThrow()
 })
 
 onBothEngines('npm run restore', (open) => {

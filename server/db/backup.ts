@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { Readable } from 'node:stream'
+import { pipeline, Readable } from 'node:stream'
 import { createGunzip, createGzip } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import { type CopiedRow, readRows, writeRows } from './copy.ts'
@@ -13,12 +13,18 @@ import { StartProblem } from './start-problem.ts'
  * was cut short or changed is recognised.
  */
 export function backupStream(database: Database): Readable {
-  return Readable.from(lines(database)).pipe(createGzip())
+  // Whoever reads the result is told of a failure by it.
+  return pipeline(Readable.from(lines(database)), createGzip(), () => {})
 }
 
 /** Loads a backup into an empty database. Resolves with the number of rows of each table. */
 export function restoreBackup(database: Database, file: string): Promise<Record<string, number>> {
-  return writeRows(database, checkedRows(file))
+  return writeRows(database, checkedRows(file, 'nothing was restored'))
+}
+
+/** Throws for a file that could not be restored: a site that stops in the middle ends what it sends like any other. */
+export async function checkBackup(file: string): Promise<void> {
+  for await (const _row of checkedRows(file, 'try again'));
 }
 
 async function* lines(database: Database): AsyncGenerator<string> {
@@ -40,7 +46,7 @@ async function* lines(database: Database): AsyncGenerator<string> {
   yield `${JSON.stringify({ format: 1, count, sha256: hash.digest('hex') })}\n`
 }
 
-async function* checkedRows(file: string): AsyncGenerator<CopiedRow> {
+async function* checkedRows(file: string, consequence: string): AsyncGenerator<CopiedRow> {
   const hash = createHash('sha256')
   let count = 0
   let isComplete = false
@@ -63,5 +69,5 @@ async function* checkedRows(file: string): AsyncGenerator<CopiedRow> {
     if (!(error instanceof SyntaxError) && !String((error as { code?: string }).code).startsWith('Z_'))
       throw error
   }
-  if (!isComplete) throw new StartProblem(`${file} is not a complete backup; nothing was restored`)
+  if (!isComplete) throw new StartProblem(`${file} is not a complete backup; ${consequence}`)
 }

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { company } from '#content/company.ts'
 import { backupStream } from '#server/db/backup.ts'
 import type { Database } from '#server/db/database.ts'
 import { bookings, contactMessages, conversationHandovers, leads, quotes } from '#server/db/schema/leads.ts'
 import { mails } from '#server/db/schema/mails.ts'
+import { personMerges } from '#server/db/schema/people.ts'
 import { onBothEngineSites } from '../../tests/engine-sites.ts'
 import { onBothEngines } from '../../tests/engines.ts'
 import { aBooking, aContactMessage, aLead, aMail, aTestimonial } from '../../tests/factories.ts'
@@ -102,6 +104,120 @@ onBothEngines('People at the desk', (open) => {
     expect(await desk.splitOff(owner, only ?? '', asha?.id ?? '')).toBeUndefined()
   })
 
+  test('whom the owner told apart stays apart when they write again with the number or address they share', async () => {
+    const database = await open()
+    const desk = createPeople(database)
+    const personOf = (lead: { id?: string }) => personWith(database, lead)
+    const office = '9876543210'
+    const [asha, ravi] = [{ email: 'asha@school.example' }, { email: 'ravi@shop.example' }]
+    const first = await store(database, { ...asha, phone: office })
+    const wrong = await store(database, { ...ravi, phone: office })
+    const [ashaId = '', raviId] = [
+      await personOf(first),
+      await desk.splitOff(owner, wrong.id, (await personOf(first)) ?? ''),
+    ]
+    expect(await personOf(await store(database, { ...ravi, phone: office }))).toBe(raviId)
+    expect(await personOf(await store(database, { ...asha, phone: office }))).toBe(ashaId)
+    const third = await personOf(await store(database, { email: 'third@shop.example', phone: office }))
+    expect([ashaId, raviId]).not.toContain(third)
+
+    const family = { email: 'info@family.example' }
+    const mother = await store(database, { ...family, phone: '9000000001' })
+    const son = await store(database, { ...family, phone: '9000000002' })
+    const motherId = (await personOf(mother)) ?? ''
+    const sonId = await desk.splitOff(owner, son.id, motherId)
+    expect(await personOf(await store(database, { ...family, phone: '9000000002' }))).toBe(sonId)
+    expect(await personOf(await store(database, { ...family, phone: '9000000001' }))).toBe(motherId)
+    expect(await personOf(await store(database, family))).toBe(motherId)
+  })
+
+  test('a merge that was undone does not come back with the next submission', async () => {
+    const database = await open()
+    const desk = createPeople(database)
+    const [asha, rao] = [{ email: 'asha@school.example' }, { email: 'rao@home.example', phone: '9876543210' }]
+    await store(database, asha)
+    await store(database, rao)
+    await store(database, { ...asha, phone: rao.phone })
+    const kept = (await desk.findByEmail(asha.email)) ?? ''
+    const [merge] = await desk.merges(kept)
+    expect(await desk.undoMerge(owner, merge?.id ?? '')).toBe(true)
+    await store(database, { ...asha, phone: rao.phone })
+    await store(database, rao)
+    expect(await desk.merges(kept)).toEqual([])
+    expect((await desk.list({}, 0)).people.map(({ email }) => email).sort()).toEqual([asha.email, rao.email])
+  })
+
+  test('splitting off takes along all that came with the submission, and leaves the rest to the others', async () => {
+    const database = await open()
+    const desk = createPeople(database)
+    const ravi = { name: 'Ravi', email: 'ravi@shop.example', phone: '9876543210', company: 'A shop' }
+    const asha = await store(database, { name: 'Asha', email: 'asha@school.example' })
+    const wrong = await store(database, ravi)
+    const [ashaId = '', raviId = ''] = [
+      await desk.findByEmail('asha@school.example'),
+      await desk.findByEmail(ravi.email),
+    ]
+    await desk.addNote(owner, raviId, 'Prefers mornings')
+    await desk.merge(owner, ashaId, raviId)
+    const split = (await desk.splitOff(owner, wrong.id, ashaId)) ?? ''
+    expect(await desk.find(ashaId)).toMatchObject({ name: 'Asha', phone: null, company: null })
+    expect(await desk.merges(ashaId)).toEqual([])
+    const told = await timelineOf(database, { id: split, email: '' })
+    expect(told).toContainEqual(expect.objectContaining({ kind: 'note', text: 'Prefers mornings' }))
+    expect(
+      await personWith(database, await store(database, { email: 'new@shop.example', phone: ravi.phone })),
+    ).toBe(split)
+    // Whoever stays is called by what stays, also when the first submission goes.
+    await desk.merge(owner, ashaId, split)
+    const [merge] = await desk.merges(ashaId)
+    await desk.splitOff(owner, asha.id, ashaId)
+    expect(await desk.find(ashaId)).toMatchObject({ name: 'Ravi', email: ravi.email })
+    expect(await desk.undoMerge(owner, merge?.id ?? '')).toBe(false)
+    expect((await desk.list({}, 0)).people.map(({ name }) => name).sort()).toEqual(['Asha', 'Ravi'])
+  })
+
+  test('merges of merges are undone in any order, and nobody comes back without their submissions', async () => {
+    const database = await open()
+    const desk = createPeople(database)
+    const names = ['anu', 'bela', 'charu', 'devi']
+    const ids: string[] = []
+    for (const name of names)
+      ids.push(
+        (await personWith(database, await store(database, { name, email: `${name}@home.example` }))) ?? '',
+      )
+    const [anu = '', bela = '', charu = '', devi = ''] = ids
+    const undo = async (kept: string, name: string) => {
+      const merge = (await desk.merges(kept)).find((made) => made.name === name)
+      expect([name, await desk.undoMerge(owner, merge?.id ?? '')]).toEqual([name, true])
+    }
+    const mergeAll = async () => {
+      await desk.merge(owner, charu, devi)
+      await desk.merge(owner, bela, charu)
+      await desk.merge(owner, anu, bela)
+      expect((await desk.merges(anu)).map(({ name }) => name).sort()).toEqual(['bela', 'charu', 'devi'])
+    }
+    const expectFour = async () => {
+      for (const name of names)
+        expect((await desk.list({ query: name }, 0)).people.map(({ id }) => id)).toEqual([
+          await desk.findByEmail(`${name}@home.example`),
+        ])
+      expect((await desk.list({}, 0)).people.map(({ id }) => id).sort()).toEqual([...ids].sort())
+      expect(await database.db.select({ id: leads.personId }).from(leads)).toHaveLength(4)
+      expect(new Set((await database.db.select().from(leads)).map(({ personId }) => personId)).size).toBe(4)
+    }
+    await mergeAll()
+    await undo(anu, 'bela')
+    expect(await desk.merges(anu)).toEqual([])
+    await undo(bela, 'charu')
+    await undo(charu, 'devi')
+    await expectFour()
+    await mergeAll()
+    await undo(anu, 'devi')
+    await undo(anu, 'charu')
+    await undo(anu, 'bela')
+    await expectFour()
+  })
+
   test('status, notes, tags and answers are kept with a person and told in one timeline', async () => {
     const database = await open()
     const desk = createPeople(database)
@@ -151,6 +267,27 @@ onBothEngines('People at the desk', (open) => {
       expect([query, await found(query)]).toEqual([query, ['meena.s@school.example']])
     for (const query of ['nobody', "'; drop table leads; --", '!!!', "a' | 'b", '% _'])
       expect([query, await found(query)]).toEqual([query, []])
+  })
+
+  test('a word of very many messages finds everyone whom a filter leaves, and everyone for an export', async () => {
+    const database = await open()
+    const desk = createPeople(database)
+    const count = 1200
+    await database.db.execute(sql`
+      insert into leads (id, kind, name, email, created_at, notice_version, notice_language, notice_purpose, noticed_at)
+      select gen_random_uuid(), 'contact', 'Writer ' || n, 'writer' || n || '@school.example',
+        timestamptz '2026-01-01' + n * interval '1 minute', '1', 'en', 'To answer', now()
+      from generate_series(1, ${count}::int) n`)
+    await database.db.execute(
+      sql`insert into contact_messages select id, 'Question', 'About harmoniums' from leads order by created_at`,
+    )
+    const tagged = [1, 600, count].map((number) => `writer${number}@school.example`)
+    for (const email of tagged) await desk.setTags(owner, (await desk.findByEmail(email)) ?? '', ['rare'])
+    const { people: found } = await desk.list({ query: 'harmon', tag: 'rare' }, 0)
+    expect(found.map(({ email }) => email).sort()).toEqual([...tagged].sort())
+    let exported = 0
+    for await (const _person of desk.each({ query: 'harmon' })) exported++
+    expect(exported).toBe(count)
   })
 })
 
@@ -249,6 +386,79 @@ onBothEngineSites('The desk', (open) => {
       mails: 0,
       testimonials: 0,
     })
+  })
+
+  test('erasing whoever wrote from our own address leaves everybody else’s mail and the samples', async () => {
+    const { services } = await open({ TEAM_EMAIL: 'Team@sutradhar.example' })
+    const { database } = services
+    const { email: ourEmail } = company
+    const tried = await store(database, { email: 'team@sutradhar.example' })
+    const tried2 = await store(database, { email: ourEmail })
+    const client = await store(database, { email: 'client@school.example' })
+    const toTeam = { recipient: 'Team@sutradhar.example', replyTo: 'client@school.example' }
+    const fromTeam = { recipient: 'client@school.example', replyTo: 'Team@sutradhar.example' }
+    const theirs = [
+      aMail({ ...toTeam, leadId: client.id }),
+      aMail({ ...fromTeam, leadId: client.id }),
+      aMail({ ...toTeam, kind: 'daily-digest', replyTo: null }),
+      aMail({ recipient: ourEmail, replyTo: null }),
+    ]
+    const ours = [tried, tried2].map(({ id }) => aMail({ ...toTeam, replyTo: ourEmail, leadId: id }))
+    await database.db.insert(mails).values([...theirs, ...ours])
+    for (const address of ['team@sutradhar.example', ourEmail]) {
+      expect((await services.desk.privacy.collect(address)).mails).toHaveLength(1)
+      expect(await services.desk.privacy.erase(owner, address)).toEqual({
+        leads: 1,
+        mails: 1,
+        testimonials: 0,
+      })
+    }
+    const left = (await database.db.select({ id: mails.id }).from(mails)).map(({ id }) => id)
+    expect(left.sort()).toEqual(theirs.map(({ id }) => id).sort())
+    expect(await services.desk.privacy.erase(owner, 'client@school.example')).toMatchObject({ mails: 2 })
+  })
+
+  test('erasing reaches whoever was split off or merged before, and leaves those they were told apart from', async () => {
+    const { services } = await open()
+    const { database } = services
+    const { people: desk, privacy } = services.desk
+    // Two who share an address: its key is the first one's.
+    const first = await store(database, {
+      name: 'Zara One',
+      email: 'zara@erase.example',
+      phone: '5550001111',
+    })
+    const second = await store(database, {
+      name: 'Zara Two',
+      email: 'zara@erase.example',
+      phone: '5550002222',
+    })
+    await desk.splitOff(owner, second.id, (await personWith(database, first)) ?? '')
+    // One who was merged with another by mistake, split off by hand, and is remembered by that merge in older data.
+    const kept = await store(database, { name: 'Someone Else', email: 'else@school.example' })
+    const merged = await store(database, {
+      name: 'Yasmin Erasure',
+      email: 'yasmin@erase.example',
+      phone: '5550003333',
+    })
+    const keptId = (await personWith(database, kept)) ?? ''
+    await desk.merge(owner, keptId, (await personWith(database, merged)) ?? '')
+    const remembered = await database.db.select().from(personMerges)
+    await desk.splitOff(owner, merged.id, keptId)
+    await database.db.insert(personMerges).values(remembered)
+
+    for (const [email, count] of [
+      ['zara@erase.example', 2],
+      ['yasmin@erase.example', 1],
+    ] as const) {
+      expect((await privacy.collect(email)).people).toHaveLength(count)
+      expect(await privacy.erase(owner, email)).toMatchObject({ leads: count })
+    }
+    const after = await dumpOf(database)
+    for (const mark of ['Zara', 'zara@', 'Yasmin', 'yasmin@', '555000'])
+      expect([mark, after.includes(mark)]).toEqual([mark, false])
+    expect((await desk.list({}, 0)).people).toMatchObject([{ id: keptId, name: 'Someone Else' }])
+    expect(await desk.merges(keptId)).toEqual([])
   })
 
   test('the morning mail is off until turned on, and goes out once a day after eight in India', async () => {
@@ -374,6 +584,11 @@ async function store(database: Database, changes: Parameters<typeof aLead>[0]) {
   const lead = aLead(changes)
   await database.db.insert(leads).values(lead)
   return lead
+}
+
+async function personWith(database: Database, { id = '' }: { id?: string }) {
+  const [lead] = await database.db.select().from(leads).where(eq(leads.id, id))
+  return lead?.personId ?? undefined
 }
 
 /** Every row of every table, the queue's included. */

@@ -43,7 +43,7 @@ export function createDesk({ database, assistant, bookings, mailer, settings, lo
     mailroom: createMailroom(database, mailer),
     counts,
     visits: createVisits(counts, new URL(settings.publicUrl).host),
-    privacy: createPrivacy(database),
+    privacy: createPrivacy(database, settings.team),
     teaching: createTeaching(database, assistant.refresh),
     digest: createDigest(database, mailer, settings),
     async close() {

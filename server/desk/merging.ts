@@ -60,10 +60,10 @@ export function createMerging(database: Database): Merging {
     async splitOff(ownerEmail, leadId, from) {
       return database.transaction(async (transaction) => {
         const [lead] = await transaction
-          .select()
+          .select({ id: leads.id })
           .from(leads)
           .where(and(eq(leads.id, leadId), eq(leads.personId, from)))
-        if (!lead?.personId) return undefined
+        if (!lead) return undefined
         // The only thing that is known of someone cannot be somebody else's.
         if ((await transaction.$count(leads, eq(leads.personId, from))) < 2) return undefined
         const { rows } = await transaction.execute<{ id: string }>(sql`
@@ -72,14 +72,20 @@ export function createMerging(database: Database): Merging {
             search_words(name, email, phone, company, substr(phone_key(phone), 3))
           from leads where id = ${leadId} returning id`)
         const personId = rows[0]?.id ?? ''
-        // Later leads from that address go with it, unless others of the old person use it too.
-        await transaction.execute(sql`
-          update person_keys set person_id = ${personId} where person_id = ${lead.personId}
-            and key = ${`e:${lead.email.toLowerCase()}`} and not exists (
-              select 1 from leads where person_id = ${lead.personId} and id <> ${leadId}
-                and lower(email) = ${lead.email.toLowerCase()})`)
         await transaction.update(leads).set({ personId }).where(eq(leads.id, leadId))
-        await transaction.execute(sql`select reread_person(${lead.personId}::uuid)`)
+        // Later leads from that address or number go with it, unless others of the old person use it too.
+        await transaction.execute(sql`
+          update person_keys set person_id = ${personId} where person_id = ${from}
+            and key in (select keys_of(${personId}::uuid) except select keys_of(${from}::uuid))`)
+        // With the last lead of someone merged go the notes that were theirs; there is nothing to undo any more.
+        await transaction.execute(sql`
+          with emptied as (
+            delete from person_merges m where kept_id = ${from} and ${leadId} = any (lead_ids) and not exists (
+              select from leads where person_id = ${from} and id = any (m.lead_ids)) returning other)
+          update person_notes set person_id = ${personId} where person_id = ${from} and id::text in (
+            select jsonb_array_elements_text(other -> 'note_ids') from emptied)`)
+        await transaction.execute(sql`select reread_person(${from}::uuid)`)
+        await transaction.execute(sql`select share_keys(${from}::uuid, ${personId}::uuid)`)
         await audit(transaction, { ownerEmail, action: 'lead-split-off', subject: `person:${personId}` })
         return personId
       })

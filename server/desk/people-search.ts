@@ -27,7 +27,7 @@ export function conditionOf(filter: PeopleFilter, most?: number): SQL | undefine
 
 export const newestFirst = [desc(people.lastAt), desc(people.id)]
 
-/** Of a word that stands in more messages than this, not every use is looked at. */
+/** Where a list shows whoever used a word, not every use of a very common one is looked at. */
 const mostMessages = 1000
 
 /** Two lists put together, not one condition with an “or”: each is then answered by its own index. */
@@ -35,14 +35,17 @@ function foundBy(query: string, others: SQL | undefined, most: number | undefine
   const words = searchQuery(query)
   if (!words) return sql`false`
   const asked = sql`to_tsquery('simple', ${words})`
-  const limit = most === undefined ? sql`` : sql`limit ${sql.raw(String(most))}`
+  const limitTo = (count: number | undefined) =>
+    count === undefined ? sql`` : sql`limit ${sql.raw(String(count))}`
+  // An export has everyone, and a filter may be for the very ones among the rest.
+  const isPartEnough = most !== undefined && others === undefined
   return sql`${people.id} in (
     (select ${people.id} from ${people} where ${and(sql`${people.words} @@ ${asked}`, others)}
-      order by ${sql.join(newestFirst, sql`, `)} ${limit})
+      order by ${sql.join(newestFirst, sql`, `)} ${limitTo(most)})
     union
     (select ${leads.personId} from ${leads} where ${isNotNull(leads.personId)} and ${leads.id} in (
       select ${contactMessages.leadId} from ${contactMessages}
       where to_tsvector('simple', left(subject || ' ' || message, 4000)) @@ ${asked}
-      limit ${sql.raw(String(mostMessages))})
-      order by ${desc(leads.createdAt)} limit 500))`
+      ${limitTo(isPartEnough ? mostMessages : undefined)})
+      order by ${desc(leads.createdAt)} ${limitTo(isPartEnough ? 500 : undefined)}))`
 }

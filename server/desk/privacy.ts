@@ -1,10 +1,11 @@
-import { eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, arrayOverlaps, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { company } from '#content/company.ts'
 import { audit } from '#server/auth/audit.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
 import { leads } from '#server/db/schema/leads.ts'
 import { mails } from '#server/db/schema/mails.ts'
-import { auditEntries } from '#server/db/schema/owners.ts'
-import { people, personKeys } from '#server/db/schema/people.ts'
+import { auditEntries, owners } from '#server/db/schema/owners.ts'
+import { people, personMerges } from '#server/db/schema/people.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
 
 /** Whatever is kept about one person, table by table. */
@@ -23,11 +24,11 @@ export interface Privacy {
   erase(ownerEmail: string, email: string): Promise<Erased>
 }
 
-export function createPrivacy(database: Database): Privacy {
+export function createPrivacy(database: Database, team: string): Privacy {
   return {
     collect: (email) =>
       database.transaction(async (transaction) => {
-        const found = await findAll(transaction, email)
+        const found = await findAll(transaction, email, team)
         const rows = (table: { table: SQL; where: SQL }) =>
           transaction
             .execute<{ row: unknown }>(
@@ -54,22 +55,30 @@ export function createPrivacy(database: Database): Privacy {
 
     erase: (ownerEmail, email) =>
       database.transaction(async (transaction) => {
-        const found = await findAll(transaction, email)
-        const { personIds, leadIds, mailIds, testimonialIds } = found
-        if (mailIds.length > 0) await transaction.delete(mails).where(inArray(mails.id, mailIds))
-        if (testimonialIds.length > 0)
-          await transaction.delete(testimonials).where(inArray(testimonials.id, testimonialIds))
+        const found = await findAll(transaction, email, team)
+        const { personIds, addresses, leadIds, mailIds, testimonialIds } = found
+        await transaction.delete(mails).where(inArray(mails.id, mailIds))
+        await transaction.delete(testimonials).where(inArray(testimonials.id, testimonialIds))
         // What belongs to a lead or a person, as messages and notes do, goes with them by the tables' own references.
-        if (leadIds.length > 0) await transaction.delete(leads).where(inArray(leads.id, leadIds))
-        if (personIds.length > 0) {
-          await transaction.delete(people).where(inArray(people.id, personIds))
-          await transaction.delete(auditEntries).where(
-            inArray(
-              auditEntries.subject,
-              personIds.map((id) => `person:${id}`),
+        await transaction.delete(leads).where(inArray(leads.id, leadIds))
+        await transaction.delete(people).where(inArray(people.id, personIds))
+        // Another's entry may remember having been merged with this person, who has left it since.
+        await transaction.delete(personMerges).where(
+          or(
+            inArray(sql`lower(${personMerges.other} ->> 'email')`, addresses),
+            inArray(sql`lower(${personMerges.other} -> 'kept' ->> 'email')`, addresses),
+            arrayOverlaps(
+              personMerges.keys,
+              addresses.map((address) => `e:${address}`),
             ),
-          )
-        }
+          ),
+        )
+        await transaction.delete(auditEntries).where(
+          inArray(
+            auditEntries.subject,
+            personIds.map((id) => `person:${id}`),
+          ),
+        )
         const counts = { leads: leadIds.length, mails: mailIds.length, testimonials: testimonialIds.length }
         await audit(transaction, { ownerEmail, action: 'person-erased', details: counts })
         return counts
@@ -77,40 +86,52 @@ export function createPrivacy(database: Database): Privacy {
   }
 }
 
-async function findAll(transaction: Transaction, given: string) {
+async function findAll(transaction: Transaction, given: string, team: string) {
   const email = given.trim().toLowerCase()
-  const byKey = await transaction
-    .select({ id: personKeys.personId })
-    .from(personKeys)
-    .where(eq(personKeys.key, `e:${email}`))
-  const personIds = [...new Set(byKey.map(({ id }) => id))]
-  const own = await transaction
-    .select({ id: leads.id, email: leads.email })
+  // Not by the key alone: people who were told apart may share an address, and one of them has its key.
+  const known = await transaction.execute<{ id: string }>(sql`
+    select person_id as id from person_keys where key = ${`e:${email}`}
+    union select id from people where lower(email) = ${email}
+    union select person_id from leads where lower(email) = ${email} and person_id is not null`)
+  const personIds = known.rows.map(({ id }) => id)
+  const used = await transaction
+    .select({ email: sql<string>`lower(${leads.email})` })
+    .from(leads)
+    .where(inArray(leads.personId, personIds))
+  const addresses = [...new Set([email, ...used.map((lead) => lead.email)])]
+  const sent = await transaction
+    .select({ id: leads.id })
     .from(leads)
     .where(
       or(
-        eq(sql`lower(${leads.email})`, email),
-        personIds.length > 0 ? inArray(leads.personId, personIds) : undefined,
+        inArray(leads.personId, personIds),
+        and(isNull(leads.personId), inArray(sql`lower(${leads.email})`, addresses)),
       ),
     )
-  const leadIds = own.map(({ id }) => id)
-  const addresses = [...new Set([email, ...own.map((lead) => lead.email.toLowerCase())])]
+  const leadIds = sent.map(({ id }) => id)
+  // Our own addresses stand on everybody's mail, so they do not say whose it is.
+  const owned = await transaction.select({ email: owners.email }).from(owners)
+  const ours = [team, company.email, ...owned.map((owner) => owner.email)].map((own) => own.toLowerCase())
+  const theirs = addresses.filter((address) => !ours.includes(address))
   const written = await transaction
     .select({ id: mails.id })
     .from(mails)
     .where(
       or(
-        inArray(sql`lower(${mails.recipient})`, addresses),
-        inArray(sql`lower(${mails.replyTo})`, addresses),
-        leadIds.length > 0 ? inArray(mails.leadId, leadIds) : undefined,
+        inArray(mails.leadId, leadIds),
+        and(
+          isNull(mails.leadId),
+          or(inArray(sql`lower(${mails.recipient})`, theirs), inArray(sql`lower(${mails.replyTo})`, theirs)),
+        ),
       ),
     )
   const said = await transaction
     .select({ id: testimonials.id })
     .from(testimonials)
-    .where(inArray(sql`lower(${testimonials.email})`, addresses))
+    .where(and(inArray(sql`lower(${testimonials.email})`, addresses), eq(testimonials.sample, false)))
   return {
     personIds,
+    addresses,
     leadIds,
     mailIds: written.map(({ id }) => id),
     testimonialIds: said.map(({ id }) => id),

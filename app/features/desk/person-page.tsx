@@ -89,6 +89,7 @@ export function PersonPage({ words, common, notice, person, happenings, merges }
               <label className="block text-[0.875rem] font-[600]">
                 {own.tags}
                 <input
+                  key={person.tags.join()}
                   name="tags"
                   defaultValue={person.tags.join(', ')}
                   maxLength={500}

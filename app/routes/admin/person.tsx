@@ -78,5 +78,8 @@ const deeds: Record<string, Deed> = {
 
 export default function Person({ loaderData }: Route.ComponentProps) {
   const { done, ...rest } = loaderData
-  return <PersonPage words={words} common={deskWords} notice={words.done[done]} {...rest} />
+  // Another person is another page: what was typed for one must not be one press away from the other.
+  return (
+    <PersonPage key={rest.person.id} words={words} common={deskWords} notice={words.done[done]} {...rest} />
+  )
 }

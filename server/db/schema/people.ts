@@ -9,7 +9,7 @@ const searchWords = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
  * Everyone who ever wrote, booked or bought, once. A trigger on `leads` finds or makes the person, so that whatever
- * stores a lead cannot forget to; see the migration `people_of_leads`.
+ * stores a lead cannot forget to; see the migrations `people_of_leads` and `people_told_apart_stay_apart`.
  */
 export const people = pgTable(
   'people',
@@ -57,6 +57,13 @@ export const personKeys = pgTable(
   },
   (table) => [index('person_keys_person_id').on(table.personId)],
 )
+
+/** Keys that people use whom the owner told apart: an office's number, a family's address. They make nobody one. */
+export const sharedKeys = pgTable('shared_keys', {
+  key: text()
+    .primaryKey()
+    .references(() => personKeys.key, { onDelete: 'cascade' }),
+})
 
 /** Two people that turned out to be one; kept so that it can be undone. */
 export const personMerges = pgTable(
