@@ -65,7 +65,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { now = () => new Date(), cachesPages = true } = options
   const secure = env.publicUrl.startsWith('https:')
   if (services.database.syncs) metrics.countSyncs(services.database.syncs)
-  const handle = createRequestHandler(loadBuild, files ? 'production' : 'development')
+  // Named by a function, as while developing, the build would be prepared anew for every request.
+  const handle = files
+    ? createRequestHandler({ ...(await loadBuild()), ...ownOrigin(env.publicUrl) }, 'production')
+    : createRequestHandler(loadBuild, 'development')
   const site = (): Site => ({
     publicUrl: env.publicUrl,
     mode: env.mode,
@@ -240,6 +243,11 @@ export async function createApp(options: AppOptions): Promise<App> {
     return context.text('Something broke on our side. Please try again in a minute.', 500)
   })
   return app
+}
+
+/** Taken also where the proxy does not pass on by which name the visitor called us. */
+function ownOrigin(publicUrl: string): Pick<ServerBuild, 'allowedActionOrigins'> {
+  return { allowedActionOrigins: [new URL(publicUrl).host] }
 }
 
 /**

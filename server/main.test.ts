@@ -113,7 +113,7 @@ describe('the process', () => {
       SESSION_SECRET: 'b4'.repeat(32),
     })
     running.push(live)
-    const send = (path: string, fields: Record<string, string>, origin = home) =>
+    const send = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
       new Promise<IncomingMessage>((resolve) =>
         request(
           {
@@ -123,9 +123,10 @@ describe('the process', () => {
             method: 'POST',
             headers: {
               host: 'www.sutradhar.example',
-              origin,
+              origin: home,
               'content-type': 'application/x-www-form-urlencoded',
               'x-forwarded-proto': 'https',
+              ...headers,
             },
           },
           resolve,
@@ -136,7 +137,12 @@ describe('the process', () => {
     expect([sent.statusCode, sent.headers.location]).toEqual([303, '/thanks/message'])
     const signIn = await send('/admin/sign-in', { email: 'owner@school.example', password: 'not the one' })
     expect(await text(signIn)).toContain('E-mail address and password do not match.')
-    expect((await send('/api/contact', message, 'https://evil.example')).statusCode).toBe(400)
+    for (const [headers, status] of [
+      [{ host: `127.0.0.1:${live.port}` }, 303],
+      [{ host: 'sutradhar.example', origin: 'https://sutradhar.example' }, 303],
+      [{ origin: 'https://evil.example' }, 400],
+    ] as const)
+      expect([headers, (await send('/api/contact', message, headers)).statusCode]).toEqual([headers, status])
   })
 
   test('stops with one line for each bad setting', async () => {
