@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-const isScript = (address: string) => /\/assets\/.*\.js$/.test(address)
+const isScript = (address: string | URL) => /\/assets\/.*\.js$/.test(String(address))
 
 test.describe('deferred browser code', { tag: '@phone' }, () => {
   test('fetches no script before the page has loaded, and all of it once idle', async ({ page }) => {
@@ -44,6 +44,20 @@ test.describe('deferred browser code', { tag: '@phone' }, () => {
     await page.emulateMedia({ colorScheme: 'light' })
     await page.goto('/', { waitUntil: 'commit' })
     await page.getByRole('button', { name: 'Switch between light and dark' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark', { timeout: 15_000 })
+  })
+
+  test('asks again when touched again after the network was gone', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto('/', { waitUntil: 'commit' })
+    const failed: string[] = []
+    page.on('requestfailed', (request) => failed.push(request.url()))
+    await page.route(isScript, (route) => route.abort())
+    const switchTheme = page.getByRole('button', { name: 'Switch between light and dark' })
+    await switchTheme.click()
+    await expect.poll(() => failed.length).toBeGreaterThan(3)
+    await page.unroute(isScript)
+    await switchTheme.click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark', { timeout: 15_000 })
   })
 

@@ -10,8 +10,16 @@
   const prefetch = () => {
     for (const href of preloads.splice(0)) add('link', { rel: 'modulepreload', href })
   }
+  // Code that did not arrive, the network being gone for a moment, is asked for again by the next touch.
   const boot = () =>
-    add('script', { type: 'module', nonce, textContent: page.getElementById('deferred-boot').textContent })
+    add('script', {
+      type: 'module',
+      nonce,
+      textContent: page.getElementById('deferred-boot').textContent,
+      onerror: () => {
+        started = false
+      },
+    })
   // What a touch does by itself, opening a menu or marking a tab, is shown first.
   const afterNextFrame = (work) => requestAnimationFrame(() => setTimeout(work))
   const start = () => {

@@ -52,7 +52,7 @@ export function answerOf(stored: StoredResponse, header: HeaderOf): Answer {
   const answer = stored.answers[encoding] ?? wholeAnswer(stored, encoding)
   stored.answers[encoding] = answer
   const known = header('if-none-match')
-  if (!known || !matches(known, stored.etag)) return answer
+  if (!known || !matches(known, answer.headers.etag)) return answer
   const {
     'content-type': _type,
     'content-encoding': _encoding,
@@ -118,9 +118,10 @@ function readWish(accepted: string): Encoding {
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity'
 }
 
-/** Compares ignoring the encoding's suffix and weakness: the bytes behind each are the same page. */
-function matches(ifNoneMatch: string, etag: string): boolean {
+/** Compares ignoring weakness, which proxies add, but not the encoding: a cache keeps each under its own tag. */
+function matches(ifNoneMatch: string, etag: string | undefined): boolean {
   return ifNoneMatch
     .split(',')
-    .some((candidate) => candidate.trim() === '*' || candidate.includes(`"${etag}`))
+    .map((candidate) => candidate.trim().replace(/^W\//, ''))
+    .some((candidate) => candidate === '*' || candidate === etag)
 }
