@@ -3,6 +3,7 @@ import { openMemory } from './assistant/memory.ts'
 import { createModel } from './assistant/model.ts'
 import { createAccount, type OwnerAccount } from './auth/account.ts'
 import { createAuth } from './auth/auth.ts'
+import { createKnownDevices } from './auth/known-device.ts'
 import { offerOwnerSetting } from './auth/owner-socket.ts'
 import { firstOwnerToken, hasOwner } from './auth/owners.ts'
 import { createSignIn, type SignIn } from './auth/sign-in.ts'
@@ -74,6 +75,7 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
     log,
   })
   const auth = createAuth(database, { publicUrl: env.publicUrl, secret: sessionSecret })
+  const devices = createKnownDevices({ secret: sessionSecret, secure: env.publicUrl.startsWith('https:') })
   const withdrawals =
     database.engine === 'embedded'
       ? [await offerBackups(database, env.dataDir, log), await offerOwnerSetting(database, env.dataDir, log)]
@@ -100,7 +102,7 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
     assistant: countConversations(assistant, desk.counts),
     testimonials,
     desk,
-    signIn: createSignIn({ auth, database, limits }),
+    signIn: createSignIn({ auth, database, limits, devices }),
     account: createAccount({ auth, database, limits }),
     sessionSecret,
     sendsMail: env.mail.transport.kind !== 'mailbox',
