@@ -159,7 +159,11 @@ describe('the state of a payment', () => {
 
 test('another amount that came is a difference until all of it went back', () => {
   const less = { amount: 100 }
-  const came = [aFact('payment-authorised', less), aFact('payment-captured', less)]
+  const came = [
+    aFact('checkout-verified'),
+    aFact('payment-authorised', less),
+    aFact('payment-captured', less),
+  ]
   const standing = standingOf(order, came)
   expect([standing.differences, isPaidDifferently(standing)]).toEqual([['wrong-amount'], true])
   const returned = standingOf(order, [...came, aFact('refund-processed', less)])

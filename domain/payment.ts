@@ -100,8 +100,10 @@ function unpaidState(facts: readonly Fact[]): PaymentState {
   return hasFailed ? 'failed' : 'created'
 }
 
-function isKept({ paymentId, amount }: Fact, facts: readonly Fact[]): boolean {
-  return refundedOf(paymentId, facts) < amount
+/** Whether some of a payment has not gone back. The browser's proof knows only what was asked for, not what came. */
+function isKept({ paymentId }: Fact, facts: readonly Fact[]): boolean {
+  const told = facts.filter((fact) => fact.paymentId === paymentId && !fact.refundId)
+  return refundedOf(paymentId, facts) < Math.min(...told.map(({ amount }) => amount))
 }
 
 /** The sum of a payment's refunds; one that failed counts only if it went through after all. */
