@@ -43,6 +43,8 @@ export interface Services {
   sessionSecret: string
   /** False while mail only stays in the local mailbox. */
   sendsMail: boolean
+  /** Whether people may be told that mail is coming: a demonstration plays that it does. */
+  promisesMail: boolean
   /** How the owner gets to the desk: by the sign-in page or, the first time, by a link that works once. */
   deskLine(): Promise<string>
   /** One line for each part that runs on something built in. */
@@ -106,6 +108,7 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
     account: createAccount({ auth, database, limits }),
     sessionSecret,
     sendsMail: env.mail.transport.kind !== 'mailbox',
+    promisesMail: env.mail.transport.kind !== 'mailbox' || env.mode === 'demo',
     async deskLine() {
       if (await hasOwner(database)) return `The owner signs in at ${env.publicUrl}/admin`
       const link = `${env.publicUrl}/admin/start/${firstOwnerToken(sessionSecret)}`
