@@ -11,7 +11,7 @@ export const payPage: PayPageWords = {
       title: 'Ready when you are',
       text: 'Your order for the {package} is placed. Nothing has been charged.',
       next: [
-        'Press the button and choose UPI, card, netbanking or wallet.',
+        'Press the button and choose how to pay.',
         'You see the result here, and the receipt comes by e-mail.',
         'We contact you within 24 hours to begin.',
       ],
@@ -65,7 +65,7 @@ export const payPage: PayPageWords = {
   },
   nextWithoutMail: {
     created: [
-      'Press the button and choose UPI, card, netbanking or wallet.',
+      'Press the button and choose how to pay.',
       'You see the result and the receipt here.',
       'We contact you within 24 hours to begin.',
     ],
