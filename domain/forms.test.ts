@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bookingId, checkBooking } from './booking.ts'
+import { bookingId, checkBooking, checkNewTime } from './booking.ts'
 import { bookableServices, isWithinHours, startOf, todayInIndia } from './booking-times.ts'
 import { checkContact } from './contact.ts'
+import { timeElsewhere } from './meeting-time.ts'
 import { checkQuote } from './quote.ts'
 
 const now = new Date('2026-11-15T20:00:00Z') // already the 16th in India
@@ -108,14 +109,42 @@ describe('a demo booking', () => {
     [{ time: '9:00' }, 'time: invalid'],
     [{ service: 'Rocket Science' }, 'service: unknown'],
     [{ phone: 'call me' }, 'phone: invalid'],
-    [{ time_zone: 'Mars/Olympus' }, 'time_zone: invalid'],
+    [{ date: '2026-11-16', time: '01:29' }, 'time: past'],
+    [{ date: '2026-11-16', time: '01:30' }, 'time: past'],
   ])('[B-01] refuses %o', (overrides, problem) => {
     expect(problemsOf(checkBooking(aBooking(overrides), now))).toEqual([problem])
   })
 
   test('[B-01] takes today in India as today', () => {
     expect(todayInIndia(now)).toBe('2026-11-16')
-    expect(checkBooking(aBooking({ date: '2026-11-16' }), now).ok).toBe(true)
+    expect(checkBooking(aBooking({ date: '2026-11-16', time: '01:31' }), now).ok).toBe(true)
+  })
+
+  test('cannot be moved to a time that is over either', () => {
+    const problems = (time: string) => problemsOf(checkNewTime({ date: '2026-11-16', time }, now))
+    expect(['01:30', '01:31', '1:00'].map(problems)).toEqual([['time: past'], [], ['time: invalid']])
+  })
+
+  test.each([
+    ['Africa/Dar_es_Salaam', 'Africa/Dar_es_Salaam'],
+    ['Etc/Unknown', undefined],
+    ['Mars/Olympus', undefined],
+    ['', undefined],
+    [7, undefined],
+    [undefined, undefined],
+  ])('from the zone %s is kept with the zone %s', (time_zone, kept) => {
+    const checked = checkBooking(aBooking({ time_zone }), now)
+    expect(checked.ok && checked.fields.time_zone).toBe(kept)
+  })
+
+  test.each([
+    ['Asia/Kolkata', undefined],
+    ['Asia/Calcutta', undefined],
+    ['Etc/Unknown', undefined],
+    [null, undefined],
+    ['Africa/Dar_es_Salaam', 'Tuesday, 17 November 2026 at 9:00 am EAT'],
+  ])('tells a visitor in %s their own time only when it is another: %s', (zone, expected) => {
+    expect(timeElsewhere(startOf(aBooking()), zone)?.replace('GMT+3', 'EAT')).toBe(expected)
   })
 
   test('[B-03] is numbered by a fixed prefix and the time', () => {
