@@ -43,7 +43,6 @@ describe('a contact message', () => {
     [{ name: 'Meena\r\nBcc: all@school.example' }, 'name: invalid'],
     [{ subject: 'Fees\nX-Header: 1' }, 'subject: invalid'],
     [{ subject: 'a\u2028b' }, 'subject: invalid'],
-    [{ message: 'a\u0000b' }, 'message: invalid'],
     [{ name: '\ud800' }, 'name: invalid'],
     [{ name: 'x'.repeat(121) }, 'name: too-long'],
     [{ message: 'x'.repeat(5001) }, 'message: too-long'],
@@ -63,6 +62,16 @@ describe('a contact message', () => {
     expect(checked.ok && [checked.fields.name, checked.fields.message]).toEqual([
       'मीना “Mini” रावत 🌼',
       'एक\nदो\nतीन',
+    ])
+  })
+
+  test('leaves out what was pasted along unseen', () => {
+    const checked = checkContact(
+      aContact({ email: '\u2068meena@school.example\u200b', message: 'a\u0002b\u0000\nc' }),
+    )
+    expect(checked.ok && [checked.fields.email, checked.fields.message]).toEqual([
+      'meena@school.example',
+      'a b \nc',
     ])
   })
 
@@ -113,6 +122,14 @@ describe('a demo booking', () => {
     [{ date: '2026-11-16', time: '01:30' }, 'time: past'],
   ])('[B-01] refuses %o', (overrides, problem) => {
     expect(problemsOf(checkBooking(aBooking(overrides), now))).toEqual([problem])
+  })
+
+  test.each([
+    ['\u202a+91 98765 43210\u202c', '+91 98765 43210'],
+    ['+९१ ९८७६५ ४३२१०', '+91 98765 43210'],
+  ])('takes the phone number %s as %s', (phone, kept) => {
+    const checked = checkBooking(aBooking({ phone }), now)
+    expect(checked.ok && checked.fields.phone).toBe(kept)
   })
 
   test('[B-01] takes today in India as today', () => {
