@@ -340,6 +340,9 @@ test.describe('the booking form', { tag: '@phone' }, () => {
     await page.getByRole('button', { name: 'Move the demo' }).click()
     await expect(page.getByText('Tuesday, 4 March 2031 at 12:30 pm IST')).toBeVisible()
     await expect(notice).toBeHidden()
+    await page.request.post(page.url(), { form: { intent: 'cancel' } })
+    await page.getByRole('button', { name: 'Move the demo' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your demo is cancelled')
   })
 })
 

@@ -125,7 +125,6 @@ function Refusal({ words, common, change }: RefusalProps) {
   const box = useRef<HTMLParagraphElement>(null)
   const reasons: { [Kind in Change['kind']]?: string } = {
     limited: common.limited.text,
-    closed: words.over,
     unreachable: words.unreachable,
   }
   const reason = change && reasons[change.kind]

@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { BookedDemoPage } from '#app/features/forms/booked-demo-page.tsx'
 import { StatusPage } from '#app/features/frame/status-page.tsx'
 import { requestScope } from '#app/request-scope.ts'
@@ -52,6 +52,11 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
     // A failure, so that the router does not ask for the page again, which would fail as well.
     return data({ kind: 'unreachable' as const }, { status: 503 })
   }
+}
+
+/** What can no longer be changed was changed elsewhere: the page says how it stands now. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return actionStatus === 409 || defaultShouldRevalidate
 }
 
 export const headers = plainFormHeaders
