@@ -84,7 +84,7 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
       : []
   await seedSamples(database)
   const testimonials = createTestimonials({ ...leadParts, limits, log })
-  const bookings = createBookings(leadParts)
+  const bookings = createBookings({ ...leadParts, limits })
   const desk = createDesk({ ...leadParts, assistant, bookings, log })
   const maintenance = setInterval(() => {
     Promise.all([
