@@ -64,7 +64,9 @@ export function createBookings({ database, mailer, limits, secret, settings }: B
   ): Promise<BookingChange> {
     const isSame = ({ booking }: Row) => booking.startsAt.getTime() === startsAt?.getTime()
     const found = await database.transaction((transaction) => read(transaction, bookingId))
-    const seconds = by || !found || isSame(found) ? 0 : await waitOf(bookingId)
+    // Cancelling ends it, so nobody can do that over and over.
+    const isFree = by || state === 'cancelled' || !found || isSame(found)
+    const seconds = isFree ? 0 : await waitOf(bookingId)
     if (seconds > 0) return { kind: 'limited', seconds }
     return database.transaction(async (transaction) => {
       const row = await read(transaction, bookingId, true)
