@@ -69,6 +69,8 @@ export function createBookings({ database, mailer, secret, settings }: BookingPa
       }
       await transaction.update(bookings).set(changed).where(eq(bookings.bookingId, bookingId))
       const { team, reply } = meetingMails(state, noticeOf(row, changed), settings, now)
+      // Who never got word of the earlier time needs none of it any more.
+      await mailer.withdrawInvitations(transaction, row.lead.id)
       await mailer.queueMails(transaction, unlessSuspect(row.lead, [team, reply]))
       if (by)
         await audit(transaction, {
@@ -90,6 +92,7 @@ export function createBookings({ database, mailer, secret, settings }: BookingPa
       visitorTimeZone: booking.visitorTimeZone ?? undefined,
       company: lead.company ?? undefined,
       phone: lead.phone ?? undefined,
+      message: booking.message ?? undefined,
       manageUrl: manageUrl(settings.publicUrl, secret, booking.bookingId),
       ...changed,
     }
