@@ -1,5 +1,6 @@
 import { type AmountCurrency, readTokens, type Token } from './amount-tokens.ts'
 import { multipliers, numberWords } from './number-words.ts'
+import { withPlainDigits } from './plain-text.ts'
 
 /** An amount of money found in a text. Positions are those of `plainText(text)`. */
 export interface Amount {
@@ -13,12 +14,12 @@ export interface Amount {
 
 /** Digits of any script as 0-9, no invisible characters, no emphasis marks: what a reader takes in. */
 export function plainText(text: string): string {
-  return text
+  const plain = text
     .normalize('NFKC')
     .replace(/<[^>]{0,200}>/g, '')
     .replace(/[\p{Cf}\p{Me}*_`~\\]|\ufe0f/gu, '')
     .replace(/\s/g, ' ')
-    .replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)))
+  return withPlainDigits(plain)
 }
 
 /**
@@ -301,12 +302,4 @@ function readWords(words: string[]): number | null {
     } else group += value ?? 0
   }
   return isSwahili ? total + pending * (group || 1) : total + group
-}
-
-/** Every decimal script has its ten digits in a row, and a zero whose code is where the row begins. */
-function digitValue(digit: string): number {
-  const code = digit.codePointAt(0) ?? 0
-  let zero = code
-  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && code - zero < 9) zero--
-  return code - zero
 }

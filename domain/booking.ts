@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bookableServices, todayInIndia } from './booking-times.ts'
+import { bookableServices, startOf, todayInIndia } from './booking-times.ts'
 import { isCalendarDay } from './calendar-day.ts'
 import {
   type Checked,
@@ -13,6 +13,7 @@ import {
   phone,
   ticked,
 } from './fields.ts'
+import { isTimeZone } from './meeting-time.ts'
 
 /** Checks a booking. Date and time are India's; the clock is passed in. */
 export function checkBooking(input: unknown, now: Date): Checked<Booking> {
@@ -28,7 +29,7 @@ export function bookingId(now: Date): string {
 
 /** Checks the new time of a demo that is moved. */
 export function checkNewTime(input: unknown, now: Date): Checked<{ date: string; time: string }> {
-  return check(z.object(timeFields(now)), input)
+  return check(z.object(timeFields(now)).refine(isStillToCome(now), timeIsOver), input)
 }
 
 function timeFields(now: Date) {
@@ -40,24 +41,30 @@ function timeFields(now: Date) {
   }
 }
 
-function bookingSchema(now: Date) {
-  return z.object({
-    name: line(120),
-    email,
-    service: oneOf(bookableServices),
-    ...timeFields(now),
-    company: optional(line(120)),
-    phone: optional(phone),
-    message: optional(paragraph(5000)),
-    time_zone: optional(line(64).refine(isTimeZone, 'invalid' satisfies Problem)),
-    marketing_consent: ticked,
-  })
+/** Of today, only what is left of it. */
+function isStillToCome(now: Date) {
+  return (chosen: { date: string; time: string }) =>
+    chosen.date !== todayInIndia(now) || startOf(chosen) > now
 }
 
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
+const timeIsOver = { path: ['time'], message: 'past' satisfies Problem }
+
+function bookingSchema(now: Date) {
+  return z
+    .object({
+      name: line(120),
+      email,
+      service: oneOf(bookableServices),
+      ...timeFields(now),
+      company: optional(line(120)),
+      phone: optional(phone),
+      message: optional(paragraph(5000)),
+      // Said by the browser, so nobody could correct it: what is no zone is left out, not refused.
+      time_zone: z
+        .unknown()
+        .optional()
+        .transform((zone) => (typeof zone === 'string' && isTimeZone(zone) ? zone : undefined)),
+      marketing_consent: ticked,
+    })
+    .refine(isStillToCome(now), timeIsOver)
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { plainText, withPlainDigits } from './plain-text.ts'
 
 /** What can be wrong with a field. The words for it are content. */
 const problems = ['missing', 'too-long', 'invalid', 'past', 'unknown'] as const
@@ -27,21 +28,24 @@ export function line(longest: number) {
   return text(longest).refine((value) => !controlCharacters.test(value), 'invalid' satisfies Problem)
 }
 
-/** Words over several lines. Line ends are made alike; everything else stays as it was written. */
+/** Words over several lines. Line ends are made alike, unseen control characters blanks; all else stays as it was written. */
 export function paragraph(longest: number) {
-  return z.preprocess(
-    // Before they are counted: a browser sends two characters for a line end that it counts as one.
-    (value) => (typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : value),
-    text(longest).refine((value) => !controlCharactersButLines.test(value), 'invalid' satisfies Problem),
-  )
+  // Before they are counted: a browser sends two characters for a line end that it counts as one.
+  return cleaned(plainText, text(longest))
 }
 
 /** An address that a person could have: one @, a dot behind it, nothing that a mail header reads otherwise. */
-export const email = line(254).refine((value) => emailShape.test(value), 'invalid' satisfies Problem)
+export const email = cleaned(
+  withoutUnseen,
+  line(254).refine((value) => emailShape.test(value), 'invalid' satisfies Problem),
+)
 
-export const phone = line(30).refine(
-  (value) => /^[+\d\s().-]+$/.test(value) && value.replace(/\D/g, '').length >= 7,
-  'invalid' satisfies Problem,
+export const phone = cleaned(
+  (value) => withPlainDigits(withoutUnseen(value)),
+  line(30).refine(
+    (value) => /^[+\d\s().-]+$/.test(value) && value.replace(/\D/g, '').length >= 7,
+    'invalid' satisfies Problem,
+  ),
 )
 
 /** A field that may be left empty. Blank counts as empty. */
@@ -65,8 +69,15 @@ export function oneOf<const Values extends readonly [string, ...string[]]>(value
 const emailShape = /^[^\s@<>"(),:;[\]\\]{1,64}@[^\s@<>"(),:;[\]\\]+\.[^\s@<>"(),:;[\]\\.]{2,}$/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not get through
 const controlCharacters = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not get through
-const controlCharactersButLines = /[\u0000-\u0008\u000b-\u001f\u007f]/
+
+function cleaned<Schema extends z.ZodType>(clean: (value: string) => string, schema: Schema) {
+  return z.preprocess((value) => (typeof value === 'string' ? clean(value) : value), schema)
+}
+
+/** Marks for joining and direction come along with what is copied from other apps. */
+function withoutUnseen(value: string): string {
+  return value.replace(/\p{Cf}/gu, '')
+}
 
 function text(longest: number) {
   return z

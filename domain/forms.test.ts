@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bookingId, checkBooking } from './booking.ts'
+import { bookingId, checkBooking, checkNewTime } from './booking.ts'
 import { bookableServices, isWithinHours, startOf, todayInIndia } from './booking-times.ts'
 import { checkContact } from './contact.ts'
+import { timeElsewhere } from './meeting-time.ts'
 import { checkQuote } from './quote.ts'
 
 const now = new Date('2026-11-15T20:00:00Z') // already the 16th in India
@@ -42,7 +43,6 @@ describe('a contact message', () => {
     [{ name: 'Meena\r\nBcc: all@school.example' }, 'name: invalid'],
     [{ subject: 'Fees\nX-Header: 1' }, 'subject: invalid'],
     [{ subject: 'a\u2028b' }, 'subject: invalid'],
-    [{ message: 'a\u0000b' }, 'message: invalid'],
     [{ name: '\ud800' }, 'name: invalid'],
     [{ name: 'x'.repeat(121) }, 'name: too-long'],
     [{ message: 'x'.repeat(5001) }, 'message: too-long'],
@@ -62,6 +62,16 @@ describe('a contact message', () => {
     expect(checked.ok && [checked.fields.name, checked.fields.message]).toEqual([
       'मीना “Mini” रावत 🌼',
       'एक\nदो\nतीन',
+    ])
+  })
+
+  test('leaves out what was pasted along unseen', () => {
+    const checked = checkContact(
+      aContact({ email: '\u2068meena@school.example\u200b', message: 'a\u0002b\u0000\nc' }),
+    )
+    expect(checked.ok && [checked.fields.email, checked.fields.message]).toEqual([
+      'meena@school.example',
+      'a b \nc',
     ])
   })
 
@@ -108,14 +118,50 @@ describe('a demo booking', () => {
     [{ time: '9:00' }, 'time: invalid'],
     [{ service: 'Rocket Science' }, 'service: unknown'],
     [{ phone: 'call me' }, 'phone: invalid'],
-    [{ time_zone: 'Mars/Olympus' }, 'time_zone: invalid'],
+    [{ date: '2026-11-16', time: '01:29' }, 'time: past'],
+    [{ date: '2026-11-16', time: '01:30' }, 'time: past'],
   ])('[B-01] refuses %o', (overrides, problem) => {
     expect(problemsOf(checkBooking(aBooking(overrides), now))).toEqual([problem])
   })
 
+  test.each([
+    ['\u202a+91 98765 43210\u202c', '+91 98765 43210'],
+    ['+९१ ९८७६५ ४३२१०', '+91 98765 43210'],
+  ])('takes the phone number %s as %s', (phone, kept) => {
+    const checked = checkBooking(aBooking({ phone }), now)
+    expect(checked.ok && checked.fields.phone).toBe(kept)
+  })
+
   test('[B-01] takes today in India as today', () => {
     expect(todayInIndia(now)).toBe('2026-11-16')
-    expect(checkBooking(aBooking({ date: '2026-11-16' }), now).ok).toBe(true)
+    expect(checkBooking(aBooking({ date: '2026-11-16', time: '01:31' }), now).ok).toBe(true)
+  })
+
+  test('cannot be moved to a time that is over either', () => {
+    const problems = (time: string) => problemsOf(checkNewTime({ date: '2026-11-16', time }, now))
+    expect(['01:30', '01:31', '1:00'].map(problems)).toEqual([['time: past'], [], ['time: invalid']])
+  })
+
+  test.each([
+    ['Africa/Dar_es_Salaam', 'Africa/Dar_es_Salaam'],
+    ['Etc/Unknown', undefined],
+    ['Mars/Olympus', undefined],
+    ['', undefined],
+    [7, undefined],
+    [undefined, undefined],
+  ])('from the zone %s is kept with the zone %s', (time_zone, kept) => {
+    const checked = checkBooking(aBooking({ time_zone }), now)
+    expect(checked.ok && checked.fields.time_zone).toBe(kept)
+  })
+
+  test.each([
+    ['Asia/Kolkata', undefined],
+    ['Asia/Calcutta', undefined],
+    ['Etc/Unknown', undefined],
+    [null, undefined],
+    ['Africa/Dar_es_Salaam', 'Tuesday, 17 November 2026 at 9:00 am EAT'],
+  ])('tells a visitor in %s their own time only when it is another: %s', (zone, expected) => {
+    expect(timeElsewhere(startOf(aBooking()), zone)?.replace('GMT+3', 'EAT')).toBe(expected)
   })
 
   test('[B-03] is numbered by a fixed prefix and the time', () => {

@@ -15,6 +15,33 @@ export function meetingTime(startsAt: Date, timeZone: string = company.timeZone)
   return `${text} ${zone}`
 }
 
+/** What a meeting's time is for someone whose clock does not show India's. */
+export function timeElsewhere(startsAt: Date, timeZone: string | null | undefined): string | undefined {
+  return isElsewhere(timeZone, startsAt) ? meetingTime(startsAt, timeZone) : undefined
+}
+
+/**
+ * Whether clocks in a zone show another time than India's at that moment. Names do not tell: India's zone has two, of which
+ * Chromium uses the older. A zone nobody here knows is none.
+ */
+export function isElsewhere(timeZone: string | null | undefined, moment: Date): timeZone is string {
+  if (!timeZone || !isTimeZone(timeZone)) return false
+  const [there, here] = [timeZone, company.timeZone].map((zone) =>
+    moment.toLocaleString('en', { timeZone: zone }),
+  )
+  return there !== here
+}
+
+/** Browsers that do not know where they are say Etc/Unknown, which Intl does not take back. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** The date and time that forms take, in India's time. */
 export function indianDateAndTime(moment: Date): { date: string; time: string } {
   const parts = new Intl.DateTimeFormat('sv-SE', {

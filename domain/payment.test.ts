@@ -5,6 +5,7 @@ import {
   type FactKind,
   factKinds,
   financialYear,
+  isPaidDifferently,
   receiptNumber,
   standingOf,
   suggestRefund,
@@ -63,6 +64,20 @@ describe('the state of a payment', () => {
     ['too little came', [aFact('payment-captured', { amount: 100 })], 'created'],
     ['another currency came', [aFact('payment-captured', { currency: 'USD' })], 'created'],
     ['a refund is told before its payment', [aFact('refund-processed')], 'created'],
+    [
+      'what the bank agreed to was never collected and went back',
+      [aFact('checkout-verified'), aFact('payment-authorised'), aFact('refund-processed')],
+      'failed',
+    ],
+    [
+      'of two that the bank agreed to one went back',
+      [
+        aFact('payment-authorised'),
+        aFact('refund-processed'),
+        aFact('payment-authorised', { paymentId: 'pay_2' }),
+      ],
+      'authorised',
+    ],
   ])('[M-07] %s', (_name, facts, state) => {
     expect(stateOf(...facts)).toBe(state)
   })
@@ -119,7 +134,11 @@ describe('the state of a payment', () => {
       aFact('payment-captured'),
       aFact('payment-captured', { paymentId: 'pay_2', occurredAt: new Date('2026-11-15T11:00:00Z') }),
     ]
-    expect(standingOf(order, twice)).toMatchObject({ paymentId: 'pay_1', differences: ['paid-twice'] })
+    expect(standingOf(order, twice)).toMatchObject({
+      paymentId: 'pay_1',
+      duplicate: { paymentId: 'pay_2', refunded: 0 },
+      differences: ['paid-twice'],
+    })
     const returned = [...twice, aFact('refund-processed')]
     expect(standingOf(order, returned)).toMatchObject({
       state: 'captured',
@@ -135,6 +154,39 @@ describe('the state of a payment', () => {
       aFact('refund-failed', { paymentId: 'pay_2' }),
     ]
     expect(standingOf(order, facts).differences).toEqual(['wrong-amount', 'refund-failed'])
+  })
+})
+
+test('another amount that came is a difference until all of it went back', () => {
+  const less = { amount: 100 }
+  const came = [
+    aFact('checkout-verified'),
+    aFact('payment-authorised', less),
+    aFact('payment-captured', less),
+  ]
+  const standing = standingOf(order, came)
+  expect([standing.differences, isPaidDifferently(standing)]).toEqual([['wrong-amount'], true])
+  const returned = standingOf(order, [...came, aFact('refund-processed', less)])
+  expect([returned.state, returned.differences, isPaidDifferently(returned)]).toEqual(['failed', [], false])
+})
+
+describe('a refund that failed', () => {
+  const later = new Date('2026-11-16T10:00:00Z')
+  const failed = [aFact('payment-captured'), aFact('refund-failed', half)]
+  const another = (changes: Partial<Fact>) => aFact('refund-processed', { refundId: 'rfnd_2', ...changes })
+
+  test.each<[string, Fact, string[]]>([
+    ['as much was given later', another({ ...half, occurredAt: later }), []],
+    ['less was given later', another({ amount: 100, occurredAt: later }), ['refund-failed']],
+    ['as much had been given before', another(half), ['refund-failed']],
+    ['all went back', another({}), []],
+    [
+      'another payment was given back later',
+      another({ ...half, paymentId: 'pay_2', occurredAt: later }),
+      ['refund-failed'],
+    ],
+  ])('%s', (_name, fact, differences) => {
+    expect(standingOf(order, [...failed, fact]).differences).toEqual(differences)
   })
 })
 

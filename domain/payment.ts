@@ -44,6 +44,8 @@ export interface Standing {
   paidAt?: Date
   /** What went back, or is on its way back. */
   refunded: number
+  /** Another payment for the same order, which should go back, and what of it went already. */
+  duplicate?: { paymentId: string; refunded: number }
   differences: Difference[]
 }
 
@@ -64,14 +66,25 @@ export function standingOf(order: { amount: number; currency: string }, facts: r
     }))
     .sort((a, b) => a.paidAt.getTime() - b.paidAt.getTime() || (a.paymentId < b.paymentId ? -1 : 1))
   const kept = payments.filter(({ refunded }) => refunded < order.amount)
-  const paying = kept[0] ?? payments[0]
+  const [paying = payments[0], duplicate] = kept
+  const others = captures.filter((capture) => !full.includes(capture) && isKept(capture, facts))
   const differences: Difference[] = [
-    ...(kept.length > 1 ? (['paid-twice'] as const) : []),
-    ...(captures.length > full.length ? (['wrong-amount'] as const) : []),
-    ...(hasFailedRefund(facts) ? (['refund-failed'] as const) : []),
+    ...(duplicate ? (['paid-twice'] as const) : []),
+    ...(others.length > 0 ? (['wrong-amount'] as const) : []),
+    ...(hasFailedRefund(order, facts) ? (['refund-failed'] as const) : []),
   ]
   if (!paying) return { state: unpaidState(facts), refunded: 0, differences }
-  return { state: paidState(order.amount, paying.refunded), ...paying, differences }
+  return {
+    state: paidState(order.amount, paying.refunded),
+    ...paying,
+    ...(duplicate && { duplicate: { paymentId: duplicate.paymentId, refunded: duplicate.refunded } }),
+    differences,
+  }
+}
+
+/** Whether money came that does not pay for the order: nobody should be asked to pay again before it is cleared up. */
+export function isPaidDifferently({ paidAt, differences }: Standing): boolean {
+  return paidAt === undefined && differences.includes('wrong-amount')
 }
 
 function paidState(amount: number, refunded: number): PaymentState {
@@ -79,34 +92,64 @@ function paidState(amount: number, refunded: number): PaymentState {
   return refunded < amount ? 'partly-refunded' : 'refunded'
 }
 
+/** What a bank agreed to is given back by itself when it is not collected within days: then nothing was paid. */
 function unpaidState(facts: readonly Fact[]): PaymentState {
-  const told = new Set(facts.map(({ kind }) => kind))
-  if (told.has('payment-authorised') || told.has('checkout-verified')) return 'authorised'
-  return told.has('payment-failed') ? 'failed' : 'created'
+  const agreed = facts.filter(({ kind }) => kind === 'payment-authorised' || kind === 'checkout-verified')
+  if (agreed.some((fact) => isKept(fact, facts))) return 'authorised'
+  const hasFailed = agreed.length > 0 || facts.some(({ kind }) => kind === 'payment-failed')
+  return hasFailed ? 'failed' : 'created'
 }
 
-/** The sum of a payment's refunds, each counted once; one that failed counts only if it went through after all. */
+/** Whether some of a payment has not gone back. The browser's proof knows only what was asked for, not what came. */
+function isKept({ paymentId }: Fact, facts: readonly Fact[]): boolean {
+  const told = facts.filter((fact) => fact.paymentId === paymentId && !fact.refundId)
+  return refundedOf(paymentId, facts) < Math.min(...told.map(({ amount }) => amount))
+}
+
+/** The sum of a payment's refunds; one that failed counts only if it went through after all. */
 function refundedOf(paymentId: string, facts: readonly Fact[]): number {
-  const refunds = Map.groupBy(
-    facts.filter((fact) => fact.refundId && fact.paymentId === paymentId),
-    ({ refundId }) => refundId,
-  )
-  return [...refunds.values()]
-    .filter((told) => !isFailedRefund(told))
-    .reduce((sum, told) => sum + Math.max(...told.map(({ amount }) => amount)), 0)
+  return refundsOf(facts)
+    .filter((refund) => refund.paymentId === paymentId && !refund.hasFailed)
+    .reduce((sum, { amount }) => sum + amount, 0)
 }
 
-function hasFailedRefund(facts: readonly Fact[]): boolean {
+interface RefundAttempt {
+  paymentId: string
+  amount: number
+  at: Date
+}
+
+/** Each refund once, however often it was told. */
+function refundsOf(facts: readonly Fact[]): (RefundAttempt & { hasFailed: boolean })[] {
   const refunds = Map.groupBy(
     facts.filter(({ refundId }) => refundId),
-    ({ refundId }) => refundId,
+    ({ paymentId, refundId }) => `${paymentId} ${refundId}`,
   )
-  return [...refunds.values()].some(isFailedRefund)
+  return [...refunds.values()].map((told) => {
+    const kinds = new Set(told.map(({ kind }) => kind))
+    return {
+      paymentId: told[0]?.paymentId ?? '',
+      amount: Math.max(...told.map(({ amount }) => amount)),
+      at: new Date(Math.min(...told.map(({ occurredAt }) => occurredAt.getTime()))),
+      hasFailed: kinds.has('refund-failed') && !kinds.has('refund-processed'),
+    }
+  })
 }
 
-function isFailedRefund(told: readonly Fact[]): boolean {
+function hasFailedRefund(order: { amount: number }, facts: readonly Fact[]): boolean {
+  return refundsOf(facts).some((refund) => refund.hasFailed && !isMadeGood(order, facts, refund))
+}
+
+/** Whether a refund that did not take place was given later, or nothing is left of the payment. */
+export function isMadeGood(
+  order: { amount: number },
+  facts: readonly Fact[],
+  { paymentId, amount, at }: RefundAttempt,
+): boolean {
+  const given = refundsOf(facts).filter((refund) => refund.paymentId === paymentId && !refund.hasFailed)
   return (
-    told.some(({ kind }) => kind === 'refund-failed') && !told.some(({ kind }) => kind === 'refund-processed')
+    given.some((refund) => refund.at > at && refund.amount >= amount) ||
+    refundedOf(paymentId, facts) >= order.amount
   )
 }
 
@@ -119,8 +162,8 @@ export interface Progress {
 
 export interface RefundSuggestion {
   amount: number
-  /** The rule of the refund policy that gives this amount. */
-  rule: 'setup-not-started' | 'partly-built' | 'after-seven-days' | 'live'
+  /** The rule that gives this amount: of the refund policy, unless a second payment is to go back first. */
+  rule: 'paid-twice' | 'setup-not-started' | 'partly-built' | 'after-seven-days' | 'live'
 }
 
 const refundWindowInDays = 7

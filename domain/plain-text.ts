@@ -6,3 +6,16 @@ export function plainText(text: string): string {
     .toWellFormed()
     .trim()
 }
+
+/** Digits of any script as 0-9. */
+export function withPlainDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)))
+}
+
+/** Every decimal script has its ten digits in a row, and a zero whose code is where the row begins. */
+function digitValue(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0
+  let zero = code
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && code - zero < 9) zero--
+  return code - zero
+}

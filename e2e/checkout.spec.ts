@@ -186,6 +186,18 @@ test('[M-06] an order that cannot be placed is an error, and the next press is t
   expect(keys[0]).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
 })
 
+test('[M-06] what the server says of an order that it does not take is shown', async ({ page }) => {
+  await page.route('/api/payments/orders', (route) =>
+    route.fulfill({
+      status: 429,
+      json: { error: { code: 'too-many', message: 'Please wait a few minutes and try again.' } },
+    }),
+  )
+  await fillIn(page)
+  await buy(page)
+  await expectToast(page, 'Payment Error', 'Please wait a few minutes and try again.')
+})
+
 test('axe finds nothing on the pay page and in its receipt', { tag: '@phone' }, async ({ page }) => {
   // Header and footer are those of every page, and are looked at there.
   const findings = (part = 'main') => findingsInBothThemes(page, part)

@@ -317,14 +317,7 @@ test('what was begun for one person is not on the page of the one split off', as
 test('part of a payment is given back; the form is another one then, with what is still due', async ({
   desk,
 }) => {
-  const buyer = { name: 'Meena', email: `meena${Date.now()}@school.example` }
-  const ordered = await desk.request.post('/api/payments/orders', {
-    data: { packageId: 'basic-chatbot', ...buyer },
-  })
-  const { orderId, payUrl } = await ordered.json()
-  const paid = await desk.request.post('/test-checkout/payments', { data: { orderId, outcome: 'pay' } })
-  await desk.request.post('/api/payments/verify', { data: await paid.json() })
-  await desk.goto(`/admin/payments/${payUrl.slice('/pay/'.length)}`)
+  await openPaidOrder(desk)
   const [amount, reason] = [desk.getByLabel('Amount in rupees'), desk.getByLabel('Why')]
   await expect(amount).toHaveValue('15000')
   await amount.fill('5000')
@@ -336,6 +329,52 @@ test('part of a payment is given back; the form is another one then, with what i
   await expect(amount).toHaveValue('10000')
   await expect(reason).toHaveValue('')
   await expect(desk.getByRole('button', { name: 'Yes, refund this amount' })).toBeHidden()
+})
+
+test('Enter in a field refunds nothing, with or without script', async ({ desk, browser, baseURL }) => {
+  const address = await openPaidOrder(desk)
+  expect(await findings(desk)).toEqual([])
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: baseURL ?? '',
+    storageState: await desk.context().storageState(),
+  })
+  for (const page of [desk, await context.newPage()]) {
+    await page.goto(address)
+    await page.getByLabel('Amount in rupees').fill('5000')
+    await page.getByLabel('Why').fill('Changed their mind')
+    await page.getByLabel('Why').press('Enter')
+    await page.getByLabel('Amount in rupees').press('Enter')
+  }
+  await context.close()
+  await desk.goto(address)
+  await expect(desk.getByLabel('Amount in rupees')).toHaveValue('15000')
+  await expect(desk.getByRole('heading', { name: 'Refunds asked for' })).toHaveCount(0)
+})
+
+test('pressed again while the provider is asked, the button says so, and it is one refund', async ({
+  desk,
+}) => {
+  await openPaidOrder(desk)
+  await hydrated(desk)
+  await desk.getByLabel('Amount in rupees').fill('5000')
+  await desk.getByLabel('Why').fill('Changed their mind')
+  await desk.getByText('Refund', { exact: true }).last().click()
+  const presses: string[] = []
+  await desk.route('**/admin/payments/**', async (route) => {
+    const sent = route.request().postData()
+    if (sent !== null) {
+      presses.push(new URLSearchParams(sent).get('request') ?? '')
+      await new Promise((resolve) => setTimeout(resolve, 1_000))
+    }
+    // Overtaken by a later press it is no longer there to be answered.
+    await route.continue().catch(() => {})
+  })
+  await desk.getByRole('button', { name: 'Yes, refund this amount' }).dblclick()
+  await expect(desk.getByRole('button', { name: 'Asking the provider...' })).toBeVisible()
+  await expect(desk.getByRole('status')).toContainText('The provider has accepted the refund.')
+  expect(new Set(presses).size).toBe(1)
+  await expect(desk.getByRole('region', { name: 'Refunds asked for' }).getByRole('listitem')).toHaveCount(1)
 })
 
 test('a suspicious submission is released, another discarded after a second press', async ({ desk }) => {
@@ -509,6 +548,18 @@ test('every screen fits a phone and passes the accessibility checks @phone', asy
     expect([screen, await findings(desk, { exclude: ['iframe'] })]).toEqual([screen, []])
   }
 })
+
+/** The desk's page of an order that was just paid. */
+async function openPaidOrder(desk: Page): Promise<string> {
+  const buyer = { name: 'Meena', email: `meena${Date.now()}@school.example` }
+  const ordered = await send(desk, '/api/payments/orders', { packageId: 'basic-chatbot', ...buyer })
+  const { orderId, payUrl } = await ordered.json()
+  const paid = await send(desk, '/test-checkout/payments', { orderId, outcome: 'pay' })
+  await send(desk, '/api/payments/verify', await paid.json())
+  const address = `/admin/payments/${payUrl.slice('/pay/'.length)}`
+  await desk.goto(address)
+  return address
+}
 
 function send(page: Page, address: string, fields: Record<string, unknown>) {
   return page.request.post(address, { data: fields })

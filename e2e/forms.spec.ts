@@ -49,6 +49,9 @@ test.describe('the message form', { tag: '@phone' }, () => {
     ])
     await summary.getByRole('link').first().click()
     await expect(form.getByLabel('Full Name *')).toBeFocused()
+    // The same mistakes again are said again.
+    await form.getByRole('button', { name: 'Send Message' }).click()
+    await expect(summary).toBeFocused()
   })
 
   test('[K-02] says Sending..., then thanks, and is empty again', async ({ page }) => {
@@ -157,6 +160,47 @@ test('sent again after a lost answer it is the same message, and another one whe
   expect(changed).not.toBe(first)
 })
 
+test('a slow answer to how long someone types neither delays a message nor makes its author a suspect', async ({
+  page,
+}) => {
+  const sent = messagesSent(page)
+  const asked: (() => Promise<void>)[] = []
+  await page.route('**/api/form-token', (route) => {
+    asked.push(() => route.continue())
+  })
+  const form = await openForm(page, '/contact', '#message-form')
+  await fill(page, '#message-form', message)
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.locator('[data-toast]')).toContainText('Message Sent Successfully!')
+  await fill(page, '#message-form', message)
+  await expect.poll(() => asked.length).toBe(2)
+  await page.waitForTimeout(1_500)
+  for (const answer of asked) await answer().catch(() => {})
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect.poll(() => sent.length).toBe(2)
+  for (const fields of sent) expect(fields).not.toHaveProperty('form_token')
+})
+
+test('what is typed while a message is on its way stays, as the next one', async ({ page }) => {
+  await unlikeAProgram(page)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/contact', async (route) => {
+    await held
+    await route.continue()
+  })
+  const form = await openForm(page, '/contact', '#message-form')
+  await fill(page, '#message-form', message)
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await page.fill('#message-form-message', 'And one more thing')
+  release()
+  await expect(page.locator('[data-toast]')).toContainText('Message Sent Successfully!')
+  await expect(page.locator('#message-form-message')).toHaveValue('And one more thing')
+  await expect(page.locator('#message-form-name')).toHaveValue(message.name)
+})
+
 test('what another version of the site kept on the device breaks nothing', async ({ page }) => {
   const found = complaints(page)
   await page.addInitScript(() => localStorage.setItem('draft:/api/contact', '{"name":"Meena"}'))
@@ -241,6 +285,95 @@ test.describe('the booking form', { tag: '@phone' }, () => {
       await form.getByRole('button', { name: 'Book Demo' }).click()
       await expect(page.locator('[data-toast]')).toHaveText(text)
     })
+
+  test('a booking kept while offline comes back with the visitor’s own time, and is sent under its id', async ({
+    page,
+    context,
+  }) => {
+    const sent: Record<string, string>[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/bookings')) sent.push(request.postDataJSON())
+    })
+    const form = await openForm(page, '/contact', '#booking-form')
+    await fill(page, '#booking-form', demo)
+    await context.setOffline(true)
+    await form.getByRole('button', { name: 'Book Demo' }).click()
+    await expect(form.getByText('Nothing is lost')).toBeVisible()
+    await context.setOffline(false)
+    await page.reload()
+    await hydrated(page)
+    await expect(form.getByText('Tuesday, 7:00 pm for you')).toBeVisible()
+    await form.getByRole('button', { name: 'Send it now' }).click()
+    await expect(page.locator('[data-toast]')).toContainText('Your demo is booked.')
+    const [lost, kept] = sent
+    expect(kept?.submission_id).toBe(lost?.submission_id)
+    await expect(form.getByText('for you')).toBeHidden()
+  })
+
+  test('what is wrong with something that is not shown is said too', async ({ page }) => {
+    await page.route('**/api/bookings', (route) =>
+      route.fulfill({ status: 422, json: { error: { fields: { time_zone: 'This zone is unknown.' } } } }),
+    )
+    const form = await openForm(page, '/contact', '#booking-form')
+    await fill(page, '#booking-form', demo)
+    await form.getByRole('button', { name: 'Book Demo' }).click()
+    await expect(form.getByRole('alert')).toContainText('This zone is unknown.')
+  })
+
+  test('a booked demo says that a change did not reach us, and keeps what was typed', async ({
+    page,
+    context,
+  }) => {
+    const booked = await page.request.post('/api/bookings', { data: { ...demo, service: 'AI Chatbots' } })
+    await page.goto((await booked.json()).manage)
+    await hydrated(page)
+    await page.getByLabel('New time (IST)').fill('12:30')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Move the demo' }).click()
+    const notice = page.getByText('This did not reach us. Please check your connection and try again.')
+    await expect(notice).toBeFocused()
+    await page.getByRole('button', { name: 'Cancel the demo' }).click()
+    await expect(page.getByRole('button', { name: 'Cancel the demo' })).toBeEnabled()
+    await expect(notice).toBeFocused()
+    await expect(page.getByLabel('New time (IST)')).toHaveValue('12:30')
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Move the demo' }).click()
+    await expect(page.getByText('Tuesday, 4 March 2031 at 12:30 pm IST')).toBeVisible()
+    await expect(notice).toBeHidden()
+    await page.request.post(page.url(), { form: { intent: 'cancel' } })
+    await page.getByRole('button', { name: 'Move the demo' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your demo is cancelled')
+  })
+})
+
+test.describe('the booking form in India', () => {
+  // Chromium calls the zone Asia/Calcutta.
+  test.use({ timezoneId: 'Asia/Kolkata' })
+
+  test('has no second time for whoever has India’s', async ({ page }) => {
+    const form = await openForm(page, '/contact', '#booking-form')
+    await fill(page, '#booking-form', { date: '2031-03-04', time: '21:30' })
+    await expect(form.getByText('This is outside our hours.')).toBeVisible()
+    await expect(form.getByText('for you')).toBeHidden()
+  })
+})
+
+test('a browser that does not know its time zone books a demo as well', async ({ page }) => {
+  const found = complaints(page)
+  await unlikeAProgram(page)
+  await page.addInitScript(() => {
+    const known = Intl.DateTimeFormat.prototype.resolvedOptions
+    Intl.DateTimeFormat.prototype.resolvedOptions = function () {
+      return { ...known.call(this), timeZone: 'Etc/Unknown' }
+    }
+  })
+  const form = await openForm(page, '/contact', '#booking-form')
+  const demo = { name: 'Asha', email: 'asha.unknown@shop.example', date: '2031-03-04', time: '21:30' }
+  await fill(page, '#booking-form', demo)
+  await expect(form.getByText('This is outside our hours.')).toBeVisible()
+  await form.getByRole('button', { name: 'Book Demo' }).click()
+  await expect(page.locator('[data-toast]')).toContainText('Your demo is booked.')
+  expect(found).toEqual([])
 })
 
 test.describe('without script', () => {

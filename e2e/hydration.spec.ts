@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { hydrated } from './reader.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -90,5 +91,18 @@ test.describe('deferred browser code', { tag: '@phone' }, () => {
     await page.goto('/')
     await page.getByRole('link', { name: 'See Services' }).click()
     await expect(page).toHaveURL(/\/services$/)
+  })
+
+  test('leads where a link leads, when a deploy has replaced the code of the page behind it', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await hydrated(page)
+    await page.route(isScript, (route) => route.fulfill({ status: 404 }))
+    await page.getByRole('link', { name: 'See Services' }).click()
+    await expect(page).toHaveURL(/\/services$/)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Services')
+    await page.goBack()
+    await expect(page).toHaveURL(/\/$/)
   })
 })

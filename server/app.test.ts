@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { company } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
@@ -88,6 +89,44 @@ describe('the site', () => {
     expect(new URL(hostile.headers.get('location') ?? '', 'http://localhost:3000').host).toBe(
       'localhost:3000',
     )
+  })
+
+  test('sends on what was sent to an address with a slash too many, instead of asking there', async () => {
+    const sent = await site.request('/webhooks/razorpay/', { method: 'POST', body: '{}' })
+    expect([sent.status, sent.headers.get('location')]).toEqual([308, '/webhooks/razorpay'])
+  })
+
+  test.each([
+    ['GET', '/api/nothing', 404, null],
+    ['GET', '/webhooks/nothing', 404, null],
+    ['GET', '/api/chat', 405, 'POST'],
+    ['GET', '/webhooks/razorpay', 405, 'POST'],
+    ['PUT', '/api/contact', 405, 'GET, POST'],
+    ['DELETE', '/api/bookings', 405, 'GET, POST'],
+    ['DELETE', '/api/payments/orders', 405, 'GET, POST'],
+  ])('refuses %s %s in the words of the API', async (method, address, status, allow) => {
+    const refused = await site.request(address, { method, headers: { accept: 'text/html' } })
+    expect([refused.status, refused.headers.get('allow')]).toEqual([status, allow])
+    expect(await refused.json()).toEqual({ error: { code: expect.any(String), message: expect.any(String) } })
+  })
+
+  test('makes no page for a file that is not there, nor for what is sent to nowhere', async () => {
+    const file = await site.request('/assets/of-an-earlier-build.js')
+    expect([file.status, await file.text()]).toEqual([404, 'Not found'])
+    expect((await site.request('/nowhere', { method: 'POST' })).status).toBe(404)
+    expect((await site.request('/favicon.ico')).headers.get('location')).toBe('/icon-192.png')
+    expect((await site.request('/icon-192.png')).status).toBe(200)
+  })
+
+  test('compresses also what it makes for one visitor, but nothing of the desk', async () => {
+    const asked = { headers: { 'accept-encoding': 'gzip' } }
+    const plain = await html('/nowhere')
+    const small = await site.request('/nowhere', asked)
+    expect([small.status, small.headers.get('content-encoding')]).toEqual([404, 'gzip'])
+    const body = Buffer.from(await small.arrayBuffer())
+    expect(body.length).toBeLessThan(plain.length / 3)
+    expect(withoutNonce(gunzipSync(body).toString())).toBe(withoutNonce(plain))
+    expect((await site.request('/admin/sign-in', asked)).headers.get('content-encoding')).toBeNull()
   })
 
   test('builds addresses from its setting, never from the Host header', async () => {
@@ -225,4 +264,9 @@ describe('the site', () => {
 
 async function html(address: string): Promise<string> {
   return (await site.request(address)).text()
+}
+
+/** Each answer has one of its own. */
+function withoutNonce(page: string): string {
+  return page.replace(/nonce="[^"]+"/g, 'nonce')
 }

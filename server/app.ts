@@ -11,7 +11,7 @@ import { readAddress } from './http/address.ts'
 import { createAdmission } from './http/admission.ts'
 import { clientAddress } from './http/client-address.ts'
 import { contentSecurityPolicy } from './http/content-security.ts'
-import { type DeskVariables, deskGuard } from './http/desk-guard.ts'
+import { type DeskVariables, deskGuard, isDeskAddress } from './http/desk-guard.ts'
 import { type AnswerDirectly, createDirectAnswers, type FindAnswer } from './http/direct-answers.ts'
 import { keepLivingPages } from './http/living-pages.ts'
 import { answerWithTwin, pageOfTwin } from './http/markdown-twin.ts'
@@ -21,7 +21,7 @@ import { createRequestNotes, type RequestVariables, requestLog } from './http/re
 import { type RequestScope, routerEntryOf, type Site } from './http/request-scope.ts'
 import { securityHeaders, securityHeadersOf } from './http/security-headers.ts'
 import type { StaticFiles } from './http/static-files.ts'
-import { answerOf, type HeaderOf, improve, responseFrom } from './http/stored-response.ts'
+import { answerOf, compressed, type HeaderOf, improve, responseFrom } from './http/stored-response.ts'
 import { describeError, type Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { checkoutSources } from './payments/content-sources.ts'
@@ -157,7 +157,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     const address = readAddress(url.pathname, url.search)
     if (address.kind === 'malformed' && !url.pathname.startsWith(`${paths.services}/`))
       return context.text('This is not a valid address.', 400)
-    if (address.kind === 'moved') return context.redirect(address.to, 301)
+    // What was sent is sent again to the right address; a 301 would turn it into a question.
+    if (address.kind === 'moved')
+      return context.redirect(address.to, isReading(context.req.method) ? 301 : 308)
     return next()
   })
 
@@ -166,18 +168,23 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.use(async (context, next) => {
     const { path, method, raw } = context.req
     const isStored = files?.has(path) || pages?.get(path) !== undefined
-    if (isStored && !['GET', 'HEAD'].includes(method)) return notAllowed()
+    if (isStored && !isReading(method)) return notAllowed()
     const { search } = new URL(context.req.url)
     const answer = findStored({ method, path, search, header: (name) => raw.headers.get(name) })
-    return answer ? responseFrom(answer, method) : next()
+    if (answer) return responseFrom(answer, method)
+    // A file of an earlier build: no page could take its place, so none is made.
+    return files && path.startsWith('/assets/') ? context.text('Not found', 404) : next()
   })
+
+  // Asked for unasked by whoever shows an icon beside something that is no page.
+  app.get('/favicon.ico', (context) => context.redirect('/icon-192.png', 301))
 
   app.use(deskGuard(services.signIn, env))
 
   app.route('/', createApi({ env, services, now }))
 
   // Whatever stands behind /services/ leads somewhere useful, even what the router could not read.
-  app.get(`${paths.services}/*`, (context, next) => {
+  app.all(`${paths.services}/*`, (context, next) => {
     const { path } = context.req
     // The router's own question while a visitor moves between pages.
     if (path.endsWith('.data') || pageAddresses.some((address) => address === path)) return next()
@@ -235,7 +242,11 @@ export async function createApp(options: AppOptions): Promise<App> {
     }
     // Pages made for one visitor, and the data they fetch while they are open: a cache in between must keep neither.
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
-    return response
+    // Not the desk's: it repeats what is searched for beside people's data, and the length of a compressed answer tells
+    // whether the two are alike (BREACH).
+    return isPage && !isDeskAddress(context.req.path)
+      ? compressed(response, (name) => raw.headers.get(name))
+      : response
   })
 
   app.onError((error, context) => {
@@ -262,6 +273,10 @@ function asSentByVisitors(request: Request): Request {
     signal,
     ...(body && { body, duplex: 'half' }),
   })
+}
+
+function isReading(method: string): boolean {
+  return method === 'GET' || method === 'HEAD'
 }
 
 function tooLarge(): Response {

@@ -14,7 +14,7 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /**
- * How often one address, or one e-mail, may do a thing. None is global, so that nobody can close a form for all
+ * How often one address, one e-mail or one booking may do a thing. None is global, so that nobody can close a form for all
  * others, but the day's budget for the model, beyond which the assistant answers by itself.
  */
 const limits = {
@@ -23,6 +23,9 @@ const limits = {
   'many-forms-by-email': { times: 10, inSeconds: hour },
   'too-many-forms-by-address': { times: 120, inSeconds: 10 * minute },
   'too-many-forms-by-email': { times: 30, inSeconds: hour },
+  // Each change writes to whoever the booking names, and anyone can book in somebody's name.
+  'changes-of-booking-in-an-hour': { times: 5, inSeconds: hour },
+  'changes-of-booking-in-a-day': { times: 20, inSeconds: day },
   'chat-by-address': { times: 30, inSeconds: minute },
   'model-by-address': { times: 100, inSeconds: day },
   'model-by-day': { times: 3000, inSeconds: day },

@@ -3,6 +3,7 @@ import { openMemory } from './assistant/memory.ts'
 import { createModel } from './assistant/model.ts'
 import { createAccount, type OwnerAccount } from './auth/account.ts'
 import { createAuth } from './auth/auth.ts'
+import { createKnownDevices } from './auth/known-device.ts'
 import { offerOwnerSetting } from './auth/owner-socket.ts'
 import { firstOwnerToken, hasOwner } from './auth/owners.ts'
 import { createSignIn, type SignIn } from './auth/sign-in.ts'
@@ -41,6 +42,8 @@ export interface Services {
   sessionSecret: string
   /** False without a mail server. */
   sendsMail: boolean
+  /** Whether people may be told that mail is coming: a demonstration plays that it does. */
+  promisesMail: boolean
   /** How the owner gets to the desk: by the sign-in page or, the first time, by a link that works once. */
   deskLine(): Promise<string>
   /** One line for each part that runs on something built in. */
@@ -73,13 +76,14 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
     log,
   })
   const auth = createAuth(database, { publicUrl: env.publicUrl, secret: sessionSecret })
+  const devices = createKnownDevices({ secret: sessionSecret, secure: env.publicUrl.startsWith('https:') })
   const withdrawals =
     database.engine === 'embedded'
       ? [await offerBackups(database, env.dataDir, log), await offerOwnerSetting(database, env.dataDir, log)]
       : []
   await seedSamples(database)
   const testimonials = createTestimonials({ ...leadParts, limits, log })
-  const bookings = createBookings(leadParts)
+  const bookings = createBookings({ ...leadParts, limits })
   const desk = createDesk({ ...leadParts, assistant, bookings, log })
   const maintenance = setInterval(() => {
     Promise.all([
@@ -99,10 +103,11 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
     assistant: countConversations(assistant, desk.counts),
     testimonials,
     desk,
-    signIn: createSignIn({ auth, database, limits }),
+    signIn: createSignIn({ auth, database, limits, devices }),
     account: createAccount({ auth, database, limits }),
     sessionSecret,
     sendsMail: env.mail.transport.kind !== 'mailbox',
+    promisesMail: env.mail.transport.kind !== 'mailbox' || env.mode === 'demo',
     async deskLine() {
       if (await hasOwner(database)) return `The owner signs in at ${env.publicUrl}/admin`
       const link = `${env.publicUrl}/admin/start/${firstOwnerToken(sessionSecret)}`

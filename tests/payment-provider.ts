@@ -23,6 +23,8 @@ interface Payment {
   status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed'
   amount: number
   currency: string
+  /** False of what it gave back by itself, because nobody collected it in time. */
+  captured: boolean
   amount_refunded: number
   error_reason: string | null
   created_at: number
@@ -50,8 +52,12 @@ export interface PaymentProviderServer {
   refunds: Map<string, Refund>
   requests: { method: string; path: string; headers: Record<string, string> }[]
   mood: Mood
+  /** Ends of addresses that it does not answer at. */
+  deaf: Set<string>
   /** Lets a visitor pay, or try to. */
   pay(orderId: string, changes?: Partial<Payment>): Payment
+  /** Gives a payment back by itself, as from its own pages or when nobody collected it in time. */
+  giveBack(payment: Payment, changes?: Partial<Refund>): Refund
   /** The three fields that the checkout hands to the page. */
   proofOf(payment: Pick<Payment, 'id' | 'order_id'>): Record<string, string>
   stop(): Promise<void>
@@ -63,6 +69,7 @@ export async function aPaymentProvider(): Promise<PaymentProviderServer> {
   const payments = new Map<string, Payment>()
   const refunds = new Map<string, Refund>()
   const receipts = new Set<string>()
+  const deaf = new Set<string>()
   const requests: PaymentProviderServer['requests'] = []
   const server: { mood: Mood } = { mood: 'well' }
   const app = new Hono()
@@ -76,7 +83,8 @@ export async function aPaymentProvider(): Promise<PaymentProviderServer> {
     if (server.mood === 'busy') return refuse(context, 429, 'Too many requests')
     if (server.mood === 'broken') return refuse(context, 502, 'The server encountered an error')
     if (server.mood === 'babbling') return context.text('<html>Gateway</html>')
-    if (server.mood === 'down') return new Response(null, { status: 503 })
+    if (server.mood === 'down' || [...deaf].some((end) => context.req.path.endsWith(end)))
+      return new Response(null, { status: 503 })
     await new Promise((resolve) => setTimeout(resolve, delays[server.mood] ?? 0))
     const wanted = Buffer.from(`${providerKeys.keyId}:${providerKeys.keySecret}`).toString('base64')
     if (context.req.header('authorization') !== `Basic ${wanted}`)
@@ -134,20 +142,26 @@ export async function aPaymentProvider(): Promise<PaymentProviderServer> {
       return refuse(context, 400, 'The total refund amount is greater than the refundable payment amount')
     if (key) byIdempotencyKey.set(key, 'in progress')
     await new Promise((resolve) => setTimeout(resolve, 20))
-    payment.amount_refunded += amount
-    if (payment.amount_refunded === payment.amount) payment.status = 'refunded'
-    const refund: Refund = {
-      id: anId('rfnd'),
-      payment_id: payment.id,
-      amount,
-      currency: payment.currency,
-      status: 'processed',
-      created_at: nowInSeconds(),
-    }
-    refunds.set(refund.id, refund)
+    const refund = giveBack(payment, { amount })
     if (key) byIdempotencyKey.set(key, refund.id)
     return context.json(refund)
   })
+
+  function giveBack(payment: Payment, changes: Partial<Refund> = {}): Refund {
+    const refund: Refund = {
+      id: anId('rfnd'),
+      payment_id: payment.id,
+      amount: payment.amount - payment.amount_refunded,
+      currency: payment.currency,
+      status: 'processed',
+      created_at: nowInSeconds(),
+      ...changes,
+    }
+    payment.amount_refunded += refund.amount
+    if (payment.amount_refunded === payment.amount) payment.status = 'refunded'
+    refunds.set(refund.id, refund)
+    return refund
+  }
 
   const listening = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
   await once(listening, 'listening')
@@ -163,6 +177,7 @@ export async function aPaymentProvider(): Promise<PaymentProviderServer> {
     orders,
     refunds,
     requests,
+    deaf,
     pay(orderId: string, changes: Partial<Payment> = {}) {
       const order = orders.get(orderId)
       if (!order) throw new Error(`The provider knows no ${orderId}`)
@@ -170,6 +185,7 @@ export async function aPaymentProvider(): Promise<PaymentProviderServer> {
       payments.set(payment.id, payment)
       return payment
     },
+    giveBack,
     proofOf,
     stop: () =>
       new Promise<void>((resolve) => {
@@ -190,6 +206,7 @@ export function aProviderPayment(
     status: 'captured',
     amount: order.amount,
     currency: order.currency,
+    captured: ['captured', 'refunded'].includes(changes.status ?? 'captured'),
     amount_refunded: 0,
     error_reason: null,
     created_at: nowInSeconds(),

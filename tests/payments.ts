@@ -8,6 +8,7 @@ import { type Env, parseEnv } from '#server/env.ts'
 import { openQueue } from '#server/jobs/queue.ts'
 import { startMailer } from '#server/mail/mailer.ts'
 import { openPayments, type PaymentService } from '#server/payments/open.ts'
+import type { RefundOutcome, RefundRequest } from '#server/payments/refunds.ts'
 import type { Services } from '#server/services.ts'
 import { aLead } from './factories.ts'
 import { type Delivery, providerKeys } from './payment-provider.ts'
@@ -62,6 +63,26 @@ export async function aShop(database: Database, settings: Record<string, string>
     },
     close: queue.stop,
   }
+}
+
+/** As the owner's form asks: with an id of its own, about the payment that it shows. */
+export async function refundFrom(
+  { payments }: Shop,
+  orderId: string,
+  amount: number,
+  changes: Partial<RefundRequest> = {},
+): Promise<RefundOutcome> {
+  const suggested = await payments.suggestRefund(orderId, new Date())
+  const paymentId = suggested?.paymentId ?? ''
+  return payments.refund({
+    id: randomUUID(),
+    orderId,
+    paymentId,
+    amount,
+    reason: 'Changed their mind',
+    by: 'owner',
+    ...changes,
+  })
 }
 
 const keys = {

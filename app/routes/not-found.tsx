@@ -5,6 +5,9 @@ export function loader() {
   throw data(null, { status: 404 })
 }
 
+/** Whatever is sent to nowhere. */
+export const action = loader
+
 export default function NotFound() {
   return null
 }

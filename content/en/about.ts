@@ -118,7 +118,7 @@ export const about: AboutWords = {
           'M-Pesa requests and deposits confirmed in the same chat',
           'Swahili first, English for guests, and a change midway when the guest changes',
           'Built for patchy data: short messages, small pictures, nothing to install',
-          'Prices in dollars, the same team two and a half hours ahead of you',
+          'Voice and WhatsApp prices in dollars, the same team two and a half hours ahead of you',
         ],
       },
     ],

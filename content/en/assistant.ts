@@ -117,6 +117,7 @@ export const assistant: AssistantWords = {
     'confirm-booking':
       'I cannot book, change or confirm an appointment from this chat, and I see no bookings. Please use the Book Demo form, or ask the team: ' +
       `${company.email} or WhatsApp ${company.whatsappDisplay}. They reply within 24 hours.`,
+    'mail-me': `I cannot send e-mail from this chat, but the team can: write to ${company.email} or on WhatsApp to ${company.whatsappDisplay}, and say what you need and where to send it. They reply within 24 hours.`,
     contact: `Write to ${company.email} or on WhatsApp to ${company.whatsappDisplay}. We reply within 24 hours. Office hours: ${hours} (IST).`,
     location: `Our office is in ${company.city}, ${company.country}. We work with clients in India and Tanzania, mostly by video and WhatsApp.`,
     'reply-time': 'The team replies within 24 hours, and sooner during office hours.',

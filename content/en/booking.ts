@@ -26,6 +26,7 @@ export const booking: BookingWords = {
         label: 'Time (IST) *',
         missing: 'Please choose a time.',
         invalid: 'Please give the time as hours and minutes, such as 11:30.',
+        past: 'This time is already over. Please choose a later one.',
       },
       company: { label: 'Company or school' },
       phone: { label: 'Phone', invalid: 'Please use digits, with the country code if not in India.' },
@@ -74,6 +75,7 @@ export const booking: BookingWords = {
     },
     facts: { service: 'About', when: 'In India', yourTime: 'Your time', reference: 'Booking' },
     over: 'This demo is over, so it can no longer be moved or cancelled. Write to us for another.',
+    unreachable: 'This did not reach us. Please check your connection and try again.',
     reschedule: {
       heading: 'Move it to another time',
       date: 'New date',

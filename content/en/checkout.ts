@@ -6,7 +6,7 @@ export const checkout: CheckoutWords = {
   themeColour: '#2b3a8c',
   details: {
     heading: 'Who is buying?',
-    lead: 'The receipt goes to this address. Then choose a package below.',
+    lead: 'The receipt is made out to you. Then choose a package below.',
     fields: {
       name: {
         label: 'Full Name *',

@@ -156,7 +156,7 @@ export const faq: FaqWords = {
           id: 'cancel',
           question: 'Can I cancel?',
           answer:
-            'Yes, any monthly plan, with 30 days notice in writing. Refunds of a setup fee follow the refund policy: ask within 7 days of setup, before the bot goes live.',
+            'Yes, any monthly plan, with 30 days notice in writing. Refunds of a setup fee follow the refund policy: ask within 7 days of setup, before the bot goes live or customization begins.',
           onward: { label: 'Refund & Cancellation Policy', href: paths.refundPolicy },
         },
       ],

@@ -26,7 +26,7 @@ export const home: HomeWords = {
       {
         title: 'AI SaaS Products',
         text: 'Ready-made tools for tutors, schools and creators. Sign up today, use them tonight.',
-        note: `Free to ${price('product.highest-self-serve.monthly')} a month`,
+        note: `From ${price('product.youtube-seo.monthly')} a month`,
         label: 'Browse products',
         href: paths.products,
       },
@@ -48,7 +48,7 @@ export const home: HomeWords = {
   },
   services: {
     heading: 'What we build',
-    lead: 'Six services. Each one starts at a printed price, and you own what we set up.',
+    lead: 'Six services, each with a printed price for a typical project. You own what we set up.',
     from: 'From',
     cards: [
       {

@@ -11,7 +11,7 @@ export const payPage: PayPageWords = {
       title: 'Ready when you are',
       text: 'Your order for the {package} is placed. Nothing has been charged.',
       next: [
-        'Press the button and choose UPI, card, netbanking or wallet.',
+        'Press the button and choose how to pay.',
         'You see the result here, and the receipt comes by e-mail.',
         'We contact you within 24 hours to begin.',
       ],
@@ -33,6 +33,12 @@ export const payPage: PayPageWords = {
         'You may close this page, we keep watch.',
         'The receipt comes by e-mail as soon as the money has arrived.',
       ],
+    },
+    differing: {
+      badge: 'Being looked at',
+      title: 'Another amount has arrived',
+      text: 'We have received a payment for the {package}, but not the amount of this order. Please do not pay again.',
+      next: ['Someone from the team writes to you to put it right.'],
     },
     captured: {
       badge: 'Paid',
@@ -56,6 +62,22 @@ export const payPage: PayPageWords = {
       text: 'The whole amount returns to the account or card you paid with, usually within 5 to 7 working days.',
       next: ['The receipt below shows what was paid and what goes back.'],
     },
+  },
+  nextWithoutMail: {
+    created: [
+      'Press the button and choose how to pay.',
+      'You see the result and the receipt here.',
+      'We contact you within 24 hours to begin.',
+    ],
+    authorised: [
+      'You may close this page, we keep watch.',
+      'The receipt stands here as soon as the money has arrived.',
+    ],
+    captured: [
+      'The receipt is on this page: print it, or keep the address.',
+      'Within 24 hours someone from the team writes or calls to agree on the setup.',
+      'Your agent is live in 3 to 7 days after that.',
+    ],
   },
   orderHeading: 'Your order',
   order: {

@@ -15,15 +15,34 @@ export const paymentMails: PaymentMailWords = {
     heading: '{name} has paid for {package}',
     text: 'The buyer was promised a reply within 24 hours.',
   },
-  refund: {
-    subject: 'Refund of {amount} for {package}',
-    heading: 'Your refund is on its way',
-    text: 'We are returning {amount} for {package} to the account or card you paid with.',
+  odd: {
+    subject: 'To look at: {amount} came for {package}, not {asked}',
+    heading: '{name} has paid another amount than asked',
+    text: 'It does not count for the order. The buyer cannot pay again for now and was told that we write: give it back in the provider’s dashboard, or ask for the rest.',
+  },
+  refunds: {
+    order: {
+      subject: 'Refund of {amount} for {package}',
+      heading: 'Your refund is on its way',
+      text: 'We are returning {amount} for {package} to the account or card you paid with.',
+    },
+    duplicate: {
+      subject: 'Your second payment for {package} is on its way back',
+      heading: 'Your second payment is on its way back',
+      text: '{package} was paid more than once. We are returning {amount} to the account or card it came from. Your order stands, nothing else changes.',
+    },
+    unpaid: {
+      subject: 'Your payment of {amount} for {package} is on its way back',
+      heading: 'Your payment is on its way back',
+      text: 'A payment of {amount} for {package} could not be completed and returns to the account or card it came from. Your order is not paid.',
+    },
     when: 'Banks usually take 5 to 7 working days. If nothing has arrived after that, reply to this e-mail.',
+    page: 'Your order on our site',
   },
   labels: {
     package: 'Package',
     amount: 'Amount',
+    asked: 'Asked for',
     receipt: 'Receipt number',
     paidOn: 'Paid on',
     paymentId: 'Payment',

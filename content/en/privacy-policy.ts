@@ -20,7 +20,7 @@ export const privacyPolicy: LegalWords = {
           kind: 'list',
           items: [
             'Name and email, when you send a form: a message, a demo booking, a quote request or a testimonial. Also what else you choose to write there, such as a phone number or your company.',
-            'Device and browser data from analytics: the kind of device and browser that opened a page. We keep it as anonymous counts.',
+            'Device and browser data from analytics: the name by which a browser introduces itself, only to leave programs out of our counts. We do not keep it.',
             'Usage statistics: how often a page is opened and which buttons are used, again as counts without names.',
             'Questions our assistant could not answer: the words alone, without e-mail addresses or phone numbers, so that we can add the answer.',
             'Payment details, when you buy a package. You enter them with our payment provider. Card and UPI details do not reach us; we receive your name, email, phone, the amount, a payment reference and whether it succeeded.',

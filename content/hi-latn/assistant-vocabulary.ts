@@ -42,6 +42,8 @@ export const vocabulary: Vocabulary = {
   'ask:start':
     'shuru*, kaise le, kaise kharid*, kaise shuru, shuru kaise, shuru karna, kaise start, shuruaat, shuruat, kaise lena, kaise kharide, kaise chalu, shuru karu, shuru kare, start kaise, shuru karein',
   'ask:demo': 'demo chahiye, demo dikhao, demo book, milna hai, demo lena, demo kaise, dikhao',
+  'ask:mail-me':
+    'mail kar do, mail kardo, email kar do, email kardo, mail bhej do, email bhej do, mail bhejo, email bhejo, mail kar dijiye, email kar dijiye',
   'ask:confirm-booking':
     'confirm kar*, book kar d*, pakk*, booking pakki, meri booking, mera demo, meri meeting, pakka kar do, book kar do, book kardo, meri appointment, mera appointment, pakki kar do, booking confirm, confirm kar do, confirm kardo, confirm karo',
   'ask:contact':

@@ -83,6 +83,7 @@ export const assistant: AssistantWords = {
       'Pehla kadam ek free call hai. Aap bataiye kaun sa kaam din kha jata hai; hum batayenge kya automate ho sakta hai, kitne din mein aur kis price par. Zyadatar kaam 3–7 din mein live hote hain.',
     demo: 'Demo free hai, video par 30 minute. Main khud book nahin kar sakta: Book Demo dabaiye aur form mein date aur time chuniye, confirmation e-mail se aayega.',
     'confirm-booking': `Main yahan se booking kar, badal ya confirm nahin kar sakta. Book Demo form bhariye ya team se poochiye: ${company.email} ya WhatsApp ${company.whatsappDisplay}.`,
+    'mail-me': `Main yahan se e-mail nahin bhej sakta, team bhej sakti hai: ${company.email} par likhiye ya WhatsApp ${company.whatsappDisplay} par. Reply 24 ghante mein.`,
     contact: `${company.email} par likhiye ya WhatsApp ${company.whatsappDisplay} par. Reply 24 ghante mein. Timing: ${hours} (IST).`,
     location: `Hamara office ${company.city}, ${company.country} mein hai. Hum India aur Tanzania ke clients ke saath kaam karte hain.`,
     'reply-time': 'Team 24 ghante ke andar reply karti hai.',

@@ -63,6 +63,8 @@ export const vocabulary: Vocabulary = {
   'ask:start':
     '*anzaje*, nianz*, *anzia wapi, *kuanza*, tuanz*, kuanza, naanza, nianze, jinsi ya kuanza, hatua ya kwanza, tuanze, naanzaje, kuanzaje, tunaanzaje, nianzeje, naanzia wapi',
   'ask:demo': 'kuona demo, demo ya bure, miadi, mkutano, nataka demo, weka miadi, onyesho',
+  'ask:mail-me':
+    'nitumie barua pepe, nitumie email, tuma barua pepe, nitumie kwa barua pepe, nitumie kwa email',
   'ask:confirm-booking':
     '*thibitish*, niwekee*, thibitisha, miadi yangu, demo yangu, thibitisha miadi, niwekee miadi, niwekee demo, nithibitishie, mkutano wangu',
   'ask:contact':

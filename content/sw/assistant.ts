@@ -114,6 +114,7 @@ export const assistant: AssistantWords = {
       'Hatua ya kwanza ni simu ya bure. Tuambie kazi gani inakula siku yako; tunasema nini kinaweza kuifanya, kwa siku ngapi na kwa bei gani. Kazi nyingi ziko hewani ndani ya siku 3–7.',
     demo: 'Demo ni bure, dakika 30 kwa video. Siwezi kuweka miadi mwenyewe: bonyeza Book Demo, chagua tarehe na saa kwenye fomu, uthibitisho utakuja kwa barua pepe.',
     'confirm-booking': `Siwezi kuweka, kubadili wala kuthibitisha miadi hapa. Tumia fomu ya Book Demo, au uliza timu: ${company.email} au WhatsApp ${company.whatsappDisplay}.`,
+    'mail-me': `Siwezi kutuma barua pepe kutoka hapa, lakini timu inaweza: andika ${company.email} au WhatsApp ${company.whatsappDisplay}. Tunajibu ndani ya saa 24.`,
     contact: `Andika ${company.email} au WhatsApp ${company.whatsappDisplay}. Tunajibu ndani ya saa 24. Saa za kazi: ${hours} (IST).`,
     location: `Ofisi yetu iko ${company.city}, ${company.country}. Tunahudumia wateja wa India na Tanzania.`,
     'reply-time': 'Timu hujibu ndani ya saa 24.',

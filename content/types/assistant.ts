@@ -42,6 +42,7 @@ export type FactId =
   | 'start'
   | 'demo'
   | 'confirm-booking'
+  | 'mail-me'
   | 'contact'
   | 'location'
   | 'reply-time'

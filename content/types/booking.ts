@@ -23,6 +23,8 @@ export interface BookingWords {
     leads: { booked: string; rescheduled: string; cancelled: string }
     facts: { service: string; when: string; yourTime: string; reference: string }
     over: string
+    /** The change may not have reached the site. */
+    unreachable: string
     reschedule: { heading: string; date: string; time: string; submit: string }
     cancel: { heading: string; text: string; submit: string }
     done: { rescheduled: string; cancelled: string }

@@ -56,9 +56,11 @@ export interface PayPageWords {
   title: string
   description: string
   states: Record<
-    'created' | 'failed' | 'authorised' | 'captured' | 'partly-refunded' | 'refunded',
+    'created' | 'failed' | 'authorised' | 'differing' | 'captured' | 'partly-refunded' | 'refunded',
     PaymentStateWords
   >
+  /** What happens next where no mail is sent. */
+  nextWithoutMail: Partial<Record<keyof PayPageWords['states'], string[]>>
   orderHeading: string
   order: {
     package: string
@@ -94,10 +96,16 @@ export interface PayPageWords {
 export interface PaymentMailWords {
   thanks: { subject: string; heading: string; text: string; next: string; page: string; closing: string }
   team: { subject: string; heading: string; text: string }
-  refund: { subject: string; heading: string; text: string; when: string }
+  /** Another amount than the order's came. */
+  odd: { subject: string; heading: string; text: string }
+  refunds: Record<'order' | 'duplicate' | 'unpaid', { subject: string; heading: string; text: string }> & {
+    when: string
+    page: string
+  }
   labels: {
     package: string
     amount: string
+    asked: string
     receipt: string
     paidOn: string
     paymentId: string

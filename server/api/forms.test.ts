@@ -245,12 +245,16 @@ onBothEngineSites('the forms', (open) => {
       { website: 'https://spam.example' },
       { form_token: 'invented' },
       { form_token: fresh.token },
+      { website: { toString: 1, valueOf: 1 } },
+      { form_token: { toString: 1, valueOf: 1 } },
     ]
     for (const fields of suspects)
       expect((await post(site, '/api/contact', contact(fields))).status).toBe(201)
     const kept = await services.database.db.select().from(leads)
     expect(kept.map(({ quarantineReason }) => quarantineReason).sort()).toEqual([
       'Came with a forged token',
+      'Came with a forged token',
+      'Filled in a field that people do not see',
       'Filled in a field that people do not see',
       'Filled in faster than people type',
     ])
@@ -275,6 +279,36 @@ onBothEngineSites('the forms', (open) => {
     expect(await services.database.db.select().from(mails)).toEqual([])
     const [start, end] = [new Date('2026-11-01'), new Date('2026-12-01')]
     expect((await bookingsBetween(services.database, start, end, true)).bookings).toEqual([])
+  })
+
+  test('let a demo be moved a few times an hour, and write to nobody beyond that', async () => {
+    const { site, services } = await open()
+    const { body } = await post(site, '/api/bookings', booking())
+    const move = (time: string) =>
+      site.request(body.manage, {
+        method: 'POST',
+        body: new URLSearchParams({ date: '2026-11-18', time }),
+      })
+    const statuses: number[] = []
+    for (const time of ['10:00', '10:00', '11:00', '12:00', '13:00', '14:00', '14:00'])
+      statuses.push((await move(time)).status)
+    expect(statuses).toEqual(Array(7).fill(200))
+    const refused = await move('15:00')
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    const page = await refused.text()
+    expect(page).toContain('A lot has come from you in a short time.')
+    expect(page).toContain('value="15:00"')
+    // The booking's own, and five moves: the same time again is none.
+    const written = await services.database.db
+      .select()
+      .from(mails)
+      .where(eq(mails.recipient, 'zuhura@guesthouse.example'))
+    expect(written).toHaveLength(6)
+    const owner = 'owner@sutradhar.example'
+    const later = { date: '2026-11-19', time: '10:00' }
+    const now = new Date('2026-11-15T06:00:00Z')
+    expect(await services.bookings.reschedule(body.bookingId, later, now, owner)).toEqual({ kind: 'changed' })
   })
 
   test('invite a suspect to the demo once the owner knows it is a person', async () => {
@@ -325,6 +359,7 @@ describe('what cannot be read or kept', () => {
         ['/api/contact', contact({ subject: 'Fees\nX-Spam: no' }), {}, 422],
         ['/api/contact', contact({ message: 'x'.repeat(5_001) }), {}, 422],
         ['/api/bookings', booking({ date: '2026-11-01' }), {}, 422],
+        ['/api/bookings', booking({ date: '2026-11-15', time: '11:30' }), {}, 422],
         ['/api/bookings', booking({ date: '2027-02-31' }), {}, 422],
         ['/api/bookings', booking({ service: 'Rockets' }), {}, 422],
         ['/api/quotes', { name: 'Asha' }, {}, 422],

@@ -1,5 +1,6 @@
-import { Hono } from 'hono'
+import { type Context, Hono, type Next } from 'hono'
 import type { Env } from '#server/env.ts'
+import { problem } from '#server/http/problem.ts'
 import type { Services } from '#server/services.ts'
 import { chatApi } from './chat.ts'
 import { formsApi } from './forms.ts'
@@ -27,5 +28,26 @@ export function createApi(parts: ApiParts): Hono {
   api.route('/', chatApi(parts))
   api.route('/', testimonialsApi(parts))
   api.route('/', viewsApi(parts))
+  const known = api.routes.map(({ method, path }) => ({ method, path }))
+  for (const place of ['/api/*', '/webhooks/*'])
+    api.all(place, (context, next) => passOrRefuse(context, next, known))
   return api
+}
+
+/** Where a browser without script sends its forms, and may ask again by reloading. */
+const pagesToo = ['contact', 'quotes', 'testimonials', 'bookings', 'payments/orders'].map(
+  (name) => `/api/${name}`,
+)
+
+/** A script that asks in the wrong place or way is told so in its own language, not by a page. */
+function passOrRefuse(context: Context, next: Next, known: { method: string; path: string }[]) {
+  const { method } = context.req
+  const path = context.req.path.replace(/\.data$/, '')
+  const isPage = pagesToo.includes(path)
+  if (isPage && ['GET', 'HEAD', 'POST'].includes(method)) return next()
+  const allowed = known.filter((route) => route.path === path).map((route) => route.method)
+  if (allowed.length === 0)
+    return problem(404, { code: 'not-found', message: 'There is nothing at this address.' })
+  const allow = [...new Set([...(isPage ? ['GET'] : []), ...allowed])].join(', ')
+  return problem(405, { code: 'method-not-allowed', message: `This address takes ${allow}.` }, { allow })
 }

@@ -49,6 +49,9 @@ interface AssistantParts {
   log: Log
 }
 
+/** A model might promise what this chat cannot do: book, confirm, send a mail. */
+const neverForModels = ['injection', 'confirm-booking', 'mail-me'] as const
+
 export function createAssistant({ model, memory, limits, log }: AssistantParts): Assistant {
   const knowledge: Knowledge = { prices: readPriceList(), index: createSearchIndex(readPassages()) }
 
@@ -57,7 +60,7 @@ export function createAssistant({ model, memory, limits, log }: AssistantParts):
     const taught = await memory.recall(request.message)
     const own: Reply = taught ? { text: taught, cards: [] } : answerFromContent(question, knowledge)
     // What must never be got wrong is never left to a model.
-    const isSettled = taught || question.asks.has('injection') || question.asks.has('confirm-booking')
+    const isSettled = taught || neverForModels.some((ask) => question.asks.has(ask))
     if (model && !isSettled && (await mayAskModel(request.address)))
       return askModel(model, request, question, own, reader)
     if (own.isUnknown) remember(question)

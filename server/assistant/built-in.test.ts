@@ -18,6 +18,8 @@ describe('answers from the site’s own content', () => {
     [['whatsapp price in tanzania', 'ok'], 'and the pro one?', '$1,200 setup'],
     [['voice agent ka price'], 'aur premium ka?', '₹80,000 setup'],
     [['tutorconnect'], 'price?', '₹2,999'],
+    [[], 'My budget is tight, mail me the price of AI chatbots at a@b.co', 'Starter ₹5,999 setup'],
+    [[], 'mail me at a@b.co', 'I cannot send e-mail from this chat'],
     [[], 'My budget is $500', 'Basic Bot $500 setup'],
     [[], 'My budget is $500 for a voice agent', 'below our lowest setup price'],
     [[], 'budget ₹50,000, in Tanzania', 'Smart AI ₹40,000 setup'],

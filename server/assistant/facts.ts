@@ -8,6 +8,7 @@ import { assistantWords } from './words.ts'
 const strongFacts: readonly FactId[] = [
   'injection',
   'confirm-booking',
+  'mail-me',
   'policy-dates',
   'hidden-costs',
   'own-edits',
@@ -31,6 +32,7 @@ const strongFacts: readonly FactId[] = [
 
 /** … unless the price of something is asked for by name. */
 export const yieldsToPrices = new Set<FactId>([
+  'mail-me',
   'order-status',
   'labs',
   'setup-includes',
@@ -196,7 +198,7 @@ function factCards(fact: FactId, question: Question, words: AssistantWords): Car
   const page = factPages[fact]
   if (['demo', 'confirm-booking', 'start', 'advice'].includes(fact))
     return [bookDemoCard(words), whatsappCard(question.text, words)]
-  if (['human', 'contact', 'order-status', 'quote'].includes(fact))
+  if (['human', 'contact', 'mail-me', 'order-status', 'quote'].includes(fact))
     return [...(page ? [pageCard(page, words)] : []), whatsappCard(question.text, words)]
   return page ? [pageCard(page, words)] : []
 }

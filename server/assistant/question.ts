@@ -85,7 +85,7 @@ const standsAlone = new Set([
     'hours',
     'injection',
   ],
-  ...['confirm-booking', 'order-status', 'company', 'founder'],
+  ...['confirm-booking', 'mail-me', 'order-status', 'company', 'founder'],
 ])
 
 /** What a piece of text speaks of, without any conversation around it. */

@@ -7,7 +7,7 @@ import type { OwnerProblem } from './owners.ts'
 import { type Asker, attempted, known, type SignedInOwner } from './sign-in.ts'
 
 interface OwnerSession {
-  token: string
+  id: string
   isCurrent: boolean
   userAgent: string
   ipAddress: string
@@ -27,7 +27,7 @@ interface TwoFactorSetUp {
 /** What a signed-in owner may change about their own account. Whatever matters asks for the password again. */
 export interface OwnerAccount {
   sessions(asker: Asker, owner: SignedInOwner): Promise<OwnerSession[]>
-  endSession(asker: Asker, owner: SignedInOwner, token: string): Promise<void>
+  endSession(asker: Asker, owner: SignedInOwner, id: string): Promise<void>
   endOtherSessions(asker: Asker, owner: SignedInOwner): Promise<void>
   changePassword(asker: Asker, owner: SignedInOwner, current: string, next: string): Promise<Changed>
   beginTwoFactor(
@@ -64,7 +64,7 @@ export function createAccount({ auth, database, limits }: AccountParts): OwnerAc
       const found = await auth.api.listSessions({ headers: known(asker) })
       return found
         .map((session) => ({
-          token: session.token,
+          id: session.id,
           isCurrent: session.token === owner.sessionToken,
           userAgent: session.userAgent ?? '',
           ipAddress: session.ipAddress ?? '',
@@ -73,7 +73,10 @@ export function createAccount({ auth, database, limits }: AccountParts): OwnerAc
         }))
         .sort((first, second) => second.lastUsedAt.getTime() - first.lastUsedAt.getTime())
     },
-    async endSession(asker, owner, token) {
+    async endSession(asker, owner, id) {
+      const sessions = await auth.api.listSessions({ headers: known(asker) })
+      const token = sessions.find((session) => session.id === id)?.token
+      if (!token) return
       await attempted(() => auth.api.revokeSession({ ...call(asker), body: { token } }))
       await note(owner, 'session-ended')
     },

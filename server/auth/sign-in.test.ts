@@ -8,6 +8,7 @@ import { codeFor } from '../../tests/totp.ts'
 import { createAccount } from './account.ts'
 import { latestEntries } from './audit.ts'
 import { createAuth } from './auth.ts'
+import { createKnownDevices } from './known-device.ts'
 import { firstOwnerToken, hasOwner, isFirstOwnerToken, setFirstOwner, setOwner } from './owners.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { type Asker, createSignIn } from './sign-in.ts'
@@ -21,6 +22,7 @@ onBothEngines('Sign-in', (open) => {
       auth: createAuth(database, { publicUrl: 'https://www.sutradhar.example', secret }),
       database,
       limits: createLimits(database, secret),
+      devices: createKnownDevices({ secret, secure: true }),
     }
     await setOwner(database, { email: ownerEmail, password: ownerPassword })
     return { database, signIn: createSignIn(parts), account: createAccount(parts) }
@@ -61,6 +63,29 @@ onBothEngines('Sign-in', (open) => {
     expect(await signIn.withPassword(anAsker([], '192.0.2.99'), ownerEmail, ownerPassword)).toMatchObject({
       reason: 'wait',
     })
+  })
+
+  test('strangers who guess keep neither a browser that was in before out, nor whoever set a new password', async () => {
+    const { signIn, database } = await aDoor()
+    const before = await cookiesOf(signIn.withPassword(anAsker(), ownerEmail, ownerPassword))
+    expect(before.join('\n')).toMatch(
+      /^__Host-desk\.device=.*; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/m,
+    )
+    const guess = (address: string, cookies: string[] = []) =>
+      signIn.withPassword(anAsker(cookies, address), ownerEmail, 'a guess of many guesses')
+    for (let count = 0; count < 10; count++) await guess(`192.0.2.${10 + count}`)
+    const elsewhere = '198.51.100.7'
+    const tryFrom = (cookies: string[], password = ownerPassword) =>
+      signIn.withPassword(anAsker(cookies, elsewhere), ownerEmail, password)
+    expect(await tryFrom([])).toMatchObject({ reason: 'wait' })
+    expect(await tryFrom(['__Host-desk.device=made-up'])).toMatchObject({ reason: 'wait' })
+    expect(await tryFrom(before)).toMatchObject({ ok: true })
+    const newPassword = 'eight looms beside the river'
+    await setOwner(database, { email: ownerEmail, password: newPassword })
+    expect(await tryFrom([], newPassword)).toMatchObject({ ok: true })
+    // A browser that was in before may not guess for ever either.
+    for (let count = 0; count < 10; count++) await guess(`192.0.2.${30 + count}`, before)
+    expect(await tryFrom(before, newPassword)).toMatchObject({ reason: 'wait' })
   })
 
   test('with the second factor on, a password alone opens nothing; codes and recovery codes do, once', async () => {
@@ -112,7 +137,7 @@ onBothEngines('Sign-in', (open) => {
     expect(sessions.map(({ isCurrent }) => isCurrent).sort()).toEqual([false, true])
     expect(sessions[0]).toMatchObject({ ipAddress: '192.0.2.1', userAgent: 'A browser' })
     const other = sessions.find(({ isCurrent }) => !isCurrent)
-    await account.endSession(anAsker(here), owner, other?.token ?? '')
+    await account.endSession(anAsker(here), owner, other?.id ?? '')
     expect(await signIn.ownerOf(anAsker(there))).toBeUndefined()
 
     expect(await account.changePassword(anAsker(here), owner, ownerPassword, 'password1234')).toEqual({

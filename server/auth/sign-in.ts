@@ -1,8 +1,11 @@
 import { APIError } from 'better-auth/api'
+import { and, eq } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
+import { ownerAccounts, owners } from '#server/db/schema/owners.ts'
 import type { Limits } from '#server/limits.ts'
 import { audit } from './audit.ts'
 import { addressHeader, type OwnerAuth } from './auth.ts'
+import type { KnownDevices } from './known-device.ts'
 
 /** Who is asking, as far as the request says. */
 export interface Asker {
@@ -39,12 +42,13 @@ interface SignInParts {
   auth: OwnerAuth
   database: Database
   limits: Limits
+  devices: KnownDevices
 }
 
-export function createSignIn({ auth, database, limits }: SignInParts): SignIn {
+export function createSignIn({ auth, database, limits, devices }: SignInParts): SignIn {
   async function withPassword(asker: Asker, email: string, password: string): Promise<SignInOutcome> {
     const account = email.trim().toLowerCase()
-    const wait = await waitFor(asker.clientAddress, account)
+    const wait = await waitFor(asker.clientAddress, await countedAs(asker, account))
     if (wait) return wait
     const attempt = await attempted(() =>
       auth.api.signInEmail({
@@ -58,9 +62,9 @@ export function createSignIn({ auth, database, limits }: SignInParts): SignIn {
       await audit(database.db, { action: 'sign-in-failed' })
       return { ok: false, reason: 'wrong' }
     }
-    const needsCode = 'twoFactorRedirect' in attempt.answer
-    if (!needsCode) await audit(database.db, { ownerEmail: account, action: 'signed-in' })
-    return { ok: true, cookies: attempt.cookies, needsCode }
+    if ('twoFactorRedirect' in attempt.answer) return { ok: true, cookies: attempt.cookies, needsCode: true }
+    await audit(database.db, { ownerEmail: account, action: 'signed-in' })
+    return signedIn(attempt.cookies, attempt.answer.user.id)
   }
 
   async function withCode(asker: Asker, code: string): Promise<SignInOutcome> {
@@ -79,12 +83,32 @@ export function createSignIn({ auth, database, limits }: SignInParts): SignIn {
       if (attempt.code === 'ACCOUNT_TEMPORARILY_LOCKED') return { ok: false, reason: 'wait', seconds: 900 }
       return { ok: false, reason: isOver ? 'expired' : 'wrong' }
     }
-    const ownerEmail = attempt.answer.user?.email
+    const { user } = attempt.answer
     await audit(database.db, {
-      ...(ownerEmail && { ownerEmail }),
+      ownerEmail: user.email,
       action: /^\d{6}$/.test(digits) ? 'signed-in' : 'signed-in-by-recovery-code',
     })
-    return { ok: true, cookies: attempt.cookies, needsCode: false }
+    return signedIn(attempt.cookies, user.id)
+  }
+
+  function signedIn(cookies: string[], ownerId: string): SignedIn {
+    return { ok: true, cookies: [...cookies, devices.cookieFor(ownerId)], needsCode: false }
+  }
+
+  /** Attempts at one account, but those in a known browser by themselves; a password that was set anew starts anew. */
+  async function countedAs({ headers }: Asker, email: string): Promise<string> {
+    const [owner] = await database.db
+      .select({ id: owners.id, passwordSetAt: ownerAccounts.updatedAt })
+      .from(owners)
+      .innerJoin(
+        ownerAccounts,
+        and(eq(ownerAccounts.userId, owners.id), eq(ownerAccounts.providerId, 'credential')),
+      )
+      .where(eq(owners.email, email))
+    if (!owner) return email
+    return devices.isKnown(headers, owner.id)
+      ? `known:${owner.id}`
+      : `${owner.id} ${owner.passwordSetAt.toISOString()}`
   }
 
   async function waitFor(

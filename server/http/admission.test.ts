@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createAdmission } from './admission.ts'
 
@@ -28,6 +28,7 @@ async function aCrowdedSite(turnLength = () => 0) {
   })
   const server = createServer((incoming, outgoing) => {
     if (refuse(incoming, outgoing)) return
+    incoming.resume()
     if (incoming.url === '/health') outgoing.end('ok')
     else held.push(() => outgoing.end('done'))
   })
@@ -42,6 +43,12 @@ async function aCrowdedSite(turnLength = () => 0) {
     refused,
     logged,
     ask: (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init),
+    /** A connection that has sent a part of what it announced. */
+    start(path: string) {
+      const connection = connect(port, '127.0.0.1')
+      connection.write(`POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-length: 1000\r\n\r\nx`)
+      return connection
+    },
     /** Once so many are under way. */
     async finish(count: number) {
       await expect.poll(() => held.length).toBe(count)
@@ -98,6 +105,21 @@ describe('admission', () => {
     const contact = ask('/contact')
     await finish(3)
     expect((await Promise.all([...chats, contact])).map(({ status }) => status)).toEqual([200, 200, 200])
+  })
+
+  test('gives no place to a body that trickles in, until it is here', async () => {
+    const { ask, start, underWay, finish } = await aCrowdedSite()
+    const trickles = [start('/contact'), start('/contact'), start('/contact')]
+    await underWay(3)
+    const whole = ask('/contact', { method: 'POST', body: 'all of it' })
+    await underWay(4)
+    expect((await ask('/contact')).status).toBe(503)
+    await finish(4)
+    expect((await whole).status).toBe(200)
+    for (const trickle of trickles) trickle.destroy()
+    const last = ask('/contact')
+    await finish(1)
+    expect((await last).status).toBe(200)
   })
 
   test('gives the place of a visitor who left to the next', async () => {

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { forms } from '#content/en/forms.ts'
 import type { Log } from '../log.ts'
@@ -47,14 +48,14 @@ export function createAdmission(parts: AdmissionParts): AnswerDirectly {
   const open = (parts.lanes ?? lanes).map((lane) => ({ ...lane, underWay: 0 }))
   const inJson = refusal('application/json', words.json, headersFor)
   const asPage = refusal('text/html; charset=utf-8', words.page, headersFor)
-  return ({ method = '', url = '', headers }, outgoing) => {
+  return (incoming, outgoing) => {
+    const { method = '', url = '', headers } = incoming
     const path = url.split('?', 1)[0] ?? ''
     const lane = open.find(({ covers }) => covers.test(path))
     if (!lane) return false
     turnLength ??= watchTurns()
     if (lane.underWay < lane.atOnce && turnLength() <= longestTurnInMilliseconds) {
-      lane.underWay++
-      outgoing.once('close', () => lane.underWay--)
+      takePlace(lane, incoming, outgoing)
       return false
     }
     onRefused(lane.name, method)
@@ -64,6 +65,28 @@ export function createAdmission(parts: AdmissionParts): AnswerDirectly {
     outgoing.end(body)
     return true
   }
+}
+
+/**
+ * A request takes its place once it is here in full: a body that trickles in costs nothing yet, and whoever sends many
+ * of those must not keep everyone else out.
+ */
+function takePlace(lane: { underWay: number }, incoming: IncomingMessage, outgoing: ServerResponse): void {
+  let isCounted = false
+  const count = () => {
+    isCounted = true
+    lane.underWay++
+  }
+  if (hasBody(incoming)) incoming.once('end', count)
+  else count()
+  outgoing.once('close', () => {
+    incoming.off('end', count)
+    if (isCounted) lane.underWay--
+  })
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 
 const { title, text } = forms.busy

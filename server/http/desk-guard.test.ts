@@ -1,9 +1,11 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { sql } from 'drizzle-orm'
 import type { ServerBuild } from 'react-router'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ownerSessions } from '#server/db/schema/owners.ts'
 import type { Services } from '#server/services.ts'
-import { aSignedInOwner, ownerEmail, ownerPassword } from '../../tests/owner.ts'
+import { aSignedInOwner, cookieHeader, ownerEmail, ownerPassword } from '../../tests/owner.ts'
 import { aSite, freshServices, type Site } from '../../tests/site.ts'
 import { isDeskAddress, openDeskAddresses } from './desk-guard.ts'
 import { isForged } from './forged-request.ts'
@@ -110,6 +112,30 @@ test('signing in by the form works without script, and leads only into the desk'
     const answer = await send(next, ownerPassword)
     expect([next, answer.status, answer.headers.get('location')]).toEqual([next, 302, place])
   }
+})
+
+test('whoever has to sign in again comes back to what they were looking at', async () => {
+  const sent = await site.request('/admin/leads?search=ravi&page=2')
+  expect(sent.headers.get('location')).toBe('/admin/sign-in?next=%2Fadmin%2Fleads%3Fsearch%3Dravi%26page%3D2')
+})
+
+test('a request that replaces a session a day old leaves the browser with the new one', async () => {
+  const before = await aSignedInOwner(services)
+  await services.database.db
+    .update(ownerSessions)
+    .set({ expiresAt: sql`now() + interval '5 days'`, updatedAt: sql`now() - interval '2 days'` })
+  const newPassword = 'nine looms along the canal'
+  const changed = await site.request('/admin/account', {
+    method: 'POST',
+    headers: { cookie: before, origin },
+    body: new URLSearchParams({ do: 'change-password', current: ownerPassword, next: newPassword }),
+  })
+  expect(changed.headers.get('location')).toBe('/admin/account?done=password-changed')
+  const page = await site.request('/admin/account', {
+    headers: { cookie: cookieHeader(changed.headers.getSetCookie()) },
+  })
+  expect(page.status).toBe(200)
+  await aSignedInOwner(services)
 })
 
 /** Every route of the router that lies under /admin, with its parameters filled in. */

@@ -23,7 +23,7 @@ export function isDeskAddress(path: string): boolean {
 export function deskGuard(signIn: SignIn, env: Env): MiddlewareHandler<{ Variables: DeskVariables }> {
   return async (context, next) => {
     const { req } = context
-    const { pathname } = new URL(req.url)
+    const { pathname, search } = new URL(req.url)
     if (!isDeskAddress(pathname)) return next()
     const answer = await (async () => {
       const changes = !['GET', 'HEAD'].includes(req.method)
@@ -35,10 +35,10 @@ export function deskGuard(signIn: SignIn, env: Env): MiddlewareHandler<{ Variabl
       else if (!isOpen(pathname)) {
         if (changes || pathname.endsWith('.data'))
           return problem(401, { code: 'signed-out', message: 'Please sign in again.' })
-        return context.redirect(`/admin/sign-in?next=${encodeURIComponent(pathname)}`, 302)
+        return context.redirect(`/admin/sign-in?next=${encodeURIComponent(pathname + search)}`, 302)
       }
       await next()
-      for (const cookie of found?.cookies ?? []) context.res.headers.append('set-cookie', cookie)
+      prolong(context.res.headers, found?.cookies ?? [])
       return undefined
     })()
     const { headers } = answer ?? context.res
@@ -47,6 +47,13 @@ export function deskGuard(signIn: SignIn, env: Env): MiddlewareHandler<{ Variabl
     headers.set('referrer-policy', 'same-origin')
     return answer
   }
+}
+
+/** A request that itself ended or replaced the session has the last word about it. */
+function prolong(headers: Headers, cookies: string[]): void {
+  const nameOf = (cookie: string) => cookie.split('=', 1)[0]
+  const decided = new Set(headers.getSetCookie().map(nameOf))
+  for (const cookie of cookies) if (!decided.has(nameOf(cookie))) headers.append('set-cookie', cookie)
 }
 
 /** The router decodes addresses and takes capitals for small letters; a guard that did not could be walked around. */

@@ -31,13 +31,24 @@ describe('the Markdown of a page', () => {
     )
   })
 
-  test('leaves out drawings, controls and words for screen readers, and names pictures', () => {
+  test('names what can only be done on the page, and where', () => {
+    expect(
+      convert(
+        '<section id="quote"><form><label>Name</label><input><p>Hint</p><button type="submit">Request a quote</button></form></section>',
+      ),
+    ).toBe('[Request a quote](https://www.example.com/pricing#quote)')
+    expect(
+      convert('<ul id="files"><li><button>Download as text</button> <span>To forward</span></li></ul>'),
+    ).toBe('-   [Download as text](https://www.example.com/pricing#files) To forward')
+  })
+
+  test('leaves out drawings, fields and words for screen readers, and names pictures', () => {
     expect(convert('<p>Kept<span class="sr-only"> (new tab)</span><svg><text>no</text></svg></p>')).toBe(
       'Kept',
     )
-    expect(convert('<button>Copy</button><form><label>Name</label></form><p aria-hidden="true">x</p>')).toBe(
-      '',
-    )
+    expect(
+      convert('<button class="screen-only">Copy</button><label>Name</label><p aria-hidden="true">x</p>'),
+    ).toBe('')
     expect(convert('<figure role="img" aria-label="A knot"><p>Calls</p></figure>')).toBe('*A knot*')
     expect(convert('<svg role="img" aria-label="A knot"><path d=""/></svg>')).toBe('*A knot*')
     expect(convert('<h2 class="sr-only">Figures</h2>')).toBe('## Figures')

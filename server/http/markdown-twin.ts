@@ -51,6 +51,10 @@ function converterFor(url: string): TurndownService {
     filter: (node) => node.nodeName === 'A' && node.hasAttribute('href'),
     replacement: (content, node) => link(oneLine(content), new URL(hrefOf(node), url).href),
   })
+  converter.addRule('control', {
+    filter: ['form', 'button'],
+    replacement: (_, node) => control(node as HTMLElement, url),
+  })
   converter.addRule('drawing', { filter: isDrawing, replacement: (_, node) => drawing(node) })
   // Cards are list items on the page, but have headings of their own and read better as sections.
   converter.addRule('card', {
@@ -93,16 +97,22 @@ function blank(node: Node): string {
   return found.length > 0 ? found.map(drawing).join('') : element.isBlock ? '\n\n' : ''
 }
 
-/** Ornament, controls that need the page around them, and words for screen readers alone, but for headings. */
+/** Ornament, fields, controls that only the screen needs, and words for screen readers alone, but for headings. */
 function isOnlyForTheScreen(node: HTMLElement): boolean {
   return (
-    /^(svg|script|style|template|form|button|input|select|textarea|label|dialog|iframe)$/i.test(
-      node.nodeName,
-    ) ||
+    /^(svg|script|style|template|input|select|textarea|label|dialog|iframe)$/i.test(node.nodeName) ||
     node.getAttribute('aria-hidden') === 'true' ||
     node.hasAttribute('hidden') ||
+    (node.classList.contains('screen-only') && node.nodeName === 'BUTTON') ||
     (node.classList.contains('sr-only') && !/^h\d$/i.test(node.nodeName))
   )
+}
+
+/** What needs the page around it is named, with the way there. */
+function control(node: HTMLElement, url: string): string {
+  const button = node.nodeName === 'FORM' ? node.querySelector('button[type="submit"]') : node
+  const place = node.closest('[id]')?.id
+  return link(oneLine(button?.textContent ?? ''), place ? new URL(`#${place}`, url).href : url)
 }
 
 /** A link that shows only a picture leads nowhere in text. */

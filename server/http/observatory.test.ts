@@ -34,7 +34,7 @@ test('so does everything that is not a page', async () => {
   for (const address of addresses) expect([address, await scoreOf(address)]).toEqual([address, 140])
 })
 
-test('and signing in, which sets the only cookie there is', async () => {
+test('and signing in, which sets the only cookies there are', async () => {
   await setOwner(services.database, { email: ownerEmail, password: ownerPassword })
   const answer = await site.request('/admin/sign-in', {
     method: 'POST',
@@ -44,6 +44,9 @@ test('and signing in, which sets the only cookie there is', async () => {
   expect(answer.headers.getSetCookie()).toEqual([
     expect.stringMatching(
       /^__Host-desk\.session_token=[^;]+; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    ),
+    expect.stringMatching(
+      /^__Host-desk\.device=[^;]+; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     ),
   ])
   expect(score(answer, '')).toBe(145)

@@ -7,6 +7,9 @@ export interface RequestVariables {
   requestId: string
 }
 
+/** Nobody waits for the answer any more, and what became of it is no failure of ours. The number is nginx's. */
+const clientLeft = 499
+
 /** Says what became of a request: no query, no address, no body. */
 export type NoteRequest = (request: {
   requestId: string
@@ -42,10 +45,14 @@ export function requestLog(note: NoteRequest): MiddlewareHandler<{ Variables: Re
       requestId,
       method,
       path,
-      status: context.res.status,
+      status: statusFor(context.res.status, context.req.raw),
       milliseconds: performance.now() - started,
     })
   }
+}
+
+function statusFor(status: number, request: Request): number {
+  return status >= 500 && request.signal.aborted ? clientLeft : status
 }
 
 /** Who knows one of these addresses may read, change or open what is behind it, so a log must not know. */

@@ -22,6 +22,18 @@ export interface Answer {
 /** Reads a header of the request, by its name in small letters. */
 export type HeaderOf = (name: string) => string | null | undefined
 
+/** What is made for one visitor is compressed on its way out, if they take it so. */
+export async function compressed(response: Response, header: HeaderOf): Promise<Response> {
+  const encoding = bestOf(header('accept-encoding') ?? '')
+  if (encoding === 'identity' || !response.body) return response
+  const whole = Buffer.from(await response.arrayBuffer())
+  const body = encoding === 'br' ? await compressBrotli(whole, quality(4)) : await compressGzip(whole)
+  const headers = new Headers(response.headers)
+  headers.set('content-encoding', encoding)
+  headers.append('vary', 'Accept-Encoding')
+  return new Response(bytes(body), { status: response.status, headers })
+}
+
 /** Compresses quickly, so that a start takes no longer than it must; `improve` does it thoroughly later. */
 export async function storeResponse(body: Buffer, headers: Record<string, string>): Promise<StoredResponse> {
   const compressible = isCompressible(headers['content-type'] ?? '')

@@ -7,6 +7,7 @@ import { fieldMessages } from '#domain/field-messages.ts'
 import { audit } from '#server/auth/audit.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
 import { bookings, leads } from '#server/db/schema/leads.ts'
+import type { Limits } from '#server/limits.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { bookingIdOf, manageUrl } from './booking-link.ts'
 import { type MailSettings, type MeetingNotice, meetingMails } from './lead-mails.ts'
@@ -26,13 +27,14 @@ interface BookedDemo {
 type BookingChange =
   | { kind: 'changed' }
   | { kind: 'invalid'; messages: Record<string, string> }
+  | { kind: 'limited'; seconds: number }
   | { kind: 'closed' }
 
 export interface Bookings {
   /** The booking that a signed address stands for. */
   idOf(token: string): string | undefined
   find(bookingId: string, now: Date): Promise<BookedDemo | undefined>
-  /** By the visitor, or `by` the owner. */
+  /** By the visitor, so often and no oftener, or `by` the owner. */
   reschedule(
     bookingId: string,
     fields: Record<string, unknown>,
@@ -47,21 +49,28 @@ export interface Bookings {
 interface BookingParts {
   database: Database
   mailer: Mailer
+  limits: Limits
   secret: string
   settings: MailSettings
 }
 
 /** Demos that are already booked: looked at, moved, cancelled. Every change tells both sides, calendars included. */
-export function createBookings({ database, mailer, secret, settings }: BookingParts): Bookings {
+export function createBookings({ database, mailer, limits, secret, settings }: BookingParts): Bookings {
   async function change(
     bookingId: string,
     now: Date,
     state: 'rescheduled' | 'cancelled',
     { startsAt, by }: { startsAt?: Date; by?: string | undefined },
   ): Promise<BookingChange> {
+    const isSame = ({ booking }: Row) => booking.startsAt.getTime() === startsAt?.getTime()
+    const found = await database.transaction((transaction) => read(transaction, bookingId))
+    const seconds = by || !found || isSame(found) ? 0 : await waitOf(bookingId)
+    if (seconds > 0) return { kind: 'limited', seconds }
     return database.transaction(async (transaction) => {
       const row = await read(transaction, bookingId, true)
       if (!row || !bookingCan.change(row.booking, now)) return { kind: 'closed' }
+      // It is then already, as after a second press: nobody needs another mail.
+      if (isSame(row)) return { kind: 'changed' }
       const changed = {
         state,
         sequence: row.booking.sequence + 1,
@@ -80,6 +89,14 @@ export function createBookings({ database, mailer, secret, settings }: BookingPa
         })
       return { kind: 'changed' }
     })
+  }
+
+  async function waitOf(bookingId: string): Promise<number> {
+    const waits = await Promise.all([
+      limits.take('changes-of-booking-in-an-hour', bookingId),
+      limits.take('changes-of-booking-in-a-day', bookingId),
+    ])
+    return Math.max(...waits)
   }
 
   function noticeOf({ lead, booking }: Row, changed: { startsAt: Date; sequence: number }): MeetingNotice {

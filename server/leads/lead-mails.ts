@@ -7,7 +7,7 @@ import type { MailWords } from '#content/types/mails.ts'
 import { isWithinHours } from '#domain/booking-times.ts'
 import type { Contact } from '#domain/contact.ts'
 import type { Handover, outlineOf } from '#domain/handover.ts'
-import { indianDateAndTime, meetingTime } from '#domain/meeting-time.ts'
+import { indianDateAndTime, meetingTime, timeElsewhere } from '#domain/meeting-time.ts'
 import type { Quote } from '#domain/quote.ts'
 import { createInvitation } from '#server/mail/calendar.ts'
 import { parametersForVisitor, teamName } from '#server/mail/hosted-parameters.ts'
@@ -133,10 +133,7 @@ export function meetingMails(
   const { leadId, name, email, service, startsAt, visitorTimeZone, bookingId, manageUrl } = meeting
   const when = meetingTime(startsAt)
   const local = indianDateAndTime(startsAt)
-  const yourTime =
-    visitorTimeZone && visitorTimeZone !== company.timeZone
-      ? meetingTime(startsAt, visitorTimeZone)
-      : undefined
+  const yourTime = timeElsewhere(startsAt, visitorTimeZone)
   const method = change === 'cancelled' ? ('CANCEL' as const) : ('REQUEST' as const)
   const calendar = createInvitation(
     {

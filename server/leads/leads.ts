@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, like } from 'drizzle-orm'
+import { and, desc, eq, inArray, like } from 'drizzle-orm'
 import { z } from 'zod'
 import { booking as bookingWords } from '#content/en/booking.ts'
 import { contact as contactWords } from '#content/en/contact.ts'
@@ -12,11 +12,12 @@ import { fieldMessages } from '#domain/field-messages.ts'
 import type { Checked } from '#domain/fields.ts'
 import { checkQuote } from '#domain/quote.ts'
 import type { Database } from '#server/db/database.ts'
-import { bookings, conversationHandovers } from '#server/db/schema/leads.ts'
+import { bookings, conversationHandovers, leads } from '#server/db/schema/leads.ts'
 import { mails } from '#server/db/schema/mails.ts'
 import type { Limits } from '#server/limits.ts'
 import { describeError, type Log } from '#server/log.ts'
 import type { Mailer, NewMail } from '#server/mail/mailer.ts'
+import { pressIds } from '#server/press-ids.ts'
 import { bookingToken, manageUrl } from './booking-link.ts'
 import { handoverForm, storeHandover } from './handover.ts'
 import { contactMails, type MailSettings, meetingMails, quoteMails } from './lead-mails.ts'
@@ -79,12 +80,26 @@ export function createLeads(parts: LeadParts): Leads {
     if (seconds > 0) return { kind: 'limited', seconds }
     const reason = await suspicionOf(fields, checked.fields.email, visit, { limits, secret })
     try {
-      const lead = leadOf(form, checked.fields, fields, visit, reason)
+      const submissionId = submissionOf(fields) ?? (await pressOf(form.kind, checked.fields, visit))
+      const lead = { ...leadOf(form, checked.fields, fields, visit, reason), submissionId }
       return { kind: 'stored', ...(await keep(checked.fields, lead)) }
     } catch (error) {
       log('error', 'lead-not-stored', { form: form.kind, ...describeError(error) })
       return { kind: 'unavailable' }
     }
+  }
+
+  /** The id of what a browser without script sent: the one it is kept under, if this is a second press. */
+  async function pressOf(kind: string, checked: object, visit: Visit): Promise<string | undefined> {
+    if (!visit.isWithoutScript) return undefined
+    const ids = pressIds(secret, kind, checked, visit.now)
+    const [kept] = await database.db
+      .select({ id: leads.submissionId, state: bookings.state })
+      .from(leads)
+      .leftJoin(bookings, eq(bookings.leadId, leads.id))
+      .where(inArray(leads.submissionId, ids))
+    // Whoever has cancelled the demo is booking it once more.
+    return kept?.state === 'cancelled' ? undefined : (kept?.id ?? ids[0])
   }
 
   async function waitOf(email: string, { clientAddress }: Visit): Promise<number> {
@@ -224,7 +239,6 @@ function leadOf(
   visit: Visit,
   quarantineReason: string | undefined,
 ): NewLead['lead'] {
-  const submission = z.uuid().safeParse(fields.submission_id)
   return {
     id: randomUUID(),
     kind,
@@ -240,8 +254,11 @@ function leadOf(
     noticePurpose: words.purpose,
     noticedAt: visit.now,
     marketingConsent: marketing_consent,
-    ...(submission.success && { submissionId: submission.data }),
   }
+}
+
+function submissionOf(fields: Fields): string | undefined {
+  return z.uuid().safeParse(fields.submission_id).data
 }
 
 function isTaken(error: unknown): boolean {

@@ -8,6 +8,8 @@ export interface Visit {
   clientAddress: string | undefined
   /** The page that sent it, as the browser says. */
   referrer?: string | undefined
+  /** The browser sent it by itself, so it could not give it an id. */
+  isWithoutScript?: boolean
 }
 
 /** Fields that people never see. */
@@ -35,7 +37,8 @@ export async function suspicionOf(
 ): Promise<string | undefined> {
   if (isFilled(fields.website)) return 'Filled in a field that people do not see'
   if (isFilled(fields.form_token)) {
-    const started = readSigned(secret, purpose, String(fields.form_token))
+    const started =
+      typeof fields.form_token === 'string' ? readSigned(secret, purpose, fields.form_token) : undefined
     const taken = now.getTime() - Number(started)
     // However old: a tab stays open for days on a phone, and whoever has no token at all is not suspected either.
     if (!started || taken < 0) return 'Came with a forged token'
@@ -56,6 +59,7 @@ export function unlessSuspect(
   return lead.quarantineReason ? [] : mails
 }
 
+/** By whatever: only a program sends anything but text. */
 function isFilled(value: unknown): boolean {
-  return value !== undefined && value !== null && String(value).trim() !== ''
+  return typeof value === 'string' ? value.trim() !== '' : value !== undefined && value !== null
 }

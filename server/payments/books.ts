@@ -1,5 +1,5 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm'
-import { type Progress, type Standing, standingOf } from '#domain/payment.ts'
+import { isMadeGood, type Progress, type Standing, standingOf } from '#domain/payment.ts'
 import { audit } from '#server/auth/audit.ts'
 import type { Database } from '#server/db/database.ts'
 import { leads } from '#server/db/schema/leads.ts'
@@ -13,6 +13,8 @@ interface DeskPayment {
   buyer: Buyer | undefined
   events: LedgerEvent[]
   refunds: Refund[]
+  /** What the owner should look at. */
+  differences: (Standing['differences'][number] | 'refund-refused')[]
 }
 
 /** What the owner's desk shows of the ledger. */
@@ -47,12 +49,19 @@ export function createBooks(database: Database): Books {
       )
     return orders.map((order) => {
       const own = events.filter(({ orderId }) => orderId === order.id)
+      const ownRefunds = asked.filter(({ orderId }) => orderId === order.id)
+      const standing = standingOf(order, own)
+      const isRefused = ownRefunds.some(
+        ({ state, requestedAt, ...refund }) =>
+          state === 'refused' && !isMadeGood(order, own, { ...refund, at: requestedAt }),
+      )
       return {
         order,
-        standing: standingOf(order, own),
+        standing,
         buyer: buyers.find(({ id }) => id === order.leadId),
         events: own,
-        refunds: asked.filter(({ orderId }) => orderId === order.id),
+        refunds: ownRefunds,
+        differences: [...standing.differences, ...(isRefused ? (['refund-refused'] as const) : [])],
       }
     })
   }
@@ -83,10 +92,7 @@ export function createBooks(database: Database): Books {
           .where(mayDiffer)
           .orderBy(desc(paymentOrders.createdAt)),
       )
-      return payments.filter(
-        (payment) =>
-          payment.standing.differences.length > 0 || payment.refunds.some(({ state }) => state === 'refused'),
-      )
+      return payments.filter(({ differences }) => differences.length > 0)
     },
     async setProgress(orderId, { setupStartedAt = null, liveAt = null }, by) {
       await database.transaction(async (transaction) => {

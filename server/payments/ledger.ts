@@ -102,10 +102,12 @@ export function createLedger({ database, mailer, mails }: LedgerParts): Ledger {
       .where(eq(paymentOrders.id, before.id))
       .returning()
     const buyer = order.leadId ? await buyerOf(transaction, order.leadId) : undefined
-    const refunds = newRefunds(known, added)
     const queued = [
       ...(receipt ? mails.forCapture(order, standing, buyer) : []),
-      ...(buyer ? refunds.map((refund) => mails.forRefund(order, refund, buyer)) : []),
+      ...newOddCaptures(order, known, added).map((capture) => mails.forOddCapture(order, capture, buyer)),
+      ...(buyer
+        ? newRefunds(known, added).map((refund) => mails.forRefund(order, standing, refund, buyer))
+        : []),
     ]
     await mailer.queueMails(transaction, queued)
     if (receipt && order.leadId) await markWon(transaction, order.leadId)
@@ -152,11 +154,24 @@ async function nextReceipt(transaction: Transaction, paidAt: Date): Promise<stri
 /** Refunds that nobody had heard of before these events; one that failed at once is no news for the buyer. */
 function newRefunds(known: LedgerEvent[], added: string[]): LedgerEvent[] {
   const isNews = (event: LedgerEvent) => event.kind === 'refund-pending' || event.kind === 'refund-processed'
-  const earlier = new Set(
-    known.filter((event) => isNews(event) && !added.includes(event.id)).map(({ refundId }) => refundId),
-  )
-  const fresh = known.filter(
-    (event) => isNews(event) && added.includes(event.id) && !earlier.has(event.refundId),
-  )
-  return [...new Map(fresh.map((event) => [event.refundId, event])).values()]
+  return firstHeard(known.filter(isNews), added, ({ refundId }) => refundId)
+}
+
+/** Money that came, but is not what the order asks for. */
+function newOddCaptures(order: Order, known: LedgerEvent[], added: string[]): LedgerEvent[] {
+  const isOdd = ({ kind, amount, currency }: LedgerEvent) =>
+    (kind === 'payment-captured' || kind === 'order-paid') &&
+    (amount !== order.amount || currency !== order.currency)
+  return firstHeard(known.filter(isOdd), added, ({ paymentId }) => paymentId)
+}
+
+/** Of events that say the same about a subject, one, and none if it had been said before. */
+function firstHeard(
+  events: LedgerEvent[],
+  added: string[],
+  subjectOf: (event: LedgerEvent) => string | null,
+): LedgerEvent[] {
+  const earlier = new Set(events.filter(({ id }) => !added.includes(id)).map(subjectOf))
+  const fresh = events.filter((event) => added.includes(event.id) && !earlier.has(subjectOf(event)))
+  return [...new Map(fresh.map((event) => [subjectOf(event), event])).values()]
 }

@@ -108,6 +108,16 @@ describe('with a provider', () => {
     expect(site.logged.filter(({ path }) => String(path).includes(payUrl.slice(5)))).toEqual([])
   })
 
+  test('of another amount than asked for the page says so, and asks for nothing', async () => {
+    const { orderId, payUrl } = await order()
+    const delivery = aWebhook('payment.captured', provider.pay(orderId, { amount: 100 }))
+    await site.request('/webhooks/razorpay', { method: 'POST', ...delivery })
+    const html = await (await site.request(payUrl)).text()
+    expect(html).toContain('Another amount has arrived')
+    expect(html).not.toContain('Nothing has been charged')
+    expect(html).not.toContain('checkout/embedded')
+  })
+
   test('without script the button leads to the provider’s own page, with everything it needs', async () => {
     const { orderId, payUrl, callback_url } = await order()
     const html = await (await site.request(payUrl)).text()
@@ -174,7 +184,7 @@ describe('with a provider', () => {
     const { payUrl, orderId } = await order()
     expect((await site.request('/test-checkout/checkout.js')).status).toBe(404)
     expect((await site.request(`${payUrl}/test`)).status).toBe(404)
-    expect((await post(site, '/test-checkout/payments', { orderId, outcome: 'pay' })).status).toBe(405)
+    expect((await post(site, '/test-checkout/payments', { orderId, outcome: 'pay' })).status).toBe(404)
   })
 })
 
@@ -196,6 +206,33 @@ test('[M-07] live without keys there is no payment, real or played: packages are
   expect(services.standIns.join('\n')).toContain('Online payment is off')
   expect(await services.payments.list()).toEqual([])
   await services.close()
+})
+
+test('live without mail nobody who pays is promised one', async () => {
+  const provider = await aPaymentProvider()
+  const { site, services } = await siteWith({
+    ...provider.settings,
+    SITE_MODE: 'live',
+    PUBLIC_URL: 'https://www.sutradhar.example',
+    SESSION_SECRET: 'x'.repeat(32),
+  })
+  const placed = await post(site, '/api/payments/orders', buyer)
+  const { orderId, payUrl } = (await placed.json()) as { orderId: string; payUrl: string }
+  const steps = async () => {
+    const html = await (await site.request(payUrl)).text()
+    return html.slice(html.indexOf('What happens next'), html.indexOf('</ol>'))
+  }
+  const payment = provider.pay(orderId, { status: 'authorized' })
+  const said = [await steps()]
+  for (const event of ['payment.authorized', 'payment.captured']) {
+    await site.request('/webhooks/razorpay', { method: 'POST', ...aWebhook(event, payment) })
+    said.push(await steps())
+  }
+  expect(said.join('\n')).not.toContain('e-mail')
+  for (const step of ['You see the result and the receipt here', 'as soon as', 'on this page: print it'])
+    expect(said.join('\n')).toContain(step)
+  await services.close()
+  await provider.stop()
 })
 
 test('a restart in the middle of a played payment loses nothing: the page tells the truth, and one can still pay', async () => {

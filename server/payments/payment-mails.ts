@@ -15,7 +15,9 @@ import type { Buyer, LedgerEvent, Order } from './ledger.ts'
 export interface PaymentMails {
   /** The receipt for the buyer, unless forgotten meanwhile, and the news for the team. */
   forCapture(order: Order, standing: Standing, buyer: Buyer | undefined): NewMail[]
-  forRefund(order: Order, refund: LedgerEvent, buyer: Buyer): NewMail
+  /** Another amount than the order's came: somebody has to write to the buyer. */
+  forOddCapture(order: Order, capture: LedgerEvent, buyer: Buyer | undefined): NewMail
+  forRefund(order: Order, standing: Standing, refund: LedgerEvent, buyer: Buyer): NewMail
 }
 
 export function createPaymentMails(settings: { team: string; publicUrl: string }): PaymentMails {
@@ -30,6 +32,18 @@ export function createPaymentMails(settings: { team: string; publicUrl: string }
       { label: labels.paymentId, value: standing.paymentId ?? '' },
       { label: labels.reference, value: order.reference },
     ].filter(({ value }) => value !== '')
+  }
+
+  function factsOfBuyer(buyer: Buyer | undefined) {
+    return [
+      { label: labels.name, value: buyer?.name ?? '' },
+      { label: labels.email, value: buyer?.email ?? '' },
+      { label: labels.phone, value: buyer?.phone ?? '' },
+    ].filter(({ value }) => value !== '')
+  }
+
+  function pageOf({ id }: Order): string {
+    return new URL(`/pay/${id}`, settings.publicUrl).href
   }
 
   function mail(
@@ -61,21 +75,11 @@ export function createPaymentMails(settings: { team: string; publicUrl: string }
     forCapture(order, standing, buyer) {
       const values = { package: nameOf(order), amount: moneyOf(order), receipt: order.receiptNumber ?? '' }
       const facts = factsOf(order, standing)
-      const page = new URL(`/pay/${order.id}`, settings.publicUrl).href
       const team = mail('payment-team', order, {
         subject: fill(words.team.subject, values),
         heading: fill(words.team.heading, { ...values, name: buyer?.name ?? order.reference }),
         paragraphs: [words.team.text],
-        facts: [
-          ...facts,
-          ...(buyer
-            ? [
-                { label: labels.name, value: buyer.name },
-                { label: labels.email, value: buyer.email },
-                ...(buyer.phone ? [{ label: labels.phone, value: buyer.phone }] : []),
-              ]
-            : []),
-        ],
+        facts: [...facts, ...factsOfBuyer(buyer)],
       })
       if (!buyer) return [team]
       const thanks = mail(
@@ -86,7 +90,7 @@ export function createPaymentMails(settings: { team: string; publicUrl: string }
           heading: fill(words.thanks.heading, values),
           paragraphs: [fill(words.thanks.text, values), words.thanks.next],
           facts,
-          action: { label: words.thanks.page, href: page },
+          action: { label: words.thanks.page, href: pageOf(order) },
           closing: words.thanks.closing,
         },
         buyer,
@@ -96,24 +100,43 @@ export function createPaymentMails(settings: { team: string; publicUrl: string }
         { ...team, replyTo: buyer.email },
       ]
     },
-    forRefund(order, refund, buyer) {
-      const values = {
-        package: nameOf(order),
-        amount: formatMoney({ currency: refund.currency as Currency, minor: refund.amount }),
-      }
+    forOddCapture(order, capture, buyer) {
+      const values = { package: nameOf(order), amount: moneyOf(capture), asked: moneyOf(order) }
+      const told = mail('payment-odd', order, {
+        subject: fill(words.odd.subject, values),
+        heading: fill(words.odd.heading, { ...values, name: buyer?.name ?? order.reference }),
+        paragraphs: [fill(words.odd.text, values)],
+        facts: [
+          { label: labels.amount, value: values.amount },
+          { label: labels.asked, value: values.asked },
+          { label: labels.paymentId, value: capture.paymentId },
+          { label: labels.reference, value: order.reference },
+          ...factsOfBuyer(buyer),
+        ],
+      })
+      return buyer ? { ...told, replyTo: buyer.email } : told
+    },
+    forRefund(order, standing, refund, buyer) {
+      const values = { package: nameOf(order), amount: moneyOf(refund) }
+      const said = words.refunds[meaningOf(standing, refund)]
       const told = mail(
         'payment-refund',
         order,
         {
-          subject: fill(words.refund.subject, values),
-          heading: words.refund.heading,
-          paragraphs: [fill(words.refund.text, values), words.refund.when],
+          subject: fill(said.subject, values),
+          heading: said.heading,
+          paragraphs: [fill(said.text, values), words.refunds.when],
           facts: [
             { label: labels.refunded, value: values.amount },
-            { label: labels.paid, value: moneyOf(order) },
-            { label: labels.receipt, value: order.receiptNumber ?? order.reference },
+            ...(order.receiptNumber
+              ? [
+                  { label: labels.paid, value: moneyOf(order) },
+                  { label: labels.receipt, value: order.receiptNumber },
+                ]
+              : [{ label: labels.reference, value: order.reference }]),
             { label: labels.paymentId, value: refund.paymentId },
           ],
+          action: { label: words.refunds.page, href: pageOf(order) },
           closing: words.thanks.closing,
         },
         buyer,
@@ -123,11 +146,20 @@ export function createPaymentMails(settings: { team: string; publicUrl: string }
   }
 }
 
+/** What a refund means for the order: it goes back too, it stands because it was paid twice, or it was never paid. */
+function meaningOf(
+  { state, paidAt, paymentId, duplicate }: Standing,
+  refund: LedgerEvent,
+): 'order' | 'duplicate' | 'unpaid' {
+  if (!paidAt) return 'unpaid'
+  return state !== 'refunded' && (duplicate || refund.paymentId !== paymentId) ? 'duplicate' : 'order'
+}
+
 function nameOf({ packageId }: Order): string {
   return packageOf(packageId)?.name ?? checkout.defaultDescription
 }
 
-function moneyOf({ amount, currency }: Order): string {
+function moneyOf({ amount, currency }: Pick<Order, 'amount' | 'currency'>): string {
   return formatMoney({ currency: currency as Currency, minor: amount })
 }
 

@@ -14,7 +14,7 @@ import {
   type PaymentProviderServer,
   proofOf,
 } from '../../tests/payment-provider.ts'
-import { aShop, type Shop } from '../../tests/payments.ts'
+import { aShop, refundFrom, type Shop } from '../../tests/payments.ts'
 import { createRazorpay } from './razorpay.ts'
 
 const buyer = { packageId: 'advanced-chatbot', name: 'Meena Rawat', email: 'meena@school.example' }
@@ -375,15 +375,17 @@ onBothEngines('payments', (open, engine) => {
     await shop.deliver(aWebhook('payment.captured', provider.pay(orderId)))
     const id = payUrl.slice(5)
     expect(await shop.payments.suggestRefund(id, new Date())).toEqual({
+      paymentId: expect.stringMatching(/^pay_/),
       amount: 3_500_000,
       refundable: 3_500_000,
       rule: 'setup-not-started',
     })
     await shop.payments.setProgress(id, { setupStartedAt: new Date() }, 'owner@sutradhar.example')
     expect(await shop.payments.suggestRefund(id, new Date())).toMatchObject({ amount: 1_750_000 })
-    const given = await shop.payments.refund(id, 1_750_000, 'Changed their mind', 'owner@sutradhar.example')
+    const given = await refundFrom(shop, id, 1_750_000, { by: 'owner@sutradhar.example' })
     expect(given).toMatchObject({ ok: true, state: 'accepted' })
     expect(await shop.payments.suggestRefund(id, new Date())).toEqual({
+      paymentId: expect.stringMatching(/^pay_/),
       amount: 0,
       refundable: 1_750_000,
       rule: 'partly-built',
@@ -412,15 +414,15 @@ onBothEngines('payments', (open, engine) => {
       state: 'partly-refunded',
       refunded: 1_750_000,
     })
-    expect(await shop.payments.refund(id, 1_750_001, 'Too much', 'owner')).toEqual({
+    expect(await refundFrom(shop, id, 1_750_001)).toEqual({
       ok: false,
       reason: 'amount',
     })
-    expect(await shop.payments.refund(id, 0.5, 'Too little', 'owner')).toEqual({
+    expect(await refundFrom(shop, id, 0.5)).toEqual({
       ok: false,
       reason: 'amount',
     })
-    expect(await shop.payments.refund(id, 1_750_000, 'The rest', 'owner')).toMatchObject({ ok: true })
+    expect(await refundFrom(shop, id, 1_750_000)).toMatchObject({ ok: true })
     expect((await shop.payments.find(id))?.standing.state).toBe('refunded')
   })
 
@@ -428,9 +430,7 @@ onBothEngines('payments', (open, engine) => {
     await openShop()
     const { orderId, payUrl } = await order()
     await shop.deliver(aWebhook('payment.captured', provider.pay(orderId)))
-    const both = await Promise.all(
-      [1, 2].map(() => shop.payments.refund(payUrl.slice(5), 3_500_000, 'Cancelled', 'owner')),
-    )
+    const both = await Promise.all([1, 2].map(() => refundFrom(shop, payUrl.slice(5), 3_500_000)))
     expect(both.map(({ ok }) => ok).sort()).toEqual([false, true])
     expect(provider.refunds.size).toBe(1)
   })
@@ -442,7 +442,7 @@ onBothEngines('payments', (open, engine) => {
       const { orderId, payUrl } = await order()
       await shop.deliver(aWebhook('payment.captured', provider.pay(orderId)))
       provider.mood = mood
-      const asked = await shop.payments.refund(payUrl.slice(5), 3_500_000, 'Cancelled', 'owner')
+      const asked = await refundFrom(shop, payUrl.slice(5), 3_500_000)
       expect(asked).toMatchObject({ ok: true, state: 'requested' })
       provider.mood = 'well'
       await shop.database.db.update(refunds).set({ requestedAt: sql`now() - interval '1 minute'` })
@@ -475,7 +475,7 @@ onBothEngines('payments', (open, engine) => {
         [wrong.id, 'created', 'wrong-amount'],
       ].sort(),
     )
-    expect(await mailsOf(shop.database)).toHaveLength(4)
+    expect(await mailsOf(shop.database)).toHaveLength(5)
   })
 
   onOne(
@@ -484,17 +484,17 @@ onBothEngines('payments', (open, engine) => {
       await openShop()
       const { orderId, payUrl } = await order()
       const id = payUrl.slice(5)
-      expect(await shop.payments.refund(id, 3_500_000, 'Early', 'owner')).toEqual({
+      expect(await refundFrom(shop, id, 3_500_000)).toEqual({
         ok: false,
         reason: 'not-paid',
       })
-      expect(await shop.payments.refund('nothing', 100, 'None', 'owner')).toEqual({
+      expect(await refundFrom(shop, 'nothing', 100)).toEqual({
         ok: false,
         reason: 'unknown-order',
       })
       const payment = provider.pay(orderId, { status: 'authorized' })
       await shop.deliver(aWebhook('payment.captured', { ...payment, status: 'captured' }))
-      expect(await shop.payments.refund(id, 3_500_000, 'Refused', 'owner')).toMatchObject({
+      expect(await refundFrom(shop, id, 3_500_000)).toMatchObject({
         ok: false,
         reason: 'refused',
         message: '400 BAD_REQUEST_ERROR The payment has not been captured',

@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { type Checkout, type CheckoutOptions, checkoutOptions } from '#domain/checkout.ts'
-import { type RefundSuggestion, type Standing, standingOf, suggestRefund } from '#domain/payment.ts'
+import {
+  isPaidDifferently,
+  type RefundSuggestion,
+  type Standing,
+  standingOf,
+  suggestRefund,
+} from '#domain/payment.ts'
 import type { Database } from '#server/db/database.ts'
 import { paymentEvents, paymentOrders } from '#server/db/schema/payments.ts'
 import type { Queue } from '#server/jobs/queue.ts'
@@ -15,7 +21,13 @@ import { type PlacedOrder, placeOrder } from './orders.ts'
 import { createPaymentMails } from './payment-mails.ts'
 import type { CheckoutProof, PaymentProvider } from './provider.ts'
 import { createReconciler } from './reconcile.ts'
-import { giveRefund, type RefundOutcome, readRefundable, retryRefunds } from './refunds.ts'
+import {
+  giveRefund,
+  type RefundOutcome,
+  type RefundRequest,
+  readRefundable,
+  retryRefunds,
+} from './refunds.ts'
 import { checkoutText, isSignedBy } from './signature.ts'
 import { readWebhook } from './webhook.ts'
 
@@ -45,6 +57,11 @@ type Verified =
 
 type WebhookReceipt = 'recorded' | 'repeated' | 'ignored' | 'bad-signature' | 'malformed'
 
+interface SuggestedRefund extends RefundSuggestion {
+  paymentId: string
+  refundable: number
+}
+
 export interface Payments extends Books {
   kind: Order['provider']
   place(checkout: Checkout, requestKey: string | undefined): Promise<PlacedOrder>
@@ -54,8 +71,9 @@ export interface Payments extends Books {
   receiveWebhook(body: Uint8Array, signature: string, eventId: string | undefined): Promise<WebhookReceipt>
   /** Asks the provider about what is not settled, and repeats refunds that got no answer. */
   reconcile(all?: boolean): Promise<void>
-  suggestRefund(orderId: string, at: Date): Promise<(RefundSuggestion & { refundable: number }) | undefined>
-  refund(orderId: string, amount: number, reason: string, by: string): Promise<RefundOutcome>
+  /** Undefined when nothing of it can be given back here. */
+  suggestRefund(orderId: string, at: Date): Promise<SuggestedRefund | undefined>
+  refund(request: RefundRequest): Promise<RefundOutcome>
 }
 
 interface PaymentParts {
@@ -80,7 +98,7 @@ export function createPayments(parts: PaymentParts): Payments {
   const ledger = createLedger({ database, mailer, mails: createPaymentMails(parts) })
   const reconciler = createReconciler({ database, ledger, provider, providerKind: kind, log })
   const followUp = createFollowUp({ provider, ledger, log })
-  const refundParts = { database, ledger, provider, log }
+  const refundParts = { database, ledger, provider, providerKind: kind, log }
 
   async function orderBy(condition: ReturnType<typeof eq>): Promise<Order | undefined> {
     const [order] = await database.db.select().from(paymentOrders).where(condition)
@@ -131,7 +149,8 @@ export function createPayments(parts: PaymentParts): Payments {
         order = (await orderBy(eq(paymentOrders.id, orderId))) ?? order
       }
       const standing = standingOf(order, await ledger.factsOf(orderId))
-      const isPayable = standing.state === 'created' || standing.state === 'failed'
+      const isPayable =
+        (standing.state === 'created' || standing.state === 'failed') && !isPaidDifferently(standing)
       const { providerOrderId, leadId } = order
       return {
         order,
@@ -189,13 +208,15 @@ export function createPayments(parts: PaymentParts): Payments {
 
     async suggestRefund(orderId, at) {
       const order = await orderBy(eq(paymentOrders.id, orderId))
-      if (!order) return undefined
-      const { refundable, givenBack } = await readRefundable(database.db, order)
+      if (order?.provider !== kind) return undefined
+      const { paymentId, refundable, givenBack, isDuplicate } = await readRefundable(database.db, order)
+      if (!paymentId || refundable <= 0) return undefined
+      if (isDuplicate) return { paymentId, refundable, amount: refundable, rule: 'paid-twice' }
       const { amount, rule } = suggestRefund(order.amount, order, at)
-      return { amount: Math.min(Math.max(0, amount - givenBack), refundable), refundable, rule }
+      return { paymentId, refundable, amount: Math.min(Math.max(0, amount - givenBack), refundable), rule }
     },
 
-    refund: (orderId, amount, reason, by) => giveRefund(refundParts, { orderId, amount, reason, by }),
+    refund: (request) => giveRefund(refundParts, request),
   }
 }
 

@@ -2,7 +2,8 @@
 export interface ProviderPayment {
   id: string
   orderId: string | undefined
-  status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed'
+  /** `lapsed`: the bank had agreed, but the money was never collected and went back. */
+  status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed' | 'lapsed'
   amount: number
   currency: string
   refunded: number

@@ -75,6 +75,7 @@ export const paymentSchema = z
     status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']).default('created'),
     amount,
     currency: currency.default('INR'),
+    captured: z.boolean().or(absent).optional(),
     amount_refunded: amount.or(absent).optional(),
     error_reason: z.string().or(absent).optional(),
     created_at: seconds.optional(),
@@ -83,7 +84,8 @@ export const paymentSchema = z
     (payment): ProviderPayment => ({
       id: payment.id,
       orderId: payment.order_id,
-      status: payment.status,
+      // It calls both refunded: what we gave back, and what it returned by itself because nobody collected it.
+      status: payment.status === 'refunded' && payment.captured === false ? 'lapsed' : payment.status,
       amount: payment.amount,
       currency: payment.currency,
       refunded: payment.amount_refunded ?? 0,

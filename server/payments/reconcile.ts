@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
-import { paymentOrders } from '#server/db/schema/payments.ts'
+import { paymentEvents, paymentOrders } from '#server/db/schema/payments.ts'
 import type { Log } from '#server/log.ts'
 import type { Ledger, NewFact, Order } from './ledger.ts'
 import type { PaymentProvider, ProviderPayment, ProviderRefund } from './provider.ts'
@@ -14,9 +14,9 @@ interface ReconcileParts {
 }
 
 export interface Reconciler {
-  /** Asks the provider how one order stands. False when it did not answer. */
+  /** Asks the provider how one order stands. False when it did not answer; a refusal is an answer. */
   order(order: Order): Promise<boolean>
-  /** Asks about every order whose turn it is, or with `all` about every one that is not settled. */
+  /** Asks about every order whose turn it is, or with `all` about every one that may still change. */
   sweep(all?: boolean): Promise<{ asked: number; unanswered: number }>
 }
 
@@ -33,23 +33,29 @@ export function createReconciler({
 }: ReconcileParts): Reconciler {
   async function reconcile(order: Order): Promise<boolean> {
     if (!order.providerOrderId) return true
-    const answer = await provider.fetchOrderPayments(order.providerOrderId)
-    if (!answer.ok) {
-      log('warn', 'payment-reconcile', { order: order.reference, reason: answer.reason })
-      return false
-    }
-    const facts = answer.value.flatMap(factsOfPayment)
-    for (const payment of answer.value.filter(({ refunded }) => refunded > 0)) {
-      const refunds = await provider.fetchRefunds(payment.id)
-      if (!refunds.ok) return false
-      facts.push(...refunds.value.map(factOfRefund))
-    }
-    await ledger.record(order.id, 'reconcile', facts)
+    // Before the answer, or without one: whoever is asked about next, it is not this order again.
     await database.db
       .update(paymentOrders)
       .set({ checkedAt: sql`now()` })
       .where(eq(paymentOrders.id, order.id))
+    const payments = await provider.fetchOrderPayments(order.providerOrderId)
+    if (!payments.ok) return noted(order, payments)
+    // Before the refunds are asked for: that money came must not wait for another answer.
+    await ledger.record(order.id, 'reconcile', payments.value.flatMap(factsOfPayment))
+    for (const payment of payments.value.filter(({ refunded }) => refunded > 0)) {
+      const refunds = await provider.fetchRefunds(payment.id)
+      if (!refunds.ok) return noted(order, refunds)
+      await ledger.record(order.id, 'reconcile', refunds.value.map(factOfRefund))
+    }
     return true
+  }
+
+  function noted(
+    { reference }: Order,
+    { reason, retryable }: { reason: string; retryable: boolean },
+  ): boolean {
+    log('warn', 'payment-reconcile', { order: reference, reason })
+    return !retryable
   }
 
   return {
@@ -62,10 +68,14 @@ export function createReconciler({
           and(
             eq(paymentOrders.provider, providerKind),
             isNotNull(paymentOrders.providerOrderId),
-            or(and(isOpen, all ? undefined : isTimeToAsk), isTimeToLookForRefunds),
+            or(
+              and(isOpen, all ? undefined : isTimeToAsk),
+              and(mayBeRefunded, all ? undefined : isTimeToLookForRefunds),
+            ),
           ),
         )
-        .orderBy(paymentOrders.createdAt)
+        // Those that got no answer come last the next time.
+        .orderBy(sql`${paymentOrders.checkedAt} nulls first`, paymentOrders.createdAt)
       let unanswered = 0
       let silences = 0
       let asked = 0
@@ -82,20 +92,28 @@ export function createReconciler({
   }
 }
 
-/** A week is longer than any bank takes to say yes after all. */
-const isOpen = sql`${paymentOrders.state} in ('created', 'failed', 'authorised') and ${paymentOrders.createdAt} > now() - interval '7 days'`
+const lastEvent = sql`greatest(${paymentOrders.createdAt}, (select max(${paymentEvents.recordedAt}) from ${paymentEvents} where ${paymentEvents.orderId} = ${paymentOrders.id}))`
+
+/**
+ * What a bank agreed to is collected or goes back, however late. For the others a week is longer than any bank takes to
+ * say yes after all.
+ */
+const isOpen = sql`(${paymentOrders.state} = 'authorised' or ${paymentOrders.state} in ('created', 'failed') and ${lastEvent} > now() - interval '7 days')`
 
 /** Often at first, then less and less: an order that was abandoned on Monday changes little on Thursday. */
-const isTimeToAsk = sql`(${paymentOrders.checkedAt} is null or now() - ${paymentOrders.checkedAt} > greatest(interval '4 minutes', (${paymentOrders.checkedAt} - ${paymentOrders.createdAt}) / 4))`
+const isTimeToAsk = sql`(${paymentOrders.checkedAt} is null or now() - ${paymentOrders.checkedAt} > greatest(interval '4 minutes', (${paymentOrders.checkedAt} - ${lastEvent}) / 4))`
 
 /** Refunds are also given in the provider's own pages. */
-const isTimeToLookForRefunds = sql`${paymentOrders.state} in ('captured', 'partly-refunded', 'refunded') and ${paymentOrders.paidAt} > now() - interval '30 days' and (${paymentOrders.checkedAt} is null or ${paymentOrders.checkedAt} < now() - interval '1 day')`
+const mayBeRefunded = sql`${paymentOrders.state} in ('captured', 'partly-refunded', 'refunded') and ${paymentOrders.paidAt} > now() - interval '30 days'`
+
+const isTimeToLookForRefunds = sql`(${paymentOrders.checkedAt} is null or ${paymentOrders.checkedAt} < now() - interval '1 day')`
 
 const kindOfStatus = {
   created: undefined,
   authorized: 'payment-authorised',
   captured: 'payment-captured',
   refunded: 'payment-captured',
+  lapsed: 'payment-authorised',
   failed: 'payment-failed',
 } as const
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { standingOf } from '#domain/payment.ts'
 import { audit } from '#server/auth/audit.ts'
@@ -11,15 +10,34 @@ import { factOfRefund } from './reconcile.ts'
 
 export type Refund = typeof refunds.$inferSelect
 
+/** What the owner asks for. */
+export interface RefundRequest {
+  /** Made with the form: sent twice it is one refund. */
+  id: string
+  orderId: string
+  /** The payment that the owner saw could be given back. */
+  paymentId: string
+  amount: number
+  reason: string
+  by: string
+}
+
+/**
+ * `other-provider`: the order was paid through another one than is set up now. `changed`: another payment would go back
+ * than the one that was shown. `repeated`: the same form came with another amount before, which stands.
+ */
+type Problem = 'unknown-order' | 'other-provider' | 'not-paid' | 'changed' | 'amount' | 'repeated'
+
 export type RefundOutcome =
   /** `requested`: the provider has not answered yet and is asked again until it does. */
   | { ok: true; state: 'accepted' | 'requested'; refund: Refund }
-  | { ok: false; reason: 'unknown-order' | 'not-paid' | 'amount' | 'refused'; message?: string }
+  | { ok: false; reason: Problem | 'refused'; message?: string }
 
 interface RefundParts {
   database: Database
   ledger: Ledger
   provider: PaymentProvider
+  providerKind: Order['provider']
   log: Log
 }
 
@@ -27,61 +45,92 @@ interface RefundParts {
 const leastAmount = 100
 
 /** Gives money back: written down first, so that a lost answer can only lead to asking again, never to paying twice. */
-export async function giveRefund(
-  parts: RefundParts,
-  request: { orderId: string; amount: number; reason: string; by: string },
-): Promise<RefundOutcome> {
+export async function giveRefund(parts: RefundParts, request: RefundRequest): Promise<RefundOutcome> {
   const stored = await storeRefund(parts, request)
   if ('problem' in stored) return { ok: false, reason: stored.problem }
-  return attemptRefund(parts, stored.refund)
+  return stored.isNew ? attemptRefund(parts, stored.refund) : outcomeOf(stored.refund)
 }
 
 /** Refunds whose answer got lost, or that the provider was too busy for. */
 export async function retryRefunds(parts: RefundParts): Promise<void> {
   const waiting = await parts.database.db
-    .select()
+    .select({ refund: refunds })
     .from(refunds)
-    .where(and(eq(refunds.state, 'requested'), lt(refunds.requestedAt, sql`now() - interval '30 seconds'`)))
-  for (const refund of waiting) await attemptRefund(parts, refund)
+    .innerJoin(paymentOrders, eq(paymentOrders.id, refunds.orderId))
+    .where(
+      and(
+        eq(paymentOrders.provider, parts.providerKind),
+        eq(refunds.state, 'requested'),
+        lt(refunds.requestedAt, sql`now() - interval '30 seconds'`),
+      ),
+    )
+  for (const { refund } of waiting) await attemptRefund(parts, refund)
 }
 
 async function storeRefund(
-  { database }: RefundParts,
-  { orderId, amount, reason, by }: { orderId: string; amount: number; reason: string; by: string },
-): Promise<{ refund: Refund } | { problem: 'unknown-order' | 'not-paid' | 'amount' }> {
+  { database, providerKind }: RefundParts,
+  { id, orderId, amount, reason, by, ...request }: RefundRequest,
+): Promise<{ refund: Refund; isNew: boolean } | { problem: Problem }> {
   return database.transaction(async (transaction) => {
+    // Who sends the same form twice waits here, and then finds what the first time stored.
     const [order] = await transaction
       .select()
       .from(paymentOrders)
       .where(eq(paymentOrders.id, orderId))
       .for('update')
     if (!order) return { problem: 'unknown-order' }
+    const [earlier] = await transaction
+      .select()
+      .from(refunds)
+      .where(and(eq(refunds.id, id), eq(refunds.orderId, orderId)))
+    if (earlier)
+      return earlier.amount === amount ? { refund: earlier, isNew: false } : { problem: 'repeated' }
+    if (order.provider !== providerKind) return { problem: 'other-provider' }
     const { paymentId, refundable } = await readRefundable(transaction, order)
     if (!paymentId) return { problem: 'not-paid' }
+    if (paymentId !== request.paymentId) return { problem: 'changed' }
     if (!Number.isInteger(amount) || amount < leastAmount || amount > refundable) return { problem: 'amount' }
     await audit(transaction, { ownerEmail: by, action: 'order-refunded', subject: `order:${orderId}` })
     const [refund] = await transaction
       .insert(refunds)
-      .values({ id: randomUUID(), orderId, paymentId, amount, reason, requestedBy: by })
+      .values({ id, orderId, paymentId, amount, reason, requestedBy: by })
       .returning()
     if (!refund) throw new Error('A refund was not stored')
-    return { refund }
+    return { refund, isNew: true }
   })
 }
 
-/** Which payment can be given back, and how much of it: less what was, and what the provider was asked to. */
+interface Refundable {
+  paymentId: string | undefined
+  refundable: number
+  givenBack: number
+  isDuplicate: boolean
+}
+
+/**
+ * Which payment can be given back, a second one before the one that pays for the order, and how much of it: less what was,
+ * and what the provider was asked to.
+ */
 export async function readRefundable(
   reader: Transaction | Database['db'],
   order: Order,
-): Promise<{ paymentId: string | undefined; refundable: number; givenBack: number }> {
+): Promise<Refundable> {
   const facts = await reader.select().from(paymentEvents).where(eq(paymentEvents.orderId, order.id))
-  const { paymentId, refunded } = standingOf(order, facts)
+  const { duplicate, ...standing } = standingOf(order, facts)
+  const { paymentId, refunded } = duplicate ?? standing
   const asked = await reader
     .select()
     .from(refunds)
     .where(and(eq(refunds.orderId, order.id), eq(refunds.state, 'requested')))
-  const givenBack = refunded + asked.reduce((sum, { amount }) => sum + amount, 0)
-  return { paymentId, refundable: paymentId ? order.amount - givenBack : 0, givenBack }
+  const givenBack = asked
+    .filter((refund) => refund.paymentId === paymentId)
+    .reduce((sum, { amount }) => sum + amount, refunded)
+  return {
+    paymentId,
+    refundable: paymentId ? order.amount - givenBack : 0,
+    givenBack,
+    isDuplicate: duplicate !== undefined,
+  }
 }
 
 async function attemptRefund(
@@ -104,14 +153,19 @@ async function attemptRefund(
       providerRefundId: answer.value.id,
       lastError: null,
     })
-    return { ok: true, state: 'accepted', refund: accepted }
+    return outcomeOf(accepted)
   }
   log('warn', 'refund-unanswered', { refund: refund.id, reason: answer.reason, retryable: answer.retryable })
   const [noted = refund] = await mark({
     state: answer.retryable ? 'requested' : 'refused',
     lastError: answer.reason,
   })
-  return answer.retryable
-    ? { ok: true, state: 'requested', refund: noted }
-    : { ok: false, reason: 'refused', message: answer.reason }
+  return outcomeOf(noted)
+}
+
+function outcomeOf(refund: Refund): RefundOutcome {
+  const { state, lastError } = refund
+  return state === 'refused'
+    ? { ok: false, reason: 'refused', message: lastError ?? '' }
+    : { ok: true, state, refund }
 }

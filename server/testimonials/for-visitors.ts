@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, gte } from 'drizzle-orm'
+import { and, desc, eq, gte, isNull } from 'drizzle-orm'
 import { forms } from '#content/en/forms.ts'
 import { testimonials as words } from '#content/en/testimonials.ts'
 import { fieldMessages } from '#domain/field-messages.ts'
-import { checkTestimonial, type TestimonialFilter } from '#domain/testimonial.ts'
+import { checkTestimonial, type TestimonialFields, type TestimonialFilter } from '#domain/testimonial.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
 import type { Received } from '#server/leads/leads.ts'
@@ -51,35 +51,26 @@ export function testimonialsForVisitors(parts: TestimonialParts): VisitorTestimo
         messages: fieldMessages(words.form.fields, forms.problems, checked.problems),
       }
     const given = checked.fields
-    const seconds = Math.max(
-      await limits.take('too-many-forms-by-address', visit.clientAddress),
-      await limits.take('testimonial-by-email', given.email.toLowerCase()),
+    const written = writtenIn(given)
+    const invitation = invitationOf(secret, fields.invitation, given.email, visit.now)
+    const tooMany = await limits.take('too-many-forms-by-address', visit.clientAddress)
+    if (tooMany > 0) return { kind: 'limited', seconds: tooMany }
+    // Before it is counted: nobody uses up what they may send by sending the same again.
+    const before = await answered(log, words.failures.submit, () =>
+      database.transaction((transaction) => standingOf(transaction, written, invitation, visit.now)),
     )
+    if (!before.ok) return { kind: 'unavailable' }
+    if (before.value.repeats) return { kind: 'stored', id: before.value.repeats }
+    const seconds = await limits.take('testimonial-by-email', given.email.toLowerCase())
     if (seconds > 0) return { kind: 'limited', seconds }
     const suspicion = await suspicionOf(fields, given.email, visit, { limits, secret })
     const answer = await answered(log, words.failures.submit, () =>
       database.transaction(async (transaction) => {
-        const invitation = invitationOf(secret, fields.invitation, given.email, visit.now)
-        const used = invitation
-          ? await transaction
-              .select({ id: testimonials.id })
-              .from(testimonials)
-              .where(eq(testimonials.invitationId, invitation))
-          : []
-        const vouches = invitation !== undefined && used.length === 0
-        const repeated = vouches ? undefined : await sentBefore(transaction, given, visit.now)
-        if (repeated) return repeated
+        const { vouches, repeats } = await standingOf(transaction, written, invitation, visit.now)
+        if (repeats) return repeats
         const row = {
           id: randomUUID(),
-          name: given.name,
-          email: given.email,
-          company: given.company,
-          role: given.role,
-          content: given.content,
-          rating: given.rating,
-          serviceType: given.service_type,
-          projectDetails: given.project_details,
-          publishConsent: given.publish_consent ?? false,
+          ...written,
           createdAt: visit.now,
           suspicion,
           ...(vouches && { verifiedClient: true, invitationId: invitation }),
@@ -124,10 +115,44 @@ const publicColumns = {
   createdAt: testimonials.createdAt,
 }
 
+/** A testimonial as its author wrote it, by the names of its columns. */
+function writtenIn(given: TestimonialFields) {
+  return {
+    name: given.name,
+    email: given.email,
+    company: given.company,
+    role: given.role,
+    content: given.content,
+    rating: given.rating,
+    serviceType: given.service_type,
+    projectDetails: given.project_details,
+    publishConsent: given.publish_consent ?? false,
+  }
+}
+
+type Written = ReturnType<typeof writtenIn>
+
+/** Whether its invitation still vouches for it, and if not, which earlier one it repeats. */
+async function standingOf(
+  transaction: Transaction,
+  written: Written,
+  invitation: string | undefined,
+  now: Date,
+): Promise<{ vouches: boolean; repeats?: string | undefined }> {
+  const used = invitation
+    ? await transaction
+        .select({ id: testimonials.id })
+        .from(testimonials)
+        .where(eq(testimonials.invitationId, invitation))
+    : []
+  if (invitation && used.length === 0) return { vouches: true }
+  return { vouches: false, repeats: await sentBefore(transaction, written, now) }
+}
+
 /** The very same from the same person within a day is one that was sent twice, after a lost answer say. */
 async function sentBefore(
   transaction: Transaction,
-  { email, content }: { email: string; content: string },
+  written: Written,
   now: Date,
 ): Promise<string | undefined> {
   const [same] = await transaction
@@ -136,8 +161,10 @@ async function sentBefore(
     .where(
       and(
         isKept,
-        eq(testimonials.email, email),
-        eq(testimonials.content, content),
+        ...Object.entries(written).map(([name, value]) => {
+          const column = testimonials[name as keyof Written]
+          return value === undefined ? isNull(column) : eq(column, value)
+        }),
         gte(testimonials.createdAt, new Date(now.getTime() - 24 * 3_600_000)),
       ),
     )

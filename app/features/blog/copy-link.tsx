@@ -21,7 +21,7 @@ export function CopyLink({ words, article }: CopyLinkProps) {
       data-replay
       aria-describedby={`${article.id}-title`}
       onClick={copy}
-      className="needs-script inline-flex min-h-11 items-center gap-2 text-[0.9375rem] text-ink-2 hover:text-ink hover:underline"
+      className="needs-script screen-only inline-flex min-h-11 items-center gap-2 text-[0.9375rem] text-ink-2 hover:text-ink hover:underline"
     >
       <Icon name="copy" className="size-4" />
       {words.copyLink}

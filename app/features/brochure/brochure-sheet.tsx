@@ -42,14 +42,14 @@ export function BrochureSheet({ brochure }: { brochure: BrochureDocument }) {
           </ul>
         </Block>
         <Block heading={metrics.heading} last>
-          <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
+          <ul className="grid grid-cols-2 gap-x-4 gap-y-3">
             {metrics.items.map((item) => (
-              <div key={item.label} className="flex flex-col-reverse justify-end">
-                <dt>{item.label}</dt>
-                <dd className="figures headline text-[2.5rem] text-indigo">{item.value}</dd>
-              </div>
+              <li key={item.label}>
+                <span className="figures headline block text-[2.5rem] text-indigo">{item.value}</span>{' '}
+                <span className="block">{item.label}</span>
+              </li>
             ))}
-          </dl>
+          </ul>
         </Block>
       </div>
       <div className={`${panel} lg:pt-[6.75rem]`}>

@@ -64,7 +64,8 @@ export function OrderForm({ words, planWords, checkout, isTest, values = {}, pro
     setErrors(placed.fields)
     const isAboutFields = Object.keys(placed.fields).length > 0
     toast({
-      ...(isAboutFields ? { title: details.problemsTitle, text: placed.message } : notices.failed),
+      title: isAboutFields ? details.problemsTitle : notices.failed.title,
+      text: placed.message || notices.failed.text,
       tone: 'destructive',
     })
     focusOn(fieldNames.find((name) => placed.fields[name]))

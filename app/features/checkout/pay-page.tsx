@@ -11,6 +11,8 @@ export interface PayPageProps {
   checkout: CheckoutWords
   state: keyof PayPageWords['states']
   isTest: boolean
+  /** Whether the buyer may be told to expect mail. */
+  promisesMail: boolean
   facts: SlipFacts
   /** Absent when there is nothing to pay. */
   payment: Pick<PayButtonProps, 'scriptUrl' | 'options' | 'hosted'> | undefined
@@ -18,8 +20,18 @@ export interface PayPageProps {
 }
 
 /** One order's page, good to come back to: where the payment stands, what happens next, and the receipt. */
-export function PayPage({ words, checkout, state, isTest, facts, payment, onChange }: PayPageProps) {
+export function PayPage({
+  words,
+  checkout,
+  state,
+  isTest,
+  promisesMail,
+  facts,
+  payment,
+  onChange,
+}: PayPageProps) {
   const said = words.states[state]
+  const next = (!promisesMail && words.nextWithoutMail[state]) || said.next
   const isUnready = !payment && (state === 'created' || state === 'failed')
   return (
     <div className="wrap grid gap-x-16 gap-y-10 py-10 md:py-16 print:block print:py-6 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
@@ -58,7 +70,7 @@ export function PayPage({ words, checkout, state, isTest, facts, payment, onChan
             {words.unready.link.label}
           </ButtonLink>
         ) : (
-          <Next heading={words.nextHeading} steps={said.next} />
+          <Next heading={words.nextHeading} steps={next} />
         )}
         <p className="mt-8 text-[0.9375rem] text-ink-2">{words.resume}</p>
         <p className="mt-2 flex flex-wrap items-center gap-x-5 text-[0.9375rem] text-ink-2">
@@ -83,6 +95,7 @@ const tones = {
   created: 'indigo',
   failed: 'sindoor',
   authorised: 'indigo',
+  differing: 'sindoor',
   captured: 'peacock',
   'partly-refunded': 'indigo',
   refunded: 'indigo',

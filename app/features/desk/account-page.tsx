@@ -15,7 +15,7 @@ interface AccountPageProps {
   error?: { field: string; message: string } | undefined
   twoFactor: TwoFactorState
   sessions: {
-    token: string
+    id: string
     isCurrent: boolean
     userAgent: string
     ipAddress: string
@@ -78,7 +78,7 @@ export function AccountPage({ words, email, notice, error, twoFactor, sessions, 
         <ul>
           {sessions.map((session) => (
             <li
-              key={session.token}
+              key={session.id}
               className="flex flex-wrap items-center justify-between gap-3 border-line py-3 not-last:border-b"
             >
               <span className="min-w-0">
@@ -92,7 +92,7 @@ export function AccountPage({ words, email, notice, error, twoFactor, sessions, 
               </span>
               {!session.isCurrent && (
                 <Form method="post">
-                  <input type="hidden" name="token" value={session.token} />
+                  <input type="hidden" name="session" value={session.id} />
                   <Button type="submit" look="quiet" name="do" value="end-session">
                     {words.sessions.end}
                   </Button>

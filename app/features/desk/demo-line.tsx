@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { company } from '#content/company.ts'
 import type { DeskWords } from '#content/en/desk/common.ts'
+import { isElsewhere } from '#domain/meeting-time.ts'
 import { Moment } from './moment.tsx'
 
 export interface ShownBooking {
@@ -23,13 +23,12 @@ interface DemoLineProps {
 /** One demo: when here, when there, with whom, about what. */
 export function DemoLine({ booking, common, show = 'full' }: DemoLineProps) {
   const { startsAt, visitorTimeZone, personId, name, service, state } = booking
-  const isElsewhere = visitorTimeZone && visitorTimeZone !== company.timeZone
   return (
     <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
       <span className="font-[600]">
         <Moment at={startsAt} show={show} />
       </span>
-      {isElsewhere && (
+      {isElsewhere(visitorTimeZone, startsAt) && (
         <span className="text-[0.9375rem] text-ink-2 wrap-anywhere">
           <Moment at={startsAt} show="time" timeZone={visitorTimeZone} /> {common.visitor} (
           {placeOf(visitorTimeZone)})

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Form, Link } from 'react-router'
 import type { PaymentDeskWords } from '#content/en/desk/payments.ts'
 import { fill } from '#content/fill.ts'
@@ -13,16 +14,42 @@ interface PaymentPageProps {
   notice?: string | undefined
   payment: ListedPayment & { receiptNumber: string | null; setupStarted: string; live: string }
   events: { id: string; kind: string; source: string; amount: string; reason: string | null; at: Date }[]
-  refunds: { id: string; amount: string; reason: string; state: string; by: string; at: Date }[]
+  refunds: {
+    id: string
+    amount: string
+    reason: string
+    state: string
+    /** What the provider said instead of giving it. */
+    error: string | null
+    by: string
+    at: Date
+  }[]
   /** What can be given back, and what the policy says; absent when nothing can. */
-  refundable?:
-    | { amount: string; rupees: number | undefined; rule: keyof PaymentDeskWords['refund']['rules'] }
-    | undefined
+  refundable?: Refundable | undefined
+  /** Through a provider that cannot be asked from here. */
+  isPaidElsewhere: boolean
+}
+
+interface Refundable {
+  /** Sent twice, the form asks for one refund. */
+  requestId: string
+  paymentId: string
+  amount: string
+  rupees: number | undefined
+  rule: keyof PaymentDeskWords['refund']['rules']
 }
 
 const box = 'mt-1 block min-h-11 rounded-[10px] border border-ink-2 bg-paper px-3 font-[400]'
 
-export function PaymentPage({ words, notice, payment, events, refunds, refundable }: PaymentPageProps) {
+export function PaymentPage({
+  words,
+  notice,
+  payment,
+  events,
+  refunds,
+  refundable,
+  isPaidElsewhere,
+}: PaymentPageProps) {
   return (
     <Screen
       title={payment.reference}
@@ -66,6 +93,7 @@ export function PaymentPage({ words, notice, payment, events, refunds, refundabl
                 <span className="figures font-[600]">{refund.amount}</span>
                 <span>{words.refundStates[refund.state] ?? refund.state}</span>
                 <span className="text-ink-2">{`${refund.reason} · ${refund.by}`}</span>
+                {refund.error && <span className="text-sindoor">{refund.error}</span>}
               </li>
             ))}
           </ul>
@@ -73,32 +101,13 @@ export function PaymentPage({ words, notice, payment, events, refunds, refundabl
       )}
       {refundable && (
         <Panel id="refund" title={words.refund.heading}>
-          <p className="text-ink-2">
-            {fill(words.refund.suggestion, {
-              amount: refundable.amount,
-              rule: words.refund.rules[refundable.rule],
-            })}
-          </p>
           {/* Another one after each refund: what was typed for the last must not be one press away from the next. */}
-          <Form key={refunds.length} method="post" className="mt-3 flex flex-wrap items-end gap-3">
-            <label className="text-[0.875rem] font-[600]">
-              {words.refund.amount}
-              <input
-                type="number"
-                name="amount"
-                min="1"
-                step="0.01"
-                required
-                defaultValue={refundable.rupees}
-                className={box}
-              />
-            </label>
-            <label className="grow text-[0.875rem] font-[600]">
-              {words.refund.reason}
-              <input name="reason" required maxLength={500} className={`${box} w-full`} />
-            </label>
-            <Confirm label={words.refund.submit} sure={words.refund.sure} name="do" value="refund" />
-          </Form>
+          <RefundForm key={refunds.length} words={words.refund} refundable={refundable} />
+        </Panel>
+      )}
+      {isPaidElsewhere && (
+        <Panel id="refund" title={words.refund.heading}>
+          <p className="text-ink-2">{words.refund.elsewhere}</p>
         </Panel>
       )}
       {payment.receiptNumber && (
@@ -119,5 +128,38 @@ export function PaymentPage({ words, notice, payment, events, refunds, refundabl
         </Panel>
       )}
     </Screen>
+  )
+}
+
+function RefundForm({ words, refundable }: { words: PaymentDeskWords['refund']; refundable: Refundable }) {
+  // The first stays, whatever is loaded anew: one form on the screen is one refund.
+  const [requestId] = useState(refundable.requestId)
+  return (
+    <>
+      <p className="text-ink-2">
+        {fill(words.suggestion, { amount: refundable.amount, rule: words.rules[refundable.rule] })}
+      </p>
+      <Form method="post" className="mt-3 flex flex-wrap items-end gap-3">
+        <input type="hidden" name="request" value={requestId} />
+        <input type="hidden" name="payment" value={refundable.paymentId} />
+        <label className="text-[0.875rem] font-[600]">
+          {words.amount}
+          <input
+            type="number"
+            name="amount"
+            min="1"
+            step="0.01"
+            required
+            defaultValue={refundable.rupees}
+            className={box}
+          />
+        </label>
+        <label className="grow text-[0.875rem] font-[600]">
+          {words.reason}
+          <input name="reason" required maxLength={500} className={`${box} w-full`} />
+        </label>
+        <Confirm label={words.submit} sure={words.sure} pending={words.pending} name="do" value="refund" />
+      </Form>
+    </>
   )
 }

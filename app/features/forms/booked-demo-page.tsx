@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
@@ -21,7 +22,14 @@ interface BookedDemoPageProps {
   common: FormWords
   demo: BookedDemo
   /** What came of the last press of a button here. */
-  change: { kind: 'changed' | 'closed' } | { kind: 'invalid'; messages: Record<string, string> } | undefined
+  change: Change | undefined
+}
+
+interface Change {
+  kind: 'changed' | 'invalid' | 'limited' | 'closed' | 'unreachable'
+  messages?: Record<string, string>
+  /** What was asked for. */
+  values?: { date?: string | undefined; time?: string | undefined }
 }
 
 /** Where the visitor sees the demo they booked, moves it or cancels it. */
@@ -57,21 +65,23 @@ export function BookedDemoPage({ words, common, demo, change }: BookedDemoPagePr
 
 function Changes({ words: { page }, common, demo, change }: BookedDemoPageProps) {
   const isBusy = useNavigation().state !== 'idle'
-  const errors = change?.kind === 'invalid' ? change.messages : {}
+  const errors = change?.messages ?? {}
+  const typed = change?.kind === 'changed' ? undefined : change?.values
   const problems = Object.entries(errors).map(([field, message]) => ({ field, message }))
   return (
     <div className="mt-10 grid gap-10">
+      <Refusal words={page} common={common} change={change} />
       <Form method="post" noValidate className="grid gap-5 sm:grid-cols-2">
         <h2 className="text-2xl wide sm:col-span-2">{page.reschedule.heading}</h2>
         <div className="empty:hidden sm:col-span-2">
-          <ErrorSummary title={common.summary} errors={problems} />
+          <ErrorSummary title={common.summary} errors={problems} attempt={change} />
         </div>
         <TextField
           name="date"
           type="date"
           required
           label={page.reschedule.date}
-          defaultValue={demo.date}
+          defaultValue={typed?.date ?? demo.date}
           error={errors.date}
         />
         <TextField
@@ -79,7 +89,7 @@ function Changes({ words: { page }, common, demo, change }: BookedDemoPageProps)
           type="time"
           required
           label={page.reschedule.time}
-          defaultValue={demo.time}
+          defaultValue={typed?.time ?? demo.time}
           error={errors.time}
         />
         <Button look="primary" type="submit" disabled={isBusy} className="justify-self-start max-sm:w-full">
@@ -101,5 +111,31 @@ function Changes({ words: { page }, common, demo, change }: BookedDemoPageProps)
         </Button>
       </Form>
     </div>
+  )
+}
+
+interface RefusalProps {
+  words: BookingWords['page']
+  common: FormWords
+  change: Change | undefined
+}
+
+/** Why nothing was changed, when no field is to blame. */
+function Refusal({ words, common, change }: RefusalProps) {
+  const box = useRef<HTMLParagraphElement>(null)
+  const reasons: { [Kind in Change['kind']]?: string } = {
+    limited: common.limited.text,
+    unreachable: words.unreachable,
+  }
+  const reason = change && reasons[change.kind]
+  useEffect(() => {
+    // At every attempt, as the button may be far below.
+    if (change) box.current?.focus()
+  }, [change])
+  if (!reason) return null
+  return (
+    <p ref={box} role="alert" tabIndex={-1} className="rounded-card border-2 border-sindoor p-5 font-[600]">
+      {reason}
+    </p>
   )
 }

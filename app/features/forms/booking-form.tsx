@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { BookingWords } from '#content/types/booking.ts'
 import type { FormWords } from '#content/types/forms.ts'
 import { bookableServices, todayInIndia } from '#domain/booking-times.ts'
@@ -24,21 +24,21 @@ export function BookingForm({
   errors,
   onBooked,
 }: BookingFormProps) {
-  const [chosen, setChosen] = useState({ date: values?.date ?? '', time: values?.time ?? '' })
+  const box = useRef<HTMLDivElement>(null)
+  const first = { date: values?.date ?? '', time: values?.time ?? '' }
+  const [chosen, setChosen] = useState(first)
   const [today, setToday] = useState<string>()
   const [timeZone, setTimeZone] = useState<string>()
   useEffect(() => {
     // The page may be older than the visit, and only the visitor's browser knows where it is.
     setToday(todayInIndia(new Date()))
     setTimeZone(new Intl.DateTimeFormat().resolvedOptions().timeZone)
+    // What was kept on the device is back in its fields by now.
+    setChosen(chosenIn(box.current))
   }, [])
-  const choose = (event: ChangeEvent<HTMLDivElement>) => {
-    const { name, value } = event.target as unknown as HTMLInputElement
-    if (name === 'date' || name === 'time') setChosen((before) => ({ ...before, [name]: value }))
-  }
   return (
     // Changes of the fields inside bubble up to here.
-    <div onChange={choose}>
+    <div ref={box} onChange={() => setChosen(chosenIn(box.current))} onReset={() => setChosen(first)}>
       <LeadForm
         id={id}
         address="/api/bookings"
@@ -58,6 +58,11 @@ export function BookingForm({
       </LeadForm>
     </div>
   )
+}
+
+function chosenIn(box: HTMLElement | null): { date: string; time: string } {
+  const typed = (name: string) => box?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? ''
+  return { date: typed('date'), time: typed('time') }
 }
 
 function fieldsOf(today: string | undefined): FormField[] {

@@ -48,7 +48,9 @@ export function LeadForm({
 }: LeadFormProps) {
   const { address, words, common } = options
   const { form, isSending, isHydrated, stored, errors, draft, send, discard, handlers } = useLeadForm(options)
-  const problems = fields.flatMap(({ name }) => {
+  // Those of the fields on the page first, in their order, then whatever else was refused.
+  const names = new Set([...fields.map(({ name }) => name), ...Object.keys(errors)])
+  const problems = [...names].flatMap((name) => {
     const message = errors[name]
     return message ? [{ field: `${id}-${name}`, message }] : []
   })
@@ -65,7 +67,7 @@ export function LeadForm({
       {...handlers}
     >
       <div className="empty:hidden sm:col-span-2">
-        <ErrorSummary title={common.summary} errors={problems} />
+        <ErrorSummary title={common.summary} errors={problems} attempt={errors} />
       </div>
       <p className="text-[0.9375rem] text-ink-2 sm:col-span-2">{words.requiredNote}</p>
       {fields.map((field) => (

@@ -26,12 +26,19 @@ export async function sendForm(address: string, fields: Record<string, string>):
   }
 }
 
-/** Tells the server later how long the form took to fill in. Nobody has to wait for it. */
-export async function fetchFormToken(): Promise<string | undefined> {
-  try {
-    const { token } = await (await fetch('/api/form-token')).json()
-    return token
-  } catch {
-    return undefined
-  }
+const tokenPatienceInMilliseconds = 1_000
+
+/**
+ * Tells the server later how long the form took to fill in. Nobody waits for it, and one that takes long is left out: its
+ * time is that of the answer, and a person with a slow connection would seem to type like a program.
+ */
+export function askForToken(): { form_token?: string } {
+  const given: { form_token?: string } = {}
+  fetch('/api/form-token', { signal: AbortSignal.timeout(tokenPatienceInMilliseconds) })
+    .then((response) => response.json())
+    .then(({ token }) => {
+      given.form_token = token
+    })
+    .catch(() => {})
+  return given
 }

@@ -2,6 +2,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { company } from '#content/company.ts'
 import type { BookingWords } from '#content/types/booking.ts'
 import { isWithinHours, startOf } from '#domain/booking-times.ts'
+import { isElsewhere } from '#domain/meeting-time.ts'
 import { openingRows } from '#domain/opening-hours.ts'
 
 interface TimeNoteProps {
@@ -18,8 +19,7 @@ export function TimeNote({ words, date, time, timeZone }: TimeNoteProps) {
     .map(({ days, times }) => `${days} ${times}`)
     .join(', ')
   const isChosen = date !== '' && time !== ''
-  const own =
-    isChosen && timeZone && timeZone !== company.timeZone ? ownTime(date, time, timeZone) : undefined
+  const own = isChosen ? ownTime(startOf({ date, time }), timeZone) : undefined
   return (
     <div className="flex gap-3 rounded-card bg-paper-2 p-4 text-[0.9375rem]">
       <Icon name="calendar" className="size-5 shrink-0 text-indigo" />
@@ -36,9 +36,8 @@ export function TimeNote({ words, date, time, timeZone }: TimeNoteProps) {
   )
 }
 
-function ownTime(date: string, time: string, timeZone: string): string | undefined {
-  const start = startOf({ date, time })
-  if (Number.isNaN(start.getTime())) return undefined
+function ownTime(start: Date, timeZone: string | undefined): string | undefined {
+  if (Number.isNaN(start.getTime()) || !isElsewhere(timeZone, start)) return undefined
   return new Intl.DateTimeFormat('en-IN', {
     timeZone,
     weekday: 'long',

@@ -3,7 +3,7 @@ import { useToast } from '#app/ui/toast/toast.ts'
 import type { FieldWords, FormWords, LeadFormWords } from '#content/types/forms.ts'
 import { randomId } from '#domain/request-ids.ts'
 import { dropDraft, fillFrom, keepDraft, readDraft } from './draft.ts'
-import { fetchFormToken, type Sent, sendForm } from './send-form.ts'
+import { askForToken, type Sent, sendForm } from './send-form.ts'
 import { visitSource } from './visit-source.ts'
 import { offerVisitor, rememberVisitor } from './visitor-details.ts'
 
@@ -34,7 +34,7 @@ export function useLeadForm({
   const submission = useRef({ body: '', id: '' })
   // What the site filled in itself may be sent at once, and nobody is a program for that.
   const isPrefilled = useRef(false)
-  const token = useRef<Promise<string | undefined>>(undefined)
+  const token = useRef<ReturnType<typeof askForToken>>(undefined)
   const [isSending, setSending] = useState(false)
   const [isHydrated, setHydrated] = useState(false)
   const [stored, setStored] = useState<string>()
@@ -48,7 +48,7 @@ export function useLeadForm({
     const kept = readDraft(address)
     if (kept) {
       fillFrom(element, kept.fields)
-      submission.current = { body: JSON.stringify(textsOf(element)), id: kept.submission }
+      submission.current = { body: JSON.stringify(kept.fields), id: kept.submission }
     }
     isPrefilled.current = kept !== undefined || offerVisitor(element)
     const look = () => setDraft(!readDraft(address) ? 'none' : navigator.onLine ? 'ready' : 'waiting')
@@ -75,12 +75,11 @@ export function useLeadForm({
     setStored(undefined)
     const body = JSON.stringify(fields)
     if (submission.current.body !== body) submission.current = { body, id: randomId() }
-    const started = await token.current
     const sent = await sendForm(address, {
       ...visitSource(),
       ...fields,
       submission_id: submission.current.id,
-      ...(started && { form_token: started }),
+      ...token.current,
     })
     setSending(false)
     settle(sent, element, fields)
@@ -90,7 +89,8 @@ export function useLeadForm({
     setErrors(sent.kind === 'invalid' ? sent.messages : {})
     if (sent.kind === 'stored') {
       forget()
-      element.reset()
+      // What was typed meanwhile is the next message.
+      if (JSON.stringify(textsOf(element)) === JSON.stringify(fields)) element.reset()
       const notice = onStored?.(sent.answer) ?? words.success
       setStored(notice.text)
       toast(notice)
@@ -130,7 +130,7 @@ export function useLeadForm({
         send()
       },
       onFocus({ target }: FocusEvent) {
-        if (!isPrefilled.current && !(target instanceof HTMLButtonElement)) token.current ??= fetchFormToken()
+        if (!isPrefilled.current && !(target instanceof HTMLButtonElement)) token.current ??= askForToken()
       },
       onBlur() {
         if (form.current) rememberVisitor(form.current)

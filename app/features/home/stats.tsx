@@ -8,17 +8,17 @@ export function Stats({ words }: { words: HomeWords['stats'] }) {
           <h2 id="stats" className="sr-only">
             {words.heading}
           </h2>
-          <dl className="grid grid-cols-2 gap-y-8 lg:grid-cols-4">
+          <ul className="grid grid-cols-2 gap-y-8 lg:grid-cols-4">
             {words.figures.map((figure) => (
-              <div
+              <li
                 key={figure.label}
-                className="flex flex-col-reverse justify-end border-khadi/25 pr-4 max-lg:[&:nth-child(even)]:border-l max-lg:[&:nth-child(even)]:pl-5 lg:[&:not(:first-child)]:border-l lg:[&:not(:first-child)]:pl-8"
+                className="border-khadi/25 pr-4 max-lg:[&:nth-child(even)]:border-l max-lg:[&:nth-child(even)]:pl-5 lg:[&:not(:first-child)]:border-l lg:[&:not(:first-child)]:pl-8"
               >
-                <dt className="mt-2 leading-snug text-khadi-2">{figure.label}</dt>
-                <dd className="figures headline text-[2.75rem] md:text-[4rem]">{figure.value}</dd>
-              </div>
+                <span className="figures headline block text-[2.75rem] md:text-[4rem]">{figure.value}</span>{' '}
+                <span className="mt-2 block leading-snug text-khadi-2">{figure.label}</span>
+              </li>
             ))}
-          </dl>
+          </ul>
         </div>
       </div>
     </section>

@@ -13,11 +13,7 @@ interface QuoteRequestProps {
 export function QuoteRequest({ words, form }: QuoteRequestProps) {
   return (
     <Section id={words.id} title={words.heading} lead={words.lead}>
-      <ol className="relative grid gap-y-6 lg:grid-cols-3 lg:gap-x-10 lg:pt-14">
-        <span
-          aria-hidden="true"
-          className="absolute bg-indigo max-lg:top-2 max-lg:bottom-2 max-lg:left-[17px] max-lg:w-[1.75px] lg:inset-x-0 lg:top-[17px] lg:h-[1.75px]"
-        />
+      <ol className="relative grid gap-y-6 before:absolute before:bg-indigo max-lg:before:inset-y-2 max-lg:before:left-[17px] max-lg:before:w-[1.75px] lg:grid-cols-3 lg:gap-x-10 lg:pt-14 lg:before:inset-x-0 lg:before:top-[17px] lg:before:h-[1.75px]">
         {words.next.map((step, index) => (
           <li key={step} className="relative pl-14 lg:pl-0">
             <span

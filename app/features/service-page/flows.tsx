@@ -13,8 +13,7 @@ export function Flows({ items }: { items: TilesSection['items'] }) {
             <h3 className="text-xl wide leading-tight">{item.title}</h3>
             <p className="mt-2 text-ink-2">{item.text}</p>
           </div>
-          <ol className="relative grid auto-cols-fr grid-flow-col text-center text-[0.875rem] leading-tight md:text-base">
-            <span aria-hidden="true" className="absolute inset-x-0 top-[7px] h-[1.75px] bg-indigo" />
+          <ol className="relative grid auto-cols-fr grid-flow-col text-center text-[0.875rem] leading-tight before:absolute before:inset-x-0 before:top-[7px] before:h-[1.75px] before:bg-indigo md:text-base">
             {item.points?.map((point) => (
               <li key={point} className="relative px-1 pt-7">
                 <span

@@ -80,7 +80,7 @@ const deeds: Record<string, Deed> = {
     return { notice: words.twoFactor.renewed, recoveryCodes: outcome.recoveryCodes }
   },
   async 'end-session'(account, asker, owner, form) {
-    await account.endSession(asker, owner, fieldOf(form, 'token'))
+    await account.endSession(asker, owner, fieldOf(form, 'session'))
     return { done: 'session-ended' }
   },
   async 'end-others'(account, asker, owner) {

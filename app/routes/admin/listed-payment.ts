@@ -8,7 +8,7 @@ import type { Services } from '#server/services.ts'
 type DeskPayment = Awaited<ReturnType<Services['payments']['list']>>[number]
 
 /** One order as the desk's tables show it. */
-export function listedPayment({ order, standing, buyer }: DeskPayment): ListedPayment {
+export function listedPayment({ order, standing, buyer, differences }: DeskPayment): ListedPayment {
   return {
     id: order.id,
     reference: order.reference,
@@ -16,7 +16,7 @@ export function listedPayment({ order, standing, buyer }: DeskPayment): ListedPa
     buyer: buyer?.name,
     amount: amountOf(order.currency, order.amount),
     state: deskWords.paymentStates[standing.state] ?? standing.state,
-    differences: standing.differences.map((difference) => words.kindsOfDifference[difference]),
+    differences: differences.map((difference) => words.kindsOfDifference[difference]),
     createdAt: order.createdAt,
   }
 }

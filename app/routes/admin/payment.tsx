@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { data, redirect } from 'react-router'
 import { fieldOf, ownerOf } from '#app/desk-request.ts'
 import { PaymentPage } from '#app/features/desk/payment-page.tsx'
@@ -36,22 +37,23 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       reason,
       at: occurredAt,
     })),
-    refunds: refunds.map(({ id, amount, reason, state, requestedBy, requestedAt }) => ({
+    refunds: refunds.map(({ id, amount, reason, state, requestedBy, requestedAt, lastError }) => ({
       id,
       amount: money(amount),
       reason,
       state,
+      error: lastError,
       by: requestedBy,
       at: requestedAt,
     })),
-    refundable:
-      suggestion && suggestion.refundable > 0
-        ? {
-            amount: money(suggestion.amount),
-            rupees: suggestion.amount > 0 ? suggestion.amount / 100 : undefined,
-            rule: suggestion.rule,
-          }
-        : undefined,
+    refundable: suggestion && {
+      requestId: randomUUID(),
+      paymentId: suggestion.paymentId,
+      amount: money(suggestion.amount),
+      rupees: suggestion.amount > 0 ? suggestion.amount / 100 : undefined,
+      rule: suggestion.rule,
+    },
+    isPaidElsewhere: order.receiptNumber !== null && order.provider !== payments.kind,
     done: new URL(request.url).searchParams.get('done') ?? '',
   }
 }
@@ -73,14 +75,25 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   }
   const amount = Math.round(Number(fieldOf(form, 'amount')) * 100)
   const reason = fieldOf(form, 'reason').trim().slice(0, 500)
-  if (!Number.isSafeInteger(amount) || amount < 100 || reason === '') return back('invalid')
-  const outcome = await payments.refund(params.id, amount, reason, email)
+  const id = fieldOf(form, 'request')
+  if (!requestShape.test(id) || !Number.isSafeInteger(amount) || amount < 100 || reason === '')
+    return back('invalid')
+  const outcome = await payments.refund({
+    id,
+    orderId: params.id,
+    paymentId: fieldOf(form, 'payment'),
+    amount,
+    reason,
+    by: email,
+  })
   return back(outcome.ok ? outcome.state : outcome.reason)
 }
 
 export default function Payment({ loaderData: { done, ...rest } }: Route.ComponentProps) {
   return <PaymentPage words={words} notice={words.done[done]} {...rest} />
 }
+
+const requestShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 function dayOf(moment: Date | null): string {
   return moment ? indianDateAndTime(moment).date : ''

@@ -1,13 +1,14 @@
-import { data } from 'react-router'
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { BookedDemoPage } from '#app/features/forms/booked-demo-page.tsx'
 import { StatusPage } from '#app/features/frame/status-page.tsx'
 import { requestScope } from '#app/request-scope.ts'
 import { company } from '#content/company.ts'
 import { booking } from '#content/en/booking.ts'
 import { forms } from '#content/en/forms.ts'
-import { indianDateAndTime, meetingTime } from '#domain/meeting-time.ts'
+import { indianDateAndTime, meetingTime, timeElsewhere } from '#domain/meeting-time.ts'
 import { readSubmission } from '#server/http/submission.ts'
 import type { Route } from './+types/booked-demo'
+import { plainFormHeaders } from './plain-form.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { services, now } = context.get(requestScope)
@@ -15,13 +16,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const demo = id ? await services.bookings.find(id, now) : undefined
   if (!demo) return data({ demo: undefined }, { status: 404 })
   const { startsAt, visitorTimeZone, ...rest } = demo
-  const isElsewhere = visitorTimeZone && visitorTimeZone !== company.timeZone
   return data({
     demo: {
       ...rest,
       ...indianDateAndTime(startsAt),
       when: meetingTime(startsAt),
-      yourTime: isElsewhere ? meetingTime(startsAt, visitorTimeZone) : undefined,
+      yourTime: timeElsewhere(startsAt, visitorTimeZone),
     },
   })
 }
@@ -33,12 +33,33 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const id = services.bookings.idOf(params.token)
   if (!id) return data({ kind: 'closed' as const }, { status: 404 })
   const { fields } = submission
+  const values = { date: textOf(fields.date), time: textOf(fields.time) }
   const change =
     fields.intent === 'cancel'
       ? await services.bookings.cancel(id, now)
       : await services.bookings.reschedule(id, fields, now)
-  return data(change, { status: { changed: 200, invalid: 422, closed: 409 }[change.kind] })
+  const status = { changed: 200, invalid: 422, limited: 429, closed: 409 }[change.kind]
+  const headers = new Headers(change.kind === 'limited' ? { 'retry-after': String(change.seconds) } : {})
+  return data({ ...change, values }, { status, headers })
 }
+
+/** Without a connection the page stays as it is, and says so. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    // A failure, so that the router does not ask for the page again, which would fail as well.
+    return data({ kind: 'unreachable' as const }, { status: 503 })
+  }
+}
+
+/** What can no longer be changed was changed elsewhere: the page says how it stands now. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return actionStatus === 409 || defaultShouldRevalidate
+}
+
+export const headers = plainFormHeaders
 
 export const meta: Route.MetaFunction = () => [
   { title: `${booking.page.title} | ${company.name}` },
@@ -49,4 +70,8 @@ export const meta: Route.MetaFunction = () => [
 export default function BookedDemo({ loaderData: { demo }, actionData }: Route.ComponentProps) {
   if (!demo) return <StatusPage words={{ ...booking.page.unknown, links: forms.thanks.links }} />
   return <BookedDemoPage words={booking} common={forms} demo={demo} change={actionData} />
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined
 }

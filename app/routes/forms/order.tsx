@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import { data, redirect } from 'react-router'
 import { OrderForm } from '#app/features/checkout/order-form.tsx'
 import { requestScope } from '#app/request-scope.ts'
@@ -8,6 +7,7 @@ import { checkout } from '#content/en/checkout.ts'
 import { pricing } from '#content/en/pricing.ts'
 import { checkCheckout, explainCheckout } from '#domain/checkout.ts'
 import { readSubmission } from '#server/http/submission.ts'
+import { pressIds } from '#server/press-ids.ts'
 import type { Route } from './+types/order'
 import { plainFormHeaders } from './plain-form.ts'
 
@@ -38,7 +38,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const wait = await services.limits.take('order-by-address', clientAddress)
   if (wait > 0) return again(429, notices.tooMany.text, {}, wait)
   const { payments } = services
-  const pressed = await payments.place(checked.fields, keyOf(checked.fields, now, services.sessionSecret))
+  const [press] = pressIds(services.sessionSecret, 'order', checked.fields, now)
+  const pressed = await payments.place(checked.fields, press)
   // Whoever has paid already is buying once more.
   const placed =
     pressed.ok && pressed.order.paidAt ? await payments.place(checked.fields, undefined) : pressed
@@ -67,15 +68,6 @@ export default function Order({ actionData, matches }: Route.ComponentProps) {
       </SmartLink>
     </div>
   )
-}
-
-/** A form without script cannot name its request: the same details within ten minutes are taken as one press too many. */
-function keyOf(fields: object, now: Date, secret: string): string {
-  const moment = Math.floor(now.getTime() / 600_000)
-  const digest = createHmac('sha256', secret)
-    .update(JSON.stringify([fields, moment]))
-    .digest('base64url')
-  return `form-${digest}`
 }
 
 function textOf(value: unknown): string {

@@ -9,6 +9,7 @@ import { payPage } from '#content/en/pay-page.ts'
 import { type Currency, formatMoney } from '#content/money.ts'
 import { packageOf } from '#domain/checkout.ts'
 import { hostedCheckout } from '#domain/hosted-checkout.ts'
+import { isPaidDifferently } from '#domain/payment.ts'
 import type { Route } from './+types/pay'
 
 /** The page is one button: it should answer at once. */
@@ -26,7 +27,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const options = 'options' in view ? view.options : undefined
   const pageUrl = new URL(`/pay/${order.id}`, site.publicUrl).href
   return {
-    state: standing.state,
+    state: isPaidDifferently(standing) ? ('differing' as const) : standing.state,
+    promisesMail: services.promisesMail,
     isTest: order.provider === 'test',
     facts: {
       packageName: packageOf(order.packageId)?.name ?? checkout.defaultDescription,

@@ -24,7 +24,7 @@ export async function answerPlainForm<Kept>(
   if (submission.kind === 'refused') throw submission.response
   const { now, clientAddress } = scope
   const referrer = request.headers.get('referer') ?? undefined
-  const received = await receive(submission.fields, { now, clientAddress, referrer })
+  const received = await receive(submission.fields, { now, clientAddress, referrer, isWithoutScript: true })
   if (received.kind === 'stored') return redirect(onward(received), 303)
   return formAgain(submission.fields, received)
 }

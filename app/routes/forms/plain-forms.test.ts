@@ -69,10 +69,13 @@ onBothEngineSites('a browser without script', (open) => {
     expect(shown).toContain('Wednesday, 18 November 2026 at 9:30 am')
 
     const refused = await post(site, address, { date: '2026-11-01', time: '15:00' })
-    expect([refused.status, await refused.text()]).toEqual([
-      422,
-      expect.stringContaining('This day is already over. Please choose today or later.'),
-    ])
+    const form = await refused.text()
+    expect(refused.status).toBe(422)
+    expect(form).toContain('This day is already over. Please choose today or later.')
+    expect(form).toContain('value="2026-11-01"')
+    expect(form).toContain('value="15:00"')
+    const late = await post(site, address, { date: '2026-11-15', time: '11:30' })
+    expect(await late.text()).toContain('This time is already over. Please choose a later one.')
     const moved = await post(site, address, { date: '2026-11-19', time: '15:00' })
     expect([moved.status, await moved.text()]).toEqual([
       200,
@@ -98,6 +101,36 @@ onBothEngineSites('a browser without script', (open) => {
       ['REQUEST', '0', id],
       ['REQUEST', '1', id],
     ])
+  })
+
+  test('pressed twice, keeps one message and one demo', async () => {
+    const { site, services } = await open()
+    const messages = [message, message, { ...message, message: 'On the phone' }]
+    for (const fields of messages)
+      expect((await post(site, '/api/contact', fields)).headers.get('location')).toBe('/thanks/message')
+    const book = async () => (await post(site, '/api/bookings', demo)).headers.get('location') ?? ''
+    const address = await book()
+    expect(await book()).toBe(address)
+    const kept = await services.database.db.select().from(leads)
+    expect(kept.map(({ kind }) => kind).sort()).toEqual(['booking', 'contact', 'contact'])
+    expect(await services.database.db.select().from(mails)).toHaveLength(4)
+    await post(site, address, { intent: 'cancel' })
+    expect(await book()).not.toBe(address)
+  })
+
+  test('pressed twice on both sides of a full ten minutes, keeps one message', async () => {
+    const { services } = await open()
+    const send = (now: string) =>
+      services.leads.receiveContact(message, {
+        now: new Date(now),
+        clientAddress: undefined,
+        isWithoutScript: true,
+      })
+    const presses = ['2026-11-15T06:09:59.900Z', '2026-11-15T06:10:00.100Z']
+    const [first, second] = [await send(presses[0] ?? ''), await send(presses[1] ?? '')]
+    expect(second).toEqual(first)
+    await send('2026-11-15T06:40:00Z')
+    expect(await services.database.db.select().from(leads)).toHaveLength(2)
   })
 
   test('cannot reach a demo by an address that we did not sign', async () => {

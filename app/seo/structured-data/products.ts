@@ -7,16 +7,18 @@ import type { TutorConnectWords } from '#content/types/tutorconnect.ts'
 import { offer } from './offers.ts'
 import type { Address } from './site.ts'
 
-/** What is only announced has no price and no offer yet. */
+/** What is only announced has no offer yet, and search engines refuse a product without one. */
 export function productList({ products }: ProductsWords, at: Address): Product[] {
-  return products.items.map((item) =>
-    product({
-      name: item.title,
-      description: item.description,
-      url: at(item.details?.href ?? `${paths.products}#${item.id}`),
-      ...(item.status === 'Available' && { monthly: item.monthly }),
-    }),
-  )
+  return products.items
+    .filter((item) => item.status === 'Available')
+    .map((item) =>
+      product({
+        name: item.title,
+        description: item.description,
+        url: at(item.details?.href ?? `${paths.products}#${item.id}`),
+        monthly: item.monthly,
+      }),
+    )
 }
 
 export function tutorConnectProduct(words: TutorConnectWords, name: string, at: Address): Product {
@@ -28,7 +30,7 @@ interface ProductDetails {
   name: string
   description: string
   url: string
-  monthly?: PriceKey
+  monthly: PriceKey
 }
 
 function product({ name, description, url, monthly }: ProductDetails): Product {
@@ -38,8 +40,6 @@ function product({ name, description, url, monthly }: ProductDetails): Product {
     description,
     url,
     brand: { '@type': 'Brand', name: company.name },
-    ...(monthly && {
-      offers: { ...offer({ name, url, cost: { monthly } }), availability: 'https://schema.org/InStock' },
-    }),
+    offers: { ...offer({ name, url, cost: { monthly } }), availability: 'https://schema.org/InStock' },
   } as Product
 }

@@ -8,6 +8,7 @@ export const paymentDeskWords = {
     'paid-twice': 'paid twice',
     'wrong-amount': 'not the amount asked for',
     'refund-failed': 'a refund failed',
+    'refund-refused': 'a refund was refused',
   },
   facts: {
     'checkout-verified': 'Checkout confirmed',
@@ -42,7 +43,10 @@ export const paymentDeskWords = {
   refund: {
     heading: 'Refund',
     suggestion: 'By the refund policy {amount} is still to be given back ({rule}).',
+    elsewhere:
+      'This order was paid through a payment service that is not set up now. Give a refund in its own dashboard.',
     rules: {
+      'paid-twice': 'paid twice, this returns the second payment',
       'setup-not-started': 'the work has not begun',
       'partly-built': 'the work is partly done',
       'after-seven-days': 'more than seven days after setup began',
@@ -52,6 +56,7 @@ export const paymentDeskWords = {
     reason: 'Why',
     submit: 'Refund',
     sure: 'Yes, refund this amount',
+    pending: 'Asking the provider...',
   },
   progress: {
     heading: 'How far the work is',
@@ -64,6 +69,11 @@ export const paymentDeskWords = {
     accepted: 'The provider has accepted the refund.',
     requested: 'The refund is asked for; the provider is asked again until it answers.',
     amount: 'That amount cannot be refunded; nothing was changed.',
+    repeated:
+      'Nothing more was refunded: this form had been sent with another amount, which stands under “Refunds asked for”.',
+    changed:
+      'Another payment would have gone back than the one shown; nothing was changed. Please look again.',
+    'other-provider': 'This order was paid through another payment service; nothing was changed.',
     'not-paid': 'This order is not paid; nothing was changed.',
     refused: 'The provider refused the refund.',
     'unknown-order': 'This order is not known.',
