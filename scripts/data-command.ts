@@ -3,6 +3,7 @@ import { type Database, type DatabaseSettings, openDatabase } from '#server/db/d
 import { isThere } from '#server/db/embedded.ts'
 import { StartProblem } from '#server/db/start-problem.ts'
 import { type Env, parseEnv } from '#server/env.ts'
+import { actAsOwnerOf } from './acting-user.ts'
 import { CommandError, exitWith } from './command.mjs'
 
 /** Runs a command on the site's data, with the site's own settings; what the reader can mend is told in one line. */
@@ -29,6 +30,12 @@ export async function openExisting(settings: DatabaseSettings): Promise<Database
     throw new StartProblem(
       `There is no data in ${settings.dataDir}. Say where the site keeps it: DATA_DIR, or DATABASE_URL for a PostgreSQL.`,
     )
+  return openAsOwner(settings)
+}
+
+/** Opens or makes a database; from here on the command acts as the user to whom the embedded one belongs. */
+export async function openAsOwner(settings: DatabaseSettings): Promise<Database> {
+  if (!settings.databaseUrl) actAsOwnerOf(settings.dataDir)
   return openDatabase(settings)
 }
 

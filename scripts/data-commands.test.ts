@@ -1,7 +1,7 @@
-import { execFile } from 'node:child_process'
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { execFile, execFileSync, spawnSync } from 'node:child_process'
+import { chmodSync, existsSync, lstatSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { backupStream } from '#server/db/backup.ts'
 import { type DatabaseSettings, openDatabase } from '#server/db/database.ts'
 import { offerLocally } from '#server/db/local-socket.ts'
@@ -181,6 +181,56 @@ test('npm run move copies the embedded database into a PostgreSQL, row by row', 
   await to.close()
 })
 
+describe('where the data belongs to another user', () => {
+  test('root’s commands leave every file to that user', async ({ skip }) => {
+    skip(
+      !canBeSomebodyElse,
+      'Only root can act as another user, and that user must be able to read the project',
+    )
+    const settings = await freshEmbedded()
+    const database = await openDatabase(settings)
+    await fill(database)
+    await database.close()
+    giveAway(settings.dataDir)
+    const file = path.join(temporaryFolder(), 'backups', 'copy.gz')
+    expect(await command('backup', [file], settings)).toMatchObject({ code: 0 })
+    expect([ownersIn(settings.dataDir), ownersIn(path.dirname(file))]).toEqual([[somebodyElse], [0]])
+    expect(await command('owner', ['--email', 'owner@school.example'], settings)).toMatchObject({ code: 0 })
+    expect(ownersIn(settings.dataDir)).toEqual([somebodyElse])
+
+    const home = temporaryFolder()
+    giveAway(home)
+    const target = { dataDir: path.join(home, 'new') }
+    expect(await command('restore', [file], target)).toMatchObject({ code: 0 })
+    expect(ownersIn(target.dataDir)).toEqual([somebodyElse])
+  })
+
+  test('a file that the user may not write is told in one line', async ({ skip }) => {
+    skip(
+      !canBeSomebodyElse,
+      'Only root can act as another user, and that user must be able to read the project',
+    )
+    const settings = await freshEmbedded()
+    giveAway(settings.dataDir)
+    const log = path.join(settings.dataDir, 'postgres', 'pg_wal')
+    execFileSync('chown', ['-R', '0:0', log])
+    chmodSync(log, 0o700)
+    expect(await command('backup', ['/dev/null/copy.gz'], settings)).toEqual({
+      code: 1,
+      output: `DATA_DIR: ${log} cannot be written to (EACCES); all of it must belong to the user the site runs as\n`,
+    })
+  })
+})
+
+test('a backup that cannot be written is told in one line', async () => {
+  const file = path.join(temporaryFolder(), 'file')
+  writeFileSync(file, '')
+  expect(await command('backup', [path.join(file, 'copy.gz')], await freshEmbedded())).toEqual({
+    code: 1,
+    output: `${file}/copy.gz cannot be written (EEXIST). Name a file elsewhere: npm run backup -- <file>\n`,
+  })
+})
+
 const aTestimonialRow = {
   name: 'Meena',
   email: 'meena@school.example',
@@ -208,13 +258,27 @@ async function everything({ db }: Pick<Opened, 'db'>): Promise<unknown[]> {
   ]
 }
 
+const root = path.resolve(import.meta.dirname, '..')
+const somebodyElse = 61_234
+const canBeSomebodyElse =
+  spawnSync(process.execPath, ['--version'], { cwd: root, uid: somebodyElse, gid: somebodyElse }).status === 0
+
+function giveAway(folder: string): void {
+  execFileSync('chown', ['-R', `${somebodyElse}:${somebodyElse}`, folder])
+}
+
+function ownersIn(folder: string): number[] {
+  const entries = ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]
+  return [...new Set(entries.map((entry) => lstatSync(path.join(folder, entry)).uid))]
+}
+
 function command(name: string, args: string[], { dataDir, databaseUrl = '' }: DatabaseSettings) {
   return new Promise<{ code: number; output: string }>((resolve) => {
     const child = execFile(
       process.execPath,
       [`scripts/${name}.ts`, ...args],
       {
-        cwd: path.resolve(import.meta.dirname, '..'),
+        cwd: root,
         env: { PATH: '/usr/bin:/bin', DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
       },
       (_error, stdout, stderr) => resolve({ code: child.exitCode ?? -1, output: stdout + stderr }),

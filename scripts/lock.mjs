@@ -1,6 +1,8 @@
 // Plain JavaScript without packages, as it runs before installation on whichever Node started npm (18 or newer).
 import { mkdirSync, rmSync, statSync, utimesSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { CommandError } from './command.mjs'
 
 const beat = 1000
 const patience = 10 * beat
@@ -45,7 +47,12 @@ function tryToTake(folder) {
     mkdirSync(folder)
     return true
   } catch (error) {
-    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EEXIST') return false
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error)
+    if (code === 'EEXIST') return false
+    if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM')
+      throw new CommandError(
+        `${dirname(folder)} is to be installed or built anew, but cannot be written to (${code}). As its owner, run: npm run build`,
+      )
     throw error
   }
 }

@@ -206,6 +206,16 @@ describe('parseEnv', () => {
     ['SESSION_SECRET', 'short', 'SESSION_SECRET: must be at least 32 characters, best random ones'],
     ['MAIL_URL', 'mail.example', 'MAIL_URL: must be smtp://…, smtps://… or emailjs:'],
     ['MAIL_URL', 'smtp:', 'MAIL_URL: must be smtp://…, smtps://… or emailjs:'],
+    [
+      'MAIL_URL',
+      'smtp://user:100%sure@mail.example',
+      'MAIL_URL: has a % that stands for no character; write % as %25',
+    ],
+    [
+      'DATABASE_URL',
+      'postgres://user:100%sure@127.0.0.1/site',
+      'DATABASE_URL: has a % that stands for no character; write % as %25',
+    ],
     ['MAIL_FROM', 'nobody', 'MAIL_FROM: must be an e-mail address, or Name <address>'],
     ['MAIL_FROM', 'a@b.c, d@e.f', 'MAIL_FROM: must be an e-mail address, or Name <address>'],
     ['TEAM_EMAIL', 'team', 'TEAM_EMAIL: must be an e-mail address'],

@@ -28,6 +28,8 @@ const wholeNumber = (lowest: number, highest: number, message: string) =>
     .transform(Number)
     .refine((number) => number >= lowest && number <= highest, message)
 
+const barePercent = 'has a % that stands for no character; write % as %25'
+
 const modelName = z.string().regex(/^[\w.:/@-]+$/, 'must be the name of a model')
 
 const schema = z
@@ -51,6 +53,7 @@ const schema = z
         isAddressOf('postgres:', 'postgresql:'),
         'must be an address such as postgres://user:password@host/name',
       )
+      .refine(isDecodable, barePercent)
       .optional(),
     SESSION_SECRET: z.string().min(32, 'must be at least 32 characters, best random ones').optional(),
     MAIL_URL: z
@@ -59,6 +62,7 @@ const schema = z
         (text) => text === 'emailjs:' || isAddressOf('smtp:', 'smtps:')(text),
         'must be smtp://…, smtps://… or emailjs:',
       )
+      .refine(isDecodable, barePercent)
       .optional(),
     MAIL_FROM: z
       .string()
@@ -233,6 +237,16 @@ function isAddressOf(...protocols: string[]): (text: string) => boolean {
   return (text) => {
     const url = URL.parse(text)
     return url !== null && protocols.includes(url.protocol) && url.hostname !== ''
+  }
+}
+
+/** Whether user, password and name can be read as they are meant. */
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
   }
 }
 

@@ -1,4 +1,7 @@
+import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
 import { get, type IncomingMessage, request } from 'node:http'
+import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, describe, expect, test } from 'vitest'
 import { freshEmbedded } from '../tests/engines.ts'
@@ -172,5 +175,37 @@ describe('the process', () => {
     const bodies = await Promise.all(answers)
     expect(bodies.every((body) => body.endsWith('</html>'))).toBe(true)
     expect(await leaving.stopped).toBe(0)
+  })
+
+  test('does not wait for connections that never asked for anything', async () => {
+    const leaving = await startSite()
+    running.push(leaving)
+    const silent = connect(leaving.port, '127.0.0.1')
+    await once(silent, 'connect')
+    const started = performance.now()
+    leaving.child.kill('SIGTERM')
+    expect(await leaving.stopped).toBe(0)
+    expect(performance.now() - started).toBeLessThan(5_000)
+    expect(leaving.output()).not.toContain('stopped-with-open-connections')
+  })
+
+  test('puts its data away within ten seconds when somebody does not let go', async () => {
+    const { dataDir } = await freshEmbedded()
+    const leaving = await startSite({ DATA_DIR: dataDir })
+    running.push(leaving)
+    const endless = connect(leaving.port, '127.0.0.1')
+    endless.on('error', () => {})
+    endless.write(
+      'POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n',
+    )
+    await once(endless, 'connect')
+    await fetch(`http://127.0.0.1:${leaving.port}/health/live`)
+    const started = performance.now()
+    leaving.child.kill('SIGTERM')
+    expect(await leaving.stopped).toBe(0)
+    expect(performance.now() - started).toBeLessThan(10_500)
+    expect(leaving.output()).toContain('stopped-with-open-connections')
+    // An orderly end takes its local sockets along.
+    expect(readdirSync(dataDir).filter((name) => name.endsWith('.sock'))).toEqual([])
   })
 })

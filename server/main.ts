@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http'
-import { type AddressInfo, Server as TcpServer } from 'node:net'
+import { type AddressInfo, type Socket, Server as TcpServer } from 'node:net'
 import path from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
@@ -16,6 +16,8 @@ import { openServices, type Services } from './services.ts'
 /** Long enough for connections that are already on their way, and for a balancer to notice. */
 const graceInMilliseconds = 500
 const longestStopInMilliseconds = 8_000
+/** What is left of the ten seconds for putting things away when somebody would not let go. */
+const longestCloseInMilliseconds = 1_500
 /** Connections that may wait to be taken: with the usual 511, a crowd arriving at once is lost for seconds. */
 const longestQueue = 4096
 
@@ -59,8 +61,13 @@ async function run(env: Env): Promise<void> {
     log('info', 'listening', { port })
   })
   server.on('error', (error: NodeJS.ErrnoException) => failToStart([explainListenError(error, env)]))
+  const sockets = new Set<Socket>()
+  server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.once(signal, () => stop(server, services, state, log))
+    process.once(signal, () => stop({ server, sockets, services, state, log }))
   process.on('unhandledRejection', (reason) =>
     log('error', 'unhandled-rejection', { reason: String(reason) }),
   )
@@ -82,25 +89,39 @@ function announce(env: Env, port: number, notes: string[]): void {
   process.stdout.write(`${lines.join('\n').replaceAll(/(localhost):0\b/g, `$1:${port}`)}\n`)
 }
 
+interface Stopping {
+  server: Server
+  sockets: Set<Socket>
+  services: Services
+  state: Record<'isStopping' | 'isClosing', boolean>
+  log: Log
+}
+
 /** Finishes what is under way, takes nothing new, and leaves. */
-function stop(
-  server: Server,
-  services: Services,
-  state: Record<'isStopping' | 'isClosing', boolean>,
-  log: Log,
-): void {
+function stop({ server, sockets, services, state, log }: Stopping): void {
   log('info', 'stopping')
   state.isStopping = true
+  let isLeaving = false
+  const leave = () => {
+    if (isLeaving) return
+    isLeaving = true
+    services.close().finally(() => process.exit(0))
+  }
   setTimeout(() => {
     // Not earlier: who is told to come back on a new connection must find the door either open or shut.
     state.isClosing = true
     // Only the door is shut: an HTTP server's own way of closing would also cut connections whose request is unread.
-    TcpServer.prototype.close.call(server, () => services.close().then(() => process.exit(0)))
-    setTimeout(() => server.closeIdleConnections(), graceInMilliseconds)
+    TcpServer.prototype.close.call(server, leave)
+    setTimeout(() => {
+      server.closeIdleConnections()
+      // Browsers and balancers open connections ahead of need. For the server those are not idle: nothing ever came.
+      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
+    }, graceInMilliseconds)
   }, graceInMilliseconds)
   setTimeout(() => {
     log('warn', 'stopped-with-open-connections')
-    process.exit(0)
+    leave()
+    setTimeout(() => process.exit(0), longestCloseInMilliseconds)
   }, longestStopInMilliseconds).unref()
 }
 

@@ -18,7 +18,6 @@ import { createLeads, type Leads } from './leads/leads.ts'
 import { createLimits, type Limits } from './limits.ts'
 import { describeError, type Log } from './log.ts'
 import { createEmailJs } from './mail/emailjs.ts'
-import { createMailbox } from './mail/mailbox.ts'
 import { type Mailer, startMailer } from './mail/mailer.ts'
 import { createSmtp } from './mail/smtp.ts'
 import type { MailTransport } from './mail/transport.ts'
@@ -41,7 +40,7 @@ export interface Services {
   signIn: SignIn
   account: OwnerAccount
   sessionSecret: string
-  /** False while mail only stays in the local mailbox. */
+  /** False without a mail server. */
   sendsMail: boolean
   /** Whether people may be told that mail is coming: a demonstration plays that it does. */
   promisesMail: boolean
@@ -61,7 +60,7 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
   const sessionSecret = await loadSessionSecret(env.dataDir, env.sessionSecret)
   const queue = await openQueue(database, log)
   const transport = createTransport(env.mail.transport, env)
-  const mailer = await startMailer({ database, queue, transport, log })
+  const mailer = await startMailer({ database, queue, transport, playsDelivery: env.mode === 'demo', log })
   const limits = createLimits(database, sessionSecret)
   const leadParts = {
     database,
@@ -120,31 +119,37 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
       for (const withdraw of withdrawals) await withdraw()
       await desk.close()
       await queue.stop()
-      transport.close()
+      transport?.close()
       await database.close()
     },
   }
 }
 
-function createTransport(settings: MailTransportSettings, { mail, mode, publicUrl }: Env): MailTransport {
-  if (settings.kind === 'mailbox') return createMailbox({ playsDelivery: mode === 'demo' })
+function createTransport(
+  settings: MailTransportSettings,
+  { mail, publicUrl }: Env,
+): MailTransport | undefined {
+  if (settings.kind === 'mailbox') return undefined
   if (settings.kind === 'emailjs') return createEmailJs(settings)
   return createSmtp({ url: settings.url, from: mail.from, host: new URL(publicUrl).hostname })
 }
 
-function describeStandIns({ databaseUrl, dataDir, mail, model, payments }: Env): string[] {
+function describeStandIns({ databaseUrl, dataDir, mail, mode, model, payments }: Env): string[] {
   return [
     ...(databaseUrl
       ? []
       : [`Data is kept by the embedded PostgreSQL in ${dataDir}; set DATABASE_URL for another.`]),
-    ...(mail.transport.kind === 'mailbox'
-      ? ['Mail stays in the local mailbox; set MAIL_URL to send it.']
-      : []),
+    ...(mail.transport.kind === 'mailbox' ? [mailStandIns[mode]] : []),
     ...paymentStandIns[payments.kind],
     ...(model
       ? []
       : ['The assistant answers from the site’s own content; set GEMINI_API_KEY or LLM_URL for a model.']),
   ]
+}
+
+const mailStandIns: Record<Env['mode'], string> = {
+  demo: 'Mail stays in the local mailbox; set MAIL_URL to send it.',
+  live: 'No mail leaves: it waits in the database until MAIL_URL is set.',
 }
 
 const paymentStandIns: Record<Env['payments']['kind'], string[]> = {

@@ -6,7 +6,6 @@ import { leads } from '#server/db/schema/leads.ts'
 import { paymentOrders } from '#server/db/schema/payments.ts'
 import { type Env, parseEnv } from '#server/env.ts'
 import { openQueue } from '#server/jobs/queue.ts'
-import { createMailbox } from '#server/mail/mailbox.ts'
 import { startMailer } from '#server/mail/mailer.ts'
 import { openPayments, type PaymentService } from '#server/payments/open.ts'
 import type { RefundOutcome, RefundRequest } from '#server/payments/refunds.ts'
@@ -32,7 +31,8 @@ export async function aShop(database: Database, settings: Record<string, string>
   const mailer = await startMailer({
     database,
     queue,
-    transport: createMailbox({ playsDelivery: true }),
+    transport: undefined,
+    playsDelivery: true,
     log,
   })
   const payments = await openPayments({ env, sessionSecret: 'x'.repeat(32), database, queue, mailer, log })

@@ -82,7 +82,8 @@ onBothEngineSites('the forms', (open) => {
   test('[B-01] [B-03] [B-04] keep a booking, invite the visitor and tell the team', async () => {
     const mailServer = await aMailServer()
     const { site, services } = await open({ MAIL_URL: mailServer.url, TEAM_EMAIL: 'team@sutradhar.example' })
-    const answer = await post(site, '/api/bookings', booking())
+    // Years ahead: an invitation to a demo that is over would not be sent.
+    const answer = await post(site, '/api/bookings', booking({ date: '2037-11-17' }))
     expect(answer).toMatchObject({
       status: 201,
       body: { bookingId: expect.stringMatching(/^DEMO-\d{13}$/), autoReply: 'sent' },
@@ -91,7 +92,7 @@ onBothEngineSites('the forms', (open) => {
     expect(row).toMatchObject({
       bookingId: answer.body.bookingId,
       service: 'Voice AI Solutions',
-      startsAt: new Date('2026-11-17T06:00:00Z'),
+      startsAt: new Date('2037-11-17T06:00:00Z'),
       visitorTimeZone: 'Africa/Dar_es_Salaam',
       state: 'booked',
     })
@@ -104,7 +105,7 @@ onBothEngineSites('the forms', (open) => {
       to_email: 'team@sutradhar.example',
       from_name: 'Zuhura Khamis',
       service_type: 'Voice AI Solutions',
-      demo_date: '2026-11-17',
+      demo_date: '2037-11-17',
       demo_time: '11:30',
       company: 'Baobab Guesthouse',
       phone: '+255 700 000 000',
@@ -114,18 +115,18 @@ onBothEngineSites('the forms', (open) => {
     expect(reply?.params).toEqual({
       name: 'Zuhura Khamis',
       email: 'zuhura@guesthouse.example',
-      title: 'Your demo with Sutradhar: Tuesday, 17 November 2026 at 11:30 am IST',
+      title: 'Your demo with Sutradhar: Tuesday, 17 November 2037 at 11:30 am IST',
       company_name: 'Sutradhar',
       logo_url: 'http://localhost:3000/apple-touch-icon.png',
     })
     const toVisitor = mailServer.received.find(({ to }) =>
       JSON.stringify(to).includes('zuhura@guesthouse.example'),
     )
-    expect(toVisitor?.text).toContain('Tuesday, 17 November 2026 at 11:30 am IST')
-    expect(toVisitor?.text).toContain('Tuesday, 17 November 2026 at 9:00 am')
+    expect(toVisitor?.text).toContain('Tuesday, 17 November 2037 at 11:30 am IST')
+    expect(toVisitor?.text).toContain('Tuesday, 17 November 2037 at 9:00 am')
     const invitation = toVisitor?.attachments.find(({ contentType }) => contentType.includes('calendar'))
     expect(invitation?.content.toString()).toContain('METHOD:REQUEST')
-    expect(invitation?.content.toString()).toContain('DTSTART:20261117T060000Z')
+    expect(invitation?.content.toString()).toContain('DTSTART:20371117T060000Z')
     await mailServer.stop()
   })
 
@@ -134,6 +135,50 @@ onBothEngineSites('the forms', (open) => {
     const answer = await post(site, '/api/bookings', booking())
     expect(answer).toMatchObject({ status: 201, body: { autoReply: 'queued' } })
     expect(await services.database.db.select().from(bookings)).toHaveLength(1)
+  })
+
+  test('[B-06] say of a repeated booking, too, whether its confirmation has left', async () => {
+    const submission = { submission_id: '0b1a8a9e-8a2c-4c8e-9d57-1d4f2f6f7a13' }
+    const waiting = await open({ MAIL_URL: 'smtp://127.0.0.1:1' })
+    const { body: first } = await post(waiting.site, '/api/bookings', booking(submission))
+    expect((await post(waiting.site, '/api/bookings', booking(submission))).body).toEqual(first)
+    expect(first.autoReply).toBe('queued')
+    const demonstration = await open()
+    const { body: played } = await post(demonstration.site, '/api/bookings', booking(submission))
+    expect((await post(demonstration.site, '/api/bookings', booking(submission))).body).toEqual(played)
+    expect(played.autoReply).toBe('sent')
+  })
+
+  test('withdraw what has not left when a demo is moved or cancelled, and keep what has', async () => {
+    const { site, services } = await open({ MAIL_URL: 'smtp://127.0.0.1:1' })
+    const { body } = await post(site, '/api/bookings', booking({ date: '2037-11-17' }))
+    const change = (fields: Record<string, string>) =>
+      site.request(body.manage, { method: 'POST', body: new URLSearchParams(fields) })
+    const stored = async () => {
+      const rows = () => services.database.db.select().from(mails).orderBy(mails.kind)
+      // Those on their way at the moment would be left alone.
+      const isTried = async () => (await rows()).every(({ state }) => state !== 'queued')
+      await expect.poll(isTried, { timeout: 20_000 }).toBe(true)
+      return (await rows()).map(({ kind }) => kind)
+    }
+    expect(await stored()).toEqual(['booking-booked-auto-reply', 'booking-booked-team'])
+    expect((await change({ date: '2037-11-18', time: '15:00' })).status).toBe(200)
+    expect(await stored()).toEqual(['booking-rescheduled-auto-reply', 'booking-rescheduled-team'])
+    const [{ text } = { text: '' }] = await services.database.db
+      .select()
+      .from(mails)
+      .where(eq(mails.kind, 'booking-rescheduled-team'))
+    expect(text).toContain('Night calls')
+    await services.database.db
+      .update(mails)
+      .set({ state: 'sent', sentAt: new Date() })
+      .where(eq(mails.kind, 'booking-rescheduled-team'))
+    expect((await change({ intent: 'cancel' })).status).toBe(200)
+    expect(await stored()).toEqual([
+      'booking-cancelled-auto-reply',
+      'booking-cancelled-team',
+      'booking-rescheduled-team',
+    ])
   })
 
   test('keep a request for a quote', async () => {

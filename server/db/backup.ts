@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { createReadStream, openSync, type ReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { pipeline, Readable } from 'node:stream'
 import { createGunzip, createGzip } from 'node:zlib'
@@ -17,14 +17,29 @@ export function backupStream(database: Database): Readable {
   return pipeline(Readable.from(lines(database)), createGzip(), () => {})
 }
 
+interface OpenedBackup {
+  file: string
+  content: ReadStream
+}
+
+/** Opened at once, so that whoever calls may go on as a user with fewer rights. */
+export function openBackup(file: string): OpenedBackup {
+  try {
+    return { file, content: createReadStream(file, { fd: openSync(file, 'r') }) }
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new StartProblem(`${file} ${code === 'ENOENT' ? 'does not exist' : `cannot be read (${code})`}`)
+  }
+}
+
 /** Loads a backup into an empty database. Resolves with the number of rows of each table. */
-export function restoreBackup(database: Database, file: string): Promise<Record<string, number>> {
-  return writeRows(database, checkedRows(file, 'nothing was restored'))
+export function restoreBackup(database: Database, backup: OpenedBackup): Promise<Record<string, number>> {
+  return writeRows(database, checkedRows(backup, 'nothing was restored'))
 }
 
 /** Throws for a file that could not be restored: a site that stops in the middle ends what it sends like any other. */
 export async function checkBackup(file: string): Promise<void> {
-  for await (const _row of checkedRows(file, 'try again'));
+  for await (const _row of checkedRows(openBackup(file), 'try again'));
 }
 
 async function* lines(database: Database): AsyncGenerator<string> {
@@ -46,14 +61,13 @@ async function* lines(database: Database): AsyncGenerator<string> {
   yield `${JSON.stringify({ format: 1, count, sha256: hash.digest('hex') })}\n`
 }
 
-async function* checkedRows(file: string, consequence: string): AsyncGenerator<CopiedRow> {
+async function* checkedRows({ file, content }: OpenedBackup, consequence: string): AsyncGenerator<CopiedRow> {
   const hash = createHash('sha256')
   let count = 0
   let isComplete = false
   try {
-    const input = createReadStream(file)
-    const text = input.pipe(createGunzip())
-    input.on('error', (error) => text.destroy(error))
+    const text = content.pipe(createGunzip())
+    content.on('error', (error) => text.destroy(error))
     for await (const line of createInterface({ input: text, crlfDelay: Number.POSITIVE_INFINITY })) {
       const parsed = JSON.parse(line)
       if ('sha256' in parsed) {
@@ -65,7 +79,6 @@ async function* checkedRows(file: string, consequence: string): AsyncGenerator<C
       yield parsed
     }
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new StartProblem(`${file} does not exist`)
     if (!(error instanceof SyntaxError) && !String((error as { code?: string }).code).startsWith('Z_'))
       throw error
   }

@@ -34,6 +34,7 @@ export async function openEmbedded(folder: string): Promise<Embedded> {
     const data = dataOf(folder)
     removeUnfinished(folder)
     if (!isThere(folder)) await initialise(folder, data)
+    refuseFilesOfOthers(data)
     const files = new SyncedFiles(data)
     const client = await start(data, files)
     await assertDurable(client, files)
@@ -103,6 +104,22 @@ function removeUnfinished(folder: string): void {
     try {
       fs.rmSync(path.join(folder, name), { recursive: true, force: true })
     } catch {}
+}
+
+/** The engine aborts at the first file it may not write to, perhaps days after the start. */
+function refuseFilesOfOthers(data: string): void {
+  try {
+    for (const entry of fs.readdirSync(data, { recursive: true, withFileTypes: true })) {
+      const file = path.join(entry.parentPath, entry.name)
+      if (entry.isDirectory()) fs.accessSync(file, fs.constants.W_OK)
+      else fs.closeSync(fs.openSync(file, 'r+'))
+    }
+  } catch (error) {
+    const { path: file = data } = error as NodeJS.ErrnoException
+    throw new StartProblem(
+      `DATA_DIR: ${file} cannot be written to (${reasonOf(error)}); all of it must belong to the user the site runs as`,
+    )
+  }
 }
 
 /** Fills a new folder with an empty database, down to the disk. */

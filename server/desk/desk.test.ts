@@ -475,8 +475,15 @@ onBothEngineSites('The desk', (open) => {
     await Promise.all([digest.sendIfDue(nine), digest.sendIfDue(nine)])
     await digest.sendIfDue(nine)
     expect(await sent()).toBe(1)
-    await digest.sendIfDue(new Date('2026-11-17T03:30:00Z'))
+    await digest.turn(owner, false)
+    await digest.turn(owner, true)
+    await digest.sendIfDue(nine)
+    expect(await sent()).toBe(1)
+    const tomorrow = new Date('2026-11-17T03:30:00Z')
+    await digest.sendIfDue(tomorrow)
     expect(await sent()).toBe(2)
+    await Promise.all([digest.sendIfDue(new Date('2026-11-18T03:30:00Z')), digest.turn(owner, false)])
+    expect(await digest.isOn()).toBe(false)
   })
 
   test('retrying reaches mail that is still tried as well as mail given up, one by one or all at once', async () => {

@@ -43,7 +43,7 @@ export function createDigest(database: Database, mailer: Mailer, settings: MailS
         await transaction
           .insert(deskSettings)
           .values({ key, value: { on } })
-          .onConflictDoUpdate({ target: deskSettings.key, set: { value: { on } } })
+          .onConflictDoUpdate({ target: deskSettings.key, set: { value: merged({ on }) } })
         await audit(transaction, { ownerEmail, action: on ? 'digest-on' : 'digest-off' })
       })
     },
@@ -53,11 +53,13 @@ export function createDigest(database: Database, mailer: Mailer, settings: MailS
       if (!on || sentFor === today || indianDateAndTime(now).time < hour) return
       const view = await lookAtToday(database, today)
       await database.transaction(async (transaction) => {
-        // Of several processes only the one that changes the row writes the mail.
+        // Of several processes only the one that changes the row writes the mail, and none once it was turned off.
         const first = await transaction
           .update(deskSettings)
-          .set({ value: { on: true, sentFor: today } })
-          .where(sql`key = ${key} and value ->> 'sentFor' is distinct from ${today}`)
+          .set({ value: merged({ sentFor: today }) })
+          .where(
+            sql`key = ${key} and value -> 'on' = 'true' and value ->> 'sentFor' is distinct from ${today}`,
+          )
           .returning()
         if (first.length === 0) return
         const facts = [
@@ -90,4 +92,9 @@ export function createDigest(database: Database, mailer: Mailer, settings: MailS
       })
     },
   }
+}
+
+/** What else is known stays as it is, also when somebody has written it since. */
+function merged(change: Partial<DigestSetting>) {
+  return sql`${deskSettings.value} || ${JSON.stringify(change)}::jsonb`
 }

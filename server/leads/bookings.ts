@@ -80,6 +80,8 @@ export function createBookings({ database, mailer, limits, secret, settings }: B
       }
       await transaction.update(bookings).set(changed).where(eq(bookings.bookingId, bookingId))
       const { team, reply } = meetingMails(state, noticeOf(row, changed), settings, now)
+      // Who never got word of the earlier time needs none of it any more.
+      await mailer.withdrawInvitations(transaction, row.lead.id)
       await mailer.queueMails(transaction, unlessSuspect(row.lead, [team, reply]))
       if (by)
         await audit(transaction, {
@@ -109,6 +111,7 @@ export function createBookings({ database, mailer, limits, secret, settings }: B
       visitorTimeZone: booking.visitorTimeZone ?? undefined,
       company: lead.company ?? undefined,
       phone: lead.phone ?? undefined,
+      message: booking.message ?? undefined,
       manageUrl: manageUrl(settings.publicUrl, secret, booking.bookingId),
       ...changed,
     }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, like } from 'drizzle-orm'
 import { z } from 'zod'
 import { booking as bookingWords } from '#content/en/booking.ts'
 import { contact as contactWords } from '#content/en/contact.ts'
@@ -13,6 +13,7 @@ import type { Checked } from '#domain/fields.ts'
 import { checkQuote } from '#domain/quote.ts'
 import type { Database } from '#server/db/database.ts'
 import { bookings, conversationHandovers, leads } from '#server/db/schema/leads.ts'
+import { mails } from '#server/db/schema/mails.ts'
 import type { Limits } from '#server/limits.ts'
 import { describeError, type Log } from '#server/log.ts'
 import type { Mailer, NewMail } from '#server/mail/mailer.ts'
@@ -133,6 +134,17 @@ export function createLeads(parts: LeadParts): Leads {
     return row?.id ?? ''
   }
 
+  /** None for a suspect, who is told what everyone is. */
+  async function lastReplyTo(leadId: string): Promise<{ id: string } | undefined> {
+    const [mail] = await database.db
+      .select({ id: mails.id })
+      .from(mails)
+      .where(and(eq(mails.leadId, leadId), like(mails.kind, 'booking-%-auto-reply')))
+      .orderBy(desc(mails.createdAt))
+      .limit(1)
+    return mail
+  }
+
   async function referenceOf(leadId: string): Promise<string> {
     const [row] = await database.db
       .select({ reference: conversationHandovers.reference })
@@ -167,7 +179,7 @@ export function createLeads(parts: LeadParts): Leads {
       receive(bookingForm, fields, visit, async (booking, lead) => {
         const { service, message, time_zone: visitorTimeZone } = booking
         const startsAt = startOf(booking)
-        let reply: NewMail | undefined
+        let reply: Pick<NewMail, 'id'> | undefined
         const stored = await storeBooking(visit.now, (id) => {
           const notice = {
             ...booking,
@@ -178,17 +190,17 @@ export function createLeads(parts: LeadParts): Leads {
             visitorTimeZone,
             manageUrl: manageUrl(settings.publicUrl, secret, id),
           }
-          const mails = meetingMails('booked', notice, settings, visit.now)
-          reply = lead.quarantineReason ? undefined : mails.reply
+          const written = meetingMails('booked', notice, settings, visit.now)
+          reply = lead.quarantineReason ? undefined : written.reply
           return {
             lead,
             booking: { bookingId: id, service, message, startsAt, visitorTimeZone },
-            mails: unlessSuspect(lead, [mails.team, mails.reply]),
+            mails: unlessSuspect(lead, [written.team, written.reply]),
           }
         })
         const kept = stored.isRepeat ? await bookingOf(stored.id) : stored.bookingId
-        const isSent =
-          stored.isRepeat || !reply || (await mailer.isSentWithin(reply.id, replyWaitInMilliseconds))
+        if (stored.isRepeat) reply = await lastReplyTo(stored.id)
+        const isSent = !reply || (await mailer.isSentWithin(reply.id, replyWaitInMilliseconds))
         return { bookingId: kept, token: bookingToken(secret, kept), autoReply: isSent ? 'sent' : 'queued' }
       }),
   }

@@ -43,3 +43,10 @@ export function createInvitation(meeting: Meeting, method: 'REQUEST' | 'CANCEL',
   })
   return calendar.toString()
 }
+
+/** When the meeting of an invitation ends. */
+export function endOf(invitation: string): Date | undefined {
+  const [, ...parts] = /^DTEND:(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z/m.exec(invitation) ?? []
+  const [year, month, day, hours, minutes, seconds] = parts
+  return year ? new Date(`${year}-${month}-${day}T${hours}:${minutes}:${seconds}Z`) : undefined
+}

@@ -52,8 +52,10 @@ export function createEmailJs(settings: EmailJsSettings): MailTransport {
   }
 
   async function takeTurn(): Promise<void> {
-    const wait = nextTurn - Date.now()
-    nextTurn = Math.max(nextTurn, Date.now()) + gapInMilliseconds
+    // Not the time of day, which may be set back.
+    const now = performance.now()
+    const wait = nextTurn - now
+    nextTurn = Math.max(nextTurn, now) + gapInMilliseconds
     if (wait > 0) await sleep(wait)
   }
 

@@ -7,7 +7,7 @@ import { openQueue } from '#server/jobs/queue.ts'
 import { onBothEngines } from '../../tests/engines.ts'
 import { aLead, aMail } from '../../tests/factories.ts'
 import { aMailServer, type MailServer } from '../../tests/mail-server.ts'
-import { createMailbox } from './mailbox.ts'
+import { createInvitation } from './calendar.ts'
 import { type Mailer, startMailer } from './mailer.ts'
 import { createSmtp } from './smtp.ts'
 import type { Delivery, Mail, MailTransport } from './transport.ts'
@@ -76,7 +76,7 @@ onBothEngines('the mailer', (open, engine) => {
     const mailer = await start(
       database,
       transport(async ({ recipient }) => answers[recipient] ?? { ok: true }),
-      1,
+      { retryLimit: 1 },
     )
     await queueWithLead(
       database,
@@ -92,21 +92,110 @@ onBothEngines('the mailer', (open, engine) => {
     expect(dead['later@example.com']).toMatchObject({ attempts: 2, lastError: 'ECONNECTION: closed' })
   })
 
-  test('[E-03] without a transport the mail stays readable in the local mailbox', async () => {
+  test('[E-03] without a transport a demonstration’s mail stays readable in the local mailbox', async () => {
     const database = await open()
-    const mailer = await start(database, createMailbox({ playsDelivery: true }))
+    const mailer = await start(database, undefined, { playsDelivery: true })
     const mail = aMail()
     await queueWithLead(database, mailer, [mail])
     expect(await mailer.isSentWithin(mail.id, 20_000)).toBe(true)
     expect(await mailsOf(database)).toMatchObject([{ ...mail, state: 'sent' }])
   })
 
-  test('[E-03] outside a demonstration nobody is told that a mail in the local mailbox is on its way', async () => {
+  test.each(['demo', 'live'])(
+    '[E-03] mail that waited for a mail server goes out when there is one again, after a start without in %s mode',
+    async (mode) => {
+      const database = await open()
+      const [queued, failed] = [aMail(), aMail({ state: 'failed', attempts: 3 })]
+      await database.db.insert(mails).values([queued, failed])
+      const without = await openQueue(database, () => {})
+      await without.ensure('mail', [queued.id])
+      const kept = await startMailer({
+        database,
+        queue: without,
+        transport: undefined,
+        playsDelivery: mode === 'demo',
+        log: () => {},
+      })
+      const fresh = aMail()
+      await queueWithLead(database, kept, [fresh])
+      expect(await kept.isSentWithin(fresh.id, 20_000)).toBe(mode === 'demo')
+      await new Promise((resolve) => setTimeout(resolve, 1_000))
+      const states = async () =>
+        Object.fromEntries((await mailsOf(database)).map(({ id, state }) => [id, state]))
+      const played = mode === 'demo' ? 'sent' : 'queued'
+      expect(await states()).toEqual({ [queued.id]: 'queued', [failed.id]: 'failed', [fresh.id]: played })
+      await without.stop()
+
+      const sent: string[] = []
+      await start(database, remembering(sent))
+      const waited = [queued.id, failed.id, ...(mode === 'live' ? [fresh.id] : [])]
+      await vi.waitFor(() => expect(sent.sort()).toEqual(waited.sort()), { timeout: 20_000 })
+    },
+  )
+
+  test('notices that another process has sent a mail', async () => {
     const database = await open()
-    const mailer = await start(database, createMailbox({ playsDelivery: false }))
-    const mail = aMail()
-    await queueWithLead(database, mailer, [mail])
-    expect(await mailer.isSentWithin(mail.id, 20_000)).toBe(false)
+    const mail = aMail({ leasedUntil: new Date(Date.now() + 60_000) })
+    await database.db.insert(mails).values(mail)
+    const mailer = await start(database, remembering([]))
+    const asked = mailer.isSentWithin(mail.id, 10_000)
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await database.db.update(mails).set({ state: 'sent', sentAt: new Date() }).where(eq(mails.id, mail.id))
+    expect(await asked).toBe(true)
+  })
+
+  test('an invitation to a demo that is over is given up on, its withdrawal is still sent', async () => {
+    const database = await open()
+    const sent: string[] = []
+    const mailer = await start(database, remembering(sent))
+    const yesterday = new Date(Date.now() - 24 * 3600_000)
+    const [late, withdrawal] = [anInvitation('REQUEST', yesterday), anInvitation('CANCEL', yesterday)]
+    const coming = anInvitation('REQUEST', new Date(Date.now() + 3600_000))
+    await queueWithLead(database, mailer, [late, withdrawal, coming])
+    await vi.waitFor(
+      async () =>
+        expect((await mailsOf(database)).map(({ id, state }) => [id, state]).sort()).toEqual(
+          [
+            [late.id, 'dead'],
+            [withdrawal.id, 'sent'],
+            [coming.id, 'sent'],
+          ].sort(),
+        ),
+      { timeout: 20_000 },
+    )
+    expect(sent.sort()).toEqual([withdrawal.id, coming.id].sort())
+    const [row] = await database.db.select().from(mails).where(eq(mails.id, late.id))
+    expect(row?.lastError).toBe('Not sent: the demo was over before it could leave.')
+  })
+
+  test('an invitation that failed on its way while the demo was moved is not tried again', async () => {
+    const database = await open()
+    const tomorrow = new Date(Date.now() + 24 * 3600_000)
+    const lead = aLead({ kind: 'booking' })
+    const earlier = anInvitation('REQUEST', tomorrow, { leadId: lead.id })
+    const later = anInvitation('REQUEST', tomorrow, { leadId: lead.id })
+    const tried: string[] = []
+    const failing = Promise.withResolvers<Delivery>()
+    const mailer = await start(
+      database,
+      transport(async ({ id }) => {
+        tried.push(id)
+        return id === earlier.id ? failing.promise : { ok: true }
+      }),
+    )
+    await database.db.insert(leads).values(lead)
+    await database.transaction((transaction) => mailer.queueMails(transaction, [earlier]))
+    await vi.waitFor(() => expect(tried).toEqual([earlier.id]), { timeout: 20_000 })
+    await database.transaction(async (transaction) => {
+      await mailer.withdrawInvitations(transaction, lead.id)
+      await mailer.queueMails(transaction, [later])
+    })
+    failing.resolve({ ok: false, retryable: true, reason: 'ECONNECTION: closed' })
+    await vi.waitFor(
+      async () => expect(await mailsOf(database)).toMatchObject([{ id: later.id, state: 'sent' }]),
+      { timeout: 20_000 },
+    )
+    expect(tried).toEqual([earlier.id, later.id])
   })
 
   test('mail left by a process that ended is sent by the next, also when its job is gone', async () => {
@@ -153,10 +242,36 @@ onBothEngines('the mailer', (open, engine) => {
   })
 })
 
-async function start(database: Database, transport: MailTransport, retryLimit = 20): Promise<Mailer> {
+async function start(
+  database: Database,
+  transport: MailTransport | undefined,
+  { retryLimit = 20, playsDelivery = false } = {},
+): Promise<Mailer> {
   const queue = await openQueue(database, () => {}, { retryLimit, retryDelay: 1, retryBackoff: false })
-  closing.push(transport.close, queue.stop)
-  return startMailer({ database, queue, transport, log: () => {} })
+  closing.push(() => transport?.close(), queue.stop)
+  return startMailer({ database, queue, transport, playsDelivery, log: () => {} })
+}
+
+function anInvitation(
+  method: 'REQUEST' | 'CANCEL',
+  startsAt: Date,
+  overrides: Parameters<typeof aMail>[0] = {},
+): ReturnType<typeof aMail> {
+  const calendar = createInvitation(
+    {
+      bookingId: 'DEMO-1',
+      startsAt,
+      sequence: 0,
+      summary: 'Demo',
+      description: 'A demo',
+      organizer: { name: 'Sutradhar', email: 'hello@sutradhar.example' },
+      attendee: { name: 'Meena', email: 'meena@school.example' },
+      host: 'www.sutradhar.example',
+    },
+    method,
+    new Date(),
+  )
+  return aMail({ calendar, calendarMethod: method, ...overrides })
 }
 
 async function queueWithLead(database: Database, mailer: Mailer, queued: ReturnType<typeof aMail>[]) {

@@ -1,11 +1,14 @@
-import { EventEmitter } from 'node:events'
-import { and, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { EventEmitter, once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { and, eq, exists, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '#server/db/database.ts'
 import { inGroups } from '#server/db/in-groups.ts'
 import { mails } from '#server/db/schema/mails.ts'
 import type { Outcome, Queue } from '#server/jobs/queue.ts'
 import type { Log } from '#server/log.ts'
-import type { Mail, MailTransport } from './transport.ts'
+import { endOf } from './calendar.ts'
+import type { Delivery, Mail, MailTransport } from './transport.ts'
 
 export type NewMail = Omit<
   typeof mails.$inferInsert,
@@ -15,6 +18,8 @@ export type NewMail = Omit<
 export interface Mailer {
   /** Mail becomes part of the transaction: stored and sent with the lead it is about, or neither. */
   queueMails(transaction: Transaction, mails: NewMail[]): Promise<void>
+  /** Takes back what has not left about a lead's meeting, as it is about to be told otherwise. */
+  withdrawInvitations(transaction: Transaction, leadId: string): Promise<void>
   /** Whether the mail has left within the time, for an answer that would like to say so. */
   isSentWithin(id: string, milliseconds: number): Promise<boolean>
 }
@@ -22,7 +27,10 @@ export interface Mailer {
 interface MailerParts {
   database: Database
   queue: Queue
-  transport: MailTransport
+  /** Without one mail stays in the table it is queued in, and what waits for one is left alone. */
+  transport: MailTransport | undefined
+  /** What becomes of new mail without a transport: a demonstration plays that it has arrived, elsewhere it waits. */
+  playsDelivery: boolean
   log: Log
 }
 
@@ -32,10 +40,19 @@ const lease = sql`now() + interval '4 minutes'`
 /** In nobody's hand: never taken, or by a process that was killed. */
 export const isFree = or(isNull(mails.leasedUntil), lt(mails.leasedUntil, sql`now()`))
 
-/** Mail that need not go anywhere has arrived when it is stored. */
+/** Mail whose delivery is played has arrived when it is stored. */
 const alreadyThere = { state: 'sent', sentAt: sql`now()` } as const
 
-export async function startMailer({ database, queue, transport, log }: MailerParts): Promise<Mailer> {
+const lookInMilliseconds = 200
+
+const tooLate: Delivery = {
+  ok: false,
+  retryable: false,
+  reason: 'Not sent: the demo was over before it could leave.',
+}
+
+export async function startMailer(parts: MailerParts): Promise<Mailer> {
+  const { database, queue, transport, playsDelivery, log } = parts
   const sent = new EventEmitter().setMaxListeners(0)
   const claim = inGroups(async (ids: string[]): Promise<(Mail | undefined)[]> => {
     const claimed = await database.db
@@ -55,14 +72,18 @@ export async function startMailer({ database, queue, transport, log }: MailerPar
     return ids
   })
 
-  await queue.work('mail', { handle: deliver, giveUp })
-  await queue.ensure('mail', await unsentIds())
+  if (transport) {
+    await queue.work('mail', { handle: (id) => deliver(id, transport), giveUp })
+    await queue.ensure('mail', await unsentIds())
+  }
 
   /** Sends a mail once, however often and wherever its job runs; an accepted mail is never offered again. */
-  async function deliver(id: string): Promise<Outcome> {
+  async function deliver(id: string, { send }: MailTransport): Promise<Outcome> {
     const mail = await claim(id)
     if (!mail) return (await isSettled(id)) ? 'done' : 'retry'
-    const delivery = await transport.send(mail)
+    // It was on its way when the meeting changed, and so could not be withdrawn then.
+    if (mail.attempts > 1 && (await dropIfOutdated(id))) return 'done'
+    const delivery = isTooLate(mail) ? tooLate : await send(mail)
     if (delivery.ok) {
       await recordSent(id)
       sent.emit(id)
@@ -76,9 +97,42 @@ export async function startMailer({ database, queue, transport, log }: MailerPar
     return delivery.retryable ? 'retry' : 'give-up'
   }
 
+  /** Whether there is a later word to the same reader about the same meeting. */
+  async function dropIfOutdated(id: string): Promise<boolean> {
+    const later = alias(mails, 'later')
+    const dropped = await database.db
+      .delete(mails)
+      .where(
+        and(
+          eq(mails.id, id),
+          isNotNull(mails.calendar),
+          exists(
+            database.db
+              .select({ id: later.id })
+              .from(later)
+              .where(
+                and(
+                  eq(later.leadId, mails.leadId),
+                  eq(later.recipient, mails.recipient),
+                  isNotNull(later.calendar),
+                  gt(later.createdAt, mails.createdAt),
+                ),
+              ),
+          ),
+        ),
+      )
+      .returning({ id: mails.id })
+    return dropped.length > 0
+  }
+
   async function isSettled(id: string): Promise<boolean> {
+    const state = await stateOf(id)
+    return !state || state === 'sent' || state === 'dead'
+  }
+
+  async function stateOf(id: string): Promise<Mail['state'] | undefined> {
     const [mail] = await database.db.select({ state: mails.state }).from(mails).where(eq(mails.id, id))
-    return !mail || mail.state === 'sent' || mail.state === 'dead'
+    return mail?.state
   }
 
   async function giveUp(id: string): Promise<void> {
@@ -101,31 +155,45 @@ export async function startMailer({ database, queue, transport, log }: MailerPar
   return {
     async queueMails(transaction, newMails) {
       if (newMails.length === 0) return
-      if (transport.keepsMail) {
+      if (!transport && playsDelivery) {
         await transaction.insert(mails).values(newMails.map((mail) => ({ ...mail, ...alreadyThere })))
         return
       }
       await transaction.insert(mails).values(newMails)
-      await queue.enqueue(
-        transaction,
-        'mail',
-        newMails.map(({ id }) => id),
-      )
+      // Without a transport there is nobody to do the job; the next start that has one makes it from the row.
+      if (transport)
+        await queue.enqueue(
+          transaction,
+          'mail',
+          newMails.map(({ id }) => id),
+        )
+    },
+    async withdrawInvitations(transaction, leadId) {
+      await transaction
+        .delete(mails)
+        .where(and(eq(mails.leadId, leadId), isNotNull(mails.calendar), ne(mails.state, 'sent'), isFree))
     },
     async isSentWithin(id, milliseconds) {
-      if (transport.keepsMail) return transport.keepsMail.playsDelivery
-      const { promise, resolve } = Promise.withResolvers<boolean>()
-      const timer = setTimeout(resolve, milliseconds, false)
-      const onSent = () => resolve(true)
-      sent.once(id, onSent)
+      const end = performance.now() + (transport ? milliseconds : 0)
+      const waiting = new AbortController()
+      const heard = once(sent, id, waiting).catch(() => {})
       try {
-        // It may have left before anyone listened.
-        const [mail] = await database.db.select({ state: mails.state }).from(mails).where(eq(mails.id, id))
-        return mail?.state === 'sent' || (await promise)
+        for (;;) {
+          // Whoever sends it may be another process, so the row is looked at again and again.
+          // One that cannot be reached says nothing either way.
+          if ((await stateOf(id).catch(() => undefined)) === 'sent') return true
+          const left = end - performance.now()
+          if (left <= 0) return false
+          await Promise.race([heard, sleep(Math.min(left, lookInMilliseconds))])
+        }
       } finally {
-        clearTimeout(timer)
-        sent.off(id, onSent)
+        waiting.abort()
       }
     },
   }
+}
+
+function isTooLate({ calendar, calendarMethod }: Mail): boolean {
+  const end = calendarMethod === 'REQUEST' ? endOf(calendar ?? '') : undefined
+  return end !== undefined && end < new Date()
 }

@@ -2,7 +2,7 @@ export const mailWords = {
   title: 'Mail',
   head: { title: 'Mail', description: 'Every mail the site wanted to send.' },
   mailbox:
-    'No mail server is set (MAIL_URL), so mail stays here and nobody gets it. Read it as it would arrive.',
+    'No mail server is set (MAIL_URL), so nobody gets mail. Read it here as it would arrive; what is marked Waiting goes out once one is set.',
   state: 'State',
   empty: 'No mail here.',
   columns: { subject: 'Subject', to: 'To', state: 'State', at: 'When' },
