@@ -5,8 +5,10 @@ export function loader() {
   throw data(null, { status: 404 })
 }
 
-/** Whatever is sent to nowhere. */
-export const action = loader
+/** What is sent to nowhere is no better off. */
+export function action() {
+  return loader()
+}
 
 export default function NotFound() {
   return null
