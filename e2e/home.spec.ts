@@ -53,12 +53,11 @@ test.describe('home', { tag: '@phone' }, () => {
 
   test('[H-06] the four figures', async ({ page }) => {
     const stats = page.getByRole('region', { name: 'Where we stand' })
-    await expect(stats.getByRole('definition')).toHaveText(['6+', '10+', '3-7', '5+'])
-    await expect(stats.getByRole('term')).toHaveText([
-      'AI solutions ready',
-      'technologies mastered',
-      'days to launch',
-      'industries served',
+    await expect(stats.getByRole('listitem')).toHaveText([
+      '6+ AI solutions ready',
+      '10+ technologies mastered',
+      '3-7 days to launch',
+      '5+ industries served',
     ])
   })
 

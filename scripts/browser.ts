@@ -74,8 +74,10 @@ const packageManagers: Record<string, string[][]> = {
   'apt-get': [
     ['update', '-qq'],
     ['install', '-qq', '--yes', '--no-install-recommends', 'chromium'],
-    // By itself: not every release has it, and one missing name would stop both.
+    // By themselves: not every release has them, and one missing name would stop all. Phones have Roboto or Arial, whose
+    // widths our stand-in for the brand's typeface is made for; this one has the same.
     ['install', '-qq', '--yes', '--no-install-recommends', 'chromium-headless-shell'],
+    ['install', '-qq', '--yes', '--no-install-recommends', 'fonts-liberation'],
   ],
   dnf: [['install', '--quiet', '--assumeyes', 'chromium']],
   apk: [['add', '--quiet', '--no-progress', 'chromium']],
