@@ -177,13 +177,27 @@ describe('the process', () => {
     expect(await leaving.stopped).toBe(0)
   })
 
-  test('does not wait for connections that never asked for anything', async () => {
+  test('does not wait for connections that never asked for anything, but for a question that is half here', async () => {
     const leaving = await startSite()
     running.push(leaving)
-    const silent = connect(leaving.port, '127.0.0.1')
-    await once(silent, 'connect')
+    const [silent, slow] = [connect(leaving.port, '127.0.0.1'), connect(leaving.port, '127.0.0.1')]
+    await Promise.all([once(silent, 'connect'), once(slow, 'connect')])
+    const message = JSON.stringify({
+      name: 'Meena',
+      email: 'meena@school.example',
+      subject: 'Hours',
+      message: 'Hello',
+    })
+    slow.write(
+      `POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${message.length}\r\n\r\n`,
+    )
+    await fetch(`http://127.0.0.1:${leaving.port}/health/live`)
     const started = performance.now()
     leaving.child.kill('SIGTERM')
+    await once(silent, 'close')
+    slow.write(message)
+    const [answer] = await once(slow, 'data')
+    expect(String(answer)).toMatch(/^HTTP\/1.1 201/)
     expect(await leaving.stopped).toBe(0)
     expect(performance.now() - started).toBeLessThan(5_000)
     expect(leaving.output()).not.toContain('stopped-with-open-connections')

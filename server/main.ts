@@ -15,6 +15,8 @@ import { openServices, type Services } from './services.ts'
 
 /** Long enough for connections that are already on their way, and for a balancer to notice. */
 const graceInMilliseconds = 500
+/** After the door is shut: whatever was sent before has long been read. */
+const silenceInMilliseconds = 2_000
 const longestStopInMilliseconds = 8_000
 /** What is left of the ten seconds for putting things away when somebody would not let go. */
 const longestCloseInMilliseconds = 1_500
@@ -52,7 +54,9 @@ async function run(env: Env): Promise<void> {
   const answer = getRequestListener(app.fetch, { hostname: env.host })
   // Most requests have no body, and need no machinery to read one.
   const options = { ...connectionLimits, optimizeEmptyRequests: true }
+  const silent = new Set<Socket>()
   const server = createServer(options, (incoming, outgoing) => {
+    silent.delete(incoming.socket)
     if (!app.answerDirectly(incoming, outgoing)) answer(incoming, outgoing)
   })
   server.listen({ port: env.port, host: env.host, backlog: longestQueue }, () => {
@@ -61,13 +65,12 @@ async function run(env: Env): Promise<void> {
     log('info', 'listening', { port })
   })
   server.on('error', (error: NodeJS.ErrnoException) => failToStart([explainListenError(error, env)]))
-  const sockets = new Set<Socket>()
   server.on('connection', (socket) => {
-    sockets.add(socket)
-    socket.once('close', () => sockets.delete(socket))
+    silent.add(socket)
+    socket.once('close', () => silent.delete(socket))
   })
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.once(signal, () => stop({ server, sockets, services, state, log }))
+    process.once(signal, () => stop({ server, silent, services, state, log }))
   process.on('unhandledRejection', (reason) =>
     log('error', 'unhandled-rejection', { reason: String(reason) }),
   )
@@ -91,14 +94,15 @@ function announce(env: Env, port: number, notes: string[]): void {
 
 interface Stopping {
   server: Server
-  sockets: Set<Socket>
+  /** Connections on which nothing was asked so far. */
+  silent: Set<Socket>
   services: Services
   state: Record<'isStopping' | 'isClosing', boolean>
   log: Log
 }
 
 /** Finishes what is under way, takes nothing new, and leaves. */
-function stop({ server, sockets, services, state, log }: Stopping): void {
+function stop({ server, silent, services, state, log }: Stopping): void {
   log('info', 'stopping')
   state.isStopping = true
   let isLeaving = false
@@ -112,11 +116,12 @@ function stop({ server, sockets, services, state, log }: Stopping): void {
     state.isClosing = true
     // Only the door is shut: an HTTP server's own way of closing would also cut connections whose request is unread.
     TcpServer.prototype.close.call(server, leave)
+    setTimeout(() => server.closeIdleConnections(), graceInMilliseconds)
+    // Browsers and balancers open connections ahead of need. For the server those are not idle, as nothing ever came; but
+    // a question may be on its way on one of them.
     setTimeout(() => {
-      server.closeIdleConnections()
-      // Browsers and balancers open connections ahead of need. For the server those are not idle: nothing ever came.
-      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
-    }, graceInMilliseconds)
+      for (const socket of silent) socket.destroy()
+    }, silenceInMilliseconds)
   }, graceInMilliseconds)
   setTimeout(() => {
     log('warn', 'stopped-with-open-connections')
