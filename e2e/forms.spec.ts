@@ -57,14 +57,7 @@ test.describe('the message form', { tag: '@phone' }, () => {
   test('[K-02] says Sending..., then thanks, and is empty again', async ({ page }) => {
     const found = complaints(page)
     await unlikeAProgram(page)
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/api/contact', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdBack(page, '**/api/contact')
     const form = await openForm(page, '/contact', '#message-form')
     await fill(page, '#message-form', message)
     await form.getByRole('button', { name: 'Send Message' }).click()
@@ -183,14 +176,7 @@ test('a slow answer to how long someone types neither delays a message nor makes
 
 test('what is typed while a message is on its way stays, as the next one', async ({ page }) => {
   await unlikeAProgram(page)
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/api/contact', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/api/contact')
   const form = await openForm(page, '/contact', '#message-form')
   await fill(page, '#message-form', message)
   await form.getByRole('button', { name: 'Send Message' }).click()
@@ -416,3 +402,13 @@ test('axe finds nothing in forms with errors, in light and dark', { tag: '@phone
   await expect(form.getByRole('alert')).toBeVisible()
   expect(await findingsInBothThemes(page, '#booking-form')).toEqual([])
 })
+
+/** What is sent there waits until it is released. */
+async function holdBack(page: Page, address: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(address, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}

@@ -23,6 +23,9 @@ export interface Shop {
   close(): Promise<void>
 }
 
+/** What a browser sends to buy a package. */
+export const buyer = { packageId: 'advanced-chatbot', name: 'Meena Rawat', email: 'meena@school.example' }
+
 /** The addresses for payments, with the real service behind them, on a database of the test's own. */
 export async function aShop(database: Database, settings: Record<string, string>): Promise<Shop> {
   const env = envOf({ RAZORPAY_URL: 'http://127.0.0.1:1/v1', ...keys, ...settings })

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { leads } from '#server/db/schema/leads.ts'
 import { mails } from '#server/db/schema/mails.ts'
@@ -14,19 +14,17 @@ import {
   type PaymentProviderServer,
   proofOf,
 } from '../../tests/payment-provider.ts'
-import { aShop, refundFrom, type Shop } from '../../tests/payments.ts'
+import { aShop, buyer, refundFrom, type Shop } from '../../tests/payments.ts'
 import { createRazorpay } from './razorpay.ts'
-
-const buyer = { packageId: 'advanced-chatbot', name: 'Meena Rawat', email: 'meena@school.example' }
 
 let provider: PaymentProviderServer
 let shop: Shop
 beforeEach(async () => {
   provider = await aPaymentProvider()
-})
-afterEach(async () => {
-  await shop?.close()
-  await provider.stop()
+  return async () => {
+    await shop?.close()
+    await provider.stop()
+  }
 })
 
 onBothEngines('payments', (open, engine) => {

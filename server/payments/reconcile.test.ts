@@ -1,21 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { mails } from '#server/db/schema/mails.ts'
 import { paymentOrders } from '#server/db/schema/payments.ts'
 import { onBothEngines } from '../../tests/engines.ts'
 import { aPaymentProvider, aWebhook, type PaymentProviderServer } from '../../tests/payment-provider.ts'
-import { aShop, type Shop } from '../../tests/payments.ts'
-
-const buyer = { packageId: 'advanced-chatbot', name: 'Meena Rawat', email: 'meena@school.example' }
+import { aShop, buyer, type Shop } from '../../tests/payments.ts'
 
 let provider: PaymentProviderServer
 let shop: Shop
 beforeEach(async () => {
   provider = await aPaymentProvider()
-})
-afterEach(async () => {
-  await shop?.close()
-  await provider.stop()
+  return async () => {
+    await shop?.close()
+    await provider.stop()
+  }
 })
 
 onBothEngines('reconciliation', (open, engine) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { mails } from '#server/db/schema/mails.ts'
 import { paymentOrders, refunds } from '#server/db/schema/payments.ts'
 import { onBothEngines } from '../../tests/engines.ts'
@@ -10,19 +10,18 @@ import {
   aWebhook,
   type PaymentProviderServer,
 } from '../../tests/payment-provider.ts'
-import { aShop, refundFrom, type Shop } from '../../tests/payments.ts'
+import { aShop, buyer, refundFrom, type Shop } from '../../tests/payments.ts'
 
-const buyer = { packageId: 'advanced-chatbot', name: 'Meena Rawat', email: 'meena@school.example' }
 const price = 3_500_000
 
 let provider: PaymentProviderServer
 let shop: Shop
 beforeEach(async () => {
   provider = await aPaymentProvider()
-})
-afterEach(async () => {
-  await shop?.close()
-  await provider.stop()
+  return async () => {
+    await shop?.close()
+    await provider.stop()
+  }
 })
 
 onBothEngines('refunds', (open, engine) => {
