@@ -28,9 +28,22 @@ export function fieldOf(form: FormData, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
+/** Which of its buttons sent a form. From anything else nothing is done. */
+export function deedOf<Deed extends string>(form: FormData, buttons: readonly Deed[]): Deed {
+  const deed = buttons.find((button) => button === fieldOf(form, 'do'))
+  if (!deed) throw data(null, { status: 400 })
+  return deed
+}
+
 /** An id as rows have it; anything else is nobody's. */
 export function idOf(text: string | undefined): string | undefined {
   return text && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text) ? text : undefined
+}
+
+/** Which page of a list the address asks for; the first is 0. */
+export function pageOf(query: URLSearchParams): number {
+  const page = Number(query.get('page') ?? 0)
+  return Number.isInteger(page) && page > 0 && page < 10_000 ? page : 0
 }
 
 /** Where to go after signing in: a place inside the desk, whatever the address says. */

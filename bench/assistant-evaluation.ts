@@ -2,7 +2,7 @@
 import { pathToFileURL } from 'node:url'
 import type { Money } from '#content/money.ts'
 import { type PriceKey, prices } from '#content/prices.ts'
-import { findAmounts, plainText } from '#domain/amounts.ts'
+import { findAmounts, textAsRead } from '#domain/amounts.ts'
 import { answerFromContent, type Knowledge } from '#server/assistant/built-in.ts'
 import { readPassages } from '#server/assistant/passages.ts'
 import { type PriceRow, readPriceList } from '#server/assistant/price-list.ts'
@@ -84,7 +84,7 @@ function keysOf(rows: readonly PriceRow[]): PriceKey[] {
 
 /** Amounts of an answer that are no price of ours, or not of what was asked for. */
 function amountsOutside(answer: string, keys: readonly PriceKey[]): string[] {
-  const plain = plainText(answer).replaceAll('+91 00000 00000', '')
+  const plain = textAsRead(answer).replaceAll('+91 00000 00000', '')
   const allowed: Money[] = [...keys, 'product.highest-self-serve.monthly' as const].map((key) => prices[key])
   return findAmounts(plain)
     .filter(

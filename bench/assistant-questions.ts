@@ -385,7 +385,7 @@ export const questionGroups: QuestionGroup[] = [
       'custom services duration',
       'How many days for a custom project?',
     ],
-    facts: ['14–21'],
+    facts: ['14-21'],
   },
   {
     asks: [
@@ -475,7 +475,7 @@ export const questionGroups: QuestionGroup[] = [
       'Chatbot itachukua siku ngapi?',
       'how soon can we go live',
     ],
-    facts: ['3–7'],
+    facts: ['3-7'],
   },
   {
     asks: [
@@ -483,7 +483,7 @@ export const questionGroups: QuestionGroup[] = [
       'whatsapp agent kitne din mein',
       'How many days for whatsapp agent setup?',
     ],
-    facts: ['3–5'],
+    facts: ['3-5'],
   },
   {
     asks: [
@@ -493,7 +493,7 @@ export const questionGroups: QuestionGroup[] = [
       'वेबसाइट कितने दिन में बनेगी?',
       'Tovuti inachukua muda gani?',
     ],
-    facts: ['3–5', '7–10', '2–3'],
+    facts: ['3-5', '7-10', '2-3'],
   },
   {
     asks: [

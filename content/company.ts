@@ -23,7 +23,10 @@ export const company = {
     { name: 'Sutradhar Studio', url: 'https://studio.sutradhar.example' },
     { name: 'Sutradhar Stories', url: 'https://stories.sutradhar.example' },
   ],
-  /** Business hours in India Standard Time; minutes since midnight. Sunday is 0. */
+  /**
+   * Business hours in India Standard Time; minutes since midnight. Sunday is 0. Other days need other
+   * words in the assistant's sentences too: `hours` in content/<language>/assistant.ts.
+   */
   timeZone: 'Asia/Kolkata',
   hours: [
     { days: [1, 2, 3, 4, 5], opens: 9 * 60, closes: 19 * 60 },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findAmounts, plainText } from './amounts.ts'
+import { findAmounts, textAsRead } from './amounts.ts'
 
 describe('findAmounts', () => {
   test.each([
@@ -52,7 +52,7 @@ describe('findAmounts', () => {
     ['several lakh rupees', null, 'INR'],
   ])('reads %s as %s in %s', (text, amount, currency) => {
     expect(
-      findAmounts(plainText(text)).map(({ minor, currency }) => [
+      findAmounts(textAsRead(text)).map(({ minor, currency }) => [
         minor === null ? null : minor / 100,
         currency,
       ]),
@@ -69,6 +69,7 @@ describe('findAmounts', () => {
     'updated July 26, 2025 and founded in 2024',
     'two months free, one call',
     'dakika 1,000 kwa mwezi',
+    'mazungumzo 1,000 kwa mwezi',
     'महीने में 1,000 मिनट',
     'a voice agent or a chatbot',
     '500 conversations a month',
@@ -77,11 +78,12 @@ describe('findAmounts', () => {
     'the fee covers 12 months and 50 answers',
     'we charge 30 days later',
   ])('finds no money in “%s”', (text) => {
-    expect(findAmounts(plainText(text))).toEqual([])
+    expect(findAmounts(textAsRead(text))).toEqual([])
   })
 
   test('reads both ends of a range in its one currency', () => {
-    expect(findAmounts(plainText('₹39,999–59,999')).map(({ minor, currency }) => [minor, currency])).toEqual([
+    const ends = findAmounts(textAsRead('₹39,999–59,999'))
+    expect(ends.map(({ minor, currency }) => [minor, currency])).toEqual([
       [39_999_00, 'INR'],
       [59_999_00, 'INR'],
     ])

@@ -2,7 +2,7 @@ import { type AmountCurrency, readTokens, type Token } from './amount-tokens.ts'
 import { multipliers, numberWords } from './number-words.ts'
 import { withPlainDigits } from './plain-text.ts'
 
-/** An amount of money found in a text. Positions are those of `plainText(text)`. */
+/** An amount of money found in a text. Positions are those of `textAsRead(text)`. */
 export interface Amount {
   start: number
   end: number
@@ -13,7 +13,7 @@ export interface Amount {
 }
 
 /** Digits of any script as 0-9, no invisible characters, no emphasis marks: what a reader takes in. */
-export function plainText(text: string): string {
+export function textAsRead(text: string): string {
   const plain = text
     .normalize('NFKC')
     .replace(/<[^>]{0,200}>/g, '')
@@ -61,7 +61,7 @@ const units = new Set(
   parents patients guests mb kb gb ist unit units
   मिनट चैट दिन घंटे घंटा महीने महीना साल ग्राहक ग्राहकों लोग भाषा भाषाएँ बजे
   din ghante ghanta mahine saal hafte log
-  dakika chati siku saa mwezi miezi mwaka wiki wateja maswali watu lugha`.split(/\s+/),
+  dakika chati mazungumzo siku saa mwezi miezi mwaka wiki wateja maswali watu lugha`.split(/\s+/),
 )
 
 const vague = new Set('few couple several some many kuch कुछ chache kadhaa'.split(' '))

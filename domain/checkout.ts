@@ -5,6 +5,7 @@ import { packages } from '#content/en/packages.ts'
 import { prices } from '#content/prices.ts'
 import type { PackageId, ServicePackage } from '#content/types/pricing.ts'
 import { type Checked, check, email, line, oneOf, optional, type Problem, phone } from './fields.ts'
+import { internationalNumber } from './phone-number.ts'
 
 const [first, ...others] = packages.map(({ id }) => id)
 const packageIds: [PackageId, ...PackageId[]] = [first as PackageId, ...others]
@@ -53,6 +54,11 @@ export function packageOf(id: string): ServicePackage | undefined {
   return packages.find((item) => item.id === id)
 }
 
+/** What a buyer is shown that they bought. */
+export function packageName(id: string): string {
+  return packageOf(id)?.name ?? words.defaultDescription
+}
+
 /** What a package costs, in the smallest unit. */
 export function amountOf({ price }: ServicePackage): { amount: number; currency: string } {
   const { minor, currency } = prices[price]
@@ -90,19 +96,13 @@ export function checkoutOptions(subject: CheckoutSubject): CheckoutOptions {
     amount: subject.amount,
     currency: subject.currency,
     name: company.name,
-    description: packageOf(subject.packageId)?.name ?? words.defaultDescription,
+    description: packageName(subject.packageId),
     prefill: {
       ...(buyer && { name: buyer.name, email: buyer.email }),
-      ...(buyer?.phone && { contact: contactOf(buyer.phone) }),
+      ...(buyer?.phone && { contact: `+${internationalNumber(buyer.phone)}` }),
     },
     theme: { color: words.themeColour },
     // Browsers inside other apps cannot return to our script; the provider then posts its answer here.
     callback_url: subject.callbackUrl,
   }
-}
-
-/** The provider wants a country code; ten digits alone are an Indian number. */
-function contactOf(number: string): string {
-  const digits = number.replace(/\D/g, '').replace(/^0+/, '')
-  return digits.length === 10 && !number.trim().startsWith('+') ? `+91${digits}` : `+${digits}`
 }

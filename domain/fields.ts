@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { plainText, withPlainDigits } from './plain-text.ts'
+import { storableText, withPlainDigits } from './plain-text.ts'
 
 /** What can be wrong with a field. The words for it are content. */
 const problems = ['missing', 'too-long', 'invalid', 'past', 'unknown'] as const
@@ -31,7 +31,7 @@ export function line(longest: number) {
 /** Words over several lines. Line ends are made alike, unseen control characters blanks; all else stays as it was written. */
 export function paragraph(longest: number) {
   // Before they are counted: a browser sends two characters for a line end that it counts as one.
-  return cleaned(plainText, text(longest))
+  return cleaned(storableText, text(longest))
 }
 
 /** An address that a person could have: one @, a dot behind it, nothing that a mail header reads otherwise. */
@@ -53,11 +53,12 @@ export function optional<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((value) => (isBlank(value) ? undefined : value), schema.optional())
 }
 
-/** A ticked box: HTML forms send “on”, JSON sends true. */
-export const ticked = z.preprocess(
-  (value) => value === true || value === 'on' || value === 'true',
-  z.boolean(),
-)
+/** Whether a box was ticked: HTML forms send “on” or the box's own word, JSON sends true. */
+export function isTicked(value: unknown): boolean {
+  return value === true || value === 'on' || value === 'yes' || value === 'true'
+}
+
+export const ticked = z.preprocess(isTicked, z.boolean())
 
 /** One of a list. */
 export function oneOf<const Values extends readonly [string, ...string[]]>(values: Values) {

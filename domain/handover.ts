@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { leadInfoOf, summariseConversation } from './conversation-analyser.ts'
 import { type Checked, check, email, line, optional, type Problem, phone } from './fields.ts'
-import { plainText } from './plain-text.ts'
+import { storableText } from './plain-text.ts'
 
 const mostMessages = 100
 const longestMessage = 4000
@@ -58,7 +58,7 @@ function readMessages(items: unknown[]): { text: string; isBot: boolean }[] {
   return items.slice(-mostMessages).flatMap((item) => {
     const parsed = message.safeParse(item)
     if (!parsed.success) return []
-    const text = plainText(parsed.data.text).slice(0, longestMessage).toWellFormed()
+    const text = storableText(parsed.data.text).slice(0, longestMessage).toWellFormed()
     return text === '' ? [] : [{ text, isBot: parsed.data.isBot }]
   })
 }

@@ -1,3 +1,5 @@
+import { clock } from '#content/opening-hours.ts'
+
 /** When someone is there; minutes since midnight. Sunday is 0. */
 export type OpeningTimes = readonly { days: readonly number[]; opens: number; closes: number }[]
 
@@ -46,8 +48,4 @@ function nameDays(days: readonly number[], words: DayWords): string {
 function nameRun(run: number[], { days, until }: DayWords): string {
   const names = [run[0], run.at(-1)].map((day) => days[day ?? 0])
   return run.length > 1 ? `${names[0]} ${until} ${names[1]}` : `${names[0]}`
-}
-
-function clock(minutes: number): string {
-  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Checked, check, email, line, optional, type Problem, paragraph } from './fields.ts'
+import { type Checked, check, email, isTicked, line, optional, type Problem, paragraph } from './fields.ts'
 
 const rating = z.preprocess(
   (value) => (typeof value === 'string' && /^[1-5]$/.test(value.trim()) ? Number(value) : value),
@@ -38,10 +38,6 @@ export function checkTestimonial(input: unknown): Checked<TestimonialFields> {
 /** Someone the owner wants to invite. */
 export function checkClient(input: unknown): Checked<{ name: string; email: string }> {
   return check(z.object({ name: line(120), email }), input)
-}
-
-function isTicked(value: unknown): boolean {
-  return value === true || value === 'on' || value === 'yes' || value === 'true'
 }
 
 const filter = z.object({

@@ -5,7 +5,7 @@ const articles = [
   ['diwali-stock-on-one-page', 'Diwali stock on one page: five figures for a busy shop', '2025-09-02'],
   [
     'guesthouse-whatsapp-stone-town',
-    'Six rooms, three languages: WhatsApp for a Stone Town guesthouse',
+    'Six rooms, two languages: WhatsApp for a Stone Town guesthouse',
     '2025-06-10',
   ],
   ['admission-calls', 'Admission calls: what a school can hand over, and what it should not', '2025-02-18'],

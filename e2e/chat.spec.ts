@@ -53,11 +53,11 @@ test.describe('the chat’s buttons and panels', { tag: '@phone' }, () => {
     await expect(figures.getByText('Sample data', { exact: true })).toBeVisible()
     await expect(figures.locator('dd')).toHaveText(['156', '3', 'under 2s', '23%', '4.8'])
     await expect(figures.locator('dt')).toHaveText([
-      'conversations in all',
+      'total conversations',
       'active now',
       'average response',
       'lead conversion rate',
-      'of 5, satisfaction',
+      'satisfaction out of 5',
     ])
     await expect(figures.getByRole('listitem')).toHaveText(['AI Chatbots', 'Pricing', 'Demo Request'])
     const [smaller, round] = [await boxOf(small), await boxOf(chatOn(page).button)]

@@ -103,7 +103,7 @@ test.describe('checkout', { tag: '@phone' }, () => {
     await expect(page.getByRole('heading', { name: 'Payment received. Thank you!' })).toBeVisible()
 
     // The provider's script, and what the page's policy lets it do, stay behind.
-    await page.getByRole('main').getByRole('link', { name: 'Refund policy' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Refund Policy' }).click()
     await page.waitForURL('/refund-policy')
     expect(await page.evaluate(() => 'Razorpay' in window)).toBe(false)
   })

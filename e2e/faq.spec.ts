@@ -15,8 +15,8 @@ test.describe('FAQ, as served', () => {
   test('[P-19] every claim of the list is in the page itself', async ({ request }) => {
     const text = await servedText(request, '/faq')
     const claims = [
-      'Assistants and chatbots take 3–7 days',
-      'A simple site takes 3–5 days, an e-commerce site 7–10 days, a custom app 2–3 weeks',
+      'Assistants and chatbots take 3-7 days',
+      'A simple site takes 3-5 days, an e-commerce site 7-10 days, a custom app 2-3 weeks',
       'Pay annually and 2 months are free',
       '30 days notice',
       '1 month of support',

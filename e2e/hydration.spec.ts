@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { hydrated } from './reader.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -88,6 +88,34 @@ test.describe('deferred browser code', { tag: '@phone' }, () => {
     await expect(tab).not.toHaveAttribute('data-chosen')
   })
 
+  test('a form sent before it arrived is sent by the page, which says thanks', async ({ page }) => {
+    await page.goto('/contact')
+    await writeMessage(page)
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expect(page.locator('[data-toast]')).toContainText('Message Sent Successfully!')
+    await expect(page.getByLabel('Full Name *')).toHaveValue('')
+    await expect(page).toHaveURL(/\/contact$/)
+  })
+
+  test('a form sent empty before it arrived is told what is missing, in the page’s words', async ({
+    page,
+  }) => {
+    await page.goto('/contact')
+    await page.getByRole('button', { name: 'Book Demo' }).click()
+    await expect(page.locator('[data-toast]')).toContainText('Missing Information')
+  })
+
+  test('a form is sent without it when it does not come', async ({ page }) => {
+    await page.route(isScript, (route) => route.abort())
+    await page.goto('/contact')
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    // The browser has stopped it, as something is missing; the next press is heard as well.
+    await page.waitForFunction(() => document.activeElement?.matches('#message-form :invalid'))
+    await writeMessage(page)
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expect(page).toHaveURL(/\/thanks\/message$/)
+  })
+
   test('follows a link tapped before it arrived', async ({ page }) => {
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
     await page.goto('/')
@@ -108,3 +136,12 @@ test.describe('deferred browser code', { tag: '@phone' }, () => {
     await expect(page).toHaveURL(/\/$/)
   })
 })
+
+/** As a program fills it in: without a touch that the page could hear. */
+async function writeMessage(page: Page): Promise<void> {
+  const form = page.locator('#message-form')
+  await form.getByLabel('Full Name *').fill('Asha Rao')
+  await form.getByLabel('Email Address *').fill('asha-early@shop.example')
+  await form.getByLabel('Subject *').fill('Orders')
+  await form.getByLabel('Message *').fill('Can it take orders on WhatsApp?')
+}

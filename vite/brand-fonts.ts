@@ -29,11 +29,11 @@ interface Cut {
   axes: { wght: number; wdth: number }
 }
 
-const latin = 'anek-latin-latin-wdth-normal.woff2'
+export const latin = 'anek-latin-latin-wdth-normal.woff2'
 const latinExtended = 'anek-latin-latin-ext-wdth-normal.woff2'
 const regular = { wght: 400, wdth: 100 }
 const strong = { wght: 600, wdth: 100 }
-const headline = { wght: 640, wdth: 116 }
+export const headline = { wght: 640, wdth: 116 }
 
 const cuts: Record<string, Cut> = {
   'anek-regular.woff2': { source: latin, characters: brandCharacters, axes: regular },

@@ -5,7 +5,7 @@ import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
 import { company } from '../content/company.ts'
 import { heads } from '../content/en/heads.ts'
-import { brandCharacters, readOriginalFont } from './brand-fonts.ts'
+import { brandCharacters, headline, latin, readOriginalFont } from './brand-fonts.ts'
 import { cardPalette, drawCard, titleBox } from './share-images/card.ts'
 import { drawIcons } from './share-images/icons.ts'
 import { encodePalettePng } from './share-images/palette-png.ts'
@@ -88,8 +88,8 @@ function fileNameOf({ address, svg }: Drawing): string {
 
 /** The brand's typeface as headlines use it, in one weight and width. */
 async function headlineFont(): Promise<Buffer> {
-  return subsetFont(await readOriginalFont('anek-latin-latin-wdth-normal.woff2'), brandCharacters, {
+  return subsetFont(await readOriginalFont(latin), brandCharacters, {
     targetFormat: 'truetype',
-    variationAxes: { wght: 640, wdth: 116 },
+    variationAxes: headline,
   })
 }

@@ -5,6 +5,7 @@
   let started = false
   let hydrated = false
   let pending
+  let sending
   const add = (tag, properties) =>
     page.head.appendChild(Object.assign(page.createElement(tag), properties)).remove()
   const prefetch = () => {
@@ -49,11 +50,23 @@
       delete link.dataset.chosen
     })
   })
+  // A form's button waits a moment for the page's own code, which speaks better; then it sends as any form does.
+  addEventListener('click', (event) => {
+    const button = !hydrated && event.target.closest?.('[data-replay][type=submit]')
+    if (!button) return
+    event.preventDefault()
+    sending ??= setTimeout(() => {
+      pending = sending = undefined
+      button.form.requestSubmit(button)
+    }, 1500)
+  })
   addEventListener(
     'app:hydrated',
     () => {
       hydrated = true
-      pending?.click()
+      clearTimeout(sending)
+      // Once what the page's code has set up is in place.
+      afterNextFrame(() => pending?.click())
     },
     { once: true },
   )

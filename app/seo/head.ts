@@ -32,7 +32,7 @@ export function pageHead(page: PageId, head: PageHead, publicUrl: string): MetaD
   ]
 }
 
-/** The head of a page that machines should not keep: not found, something broke. */
+/** The head of a page that is not to be found by searching. */
 export function unlistedHead(head: PageHead): MetaDescriptor[] {
   return [
     { title: fullTitle(head) },

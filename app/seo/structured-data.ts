@@ -5,15 +5,7 @@ import { faq } from '#content/en/faq.ts'
 import { heads } from '#content/en/heads.ts'
 import { pricing } from '#content/en/pricing.ts'
 import { products } from '#content/en/products.ts'
-import { aiChatbots } from '#content/en/services/ai-chatbots.ts'
-import { aiVoiceAgents } from '#content/en/services/ai-voice-agents.ts'
-import { automationWorkflows } from '#content/en/services/automation-workflows.ts'
-import { businessDashboards } from '#content/en/services/business-dashboards.ts'
-import { customAiAgent } from '#content/en/services/custom-ai-agent.ts'
-import { webApp } from '#content/en/services/web-app.ts'
-import { websiteChatbots } from '#content/en/services/website-chatbots.ts'
-import { whatsappAgents } from '#content/en/services/whatsapp-agents.ts'
-import { whatsappAutomation } from '#content/en/services/whatsapp-automation.ts'
+import { servicePages } from '#content/en/service-pages.ts'
 import { tutorConnect } from '#content/en/tutorconnect.ts'
 import { canonicalOf, type PageId, paths } from '#content/paths.ts'
 import { breadcrumbs } from './structured-data/breadcrumbs.ts'
@@ -63,19 +55,7 @@ const subjects: Partial<Record<PageId, (at: Address) => Thing[]>> = {
   tutorconnect: (at) => [tutorConnectProduct(tutorConnect, tutorConnectName, at)],
   pricing: (at) => pricedServices(pricing, at),
   blog: (at) => [blogWithPosts(blog, at)],
-  ...Object.fromEntries(
-    [
-      aiChatbots,
-      aiVoiceAgents,
-      automationWorkflows,
-      businessDashboards,
-      customAiAgent,
-      webApp,
-      websiteChatbots,
-      whatsappAgents,
-      whatsappAutomation,
-    ].map((words) => [words.page, (at: Address) => [service(words, at)]]),
-  ),
+  ...Object.fromEntries(servicePages.map((words) => [words.page, (at: Address) => [service(words, at)]])),
 }
 
 const tutorConnectName = products.products.items.find(({ id }) => id === 'tutorconnect')?.title ?? ''

@@ -67,7 +67,7 @@ export const about: AboutWords = {
       },
       {
         title: 'Live this week or next',
-        text: 'Most solutions are live in 3–7 days from the day you send your material.',
+        text: 'Most solutions are live in 3-7 days from the day you send your material.',
       },
       {
         title: 'Three languages, properly',
@@ -75,7 +75,7 @@ export const about: AboutWords = {
       },
       {
         title: 'A person replies',
-        text: 'Write to us and someone who knows your set-up answers within 24 hours.',
+        text: 'Write to us and someone who knows your setup answers within 24 hours.',
       },
       {
         title: 'It works with what you have',
@@ -144,7 +144,7 @@ export const about: AboutWords = {
 }
 
 export const aboutHead: PageHead = {
-  title: 'About Us: Delhi Team, India and Tanzania',
+  title: `About Us: ${company.city} Team, India and Tanzania`,
   description:
     'Who we are, what we build and why schools, clinics, shops and hotels in India and Tanzania trust us with their phone.',
 }

@@ -1,4 +1,5 @@
 import { company } from '#content/company.ts'
+import { openingTimes } from '#content/opening-hours.ts'
 import { price } from '#content/prices.ts'
 import type { AssistantWords } from '#content/types/assistant.ts'
 import { faq } from './faq.ts'
@@ -6,7 +7,8 @@ import { privacyPolicy } from './privacy-policy.ts'
 import { refundPolicy } from './refund-policy.ts'
 import { termsConditions } from './terms-conditions.ts'
 
-const hours = 'Monday to Friday 9:00 to 19:00, Saturday 10:00 to 16:00, closed on Sunday'
+const [weekdays, saturday] = company.hours
+const hours = `Monday to Friday ${openingTimes(weekdays, 'to')}, Saturday ${openingTimes(saturday, 'to')}, closed on Sunday`
 
 export const assistant: AssistantWords = {
   services: {
@@ -62,13 +64,11 @@ export const assistant: AssistantWords = {
     withinBudget: 'Within that setup budget you could take, for example:',
     belowBudget: 'That is below our lowest setup price. The nearest:',
     hosting: 'Hosting by the month:',
-    inRupees:
-      'Chatbots, dashboards, web apps and the rest have one price list for both countries, in rupees.',
+    inRupees: 'Chatbots, dashboards and web apps have one price list for both countries, in rupees.',
     tanzaniaToo: 'Prices for Tanzania are in dollars; just ask.',
     notListed:
       'That is not in our price list, so I will not guess a figure. Tell the team what you need and you have a quote within 24 hours.',
     onlyOurs: 'I only know our own price list, not what others charge.',
-    comparison: 'Side by side:',
     minutes: '{count} minutes a month',
     chats: '{count} chats a month',
     days: '{count} days',
@@ -76,7 +76,6 @@ export const assistant: AssistantWords = {
   },
   discount: {
     intro: 'These are all the offers we have:',
-    ofService: '{service}: {offer}.',
     offers: {
       launch: '20% off setup fees for the first 50 clients (launch offer, pricing page)',
       'ai-chatbots': '10% off for early signups (AI chatbot page)',
@@ -101,18 +100,18 @@ export const assistant: AssistantWords = {
     cancel:
       'Any monthly plan can be cancelled with 30 days notice in writing. Before launch or before setup is complete you can cancel at any time; after that charges may apply. Refunds of a setup fee follow the refund policy: ask within 7 days of setup.',
     languages: faqAnswer('languages'),
-    timing: `${faqAnswer('setup-time')} WhatsApp agents launch in 3–5 days.`,
-    'timing-whatsapp': 'A WhatsApp agent launches in 3–5 days once your papers are in order.',
+    timing: `${faqAnswer('setup-time')} WhatsApp agents launch in 3-5 days.`,
+    'timing-whatsapp': 'A WhatsApp agent launches in 3-5 days once your papers are in order.',
     'timing-web-apps': faqAnswer('website-time'),
     'timing-custom-services':
-      'Custom services take 7–10 days (Basic), 14–21 days (Professional) or 30–60 days (Enterprise).',
+      'Custom services take 7-10 days (Basic), 14-21 days (Professional) or 30-60 days (Enterprise).',
     trial: faqAnswer('free-trial'),
     annual: faqAnswer('annual-payment'),
     'setup-includes': faqAnswer('setup-fee-includes'),
     'small-change': faqAnswer('small-changes'),
     support: `${faqAnswer('support-periods')} We reply within 24 hours.`,
     'extra-usage': `Beyond what the plan includes, each extra minute or chat costs ${price('extra-usage.india.unit')} in India and ${price('extra-usage.tanzania.unit')} in Tanzania (pricing page).`,
-    start: `${faqAnswer('first-step')} Most solutions are live in 3–7 days after that.`,
+    start: `${faqAnswer('first-step')} Most solutions are live in 3-7 days after that.`,
     demo: 'A demo is free and takes 30 minutes on video. I cannot book it myself: press Book Demo and choose a date and time in the form, and a confirmation comes by e-mail.',
     'confirm-booking':
       'I cannot book, change or confirm an appointment from this chat, and I see no bookings. Please use the Book Demo form, or ask the team: ' +
@@ -121,7 +120,7 @@ export const assistant: AssistantWords = {
     contact: `Write to ${company.email} or on WhatsApp to ${company.whatsappDisplay}. We reply within 24 hours. Office hours: ${hours} (IST).`,
     location: `Our office is in ${company.city}, ${company.country}. We work with clients in India and Tanzania, mostly by video and WhatsApp.`,
     'reply-time': 'The team replies within 24 hours, and sooner during office hours.',
-    payment: `${faqAnswer('online-payment')} Our own prices are in rupees, for Tanzania in dollars. Quick Start packages can be paid online on the pricing page.`,
+    payment: `${faqAnswer('online-payment')} Our own prices are in rupees; voice and WhatsApp agents in Tanzania are in dollars. Quick Start packages can be paid online on the pricing page.`,
     'own-number': faqAnswer('own-number'),
     'existing-website': faqAnswer('existing-website'),
     'mobile-apps': faqAnswer('mobile-apps'),
@@ -134,7 +133,7 @@ export const assistant: AssistantWords = {
     'own-edits': faqAnswer('own-edits'),
     'manage-from-phone': faqAnswer('manage-from-phone'),
     age: 'You must be 18 or older to buy from us. That is in the Terms & Conditions.',
-    law: 'Our terms are governed by the law of India. Prices are in INR and may change without notice.',
+    law: `Our terms are governed by the law of ${company.country}. Prices are in INR and may change without notice.`,
     services:
       'We build AI voice agents, WhatsApp agents, website chatbots, custom AI agents, custom web apps and business dashboards, and automate workflows, tests and results. We also have five SaaS products for education. Which of these is nearest to what you need?',
     audience:
@@ -150,7 +149,7 @@ export const assistant: AssistantWords = {
       'The brochure has three panels and can be downloaded as an HTML or a text file from the brochure page.',
     testimonials: 'What clients say is on the testimonials page; you can leave your own words there too.',
     quote:
-      'Tell us in two or three sentences what you do, what should run by itself and by when, in the quote form on the pricing page. You have an answer within 24 hours.',
+      'Tell us in two or three sentences what you do, what should run by itself and by when, in the quote form on the pricing page. You will have an answer within 24 hours.',
     'order-status': `I cannot see orders, payments or invoices from here. The team can: ${company.email} or WhatsApp ${company.whatsappDisplay}.`,
     human: `A person reads ${company.email} and WhatsApp ${company.whatsappDisplay} and replies within 24 hours. You can also send this conversation to the team.`,
     identity: `I am the assistant of ${company.name}, a program and not a person. I answer from our own pages and price list.`,
@@ -165,18 +164,16 @@ export const assistant: AssistantWords = {
     advice:
       'Tell me what eats your day and I can be more exact. As a rule: many calls, a voice agent; many messages, a WhatsApp agent; questions on your website, a chatbot; figures in many sheets, a dashboard. The first call with the team is free.',
     integrations:
-      'Yes. Our agents and bots work with Google Sheets, Google Calendar, a CRM, a shop catalogue or a booking system. Which connections are included depends on the plan: its card on the service page lists them. For software of your own, tell the team its name and they say whether it can be joined.',
-    'hidden-costs': `No. Each plan shows its setup and its monthly price, and nothing else is due unless you ask for more: extra minutes or chats are ${price('extra-usage.india.unit')} each in India and ${price('extra-usage.tanzania.unit')} in Tanzania, a small change after the first month is ${price('faq.small-change')}. Taxes are not stated on our pages; the team names them in the quote.`,
-    free: `Free are: the demo, a 7-day trial for chatbots, the first month of support with every setup, and minor changes in the first month. SaaS tools range from free to ${price('product.highest-self-serve.monthly')} a month. The other plans have a price.`,
-    'policy-dates': `The privacy policy is in force since ${privacyPolicy.dates[0]?.shown}; the terms were last updated on ${termsConditions.dates[0]?.shown}, the refund policy on ${refundPolicy.dates[0]?.shown}.`,
+      'Yes. Our agents and bots work with Google Sheets, Google Calendar, a CRM, a shop catalogue or a booking system. Which connections are included depends on the plan: its card on the service page lists them. For your own software, tell the team its name and they will say whether it can be connected.',
+    'hidden-costs': `No. Each plan shows its setup and its monthly price. What can come on top is stated too: extra minutes or chats (${price('extra-usage.india.unit')} each in India, ${price('extra-usage.tanzania.unit')} in Tanzania), a small change after the first month (${price('faq.small-change')}), hosting and call charges as listed on the voice page, and WhatsApp’s own message charges at cost. Taxes are not stated on our pages; the team names them in the quote.`,
+    free: `These are free: the demo, a 7-day trial for chatbots, the first month of support with every setup, and minor changes in the first month. SaaS tools range from free to ${price('product.highest-self-serve.monthly')} a month. The other plans have a price.`,
+    'policy-dates': `The privacy policy has been in force since ${privacyPolicy.dates[0]?.shown}; the terms were last updated on ${termsConditions.dates[0]?.shown}, the refund policy on ${refundPolicy.dates[0]?.shown}.`,
   },
   unknown: `I do not know that, and I will not guess. The team does: ${company.email} or WhatsApp ${company.whatsappDisplay}, with a reply within 24 hours.`,
   inEnglish: 'From our site, in English:',
-  moreOn: 'More on the {page}.',
   cards: {
     bookDemo: 'Book Demo',
     whatsapp: 'Ask on WhatsApp',
-    whatsappText: `Hello ${company.name}, I asked your assistant:`,
   },
 }
 

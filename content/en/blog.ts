@@ -78,13 +78,13 @@ export const blog: BlogWords = {
     },
     {
       id: 'guesthouse-whatsapp-stone-town',
-      title: 'Six rooms, three languages: WhatsApp for a Stone Town guesthouse',
+      title: 'Six rooms, two languages: WhatsApp for a Stone Town guesthouse',
       topic: 'Hotels',
       published: '2025-06-10',
       readingMinutes: 2,
       summary: 'How a small guesthouse answers at four in the morning without hiring a night clerk.',
       opening: [
-        'A guest in Mumbai plans her Zanzibar week after dinner. So does a guest in Texas. In Stone Town it is then half past six for the one and four in the morning for the other, and the person who knows whether the sea-view room is free is asleep, as she should be.',
+        'A guest in Mumbai plans her Zanzibar week after dinner. So does a guest in Texas. In Stone Town it is then half past six in the evening for one and four in the morning for the other. The person who knows if the sea-view room is free is cooking dinner, or asleep.',
       ],
       sections: [
         {
@@ -187,7 +187,7 @@ export const blog: BlogWords = {
             },
             {
               kind: 'paragraph',
-              text: `Allow 3–7 days for setup, so begin before forms go on sale. Voice agents start at ${price('start.voice-agents')}. The sheet of paper is free, and worth doing even if you never call us.`,
+              text: `Allow 3-7 days for setup, so begin before forms go on sale. Voice agents start at ${price('start.voice-agents')}. The sheet of paper is free, and worth doing even if you never call us.`,
             },
           ],
         },
@@ -197,7 +197,7 @@ export const blog: BlogWords = {
   ],
   closing: {
     title: 'A question we should write about?',
-    text: 'Send it. If it is a good one you get the answer before the article does the rounds.',
+    text: 'Send it. We answer every one; the good ones become articles.',
     primary: { label: 'Send a question', href: paths.contact },
     second: { label: 'Read the FAQ', href: paths.faq },
   },

@@ -26,7 +26,7 @@ export const booking: BookingWords = {
         label: 'Time (IST) *',
         missing: 'Please choose a time.',
         invalid: 'Please give the time as hours and minutes, such as 11:30.',
-        past: 'This time is already over. Please choose a later one.',
+        past: 'This time has passed. Please choose a later one.',
       },
       company: { label: 'Company or school' },
       phone: { label: 'Phone', invalid: 'Please use digits, with the country code if not in India.' },
@@ -54,7 +54,7 @@ export const booking: BookingWords = {
     text: 'Your demo is booked. Our team will contact you to confirm it.',
   },
   hours: {
-    label: 'When we are there (IST)',
+    label: 'Our hours (IST)',
     days: contact.hours.days,
     until: contact.hours.until,
     closed: contact.hours.closed,
@@ -73,7 +73,9 @@ export const booking: BookingWords = {
       rescheduled: 'The updated invitation is on its way to your e-mail.',
       cancelled: 'We have taken it out of the calendar. Book another whenever it suits you.',
     },
-    facts: { service: 'About', when: 'In India', yourTime: 'Your time', reference: 'Booking' },
+    confirmedLater:
+      'Our team will contact you to confirm it. Keep this page if you may need to move the demo.',
+    facts: { service: 'About', when: 'When', yourTime: 'Your time', reference: 'Booking' },
     over: 'This demo is over, so it can no longer be moved or cancelled. Write to us for another.',
     unreachable: 'This did not reach us. Please check your connection and try again.',
     reschedule: {
@@ -88,7 +90,7 @@ export const booking: BookingWords = {
       submit: 'Cancel the demo',
     },
     done: {
-      rescheduled: 'Moved. We have sent you the updated invitation.',
+      rescheduled: 'Moved. The updated invitation comes by e-mail.',
       cancelled: 'Cancelled. We have told the team.',
     },
     unknown: {

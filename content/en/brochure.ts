@@ -36,13 +36,13 @@ export const brochure: BrochureWords = {
         { title: 'AI Voice Agents', text: 'Answer calls, book appointments, ring back.' },
         { title: 'WhatsApp Agents', text: 'Reply, take orders, remind.' },
         { title: 'Website Chatbots', text: 'Turn visitors into enquiries.' },
-        { title: 'Custom AI Agents', text: 'Work that has its own rules.' },
+        { title: 'Custom AI Agents', text: 'For work with its own rules.' },
         { title: 'Custom Web Apps', text: 'Admissions, bookings, orders.' },
         { title: 'Business Dashboards', text: 'Your sheets as one live page.' },
       ],
     },
     industries: {
-      heading: 'For whom',
+      heading: 'Who it is for',
       items: [
         'Schools, tutors and coaching centres',
         'Clinics',
@@ -69,7 +69,7 @@ export const brochure: BrochureWords = {
         {
           name: 'Starter',
           price: 'brochure.starter',
-          text: 'One chatbot or agent on one channel, live in 3–7 days.',
+          text: 'One chatbot or agent on one channel, live in 3-7 days.',
         },
         {
           name: 'Professional',

@@ -51,7 +51,7 @@ export const caseStudyPages: Record<CaseStudyId, CaseStudyWords> = {
   clinicAssistant: {
     hero: {
       title: 'The clinic that stopped missing calls',
-      lead: 'A voice assistant answers in Hindi and English, books the slot and lets the receptionist look up at whoever is standing in front of her.',
+      lead: 'A voice agent answers in Hindi and English, books the slot and lets the receptionist look up at whoever is standing in front of her.',
       client: 'Family clinic, Lucknow',
       facts: [
         { label: 'Who', value: 'Two doctors, one receptionist' },
@@ -64,8 +64,7 @@ export const caseStudyPages: Record<CaseStudyId, CaseStudyWords> = {
       items: [
         {
           metric: '80% fewer calls',
-          description:
-            'reach the reception desk. The rest are answered, booked or rescheduled by the assistant.',
+          description: 'reach the reception desk. The agent answers, books and reschedules the others.',
         },
         {
           metric: '95% satisfaction',
@@ -85,7 +84,7 @@ export const caseStudyPages: Record<CaseStudyId, CaseStudyWords> = {
       },
       built: {
         heading: 'What we built',
-        text: 'A voice assistant on the clinic’s existing number. It knows both doctors’ timings, leave days and fees, finds a free slot and sends a WhatsApp with time and token. Chest pain, a child with high fever, anything that sounds urgent goes straight to a person.',
+        text: 'A voice agent on the clinic’s existing number. It knows both doctors’ timings, leave days and fees, finds a free slot and sends a WhatsApp with time and token. Chest pain, a child with high fever, anything that sounds urgent goes straight to a person.',
       },
       after: {
         heading: 'After',
@@ -297,7 +296,7 @@ export const caseStudiesHead: PageHead = {
 export const clinicAssistantHead: PageHead = {
   title: 'Case Study: The Clinic Assistant',
   description:
-    'How a voice assistant took 80% of the calls off a clinic’s desk and filled 60% more appointments.',
+    'How a voice agent took 80% of the calls off a clinic’s desk and filled 60% more appointments.',
 }
 
 export const ecommerceBotHead: PageHead = {

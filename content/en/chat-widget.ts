@@ -7,7 +7,7 @@ export const chatWidget: ChatWidgetWords = {
   logLabel: 'Conversation',
   thinking: 'Thinking...',
   privacy:
-    'This chat lives in this tab only. We keep no conversation unless you send it to the team, and note a question we could not answer without noting who asked.',
+    'This chat stays in this tab. We keep it only if you send it to the team. Questions we could not answer are noted, but never who asked.',
   export: 'Save this chat as a file',
   quickActions: {
     label: 'Quick actions',
@@ -67,11 +67,11 @@ export const chatAnalytics: ChatAnalyticsWords = {
   sample: 'Sample data',
   note: 'What the owner of an assistant sees. These are sample figures, not ours.',
   figures: [
-    { value: '156', label: 'conversations in all' },
+    { value: '156', label: 'total conversations' },
     { value: '3', label: 'active now' },
     { value: 'under 2s', label: 'average response' },
     { value: '23%', label: 'lead conversion rate' },
-    { value: '4.8', label: 'of 5, satisfaction' },
+    { value: '4.8', label: 'satisfaction out of 5' },
   ],
   topicsHeading: 'Popular topics',
   topics: ['AI Chatbots', 'Pricing', 'Demo Request'],

@@ -55,7 +55,7 @@ export const faq: FaqWords = {
           id: 'setup-time',
           question: 'How long does setup take?',
           answer:
-            'Assistants and chatbots take 3–7 days from the day we have your material: price list, timings, the usual questions. The slowest part is usually waiting for the price list.',
+            'Assistants and chatbots take 3-7 days from the day we have your material: price list, timings, the usual questions. The slowest part is usually waiting for the price list.',
         },
         {
           id: 'languages',
@@ -81,7 +81,7 @@ export const faq: FaqWords = {
           id: 'website-time',
           question: 'How soon is a website or web app ready?',
           answer:
-            'A simple site takes 3–5 days, an e-commerce site 7–10 days, a custom app 2–3 weeks. The days count from when text, photos and logo have reached us.',
+            'A simple site takes 3-5 days, an e-commerce site 7-10 days, a custom app 2-3 weeks. The days count from when text, photos and logo have reached us.',
         },
         {
           id: 'existing-website',
@@ -138,7 +138,7 @@ export const faq: FaqWords = {
         {
           id: 'what-it-costs',
           question: 'What does it cost to begin?',
-          answer: `Chatbots start at ${price('start.chatbots')}, WhatsApp agents at ${price('start.whatsapp-agents')}, voice agents at ${price('start.voice-agents')}. Most plans have a setup price and a monthly price; the pricing page shows both, in rupees for India and in dollars for Tanzania.`,
+          answer: `A typical chatbot starts at ${price('start.chatbots')}, a WhatsApp agent at ${price('start.whatsapp-agents')}, a voice agent at ${price('start.voice-agents')}; smaller plans are on each service’s page. Most have a setup and a monthly price, in rupees; voice and WhatsApp agents in Tanzania are priced in dollars.`,
           onward: { label: 'All prices', href: paths.pricing },
         },
         {

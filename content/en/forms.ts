@@ -6,7 +6,7 @@ export const forms: FormWords = {
     missing: 'Please fill this in.',
     'too-long': 'This is longer than we can keep. Please shorten it.',
     invalid: 'There is something in here we cannot read. Please type it again.',
-    past: 'This day is already over. Please choose today or later.',
+    past: 'This day has passed. Please choose today or later.',
     unknown: 'Please choose one from the list.',
   },
   summary: 'Please check the following',
@@ -19,7 +19,7 @@ export const forms: FormWords = {
     items: [
       { term: 'What we keep', text: 'What you type here, when you sent it, and the page you came from.' },
       { term: 'Why', text: 'To answer you. Nothing else, unless you tick the box for offers.' },
-      { term: 'Who sees it', text: 'Our team. We never sell it or pass it on.' },
+      { term: 'Who sees it', text: 'Our team. We never sell it.' },
       { term: 'How to have it deleted', text: 'Write to us; one mail is enough.' },
     ],
     link: { label: 'Privacy Policy', href: paths.privacyPolicy },
@@ -33,11 +33,11 @@ export const forms: FormWords = {
   },
   limited: {
     title: 'One moment, please',
-    text: 'A lot has come from you in a short time. Please try again a little later; what you typed stays here.',
+    text: 'You have sent a lot in a short time. Please try again a little later; what you typed stays here.',
   },
   busy: {
     title: 'One moment, please',
-    text: 'Very many people are here right now, and this was not sent. Please go back and try again in a few seconds; what you typed is still there.',
+    text: 'The site is very busy right now, and this was not sent. Please go back and try again in a few seconds; what you typed is still there.',
   },
   thanks: {
     links: [

@@ -14,7 +14,7 @@ export const home: HomeWords = {
         { label: 'See Services', href: paths.services },
       ],
     },
-    facts: [`Chatbots from ${price('start.chatbots')}`, 'Live in 3–7 days', 'First month of support free'],
+    facts: [`Chatbots from ${price('start.chatbots')}`, 'Live in 3-7 days', 'First month of support free'],
     pictureLabel:
       'Drawing: a phone call, a WhatsApp message, a web page and a spreadsheet, each on its own thread. The threads meet in one knot and leave it as a single straight line.',
     channels: { call: 'Calls', chat: 'WhatsApp', web: 'Website', sheet: 'Spreadsheets' },
@@ -119,7 +119,7 @@ export const home: HomeWords = {
       },
       {
         title: 'Fresh innovation',
-        text: 'Our labs put out something new every few months. Clients get it first, at the plan they already have.',
+        text: 'Our labs put out something new every few months. Clients get it first, on the plan they already have.',
       },
     ],
   },
@@ -202,5 +202,5 @@ export const home: HomeWords = {
 
 export const homeHead: PageHead = {
   title: 'AI-Powered Automation for Education & SMEs',
-  description: `Voice, WhatsApp and web agents for schools, clinics, shops and hotels in India and Tanzania. Live in 3–7 days, from ${price('start.chatbots')}.`,
+  description: `Voice, WhatsApp and web agents for schools, clinics, shops and hotels in India and Tanzania. Live in 3-7 days, from ${price('start.chatbots')}.`,
 }

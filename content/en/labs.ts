@@ -120,5 +120,5 @@ export const labs: LabsWords = {
 export const labsHead: PageHead = {
   title: 'Innovation Labs',
   description:
-    'Six experiments that are live and three that are on the bench: what we are building next in voice, video and translation.',
+    'Six experiments you can try today, and three we are still building in voice, video and translation.',
 }

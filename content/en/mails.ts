@@ -2,7 +2,7 @@ import { company } from '#content/company.ts'
 import type { MailsWords } from '#content/types/mails.ts'
 
 export const mails: MailsWords = {
-  footer: `${company.name}, ${company.city}, ${company.country}. You get this mail because of what was sent on our website; reply to it and a person reads it.`,
+  footer: `${company.name}, ${company.city}, ${company.country}. This mail comes from our website. Reply to it and a person reads it.`,
   facts: {
     name: 'Name',
     email: 'E-mail',
@@ -10,7 +10,7 @@ export const mails: MailsWords = {
     company: 'Company',
     subject: 'Subject',
     service: 'Service',
-    when: 'In India',
+    when: 'When',
     yourTime: 'Your time',
     budget: 'Budget',
     reference: 'Booking',
@@ -56,7 +56,7 @@ export const mails: MailsWords = {
     preview: 'Thirty minutes on video, free. The invitation is attached.',
     heading: 'Your demo is booked',
     paragraphs: [
-      'Thank you for booking. The invitation is attached: open it and it stands in your calendar. We send the video link on the day.',
+      'Thank you for booking. The invitation is attached: open it and the demo is in your calendar. We send the video link on the day.',
       'Have one real enquiry from last week at hand. We show you what the agent would have answered.',
     ],
   },

@@ -30,13 +30,13 @@ export const payPage: PayPageWords = {
       title: 'Your bank has agreed',
       text: 'We are collecting the payment. This usually takes seconds, at most a few minutes. Please do not pay a second time.',
       next: [
-        'You may close this page, we keep watch.',
+        'You can close this page; we keep checking.',
         'The receipt comes by e-mail as soon as the money has arrived.',
       ],
     },
     differing: {
       badge: 'Being looked at',
-      title: 'Another amount has arrived',
+      title: 'A different amount arrived',
       text: 'We have received a payment for the {package}, but not the amount of this order. Please do not pay again.',
       next: ['Someone from the team writes to you to put it right.'],
     },
@@ -47,7 +47,7 @@ export const payPage: PayPageWords = {
       next: [
         'The receipt is on this page and on its way to you by e-mail.',
         'Within 24 hours someone from the team writes or calls to agree on the setup.',
-        'Your agent is live in 3 to 7 days after that.',
+        'It is live 3-7 days after we have your material.',
       ],
     },
     'partly-refunded': {
@@ -70,13 +70,13 @@ export const payPage: PayPageWords = {
       'We contact you within 24 hours to begin.',
     ],
     authorised: [
-      'You may close this page, we keep watch.',
-      'The receipt stands here as soon as the money has arrived.',
+      'You can close this page; we keep checking.',
+      'The receipt appears here once the money has arrived.',
     ],
     captured: [
       'The receipt is on this page: print it, or keep the address.',
       'Within 24 hours someone from the team writes or calls to agree on the setup.',
-      'Your agent is live in 3 to 7 days after that.',
+      'It is live 3-7 days after we have your material.',
     ],
   },
   orderHeading: 'Your order',
@@ -93,7 +93,7 @@ export const payPage: PayPageWords = {
   confirming: 'Confirming your payment...',
   provider: 'Payment is handled by Razorpay. We never see your card or UPI details.',
   hosted: 'Pay on the payment service’s own page instead',
-  lookAgain: 'Look again now',
+  lookAgain: 'Check again now',
   resume: 'You can come back to this address at any time.',
   unready: {
     text: 'This order was interrupted before it could be paid. Please place it again.',
@@ -108,7 +108,7 @@ export const payPage: PayPageWords = {
     refunded: 'Refunded',
     from: `${company.name}, ${company.city}, ${company.country}, ${company.email}`,
     print: 'Print the receipt',
-    note: 'One-time payment for the package named above. This receipt was made by a computer and needs no signature.',
+    note: 'One-time payment for the package named above. This is a computer-generated receipt and needs no signature.',
   },
   help: {
     text: 'Something not right?',
@@ -118,7 +118,7 @@ export const payPage: PayPageWords = {
         label: 'Ask on WhatsApp',
         href: whatsappLink(`Hello ${company.name}, I have a question about my payment.`),
       },
-      { label: 'Refund policy', href: paths.refundPolicy },
+      { label: 'Refund Policy', href: paths.refundPolicy },
     ],
   },
   testPage: {

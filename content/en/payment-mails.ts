@@ -17,7 +17,7 @@ export const paymentMails: PaymentMailWords = {
   },
   odd: {
     subject: 'To look at: {amount} came for {package}, not {asked}',
-    heading: '{name} has paid another amount than asked',
+    heading: '{name} paid a different amount',
     text: 'It does not count for the order. The buyer cannot pay again for now and was told that we write: give it back in the provider’s dashboard, or ask for the rest.',
   },
   refunds: {
@@ -29,7 +29,7 @@ export const paymentMails: PaymentMailWords = {
     duplicate: {
       subject: 'Your second payment for {package} is on its way back',
       heading: 'Your second payment is on its way back',
-      text: '{package} was paid more than once. We are returning {amount} to the account or card it came from. Your order stands, nothing else changes.',
+      text: '{package} was paid more than once. We are returning {amount} to the account or card it came from. Your order stands; nothing else changes.',
     },
     unpaid: {
       subject: 'Your payment of {amount} for {package} is on its way back',

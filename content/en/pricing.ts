@@ -107,7 +107,7 @@ export const pricing: PricingWords = {
     heading: 'Quick Start: pay online, start this week',
     lead: 'Three packages with a fixed scope and one price. No call needed before you order.',
     note: 'One-time payment in rupees. We contact you within 24 hours to begin.',
-    refund: { label: 'Refund policy', href: paths.refundPolicy },
+    refund: { label: 'Refund Policy', href: paths.refundPolicy },
     buy: 'Buy this package',
     orders: {
       'basic-chatbot': orderOnWhatsapp('basic-chatbot'),
@@ -122,11 +122,11 @@ export const pricing: PricingWords = {
     lead: 'Two or three sentences are enough: what you do, what should run by itself, by when.',
     next: [
       'We read it and reply within 24 hours',
-      'If something is unclear, a call of 15 minutes',
+      'If something is unclear, a 15-minute call',
       'You get one page: scope, setup, monthly fee, date',
     ],
     instead: {
-      label: 'Rather on WhatsApp?',
+      label: 'Prefer WhatsApp?',
       href: whatsappLink(`Hello ${company.name}, I would like a quote. What we need: `),
     },
   },

@@ -19,8 +19,8 @@ export const privacyPolicy: LegalWords = {
         {
           kind: 'list',
           items: [
-            'Name and email, when you send a form: a message, a demo booking, a quote request or a testimonial. Also what else you choose to write there, such as a phone number or your company.',
-            'Device and browser data from analytics: the name by which a browser introduces itself, only to leave programs out of our counts. We do not keep it.',
+            'Name and email, when you send a form: a message, a demo booking, a quote request or a testimonial. Also whatever else you write there, such as a phone number, and the page or site you came from.',
+            'Device and browser data from analytics: the name a browser gives itself, only to leave bots out of our counts. We do not keep it.',
             'Usage statistics: how often a page is opened and which buttons are used, again as counts without names.',
             'Questions our assistant could not answer: the words alone, without e-mail addresses or phone numbers, so that we can add the answer.',
             'Payment details, when you buy a package. You enter them with our payment provider. Card and UPI details do not reach us; we receive your name, email, phone, the amount, a payment reference and whether it succeeded.',
@@ -81,7 +81,7 @@ export const privacyPolicy: LegalWords = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'This site sets no tracking or advertising cookies, so there is no banner to click away. If you switch between light and dark, your browser remembers the choice on your device.',
+          text: 'This site sets no tracking or advertising cookies, so there is no banner to click away. Your browser keeps on your device: light or dark, if you switch; a form that could not be sent; and your contact details, until you close the tab.',
         },
         {
           kind: 'paragraph',

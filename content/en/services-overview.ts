@@ -243,7 +243,7 @@ export const servicesOverview: ServicesOverviewWords = {
     ],
   },
   reasons: {
-    heading: 'Why choose us for it',
+    heading: 'Why choose us',
     points: [
       {
         title: 'The price is on the page',
@@ -268,7 +268,7 @@ export const servicesOverview: ServicesOverviewWords = {
     text: 'Tell us what your staff do twice a day and dislike. We say what can be automated, what it costs, and what is better left to people.',
     actions: [
       { label: 'Book Free Consultation', href: paths.contact },
-      { label: 'See Our Portfolio', href: paths.portfolio },
+      { label: 'See our portfolio', href: paths.portfolio },
     ],
   },
 }

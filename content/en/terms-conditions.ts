@@ -111,7 +111,7 @@ export const termsConditions: LegalWords = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Our work relies on others: WhatsApp, telephone companies, model providers, hosting and payment companies. Their terms and charges apply to you too, and we are not responsible for their failures or for sites we link to. When one of them changes its rules, we tell you what it means for your set-up.',
+          text: 'Our work relies on others: WhatsApp, telephone companies, model providers, hosting and payment companies. Their terms and charges apply to you too, and we are not responsible for their failures or for sites we link to. When one of them changes its rules, we tell you what it means for your setup.',
         },
       ],
     },

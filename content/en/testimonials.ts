@@ -44,7 +44,7 @@ export const testimonials: TestimonialWords = {
       name: { label: 'Your name *', missing: 'Please tell us your name.' },
       email: {
         label: 'Email address *',
-        hint: 'Never shown. Only so that we can ask back.',
+        hint: 'Never shown. Only for questions from us.',
         missing: 'Please give an e-mail address we can reply to.',
         invalid: 'This does not look like an e-mail address. Please check it.',
       },
@@ -119,15 +119,15 @@ export const testimonials: TestimonialWords = {
     received: {
       subject: 'New testimonial from {name}: {rating} of 5',
       preview: '{name} wrote about {service}.',
-      heading: 'A new testimonial waits for you',
+      heading: 'A new testimonial is waiting for you',
       paragraphs: ['It is not on the website yet. Approve or reject it at the desk.'],
     },
     invitation: {
-      subject: `How was it to work with ${company.name}?`,
+      subject: `How was working with ${company.name}?`,
       preview: 'Two or three sentences are enough.',
       heading: 'Tell others how it went',
       paragraphs: [
-        'You have worked with us, and people who think about it want to hear from you, not from us.',
+        'People deciding whether to work with us would rather hear from you than from us.',
         'The button opens a short form. Two or three sentences are enough, good or less good.',
       ],
     },

@@ -1,9 +1,11 @@
 import { company } from '#content/company.ts'
 import { assistant as english } from '#content/en/assistant.ts'
+import { openingTimes } from '#content/opening-hours.ts'
 import { price } from '#content/prices.ts'
 import type { AssistantWords } from '#content/types/assistant.ts'
 
-const hours = 'Monday se Friday 9:00 se 19:00, Saturday 10:00 se 16:00, Sunday band'
+const [weekdays, saturday] = company.hours
+const hours = `Monday se Friday ${openingTimes(weekdays, 'se')}, Saturday ${openingTimes(saturday, 'se')}, Sunday band`
 
 /** Hindi as it is typed on a phone. Names of services and pages stay as the site shows them. */
 export const assistant: AssistantWords = {
@@ -33,7 +35,6 @@ export const assistant: AssistantWords = {
     notListed:
       'Yeh hamari price list mein nahin hai, isliye main andaza nahin lagaunga. Team ko apni zaroorat bataiye, 24 ghante mein quote milega.',
     onlyOurs: 'Mujhe sirf hamari apni price list pata hai, doosron ki nahin.',
-    comparison: 'Aamne-saamne:',
     minutes: 'mahine mein {count} minutes',
     chats: 'mahine mein {count} chats',
     days: '{count} din',
@@ -41,7 +42,6 @@ export const assistant: AssistantWords = {
   },
   discount: {
     intro: 'Hamare saare offers yeh hain:',
-    ofService: '{service}: {offer}.',
     offers: {
       launch: 'pehle 50 clients ko setup fees par 20% off (launch offer, pricing page)',
       'ai-chatbots': 'early signup par 10% off (AI chatbot page)',
@@ -66,11 +66,11 @@ export const assistant: AssistantWords = {
     languages:
       'Hindi, English aur Swahili, likh kar bhi aur bol kar bhi. Customer jis bhasha mein pooche, jawab usi mein milta hai.',
     timing:
-      'Assistant aur chatbot 3–7 din mein taiyar hote hain, jab se aapka material mil jaye. WhatsApp agent 3–5 din mein launch hota hai.',
-    'timing-whatsapp': 'Papers poore hon to WhatsApp agent 3–5 din mein launch ho jata hai.',
-    'timing-web-apps': 'Simple site 3–5 din, e-commerce site 7–10 din, custom app 2–3 hafte.',
+      'Assistant aur chatbot 3-7 din mein taiyar hote hain, jab se aapka material mil jaye. WhatsApp agent 3-5 din mein launch hota hai.',
+    'timing-whatsapp': 'Papers poore hon to WhatsApp agent 3-5 din mein launch ho jata hai.',
+    'timing-web-apps': 'Simple site 3-5 din, e-commerce site 7-10 din, custom app 2-3 hafte.',
     'timing-custom-services':
-      'Custom services: Basic 7–10 din, Professional 14–21 din, Enterprise 30–60 din.',
+      'Custom services: Basic 7-10 din, Professional 14-21 din, Enterprise 30-60 din.',
     trial: 'Haan. Chatbot 7 din free try kar sakte hain, aapke apne pages par train karke.',
     annual: 'Haan. Saal bhar ka payment ek saath karein to 2 months free: das ka dein, barah use karein.',
     'setup-includes':
@@ -80,7 +80,7 @@ export const assistant: AssistantWords = {
       'Har setup ke saath pehla mahina free. Plan ke hisaab se 30 din, 90 din ya 1 saal ka support. Reply 24 ghante mein.',
     'extra-usage': `Plan se upar har extra minute ya chat India mein ${price('extra-usage.india.unit')} aur Tanzania mein ${price('extra-usage.tanzania.unit')} ki hai (pricing page).`,
     start:
-      'Pehla kadam ek free call hai. Aap bataiye kaun sa kaam din kha jata hai; hum batayenge kya automate ho sakta hai, kitne din mein aur kis price par. Zyadatar kaam 3–7 din mein live hote hain.',
+      'Pehla kadam ek free call hai. Aap bataiye kis kaam mein sabse zyada time jata hai; hum batayenge kya automate ho sakta hai, kitne din mein aur kis price par. Zyadatar kaam 3-7 din mein live hote hain.',
     demo: 'Demo free hai, video par 30 minute. Main khud book nahin kar sakta: Book Demo dabaiye aur form mein date aur time chuniye, confirmation e-mail se aayega.',
     'confirm-booking': `Main yahan se booking kar, badal ya confirm nahin kar sakta. Book Demo form bhariye ya team se poochiye: ${company.email} ya WhatsApp ${company.whatsappDisplay}.`,
     'mail-me': `Main yahan se e-mail nahin bhej sakta, team bhej sakti hai: ${company.email} par likhiye ya WhatsApp ${company.whatsappDisplay} par. Reply 24 ghante mein.`,
@@ -98,7 +98,7 @@ export const assistant: AssistantWords = {
       'Haan, hum aapke staff ko Hindi, English ya Swahili mein training dete hain, recording ke saath.',
     technical:
       'Nahin, koi technical jaankari nahin chahiye. WhatsApp par photo bhej sakte hain to kaafi hai.',
-    data: 'Aapka data aap aur hamare woh log dekhte hain jo aapka agent sambhalte hain. Hum use bechte nahin, SSL se encrypted rakhte hain, aur kehne par delete karte hain. Analytics, data store, automation tools aur payment provider ko sirf utna milta hai jitna zaroori hai.',
+    data: 'Aapka data aap aur hamare woh log dekhte hain jo aapka agent sambhalte hain. Hum use bechte nahin, SSL se encrypted bhejte hain, aur kehne par delete karte hain. Analytics, data store, automation tools aur payment provider ko sirf utna milta hai jitna zaroori hai.',
     age: 'Kharidne ke liye umar 18 ya zyada honi chahiye.',
     services:
       'Hum AI voice agents, WhatsApp agents, website chatbots, custom AI agents, web apps aur business dashboards banate hain, aur education ke liye paanch SaaS products hain. Aapko kya chahiye?',
@@ -120,16 +120,14 @@ export const assistant: AssistantWords = {
       'Bahut calls aati hain to voice agent, bahut messages to WhatsApp agent, website par sawaal to chatbot, kai sheets mein figures to dashboard. Pehli call free hai.',
     integrations:
       'Haan. Google Sheets, Google Calendar, CRM, shop catalogue ya booking system se jud jata hai. Kaun sa connection kis plan mein hai, service page par likha hai. Apna software ho to team ko naam bataiye.',
-    'hidden-costs': `Nahin. Har plan par setup aur monthly price likha hai. Uske alawa sirf jo aap mangein: extra minute ya chat India mein ${price('extra-usage.india.unit')}, Tanzania mein ${price('extra-usage.tanzania.unit')}; pehle mahine ke baad chhota change ${price('faq.small-change')}. Tax hamare pages par nahin likha, team quote mein batati hai.`,
+    'hidden-costs': `Nahin. Har plan par setup aur monthly price likha hai. Uske alawa: extra minute ya chat India mein ${price('extra-usage.india.unit')}, Tanzania mein ${price('extra-usage.tanzania.unit')}; pehle mahine ke baad chhota change ${price('faq.small-change')}. Voice page ki hosting aur call charges, aur WhatsApp ke apne message charges, alag hain. Tax hamare pages par nahin likha, team quote mein batati hai.`,
     free: `Free hai: demo, chatbot ka 7 din ka trial, pehle mahine ka support aur pehle mahine ke chhote changes. SaaS tools free se ${price('product.highest-self-serve.monthly')} per month tak hain. Baaki plans ka price hai.`,
     law: 'Hamare terms par India ka kanoon lagta hai.',
   },
   unknown: `Yeh mujhe nahin pata, aur main andaza nahin lagaunga. Team batayegi: ${company.email} ya WhatsApp ${company.whatsappDisplay}, 24 ghante mein.`,
   inEnglish: 'Hamari site se, English mein:',
-  moreOn: 'Aur {page} par.',
   cards: {
     bookDemo: 'Demo book karein',
     whatsapp: 'WhatsApp par poochein',
-    whatsappText: `Namaste ${company.name}, maine aapke assistant se poocha:`,
   },
 }

@@ -1,8 +1,10 @@
 import { company } from '#content/company.ts'
+import { openingTimes } from '#content/opening-hours.ts'
 import { price } from '#content/prices.ts'
 import type { AssistantWords } from '#content/types/assistant.ts'
 
-const hours = 'Jumatatu hadi Ijumaa 9:00 hadi 19:00, Jumamosi 10:00 hadi 16:00, Jumapili tumefunga'
+const [weekdays, saturday] = company.hours
+const hours = `Jumatatu hadi Ijumaa ${openingTimes(weekdays, 'hadi')}, Jumamosi ${openingTimes(saturday, 'hadi')}, Jumapili tumefunga`
 
 export const assistant: AssistantWords = {
   services: {
@@ -64,15 +66,13 @@ export const assistant: AssistantWords = {
     notListed:
       'Hiyo haipo kwenye orodha yetu ya bei, kwa hiyo sitakisia. Waambie timu unachohitaji, utapata bei ndani ya saa 24.',
     onlyOurs: 'Najua bei zetu tu, si za wengine.',
-    comparison: 'Ulinganisho:',
     minutes: 'dakika {count} kwa mwezi',
-    chats: 'chati {count} kwa mwezi',
+    chats: 'mazungumzo {count} kwa mwezi',
     days: 'siku {count}',
     total: '{name}: {setup} mara moja + {count} × {monthly}',
   },
   discount: {
     intro: 'Ofa zetu zote ni hizi:',
-    ofService: '{service}: {offer}.',
     offers: {
       launch: 'punguzo la 20% la ada ya kuanzisha kwa wateja 50 wa kwanza (ofa ya uzinduzi, ukurasa wa bei)',
       'ai-chatbots': 'punguzo la 10% kwa wanaojiunga mapema (ukurasa wa AI chatbot)',
@@ -97,11 +97,11 @@ export const assistant: AssistantWords = {
       'Mpango wowote wa mwezi unaweza kusitishwa kwa notisi ya maandishi ya siku 30. Kabla ya uzinduzi unaweza kusitisha wakati wowote; baada ya hapo gharama zinaweza kuwepo.',
     languages: 'Kiswahili, Kiingereza na Kihindi, kwa maandishi na kwa sauti. Jibu hufuata lugha ya mteja.',
     timing:
-      'Wasaidizi na chatbot huchukua siku 3–7 tangu tupate taarifa zako. Wakala wa WhatsApp huanza ndani ya siku 3–5.',
-    'timing-whatsapp': 'Wakala wa WhatsApp huanza ndani ya siku 3–5 karatasi zikiwa tayari.',
-    'timing-web-apps': 'Tovuti rahisi siku 3–5, duka la mtandaoni siku 7–10, programu maalum wiki 2–3.',
+      'Wasaidizi na chatbot huchukua siku 3-7 tangu tupate taarifa zako. Wakala wa WhatsApp huanza ndani ya siku 3-5.',
+    'timing-whatsapp': 'Wakala wa WhatsApp huanza ndani ya siku 3-5 karatasi zikiwa tayari.',
+    'timing-web-apps': 'Tovuti rahisi siku 3-5, duka la mtandaoni siku 7-10, programu maalum wiki 2-3.',
     'timing-custom-services':
-      'Huduma maalum: Basic siku 7–10, Professional siku 14–21, Enterprise siku 30–60.',
+      'Huduma maalum: Basic siku 7-10, Professional siku 14-21, Enterprise siku 30-60.',
     trial: 'Ndiyo. Chatbot ina majaribio ya bure ya siku 7, ikifundishwa kwa kurasa zako.',
     annual: 'Ndiyo. Ukilipa kwa mwaka unapata miezi 2 bure: lipia kumi, tumia kumi na mbili.',
     'setup-includes':
@@ -109,9 +109,9 @@ export const assistant: AssistantWords = {
     'small-change': `Mabadiliko madogo ni bure mwezi wa kwanza. Baada ya hapo badiliko dogo ni ${price('faq.small-change')}.`,
     support:
       'Mwezi wa kwanza ni bure kwa kila mradi. Kulingana na mpango, msaada ni siku 30, siku 90 au mwaka 1. Tunajibu ndani ya saa 24.',
-    'extra-usage': `Zaidi ya mpango, kila dakika au chati ya ziada ni ${price('extra-usage.india.unit')} India na ${price('extra-usage.tanzania.unit')} Tanzania (ukurasa wa bei).`,
+    'extra-usage': `Zaidi ya mpango, kila dakika au mazungumzo ya ziada ni ${price('extra-usage.india.unit')} India na ${price('extra-usage.tanzania.unit')} Tanzania (ukurasa wa bei).`,
     start:
-      'Hatua ya kwanza ni simu ya bure. Tuambie kazi gani inakula siku yako; tunasema nini kinaweza kuifanya, kwa siku ngapi na kwa bei gani. Kazi nyingi ziko hewani ndani ya siku 3–7.',
+      'Hatua ya kwanza ni simu ya bure. Tuambie kazi gani inakula siku yako; tunasema nini kinaweza kuifanya, kwa siku ngapi na kwa bei gani. Kazi nyingi ziko hewani ndani ya siku 3-7.',
     demo: 'Demo ni bure, dakika 30 kwa video. Siwezi kuweka miadi mwenyewe: bonyeza Book Demo, chagua tarehe na saa kwenye fomu, uthibitisho utakuja kwa barua pepe.',
     'confirm-booking': `Siwezi kuweka, kubadili wala kuthibitisha miadi hapa. Tumia fomu ya Book Demo, au uliza timu: ${company.email} au WhatsApp ${company.whatsappDisplay}.`,
     'mail-me': `Siwezi kutuma barua pepe kutoka hapa, lakini timu inaweza: andika ${company.email} au WhatsApp ${company.whatsappDisplay}. Tunajibu ndani ya saa 24.`,
@@ -148,16 +148,14 @@ export const assistant: AssistantWords = {
       'Simu nyingi: wakala wa sauti; ujumbe mwingi: wakala wa WhatsApp; maswali kwenye tovuti: chatbot; takwimu kwenye karatasi nyingi: dashibodi. Simu ya kwanza ni bure.',
     integrations:
       'Ndiyo. Huunganishwa na Google Sheets, Google Calendar, CRM, katalogi ya duka au mfumo wa kuweka nafasi. Ukurasa wa huduma unasema mpango upi una nini. Kama una programu yako, iambie timu jina lake.',
-    'hidden-costs': `Hapana. Kila mpango unaonyesha bei ya kuanzisha na ya mwezi. Zaidi ya hapo ni unachoomba tu: dakika au chati ya ziada ni ${price('extra-usage.tanzania.unit')} Tanzania na ${price('extra-usage.india.unit')} India; badiliko dogo baada ya mwezi wa kwanza ni ${price('faq.small-change')}. Kodi haijatajwa kwenye kurasa zetu; timu huitaja kwenye makadirio.`,
+    'hidden-costs': `Hapana. Kila mpango unaonyesha bei ya kuanzisha na ya mwezi. Zaidi ya hapo: dakika au mazungumzo ya ziada ni ${price('extra-usage.tanzania.unit')} Tanzania na ${price('extra-usage.india.unit')} India; badiliko dogo baada ya mwezi wa kwanza ni ${price('faq.small-change')}. Hosting na gharama za simu (ukurasa wa mawakala wa sauti) na gharama za ujumbe za WhatsApp ni za ziada. Kodi haijatajwa kwenye kurasa zetu; timu huitaja kwenye makadirio.`,
     free: `Bure ni: demo, majaribio ya chatbot ya siku 7, msaada wa mwezi wa kwanza na mabadiliko madogo ya mwezi wa kwanza. Zana za SaaS ni kuanzia bure hadi ${price('product.highest-self-serve.monthly')} kwa mwezi. Mipango mingine ina bei.`,
     law: 'Masharti yetu yanafuata sheria za India.',
   },
   unknown: `Hilo silijui, na sitakisia. Timu inajua: ${company.email} au WhatsApp ${company.whatsappDisplay}, jibu ndani ya saa 24.`,
   inEnglish: 'Kutoka tovuti yetu, kwa Kiingereza:',
-  moreOn: 'Zaidi kwenye {page}.',
   cards: {
     bookDemo: 'Weka demo',
     whatsapp: 'Uliza WhatsApp',
-    whatsappText: `Habari ${company.name}, nilimuuliza msaidizi wenu:`,
   },
 }

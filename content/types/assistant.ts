@@ -151,7 +151,6 @@ export interface AssistantWords {
     tanzaniaToo: string
     notListed: string
     onlyOurs: string
-    comparison: string
     minutes: string
     chats: string
     days: string
@@ -160,8 +159,6 @@ export interface AssistantWords {
   }
   discount: {
     intro: string
-    /** `{offer} {page}` */
-    ofService: string
     offers: Record<'launch' | 'ai-chatbots' | 'website-chatbots' | 'dashboards' | 'web-apps', string>
     annual: string
     support: string
@@ -176,6 +173,5 @@ export interface AssistantWords {
   unknown: string
   /** Before a passage that only exists in English. */
   inEnglish: string
-  moreOn: string
-  cards: { bookDemo: string; whatsapp: string; whatsappText: string }
+  cards: { bookDemo: string; whatsapp: string }
 }

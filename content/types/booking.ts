@@ -21,6 +21,7 @@ export interface BookingWords {
     title: string
     titles: { booked: string; rescheduled: string; cancelled: string }
     leads: { booked: string; rescheduled: string; cancelled: string }
+    confirmedLater: string
     facts: { service: string; when: string; yourTime: string; reference: string }
     over: string
     /** The change may not have reached the site. */

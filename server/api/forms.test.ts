@@ -297,7 +297,7 @@ onBothEngineSites('the forms', (open) => {
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     const page = await refused.text()
-    expect(page).toContain('A lot has come from you in a short time.')
+    expect(page).toContain('You have sent a lot in a short time.')
     expect(page).toContain('value="15:00"')
     // The booking's own, and five moves: the same time again is none.
     const written = await services.database.db
@@ -380,7 +380,7 @@ describe('what cannot be read or kept', () => {
           name: 'Please tell us your name.',
           email: 'Please give an e-mail address for the invitation.',
           service: 'Please fill this in.',
-          date: 'This day is already over. Please choose today or later.',
+          date: 'This day has passed. Please choose today or later.',
           time: 'Please give the time as hours and minutes, such as 11:30.',
         },
       })

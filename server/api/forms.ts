@@ -10,7 +10,7 @@ import type { Visit } from '#server/leads/suspicion.ts'
 import type { ApiParts } from './index.ts'
 import { refusal } from './refusal.ts'
 
-/** The three forms for scripts. What a browser posts by itself is the router's. */
+/** The four forms for scripts. What a browser posts by itself is the router's. */
 export function formsApi({ env, services, now }: ApiParts): Hono {
   const { leads } = services
   const api = new Hono()

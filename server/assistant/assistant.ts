@@ -1,5 +1,5 @@
 import { chatWidget } from '#content/en/chat-widget.ts'
-import { failureKindOf } from '#domain/chat-answer.ts'
+import { type ChatCard, failureKindOf } from '#domain/chat-answer.ts'
 import type { Limits } from '#server/limits.ts'
 import { describeError, type Log } from '#server/log.ts'
 import { answerFromContent, type Knowledge, tellFromPriceList } from './built-in.ts'
@@ -11,7 +11,7 @@ import { guardContext } from './price-guard.ts'
 import { readPriceList } from './price-list.ts'
 import { writePrompt } from './prompt.ts'
 import { type Question, readQuestion, type Turn } from './question.ts'
-import type { Card, Reply } from './reply.ts'
+import type { Reply } from './reply.ts'
 import { createSearchIndex } from './search-index.ts'
 
 export interface ChatRequest {
@@ -27,7 +27,7 @@ export interface ChatAnswer {
   success: boolean
   response: string
   error: string | null
-  cards: Card[]
+  cards: ChatCard[]
 }
 
 interface Reader {
@@ -82,7 +82,7 @@ export function createAssistant({ model, memory, limits, log }: AssistantParts):
     { signal, onText }: Reader,
   ): Promise<ChatAnswer> {
     const prices = tellFromPriceList(question, knowledge)
-    const guard = guardText(guardContext(question, knowledge.prices), () => prices)
+    const guard = guardText(guardContext(question, knowledge.prices), prices)
     const prompt = writePrompt({ ...request, prices, passages: knowledge.index.find(request.message, 4) })
     let received = 0
     let response = ''

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Money } from '#content/money.ts'
 import { prices } from '#content/prices.ts'
-import { findAmounts, plainText } from '#domain/amounts.ts'
+import { findAmounts, textAsRead } from '#domain/amounts.ts'
 import { growthOfTime } from '../../tests/growth.ts'
 import { answerFromContent, type Knowledge } from './built-in.ts'
 import { readPassages } from './passages.ts'
@@ -24,7 +24,7 @@ describe('answers from the site’s own content', () => {
     [[], 'My budget is $500 for a voice agent', 'below our lowest setup price'],
     [[], 'budget ₹50,000, in Tanzania', 'Smart AI ₹40,000 setup'],
     [[], 'My budget is 900 euros for a website chatbot', 'Smart Bot ₹15,000 setup'],
-    [['whatsapp bot'], 'how long does it take', '3–5 days'],
+    [['whatsapp bot'], 'how long does it take', '3-5 days'],
     [['voice agents'], 'thanks', 'You are welcome'],
     [['voice agents'], 'what are all your prices', 'Workflow automation: from ₹50,000'],
     [['ai chatbot'], 'any discount?', '10% off for early signups'],
@@ -122,7 +122,7 @@ describe('answers from the site’s own content', () => {
     )
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 8 }), (words) => {
-        const plain = plainText(answer(words.join(' ')).text).replaceAll('+91 00000 00000', '')
+        const plain = textAsRead(answer(words.join(' ')).text).replaceAll('+91 00000 00000', '')
         return findAmounts(plain).every(({ minor }) => listed.has(minor ?? -1))
       }),
       { numRuns: 300 },

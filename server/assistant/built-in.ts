@@ -1,3 +1,4 @@
+import { servicePages } from '#content/en/service-pages.ts'
 import { paths } from '#content/paths.ts'
 import type { AssistantWords, FactId } from '#content/types/assistant.ts'
 import {
@@ -9,7 +10,7 @@ import {
   tellFact,
   yieldsToPrices,
 } from './facts.ts'
-import { type Passage, servicePages } from './passages.ts'
+import type { Passage } from './passages.ts'
 import { rowsFor, tellPrices } from './price-answers.ts'
 import type { PriceRow } from './price-list.ts'
 import {
@@ -35,7 +36,7 @@ export interface Knowledge {
 export function answerFromContent(question: Question, knowledge: Knowledge): Reply {
   const words = assistantWords[question.language]
   const part = firstPart(question, knowledge, words)
-  if (!part) return unknown(question, words)
+  if (!part) return unknown(words)
   return { text: part.text, cards: part.cards.slice(0, 3) }
 }
 
@@ -163,10 +164,10 @@ function fromPassages(question: Question, { index }: Knowledge, words: Assistant
   return { text: text.slice(0, 600), cards: [{ kind: 'page', label: best.title, href: paths[best.page] }] }
 }
 
-function unknown(question: Question, words: AssistantWords): Reply {
+function unknown(words: AssistantWords): Reply {
   return {
     text: words.unknown,
-    cards: [pageCard('contact', words), whatsappCard(question.text, words)],
+    cards: [pageCard('contact', words), whatsappCard(words)],
     isUnknown: true,
   }
 }

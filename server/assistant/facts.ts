@@ -1,7 +1,8 @@
 import type { PageId } from '#content/paths.ts'
 import type { AssistantWords, FactId, ServiceId } from '#content/types/assistant.ts'
+import type { ChatCard } from '#domain/chat-answer.ts'
 import type { Question } from './question.ts'
-import { bookDemoCard, type Card, joinLines, type Part, pageCard, whatsappCard } from './reply.ts'
+import { bookDemoCard, joinLines, type Part, pageCard, whatsappCard } from './reply.ts'
 import { assistantWords } from './words.ts'
 
 /** Facts that a word like “cost” or “month” in the same question does not outweigh. */
@@ -191,14 +192,14 @@ export function tellFact(fact: FactId, question: Question, words: AssistantWords
     fact === 'timing' ? (timings[isCustom ? 'custom-services' : (service ?? 'voice')] ?? fact) : fact
   const own = words.facts[exact] ?? words.facts[fact]
   const text = own ?? joinLines(words.inEnglish, assistantWords.en.facts[exact] ?? '')
-  return { text, cards: factCards(fact, question, words) }
+  return { text, cards: factCards(fact, words) }
 }
 
-function factCards(fact: FactId, question: Question, words: AssistantWords): Card[] {
+function factCards(fact: FactId, words: AssistantWords): ChatCard[] {
   const page = factPages[fact]
   if (['demo', 'confirm-booking', 'start', 'advice'].includes(fact))
-    return [bookDemoCard(words), whatsappCard(question.text, words)]
+    return [bookDemoCard(words), whatsappCard(words)]
   if (['human', 'contact', 'mail-me', 'order-status', 'quote'].includes(fact))
-    return [...(page ? [pageCard(page, words)] : []), whatsappCard(question.text, words)]
+    return [...(page ? [pageCard(page, words)] : []), whatsappCard(words)]
   return page ? [pageCard(page, words)] : []
 }

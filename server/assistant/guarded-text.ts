@@ -13,8 +13,8 @@ export interface GuardedText {
 /** A longer reply is no answer any more; the rest is not read. */
 export const longestReply = 4000
 
-/** `correct` words the price list's own answer, once, in place of the first sentence that was not true. */
-export function guardText(context: GuardContext, correct: () => string): GuardedText {
+/** `correction`, the price list's own answer, replaces the first untrue sentence; others are left out. */
+export function guardText(context: GuardContext, correction: string): GuardedText {
   let held = ''
   let subject = context
   let isCorrected = false
@@ -25,7 +25,7 @@ export function guardText(context: GuardContext, correct: () => string): Guarded
     if (isTrue) return withoutForeignAddresses(sentence)
     if (isCorrected) return ''
     isCorrected = true
-    return `${correct()}\n`
+    return `${correction}\n`
   }
 
   return {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { desc, isNull, sql } from 'drizzle-orm'
 import type { AssistantLanguage } from '#content/types/assistant.ts'
-import { plainText } from '#domain/amounts.ts'
+import { textAsRead } from '#domain/amounts.ts'
 import type { Database } from '#server/db/database.ts'
 import { ownerAnswers, unansweredQuestions } from '#server/db/schema/assistant.ts'
 import { conceptsIn } from './question.ts'
@@ -114,7 +114,7 @@ function withoutPeople(question: string): string {
 
 /** Questions that share nearly all words still differ by what they are about: the plan, the country, how many days. */
 function understood(question: string): { subject: string; terms: Set<string> } {
-  const plain = plainText(question)
+  const plain = textAsRead(question)
   const words = wordsOf(plain)
   const { services, plans, region } = conceptsIn(plain, languageOf(words) ?? 'en')
   const numbers = words.filter(isNumber)

@@ -9,15 +9,7 @@ import { pricing } from '#content/en/pricing.ts'
 import { privacyPolicy } from '#content/en/privacy-policy.ts'
 import { products } from '#content/en/products.ts'
 import { refundPolicy } from '#content/en/refund-policy.ts'
-import { aiChatbots } from '#content/en/services/ai-chatbots.ts'
-import { aiVoiceAgents } from '#content/en/services/ai-voice-agents.ts'
-import { automationWorkflows } from '#content/en/services/automation-workflows.ts'
-import { businessDashboards } from '#content/en/services/business-dashboards.ts'
-import { customAiAgent } from '#content/en/services/custom-ai-agent.ts'
-import { webApp } from '#content/en/services/web-app.ts'
-import { websiteChatbots } from '#content/en/services/website-chatbots.ts'
-import { whatsappAgents } from '#content/en/services/whatsapp-agents.ts'
-import { whatsappAutomation } from '#content/en/services/whatsapp-automation.ts'
+import { servicePages } from '#content/en/service-pages.ts'
 import { termsConditions } from '#content/en/terms-conditions.ts'
 import type { PageId } from '#content/paths.ts'
 import type { LegalWords } from '#content/types/legal.ts'
@@ -29,18 +21,6 @@ export interface Passage {
   title: string
   text: string
 }
-
-export const servicePages: ServicePage[] = [
-  aiVoiceAgents,
-  whatsappAgents,
-  whatsappAutomation,
-  aiChatbots,
-  websiteChatbots,
-  customAiAgent,
-  webApp,
-  businessDashboards,
-  automationWorkflows,
-]
 
 /** Everything the site says, in pieces. Prices are not here: they come from the price list. */
 export function readPassages(): Passage[] {

@@ -1,10 +1,10 @@
 import type { PageId } from '#content/paths.ts'
-import { type PriceKey, price, prices } from '#content/prices.ts'
+import { price, prices } from '#content/prices.ts'
 import type { AssistantWords, RegionId, ServiceId } from '#content/types/assistant.ts'
-import { plainText } from '#domain/amounts.ts'
+import { textAsRead } from '#domain/amounts.ts'
 import type { PriceRow } from './price-list.ts'
 import { isOwnName, type NamedAmount, type Question } from './question.ts'
-import { fill } from './words.ts'
+import { fillTidily } from './words.ts'
 
 /** Rows that belong to what was asked: the service, the plan and the country. */
 export function rowsFor(question: Question, list: readonly PriceRow[]): PriceRow[] {
@@ -52,14 +52,14 @@ export function tellPrices(
   const [first] = rows
   if (!first) return ''
   if (rows.length === 1 && first.name) {
-    return fill(words.prices.onePlan, {
+    return fillTidily(words.prices.onePlan, {
       service: words.services[first.service],
       row: tellRow(first, words),
       page: words.pages[first.page] ?? '',
     })
   }
-  const groups = groupBy(rows, ({ service, region }) => `${service} ${region}`)
-  const parts = groups.map((group) => tellService(group, words))
+  const groups = Map.groupBy(rows, ({ service, region }) => `${service} ${region}`)
+  const parts = [...groups.values()].map((group) => tellService(group, words))
   const isUsage = rows.every((row) => row.region === undefined)
   if (question.region === 'tanzania' && isUsage) parts.push(words.prices.inRupees)
   if (
@@ -75,7 +75,7 @@ export function tellPrices(
 export function tellOverview(list: readonly PriceRow[], words: AssistantWords): string {
   const starting = withoutRepeats(list.filter((row) => row.from !== undefined))
   const lines = starting.map(
-    (row) => `- ${startingName(row, words)}: ${fill(words.prices.from, { setup: amountOf(row) })}`,
+    (row) => `- ${startingName(row, words)}: ${fillTidily(words.prices.from, { setup: amountOf(row) })}`,
   )
   return [words.prices.overview, ...lines, `- ${words.products.range}`].join('\n')
 }
@@ -86,7 +86,7 @@ export function tellCheapest(
 ): { text: string; row: PriceRow } | null {
   const [row] = bySetup(rows.filter((each) => each.setup !== undefined))
   if (!row) return null
-  const text = fill(words.prices.cheapest, {
+  const text = fillTidily(words.prices.cheapest, {
     service: words.services[row.service],
     row: tellRow(row, words),
     page: words.pages[row.page] ?? '',
@@ -112,11 +112,11 @@ export function tellWithinBudget(
 
 /** Of each price table the plan in the middle, or the one at its end. */
 export function rowsAt(place: 'middle' | 'largest', rows: readonly PriceRow[]): PriceRow[] {
-  const tables = groupBy(
+  const tables = Map.groupBy(
     rows.filter((row) => row.name !== '' && !row.name.endsWith('hosting')),
     ({ service, page, region }) => `${service} ${page} ${region}`,
   )
-  return tables.flatMap((table) =>
+  return [...tables.values()].flatMap((table) =>
     table.length > 1
       ? (table.slice(place === 'middle' ? Math.floor((table.length - 1) / 2) : -1)[0] ?? [])
       : [],
@@ -128,7 +128,7 @@ export function tellTotals(rows: readonly PriceRow[], months: number, words: Ass
   return rows
     .flatMap(({ name, setup, monthly }) =>
       setup && monthly
-        ? fill(words.prices.total, {
+        ? fillTidily(words.prices.total, {
             name,
             setup: price(setup),
             monthly: price(monthly),
@@ -148,7 +148,7 @@ const yearCount =
 
 /** For how many months a total is asked; one when no number is named. */
 export function monthsIn(text: string): number {
-  const plain = plainText(text)
+  const plain = textAsRead(text)
   const months = monthCount.exec(plain)
   if (months) return Number(months[1] ?? months[2])
   const years = yearCount.exec(plain)
@@ -189,7 +189,7 @@ function tellService(rows: PriceRow[], words: AssistantWords): string {
   const [first] = rows
   if (!first) return ''
   const region = rows.find((row) => row.region)?.region
-  const lead = fill(region ? words.prices.lead : words.prices.leadEverywhere, {
+  const lead = fillTidily(region ? words.prices.lead : words.prices.leadEverywhere, {
     service: words.services[first.service],
     region: region ? words.regions[region] : '',
   })
@@ -208,7 +208,7 @@ function tellService(rows: PriceRow[], words: AssistantWords): string {
 }
 
 function tellPage(page: PageId, rows: PriceRow[], words: AssistantWords): string {
-  return fill(words.prices.onPage, {
+  return fillTidily(words.prices.onPage, {
     page: words.pages[page] ?? '',
     rows: rows.map((row) => tellRow(row, words)).join('; '),
   })
@@ -225,9 +225,9 @@ function tellRow(row: PriceRow, words: AssistantWords): string {
         : monthly
           ? words.prices.monthlyOnly
           : words.prices.amountOnly
-  const told = fill(template, {
+  const told = fillTidily(template, {
     name: row.name,
-    setup: amountOf({ ...row, monthly: undefined }),
+    setup: amountOf(row),
     monthly: monthly ? price(monthly) : '',
   })
   const detail = tellDetail(row, words)
@@ -236,7 +236,7 @@ function tellRow(row: PriceRow, words: AssistantWords): string {
 
 function tellDetail({ detail }: PriceRow, words: AssistantWords): string {
   if (!detail) return ''
-  return detail.kind === 'words' ? detail.text : fill(words.prices[detail.kind], { count: detail.text })
+  return detail.kind === 'words' ? detail.text : fillTidily(words.prices[detail.kind], { count: detail.text })
 }
 
 /** One starting price stands for both kinds of chatbot. */
@@ -244,13 +244,8 @@ function startingName({ from, service }: PriceRow, words: AssistantWords): strin
   return from === 'start.chatbots' ? words.prices.chatbots : words.services[service]
 }
 
-function amountOf({
-  from,
-  setup,
-  amount,
-  monthly,
-}: Omit<PriceRow, 'monthly'> & { monthly?: PriceKey | undefined }): string {
-  const key = from ?? setup ?? amount ?? monthly
+function amountOf({ from, setup, amount }: PriceRow): string {
+  const key = from ?? setup ?? amount
   return key ? price(key) : ''
 }
 
@@ -263,10 +258,6 @@ function bySetup(rows: readonly PriceRow[]): PriceRow[] {
   return [...(inRupees.length > 0 ? inRupees : rows)].sort(
     (first, second) => smallestUnit(first) - smallestUnit(second),
   )
-}
-
-function groupBy(rows: PriceRow[], key: (row: PriceRow) => string): PriceRow[][] {
-  return [...new Set(rows.map(key))].map((each) => rows.filter((row) => key(row) === each))
 }
 
 function onePerService(rows: PriceRow[]): PriceRow[] {

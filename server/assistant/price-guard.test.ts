@@ -175,7 +175,7 @@ describe('the price guard', () => {
     const lie = 'Hello there. The Pro plan is ₹12,345 setup + Rs. 999 a month. It also speaks Hindi.'
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 12, maxLength: 60 }), (sizes) => {
-        const guard = guard_('How much is the AI chatbot Pro plan?')
+        const guard = guardFor('How much is the AI chatbot Pro plan?')
         let shown = ''
         let at = 0
         for (const size of sizes) {
@@ -202,7 +202,7 @@ describe('the price guard', () => {
         (number, script, between, spelling, size) => {
           const figure = [...String(number)].map((digit) => script[Number(digit)]).join(between)
           const reply = `Sure. It costs ${spelling.replace('#', figure)} for you.`
-          const guard = guard_('What does the AI chatbot Pro plan cost?')
+          const guard = guardFor('What does the AI chatbot Pro plan cost?')
           let shown = ''
           for (let at = 0; at < reply.length; at += size) shown += guard.push(reply.slice(at, at + size))
           shown += guard.end()
@@ -256,11 +256,11 @@ describe('the price guard', () => {
 })
 
 function guarded(question: string, reply: string): string {
-  const guard = guard_(question)
+  const guard = guardFor(question)
   return (guard.push(reply) + guard.end()).trim()
 }
 
-function guard_(asked: string) {
+function guardFor(asked: string) {
   const question = readQuestion(asked)
-  return guardText(guardContext(question, knowledge.prices), () => tellFromPriceList(question, knowledge))
+  return guardText(guardContext(question, knowledge.prices), tellFromPriceList(question, knowledge))
 }

@@ -1,11 +1,11 @@
 import { company } from '#content/company.ts'
 import { pricing } from '#content/en/pricing.ts'
+import { servicePages } from '#content/en/service-pages.ts'
 import type { Money } from '#content/money.ts'
 import { type PriceKey, prices } from '#content/prices.ts'
 import type { RegionId, ServiceId } from '#content/types/assistant.ts'
-import { type Amount, findAmounts, plainText } from '#domain/amounts.ts'
+import { type Amount, findAmounts, textAsRead } from '#domain/amounts.ts'
 import { numberWords } from '#domain/number-words.ts'
-import { servicePages } from './passages.ts'
 import { isPlan } from './price-answers.ts'
 import type { PriceRow } from './price-list.ts'
 import { conceptsIn, type Question } from './question.ts'
@@ -27,7 +27,7 @@ export function guardContext(question: Question, prices: readonly PriceRow[]): G
 
 /** Whether every amount of money, and every discount, in a sentence is one of ours, for the thing it is said of. */
 export function isTruthful(sentence: string, context: GuardContext): boolean {
-  const plain = plainText(sentence)
+  const plain = textAsRead(sentence)
     .replaceAll(company.whatsappDisplay, ' ')
     .replaceAll(company.whatsappNumber, ' ')
   return (
@@ -39,7 +39,7 @@ export function isTruthful(sentence: string, context: GuardContext): boolean {
 
 /** What a sentence speaks of, for the ones that follow it. */
 export function subjectAfter(sentence: string, context: GuardContext): GuardContext {
-  const heard = conceptsIn(plainText(sentence), context.question.language)
+  const heard = conceptsIn(textAsRead(sentence), context.question.language)
   return {
     ...context,
     services: heard.lastServices.length > 0 ? heard.lastServices : context.services,

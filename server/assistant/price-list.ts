@@ -54,7 +54,7 @@ export function readPriceList(): PriceRow[] {
         page: 'pricing',
         name: tier.title,
         amount: tier.price,
-        detail: { kind: 'days', text: tier.duration.replace(/ days$/, '').replace('-', '–') },
+        detail: { kind: 'days', text: tier.duration.replace(/ days$/, '') },
         ...(tier.popular && { popular: true }),
       }),
     ),

@@ -1,4 +1,5 @@
 import type { AssistantWords, ServiceId } from '#content/types/assistant.ts'
+import type { ChatCard } from '#domain/chat-answer.ts'
 import {
   monthsIn,
   rowsAt,
@@ -11,7 +12,7 @@ import {
 } from './price-answers.ts'
 import type { PriceRow } from './price-list.ts'
 import type { Question } from './question.ts'
-import { bookDemoCard, type Card, joinLines, type Part, pageCard, priceCards } from './reply.ts'
+import { bookDemoCard, joinLines, type Part, pageCard, priceCards } from './reply.ts'
 
 // Answers about money, with the cards that go with them; the sentences are in price-answers.ts.
 
@@ -53,7 +54,7 @@ export function tellPrice(question: Question, prices: readonly PriceRow[], words
     cards: cardsOf(rows),
   }
 
-  function cardsOf(priced: PriceRow[]): Card[] {
+  function cardsOf(priced: PriceRow[]): ChatCard[] {
     const [first] = priced
     if (!first) return []
     const tables = priceCards(priced, words)
@@ -67,7 +68,7 @@ export function tellGeneralPrice(
   question: Question,
   prices: readonly PriceRow[],
   words: AssistantWords,
-): Part | null {
+): Part {
   const { asks, amount } = question
   // Something is asked for that no page of ours sells: that is said before the list.
   const isStrange = question.strangeWords.length > 0 && !asks.has('all') && !asks.has('cheapest')
@@ -109,20 +110,16 @@ export function withOurs(question: Question, prices: readonly PriceRow[], words:
   return { text: joinLines(words.prices.onlyOurs, ours), cards: [pageCard('pricing', words)] }
 }
 
-type OfferId = Exclude<keyof AssistantWords['discount']['offers'], 'launch'>
+const withOffer = ['ai-chatbots', 'website-chatbots', 'dashboards', 'web-apps'] as const
 
-const offersOf: Partial<Record<ServiceId, OfferId>> = {
-  'ai-chatbots': 'ai-chatbots',
-  'website-chatbots': 'website-chatbots',
-  dashboards: 'dashboards',
-  'web-apps': 'web-apps',
+function hasOffer(service: ServiceId): service is (typeof withOffer)[number] {
+  return (withOffer as readonly ServiceId[]).includes(service)
 }
 
 export function tellDiscounts({ services }: Question, words: AssistantWords): Part {
   const { discount } = words
-  const named = services.flatMap((service) => offersOf[service] ?? [])
-  const offers =
-    named.length > 0 ? named : (['ai-chatbots', 'website-chatbots', 'dashboards', 'web-apps'] as const)
+  const named = services.filter(hasOffer)
+  const offers = named.length > 0 ? named : withOffer
   const lines = [
     discount.offers.launch,
     ...offers.map((offer) => `${words.services[offer]}: ${discount.offers[offer]}`),

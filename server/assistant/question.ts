@@ -1,6 +1,6 @@
 import type { AssistantLanguage, RegionId, ServiceId } from '#content/types/assistant.ts'
 import type { AmountCurrency } from '#domain/amount-tokens.ts'
-import { findAmounts, plainText } from '#domain/amounts.ts'
+import { findAmounts, textAsRead } from '#domain/amounts.ts'
 import { type Heard, hear, isFiller, languageOf, wordsOf } from './vocabulary.ts'
 
 export interface Turn {
@@ -215,7 +215,7 @@ function sureness(words: readonly string[], language: AssistantLanguage): number
 
 /** Numbers by which a plan can be meant: “the one with 5,000 chats”, but not “3 months” or “50%”. */
 function countsIn(text: string): string[] {
-  return [...plainText(text).matchAll(/(\d[\d,]*)\s?(%|[\p{L}\p{M}]*)/gu)]
+  return [...textAsRead(text).matchAll(/(\d[\d,]*)\s?(%|[\p{L}\p{M}]*)/gu)]
     .filter(
       ([, , unit = '']) => !/^(%|per|month|year|day|week|client|mahin|saal|din|महीन|साल|दिन|$)/iu.test(unit),
     )
@@ -236,7 +236,7 @@ function withoutAddresses(text: string): string {
 }
 
 function largestAmount(text: string): NamedAmount | null {
-  const amounts = findAmounts(plainText(text)).flatMap(({ minor, currency }) =>
+  const amounts = findAmounts(textAsRead(text)).flatMap(({ minor, currency }) =>
     minor === null ? [] : [{ minor, currency }],
   )
   return amounts.sort((first, second) => second.minor - first.minor)[0] ?? null

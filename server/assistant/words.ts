@@ -1,5 +1,5 @@
 import { assistant as english } from '#content/en/assistant.ts'
-import { fill as fillPlaces } from '#content/fill.ts'
+import { fill } from '#content/fill.ts'
 import { assistant as hindi } from '#content/hi/assistant.ts'
 import { assistant as typedHindi } from '#content/hi-latn/assistant.ts'
 import { assistant as swahili } from '#content/sw/assistant.ts'
@@ -13,6 +13,6 @@ export const assistantWords: Record<AssistantLanguage, AssistantWords> = {
 }
 
 /** Fills the words in braces; an empty one leaves no gap behind. */
-export function fill(template: string, values: Record<string, string>): string {
-  return fillPlaces(template, values).replace(/ {2,}/g, ' ').trim()
+export function fillTidily(template: string, values: Record<string, string>): string {
+  return fill(template, values).replace(/ {2,}/g, ' ').trim()
 }

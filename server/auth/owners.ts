@@ -1,8 +1,9 @@
-import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { type PasswordProblem, passwordProblem } from '#domain/password.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
 import { ownerAccounts, ownerSessions, owners, ownerTwoFactors } from '#server/db/schema/owners.ts'
+import { isSameSecret } from '#server/signature.ts'
 import { audit } from './audit.ts'
 import { hashPassword } from './password-hash.ts'
 
@@ -65,8 +66,7 @@ export function firstOwnerToken(secret: string): string {
 }
 
 export function isFirstOwnerToken(token: string, secret: string): boolean {
-  const [given, expected] = [Buffer.from(token), Buffer.from(firstOwnerToken(secret))]
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  return isSameSecret(token, firstOwnerToken(secret))
 }
 
 function ownerProblem(email: string, password: string): OwnerProblem | undefined {

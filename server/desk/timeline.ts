@@ -1,6 +1,6 @@
 import { desc, eq, inArray } from 'drizzle-orm'
-import { packages } from '#content/en/packages.ts'
 import type { Currency, Money } from '#content/money.ts'
+import { packageOf } from '#domain/checkout.ts'
 import type { Database } from '#server/db/database.ts'
 import {
   bookings,
@@ -22,9 +22,7 @@ export type Happening = { at: Date; id: string } & (
   | {
       kind: 'lead'
       leadKind: string
-      name: string
       email: string
-      phone: string | null
       source: LeadSource
       subject: string | null
       text: string | null
@@ -33,7 +31,7 @@ export type Happening = { at: Date; id: string } & (
       order?: { id: string; reference: string; packageName: string; amount: Money; state: string }
       booking?: { bookingId: string; startsAt: Date; state: string }
     }
-  | { kind: 'mail'; mailKind: string; subject: string; recipient: string; state: string }
+  | { kind: 'mail'; subject: string; recipient: string; state: string }
   | { kind: 'note'; text: string; ownerEmail: string }
   | { kind: 'change'; action: string; ownerEmail: string | null; details: Record<string, unknown> }
   | { kind: 'testimonial'; text: string; rating: number; status: string }
@@ -70,7 +68,6 @@ export async function timelineOf(
     ? await db
         .select({
           id: mails.id,
-          kind: mails.kind,
           subject: mails.subject,
           recipient: mails.recipient,
           state: mails.state,
@@ -100,13 +97,11 @@ export async function timelineOf(
       id: lead.id,
       kind: 'lead' as const,
       leadKind: lead.kind,
-      name: lead.name,
       email: lead.email,
-      phone: lead.phone,
       source: lead.source,
       subject: contact?.subject ?? booking?.service ?? quote?.service ?? handover?.interest ?? null,
       text: contact?.message ?? booking?.message ?? quote?.details ?? handover?.summary ?? null,
-      facts: [quote?.budget, quote?.timeline, handover?.reference, handover?.urgency].filter(
+      facts: [quote?.budget, handover?.reference, handover?.urgency].filter(
         (fact) => typeof fact === 'string',
       ),
       transcript: (handover?.transcript ?? []).map((message, place) => ({ ...message, place })),
@@ -114,7 +109,7 @@ export async function timelineOf(
         order: {
           id: order.id,
           reference: order.reference,
-          packageName: packages.find(({ id: known }) => known === order.packageId)?.name ?? order.packageId,
+          packageName: packageOf(order.packageId)?.name ?? order.packageId,
           amount: { currency: order.currency as Currency, minor: order.amount },
           state: order.state,
         },
@@ -123,12 +118,7 @@ export async function timelineOf(
         booking: { bookingId: booking.bookingId, startsAt: booking.startsAt, state: booking.state },
       }),
     })),
-    ...written.map(({ createdAt, kind, ...mail }) => ({
-      at: createdAt,
-      kind: 'mail' as const,
-      mailKind: kind,
-      ...mail,
-    })),
+    ...written.map(({ createdAt, ...mail }) => ({ at: createdAt, kind: 'mail' as const, ...mail })),
     ...notes.map(({ at, id: noteId, text, ownerEmail }) => ({
       at,
       id: noteId,

@@ -13,7 +13,6 @@ export interface DeskBooking {
   bookingId: string
   personId: string | null
   name: string
-  email: string
   service: string
   startsAt: Date
   visitorTimeZone: string | null
@@ -23,7 +22,6 @@ export interface DeskBooking {
 interface Waiting {
   id: string
   name: string
-  email: string
   kinds: string[]
   waitingSince: Date
   /** Whether a conversation they handed over sounded urgent. */
@@ -39,7 +37,6 @@ export interface Today {
   /** Reserved at the buyer's bank, but not ours yet. */
   unsettledPayments: number
   pendingTestimonials: number
-  suspects: number
 }
 
 const day = 24 * 3_600_000
@@ -67,9 +64,6 @@ export async function lookAtToday(database: Database, today: string): Promise<To
         .from(testimonials)
         .where(and(eq(testimonials.status, 'pending'), isKept)),
     ),
-    suspects: await number(
-      db.select({ number: count() }).from(leads).where(isNotNull(leads.quarantineReason)),
-    ),
   }
 }
 
@@ -80,7 +74,6 @@ async function whoWaits({ db }: Database): Promise<Waiting[]> {
   const columns = {
     id: people.id,
     name: people.name,
-    email: people.email,
     kinds: people.kinds,
     waitingSince: sql<Date>`${people.waitingSince}`.mapWith(people.waitingSince),
   }
@@ -118,7 +111,6 @@ export async function bookingsBetween(
       bookingId: bookings.bookingId,
       personId: leads.personId,
       name: leads.name,
-      email: leads.email,
       service: bookings.service,
       startsAt: bookings.startsAt,
       visitorTimeZone: bookings.visitorTimeZone,

@@ -13,8 +13,8 @@ const programs =
   /bot|crawl|spider|slurp|preview|fetch|monitor|curl|wget|python|java\/|go-http|headless|lighthouse|scan|axios|node|undici/i
 const ownersCookie = /(?:^|[ ;-])desk\.session_token=/
 const pages: ReadonlySet<string> = new Set(Object.values(paths))
-/** Pages whose addresses nobody else may know: each of these counts as one page. */
-const secretPages = ['/pay/', '/bookings/', '/thanks/']
+/** Each of these counts as one page. */
+const manyAddresses = ['/pay/', '/bookings/', '/thanks/']
 
 export function createVisits(counts: DailyCounts, ownHost: string): Visits {
   function count(path: string, headers: Pick<Headers, 'get'>, now: Date): boolean {
@@ -38,8 +38,8 @@ export function createVisits(counts: DailyCounts, ownHost: string): Visits {
 
 function pageOf(path: string): string | undefined {
   if (pages.has(path)) return path
-  const secret = secretPages.find((start) => path.startsWith(start))
-  return secret && `${secret}…`
+  const shared = manyAddresses.find((start) => path.startsWith(start))
+  return shared && `${shared}…`
 }
 
 function isPerson(headers: Pick<Headers, 'get'>): boolean {

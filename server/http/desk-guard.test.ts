@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { sql } from 'drizzle-orm'
 import type { ServerBuild } from 'react-router'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { firstOwnerToken } from '#server/auth/owners.ts'
 import { ownerSessions } from '#server/db/schema/owners.ts'
 import type { Services } from '#server/services.ts'
 import { aSignedInOwner, cookieHeader, ownerEmail, ownerPassword } from '../../tests/owner.ts'
@@ -54,6 +55,40 @@ test('the desk is never cached nor listed, and lets its owner in', async () => {
   }
   const robots = await site.request('/sitemap.xml')
   expect(await robots.text()).not.toContain('/admin')
+})
+
+test('every screen of the desk, and the door in front of it, brings its styles', async () => {
+  const token = firstOwnerToken(services.sessionSecret)
+  const screens = addresses.filter(
+    (address) => !/csv|export|sign-out/.test(address) && !address.includes(unknownId),
+  )
+  const asked = [...screens, `/admin/start/${token}`]
+  expect(asked.length).toBeGreaterThan(10)
+  for (const address of asked) {
+    const headers: Record<string, string> = isOpen(address) ? {} : { cookie }
+    const page = await (await site.request(address, { headers })).text()
+    expect(page, address).toMatch(/<link[^>]*rel="stylesheet"[^>]*href="\/assets\/desk-/)
+  }
+})
+
+test('a button that a screen does not have does nothing', async () => {
+  const withButtons = addresses.filter((address) =>
+    /bookings|suspicious|testimonials|analytics|privacy$|account|(leads|mail|payments)\/[^/]+-[^/]+$/.test(
+      address,
+    ),
+  )
+  expect(withButtons.length).toBeGreaterThan(8)
+  for (const address of withButtons)
+    for (const button of ['no-such-button', 'constructor', '']) {
+      const body = new URLSearchParams({
+        do: button,
+        booking: 'DEMO-1',
+        lead: unknownId,
+        email: 'a@shop.example',
+      })
+      const answer = await site.request(address, { method: 'POST', headers: { origin, cookie }, body })
+      expect([address, button, answer.status]).toEqual([address, button, 400])
+    }
 })
 
 const forgeries: Record<string, Record<string, string>> = {

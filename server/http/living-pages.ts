@@ -6,37 +6,60 @@ import type { PageCache } from './page-cache.ts'
 interface LivingPagesParts {
   pages: PageCache
   testimonials: Pick<Testimonials, 'stamp' | 'onChange'>
+  /** Shown in the copyright line of every page. */
+  year: () => number
   log: Log
   now: () => Date
 }
 
-/** Pages that show testimonials, and so change while the site runs. */
-const livingAddresses = [paths.home, paths.testimonials].flatMap((path) => [path, twinOf(path)])
+/** Something that pages show and that changes while the site runs. */
+interface Living {
+  standing(): Promise<unknown>
+  /** All pages, if not said. */
+  shownOn?: readonly string[]
+}
+
 const seenWithinMilliseconds = 15_000
 
-/** Renders them anew as soon as the owner changes something, and soon after another process did. */
-export async function keepLivingPages({ pages, testimonials, log, now }: LivingPagesParts) {
-  let stamp = await testimonials.stamp()
+/** Renders pages anew as soon as the owner changes something on them, and soon after another process or the clock did. */
+export async function keepLivingPages({ pages, testimonials, year, log, now }: LivingPagesParts) {
+  const testimonialPages = [paths.home, paths.testimonials]
+  const refreshes = await Promise.all(
+    [
+      {
+        standing: testimonials.stamp,
+        shownOn: testimonialPages.flatMap((path) => [path, twinOf(path)]),
+      },
+      { standing: async () => year() },
+    ].map(refreshOf),
+  )
   let lookedAt = now().getTime()
 
-  async function refresh(): Promise<void> {
-    try {
-      const current = await testimonials.stamp()
-      if (current === stamp) return
-      await pages.refresh(livingAddresses)
-      stamp = current
-    } catch (error) {
-      log('error', 'page-refresh', describeError(error))
+  async function refreshOf({ standing, shownOn }: Living): Promise<() => Promise<void>> {
+    let shown = await standing()
+    return async () => {
+      try {
+        const current = await standing()
+        if (current === shown) return
+        await pages.refresh(shownOn)
+        shown = current
+      } catch (error) {
+        // The next look tries again.
+        log('error', 'page-refresh', describeError(error))
+      }
     }
+  }
+
+  async function refresh(): Promise<void> {
+    await Promise.all(refreshes.map((refreshIfChanged) => refreshIfChanged()))
   }
 
   testimonials.onChange(refresh)
   return {
-    /** Another process, or the database's own public interface, may have changed what this page shows. */
-    lookAround(path: string): void {
+    /** To be called when a page is asked for: nothing tells us of other processes, or of the year's end. */
+    lookAround(): void {
       // Both ways, as a clock may be set back.
-      const sinceLook = Math.abs(now().getTime() - lookedAt)
-      if (sinceLook < seenWithinMilliseconds || !livingAddresses.includes(path)) return
+      if (Math.abs(now().getTime() - lookedAt) < seenWithinMilliseconds) return
       lookedAt = now().getTime()
       refresh()
     },

@@ -9,8 +9,7 @@ export type Submission =
 const longestBody = 128 * 1024
 
 export async function readSubmission(request: Request): Promise<Submission> {
-  const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase()
-  const kind = type === 'application/json' ? 'json' : type && formTypes.includes(type) ? 'form' : undefined
+  const kind = typeOf(request) === 'application/json' ? 'json' : isFormPost(request) ? 'form' : undefined
   if (!kind) return refused(415, 'unsupported-type', 'Please send application/json or an HTML form.')
   const body = await readUpTo(request, longestBody)
   if (!body) return refused(413, 'too-large', 'This is more than we can take. Please shorten it.')
@@ -19,8 +18,7 @@ export async function readSubmission(request: Request): Promise<Submission> {
 
 /** A form sent by the browser itself, which expects a page as the answer. */
 export function isFormPost(request: Request): boolean {
-  const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase()
-  return type !== undefined && formTypes.includes(type)
+  return formTypes.includes(typeOf(request))
 }
 
 /** The bytes of a body, or nothing when there are more than allowed; the rest is then not even read. */
@@ -40,6 +38,10 @@ export async function readUpTo(
 }
 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
+
+function typeOf(request: Request): string {
+  return (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+}
 
 function readJson(body: Uint8Array): Submission {
   try {

@@ -3,7 +3,7 @@ import { chatWidget } from '#content/en/chat-widget.ts'
 import { handover as words } from '#content/en/handover.ts'
 import { checkHandover, type Handover, outlineOf, referenceFrom } from '#domain/handover.ts'
 import { handoverMails, type MailSettings } from './lead-mails.ts'
-import type { NewLead, StoredLead } from './store.ts'
+import { type NewLead, type StoredLead, whileTaken } from './store.ts'
 import { unlessSuspect } from './suspicion.ts'
 
 /** The form behind “Send to the team”. Its notice is the very sentence above the button. */
@@ -22,30 +22,25 @@ export const handoverForm = {
 export async function storeHandover(
   handover: Handover & { name: string },
   lead: NewLead['lead'],
-  { store, settings, isTaken, referenceOf }: HandoverParts,
+  { store, settings, referenceOf }: HandoverParts,
 ): Promise<{ id: string; reference: string }> {
   const outline = outlineOf(handover)
-  for (let attempt = 0; ; attempt++) {
+  return whileTaken(async (attempt) => {
     const given = attempt === 0 ? handover.reference : undefined
     const reference = given ?? referenceFrom(randomBytes(8))
     const mails = unlessSuspect(
       lead,
       handoverMails(lead.id, { ...handover, ...outline, reference }, settings),
     )
-    try {
-      const transcript = handover.messages
-      const { id, isRepeat } = await store({ lead, handover: { ...outline, reference, transcript }, mails })
-      return { id, reference: isRepeat ? await referenceOf(id) : reference }
-    } catch (error) {
-      if (attempt === 5 || !isTaken(error)) throw error
-    }
-  }
+    const transcript = handover.messages
+    const { id, isRepeat } = await store({ lead, handover: { ...outline, reference, transcript }, mails })
+    return { id, reference: isRepeat ? await referenceOf(id) : reference }
+  })
 }
 
 interface HandoverParts {
   store(item: NewLead): Promise<StoredLead>
   settings: MailSettings
-  isTaken(error: unknown): boolean
   /** What a lead that came before is kept under. */
   referenceOf(leadId: string): Promise<string>
 }

@@ -22,7 +22,7 @@ import { bookingToken, manageUrl } from './booking-link.ts'
 import { handoverForm, storeHandover } from './handover.ts'
 import { contactMails, type MailSettings, meetingMails, quoteMails } from './lead-mails.ts'
 import { sourceOf } from './source.ts'
-import { createLeadStore, type NewLead, type StoredLead } from './store.ts'
+import { createLeadStore, type NewLead, type StoredLead, whileTaken } from './store.ts'
 import { formToken, suspicionOf, unlessSuspect, type Visit } from './suspicion.ts'
 
 /** What became of something a visitor sent. */
@@ -61,7 +61,7 @@ export interface LeadParts {
 /** Long enough for the second mail by the hosted API, which takes one a second; short enough for someone who waits. */
 const replyWaitInMilliseconds = 2_000
 
-/** Takes what the three forms send: checked, weighed, kept with its mails, and only then answered. */
+/** Takes what the four forms send: checked, weighed, kept with its mails, and only then answered. */
 export function createLeads(parts: LeadParts): Leads {
   const { database, mailer, limits, secret, settings, log } = parts
   const store = createLeadStore(database, mailer)
@@ -111,19 +111,15 @@ export function createLeads(parts: LeadParts): Leads {
   }
 
   /** Two bookings of one millisecond get ids one apart; another process's are avoided by trying again. */
-  async function storeBooking(
+  function storeBooking(
     now: Date,
     item: (id: string) => NewLead,
   ): Promise<StoredLead & { bookingId: string }> {
-    for (let attempt = 0; ; attempt++) {
+    return whileTaken(async () => {
       lastBooking = Math.max(now.getTime(), lastBooking + 1)
       const id = bookingId(new Date(lastBooking))
-      try {
-        return { ...(await store(item(id))), bookingId: id }
-      } catch (error) {
-        if (attempt === 5 || !isTaken(error)) throw error
-      }
-    }
+      return { ...(await store(item(id))), bookingId: id }
+    })
   }
 
   async function bookingOf(leadId: string): Promise<string> {
@@ -172,7 +168,7 @@ export function createLeads(parts: LeadParts): Leads {
 
     receiveHandover: (fields, visit) =>
       receive(handoverForm, fields, visit, (handover, lead) =>
-        storeHandover(handover, lead, { store, settings, isTaken, referenceOf }),
+        storeHandover(handover, lead, { store, settings, referenceOf }),
       ),
 
     receiveBooking: (fields, visit) =>
@@ -259,9 +255,4 @@ function leadOf(
 
 function submissionOf(fields: Fields): string | undefined {
   return z.uuid().safeParse(fields.submission_id).data
-}
-
-function isTaken(error: unknown): boolean {
-  const { code, cause } = error as { code?: string; cause?: { code?: string } }
-  return (code ?? cause?.code) === '23505'
 }

@@ -25,6 +25,22 @@ export function createLeadStore(database: Database, mailer: Mailer): (item: NewL
   return inGroups((items) => database.transaction((transaction) => write(transaction, items, mailer)))
 }
 
+/** Tries again, up to five times, while the id that the work has chosen is another's. */
+export async function whileTaken<Result>(work: (attempt: number) => Promise<Result>): Promise<Result> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await work(attempt)
+    } catch (error) {
+      if (attempt === 5 || !isTaken(error)) throw error
+    }
+  }
+}
+
+function isTaken(error: unknown): boolean {
+  const { code, cause } = error as { code?: string; cause?: { code?: string } }
+  return (code ?? cause?.code) === '23505'
+}
+
 async function write(transaction: Transaction, items: NewLead[], mailer: Mailer): Promise<StoredLead[]> {
   const inserted = await transaction
     .insert(leads)

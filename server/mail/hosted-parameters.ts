@@ -1,7 +1,8 @@
 import { company } from '#content/company.ts'
 
-// A mail of the hosted API is a template of the account's, filled in. Its one template for visitors and its one for the team
-// know these names; the recipient is among them, because the template has no other way to learn it.
+// A mail of the hosted API is a template of the account's, filled in. Its one template for visitors and its one for the
+// team know these names. A visitor's address is among them, because the template has no other way to learn it; the team's
+// is in some mails only, so the team's template has to hold it.
 
 export const teamName = `${company.name} team`
 

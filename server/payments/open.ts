@@ -7,7 +7,7 @@ import { type Books, createBooks } from './books.ts'
 import { createPayments, type Payments, type ProviderSetup, scheduleReconciliation } from './payments.ts'
 import { createRazorpay } from './razorpay.ts'
 import { recallPayments } from './recall.ts'
-import { sign } from './signature.ts'
+import { hexHmac } from './signature.ts'
 import { createTestProvider, type TestProvider } from './test-provider.ts'
 
 /** Taking payments: for real, in play, or not at all. The books can be read in any case. */
@@ -43,8 +43,8 @@ export async function openPayments({
     await scheduleReconciliation(queue, payments)
     return { ...payments, kind: 'razorpay', checkoutUrl: settings.checkoutUrl, apiUrl: settings.apiUrl }
   }
-  const keySecret = sign('test checkout key', sessionSecret)
-  const webhookSecret = sign('test checkout webhook', sessionSecret)
+  const keySecret = hexHmac('test checkout key', sessionSecret)
+  const webhookSecret = hexHmac('test checkout webhook', sessionSecret)
   const testProvider = createTestProvider({
     secrets: { key: keySecret, webhook: webhookSecret },
     deliver: (body, signature, eventId) =>

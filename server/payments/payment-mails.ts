@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { company } from '#content/company.ts'
-import { checkout } from '#content/en/checkout.ts'
 import { paymentMails as words } from '#content/en/payment-mails.ts'
 import { fill } from '#content/fill.ts'
 import { type Currency, formatMoney } from '#content/money.ts'
-import { packageOf } from '#domain/checkout.ts'
+import { packageName } from '#domain/checkout.ts'
 import type { Standing } from '#domain/payment.ts'
 import { parametersForTeam, parametersForVisitor } from '#server/mail/hosted-parameters.ts'
 import type { NewMail } from '#server/mail/mailer.ts'
@@ -25,7 +24,7 @@ export function createPaymentMails(settings: { team: string; publicUrl: string }
 
   function factsOf(order: Order, standing: Pick<Standing, 'paymentId'>) {
     return [
-      { label: labels.package, value: nameOf(order) },
+      { label: labels.package, value: packageName(order.packageId) },
       { label: labels.amount, value: moneyOf(order) },
       { label: labels.receipt, value: order.receiptNumber ?? '' },
       { label: labels.paidOn, value: order.paidAt ? dayFormat.format(order.paidAt) : '' },
@@ -73,7 +72,11 @@ export function createPaymentMails(settings: { team: string; publicUrl: string }
 
   return {
     forCapture(order, standing, buyer) {
-      const values = { package: nameOf(order), amount: moneyOf(order), receipt: order.receiptNumber ?? '' }
+      const values = {
+        package: packageName(order.packageId),
+        amount: moneyOf(order),
+        receipt: order.receiptNumber ?? '',
+      }
       const facts = factsOf(order, standing)
       const team = mail('payment-team', order, {
         subject: fill(words.team.subject, values),
@@ -101,7 +104,11 @@ export function createPaymentMails(settings: { team: string; publicUrl: string }
       ]
     },
     forOddCapture(order, capture, buyer) {
-      const values = { package: nameOf(order), amount: moneyOf(capture), asked: moneyOf(order) }
+      const values = {
+        package: packageName(order.packageId),
+        amount: moneyOf(capture),
+        asked: moneyOf(order),
+      }
       const told = mail('payment-odd', order, {
         subject: fill(words.odd.subject, values),
         heading: fill(words.odd.heading, { ...values, name: buyer?.name ?? order.reference }),
@@ -117,7 +124,7 @@ export function createPaymentMails(settings: { team: string; publicUrl: string }
       return buyer ? { ...told, replyTo: buyer.email } : told
     },
     forRefund(order, standing, refund, buyer) {
-      const values = { package: nameOf(order), amount: moneyOf(refund) }
+      const values = { package: packageName(order.packageId), amount: moneyOf(refund) }
       const said = words.refunds[meaningOf(standing, refund)]
       const told = mail(
         'payment-refund',
@@ -153,10 +160,6 @@ function meaningOf(
 ): 'order' | 'duplicate' | 'unpaid' {
   if (!paidAt) return 'unpaid'
   return state !== 'refunded' && (duplicate || refund.paymentId !== paymentId) ? 'duplicate' : 'order'
-}
-
-function nameOf({ packageId }: Order): string {
-  return packageOf(packageId)?.name ?? checkout.defaultDescription
 }
 
 function moneyOf({ amount, currency }: Pick<Order, 'amount' | 'currency'>): string {

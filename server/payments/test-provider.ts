@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { CheckoutProof, PaymentProvider, ProviderPayment } from './provider.ts'
-import { checkoutText, sign } from './signature.ts'
+import { checkoutText, hexHmac } from './signature.ts'
 
 /** What a visitor of the demonstration can let happen. */
 export const testOutcomes = ['pay', 'late', 'fail'] as const
@@ -29,7 +29,7 @@ export function createTestProvider({ secrets, deliver, recall }: TestProviderPar
     const { id, orderId, status, amount, currency, reason } = payment
     const entity = { id, order_id: orderId, status, amount, currency, error_reason: reason ?? null }
     const body = JSON.stringify({ event, payload: { payment: { entity } } })
-    return deliver(body, sign(body, secrets.webhook), anId('event'))
+    return deliver(body, hexHmac(body, secrets.webhook), anId('event'))
   }
 
   async function capture(payment: ProviderPayment): Promise<void> {
@@ -85,7 +85,7 @@ export function createTestProvider({ secrets, deliver, recall }: TestProviderPar
       return {
         razorpay_order_id: orderId,
         razorpay_payment_id: payment.id,
-        razorpay_signature: sign(checkoutText(orderId, payment.id), secrets.key),
+        razorpay_signature: hexHmac(checkoutText(orderId, payment.id), secrets.key),
       }
     },
   }

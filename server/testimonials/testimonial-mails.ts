@@ -22,6 +22,16 @@ export function receivedMail(
   { team, publicUrl }: MailSettings,
 ): NewMail {
   const values = { name, service: serviceType, rating: String(rating) }
+  const written = wordedMail(words.received, values, {
+    facts: [
+      { label: words.facts.name, value: name },
+      { label: words.facts.email, value: email },
+      { label: words.facts.service, value: serviceType },
+      { label: words.facts.rating, value: values.rating },
+    ],
+    quoted: content,
+    action: { label: words.open, href: `${publicUrl}/admin/testimonials` },
+  })
   return {
     id: randomUUID(),
     kind: 'testimonial-team',
@@ -30,20 +40,11 @@ export function receivedMail(
     params: {
       from_name: name,
       from_email: email,
-      subject: wordedMail(words.received, values).subject,
+      subject: written.subject,
       message: content,
       to_name: teamName,
     },
-    ...wordedMail(words.received, values, {
-      facts: [
-        { label: words.facts.name, value: name },
-        { label: words.facts.email, value: email },
-        { label: words.facts.service, value: serviceType },
-        { label: words.facts.rating, value: String(rating) },
-      ],
-      quoted: content,
-      action: { label: words.open, href: `${publicUrl}/admin/testimonials` },
-    }),
+    ...written,
   }
 }
 

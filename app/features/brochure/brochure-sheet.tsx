@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SmartLink } from '#app/ui/smart-link.tsx'
 import { Textile } from '#app/ui/textile/textile.tsx'
 import { KnotMark } from '#app/ui/thread/knot-mark.tsx'
 import { price } from '#content/prices.ts'
@@ -114,12 +115,12 @@ function ContactLine({ line }: { line: BrochureDocument['contact']['lines'][numb
       <dt className="self-center text-ink-2">{line.label}</dt>
       <dd className="min-w-0 font-[600] wrap-anywhere max-sm:text-[0.9375rem]">
         {line.href ? (
-          <a
+          <SmartLink
             href={line.href}
             className="brochure-link inline-flex min-h-11 items-center underline decoration-line underline-offset-4 print:min-h-7"
           >
             {line.value}
-          </a>
+          </SmartLink>
         ) : (
           <span className="inline-flex min-h-11 items-center print:min-h-7">{line.value}</span>
         )}

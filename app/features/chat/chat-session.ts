@@ -9,7 +9,7 @@ import {
   withReply,
 } from '#domain/conversation.ts'
 import { summariseConversation } from '#domain/conversation-analyser.ts'
-import { plainText } from '#domain/plain-text.ts'
+import { storableText } from '#domain/plain-text.ts'
 import { ask } from './ask.ts'
 
 export interface ChatState {
@@ -116,7 +116,7 @@ export function createChatSession(greeting: string, failure: ChatWidgetWords['fa
       return () => listeners.delete(listener)
     },
     async send(text) {
-      const message = plainText(text)
+      const message = storableText(text)
       if (message === '' || state.isWaiting) return 'ignored'
       change({ conversation: withQuestion(state.conversation, message, new Date()) })
       return awaitReply(message)

@@ -20,7 +20,7 @@ interface OrderFormProps {
   isTest: boolean
   /** What was sent and refused, when the server shows the form again. */
   values?: Partial<Record<FieldName, string>>
-  problems?: { title: string; fields: Record<string, string> }
+  problems?: { title: string; text: string; fields: Record<string, string> }
 }
 
 const fieldNames = ['name', 'email', 'phone'] as const
@@ -134,6 +134,7 @@ export function OrderForm({ words, planWords, checkout, isTest, values = {}, pro
             <Button
               type="submit"
               form="order"
+              data-replay
               look="outline"
               name="packageId"
               value={item.id}
@@ -151,16 +152,18 @@ export function OrderForm({ words, planWords, checkout, isTest, values = {}, pro
 }
 
 /** What the server refused: field by field, or as a whole. */
-function Problems({ title, fields }: { title: string; fields: Record<string, string> }) {
+function Problems(problems: NonNullable<OrderFormProps['problems']>) {
+  const { title, text, fields } = problems
   const errors = Object.entries(fields).map(([field, message]) => ({ field: `buyer-${field}`, message }))
   return (
     <div className="mb-6">
       {errors.length > 0 ? (
-        <ErrorSummary title={title} errors={errors} />
+        <ErrorSummary title={title} text={text} errors={errors} attempt={fields} />
       ) : (
-        <p role="alert" className="rounded-card border-2 border-sindoor p-5 font-[600]">
-          {title}
-        </p>
+        <div role="alert" className="rounded-card border-2 border-sindoor p-5">
+          <p className="font-[600]">{title}</p>
+          <p className="mt-1">{text}</p>
+        </div>
       )}
     </div>
   )

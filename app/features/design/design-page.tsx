@@ -91,15 +91,19 @@ export function DesignPage({ words }: { words: DesignWords }) {
 }
 
 function Fields({ words }: { words: DesignWords['fields'] }) {
-  const [tried, setTried] = useState(false)
+  const [attempt, setAttempt] = useState<object>()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setTried(true)
+    setAttempt({})
   }
-  const error = tried ? words.email.error : undefined
+  const error = attempt ? words.email.error : undefined
   return (
     <form className="grid max-w-xl gap-6" noValidate onSubmit={submit}>
-      <ErrorSummary title={words.summary} errors={error ? [{ field: 'sample-email', message: error }] : []} />
+      <ErrorSummary
+        title={words.summary}
+        errors={error ? [{ field: 'sample-email', message: error }] : []}
+        attempt={attempt}
+      />
       <TextField name="sample-name" label={words.name.label} hint={words.name.hint} autoComplete="name" />
       <TextField
         name="sample-email"

@@ -5,12 +5,21 @@ import { TextField } from '#app/ui/form/field.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
 import type { SignInWords } from '#content/en/desk/sign-in.ts'
 
+interface CodeFormProps {
+  words: SignInWords
+  refused: { error: string } | undefined
+}
+
 /** The second step of signing in. */
-export function CodeForm({ words, error }: { words: SignInWords; error?: string | undefined }) {
+export function CodeForm({ words, refused }: CodeFormProps) {
   const isBusy = useNavigation().state !== 'idle'
   return (
     <Form method="post" className="flex flex-col gap-5">
-      <ErrorSummary title={words.errorTitle} errors={error ? [{ field: 'code', message: error }] : []} />
+      <ErrorSummary
+        title={words.errorTitle}
+        errors={refused ? [{ field: 'code', message: refused.error }] : []}
+        attempt={refused}
+      />
       <TextField
         name="code"
         label={words.code.label}

@@ -15,7 +15,7 @@ export function FirstOwnerForm({ words, email, error }: FirstOwnerFormProps) {
   const errorOf = (field: 'email' | 'password') => (error?.field === field ? error.message : undefined)
   return (
     <Form method="post" className="flex flex-col gap-5">
-      <ErrorSummary title={words.errorTitle} errors={error ? [error] : []} />
+      <ErrorSummary title={words.errorTitle} errors={error ? [error] : []} attempt={error} />
       <TextField
         name="email"
         label={words.email}

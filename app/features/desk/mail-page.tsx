@@ -85,7 +85,7 @@ export function MailPage({ words, common, isMailbox, notice, state, page, hasMor
                     <span className="block text-[0.875rem] text-sindoor">{mail.lastError}</span>
                   )}
                 </td>
-                <td className={`${cell} max-md:hidden wrap-anywhere`}>{mail.recipient}</td>
+                <td className={`${cell} max-md:hidden min-w-56 wrap-anywhere`}>{mail.recipient}</td>
                 <td className={`${cell} max-md:hidden`}>{common.mailStates[mail.state]}</td>
                 <td className={`${cell} max-md:hidden`}>
                   <Moment at={mail.createdAt} />

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import type { DeskWords } from '#content/en/desk/common.ts'
+import { withoutNews } from './news.ts'
 
 interface PagerProps {
   words: DeskWords
@@ -13,9 +14,7 @@ interface PagerProps {
 export function Pager({ words, page, hasMore, list }: PagerProps) {
   const { search } = useLocation()
   const to = (target: number) => {
-    const query = new URLSearchParams(search)
-    // What was just done is not told again on another page.
-    for (const name of ['done', 'notice', 'count', 'undo']) query.delete(name)
+    const query = withoutNews(search)
     if (target > 0) query.set('page', String(target))
     else query.delete('page')
     return { search: `?${query}`, hash: list ?? '' }

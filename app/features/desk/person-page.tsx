@@ -1,6 +1,7 @@
 import { Form, Link } from 'react-router'
 import type { DeskWords } from '#content/en/desk/common.ts'
 import type { LeadWords } from '#content/en/desk/leads.ts'
+import { internationalNumber } from '#domain/phone-number.ts'
 import { Choice } from './choice.tsx'
 import { Moment } from './moment.tsx'
 import { Panel } from './panel.tsx'
@@ -28,11 +29,13 @@ interface PersonPageProps {
   merges: { id: string; name: string; email: string; at: Date }[]
 }
 
+/** Fewer digits most likely lack their country or area, and WhatsApp would reach nobody. */
+const shortestNumber = 10
 const box = 'w-full rounded-[10px] border border-ink-2 bg-paper px-3 py-2'
 
 export function PersonPage({ words, common, notice, person, happenings, merges }: PersonPageProps) {
   const { person: own } = words
-  const number = person.phone && internationalNumber(person.phone)
+  const number = internationalNumber(person.phone ?? '')
   const notes = happenings.filter(({ kind }) => kind === 'note').length
   return (
     <Screen
@@ -44,7 +47,7 @@ export function PersonPage({ words, common, notice, person, happenings, merges }
           <a href={`mailto:${encodeURIComponent(person.email).replace('%40', '@')}`} className="thread-link">
             {own.reply}
           </a>
-          {number && (
+          {number.length >= shortestNumber && (
             <a href={`https://wa.me/${number}`} rel="noreferrer" target="_blank" className="thread-link">
               {own.whatsapp}
             </a>
@@ -157,11 +160,4 @@ export function PersonPage({ words, common, notice, person, happenings, merges }
       </div>
     </Screen>
   )
-}
-
-/** As WhatsApp wants it: digits with the country first. Ten digits alone are an Indian number. */
-function internationalNumber(phone: string): string | undefined {
-  const digits = phone.replace(/\D/g, '').replace(/^0+/, '')
-  if (digits.length < 10) return undefined
-  return digits.length === 10 ? `91${digits}` : digits
 }

@@ -6,22 +6,25 @@ import type { SignInWords } from '#content/en/desk/sign-in.ts'
 
 interface SignInFormProps {
   words: SignInWords
-  email: string
-  error?: string | undefined
+  refused: { email: string; error: string } | undefined
 }
 
-export function SignInForm({ words, email, error }: SignInFormProps) {
+export function SignInForm({ words, refused }: SignInFormProps) {
   const isBusy = useNavigation().state !== 'idle'
   return (
     <Form method="post" className="flex flex-col gap-5">
-      <ErrorSummary title={words.errorTitle} errors={error ? [{ field: 'password', message: error }] : []} />
+      <ErrorSummary
+        title={words.errorTitle}
+        errors={refused ? [{ field: 'password', message: refused.error }] : []}
+        attempt={refused}
+      />
       <TextField
         name="email"
         label={words.email}
         type="email"
         autoComplete="username"
         required
-        defaultValue={email}
+        defaultValue={refused?.email}
       />
       <TextField
         name="password"

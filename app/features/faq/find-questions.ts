@@ -8,7 +8,7 @@ export function matchesSearch({ question, answer }: FaqQuestion, search: string)
     .every((word) => text.includes(word))
 }
 
-/** People type 12000 for ₹12,000, 3-7 for 3–7 and e mail for e-mail. */
+/** People type 12000 for ₹12,000, 3–7 for 3-7 and e mail for e-mail. */
 function simplify(text: string): string {
   return text
     .toLowerCase()

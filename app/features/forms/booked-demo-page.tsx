@@ -21,6 +21,8 @@ interface BookedDemoPageProps {
   words: BookingWords
   common: FormWords
   demo: BookedDemo
+  /** Its confirmation had not left when it was booked. */
+  isConfirmedLater: boolean
   /** What came of the last press of a button here. */
   change: Change | undefined
 }
@@ -33,8 +35,9 @@ interface Change {
 }
 
 /** Where the visitor sees the demo they booked, moves it or cancels it. */
-export function BookedDemoPage({ words, common, demo, change }: BookedDemoPageProps) {
+export function BookedDemoPage({ words, common, demo, isConfirmedLater, change }: BookedDemoPageProps) {
   const { page } = words
+  const lead = isConfirmedLater && demo.state === 'booked' ? page.confirmedLater : page.leads[demo.state]
   const facts = [
     [page.facts.service, demo.service],
     [page.facts.when, demo.when],
@@ -45,9 +48,7 @@ export function BookedDemoPage({ words, common, demo, change }: BookedDemoPagePr
     <div className="wrap max-w-3xl py-10 md:py-20">
       <h1 className="headline text-[2.25rem] md:text-[3rem]">{page.titles[demo.state]}</h1>
       <p role="status" className="mt-4 text-lg text-ink-2">
-        {change?.kind === 'changed' && demo.state !== 'booked'
-          ? page.done[demo.state]
-          : page.leads[demo.state]}
+        {change?.kind === 'changed' && demo.state !== 'booked' ? page.done[demo.state] : lead}
       </p>
       <dl className="mt-8 grid gap-x-8 gap-y-3 border-y border-line py-6 sm:grid-cols-[auto_1fr]">
         {facts.map(([term, value]) => (
@@ -63,7 +64,7 @@ export function BookedDemoPage({ words, common, demo, change }: BookedDemoPagePr
   )
 }
 
-function Changes({ words: { page }, common, demo, change }: BookedDemoPageProps) {
+function Changes({ words: { page }, common, demo, change }: Omit<BookedDemoPageProps, 'isConfirmedLater'>) {
   const isBusy = useNavigation().state !== 'idle'
   const errors = change?.messages ?? {}
   const typed = change?.kind === 'changed' ? undefined : change?.values

@@ -112,7 +112,7 @@ export function LeadForm({
         </div>
       )}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
-        <Button look="primary" type="submit" disabled={isSending} className="max-sm:w-full">
+        <Button look="primary" type="submit" data-replay disabled={isSending} className="max-sm:w-full">
           {isSending ? words.sending : words.submit}
         </Button>
         <p role="status" className="font-[600] text-peacock empty:hidden">

@@ -3,15 +3,17 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { CarouselWords, TestimonialCardWords } from '#content/types/testimonials.ts'
 import { type ShownTestimonial, TestimonialCard } from './testimonial-card.tsx'
 
+/** On a wide screen; a narrow one shows one, and is swiped. */
+const mostInView = 2
+
 interface CarouselProps {
   words: CarouselWords
   cardWords: TestimonialCardWords
   testimonials: ShownTestimonial[]
-  perView?: number
 }
 
 /** A strip that can be swiped. The arrows go round: after the last comes the first. It never turns by itself. */
-export function Carousel({ words, cardWords, testimonials, perView = 2 }: CarouselProps) {
+export function Carousel({ words, cardWords, testimonials }: CarouselProps) {
   const strip = useRef<HTMLUListElement>(null)
 
   function turn(direction: 1 | -1): void {
@@ -38,7 +40,7 @@ export function Carousel({ words, cardWords, testimonials, perView = 2 }: Carous
           </li>
         ))}
       </ul>
-      {testimonials.length > perView && (
+      {testimonials.length > mostInView && (
         <div className="needs-script mt-4 flex gap-2">
           <Arrow label={words.previous} onPress={() => turn(-1)} className="rotate-180" />
           <Arrow label={words.next} onPress={() => turn(1)} />

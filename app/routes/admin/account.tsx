@@ -37,7 +37,7 @@ interface Answer {
 export async function action({ request, context }: Route.ActionArgs) {
   const { account } = context.get(requestScope).services
   const form = await request.formData()
-  const deed = deeds[fieldOf(form, 'do')]
+  const deed = deeds.get(fieldOf(form, 'do'))
   if (!deed) throw data(null, { status: 400 })
   const answer = await deed(account, askerOf(request, context), ownerOf(context), form)
   if (answer.done) return redirectWithCookies(`/admin/account?done=${answer.done}`, answer.cookies ?? [])
@@ -46,48 +46,50 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 type Deed = (account: OwnerAccount, asker: Asker, owner: SignedInOwner, form: FormData) => Promise<Answer>
 
-const deeds: Record<string, Deed> = {
-  async 'change-password'(account, asker, owner, form) {
-    const outcome = await account.changePassword(
-      asker,
-      owner,
-      fieldOf(form, 'current'),
-      fieldOf(form, 'next'),
-    )
-    if (outcome.ok) return { done: 'password-changed', cookies: outcome.cookies }
-    const field = ['wrong-password', 'wait'].includes(outcome.problem) ? 'current' : 'next'
-    return { error: { field, message: words.problems[outcome.problem] } }
-  },
-  async 'begin-two-factor'(account, asker, owner, form) {
-    const outcome = await account.beginTwoFactor(asker, owner, fieldOf(form, 'password'))
-    if (!outcome.ok) return { error: { field: 'password', message: words.problems[outcome.problem] } }
-    return outcome.setUp
-  },
-  async 'confirm-two-factor'(account, asker, owner, form) {
-    const outcome = await account.confirmTwoFactor(asker, owner, fieldOf(form, 'code'))
-    if (outcome.ok) return { done: 'two-factor-on', cookies: outcome.cookies }
-    // The app on the phone has this key by now: what was shown is shown again, as it was.
-    return { error: { field: 'code', message: words.problems[outcome.problem] }, ...shownSetUp(form) }
-  },
-  async 'end-two-factor'(account, asker, owner, form) {
-    const outcome = await account.endTwoFactor(asker, owner, fieldOf(form, 'password'))
-    if (outcome.ok) return { done: 'two-factor-off', cookies: outcome.cookies }
-    return { error: { field: 'password', message: words.problems[outcome.problem] } }
-  },
-  async 'new-recovery-codes'(account, asker, owner, form) {
-    const outcome = await account.newRecoveryCodes(asker, owner, fieldOf(form, 'password'))
-    if (!outcome.ok) return { error: { field: 'password', message: words.problems[outcome.problem] } }
-    return { notice: words.twoFactor.renewed, recoveryCodes: outcome.recoveryCodes }
-  },
-  async 'end-session'(account, asker, owner, form) {
-    await account.endSession(asker, owner, fieldOf(form, 'session'))
-    return { done: 'session-ended' }
-  },
-  async 'end-others'(account, asker, owner) {
-    await account.endOtherSessions(asker, owner)
-    return { done: 'others-ended' }
-  },
-}
+const deeds: ReadonlyMap<string, Deed> = new Map(
+  Object.entries<Deed>({
+    async 'change-password'(account, asker, owner, form) {
+      const outcome = await account.changePassword(
+        asker,
+        owner,
+        fieldOf(form, 'current'),
+        fieldOf(form, 'next'),
+      )
+      if (outcome.ok) return { done: 'password-changed', cookies: outcome.cookies }
+      const field = ['wrong-password', 'wait'].includes(outcome.problem) ? 'current' : 'next'
+      return { error: { field, message: words.problems[outcome.problem] } }
+    },
+    async 'begin-two-factor'(account, asker, owner, form) {
+      const outcome = await account.beginTwoFactor(asker, owner, fieldOf(form, 'password'))
+      if (!outcome.ok) return { error: { field: 'password', message: words.problems[outcome.problem] } }
+      return outcome.setUp
+    },
+    async 'confirm-two-factor'(account, asker, owner, form) {
+      const outcome = await account.confirmTwoFactor(asker, owner, fieldOf(form, 'code'))
+      if (outcome.ok) return { done: 'two-factor-on', cookies: outcome.cookies }
+      // The app on the phone has this key by now: what was shown is shown again, as it was.
+      return { error: { field: 'code', message: words.problems[outcome.problem] }, ...shownSetUp(form) }
+    },
+    async 'end-two-factor'(account, asker, owner, form) {
+      const outcome = await account.endTwoFactor(asker, owner, fieldOf(form, 'password'))
+      if (outcome.ok) return { done: 'two-factor-off', cookies: outcome.cookies }
+      return { error: { field: 'password', message: words.problems[outcome.problem] } }
+    },
+    async 'new-recovery-codes'(account, asker, owner, form) {
+      const outcome = await account.newRecoveryCodes(asker, owner, fieldOf(form, 'password'))
+      if (!outcome.ok) return { error: { field: 'password', message: words.problems[outcome.problem] } }
+      return { notice: words.twoFactor.renewed, recoveryCodes: outcome.recoveryCodes }
+    },
+    async 'end-session'(account, asker, owner, form) {
+      await account.endSession(asker, owner, fieldOf(form, 'session'))
+      return { done: 'session-ended' }
+    },
+    async 'end-others'(account, asker, owner) {
+      await account.endOtherSessions(asker, owner)
+      return { done: 'others-ended' }
+    },
+  }),
+)
 
 function shownSetUp(form: FormData): { uri?: string; recoveryCodes?: string[] } {
   const uri = fieldOf(form, 'uri').slice(0, 500)

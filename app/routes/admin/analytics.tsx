@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { fieldOf, idOf, ownerOf } from '#app/desk-request.ts'
+import { fieldOf, idOf, ownerOf, pageOf } from '#app/desk-request.ts'
 import { AnalyticsPage } from '#app/features/desk/analytics-page.tsx'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
@@ -13,7 +13,6 @@ import { fieldMessages } from '#domain/field-messages.ts'
 import { checkTaughtAnswer } from '#domain/taught-answer.ts'
 import { figuresOf } from '#server/desk/analytics.ts'
 import type { Route } from './+types/analytics'
-import { pageOf } from './people-filter.ts'
 
 export const meta: Route.MetaFunction = () => unlistedHead(words.head)
 

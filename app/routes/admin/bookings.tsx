@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { fieldOf, ownerOf } from '#app/desk-request.ts'
+import { deedOf, fieldOf, ownerOf } from '#app/desk-request.ts'
 import { BookingsPage } from '#app/features/desk/bookings-page.tsx'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
@@ -54,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { email } = ownerOf(context)
   const form = await request.formData()
   const booking = fieldOf(form, 'booking')
-  const isMove = fieldOf(form, 'do') === 'move'
+  const isMove = deedOf(form, ['move', 'cancel']) === 'move'
   const change = isMove
     ? await services.bookings.reschedule(
         booking,

@@ -2,15 +2,16 @@ import { isRouteErrorResponse, Outlet, useLocation } from 'react-router'
 import { ownerOf } from '#app/desk-request.ts'
 import { DeskFailure } from '#app/features/desk/desk-failure.tsx'
 import { DeskFrame } from '#app/features/desk/desk-frame.tsx'
+import { deskLinks } from '#app/features/desk/desk-links.ts'
+import { withoutNews } from '#app/features/desk/news.ts'
 import { useDraft } from '#app/features/desk/use-draft.ts'
 import { useLive } from '#app/features/desk/use-live.ts'
-import deskStyles from '#app/styles/desk.css?url'
 import { deskFrame as words } from '#content/en/desk/frame.ts'
 import type { Route } from './+types/layout'
 
 export const handle = { frame: 'desk' }
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: deskStyles }]
+export const links: Route.LinksFunction = deskLinks
 
 export function loader({ context }: Route.LoaderArgs) {
   return { email: ownerOf(context).email }
@@ -44,7 +45,6 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 
 /** The same screen without what it said of the last thing done, which is not this one. */
 function quietAddress(pathname: string, search: string): string {
-  const query = new URLSearchParams(search)
-  for (const news of ['done', 'notice', 'count', 'left', 'undo']) query.delete(news)
+  const query = withoutNews(search)
   return query.size > 0 ? `${pathname}?${query}` : pathname
 }

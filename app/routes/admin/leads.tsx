@@ -1,10 +1,11 @@
+import { pageOf } from '#app/desk-request.ts'
 import { LeadsPage } from '#app/features/desk/leads-page.tsx'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
 import { deskWords } from '#content/en/desk/common.ts'
 import { leadWords as words } from '#content/en/desk/leads.ts'
 import type { Route } from './+types/leads'
-import { pageOf, peopleFilterOf } from './people-filter.ts'
+import { peopleFilterOf } from './people-filter.ts'
 
 export const meta: Route.MetaFunction = () => unlistedHead(words.head)
 

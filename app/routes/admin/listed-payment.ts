@@ -1,8 +1,8 @@
 import type { ListedPayment } from '#app/features/desk/payments-page.tsx'
 import { deskWords } from '#content/en/desk/common.ts'
 import { paymentDeskWords as words } from '#content/en/desk/payments.ts'
-import { packages } from '#content/en/packages.ts'
 import { type Currency, formatMoney } from '#content/money.ts'
+import { packageOf } from '#domain/checkout.ts'
 import type { Services } from '#server/services.ts'
 
 type DeskPayment = Awaited<ReturnType<Services['payments']['list']>>[number]
@@ -12,15 +12,15 @@ export function listedPayment({ order, standing, buyer, differences }: DeskPayme
   return {
     id: order.id,
     reference: order.reference,
-    packageName: packages.find(({ id }) => id === order.packageId)?.name ?? order.packageId,
+    packageName: packageOf(order.packageId)?.name ?? order.packageId,
     buyer: buyer?.name,
-    amount: amountOf(order.currency, order.amount),
+    amount: moneyText(order.currency, order.amount),
     state: deskWords.paymentStates[standing.state] ?? standing.state,
     differences: differences.map((difference) => words.kindsOfDifference[difference]),
     createdAt: order.createdAt,
   }
 }
 
-export function amountOf(currency: string, minor: number): string {
+export function moneyText(currency: string, minor: number): string {
   return formatMoney({ currency: currency as Currency, minor })
 }

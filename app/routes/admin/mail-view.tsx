@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { fieldOf, idOf, ownerOf } from '#app/desk-request.ts'
+import { deedOf, idOf, ownerOf } from '#app/desk-request.ts'
 import { MailView } from '#app/features/desk/mail-view.tsx'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
@@ -22,9 +22,9 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const { mailroom } = context.get(requestScope).services.desk
   const id = idOf(params.id)
   if (!id) throw data(null, { status: 404 })
-  const deed = fieldOf(await request.formData(), 'do')
+  const deed = deedOf(await request.formData(), ['retry', 'resend'])
   const { email } = ownerOf(context)
-  const copy = deed === 'retry' ? await mailroom.retry(email, id) : await mailroom.resend(email, id)
+  const copy = await mailroom[deed](email, id)
   return redirect(copy ? `/admin/mail/${copy}?done=again` : `/admin/mail/${id}?done=gone`)
 }
 

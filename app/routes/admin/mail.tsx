@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { ownerOf } from '#app/desk-request.ts'
+import { ownerOf, pageOf } from '#app/desk-request.ts'
 import { MailPage } from '#app/features/desk/mail-page.tsx'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
@@ -8,7 +8,6 @@ import { mailWords as words } from '#content/en/desk/mail.ts'
 import { fill } from '#content/fill.ts'
 import type { MailState } from '#server/desk/mailroom.ts'
 import type { Route } from './+types/mail'
-import { pageOf } from './people-filter.ts'
 
 export const meta: Route.MetaFunction = () => unlistedHead(words.head)
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { data, redirect } from 'react-router'
-import { fieldOf, ownerOf } from '#app/desk-request.ts'
+import { deedOf, fieldOf, idOf, ownerOf } from '#app/desk-request.ts'
 import { PaymentPage } from '#app/features/desk/payment-page.tsx'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
@@ -9,7 +9,7 @@ import { startOf } from '#domain/booking-times.ts'
 import { isCalendarDay } from '#domain/calendar-day.ts'
 import { indianDateAndTime } from '#domain/meeting-time.ts'
 import type { Route } from './+types/payment'
-import { amountOf, listedPayment } from './listed-payment.ts'
+import { listedPayment, moneyText } from './listed-payment.ts'
 
 export const meta: Route.MetaFunction = () => unlistedHead(words.head)
 
@@ -19,7 +19,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const found = await payments.find(params.id)
   if (!found) throw data(null, { status: 404 })
   const { order, events, refunds } = found
-  const money = (minor: number) => amountOf(order.currency, minor)
+  const money = (minor: number) => moneyText(order.currency, minor)
   const suggestion = payments.kind === 'off' ? undefined : await payments.suggestRefund(order.id, now)
   return {
     payment: {
@@ -33,7 +33,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       kind,
       source,
       // Its own: that it is another one than the order's may be what the owner is looking for.
-      amount: amountOf(currency, amount),
+      amount: moneyText(currency, amount),
       reason,
       at: occurredAt,
     })),
@@ -63,8 +63,9 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const { email } = ownerOf(context)
   const form = await request.formData()
   const back = (done: string) => redirect(`/admin/payments/${encodeURIComponent(params.id)}?done=${done}`)
+  const deed = deedOf(form, ['progress', 'refund'])
   if (payments.kind === 'off') return back('off')
-  if (fieldOf(form, 'do') === 'progress') {
+  if (deed === 'progress') {
     if (!(await payments.find(params.id))) return back('unknown-order')
     await payments.setProgress(
       params.id,
@@ -75,9 +76,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   }
   const amount = Math.round(Number(fieldOf(form, 'amount')) * 100)
   const reason = fieldOf(form, 'reason').trim().slice(0, 500)
-  const id = fieldOf(form, 'request')
-  if (!requestShape.test(id) || !Number.isSafeInteger(amount) || amount < 100 || reason === '')
-    return back('invalid')
+  const id = idOf(fieldOf(form, 'request'))
+  if (!id || !Number.isSafeInteger(amount) || amount < 100 || reason === '') return back('invalid')
   const outcome = await payments.refund({
     id,
     orderId: params.id,
@@ -92,8 +92,6 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 export default function Payment({ loaderData: { done, ...rest } }: Route.ComponentProps) {
   return <PaymentPage words={words} notice={words.done[done]} {...rest} />
 }
-
-const requestShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 function dayOf(moment: Date | null): string {
   return moment ? indianDateAndTime(moment).date : ''

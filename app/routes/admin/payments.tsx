@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { ownerOf } from '#app/desk-request.ts'
+import { ownerOf, pageOf } from '#app/desk-request.ts'
 import { PaymentsPage } from '#app/features/desk/payments-page.tsx'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
@@ -8,7 +8,6 @@ import { paymentDeskWords as words } from '#content/en/desk/payments.ts'
 import { audit } from '#server/auth/audit.ts'
 import type { Route } from './+types/payments'
 import { listedPayment } from './listed-payment.ts'
-import { pageOf } from './people-filter.ts'
 
 const perPage = 50
 

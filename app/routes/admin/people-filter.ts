@@ -14,8 +14,3 @@ export function peopleFilterOf(query: URLSearchParams): PeopleFilter {
     waiting: query.get('waiting') === '1' ? true : undefined,
   }
 }
-
-export function pageOf(query: URLSearchParams): number {
-  const page = Number(query.get('page') ?? 0)
-  return Number.isInteger(page) && page > 0 && page < 10_000 ? page : 0
-}

@@ -27,7 +27,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { desk } = context.get(requestScope).services
   const form = await request.formData()
-  const deed = deeds[fieldOf(form, 'do')]
+  const deed = deeds.get(fieldOf(form, 'do'))
   const id = idOf(params.id)
   if (!deed || !id) throw data(null, { status: 400 })
   const { done, at = id } = await deed(desk.people, ownerOf(context).email, id, form)
@@ -43,38 +43,43 @@ type Deed = (
 
 const told = (did: boolean, done: string) => ({ done: did ? done : 'gone' })
 
-const deeds: Record<string, Deed> = {
-  async status(people, ownerEmail, id, form) {
-    const status = personStatuses.find((known) => known === fieldOf(form, 'status'))
-    if (!status) throw data(null, { status: 422 })
-    return told(await people.setStatus(ownerEmail, id, status satisfies PersonStatus), 'status')
-  },
-  async tags(people, ownerEmail, id, form) {
-    return told(await people.setTags(ownerEmail, id, fieldOf(form, 'tags').slice(0, 500).split(',')), 'tags')
-  },
-  async note(people, ownerEmail, id, form) {
-    const text = fieldOf(form, 'text').replace(/\r\n?/g, '\n').trim().slice(0, 5000)
-    if (text === '') throw data(null, { status: 422 })
-    return told(await people.addNote(ownerEmail, id, text), 'note')
-  },
-  async answered(people, ownerEmail, id) {
-    return told(await people.markAnswered(ownerEmail, id), 'answered')
-  },
-  async merge(people, ownerEmail, id, form) {
-    const other = await people.findByEmail(fieldOf(form, 'email'))
-    if (!other || other === id) return { done: 'unknown' }
-    return told(await people.merge(ownerEmail, id, other), 'merged')
-  },
-  async unmerge(people, ownerEmail, _id, form) {
-    const merge = idOf(fieldOf(form, 'merge'))
-    return told(merge !== undefined && (await people.undoMerge(ownerEmail, merge)), 'unmerged')
-  },
-  async split(people, ownerEmail, id, form) {
-    const lead = idOf(fieldOf(form, 'lead'))
-    const at = lead && (await people.splitOff(ownerEmail, lead, id))
-    return at ? { done: 'split', at } : { done: 'gone' }
-  },
-}
+const deeds: ReadonlyMap<string, Deed> = new Map(
+  Object.entries<Deed>({
+    async status(people, ownerEmail, id, form) {
+      const status = personStatuses.find((known) => known === fieldOf(form, 'status'))
+      if (!status) throw data(null, { status: 422 })
+      return told(await people.setStatus(ownerEmail, id, status satisfies PersonStatus), 'status')
+    },
+    async tags(people, ownerEmail, id, form) {
+      return told(
+        await people.setTags(ownerEmail, id, fieldOf(form, 'tags').slice(0, 500).split(',')),
+        'tags',
+      )
+    },
+    async note(people, ownerEmail, id, form) {
+      const text = fieldOf(form, 'text').replace(/\r\n?/g, '\n').trim().slice(0, 5000)
+      if (text === '') throw data(null, { status: 422 })
+      return told(await people.addNote(ownerEmail, id, text), 'note')
+    },
+    async answered(people, ownerEmail, id) {
+      return told(await people.markAnswered(ownerEmail, id), 'answered')
+    },
+    async merge(people, ownerEmail, id, form) {
+      const other = await people.findByEmail(fieldOf(form, 'email'))
+      if (!other || other === id) return { done: 'unknown' }
+      return told(await people.merge(ownerEmail, id, other), 'merged')
+    },
+    async unmerge(people, ownerEmail, _id, form) {
+      const merge = idOf(fieldOf(form, 'merge'))
+      return told(merge !== undefined && (await people.undoMerge(ownerEmail, merge)), 'unmerged')
+    },
+    async split(people, ownerEmail, id, form) {
+      const lead = idOf(fieldOf(form, 'lead'))
+      const at = lead && (await people.splitOff(ownerEmail, lead, id))
+      return at ? { done: 'split', at } : { done: 'gone' }
+    },
+  }),
+)
 
 export default function Person({ loaderData }: Route.ComponentProps) {
   const { done, ...rest } = loaderData

@@ -1,12 +1,16 @@
 import { askerOf, fieldOf, placeInDesk, redirectWithCookies } from '#app/desk-request.ts'
 import { CodeForm } from '#app/features/desk/code-form.tsx'
+import { deskLinks } from '#app/features/desk/desk-links.ts'
 import { Door } from '#app/features/desk/door.tsx'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
 import { signInWords as words } from '#content/en/desk/sign-in.ts'
 import type { Route } from './+types/sign-in-code'
+import { waitWords } from './wait-words.ts'
 
 export const handle = { frame: 'desk' }
+
+export const links: Route.LinksFunction = deskLinks
 
 export const meta: Route.MetaFunction = () => unlistedHead(words.head)
 
@@ -16,15 +20,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await signIn.withCode(askerOf(request, context), code)
   if (outcome.ok)
     return redirectWithCookies(placeInDesk(new URL(request.url).searchParams.get('next')), outcome.cookies)
-  if (outcome.reason !== 'wait') return { error: words.code[outcome.reason] }
-  const minutes = String(Math.ceil(outcome.seconds / 60))
-  return { error: words.wait.replace('{minutes}', words.minutes.other.replace('{count}', minutes)) }
+  return { error: outcome.reason === 'wait' ? waitWords(outcome.seconds) : words.code[outcome.reason] }
 }
 
 export default function SignInCode({ actionData }: Route.ComponentProps) {
   return (
     <Door title={words.code.title} lead={words.code.lead} toSite={words.toSite}>
-      <CodeForm words={words} error={actionData?.error} />
+      <CodeForm words={words} refused={actionData} />
     </Door>
   )
 }

@@ -1,13 +1,17 @@
 import { redirect } from 'react-router'
 import { askerOf, fieldOf, placeInDesk, redirectWithCookies } from '#app/desk-request.ts'
+import { deskLinks } from '#app/features/desk/desk-links.ts'
 import { Door } from '#app/features/desk/door.tsx'
 import { SignInForm } from '#app/features/desk/sign-in-form.tsx'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
 import { signInWords as words } from '#content/en/desk/sign-in.ts'
 import type { Route } from './+types/sign-in'
+import { waitWords } from './wait-words.ts'
 
 export const handle = { frame: 'desk' }
+
+export const links: Route.LinksFunction = deskLinks
 
 export const meta: Route.MetaFunction = () => unlistedHead(words.head)
 
@@ -32,17 +36,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function SignIn({ actionData }: Route.ComponentProps) {
   return (
     <Door title={words.title} toSite={words.toSite}>
-      <SignInForm words={words} email={actionData?.email ?? ''} error={actionData?.error} />
+      <SignInForm words={words} refused={actionData} />
     </Door>
   )
 }
 
 function nextOf(request: Request): string | null {
   return new URL(request.url).searchParams.get('next')
-}
-
-function waitWords(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60)
-  const text = minutes === 1 ? words.minutes.one : words.minutes.other.replace('{count}', String(minutes))
-  return words.wait.replace('{minutes}', text)
 }

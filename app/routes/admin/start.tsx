@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { askerOf, fieldOf, redirectWithCookies } from '#app/desk-request.ts'
+import { deskLinks } from '#app/features/desk/desk-links.ts'
 import { Door } from '#app/features/desk/door.tsx'
 import { FirstOwnerForm } from '#app/features/desk/first-owner-form.tsx'
 import { requestScope } from '#app/request-scope.ts'
@@ -11,6 +12,8 @@ import type { Services } from '#server/services.ts'
 import type { Route } from './+types/start'
 
 export const handle = { frame: 'desk' }
+
+export const links: Route.LinksFunction = deskLinks
 
 export const meta: Route.MetaFunction = () => unlistedHead(words.start.head)
 

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { fieldOf, idOf, ownerOf } from '#app/desk-request.ts'
+import { deedOf, fieldOf, idOf, ownerOf } from '#app/desk-request.ts'
 import { SuspectsPage } from '#app/features/desk/suspects-page.tsx'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
@@ -22,7 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { quarantine } = services.desk
   const form = await request.formData()
   const [lead, { email }] = [idOf(fieldOf(form, 'lead')), ownerOf(context)]
-  const isRelease = fieldOf(form, 'do') === 'release'
+  const isRelease = deedOf(form, ['release', 'discard']) === 'release'
   const did =
     lead !== undefined &&
     (isRelease ? await quarantine.release(email, lead, now) : await quarantine.discard(email, lead))

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { fieldOf, idOf, ownerOf } from '#app/desk-request.ts'
+import { fieldOf, idOf, ownerOf, pageOf } from '#app/desk-request.ts'
 import { TestimonialsPage } from '#app/features/desk/testimonials-page.tsx'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
@@ -10,7 +10,6 @@ import { fill } from '#content/fill.ts'
 import { testimonialStatuses } from '#domain/testimonial-text.ts'
 import type { Answer } from '#server/testimonials/answer.ts'
 import type { Route } from './+types/testimonials'
-import { pageOf } from './people-filter.ts'
 
 const perPage = 50
 const serviceNames = [...publicWords.services, publicWords.form.otherService]

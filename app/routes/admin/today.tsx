@@ -18,10 +18,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const today = await lookAtToday(services.database, todayInIndia(now))
   return {
     ...today,
-    waiting: today.waiting.map(({ email: _email, ...person }) => ({
+    waiting: today.waiting.map((person) => ({
       ...person,
       isLate: now.getTime() - person.waitingSince.getTime() > lateAfterMilliseconds,
     })),
+    suspects: await services.desk.quarantine.count(),
     payments: (await services.payments.differences()).length,
     isDigestOn: await services.desk.digest.isOn(),
   }

@@ -2,7 +2,7 @@ import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { BookedDemoPage } from '#app/features/forms/booked-demo-page.tsx'
 import { StatusPage } from '#app/features/frame/status-page.tsx'
 import { requestScope } from '#app/request-scope.ts'
-import { company } from '#content/company.ts'
+import { unlistedHead } from '#app/seo/head.ts'
 import { booking } from '#content/en/booking.ts'
 import { forms } from '#content/en/forms.ts'
 import { indianDateAndTime, meetingTime, timeElsewhere } from '#domain/meeting-time.ts'
@@ -10,11 +10,11 @@ import { readSubmission } from '#server/http/submission.ts'
 import type { Route } from './+types/booked-demo'
 import { plainFormHeaders } from './plain-form.ts'
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { services, now } = context.get(requestScope)
   const id = services.bookings.idOf(params.token)
   const demo = id ? await services.bookings.find(id, now) : undefined
-  if (!demo) return data({ demo: undefined }, { status: 404 })
+  if (!demo) return data({ demo: undefined, isConfirmedLater: false }, { status: 404 })
   const { startsAt, visitorTimeZone, ...rest } = demo
   return data({
     demo: {
@@ -23,6 +23,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       when: meetingTime(startsAt),
       yourTime: timeElsewhere(startsAt, visitorTimeZone),
     },
+    isConfirmedLater: new URL(request.url).searchParams.has('later'),
   })
 }
 
@@ -62,14 +63,24 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 export const headers = plainFormHeaders
 
 export const meta: Route.MetaFunction = () => [
-  { title: `${booking.page.title} | ${company.name}` },
-  { name: 'robots', content: 'noindex' },
+  ...unlistedHead({ title: booking.page.title, description: booking.form.lead }),
   { name: 'referrer', content: 'same-origin' },
 ]
 
-export default function BookedDemo({ loaderData: { demo }, actionData }: Route.ComponentProps) {
+export default function BookedDemo({
+  loaderData: { demo, isConfirmedLater },
+  actionData,
+}: Route.ComponentProps) {
   if (!demo) return <StatusPage words={{ ...booking.page.unknown, links: forms.thanks.links }} />
-  return <BookedDemoPage words={booking} common={forms} demo={demo} change={actionData} />
+  return (
+    <BookedDemoPage
+      words={booking}
+      common={forms}
+      demo={demo}
+      isConfirmedLater={isConfirmedLater}
+      change={actionData}
+    />
+  )
 }
 
 function textOf(value: unknown): string | undefined {

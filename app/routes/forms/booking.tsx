@@ -1,11 +1,11 @@
 import { BookingForm } from '#app/features/forms/booking-form.tsx'
 import { FormPage } from '#app/features/forms/form-page.tsx'
 import { requestScope } from '#app/request-scope.ts'
+import { unlistedHead } from '#app/seo/head.ts'
 import { booking } from '#content/en/booking.ts'
 import { forms } from '#content/en/forms.ts'
 import type { Route } from './+types/booking'
 import { answerPlainForm, plainFormHeaders } from './plain-form.ts'
-import { plainFormHead } from './plain-form-head.ts'
 
 export function action({ request, context }: Route.ActionArgs) {
   const scope = context.get(requestScope)
@@ -13,11 +13,13 @@ export function action({ request, context }: Route.ActionArgs) {
     request,
     scope,
     scope.services.leads.receiveBooking,
-    ({ token }) => `/bookings/${token}`,
+    // A confirmation that has not left yet is not spoken of as on its way.
+    ({ token, autoReply }) => `/bookings/${token}${autoReply === 'sent' ? '' : '?later'}`,
   )
 }
 
-export const meta: Route.MetaFunction = () => plainFormHead(booking.form)
+export const meta: Route.MetaFunction = () =>
+  unlistedHead({ title: booking.form.heading, description: booking.form.lead })
 
 export const headers = plainFormHeaders
 

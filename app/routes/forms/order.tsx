@@ -23,27 +23,32 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (submission.kind === 'refused') throw submission.response
   const sent = submission.fields
   const values = { name: textOf(sent.name), email: textOf(sent.email), phone: textOf(sent.phone) }
-  const again = (status: number, title: string, fields: Record<string, string> = {}, waitSeconds = 0) =>
+  const again = (
+    status: number,
+    said: { title: string; text: string },
+    fields: Record<string, string> = {},
+    waitSeconds = 0,
+  ) =>
     data(
-      { values, problems: { title, fields } },
+      { values, problems: { ...said, fields } },
       { status, headers: waitSeconds ? { 'retry-after': String(waitSeconds) } : {} },
     )
   const { notices, closed } = checkout
-  if (services.payments.kind === 'off') return again(503, closed.unavailable.text)
+  if (services.payments.kind === 'off') return again(503, closed.unavailable)
   const checked = checkCheckout(sent)
   if (!checked.ok) {
-    const { message, fields } = explainCheckout(checked.problems)
-    return again(422, message, fields)
+    const { title, message, fields } = explainCheckout(checked.problems)
+    return again(422, { title, text: message }, fields)
   }
   const wait = await services.limits.take('order-by-address', clientAddress)
-  if (wait > 0) return again(429, notices.tooMany.text, {}, wait)
+  if (wait > 0) return again(429, notices.tooMany, {}, wait)
   const { payments } = services
   const [press] = pressIds(services.sessionSecret, 'order', checked.fields, now)
   const pressed = await payments.place(checked.fields, press)
   // Whoever has paid already is buying once more.
   const placed =
     pressed.ok && pressed.order.paidAt ? await payments.place(checked.fields, undefined) : pressed
-  return placed.ok ? redirect(`/pay/${placed.order.id}`, 303) : again(503, notices.failed.text, {}, 30)
+  return placed.ok ? redirect(`/pay/${placed.order.id}`, 303) : again(503, notices.failed, {}, 30)
 }
 
 export default function Order({ actionData, matches }: Route.ComponentProps) {

@@ -7,7 +7,7 @@ import { company } from '#content/company.ts'
 import { checkout } from '#content/en/checkout.ts'
 import { payPage } from '#content/en/pay-page.ts'
 import { type Currency, formatMoney } from '#content/money.ts'
-import { packageOf } from '#domain/checkout.ts'
+import { packageName } from '#domain/checkout.ts'
 import { hostedCheckout } from '#domain/hosted-checkout.ts'
 import { isPaidDifferently } from '#domain/payment.ts'
 import type { Route } from './+types/pay'
@@ -31,7 +31,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     promisesMail: services.promisesMail,
     isTest: order.provider === 'test',
     facts: {
-      packageName: packageOf(order.packageId)?.name ?? checkout.defaultDescription,
+      packageName: packageName(order.packageId),
       amount: money(order.amount),
       reference: order.reference,
       placedOn: dayInIndia(order.createdAt),

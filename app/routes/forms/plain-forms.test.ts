@@ -65,17 +65,18 @@ onBothEngineSites('a browser without script', (open) => {
     expect(address).toMatch(/^\/bookings\/DEMO-\d+\./)
     const shown = await (await site.request(address)).text()
     expect(shown).toContain('Your demo is booked')
+    expect(shown).toContain('The invitation is on its way to your e-mail.')
     expect(shown).toContain('Wednesday, 18 November 2026 at 12:00 pm IST')
     expect(shown).toContain('Wednesday, 18 November 2026 at 9:30 am')
 
     const refused = await post(site, address, { date: '2026-11-01', time: '15:00' })
     const form = await refused.text()
     expect(refused.status).toBe(422)
-    expect(form).toContain('This day is already over. Please choose today or later.')
+    expect(form).toContain('This day has passed. Please choose today or later.')
     expect(form).toContain('value="2026-11-01"')
     expect(form).toContain('value="15:00"')
     const late = await post(site, address, { date: '2026-11-15', time: '11:30' })
-    expect(await late.text()).toContain('This time is already over. Please choose a later one.')
+    expect(await late.text()).toContain('This time has passed. Please choose a later one.')
     const moved = await post(site, address, { date: '2026-11-19', time: '15:00' })
     expect([moved.status, await moved.text()]).toEqual([
       200,
@@ -101,6 +102,15 @@ onBothEngineSites('a browser without script', (open) => {
       ['REQUEST', '0', id],
       ['REQUEST', '1', id],
     ])
+  })
+
+  test('is not promised an invitation that has not left', async () => {
+    const { site } = await open({ MAIL_URL: 'smtp://127.0.0.1:1' })
+    const address = (await post(site, '/api/bookings', demo)).headers.get('location') ?? ''
+    const page = await (await site.request(address)).text()
+    expect(page).toContain('Your demo is booked')
+    expect(page).toContain('Our team will contact you to confirm it.')
+    expect(page).not.toContain('The invitation is on its way')
   })
 
   test('pressed twice, keeps one message and one demo', async () => {

@@ -1,5 +1,5 @@
 import { StatusPage } from '#app/features/frame/status-page.tsx'
-import { company } from '#content/company.ts'
+import { unlistedHead } from '#app/seo/head.ts'
 import { contact } from '#content/en/contact.ts'
 import { forms } from '#content/en/forms.ts'
 import { quote } from '#content/en/quote.ts'
@@ -18,10 +18,8 @@ export function loader({ params }: Route.LoaderArgs) {
   return thanks
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.title} | ${company.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? unlistedHead({ title: loaderData.title, description: loaderData.text }) : []
 
 export default function Thanks({ loaderData }: Route.ComponentProps) {
   return <StatusPage words={{ ...loaderData, links: forms.thanks.links }} />

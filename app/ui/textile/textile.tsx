@@ -9,8 +9,6 @@ type TextileProps = {
   /** The same cloth stands further up on the page, and lends its figures. */
   borrows?: boolean
   className?: string
-  /** Only when the picture says something the text beside it does not; otherwise it is decoration. */
-  label?: string
 }
 
 /** A cloth drawn from a title, filling whatever box it is given. */
@@ -18,15 +16,14 @@ export function Textile(props: TextileProps) {
   return <Cloth key={`${props.kind} ${props.title}`} {...props} />
 }
 
-function Cloth({ title, kind, borrows, className = '', label }: TextileProps) {
+function Cloth({ title, kind, borrows, className = '' }: TextileProps) {
   const [element, drawing] = useDrawing(title, kind, borrows)
-  const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
       className={`textile ${className}`}
-      {...meaning}
+      aria-hidden="true"
       ref={element}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn from a hash of the title, never from its text

@@ -1,7 +1,7 @@
 export const analyticsWords = {
   title: 'Analytics',
   head: { title: 'Analytics', description: 'Anonymous counts.' },
-  lead: 'Counted by day on the server, without programs and without you. Nothing is stored in a visitor’s browser, and nothing tells two visitors apart: a visit is a page opened from outside the site.',
+  lead: 'Counted by day on the server; bots and your own visits are left out. Nothing is stored in a visitor’s browser, and nothing tells two visitors apart: a visit is a page opened from outside the site.',
   span: 'Time shown',
   days: '{days} days',
   spans: ['7', '30', '90'],
@@ -16,7 +16,7 @@ export const analyticsWords = {
     questions: 'Questions to the assistant',
     leads: 'Leads',
     conversion: 'Leads per 100 visits',
-    answers: 'The assistant’s answer, 95 of 100 within',
+    answers: 'Assistant: 95 of 100 answers within',
     wait: 'Your first answer, median',
   },
   views: { heading: 'Page views by day', count: 'Views' },

@@ -17,7 +17,7 @@ export const bookingDeskWords = {
   done: {
     moved: 'Moved. The visitor gets an updated invitation.',
     cancelled: 'Cancelled. The visitor gets a mail that takes it out of their calendar.',
-    invalid: 'That is no time for a demo: choose one that is still to come.',
+    invalid: 'Please choose a time that is still to come.',
     closed: 'This demo can no longer be changed; nothing was changed.',
   } as Record<string, string>,
 }

@@ -1,9 +1,9 @@
-/** The mail that tells the owner each morning what waits. */
+/** The mail that tells the owner each morning what is waiting. */
 export const digestWords = {
   subject: 'Your desk on {day}',
-  preview: 'What waits for you today.',
-  heading: 'What waits for you today',
-  paragraphs: ['Everything is at your desk, with one press.'],
+  preview: 'What is waiting for you today.',
+  heading: 'What is waiting for you today',
+  paragraphs: ['One tap opens your desk.'],
   facts: {
     waiting: 'People waiting for an answer',
     demos: 'Demos today',

@@ -42,7 +42,7 @@ export const paymentDeskWords = {
   refunds: 'Refunds asked for',
   refund: {
     heading: 'Refund',
-    suggestion: 'By the refund policy {amount} is still to be given back ({rule}).',
+    suggestion: 'Under the refund policy {amount} is due back ({rule}).',
     elsewhere:
       'This order was paid through a payment service that is not set up now. Give a refund in its own dashboard.',
     rules: {
@@ -62,7 +62,7 @@ export const paymentDeskWords = {
     heading: 'How far the work is',
     setup: 'Setup began',
     live: 'Went live',
-    submit: 'Keep these dates',
+    submit: 'Save these dates',
   },
   reconcile: 'Ask the provider again',
   done: {
@@ -77,7 +77,7 @@ export const paymentDeskWords = {
     'not-paid': 'This order is not paid; nothing was changed.',
     refused: 'The provider refused the refund.',
     'unknown-order': 'This order is not known.',
-    progress: 'The dates are kept.',
+    progress: 'Dates saved.',
     reconciled: 'The provider was asked.',
     off: 'Payments are off; nothing was changed.',
     invalid: 'Please give an amount and a reason.',

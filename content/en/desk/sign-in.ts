@@ -15,7 +15,7 @@ export const signInWords = {
   wait: 'Too many attempts. Please try again in {minutes}.',
   minutes: { one: '1 minute', other: '{count} minutes' },
   code: {
-    title: 'Second step',
+    title: 'Second factor',
     lead: 'Type the six digits your authenticator app shows, or one of your recovery codes.',
     label: 'Code',
     submit: 'Continue',
@@ -25,9 +25,9 @@ export const signInWords = {
   },
   start: {
     title: 'Welcome to your desk',
-    head: { title: 'Create the owner', description: 'The first sign-in to the desk.' },
+    head: { title: 'Create your account', description: 'The first sign-in to the desk.' },
     lead: 'This link works once. Choose the e-mail address and password you will sign in with.',
-    submit: 'Create the owner',
+    submit: 'Create your account',
     taken: 'This link has been used',
     takenText: 'There is an owner already. Please sign in.',
   },

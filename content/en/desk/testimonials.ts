@@ -15,7 +15,7 @@ export const testimonialDeskWords = {
   featured: 'Featured only',
   empty: 'No testimonials here. Invite a client below.',
   select: 'Choose',
-  withChosen: 'With those chosen:',
+  withChosen: 'With selected:',
   approve: 'Approve',
   reject: 'Reject',
   approveThis: 'Approve this',

@@ -3,11 +3,11 @@ export const todayWords = {
   head: { title: 'Today', description: 'What needs you now.' },
   waiting: {
     heading: 'Waiting for an answer',
-    empty: 'Nobody waits. Well done.',
+    empty: 'Nobody is waiting. Well done.',
     since: 'since',
     late: 'over 24 hours',
     urgent: 'urgent',
-    all: 'All who wait',
+    all: 'Everyone waiting',
   },
   demos: { heading: 'Demos today', empty: 'No demos today.', all: 'All bookings' },
   look: {
@@ -21,8 +21,8 @@ export const todayWords = {
   },
   digest: {
     heading: 'Morning mail',
-    off: 'A mail each morning at eight with what waits for you. It is off.',
-    on: 'A mail each morning at eight with what waits for you. It is on.',
+    off: 'A mail each morning at eight with what is waiting for you. It is off.',
+    on: 'A mail each morning at eight with what is waiting for you. It is on.',
     turnOn: 'Turn it on',
     turnOff: 'Turn it off',
   },

@@ -11,7 +11,7 @@ export const india: PricingRegion = {
     {
       id: 'voice-india',
       heading: 'Voice agents',
-      lead: 'Run by us, with talk time included. Setup with hosting of your own is priced on the voice page.',
+      lead: 'Hosting and talk time included. Setup with hosting billed separately is on the voice page.',
       unit: 'minutes a month',
       tiers: [
         {

@@ -15,7 +15,7 @@ export const webAppPlans: Plan[] = [
       'E-mail and WhatsApp notifications',
       'Hosting, backup and upkeep',
     ],
-    requirements: ['A walk-through of the process', 'One person who decides'],
+    requirements: ['A walkthrough of the process', 'One person who decides'],
     action: { label: 'Request a quote', href: `${paths.pricing}#quote` },
   },
   {
@@ -56,7 +56,7 @@ export const webAppPlans: Plan[] = [
     ],
     requirements: [
       'A project lead on your side',
-      'Access to present systems',
+      'Access to current systems',
       'A pilot branch for two weeks',
     ],
     action: { label: 'Talk to us', href: paths.contact },

@@ -37,7 +37,7 @@ export const aiChatbots: ServicePage = {
         },
         {
           title: 'Hindi, English, Swahili',
-          text: 'Replies in the language of the question, also when someone types “fees kitni hai for class 6”.',
+          text: 'Replies in the language of the question, even when someone types “fees kitni hai for class 6”.',
         },
         {
           title: 'Awake after hours',
@@ -130,7 +130,7 @@ export const aiChatbots: ServicePage = {
   ],
   closing: {
     title: 'Put it on your site for 7 days first',
-    text: 'Send us your address. On the call we show you the bot answering from your own pages; after the trial week you decide.',
+    text: 'Send us your website address. On the call we show you the bot answering from your own pages; after the trial week you decide.',
     actions: [
       { label: 'Book Free Consultation', href: company.schedulerUrl },
       {

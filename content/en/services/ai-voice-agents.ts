@@ -85,7 +85,7 @@ export const aiVoiceAgents: ServicePage = {
         {
           icon: 'hotel',
           title: 'Hotels and restaurants',
-          text: 'Rooms, tables and airport pick-up, also for the guest who lands at 3 am.',
+          text: 'Rooms, tables and airport pick-up, even for the guest who lands at 3 am.',
         },
         {
           icon: 'property',

@@ -64,7 +64,7 @@ export const automationWorkflows: ServicePage = {
         },
         {
           title: 'Festival order',
-          text: 'Order, stock, packing slip, courier, tracking link, also on the day with four hundred of them.',
+          text: 'Order, stock, packing slip, courier, tracking link, even on the day there are four hundred of them.',
           points: ['Shop', 'Stock sheet', 'Courier', 'WhatsApp'],
         },
         {

@@ -12,7 +12,7 @@ export const customAiAgent: ServicePage = {
     lead: 'One agent that knows your products and answers the same way on your website, WhatsApp and Instagram. You choose how much it knows and where it speaks.',
     actions: [
       { label: 'Get Started', href: paths.contact },
-      { label: 'See Our Portfolio', href: paths.portfolio },
+      { label: 'See our portfolio', href: paths.portfolio },
     ],
   },
   sections: [
@@ -62,7 +62,7 @@ export const customAiAgent: ServicePage = {
           highlight: 'Website only',
           channels: ['Website'],
           features: [
-            'General questions, no product training',
+            'Trained on general questions only',
             'One language',
             'Leads by e-mail',
             'Monthly count of chats',
@@ -143,7 +143,7 @@ export const customAiAgent: ServicePage = {
     text: 'Name them on the form. On the first call you hear how an agent would sell each one, mistakes and all.',
     actions: [
       { label: 'Get Started', href: paths.contact },
-      { label: 'See Our Portfolio', href: paths.portfolio },
+      { label: 'See our portfolio', href: paths.portfolio },
       {
         label: 'Chat on WhatsApp',
         href: whatsappLink(`Hello ${company.name}, I would like a custom AI agent. We sell: `),

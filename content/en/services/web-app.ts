@@ -12,7 +12,7 @@ export const webApp: ServicePage = {
     title: 'Custom Web App Setup',
     lead: 'The register at the gate, the diary at reception, the order book under the counter: as an app. Your staff open it in the browser, your customers from a link.',
     actions: [
-      { label: 'Plan Your App', href: paths.contact },
+      { label: 'Plan your app', href: paths.contact },
       { label: 'See packages', href: '#pricing' },
     ],
   },
@@ -99,7 +99,7 @@ export const webApp: ServicePage = {
             'Notifications by e-mail and WhatsApp',
           ],
           requirements: [
-            'A walk-through of your present process',
+            'A walkthrough of your current process',
             'Account with a payment provider, or papers to open one',
             'Two rounds of corrections',
           ],
@@ -135,7 +135,7 @@ export const webApp: ServicePage = {
     title: 'Photograph the register',
     text: 'One picture of the page you fill in by hand is enough to start. We reply with the package it needs and the days it takes.',
     actions: [
-      { label: 'Plan Your App', href: paths.contact },
+      { label: 'Plan your app', href: paths.contact },
       {
         label: 'Send a photo on WhatsApp',
         href: whatsappLink(`Hello ${company.name}, this is the register we would like as a web app: `),

@@ -12,7 +12,7 @@ export const whatsappAgents: ServicePage = {
     lead: 'Forty people ask the same thing between 8 and 11 pm. The agent answers each one, takes the booking, sends the payment link, and leaves you the three chats that need you.',
     badge: 'Launch in 3-5 days',
     actions: [
-      { label: 'Get Your Agent', href: paths.contact },
+      { label: 'Get your agent', href: paths.contact },
       {
         label: 'Chat on WhatsApp',
         href: whatsappLink(`Hello ${company.name}, I would like a WhatsApp agent for my business.`),
@@ -85,7 +85,7 @@ export const whatsappAgents: ServicePage = {
       items: [
         {
           title: 'No one left on blue ticks',
-          text: 'A first reply in seconds, also on Sunday and while you are at a wedding.',
+          text: 'A first reply in seconds, even on Sunday and while you are at a wedding.',
         },
         {
           title: 'Your evenings back',
@@ -96,8 +96,8 @@ export const whatsappAgents: ServicePage = {
           text: 'Whoever cannot come says so the day before, and the slot goes to the next person.',
         },
         {
-          title: 'Staff for who is present',
-          text: 'The person at the counter serves the person at the counter.',
+          title: 'Staff free for walk-ins',
+          text: 'The person at the counter serves the customer at the counter.',
         },
         {
           title: 'Nothing to install',
@@ -113,7 +113,7 @@ export const whatsappAgents: ServicePage = {
       kind: 'price',
       id: 'pricing',
       heading: 'One starting price',
-      lead: 'For one number and one language pair. Monthly plans with 1,000 to 5,000 chats are on the pricing page.',
+      lead: 'For one number in one language. Monthly plans with 1,000 to 5,000 chats are on the pricing page.',
       from: 'start.whatsapp-agents',
       includes: [
         'Setup on your number, with WhatsApp’s approval handled by us',
@@ -123,7 +123,7 @@ export const whatsappAgents: ServicePage = {
         '30 days of support',
       ],
       actions: [
-        { label: 'Get Your Agent', href: paths.contact },
+        { label: 'Get your agent', href: paths.contact },
         { label: 'See monthly plans', href: paths.pricing },
       ],
     },
@@ -149,6 +149,6 @@ export const whatsappAgentsPicture: EveningPicture = {
 }
 
 export const whatsappAgentsHead: PageHead = {
-  title: 'WhatsApp Agents, Live in 3–5 Days',
+  title: 'WhatsApp Agents, Live in 3-5 Days',
   description: `An agent on your own WhatsApp number that replies, books and reminds. From ${price('start.whatsapp-agents')} with 30 days of support.`,
 }

@@ -149,7 +149,7 @@ export const whatsappAutomation: ServicePage = {
       id: 'before-we-start',
       heading: 'What to have ready',
       items: [
-        'A number for the business; your present one can move',
+        'A number for the business; your current one can move',
         'GST, TIN or other registration paper, which WhatsApp asks for',
         'Price list, timings and the rules you follow: delivery, advance, cancellation',
         'The name of the person who takes over a chat',

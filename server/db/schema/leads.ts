@@ -2,10 +2,9 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { atLeast, emailAddress, line, oneOf, prose, smallObject } from '../checks.ts'
 import { moment } from './columns.ts'
-import { people } from './people.ts'
+import { people, personStatuses } from './people.ts'
 
 const leadKinds = ['contact', 'booking', 'quote', 'handover', 'purchase'] as const
-const leadStatuses = ['new', 'contacted', 'qualified', 'won', 'lost'] as const
 const bookingStates = ['booked', 'rescheduled', 'cancelled'] as const
 
 /** Where a visitor came from, as far as their own browser told. */
@@ -26,7 +25,7 @@ export const leads = pgTable(
     phone: text(),
     company: text(),
     createdAt: moment('created_at').notNull().defaultNow(),
-    status: text({ enum: leadStatuses }).notNull().default('new'),
+    status: text({ enum: personStatuses }).notNull().default('new'),
     /** Why this looks like abuse; a suspect is kept for the owner to judge, never dropped. */
     quarantineReason: text('quarantine_reason'),
     source: jsonb().$type<LeadSource>().notNull().default({}),
@@ -42,7 +41,7 @@ export const leads = pgTable(
   },
   (table) => [
     oneOf(table.kind, leadKinds),
-    oneOf(table.status, leadStatuses),
+    oneOf(table.status, personStatuses),
     line(table.name, 120),
     emailAddress(table.email),
     line(table.phone, 40),

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { testimonialStatuses } from '#domain/testimonial-text.ts'
 import { emailAddress, line, oneOf, prose } from '../checks.ts'
 import { moment } from './columns.ts'
-
-const testimonialStatuses = ['pending', 'approved', 'rejected'] as const
 
 /** What clients say. Row-level security lets anonymous callers read approved rows and add pending ones, nothing else. */
 export const testimonials = pgTable(

@@ -22,14 +22,14 @@ export interface MailDocument {
 export function renderMail(document: MailDocument): { html: string; text: string } {
   return {
     html: `<!doctype html>${renderToStaticMarkup(<Letter {...document} />)}`,
-    text: plainText(document),
+    text: letterText(document),
   }
 }
 
-const ink = '#1b1d2a'
+const ink = '#171a2b'
 const quiet = '#555a6e'
-const indigo = '#2b3a8f'
-const marigold = '#f2a71b'
+const indigo = '#2b3a8c'
+const marigold = '#f2a900'
 const paper = '#fcfaf5'
 const type = 'Anek Latin, Segoe UI, Roboto, Helvetica, Arial, sans-serif'
 
@@ -117,7 +117,7 @@ function Letter(document: MailDocument) {
   )
 }
 
-function plainText(document: MailDocument): string {
+function letterText(document: MailDocument): string {
   const { warning, heading, greeting, paragraphs, facts = [], quoted, action, closing } = document
   const blocks = [
     ...(warning ? [warning] : []),
