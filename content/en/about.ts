@@ -67,7 +67,7 @@ export const about: AboutWords = {
       },
       {
         title: 'Live this week or next',
-        text: 'Most solutions are live in 3-7 days from the day you send your material.',
+        text: 'From the day you send your material, most take 3-7 days.',
       },
       {
         title: 'Three languages, properly',

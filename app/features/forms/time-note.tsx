@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { company } from '#content/company.ts'
 import type { BookingWords } from '#content/types/booking.ts'
@@ -17,14 +18,22 @@ export function TimeNote({ words, date, time, timeZone }: TimeNoteProps) {
   const opening = openingRows(company.hours, words)
     .filter(({ times }) => times !== words.closed)
     .map(({ days, times }) => `${days} ${times}`)
-    .join(', ')
   const isChosen = date !== '' && time !== ''
   const own = isChosen ? ownTime(startOf({ date, time }), timeZone) : undefined
   return (
     <div className="flex gap-3 rounded-card bg-paper-2 p-4 text-[0.9375rem]">
       <Icon name="calendar" className="size-5 shrink-0 text-indigo" />
       <div>
-        <p>{`${words.label}: ${opening}`}</p>
+        <p>
+          {`${words.label}: `}
+          {opening.map((row, index) => (
+            <Fragment key={row}>
+              {index > 0 && ', '}
+              {/* A line must not end between opening and closing. */}
+              <span className="inline-block">{row}</span>
+            </Fragment>
+          ))}
+        </p>
         <p aria-live="polite">
           {own && <span className="mt-1 block font-[600]">{`${own} ${words.forYou}`}</span>}
           {isChosen && !isWithinHours({ date, time }) && (

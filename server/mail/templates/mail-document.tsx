@@ -27,7 +27,7 @@ export function renderMail(document: MailDocument): { html: string; text: string
 }
 
 const ink = '#171a2b'
-const quiet = '#555a6e'
+const quiet = '#4a4f68'
 const indigo = '#2b3a8c'
 const marigold = '#f2a900'
 const paper = '#fcfaf5'
@@ -90,7 +90,7 @@ function Letter(document: MailDocument) {
                   padding: '13px 24px',
                   borderRadius: 999,
                   background: marigold,
-                  color: '#15171f',
+                  color: ink,
                   fontWeight: 600,
                   textDecoration: 'none',
                 }}
@@ -104,7 +104,7 @@ function Letter(document: MailDocument) {
             style={{
               margin: '28px 0 0',
               paddingTop: 14,
-              borderTop: '1px solid #d9d4c5',
+              borderTop: '1px solid #ddd5c3',
               color: quiet,
               fontSize: 14,
             }}
