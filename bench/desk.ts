@@ -10,6 +10,7 @@ import { contactMessages, leads } from '#server/db/schema/leads.ts'
 import { figuresOf } from '#server/desk/analytics.ts'
 import { createDailyCounts } from '#server/desk/daily-counts.ts'
 import { createPeople } from '#server/desk/people.ts'
+import { createQuarantine } from '#server/desk/quarantine.ts'
 import { timelineOf } from '#server/desk/timeline.ts'
 import { lookAtToday } from '#server/desk/today.ts'
 
@@ -26,6 +27,7 @@ try {
   await database.maintain()
   const desk = createPeople(database)
   const counts = createDailyCounts(database, () => {})
+  const quarantine = createQuarantine(database, { inviteAfterAll: async () => {} })
   const some = (await desk.list({}, 3)).people
   const measures: Record<string, (round: number) => Promise<unknown>> = {
     'list, first page': () => desk.list({}, 0),
@@ -38,7 +40,7 @@ try {
     'search, a word of every message': () => desk.list({ query: 'calls' }, 0),
     'search, a word of a message': (round) => desk.list({ query: `topic${round}` }, 0),
     'what to filter by': () => desk.choices(),
-    today: () => lookAtToday(database, '2026-02-04'),
+    today: () => Promise.all([lookAtToday(database, '2026-02-04'), quarantine.count()]),
     'analytics, 90 days': () => figuresOf(database, counts, 90, '2026-02-04'),
     'person view': async (round) => {
       const person = some[round % some.length]

@@ -89,6 +89,7 @@ test.describe('deferred browser code', { tag: '@phone' }, () => {
   })
 
   test('a form sent before it arrived is sent by the page, which says thanks', async ({ page }) => {
+    await withPatience(page)
     await page.goto('/contact')
     await writeMessage(page)
     await page.getByRole('button', { name: 'Send Message' }).click()
@@ -100,9 +101,59 @@ test.describe('deferred browser code', { tag: '@phone' }, () => {
   test('a form sent empty before it arrived is told what is missing, in the page’s words', async ({
     page,
   }) => {
+    await withPatience(page)
     await page.goto('/contact')
     await page.getByRole('button', { name: 'Book Demo' }).click()
     await expect(page.locator('[data-toast]')).toContainText('Missing Information')
+  })
+
+  test('a form pressed before it arrived is sent, whatever is touched after it', async ({ page }) => {
+    await withPatience(page)
+    await page.route(isScript, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      await route.continue()
+    })
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto('/contact')
+    await writeMessage(page)
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await page.getByRole('button', { name: 'Switch between light and dark' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(page.locator('[data-toast]')).toContainText('Message Sent Successfully!')
+  })
+
+  test('what someone typed before it arrived is sent, not what was kept from another time', async ({
+    page,
+  }) => {
+    await withPatience(page)
+    await page.addInitScript(() => {
+      const fields = { name: 'Asha', email: 'old@shop.example', subject: 'Old', message: 'An old message' }
+      localStorage.setItem(
+        'draft:/api/contact',
+        JSON.stringify({ fields, submission: 'kept-for-later-0001' }),
+      )
+    })
+    const sent = page.waitForRequest((request) => request.url().endsWith('/api/contact'))
+    await page.goto('/contact')
+    await writeMessage(page)
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    expect((await sent).postDataJSON()).toMatchObject({ subject: 'Orders', email: 'asha-early@shop.example' })
+  })
+
+  test('of two packages pressed before it arrived the last one is ordered, and Enter orders none', async ({
+    page,
+  }) => {
+    await page.route(isScript, (route) => route.abort())
+    await page.goto('/pricing')
+    const order = page.locator('#order')
+    await order.getByLabel('Full Name *').fill('Asha Rao')
+    await order.getByLabel('Email Address *').fill('asha-early@shop.example')
+    await order.getByLabel('Email Address *').press('Enter')
+    const buy = page.getByRole('button', { name: 'Buy this package' })
+    await buy.nth(0).click()
+    await buy.nth(1).click()
+    await expect(page).toHaveURL(/\/pay\//)
+    await expect(page.getByRole('main')).toContainText('Advanced AI Chatbot')
   })
 
   test('a form is sent without it when it does not come', async ({ page }) => {
@@ -136,6 +187,17 @@ test.describe('deferred browser code', { tag: '@phone' }, () => {
     await expect(page).toHaveURL(/\/$/)
   })
 })
+
+/** However slow the machine is, the form waits for the page. */
+async function withPatience(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const patience = 2000
+    const { setTimeout } = window
+    const waitUnlessPatient = (work: TimerHandler, wait?: number) =>
+      wait === patience ? 0 : setTimeout(work, wait)
+    window.setTimeout = waitUnlessPatient as typeof window.setTimeout
+  })
+}
 
 /** As a program fills it in: without a touch that the page could hear. */
 async function writeMessage(page: Page): Promise<void> {

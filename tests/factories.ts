@@ -11,7 +11,7 @@ export function aLead(changes: Partial<New<typeof leads>> = {}): New<typeof lead
     kind: 'contact',
     name: 'मीना Sharma 🙏',
     email: 'meena@school.example',
-    noticeVersion: '2026-11-15',
+    noticeVersion: '2026-11-16',
     noticeLanguage: 'en',
     noticePurpose: 'To answer this message',
     noticedAt: new Date('2026-11-15T04:30:00Z'),

@@ -5,7 +5,8 @@
   let started = false
   let hydrated = false
   let pending
-  let sending
+  let submitter
+  let gaveUp = false
   const add = (tag, properties) =>
     page.head.appendChild(Object.assign(page.createElement(tag), properties)).remove()
   const prefetch = () => {
@@ -52,21 +53,23 @@
   })
   // A form's button waits a moment for the page's own code, which speaks better; then it sends as any form does.
   addEventListener('click', (event) => {
-    const button = !hydrated && event.target.closest?.('[data-replay][type=submit]')
-    if (!button) return
+    const button = !hydrated && !gaveUp && event.target.closest?.('[data-waits]')
+    if (!button?.form?.requestSubmit) return
     event.preventDefault()
-    sending ??= setTimeout(() => {
-      pending = sending = undefined
-      button.form.requestSubmit(button)
-    }, 1500)
+    if (!submitter) setTimeout(sendWithoutPage, 2000)
+    submitter = button
   })
+  const sendWithoutPage = () => {
+    if (hydrated) return
+    gaveUp = true
+    submitter.form.requestSubmit(submitter)
+  }
   addEventListener(
     'app:hydrated',
     () => {
       hydrated = true
-      clearTimeout(sending)
-      // Once what the page's code has set up is in place.
-      afterNextFrame(() => pending?.click())
+      pending?.click()
+      if (!gaveUp) submitter?.click()
     },
     { once: true },
   )

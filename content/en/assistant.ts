@@ -64,7 +64,7 @@ export const assistant: AssistantWords = {
     withinBudget: 'Within that setup budget you could take, for example:',
     belowBudget: 'That is below our lowest setup price. The nearest:',
     hosting: 'Hosting by the month:',
-    inRupees: 'Chatbots, dashboards and web apps have one price list for both countries, in rupees.',
+    inRupees: 'This price list is the same for both countries, in rupees.',
     tanzaniaToo: 'Prices for Tanzania are in dollars; just ask.',
     notListed:
       'That is not in our price list, so I will not guess a figure. Tell the team what you need and you have a quote within 24 hours.',

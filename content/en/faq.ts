@@ -138,7 +138,7 @@ export const faq: FaqWords = {
         {
           id: 'what-it-costs',
           question: 'What does it cost to begin?',
-          answer: `A typical chatbot starts at ${price('start.chatbots')}, a WhatsApp agent at ${price('start.whatsapp-agents')}, a voice agent at ${price('start.voice-agents')}; smaller plans are on each service’s page. Most have a setup and a monthly price, in rupees; voice and WhatsApp agents in Tanzania are priced in dollars.`,
+          answer: `A typical chatbot starts at ${price('start.chatbots')}, a WhatsApp agent at ${price('start.whatsapp-agents')}, a voice agent at ${price('start.voice-agents')}; smaller chatbot and voice plans are on their own pages. Most have a setup and a monthly price, in rupees; voice and WhatsApp agents in Tanzania are priced in dollars.`,
           onward: { label: 'All prices', href: paths.pricing },
         },
         {

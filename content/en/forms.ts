@@ -13,7 +13,7 @@ export const forms: FormWords = {
   honeypot: 'Leave this empty',
   marketingConsent: 'Also send me a short mail now and then about new agents and offers.',
   notice: {
-    version: '2026-11-15',
+    version: '2026-11-16',
     language: 'en',
     title: 'What happens to what you send',
     items: [

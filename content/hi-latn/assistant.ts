@@ -88,7 +88,7 @@ export const assistant: AssistantWords = {
     location: `Hamara office ${company.city}, ${company.country} mein hai. Hum India aur Tanzania ke clients ke saath kaam karte hain.`,
     'reply-time': 'Team 24 ghante ke andar reply karti hai.',
     payment:
-      'Aapke customers India mein UPI, card aur net banking se, Tanzania mein M-Pesa aur card se pay kar sakte hain. Hamare prices rupees mein hain, Tanzania ke liye dollars mein.',
+      'Aapke customers India mein UPI, card aur net banking se, Tanzania mein M-Pesa aur card se pay kar sakte hain. Hamare prices rupees mein hain; Tanzania mein voice aur WhatsApp agents ke prices dollars mein hain.',
     'own-number':
       'Aam taur par haan, aapka number chal sakta hai. Calls forward hoti hain, WhatsApp number business platform par jata hai.',
     'mobile-apps': `Hum web apps banate hain jo har phone par khulte hain, ${price('start.custom-apps')} se shuru.`,

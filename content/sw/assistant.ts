@@ -119,7 +119,7 @@ export const assistant: AssistantWords = {
     location: `Ofisi yetu iko ${company.city}, ${company.country}. Tunahudumia wateja wa India na Tanzania.`,
     'reply-time': 'Timu hujibu ndani ya saa 24.',
     payment:
-      'Wateja wako wanaweza kulipa kwa M-Pesa na kadi Tanzania, kwa UPI, kadi na benki India. Bei zetu ni kwa rupia, na kwa dola Tanzania.',
+      'Wateja wako wanaweza kulipa kwa M-Pesa na kadi Tanzania, kwa UPI, kadi na benki India. Bei zetu ni kwa rupia; mawakala wa sauti na wa WhatsApp nchini Tanzania ni kwa dola.',
     'own-number':
       'Kwa kawaida ndiyo, unabaki na namba yako. Simu huelekezwa, na namba ya WhatsApp huhamia jukwaa la biashara.',
     'mobile-apps': `Tunajenga programu za wavuti zinazofunguka kwenye simu yoyote, kuanzia ${price('start.custom-apps')}.`,

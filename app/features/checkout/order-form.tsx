@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
@@ -20,7 +20,7 @@ interface OrderFormProps {
   isTest: boolean
   /** What was sent and refused, when the server shows the form again. */
   values?: Partial<Record<FieldName, string>>
-  problems?: { title: string; text: string; fields: Record<string, string> }
+  problems?: { title: string; text?: string; fields: Record<string, string> }
 }
 
 const fieldNames = ['name', 'email', 'phone'] as const
@@ -75,11 +75,6 @@ export function OrderForm({ words, planWords, checkout, isTest, values = {}, pro
     if (name) form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus()
   }
 
-  /** Enter in a field would press the first package's button, which nobody has chosen. */
-  function keepFromSending(event: KeyboardEvent<HTMLElement>) {
-    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
-  }
-
   const shown = problems && Object.keys(errors).length === 0 ? problems.fields : errors
   return (
     <>
@@ -90,9 +85,10 @@ export function OrderForm({ words, planWords, checkout, isTest, values = {}, pro
         action="/api/payments/orders"
         noValidate
         onSubmit={buy}
-        onKeyDown={keepFromSending}
         aria-labelledby="buyer-title"
       >
+        {/* Enter in a field presses the form's first button, which without this one is that of a package nobody chose. */}
+        <button type="submit" disabled hidden />
         {isTest && (
           <p className="mb-6 flex flex-wrap items-center gap-3 text-ink-2">
             <Badge tone="sample">{checkout.test.badge}</Badge>
@@ -134,7 +130,7 @@ export function OrderForm({ words, planWords, checkout, isTest, values = {}, pro
             <Button
               type="submit"
               form="order"
-              data-replay
+              data-waits
               look="outline"
               name="packageId"
               value={item.id}
@@ -162,7 +158,7 @@ function Problems(problems: NonNullable<OrderFormProps['problems']>) {
       ) : (
         <div role="alert" className="rounded-card border-2 border-sindoor p-5">
           <p className="font-[600]">{title}</p>
-          <p className="mt-1">{text}</p>
+          {text && <p className="mt-1">{text}</p>}
         </div>
       )}
     </div>

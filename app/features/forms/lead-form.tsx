@@ -47,7 +47,7 @@ export function LeadForm({
   ...options
 }: LeadFormProps) {
   const { address, words, common } = options
-  const { form, isSending, isHydrated, stored, errors, draft, send, discard, handlers } = useLeadForm(options)
+  const { form, isSending, stored, errors, draft, send, discard, handlers } = useLeadForm(options)
   // Those of the fields on the page first, in their order, then whatever else was refused.
   const names = new Set([...fields.map(({ name }) => name), ...Object.keys(errors)])
   const problems = [...names].flatMap((name) => {
@@ -60,8 +60,6 @@ export function LeadForm({
       id={id}
       method="post"
       action={address}
-      // The browser's own messages serve until ours can.
-      noValidate={isHydrated}
       aria-busy={isSending}
       className="grid gap-6 sm:grid-cols-2"
       {...handlers}
@@ -112,7 +110,7 @@ export function LeadForm({
         </div>
       )}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
-        <Button look="primary" type="submit" data-replay disabled={isSending} className="max-sm:w-full">
+        <Button look="primary" type="submit" data-waits disabled={isSending} className="max-sm:w-full">
           {isSending ? words.sending : words.submit}
         </Button>
         <p role="status" className="font-[600] text-peacock empty:hidden">

@@ -36,23 +36,25 @@ export function useLeadForm({
   const isPrefilled = useRef(false)
   const token = useRef<ReturnType<typeof askForToken>>(undefined)
   const [isSending, setSending] = useState(false)
-  const [isHydrated, setHydrated] = useState(false)
   const [stored, setStored] = useState<string>()
   const [errors, setErrors] = useState(first ?? {})
   const [draft, setDraft] = useState<'none' | 'waiting' | 'ready'>('none')
 
   useEffect(() => {
-    setHydrated(true)
     const element = form.current
     if (!element) return
-    const kept = readDraft(address)
+    // The browser's own messages serve until ours can.
+    element.noValidate = true
+    // What someone typed while the page's code was on its way is newer than what was kept.
+    const found = readDraft(address)
+    const kept = found && !isTypedAnew(element, found.fields) ? found : undefined
     if (kept) {
       fillFrom(element, kept.fields)
       submission.current = { body: JSON.stringify(kept.fields), id: kept.submission }
     }
     isPrefilled.current = kept !== undefined || offerVisitor(element)
     const look = () => setDraft(!readDraft(address) ? 'none' : navigator.onLine ? 'ready' : 'waiting')
-    look()
+    if (kept) look()
     addEventListener('online', look)
     addEventListener('offline', look)
     return () => {
@@ -115,7 +117,6 @@ export function useLeadForm({
   return {
     form,
     isSending,
-    isHydrated,
     stored,
     errors,
     draft,
@@ -141,6 +142,12 @@ export function useLeadForm({
 
 function textsOf(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+}
+
+/** Whether there is something in the form that was not kept. */
+function isTypedAnew(form: HTMLFormElement, kept: Record<string, string>): boolean {
+  const fields = form.querySelectorAll<HTMLInputElement>('input:not([type=checkbox]),textarea')
+  return [...fields].some(({ name, value, defaultValue }) => value !== defaultValue && value !== kept[name])
 }
 
 /** What is needed and empty, known without asking the server. */

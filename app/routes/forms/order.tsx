@@ -25,7 +25,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const values = { name: textOf(sent.name), email: textOf(sent.email), phone: textOf(sent.phone) }
   const again = (
     status: number,
-    said: { title: string; text: string },
+    said: { title: string; text?: string },
     fields: Record<string, string> = {},
     waitSeconds = 0,
   ) =>
@@ -37,8 +37,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (services.payments.kind === 'off') return again(503, closed.unavailable)
   const checked = checkCheckout(sent)
   if (!checked.ok) {
-    const { title, message, fields } = explainCheckout(checked.problems)
-    return again(422, { title, text: message }, fields)
+    const { code, title, message, fields } = explainCheckout(checked.problems)
+    // Of single fields each says its own.
+    return again(422, code === 'fields' ? { title } : { title, text: message }, fields)
   }
   const wait = await services.limits.take('order-by-address', clientAddress)
   if (wait > 0) return again(429, notices.tooMany, {}, wait)

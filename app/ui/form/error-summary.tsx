@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 interface ErrorSummaryProps {
   title: string
   /** What the title leaves unsaid. */
-  text?: string
+  text?: string | undefined
   /** In the order of the fields on the page. */
   errors: { field: string; message: string }[]
   /** What the form was refused with: another object each time, also for the same mistakes. */
