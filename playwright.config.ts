@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { pagesOfChromium } from './scripts/browser.ts'
 import { siteArguments, siteEnvironment } from './scripts/site-process.mjs'
-import { copyEmbeddedPattern } from './tests/embedded-pattern.ts'
+import { copyEmbeddedPattern } from './tests/database-pattern.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4310)
 const dataDir = '.test-results/data'
@@ -26,11 +26,14 @@ const featuresTurnedOff = [
   ...['OptimizationHints', 'NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],
 ]
 
-/** Journeys run on a desk; those tagged @phone also, and those tagged @phone-only just, on a small phone. */
+/**
+ * Journeys run on a desk. What looks or is used differently on a small phone is tagged @phone and runs on both; what is
+ * the same on both is @phone-only where most visitors would meet it, and runs there alone.
+ */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.test-results/playwright',
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   // A test that passes at the second try is named at the end of the run.
   retries: 1,

@@ -5,7 +5,7 @@ import { inArray } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
 import { bookings, leads } from '#server/db/schema/leads.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
-import { copyEmbeddedPattern } from '../tests/embedded-pattern.ts'
+import { copyEmbeddedPattern } from '../tests/database-pattern.ts'
 import type { Outcome } from './visitors.ts'
 
 /** A data folder that outlives the process that uses it, so that one can look into it afterwards. */

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './as-served.ts'
 
 test.describe('about, as served', () => {
-  test.use({ javaScriptEnabled: false })
   test.beforeEach(({ page }) => page.goto('/about').then(() => {}))
 
   test('[P-17] the hero names India and Tanzania', async ({ page }) => {

@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
-import axe from 'axe-core'
+import type axe from 'axe-core'
+
+/** The short form, because every page has to read it anew. */
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 type Part = string | { exclude: string[] }
 
@@ -11,10 +16,16 @@ export async function findingsInBothThemes(page: Page, part?: Part): Promise<str
   return [...light, ...(await findings(page, part, ['color-contrast', 'link-in-text-block']))]
 }
 
-/** What axe objects to in a page, or in a part of it. Its half a megabyte of code is sent to a page only once. */
+/** For what is looked at on both screens: everything in light at the desk, and everything in dark on the phone. */
+export async function findingsInOneTheme(page: Page, isMobile: boolean, part?: Part): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light' })
+  return findings(page, part)
+}
+
+/** What axe objects to in a page, or in a part of it. Its code is sent to a page only once. */
 export async function findings(page: Page, part?: Part, rules?: string[]): Promise<string[]> {
   for (const frame of page.frames())
-    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source)
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source)
   return page.evaluate(
     async ({ part, rules }) => {
       const { violations } = await window.axe.run(part ?? document, {

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { test as asServed } from './as-served.ts'
 import { hydrated } from './reader.ts'
 
 const articles = [
@@ -11,11 +12,10 @@ const articles = [
   ['admission-calls', 'Admission calls: what a school can hand over, and what it should not', '2025-02-18'],
 ] as const
 
-test.describe('blog, as served', () => {
-  test.use({ javaScriptEnabled: false })
-  test.beforeEach(({ page }) => page.goto('/blog').then(() => {}))
+asServed.describe('blog, as served', () => {
+  asServed.beforeEach(({ page }) => page.goto('/blog').then(() => {}))
 
-  test('[P-18] three articles in full, dated, newest first', async ({ page }) => {
+  asServed('[P-18] three articles in full, dated, newest first', async ({ page }) => {
     const all = page.getByRole('article')
     await expect(all).toHaveCount(articles.length)
     for (const [index, [id, title, date]] of articles.entries()) {
@@ -28,18 +28,18 @@ test.describe('blog, as served', () => {
     await expect(page.getByText('You now know which five.')).toBeVisible()
   })
 
-  test('[P-18] the list of contents jumps to each article; there are no pages of their own', async ({
-    page,
-    request,
-  }) => {
-    const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
-    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
-      articles.map(([id]) => `#${id}`),
-    )
-    await links.last().click()
-    await expect(page.locator('#admission-calls')).toBeInViewport()
-    for (const [id] of articles) expect((await request.get(`/blog/${id}`)).status()).toBe(404)
-  })
+  asServed(
+    '[P-18] the list of contents jumps to each article; there are no pages of their own',
+    async ({ page, request }) => {
+      const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
+      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+        articles.map(([id]) => `#${id}`),
+      )
+      await links.last().click()
+      await expect(page.locator('#admission-calls')).toBeInViewport()
+      for (const [id] of articles) expect((await request.get(`/blog/${id}`)).status()).toBe(404)
+    },
+  )
 })
 
 test('[P-18] an article’s link can be copied', async ({ page, context }) => {

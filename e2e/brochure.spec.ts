@@ -42,7 +42,7 @@ test('[P-21] the whole brochure is on the page itself', async ({ request }) => {
   expect(said.filter((words) => !text.includes(words))).toEqual([])
 })
 
-test.describe('brochure', { tag: '@phone' }, () => {
+test.describe('brochure', { tag: '@phone-only' }, () => {
   test('[P-21] the text download says it all', async ({ page }) => {
     const { name, path } = await download(page, 'Download as text')
     const text = await readFile(path, 'utf8')

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './as-served.ts'
 import { servedText } from './served-text.ts'
 
 const studies = [
@@ -28,8 +29,6 @@ const studies = [
 ] as const
 
 test.describe('case studies, as served', () => {
-  test.use({ javaScriptEnabled: false })
-
   test('[P-16] three cards with their headline results lead to the three pages', async ({ page }) => {
     await page.goto('/case-studies')
     const cards = page.getByRole('main').getByRole('listitem')

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
+import { paths } from '#content/paths.ts'
 import { hydrated } from './reader.ts'
 
 /** The chat as a visitor meets it. */
@@ -24,9 +25,9 @@ interface ConversationFile {
   timestamp: string
 }
 
-/** Opens a page and the chat on it. */
+/** Opens a page and the chat on it: a short page, as the chat is the same on all. */
 export async function openChat(page: Page): Promise<ChatVisitor> {
-  await page.goto('/')
+  await page.goto(paths.accessibility)
   await hydrated(page)
   const chat = chatOn(page)
   await showButtons(page)

@@ -139,9 +139,9 @@ test.describe('the assistant’s code', () => {
 })
 
 test.describe('a conversation', { tag: '@phone' }, () => {
-  test('[C-02] [C-06] [C-07] begins with a greeting, and is exported as a file named after its id', async ({
-    page,
-  }) => {
+  test('[C-02] [C-06] [C-07] begins with a greeting, and is exported as a file named after its id', {
+    tag: '@phone-only',
+  }, async ({ page }) => {
     const { log, say, exported, input } = await openChat(page)
     await expect(log).toContainText('Namaste!')
     await say('Urgent: the price of a chatbot? Write to meena@school.example or +91 98765 43210')
@@ -165,9 +165,9 @@ test.describe('a conversation', { tag: '@phone' }, () => {
     expect(Object.keys(content)).toEqual(['conversationId', 'summary', 'messages', 'leadInfo', 'timestamp'])
   })
 
-  test('[C-03] quick actions are there at first, hide with the first message and return 1000 ms after a reply', async ({
-    page,
-  }) => {
+  test('[C-03] quick actions are there at first, hide with the first message and return 1000 ms after a reply', {
+    tag: '@phone-only',
+  }, async ({ page }) => {
     await page.clock.install()
     const chat = await openChat(page)
     await expect(chat.quickActions).toHaveText(quickActions)
@@ -198,9 +198,9 @@ test.describe('a conversation', { tag: '@phone' }, () => {
     else await expect(chat.panel).toBeVisible()
   })
 
-  test('[C-04] while waiting, input and button rest, the header says Thinking... and the thread moves', async ({
-    page,
-  }) => {
+  test('[C-04] while waiting, input and button rest, the header says Thinking... and the thread moves', {
+    tag: '@phone-only',
+  }, async ({ page }) => {
     const chat = await openChat(page)
     const answers = await holdAnswers(page)
     await chat.say(priceQuestion)
@@ -214,7 +214,9 @@ test.describe('a conversation', { tag: '@phone' }, () => {
     await expect(chat.panel.locator('[data-typing]')).toHaveCount(0)
   })
 
-  test('[C-04] blank messages, and a second one while waiting, are not sent', async ({ page }) => {
+  test('[C-04] blank messages, and a second one while waiting, are not sent', { tag: '@phone-only' }, async ({
+    page,
+  }) => {
     const chat = await openChat(page)
     const answers = await holdAnswers(page)
     await chat.say('   ')
@@ -229,7 +231,9 @@ test.describe('a conversation', { tag: '@phone' }, () => {
     await expect(chat.panel.locator('.chat-question')).toHaveCount(1)
   })
 
-  test('[C-13] a question about a price is answered with the figure', async ({ page }) => {
+  test('[C-13] a question about a price is answered with the figure', { tag: '@phone-only' }, async ({
+    page,
+  }) => {
     const found = complaints(page)
     const chat = await openChat(page)
     await chat.input.fill(priceQuestion)
@@ -238,7 +242,9 @@ test.describe('a conversation', { tag: '@phone' }, () => {
     expect(found).toEqual([])
   })
 
-  test('sends the last ten messages and what is known of the visitor', async ({ page }) => {
+  test('sends the last ten messages and what is known of the visitor', { tag: '@phone-only' }, async ({
+    page,
+  }) => {
     const bodies: { history: { text: string; isBot: boolean }[]; message: string }[] = []
     page.on('request', (request) => {
       if (request.url().endsWith('/api/chat')) bodies.push(request.postDataJSON())
@@ -281,7 +287,7 @@ test.describe('a conversation', { tag: '@phone' }, () => {
   })
 })
 
-test.describe('when the assistant fails', { tag: '@phone' }, () => {
+test.describe('when the assistant fails', { tag: '@phone-only' }, () => {
   test('[C-11] it says how, and a notice says so too', async ({ page }) => {
     const chat = await openChat(page)
     for (const [error, said] of [
@@ -472,7 +478,7 @@ test.describe('the page behind the sheet', { tag: '@phone-only' }, () => {
   })
 })
 
-test.describe('Book Demo', { tag: '@phone' }, () => {
+test.describe('Book Demo', { tag: '@phone-only' }, () => {
   test('[C-12] opens Book Your Demo, which its button and its backdrop close', async ({ page }) => {
     const chat = await openChat(page)
     const dialog = page.getByRole('dialog', { name: 'Book Your Demo' })
@@ -509,7 +515,7 @@ test.describe('Book Demo', { tag: '@phone' }, () => {
   })
 })
 
-test.describe('a demo booked in the chat', { tag: '@phone' }, () => {
+test.describe('a demo booked in the chat', { tag: '@phone-only' }, () => {
   test('[B-04] [C-12] the form knows the address already, and the assistant says that the demo is booked', async ({
     page,
   }) => {
@@ -531,7 +537,7 @@ test.describe('a demo booked in the chat', { tag: '@phone' }, () => {
   })
 })
 
-test.describe('handing over to the team', { tag: '@phone' }, () => {
+test.describe('handing over to the team', { tag: '@phone-only' }, () => {
   test('is offered when an address appears, says what it means, and sends with one press', async ({
     page,
   }) => {

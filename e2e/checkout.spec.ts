@@ -1,12 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
-import { findingsInBothThemes } from './axe.ts'
+import { findingsInOneTheme } from './axe.ts'
 import { complaints, hydrated } from './reader.ts'
 
 const script = '**/test-checkout/checkout.js'
 const packageName = 'Advanced AI Chatbot'
 
 test.describe('checkout', { tag: '@phone' }, () => {
-  test('[M-01] [M-02] three packages, and without name and e-mail none is ordered', async ({ page }) => {
+  test('[M-01] [M-02] three packages, and without name and e-mail none is ordered', {
+    tag: '@phone-only',
+  }, async ({ page }) => {
     const orders = requestsTo(page, '/api/payments/orders')
     await page.goto('/pricing#quick-start')
     await hydrated(page)
@@ -83,9 +85,9 @@ test.describe('checkout', { tag: '@phone' }, () => {
     expect(found).toEqual([])
   })
 
-  test('[M-06] dismissed, then declined, then paid: each time the page says how it stands', async ({
-    page,
-  }) => {
+  test('[M-06] dismissed, then declined, then paid: each time the page says how it stands', {
+    tag: '@phone-only',
+  }, async ({ page }) => {
     await haveOrder(page)
     await pay(page)
     await choose(page, 'Close without paying')
@@ -108,9 +110,9 @@ test.describe('checkout', { tag: '@phone' }, () => {
     expect(await page.evaluate(() => 'Razorpay' in window)).toBe(false)
   })
 
-  test('[M-06] [M-07] a made-up proof of payment is an error, and the page says that nothing is paid', async ({
-    page,
-  }) => {
+  test('[M-06] [M-07] a made-up proof of payment is an error, and the page says that nothing is paid', {
+    tag: '@phone-only',
+  }, async ({ page }) => {
     await haveOrder(page)
     await page.route('/test-checkout/payments', (route) =>
       route.fulfill({
@@ -127,9 +129,9 @@ test.describe('checkout', { tag: '@phone' }, () => {
     await expect(page.getByRole('heading', { name: 'Ready when you are' })).toBeVisible()
   })
 
-  test('[M-03] when the script is blocked the visitor is told, and can pay on the other page', async ({
-    page,
-  }) => {
+  test('[M-03] when the script is blocked the visitor is told, and can pay on the other page', {
+    tag: '@phone-only',
+  }, async ({ page }) => {
     await haveOrder(page)
     await page.route(script, (route) => route.abort())
     await page.getByRole('button', { name: 'Pay ₹35,000' }).click()
@@ -198,9 +200,12 @@ test('[M-06] what the server says of an order that it does not take is shown', a
   await expectToast(page, 'Payment Error', 'Please wait a few minutes and try again.')
 })
 
-test('axe finds nothing on the pay page and in its receipt', { tag: '@phone' }, async ({ page }) => {
+test('axe finds nothing on the pay page and in its receipt', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
   // Header and footer are those of every page, and are looked at there.
-  const findings = (part = 'main') => findingsInBothThemes(page, part)
+  const findings = (part = 'main') => findingsInOneTheme(page, isMobile, part)
   await haveOrder(page)
   expect(await findings()).toEqual([])
   await pay(page)
@@ -210,7 +215,7 @@ test('axe finds nothing on the pay page and in its receipt', { tag: '@phone' }, 
   expect(await findings()).toEqual([])
 })
 
-test.describe('checkout without script', { tag: '@phone' }, () => {
+test.describe('checkout without script', { tag: '@phone-only' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('[M-02] [M-05] the form comes back with what is missing, and leads to a paid order', async ({

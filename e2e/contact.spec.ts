@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
+import { test as asServed } from './as-served.ts'
 import { hydrated } from './reader.ts'
 
-test.describe('contact, as served', { tag: '@phone' }, () => {
-  test.use({ javaScriptEnabled: false })
-  test.beforeEach(({ page }) => page.goto('/contact').then(() => {}))
+asServed.describe('contact, as served', { tag: '@phone-only' }, () => {
+  asServed.beforeEach(({ page }) => page.goto('/contact').then(() => {}))
 
-  test('[P-23] a card opens WhatsApp, another the scheduler', async ({ page }) => {
+  asServed('[P-23] a card opens WhatsApp, another the scheduler', async ({ page }) => {
     const whatsapp = page.getByRole('region', { name: 'Chat on WhatsApp' }).getByRole('link')
     await expect(whatsapp).toHaveAttribute('href', /^https:\/\/wa\.me\/910000000000\?text=/)
     await expect(whatsapp).toHaveAttribute('target', '_blank')
@@ -14,7 +14,7 @@ test.describe('contact, as served', { tag: '@phone' }, () => {
     await expect(demo).toHaveAttribute('target', '_blank')
   })
 
-  test('[P-23] contact details: e-mail, WhatsApp, Delhi', async ({ page }) => {
+  asServed('[P-23] contact details: e-mail, WhatsApp, Delhi', async ({ page }) => {
     const details = page.getByRole('region', { name: 'Contact details' })
     await expect(details.getByRole('link', { name: 'hello@sutradhar.example' })).toHaveAttribute(
       'href',
@@ -27,7 +27,7 @@ test.describe('contact, as served', { tag: '@phone' }, () => {
     await expect(details).toContainText('Delhi, India')
   })
 
-  test('[P-23] links to four social profiles', async ({ page }) => {
+  asServed('[P-23] links to four social profiles', async ({ page }) => {
     const profiles = page.getByRole('region', { name: 'Follow us' }).getByRole('link')
     await expect(profiles).toHaveText([/LinkedIn/, /Instagram/, /YouTube/, /X/])
     expect(await profiles.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
@@ -38,7 +38,7 @@ test.describe('contact, as served', { tag: '@phone' }, () => {
     ])
   })
 
-  test('[P-23] business hours in IST', async ({ page }) => {
+  asServed('[P-23] business hours in IST', async ({ page }) => {
     const hours = page.getByRole('region', { name: 'Business hours' })
     await expect(hours.locator('dl > div')).toHaveText([
       /Monday to Friday.*9:00–19:00/,
@@ -48,12 +48,12 @@ test.describe('contact, as served', { tag: '@phone' }, () => {
     await expect(hours).toContainText('India Standard Time (IST)')
   })
 
-  test('[P-23] the brochure can be taken along', async ({ page }) => {
+  asServed('[P-23] the brochure can be taken along', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 2, name: 'Take the brochure with you' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Read it on a page' })).toHaveAttribute('href', '/brochure')
   })
 
-  test('[P-23] a message can be written', async ({ page }) => {
+  asServed('[P-23] a message can be written', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 2, name: 'Send a message' })).toBeVisible()
   })
 })

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { test as asServed } from './as-served.ts'
 import { hydrated } from './reader.ts'
 import { servedText } from './served-text.ts'
 
@@ -29,7 +30,7 @@ test.describe('FAQ, as served', () => {
   })
 })
 
-test.describe('FAQ', { tag: '@phone' }, () => {
+test.describe('FAQ', { tag: '@phone-only' }, () => {
   test('[P-19] the hero has two buttons, to the scheduler and to the chat app', async ({ page }) => {
     await page.goto('/faq')
     await expect(page.getByRole('link', { name: /^Book Free Consultation/ })).toHaveAttribute(
@@ -124,20 +125,21 @@ test.describe('FAQ', { tag: '@phone' }, () => {
   })
 })
 
-test.describe('FAQ without script', { tag: '@phone' }, () => {
-  test.use({ javaScriptEnabled: false })
+asServed.describe('FAQ without script', { tag: '@phone-only' }, () => {
+  asServed(
+    '[P-19] answers open, close each other and can be linked to; no search is offered',
+    async ({ page }) => {
+      await page.goto('/faq#cancel')
+      await expect(page.getByText('with 30 days notice in writing')).toBeInViewport()
+      await question(page, 'Is it cheaper to pay for a year?').click()
+      await expect(page.locator('main details[open] summary')).toHaveText([
+        'Is it cheaper to pay for a year?',
+      ])
+      await expect(page.getByRole('searchbox')).toBeHidden()
+    },
+  )
 
-  test('[P-19] answers open, close each other and can be linked to; no search is offered', async ({
-    page,
-  }) => {
-    await page.goto('/faq#cancel')
-    await expect(page.getByText('with 30 days notice in writing')).toBeInViewport()
-    await question(page, 'Is it cheaper to pay for a year?').click()
-    await expect(page.locator('main details[open] summary')).toHaveText(['Is it cheaper to pay for a year?'])
-    await expect(page.getByRole('searchbox')).toBeHidden()
-  })
-
-  test('[P-19] on paper every answer stands below its question', async ({ page }) => {
+  asServed('[P-19] on paper every answer stands below its question', async ({ page }) => {
     await page.goto('/faq')
     const answer = page.getByText('with 30 days notice in writing')
     await expect(answer).toBeHidden()

@@ -6,7 +6,9 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 const isScript = (address: string | URL) => /\/assets\/.*\.js$/.test(String(address))
 
 test.describe('deferred browser code', { tag: '@phone' }, () => {
-  test('fetches no script before the page has loaded, and all of it once idle', async ({ page }) => {
+  test('fetches no script before the page has loaded, and all of it once idle', {
+    tag: '@phone-only',
+  }, async ({ page }) => {
     const scripts: { address: string; afterLoad: boolean }[] = []
     let loaded = false
     page.on('load', () => {
@@ -20,7 +22,7 @@ test.describe('deferred browser code', { tag: '@phone' }, () => {
     expect(scripts.filter((script) => !script.afterLoad)).toEqual([])
   })
 
-  test('stays away until touched when the visitor saves data', async ({ page }) => {
+  test('stays away until touched when the visitor saves data', { tag: '@phone-only' }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
     })
@@ -48,7 +50,9 @@ test.describe('deferred browser code', { tag: '@phone' }, () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark', { timeout: 15_000 })
   })
 
-  test('asks again when touched again after the network was gone', async ({ page }) => {
+  test('asks again when touched again after the network was gone', { tag: '@phone-only' }, async ({
+    page,
+  }) => {
     const failed: string[] = []
     page.on('requestfailed', (request) => failed.push(request.url()))
     await page.route(isScript, (route) => route.abort())
@@ -98,9 +102,9 @@ test.describe('deferred browser code', { tag: '@phone' }, () => {
     await expect(page).toHaveURL(/\/contact$/)
   })
 
-  test('a form sent empty before it arrived is told what is missing, in the page’s words', async ({
-    page,
-  }) => {
+  test('a form sent empty before it arrived is told what is missing, in the page’s words', {
+    tag: '@phone-only',
+  }, async ({ page }) => {
     await withPatience(page)
     await page.goto('/contact')
     await page.getByRole('button', { name: 'Book Demo' }).click()
@@ -122,9 +126,9 @@ test.describe('deferred browser code', { tag: '@phone' }, () => {
     await expect(page.locator('[data-toast]')).toContainText('Message Sent Successfully!')
   })
 
-  test('what someone typed before it arrived is sent, not what was kept from another time', async ({
-    page,
-  }) => {
+  test('what someone typed before it arrived is sent, not what was kept from another time', {
+    tag: '@phone-only',
+  }, async ({ page }) => {
     await withPatience(page)
     await page.addInitScript(() => {
       const fields = { name: 'Asha', email: 'old@shop.example', subject: 'Old', message: 'An old message' }
@@ -140,9 +144,9 @@ test.describe('deferred browser code', { tag: '@phone' }, () => {
     expect((await sent).postDataJSON()).toMatchObject({ subject: 'Orders', email: 'asha-early@shop.example' })
   })
 
-  test('of two packages pressed before it arrived the last one is ordered, and Enter orders none', async ({
-    page,
-  }) => {
+  test('of two packages pressed before it arrived the last one is ordered, and Enter orders none', {
+    tag: '@phone-only',
+  }, async ({ page }) => {
     await page.route(isScript, (route) => route.abort())
     await page.goto('/pricing')
     const order = page.locator('#order')
@@ -156,7 +160,7 @@ test.describe('deferred browser code', { tag: '@phone' }, () => {
     await expect(page.getByRole('main')).toContainText('Advanced AI Chatbot')
   })
 
-  test('a form is sent without it when it does not come', async ({ page }) => {
+  test('a form is sent without it when it does not come', { tag: '@phone-only' }, async ({ page }) => {
     await page.route(isScript, (route) => route.abort())
     await page.goto('/contact')
     await page.getByRole('button', { name: 'Send Message' }).click()
@@ -174,9 +178,9 @@ test.describe('deferred browser code', { tag: '@phone' }, () => {
     await expect(page).toHaveURL(/\/services$/)
   })
 
-  test('leads where a link leads, when a deploy has replaced the code of the page behind it', async ({
-    page,
-  }) => {
+  test('leads where a link leads, when a deploy has replaced the code of the page behind it', {
+    tag: '@phone-only',
+  }, async ({ page }) => {
     await page.goto('/')
     await hydrated(page)
     await page.route(isScript, (route) => route.fulfill({ status: 404 }))

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './as-served.ts'
 
 const projects = [
   ['Mandi Price Bot', 'WhatsApp bot', 'https://mandi-price-bot.example'],
@@ -10,7 +11,6 @@ const projects = [
 ] as const
 
 test.describe('labs, as served', () => {
-  test.use({ javaScriptEnabled: false })
   test.beforeEach(({ page }) => page.goto('/labs').then(() => {}))
 
   test('[P-14] six live projects with picture, type, tags and an outside link', async ({ page }) => {

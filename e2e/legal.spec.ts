@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './as-served.ts'
 import { servedText } from './served-text.ts'
 
 /** Dates as printed, sections in order, and every rule that the documents state. */
@@ -93,8 +94,6 @@ const policies = [
 ]
 
 test.describe('policies, as served', () => {
-  test.use({ javaScriptEnabled: false })
-
   for (const { path, title, dates, sections, rules } of policies) {
     test(`[P-22] ${path} states its dates, its sections and every rule`, async ({ page, request }) => {
       const text = await servedText(request, path)

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './as-served.ts'
 
 const projects = [
   ['Admission Desk', 'Web app', 'https://admission-desk.example'],
@@ -14,7 +15,6 @@ const projects = [
 ] as const
 
 test.describe('portfolio, as served', () => {
-  test.use({ javaScriptEnabled: false })
   test.beforeEach(({ page }) => page.goto('/portfolio').then(() => {}))
 
   test('[P-15] ten outside cards with picture, type, tags and View Project', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { test as asServed } from './as-served.ts'
 import { complaints, hydrated } from './reader.ts'
 import { servedText } from './served-text.ts'
 
@@ -145,7 +146,7 @@ test.describe('pricing', { tag: '@phone' }, () => {
   })
 
   for (const address of ['/pricing?region=tanzania', '/pricing#tanzania', '/pricing#whatsapp-tanzania'])
-    test(`[P-20] ${address} opens Tanzania`, async ({ page }) => {
+    test(`[P-20] ${address} opens Tanzania`, { tag: '@phone-only' }, async ({ page }) => {
       await page.goto(address)
       await hydrated(page)
       await expect(page.getByRole('tab', { name: 'Tanzania', selected: true })).toBeVisible()
@@ -160,7 +161,9 @@ test.describe('pricing', { tag: '@phone' }, () => {
     '/pricing#%22%5D%3Cimg%20src=x%3E',
     '/pricing#constructor',
   ])
-    test(`[P-20] ${address} leaves India selected and breaks nothing`, async ({ page }) => {
+    test(`[P-20] ${address} leaves India selected and breaks nothing`, { tag: '@phone-only' }, async ({
+      page,
+    }) => {
       const found = complaints(page)
       await page.goto(address)
       await hydrated(page)
@@ -226,19 +229,18 @@ test.describe('pricing', { tag: '@phone' }, () => {
   })
 })
 
-test.describe('pricing without script', { tag: '@phone' }, () => {
-  test.use({ javaScriptEnabled: false })
+asServed.describe('pricing without script', { tag: '@phone-only' }, () => {
+  asServed(
+    '[P-20] an address that asks for Tanzania shows it at once, and keeps what else it says',
+    async ({ page }) => {
+      await page.goto('/pricing?utm_source=mail&region=tanzania')
+      await expect(page).toHaveURL('/pricing?utm_source=mail#tanzania')
+      await expectUsage(page, 'voice-tanzania', 'whatsapp-tanzania')
+      await expect(page.locator('#india')).toBeHidden()
+    },
+  )
 
-  test('[P-20] an address that asks for Tanzania shows it at once, and keeps what else it says', async ({
-    page,
-  }) => {
-    await page.goto('/pricing?utm_source=mail&region=tanzania')
-    await expect(page).toHaveURL('/pricing?utm_source=mail#tanzania')
-    await expectUsage(page, 'voice-tanzania', 'whatsapp-tanzania')
-    await expect(page.locator('#india')).toBeHidden()
-  })
-
-  test('[P-20] the tabs are links that choose the region by the address', async ({ page }) => {
+  asServed('[P-20] the tabs are links that choose the region by the address', async ({ page }) => {
     await page.goto('/pricing')
     const regions = page.getByRole('navigation', { name: 'Prices for' })
     await expect(page.locator('#india')).toBeVisible()

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { test as asServed } from './as-served.ts'
 import { hydrated } from './reader.ts'
 import { servedText } from './served-text.ts'
 
@@ -11,11 +12,10 @@ const products = [
   ['UPSC Tool', 'Beta - Join Waitlist', 'Coming Soon', 'Join Waitlist', 'https://upsc-tool.example/waitlist'],
 ] as const
 
-test.describe('products, as served', () => {
-  test.use({ javaScriptEnabled: false })
-  test.beforeEach(({ page }) => page.goto('/products').then(() => {}))
+asServed.describe('products, as served', () => {
+  asServed.beforeEach(({ page }) => page.goto('/products').then(() => {}))
 
-  test('[P-01] the hero leads to the products and to the custom solution', async ({ page }) => {
+  asServed('[P-01] the hero leads to the products and to the custom solution', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(page.getByRole('link', { name: 'See the five products' })).toHaveAttribute(
       'href',
@@ -29,7 +29,7 @@ test.describe('products, as served', () => {
     await expect(page.locator('#custom')).toHaveCount(1)
   })
 
-  test('[P-01] four benefits', async ({ page }) => {
+  asServed('[P-01] four benefits', async ({ page }) => {
     await expect(page.locator('#benefits').getByRole('heading', { level: 3 })).toHaveText([
       'AI-powered',
       'Ready to use',
@@ -38,7 +38,7 @@ test.describe('products, as served', () => {
     ])
   })
 
-  test('[P-01] five products with status, features, price and an outside link', async ({ page }) => {
+  asServed('[P-01] five products with status, features, price and an outside link', async ({ page }) => {
     const entries = page.locator('#products > ul > li')
     await expect(entries).toHaveCount(products.length)
     for (const [index, [name, status, price, action, address]] of products.entries()) {
@@ -56,22 +56,23 @@ test.describe('products, as served', () => {
     await expect(page.getByRole('link', { name: /^Join Waitlist/ })).toHaveCount(1)
   })
 
-  test('[P-01] the list beside the title compares all five prices', async ({ page }) => {
+  asServed('[P-01] the list beside the title compares all five prices', async ({ page }) => {
     const rows = page.getByRole('navigation', { name: 'The products' }).getByRole('link')
     await expect(rows).toHaveText(products.map(([name, , price]) => new RegExp(`${name}.*${price}`)))
   })
 
-  test('[P-01] the call for a custom solution names the licence price and leads to /contact', async ({
-    page,
-  }) => {
-    const call = page.locator('#custom')
-    await expect(call).toContainText('licences ₹50,000–₹2,00,000')
-    await expect(call).toContainText('from ₹30,000')
-    await expect(call.getByRole('link', { name: 'Discuss a custom solution' })).toHaveAttribute(
-      'href',
-      '/contact',
-    )
-  })
+  asServed(
+    '[P-01] the call for a custom solution names the licence price and leads to /contact',
+    async ({ page }) => {
+      const call = page.locator('#custom')
+      await expect(call).toContainText('licences ₹50,000–₹2,00,000')
+      await expect(call).toContainText('from ₹30,000')
+      await expect(call.getByRole('link', { name: 'Discuss a custom solution' })).toHaveAttribute(
+        'href',
+        '/contact',
+      )
+    },
+  )
 })
 
 test('[P-02] the TutorConnect page is reached from the list and carries its price and links', async ({

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { company } from '#content/company.ts'
+import { test } from './as-served.ts'
 import {
   cardsIn,
   expectPlanActions,
@@ -9,9 +10,6 @@ import {
   tilesIn,
   whatsapp,
 } from './service-cards.ts'
-
-// What is told to search engines and to people on a bad line is what the server sends, so no script runs here.
-test.use({ javaScriptEnabled: false })
 
 test('[P-05] the AI chatbot page shows six tiles, three plans, the offer and the way to all services', async ({
   page,

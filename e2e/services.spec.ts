@@ -1,8 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './as-served.ts'
 import { cardsIn, heading, hrefs, whatsapp } from './service-cards.ts'
-
-// What is told to search engines and to people on a bad line is what the server sends, so no script runs here.
-test.use({ javaScriptEnabled: false })
 
 test.describe('services overview', () => {
   test.beforeEach(({ page }) => page.goto('/services').then(() => {}))
@@ -70,30 +68,6 @@ test.describe('services overview', () => {
     const closing = page.getByRole('region', { name: 'Complete solutions start from ₹12,000' })
     expect(await hrefs(closing.getByRole('link'))).toEqual(['/contact', '/portfolio'])
   })
-})
-
-test.describe('on every service page', () => {
-  test.use({ javaScriptEnabled: true })
-  const pages = [
-    '/services',
-    '/services/ai-chatbots',
-    '/services/ai-voice-agents',
-    '/services/website-chatbots',
-    '/services/business-dashboards',
-    '/services/whatsapp-automation',
-    '/services/whatsapp-agents',
-    '/services/custom-ai-agent',
-    '/services/web-app-setup',
-    '/services/automation-workflows',
-  ]
-  for (const path of pages)
-    test(`nothing of ${path} is wider than the screen`, async ({ page }) => {
-      await page.goto(path)
-      for (const width of [320, 360, 768, 1024, 1280]) {
-        await page.setViewportSize({ width, height: 800 })
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      }
-    })
 })
 
 test.describe('plans on a phone', { tag: '@phone-only' }, () => {

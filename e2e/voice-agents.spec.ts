@@ -1,44 +1,42 @@
 import { expect, test } from '@playwright/test'
+import { test as asServed } from './as-served.ts'
 import { cardsIn, expectPlans, tilesIn, whatsapp } from './service-cards.ts'
 
-// What is told to search engines and to people on a bad line is what the server sends, so no script runs here.
-test.use({ javaScriptEnabled: false })
+asServed(
+  '[P-12] the voice agent page shows offerings, audiences, setup tiers, hosting, steps and differences',
+  async ({ page }) => {
+    await page.goto('/services/ai-voice-agents')
+    await expect(tilesIn(page, 'offerings')).toHaveCount(6)
+    await expect(tilesIn(page, 'audiences')).toHaveCount(4)
+    await expectPlans(page, [
+      { name: 'Starter', setup: '₹9,999' },
+      { name: 'Professional', setup: '₹24,999' },
+      { name: 'Custom', setup: '₹49,999+' },
+    ])
+    const hosting = cardsIn(page.locator('#hosting'))
+    await expect(hosting).toHaveCount(2)
+    await expect(hosting.nth(0)).toContainText('₹499–₹1,499 per month')
+    await expect(hosting.nth(1)).toContainText('₹1,999–₹4,999 per month')
+    await expect(page.locator('#inclusions').getByRole('listitem')).toHaveCount(7)
+    await expect(page.locator('#process').getByRole('heading', { level: 3 })).toHaveText([
+      'Discovery call',
+      'Agent setup',
+      'Delivery and handover',
+      'Support',
+    ])
+    await expect(tilesIn(page, 'differences')).toHaveCount(5)
+    await expect(page.locator('#pricing')).toContainText('First month of support free')
+    await expect(page.getByRole('link', { name: 'Book a Free Demo' }).first()).toHaveAttribute(
+      'href',
+      '/contact',
+    )
+    await expect(
+      page.locator('main').getByRole('link', { name: 'Chat on WhatsApp' }).first(),
+    ).toHaveAttribute('href', whatsapp)
+  },
+)
 
-test('[P-12] the voice agent page shows offerings, audiences, setup tiers, hosting, steps and differences', async ({
-  page,
-}) => {
-  await page.goto('/services/ai-voice-agents')
-  await expect(tilesIn(page, 'offerings')).toHaveCount(6)
-  await expect(tilesIn(page, 'audiences')).toHaveCount(4)
-  await expectPlans(page, [
-    { name: 'Starter', setup: '₹9,999' },
-    { name: 'Professional', setup: '₹24,999' },
-    { name: 'Custom', setup: '₹49,999+' },
-  ])
-  const hosting = cardsIn(page.locator('#hosting'))
-  await expect(hosting).toHaveCount(2)
-  await expect(hosting.nth(0)).toContainText('₹499–₹1,499 per month')
-  await expect(hosting.nth(1)).toContainText('₹1,999–₹4,999 per month')
-  await expect(page.locator('#inclusions').getByRole('listitem')).toHaveCount(7)
-  await expect(page.locator('#process').getByRole('heading', { level: 3 })).toHaveText([
-    'Discovery call',
-    'Agent setup',
-    'Delivery and handover',
-    'Support',
-  ])
-  await expect(tilesIn(page, 'differences')).toHaveCount(5)
-  await expect(page.locator('#pricing')).toContainText('First month of support free')
-  await expect(page.getByRole('link', { name: 'Book a Free Demo' }).first()).toHaveAttribute(
-    'href',
-    '/contact',
-  )
-  await expect(page.locator('main').getByRole('link', { name: 'Chat on WhatsApp' }).first()).toHaveAttribute(
-    'href',
-    whatsapp,
-  )
-})
-
-test('[P-12] without script the video’s picture is a link to the full video', async ({ page }) => {
+asServed('[P-12] without script the video’s picture is a link to the full video', async ({ page }) => {
   await page.goto('/services/ai-voice-agents')
   await expect(page.getByRole('button', { name: 'Play the video' })).toBeHidden()
   const links = page.locator('#demo').getByRole('link', { name: 'Watch the full video' })
@@ -47,8 +45,6 @@ test('[P-12] without script the video’s picture is a link to the full video', 
 })
 
 test.describe('with script', () => {
-  test.use({ javaScriptEnabled: true })
-
   test('[P-12] the video is asked for only when someone presses play', async ({ page, baseURL }) => {
     const elsewhere: string[] = []
     page.on('request', (request) => {

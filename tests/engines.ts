@@ -5,7 +5,7 @@ import pg from 'pg'
 import { afterEach, describe, inject } from 'vitest'
 import { type Database, type DatabaseSettings, openDatabase } from '#server/db/database.ts'
 import { afterFile } from './after-file.ts'
-import { copyEmbeddedPattern } from './embedded-pattern.ts'
+import { copyEmbeddedPattern } from './database-pattern.ts'
 import { scratch } from './scratch.ts'
 
 /** Opens a fresh database, or another connection to the one that the settings name. */

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { siteArguments, siteEnvironment } from '../scripts/site-process.mjs'
-import { copyEmbeddedPattern } from './embedded-pattern.ts'
+import { copyEmbeddedPattern } from './database-pattern.ts'
 import { scratch } from './scratch.ts'
 
 const root = path.resolve(import.meta.dirname, '..')

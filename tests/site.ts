@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import { createApp } from '#server/app.ts'
 import { type Env, parseEnv } from '#server/env.ts'
-import { loadStaticFiles } from '#server/http/static-files.ts'
+import { loadStaticFiles, type StaticFiles } from '#server/http/static-files.ts'
 import { createLog } from '#server/log.ts'
 import { createMetrics } from '#server/metrics.ts'
 import { openServices, type Services } from '#server/services.ts'
@@ -28,6 +28,8 @@ interface SiteOptions {
 }
 
 let shared: Promise<Services> | undefined
+/** No site changes them, so all of a worker's test files share what was read and compressed once. */
+let files: Promise<StaticFiles> | undefined
 
 /** The services of a test file: real, on an embedded database and the local mailbox, shared by its sites. */
 function testServices(): Promise<Services> {
@@ -53,6 +55,7 @@ export async function aSite(
 ): Promise<Site> {
   const env = envOf(settings)
   const logged: Record<string, unknown>[] = []
+  files ??= loadStaticFiles(path.join(build, 'client'))
   const app = await createApp({
     env,
     log: createLog((line) => logged.push(JSON.parse(line))),
@@ -60,7 +63,7 @@ export async function aSite(
     cachesPages,
     services: services ?? (await testServices()),
     loadBuild: async () => alter(await import(pathToFileURL(path.join(build, 'server/index.js')).href)),
-    files: await loadStaticFiles(path.join(build, 'client')),
+    files: await files,
     ...(now && { now }),
   })
   return {

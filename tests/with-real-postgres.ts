@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { openDatabase } from '#server/db/database.ts'
+import { makePattern } from './database-pattern.ts'
 import { startRealPostgres } from './real-postgres.ts'
 
 declare module 'vitest' {
@@ -17,8 +17,7 @@ export default async function withRealPostgres(project: TestProject): Promise<()
   await client.connect()
   await client.query('create database pattern')
   await client.end()
-  const pattern = await openDatabase({ dataDir: '', databaseUrl: server.url('pattern') })
-  await pattern.close()
+  await makePattern({ dataDir: '', databaseUrl: server.url('pattern') })
   project.provide('postgresUrl', server.url(''))
   return () => server.stop()
 }

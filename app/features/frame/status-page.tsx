@@ -5,7 +5,7 @@ import type { StatusPageWords } from '#content/types/frame.ts'
 /** Not found, or broken: what happened, and the ways out. */
 export function StatusPage({ words }: { words: Omit<StatusPageWords, 'description'> }) {
   return (
-    <div className="wrap grid items-center gap-10 py-16 md:grid-cols-[1fr_20rem] md:py-28">
+    <div className="wrap grid items-center gap-10 py-16 md:grid-cols-[1fr_minmax(10rem,20rem)] md:py-28">
       <div>
         <h1 className="headline text-[2.25rem] md:text-[3.625rem]">{words.title}</h1>
         <p className="measure mt-5 text-lg text-ink-2">{words.text}</p>
