@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { test as base, type Page } from '@playwright/test'
+import { compiledCode } from '../scripts/site-process.mjs'
 
 export const ownerPassword = 'seven looms under one roof'
 
@@ -32,7 +33,12 @@ export interface Owner {
 /** As the command does it, while the site is running. */
 export function createOwner(email: string): Owner {
   execFileSync('node_modules/.bin/node', ['scripts/owner.ts', '--email', email], {
-    env: { PATH: '/usr/bin:/bin', DATA_DIR: '.test-results/data', OWNER_PASSWORD: ownerPassword },
+    env: {
+      PATH: '/usr/bin:/bin',
+      ...compiledCode,
+      DATA_DIR: '.test-results/data',
+      OWNER_PASSWORD: ownerPassword,
+    },
   })
   return { email, password: ownerPassword }
 }

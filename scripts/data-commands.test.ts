@@ -12,6 +12,7 @@ import { seedSamples } from '#server/testimonials/samples.ts'
 import { emptyPostgres, freshEmbedded, onBothEngines, temporaryFolder } from '../tests/engines.ts'
 import { aBooking, aContactMessage, aLead, aMail } from '../tests/factories.ts'
 import { startSite } from '../tests/process.ts'
+import { compiledCode } from './site-process.mjs'
 
 onBothEngines('npm run backup', (open) => {
   test('writes a copy that npm run restore brings back exactly, on the other engine too', async () => {
@@ -279,7 +280,7 @@ function command(name: string, args: string[], { dataDir, databaseUrl = '' }: Da
       [`scripts/${name}.ts`, ...args],
       {
         cwd: root,
-        env: { PATH: '/usr/bin:/bin', DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
+        env: { PATH: '/usr/bin:/bin', ...compiledCode, DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
       },
       (_error, stdout, stderr) => resolve({ code: child.exitCode ?? -1, output: stdout + stderr }),
     )

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { freshEmbedded } from '../tests/engines.ts'
 import { startSite } from '../tests/process.ts'
+import { compiledCode } from './site-process.mjs'
 
 const email = 'owner@sutradhar.example'
 const password = 'seven looms under one roof'
@@ -61,7 +62,7 @@ function owner(dataDir: string, args: string[], env: Record<string, string> = {}
     const child = execFile(
       process.execPath,
       [path.join(import.meta.dirname, 'owner.ts'), ...args],
-      { env: { PATH: '/usr/bin:/bin', DATA_DIR: dataDir, ...env } },
+      { env: { PATH: '/usr/bin:/bin', ...compiledCode, DATA_DIR: dataDir, ...env } },
       (_error, stdout, stderr) => resolve({ code: child.exitCode ?? -1, output: stdout + stderr }),
     )
   })

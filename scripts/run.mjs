@@ -2,8 +2,9 @@
 // installing first where needed, so that every npm script works on a fresh clone.
 import { exitWith, run } from './command.mjs'
 import { ensureInstalled, node, settingsFlags } from './prepare.mjs'
+import { compiledCode } from './site-process.mjs'
 
 await exitWith(async () => {
   await ensureInstalled()
-  return run(node, [...settingsFlags(), ...process.argv.slice(2)])
+  return run(node, [...settingsFlags(), ...process.argv.slice(2)], { env: compiledCode })
 })

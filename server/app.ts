@@ -47,7 +47,7 @@ export interface AppOptions {
 }
 
 /** In milliseconds. Those who waited for the start come first. */
-const quietAfterStart = 10_000
+const quietAfterStart = 30_000
 /** Nothing that anyone sends here is longer; forms and webhooks have tighter limits of their own. */
 const longestBody = 1024 * 1024
 const pageAddresses = Object.values(paths)
