@@ -12,5 +12,7 @@ export default defineConfig({
     // Tests that build the site take their time on a shared machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // What is waited for comes when a busy machine lets it.
+    expect: { poll: { timeout: 15_000 } },
   },
 })

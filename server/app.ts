@@ -51,7 +51,11 @@ const quietAfterStart = 30_000
 /** Nothing that anyone sends here is longer; forms and webhooks have tighter limits of their own. */
 const longestBody = 1024 * 1024
 const pageAddresses = Object.values(paths)
-const cachedAddresses = [...pageAddresses, ...pageAddresses.map(twinOf), ...Object.values(machinePaths)]
+const cachedAddresses = {
+  atStart: [...pageAddresses, ...Object.values(machinePaths)],
+  // Few ask for these, and to make them all would be a fifth of the start.
+  onDemand: pageAddresses.map(twinOf),
+}
 
 type App = Hono<{ Variables: RequestVariables & DeskVariables }> & {
   /** The short way for what is in memory and for what there is no room for, where a connection is at hand. */
@@ -91,7 +95,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const pages =
     files &&
     (await createPageCache(
-      cachesPages ? cachedAddresses : [],
+      cachesPages ? cachedAddresses : { atStart: [], onDemand: [] },
       async (path, another) => {
         const page = pageOfTwin(path)
         if (page) return answerWithTwin(page, await another(paths[page]), env.publicUrl)
@@ -172,6 +176,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   app.use(async (context, next) => {
     const { path, method, raw } = context.req
+    await pages?.ready(path)
     const isStored = files?.has(path) || pages?.get(path) !== undefined
     if (isStored && !isReading(method)) return notAllowed()
     const { search } = new URL(context.req.url)

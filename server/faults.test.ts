@@ -50,7 +50,7 @@ describe('a database that goes away and comes back', () => {
     expect([chat.status, (await chat.json()).success]).toEqual([200, true])
 
     await postgres.resume()
-    await expect.poll(() => statusOf('/health/ready'), { timeout: 10_000 }).toBe(200)
+    await expect.poll(() => statusOf('/health/ready')).toBe(200)
     expect((await send(JSON.stringify(typed), 'application/json')).status).toBe(201)
     // The queue finds its way back too.
     await expect.poll(() => mail.received.length, { timeout: 20_000 }).toBe(1)

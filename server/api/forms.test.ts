@@ -62,7 +62,7 @@ onBothEngineSites('the forms', (open) => {
     })
     const [message] = await services.database.db.select().from(contactMessages)
     expect(message?.message).toBe('Can it remind parents?\nएक नमूना दिखाइए।')
-    await expect.poll(() => mailServer.received.length, { timeout: 15_000 }).toBe(1)
+    await expect.poll(() => mailServer.received.length).toBe(1)
     const [mail] = mailServer.received
     expect(mail?.replyTo?.text).toBe('meena@school.example')
     expect(mail?.subject).toBe('Message from मीना Rawat 🌼: Fee reminders')
@@ -96,7 +96,7 @@ onBothEngineSites('the forms', (open) => {
       visitorTimeZone: 'Africa/Dar_es_Salaam',
       state: 'booked',
     })
-    await expect.poll(() => mailServer.received.length, { timeout: 15_000 }).toBe(2)
+    await expect.poll(() => mailServer.received.length).toBe(2)
     const kept = await services.database.db.select().from(mails)
     const team = kept.find(({ kind }) => kind === 'booking-booked-team')
     const reply = kept.find(({ kind }) => kind === 'booking-booked-auto-reply')

@@ -4,24 +4,32 @@ import { type StoredResponse, storeResponse } from './stored-response.ts'
 /** `another` is a page of the same round, which is rendered once however many are made from it. */
 type Render = (path: string, another: (path: string) => Promise<Response>) => Promise<Response>
 
+interface CachedPaths {
+  atStart: readonly string[]
+  /** Rendered when somebody asks for the first time. */
+  onDemand: readonly string[]
+}
+
 export interface PageCache {
   get(path: string): StoredResponse | undefined
   all(): Iterable<StoredResponse>
-  /** Renders every page anew, or only some; visitors get the old ones until all are ready. */
+  /** Resolves once a page that is rendered on demand is there; at once for every other address. */
+  ready(path: string): Promise<void>
+  /** Renders what is there anew, or only some of it; visitors get the old pages until all are ready. */
   refresh(only?: readonly string[]): Promise<void>
 }
 
 /**
- * Public pages, and what machines read instead, are rendered once, when the process starts, and served from memory.
- * At the start and not in the build, because the site's address is a setting of the running process.
+ * Public pages, and what machines read instead, are rendered once by the running process and served from memory. Not
+ * in the build, because the site's address is a setting of the process.
  */
 export async function createPageCache(
-  paths: readonly string[],
+  { atStart, onDemand }: CachedPaths,
   render: Render,
   secure: boolean,
 ): Promise<PageCache> {
   let pages = new Map<string, StoredResponse>()
-  const refresh = async (only = paths) => {
+  const store = async (wanted: readonly string[]) => {
     const round = new Map<string, Promise<Response>>()
     const renderOnce = async (path: string): Promise<Response> => {
       const rendering = round.get(path) ?? render(path, renderOnce)
@@ -29,7 +37,7 @@ export async function createPageCache(
       return (await rendering).clone()
     }
     const rendered = await Promise.all(
-      only.map(
+      wanted.map(
         async (path): Promise<[string, StoredResponse]> => [
           path,
           await storePage(path, await renderOnce(path), secure),
@@ -38,8 +46,24 @@ export async function createPageCache(
     )
     pages = new Map([...pages, ...rendered])
   }
-  await refresh()
-  return { get: (path) => pages.get(path), all: () => pages.values(), refresh }
+  let lastWork = Promise.resolve()
+  /** What began before a change must not be stored after what was rendered because of it. */
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    const done = lastWork.then(work)
+    lastWork = done.catch(() => {})
+    return done
+  }
+  await store(atStart)
+  return {
+    get: (path) => pages.get(path),
+    all: () => pages.values(),
+    async ready(path) {
+      if (pages.has(path) || !onDemand.includes(path)) return
+      await inTurn(() => store(pages.has(path) ? [] : [path]))
+    },
+    refresh: (only) =>
+      inTurn(() => store([...pages.keys()].filter((path) => only === undefined || only.includes(path)))),
+  }
 }
 
 async function storePage(path: string, response: Response, secure: boolean): Promise<StoredResponse> {
