@@ -28,7 +28,7 @@ export async function withMeasuredSite<Result>(
   }
 }
 
-/** Some seconds after its start the site compresses its pages as well as can be, which takes both cores for a while. */
+/** Half a minute after its start the site compresses its pages as well as can be, which takes both cores for a while. */
 export async function untilSettled(site: SiteProcess): Promise<void> {
   while (!site.output().includes('compression-improved'))
     await new Promise((resolve) => setTimeout(resolve, 200))

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { paths } from '#content/paths.ts'
-import { findingsInBothThemes, findingsInOneTheme } from './axe.ts'
+import { findingsInBothThemes as findings } from './axe.ts'
 import { openChat, showButtons } from './chat-visitor.ts'
 import { hydrated } from './reader.ts'
 
-const pages = [...Object.values(paths), '/design', '/no-such-page']
+const pages = [...Object.values(paths), '/thanks/message', '/design', '/no-such-page']
 
 /** One page of each composition is enough for the narrow layout: the others differ in words. */
 const onPhonesToo: ReadonlySet<string> = new Set([
@@ -28,13 +28,9 @@ const onPhonesToo: ReadonlySet<string> = new Set([
 
 test.describe('axe finds nothing in light and dark', () => {
   for (const address of pages)
-    test(`on ${address}`, { tag: onPhonesToo.has(address) ? ['@phone'] : [] }, async ({ page, isMobile }) => {
+    test(`on ${address}`, { tag: onPhonesToo.has(address) ? ['@phone'] : [] }, async ({ page }) => {
       await page.goto(address)
-      expect(
-        onPhonesToo.has(address)
-          ? await findingsInOneTheme(page, isMobile)
-          : await findingsInBothThemes(page),
-      ).toEqual([])
+      expect(await findings(page)).toEqual([])
       const needed = await page.evaluate(() => document.documentElement.scrollWidth)
       expect(needed, 'nothing is wider than the screen').toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
     })
@@ -42,20 +38,19 @@ test.describe('axe finds nothing in light and dark', () => {
   test('with a menu open', { tag: '@phone' }, async ({ page, isMobile }) => {
     await page.goto('/')
     await page.getByRole('button', { name: isMobile ? 'Open menu' : 'Services' }).click()
-    expect(await findingsInOneTheme(page, isMobile)).toEqual([])
+    expect(await findings(page)).toEqual([])
   })
 
   test('with the chat’s panel open, a conversation in it, and its forms', { tag: '@phone' }, async ({
     page,
-    isMobile,
   }) => {
     const chat = await openChat(page)
     await chat.say('The price of an AI chatbot? I am at meena@school.example')
     await expect(chat.quickActions.first()).toBeVisible()
     await expect(chat.panel.getByRole('form', { name: 'Shall the team take over?' })).toBeVisible()
-    expect(await findingsInOneTheme(page, isMobile)).toEqual([])
+    expect(await findings(page)).toEqual([])
     await chat.quickActions.filter({ hasText: 'Book Demo' }).click()
-    expect(await findingsInOneTheme(page, isMobile)).toEqual([])
+    expect(await findings(page)).toEqual([])
   })
 
   test('with the chat’s figures open', async ({ page }) => {
@@ -63,7 +58,7 @@ test.describe('axe finds nothing in light and dark', () => {
     await showButtons(page)
     await page.getByRole('button', { name: 'Chat figures' }).click()
     await expect(page.getByText('Sample data', { exact: true })).toBeVisible()
-    expect(await findingsInBothThemes(page)).toEqual([])
+    expect(await findings(page)).toEqual([])
   })
 
   test('with a dialog, a notice and an error on the page', async ({ page }) => {
@@ -71,8 +66,8 @@ test.describe('axe finds nothing in light and dark', () => {
     await hydrated(page)
     await page.getByRole('button', { name: 'Send', exact: true }).click()
     await page.getByRole('button', { name: 'Show a notice' }).click()
-    expect(await findingsInBothThemes(page)).toEqual([])
+    expect(await findings(page)).toEqual([])
     await page.getByRole('button', { name: 'Open a dialog' }).click()
-    expect(await findingsInBothThemes(page)).toEqual([])
+    expect(await findings(page)).toEqual([])
   })
 })

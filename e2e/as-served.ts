@@ -8,7 +8,9 @@ let opened: Promise<Page> | undefined
  */
 export const test = base.extend({
   javaScriptEnabled: false,
-  page: async ({ browser }, use) => {
+  page: async ({ browser, javaScriptEnabled, viewport }, use, { project }) => {
+    if (javaScriptEnabled || viewport?.width !== project.use.viewport?.width)
+      throw new Error('These tests share one tab, so none can have options of its own.')
     opened ??= browser.newPage()
     const page = await opened
     await page.emulateMedia({ media: null })

@@ -16,12 +16,6 @@ export async function findingsInBothThemes(page: Page, part?: Part): Promise<str
   return [...light, ...(await findings(page, part, ['color-contrast', 'link-in-text-block']))]
 }
 
-/** For what is looked at on both screens: everything in light at the desk, and everything in dark on the phone. */
-export async function findingsInOneTheme(page: Page, isMobile: boolean, part?: Part): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light' })
-  return findings(page, part)
-}
-
 /** What axe objects to in a page, or in a part of it. Its code is sent to a page only once. */
 export async function findings(page: Page, part?: Part, rules?: string[]): Promise<string[]> {
   for (const frame of page.frames())

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { findingsInOneTheme } from './axe.ts'
+import { findingsInBothThemes } from './axe.ts'
 import { complaints, hydrated } from './reader.ts'
 
 const script = '**/test-checkout/checkout.js'
@@ -200,12 +200,9 @@ test('[M-06] what the server says of an order that it does not take is shown', a
   await expectToast(page, 'Payment Error', 'Please wait a few minutes and try again.')
 })
 
-test('axe finds nothing on the pay page and in its receipt', { tag: '@phone' }, async ({
-  page,
-  isMobile,
-}) => {
+test('axe finds nothing on the pay page and in its receipt', { tag: '@phone' }, async ({ page }) => {
   // Header and footer are those of every page, and are looked at there.
-  const findings = (part = 'main') => findingsInOneTheme(page, isMobile, part)
+  const findings = (part = 'main') => findingsInBothThemes(page, part)
   await haveOrder(page)
   expect(await findings()).toEqual([])
   await pay(page)

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test, type ViewportSize } from '@playwright/test'
 import { company } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
 import { openChat } from './chat-visitor.ts'
@@ -8,20 +8,15 @@ import { hydrated } from './reader.ts'
 const pages = [...Object.values(paths), '/thanks/message', '/no-such-page']
 
 test.describe('at a width of 320 pixels, as a laptop’s screen has at 400% zoom', () => {
-  test.use({ viewport: { width: 320, height: 256 } })
+  const zoomed = { width: 320, height: 256 }
+  test.use({ viewport: zoomed })
 
   test('no page scrolls sideways, spaced text is not cut off, and what is tapped is large enough and called what it shows', async ({
     page,
   }) => {
     test.slow()
-    const found: Record<string, string[]> = {}
-    for (const address of pages) {
-      await page.goto(address)
-      const seen = await page.evaluate(spill)
-      seen.push(...(await page.evaluate(clippingWhenSpaced)), ...(await page.evaluate(smallAndMisnamed)))
-      if (seen.length > 0) found[address] = seen
-    }
-    expect(found).toEqual({})
+    const looks = { [zoomed.width]: [spill, clippingWhenSpaced, smallAndMisnamed], 1024: [spill] }
+    expect(await findingsOf(page, [zoomed, { width: 1024, height: 768 }], looks)).toEqual({})
   })
 
   test('the chat, the menu and the booking form can be used', async ({ page }) => {
@@ -43,30 +38,18 @@ test.describe('at a width of 320 pixels, as a laptop’s screen has at 400% zoom
   })
 })
 
-test('on a tablet, turned on every page, none scrolls sideways; with reduced motion nothing moves; with forced colours every control has an edge, and the focus a ring', async ({
+test('with reduced motion nothing moves; with forced colours every control has an edge, and the focus a ring', async ({
   page,
 }) => {
   test.slow()
   await page.emulateMedia({ forcedColors: 'active' })
-  const [lying, upright] = [
-    { width: 1024, height: 768 },
+  const [tablet, desk] = [
     { width: 768, height: 1024 },
+    { width: 1280, height: 800 },
   ]
-  const found: Record<string, string[]> = {}
-  let held = lying
-  await page.setViewportSize(held)
-  for (const address of pages) {
-    await page.goto(address)
-    const seen = await page.evaluate(spill)
-    held = held === lying ? upright : lying
-    await page.setViewportSize(held)
-    seen.push(...(await page.evaluate(spill)))
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    seen.push(...(await page.evaluate(whatMoves)), ...(await page.evaluate(withoutEdge)))
-    if (seen.length > 0) found[address] = seen
-  }
-  expect(found).toEqual({})
-  await page.setViewportSize(lying)
+  const looks = { 768: [spill, whatMoves, withoutEdge], 1280: [whatMoves, withoutEdge] }
+  expect(await findingsOf(page, [tablet, desk], looks)).toEqual({})
+  await page.setViewportSize(desk)
   const chat = await openChat(page)
   await chat.say('When are you open?')
   expect(await page.evaluate(whatMoves)).toEqual([])
@@ -97,10 +80,42 @@ test('the footer leads to a statement of how accessible the site is, what is mis
   await expect(main.getByRole('link', { name: company.email })).toBeVisible()
 })
 
+/**
+ * What is found on every page in two windows, by width. Each page opens in the window that the one before was left in:
+ * changing it costs as much as looking.
+ */
+async function findingsOf(
+  page: Page,
+  windows: [ViewportSize, ViewportSize],
+  looks: Record<number, (() => string[])[]>,
+): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {}
+  let [now, next] = windows
+  await page.setViewportSize(now)
+  for (const address of pages) {
+    await page.goto(address)
+    const seen = await look(now)
+    await page.setViewportSize(next)
+    seen.push(...(await look(next)))
+    ;[now, next] = [next, now]
+    if (seen.length > 0) found[address] = seen
+  }
+  return found
+
+  async function look({ width }: ViewportSize): Promise<string[]> {
+    const seen: string[] = []
+    // What comes into view is there only then.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    for (const finds of looks[width] ?? [])
+      seen.push(...(await page.evaluate(finds)).map((finding) => `at ${width}: ${finding}`))
+    return seen
+  }
+}
+
 /** Runs in the page: whether it is wider than the window. */
 function spill(): string[] {
   const { scrollWidth } = document.documentElement
-  return scrollWidth > innerWidth ? [`${scrollWidth} px wide in a window of ${innerWidth}`] : []
+  return scrollWidth > innerWidth ? [`${scrollWidth} px wide`] : []
 }
 
 /** Runs in the page: what is cut off once text is spaced (WCAG 1.4.12). */

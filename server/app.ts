@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { createRequestHandler, type ServerBuild } from 'react-router'
-import { machinePaths, paths, twinOf } from '#content/paths.ts'
+import { machinePaths, paths } from '#content/paths.ts'
 import { todayInIndia } from '#domain/booking-times.ts'
 import { serviceAlias } from '#domain/service-alias.ts'
 import { createApi } from './api/index.ts'
@@ -37,7 +37,7 @@ export interface AppOptions {
   files?: StaticFiles
   /** False for a test that asks for no page: rendering them all takes some seconds. */
   cachesPages?: boolean
-  /** Compress thoroughly once the start is over; costs a core for some seconds. */
+  /** Compress what is there thoroughly once the start is over; costs a core for some seconds. */
   improvesCompression?: boolean
   /** True from the order to stop until the end: balancers are told to go elsewhere. */
   isStopping?: () => boolean
@@ -51,11 +51,7 @@ const quietAfterStart = 30_000
 /** Nothing that anyone sends here is longer; forms and webhooks have tighter limits of their own. */
 const longestBody = 1024 * 1024
 const pageAddresses = Object.values(paths)
-const cachedAddresses = {
-  atStart: [...pageAddresses, ...Object.values(machinePaths)],
-  // Few ask for these, and to make them all would be a fifth of the start.
-  onDemand: pageAddresses.map(twinOf),
-}
+const cachedAddresses = [...pageAddresses, ...Object.values(machinePaths)]
 
 type App = Hono<{ Variables: RequestVariables & DeskVariables }> & {
   /** The short way for what is in memory and for what there is no room for, where a connection is at hand. */
@@ -94,18 +90,20 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   const pages =
     files &&
-    (await createPageCache(
-      cachesPages ? cachedAddresses : { atStart: [], onDemand: [] },
-      async (path, another) => {
-        const page = pageOfTwin(path)
-        if (page) return answerWithTwin(page, await another(paths[page]), env.publicUrl)
-        return route(new Request(env.publicUrl + path), {
+    (await createPageCache({
+      paths: cachesPages ? cachedAddresses : [],
+      render: (path) =>
+        route(new Request(env.publicUrl + path), {
           clientAddress: undefined,
           reportError: (error) => log('error', 'page-render', { path, ...describeError(error) }),
-        })
+        }),
+      // Few ask for twins, and to make them all would be a third of the start.
+      derivationOf(path) {
+        const page = pageOfTwin(path)
+        return page && { from: paths[page], make: (html) => answerWithTwin(page, html, env.publicUrl) }
       },
       secure,
-    ))
+    }))
   const living =
     pages &&
     (await keepLivingPages({

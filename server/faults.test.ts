@@ -28,6 +28,8 @@ describe('a database that goes away and comes back', () => {
 
     expect(await statusOf('/')).toBe(200)
     expect(await statusOf('/pricing')).toBe(200)
+    // Asked for by nobody before, and made from a page that shows testimonials.
+    expect(await statusOf('/index.md')).toBe(200)
     expect(await statusOf('/health/live')).toBe(200)
     expect(await statusOf('/health/ready')).toBe(503)
 

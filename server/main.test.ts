@@ -4,7 +4,7 @@ import { get, type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, describe, expect, test } from 'vitest'
-import { freshEmbedded } from '../tests/engines.ts'
+import { freshEmbedded, temporaryFolder } from '../tests/engines.ts'
 import { type SiteProcess, spawnSite, startSite } from '../tests/process.ts'
 import { exchange } from '../tests/raw-http.ts'
 
@@ -24,6 +24,17 @@ describe('the process', () => {
   test('says which parts run on stand-ins', () => {
     expect(site.output()).toContain('Data is kept by the embedded PostgreSQL in ')
     expect(site.output()).toContain('Mail stays in the local mailbox')
+  })
+
+  test('takes a form after its very first start, in an empty folder', async () => {
+    const first = await startSite({ DATA_DIR: temporaryFolder() })
+    running.push(first)
+    const answer = await fetch(`http://127.0.0.1:${first.port}/api/contact`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Asha', email: 'asha@shop.example', subject: 'S', message: 'M' }),
+    })
+    expect(answer.status).toBe(201)
   })
 
   test('stops with one line when another process has its data', async () => {
@@ -93,6 +104,8 @@ describe('the process', () => {
       return { status: response.statusCode, headers: others, body: await text(response) }
     }
     for (const path of ['/', '/?utm_source=a', '/pricing', '/pricing.md', '/robots.txt', '/icon.svg']) {
+      // What is made from a page comes from memory only once somebody has asked.
+      await said(path, 'localhost')
       const short = await said(path, 'localhost')
       expect(short.headers['content-security-policy']).toBeTruthy()
       expect(await said(path, 'local_host')).toEqual(short)

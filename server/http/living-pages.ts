@@ -1,4 +1,4 @@
-import { paths, twinOf } from '#content/paths.ts'
+import { paths } from '#content/paths.ts'
 import { describeError, type Log } from '#server/log.ts'
 import type { Testimonials } from '#server/testimonials/testimonials.ts'
 import type { PageCache } from './page-cache.ts'
@@ -23,13 +23,9 @@ const seenWithinMilliseconds = 15_000
 
 /** Renders pages anew as soon as the owner changes something on them, and soon after another process or the clock did. */
 export async function keepLivingPages({ pages, testimonials, year, log, now }: LivingPagesParts) {
-  const testimonialPages = [paths.home, paths.testimonials]
   const refreshes = await Promise.all(
     [
-      {
-        standing: testimonials.stamp,
-        shownOn: testimonialPages.flatMap((path) => [path, twinOf(path)]),
-      },
+      { standing: testimonials.stamp, shownOn: [paths.home, paths.testimonials] },
       { standing: async () => year() },
     ].map(refreshOf),
   )

@@ -1,65 +1,100 @@
 import { describe, expect, test } from 'vitest'
 import { createPageCache } from './page-cache.ts'
 
-describe('a page that is rendered on demand', () => {
-  test('is not there before, and is rendered once however many ask', async () => {
-    const { cache, rendered } = await aCache()
-    expect([cache.get('/page'), cache.get('/page.md')].map(Boolean)).toEqual([true, false])
-    await Promise.all([cache.ready('/page.md'), cache.ready('/page.md'), cache.ready('/elsewhere')])
+describe('what is made from a page', () => {
+  test('is made when somebody asks, and once however many do', async () => {
+    const { cache, made } = await aCache()
+    expect(cache.get('/page.md')).toBeUndefined()
+    await Promise.all([cache.ready('/page.md'), cache.ready('/page.md'), cache.ready('/page')])
     await cache.ready('/page.md')
-    expect(textOf(cache.get('/page.md'))).toBe('/page.md: first')
-    expect(rendered).toEqual(['/page', '/page.md'])
+    expect(textOf(cache.get('/page.md'))).toBe('twin of: first')
+    expect(made).toEqual(['first'])
   })
 
-  test('shows what changed while it was being rendered', async () => {
-    const { cache, change } = await aCache()
-    const ready = cache.ready('/page.md')
+  test('is made again from a page that was rendered anew, also when that happened meanwhile', async () => {
+    const { cache, change, made, hold } = await aCache()
+    await cache.ready('/page.md')
     change('second')
-    await Promise.all([ready, cache.refresh()])
-    expect([textOf(cache.get('/page')), textOf(cache.get('/page.md'))]).toEqual([
-      '/page: second',
-      '/page.md: second',
-    ])
-  })
-
-  test('is not rendered by a refresh before anybody asked for it', async () => {
-    const { cache, rendered } = await aCache()
-    await cache.refresh(['/page', '/page.md'])
-    expect(rendered).toEqual(['/page', '/page'])
-  })
-
-  test('is rendered for the next one who asks, after it failed', async () => {
-    const { cache, change } = await aCache()
-    change(undefined)
-    await expect(cache.ready('/page.md')).rejects.toThrow('status 500')
-    await expect(cache.refresh()).rejects.toThrow('status 500')
-    expect(textOf(cache.get('/page'))).toBe('/page: first')
+    await cache.refresh()
+    expect(cache.get('/page.md')).toBeUndefined()
+    const letGo = hold()
+    const ready = cache.ready('/page.md')
+    await expect.poll(() => made).toEqual(['first', 'second'])
     change('third')
+    await cache.refresh()
+    letGo()
+    await ready
+    expect([textOf(cache.get('/page')), textOf(cache.get('/page.md'))]).toEqual(['third', 'twin of: third'])
+  })
+
+  test('fails for all who wait, in one attempt, and is made for the next one who asks', async () => {
+    const { cache, failNext, made } = await aCache()
+    failNext()
+    const attempts = await Promise.allSettled([cache.ready('/page.md'), cache.ready('/page.md')])
+    expect(attempts.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    expect(made).toEqual(['first'])
     await cache.ready('/page.md')
-    expect(textOf(cache.get('/page.md'))).toBe('/page.md: third')
+    expect(textOf(cache.get('/page.md'))).toBe('twin of: first')
   })
 })
 
+test('a page rendered for an earlier change never takes the place of one rendered for a later', async () => {
+  const { cache, change } = await aCache()
+  change('slow second', 20)
+  const earlier = cache.refresh()
+  change('third')
+  await Promise.all([earlier, cache.refresh()])
+  expect(textOf(cache.get('/page'))).toBe('third')
+})
+
 async function aCache() {
-  const rendered: string[] = []
-  let shown: string | undefined = 'first'
-  const cache = await createPageCache(
-    { atStart: ['/page'], onDemand: ['/page.md'] },
-    async (path) => {
-      rendered.push(path)
+  const made: string[] = []
+  let [shown, milliseconds] = ['first', 0]
+  let fails = false
+  let held = Promise.resolve()
+  const cache = await createPageCache({
+    paths: ['/page'],
+    async render() {
       const standing = shown
-      await new Promise((resolve) => setImmediate(resolve))
-      return new Response(`${path}: ${standing}`, { status: standing === undefined ? 500 : 200 })
+      await pause(milliseconds)
+      return new Response(standing)
     },
-    false,
-  )
+    derivationOf: (path) =>
+      path === '/page.md'
+        ? {
+            from: '/page',
+            async make(page) {
+              const text = await page.text()
+              made.push(text)
+              const status = fails ? 500 : 200
+              fails = false
+              await held
+              return new Response(`twin of: ${text}`, { status })
+            },
+          }
+        : undefined,
+    secure: false,
+  })
   return {
     cache,
-    rendered,
-    change(standing: string | undefined) {
-      shown = standing
+    made,
+    change(next: string, takes = 0) {
+      ;[shown, milliseconds] = [next, takes]
+    },
+    failNext() {
+      fails = true
+    },
+    /** What is being made waits until it is let go. */
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      held = promise
+      return resolve
     },
   }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }
 
 function textOf(page: { bodies: { identity: Uint8Array } } | undefined): string {

@@ -1,21 +1,26 @@
 import { contentSecurityPolicy, inlineSources } from './content-security.ts'
 import { type StoredResponse, storeResponse } from './stored-response.ts'
 
-/** `another` is a page of the same round, which is rendered once however many are made from it. */
-type Render = (path: string, another: (path: string) => Promise<Response>) => Promise<Response>
+/** What is made from a page when somebody first asks for it. */
+interface Derivation {
+  from: string
+  make(page: Response): Promise<Response>
+}
 
-interface CachedPaths {
-  atStart: readonly string[]
-  /** Rendered when somebody asks for the first time. */
-  onDemand: readonly string[]
+interface CachedPages {
+  /** Rendered at the start. */
+  paths: readonly string[]
+  render(path: string): Promise<Response>
+  derivationOf(path: string): Derivation | undefined
+  secure: boolean
 }
 
 export interface PageCache {
   get(path: string): StoredResponse | undefined
   all(): Iterable<StoredResponse>
-  /** Resolves once a page that is rendered on demand is there; at once for every other address. */
+  /** Resolves once what is made from a page is there; at once for every other address. */
   ready(path: string): Promise<void>
-  /** Renders what is there anew, or only some of it; visitors get the old pages until all are ready. */
+  /** Renders every page anew, or only some; visitors get the old ones until all are ready. */
   refresh(only?: readonly string[]): Promise<void>
 }
 
@@ -23,46 +28,54 @@ export interface PageCache {
  * Public pages, and what machines read instead, are rendered once by the running process and served from memory. Not
  * in the build, because the site's address is a setting of the process.
  */
-export async function createPageCache(
-  { atStart, onDemand }: CachedPaths,
-  render: Render,
-  secure: boolean,
-): Promise<PageCache> {
+export async function createPageCache(cached: CachedPages): Promise<PageCache> {
+  const { paths, render, derivationOf, secure } = cached
   let pages = new Map<string, StoredResponse>()
-  const store = async (wanted: readonly string[]) => {
-    const round = new Map<string, Promise<Response>>()
-    const renderOnce = async (path: string): Promise<Response> => {
-      const rendering = round.get(path) ?? render(path, renderOnce)
-      round.set(path, rendering)
-      return (await rendering).clone()
-    }
+  let derived = new Map<string, StoredResponse>()
+  const deriving = new Map<string, Promise<void>>()
+
+  async function store(wanted: readonly string[]): Promise<void> {
     const rendered = await Promise.all(
       wanted.map(
         async (path): Promise<[string, StoredResponse]> => [
           path,
-          await storePage(path, await renderOnce(path), secure),
+          await storePage(path, await render(path), secure),
         ],
       ),
     )
     pages = new Map([...pages, ...rendered])
+    // Made again from the new pages when somebody asks.
+    derived = new Map()
   }
-  let lastWork = Promise.resolve()
-  /** What began before a change must not be stored after what was rendered because of it. */
-  const inTurn = (work: () => Promise<void>): Promise<void> => {
-    const done = lastWork.then(work)
-    lastWork = done.catch(() => {})
-    return done
+
+  async function derive(path: string, derivation: Derivation): Promise<void> {
+    const page = pages.get(derivation.from)
+    if (!page) return
+    const made = await derivation.make(new Response(page.bodies.identity))
+    const stored = await storePage(path, made, secure)
+    if (pages.get(derivation.from) === page) derived.set(path, stored)
+    // The page has changed meanwhile.
+    else await derive(path, derivation)
   }
-  await store(atStart)
+
+  let lastRefresh = Promise.resolve()
+  await store(paths)
   return {
-    get: (path) => pages.get(path),
-    all: () => pages.values(),
+    get: (path) => pages.get(path) ?? derived.get(path),
+    all: () => [...pages.values(), ...derived.values()],
     async ready(path) {
-      if (pages.has(path) || !onDemand.includes(path)) return
-      await inTurn(() => store(pages.has(path) ? [] : [path]))
+      const derivation = derivationOf(path)
+      if (!derivation || derived.has(path)) return
+      const underWay = deriving.get(path) ?? derive(path, derivation).finally(() => deriving.delete(path))
+      deriving.set(path, underWay)
+      await underWay
     },
-    refresh: (only) =>
-      inTurn(() => store([...pages.keys()].filter((path) => only === undefined || only.includes(path)))),
+    refresh(only = paths) {
+      // One after another: what began before a change must not be stored after what was rendered because of it.
+      const refreshed = lastRefresh.then(() => store(only))
+      lastRefresh = refreshed.catch(() => {})
+      return refreshed
+    },
   }
 }
 
