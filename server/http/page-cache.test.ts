@@ -39,24 +39,37 @@ describe('what is made from a page', () => {
 })
 
 test('a page rendered for an earlier change never takes the place of one rendered for a later', async () => {
-  const { cache, change } = await aCache()
-  change('slow second', 20)
+  const { cache, change, rendered, hold } = await aCache()
+  change('second')
+  const letGo = hold()
   const earlier = cache.refresh()
+  await expect.poll(() => rendered).toEqual(['first', 'second'])
   change('third')
-  await Promise.all([earlier, cache.refresh()])
+  const later = cache.refresh()
+  // Time enough for the later one, if it did not wait for the earlier.
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  letGo()
+  await Promise.all([earlier, later])
   expect(textOf(cache.get('/page'))).toBe('third')
 })
 
 async function aCache() {
+  const rendered: string[] = []
   const made: string[] = []
-  let [shown, milliseconds] = ['first', 0]
+  let shown = 'first'
   let fails = false
   let held = Promise.resolve()
+  const untilLetGo = () => {
+    const waiting = held
+    held = Promise.resolve()
+    return waiting
+  }
   const cache = await createPageCache({
     paths: ['/page'],
     async render() {
       const standing = shown
-      await pause(milliseconds)
+      rendered.push(standing)
+      await untilLetGo()
       return new Response(standing)
     },
     derivationOf: (path) =>
@@ -68,7 +81,7 @@ async function aCache() {
               made.push(text)
               const status = fails ? 500 : 200
               fails = false
-              await held
+              await untilLetGo()
               return new Response(`twin of: ${text}`, { status })
             },
           }
@@ -77,24 +90,21 @@ async function aCache() {
   })
   return {
     cache,
+    rendered,
     made,
-    change(next: string, takes = 0) {
-      ;[shown, milliseconds] = [next, takes]
+    change(next: string) {
+      shown = next
     },
     failNext() {
       fails = true
     },
-    /** What is being made waits until it is let go. */
+    /** What is rendered or made next waits until it is let go. */
     hold() {
       const { promise, resolve } = Promise.withResolvers<void>()
       held = promise
       return resolve
     },
   }
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }
 
 function textOf(page: { bodies: { identity: Uint8Array } } | undefined): string {
