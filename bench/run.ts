@@ -1,6 +1,6 @@
 // `npm run bench`: measured comparisons as one table. Without a flag it measures the home page; each flag names another
 // part, `--all` every one. `--only services` measures no more than the pages whose address contains that. Parts that are
-// not measured keep their last results. README.md shows all of them.
+// not measured keep their last results. docs/benchmarks.md shows all of them.
 import { parseArgs } from 'node:util'
 import { measureFaults } from './faults.ts'
 import { measureInteractions } from './interactions.ts'
@@ -9,7 +9,7 @@ import { measureMixedLoad } from './mixed-load.ts'
 import { measureOverload } from './overload.ts'
 import { measureHome, measurePages } from './pages.ts'
 import { measurePeers } from './peers.ts'
-import { writeReadme } from './readme.ts'
+import { writeReport } from './report.ts'
 import { keepResults } from './results.ts'
 import { measureScaleOut } from './scale-out.ts'
 import { measureServing } from './serving.ts'
@@ -58,7 +58,7 @@ for (const { flag, measure } of chosen) {
   const measured = await measure()
   // At once, so that a part that fails later costs none of those before it.
   keepResults(measured, `npm run bench -- ${flag}`)
-  writeReadme()
+  writeReport()
   lines.push(...measured)
 }
 show(lines)

@@ -1,5 +1,5 @@
-// `npm test`: every check of the project, one after another. `--only static|unit|browser` runs a part, and further
-// arguments then go to the test runner: `npm test -- --only browser e2e/contact.spec.ts`.
+// `npm test`: every check of the project, one after another. `--only static|lint|typecheck|unit|browser` runs a part, and
+// further arguments then go to the test runner: `npm test -- --only browser e2e/contact.spec.ts`.
 import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { ensureBrowser, withoutWindowsFirst } from './browser.ts'
@@ -8,17 +8,19 @@ import { ensureBuilt, node, packageCommand } from './prepare.mjs'
 import { printSpec } from './spec.ts'
 import { playwrightFile, readPlaywright, readVitest, type TestResult, vitestFile } from './test-results.ts'
 
-type Part = 'static' | 'unit' | 'browser'
+type Part = 'static' | 'lint' | 'typecheck' | 'unit' | 'browser'
 type Step = { name: string; parts: Part[]; check: () => Promise<TestResult[]> }
 
 // A log is read without colours, which Biome and Vitest would write there too.
 const isLog = !process.stdout.isTTY
 
 const steps: Step[] = [
-  gate('Format and lint', ['static'], () => tool('biome', ['ci', ...(isLog ? ['--colors=off'] : []), '.'])),
+  gate('Format and lint', ['static', 'lint'], () =>
+    tool('biome', ['ci', ...(isLog ? ['--colors=off'] : []), '.']),
+  ),
   gate(
     'Types',
-    ['static'],
+    ['static', 'typecheck'],
     async () => (await tool('react-router', ['typegen'])) || tool('tsc', ['--noEmit']),
   ),
   gate('Dead code', ['static'], () => tool('knip', [])),
@@ -34,7 +36,7 @@ const {
 
 await exitWith(async () => {
   const chosen = steps.filter(({ parts }) => !only || parts.some((part) => part === only))
-  if (chosen.length === 0) throw new CommandError('--only takes static, unit or browser.')
+  if (chosen.length === 0) throw new CommandError('--only takes static, lint, typecheck, unit or browser.')
 
   const results: TestResult[] = []
   for (const step of chosen) results.push(...(await take(step)))
@@ -82,7 +84,6 @@ async function unitTests(): Promise<TestResult[]> {
   rmSync(vitestFile, { force: true })
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestFile}`]
   const exitCode = await tool('vitest', ['run', ...reporters, ...filters], {
-    NODE_ENV: 'production',
     ...(isLog && { NO_COLOR: '1' }),
   })
   return accountFor('the unit test runner itself', exitCode, readVitest())

@@ -2,22 +2,27 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { drawChart } from '../bench/chart.ts'
 import { atLeast, atMost, forInformation, isOfPage } from '../bench/lines.ts'
-import { tellResults } from '../bench/readme.ts'
+import { tellResults, withHeadlines } from '../bench/report.ts'
 import { mergeResults, readResults } from '../bench/results.ts'
 
 const first = { date: '2026-11-15T05:00:00Z', machine: '2 cores', node: 'v24.0.0', command: 'npm run bench' }
 const later = { ...first, date: '2026-11-20T05:00:00Z', command: 'npm run bench -- --serving' }
 
-test('the README shows the results that were kept, as a table and as a chart', () => {
-  expect(readFileSync('README.md', 'utf8')).toContain(
-    `<!-- benchmark: written by bench/readme.ts -->\n\n${tellResults(readResults())}\n\n<!-- /benchmark -->`,
-  )
+const report = readFileSync('docs/benchmarks.md', 'utf8')
+
+test('the report shows the results that were kept, as a table and as a chart', () => {
+  expect(report).toBe(tellResults(readResults()))
   expect(readFileSync('docs/benchmark.svg', 'utf8')).toBe(drawChart(readResults()))
 })
 
-test('every line of the README’s table has a value, a verdict and a command to repeat it', () => {
-  const [, shown = ''] = readFileSync('README.md', 'utf8').split(/<!-- \/?benchmark.*-->/)
-  const rows = shown
+test('the README sums the results up and is read in a minute', () => {
+  const readme = readFileSync('README.md', 'utf8')
+  expect(readme).toBe(withHeadlines(readme, readResults()))
+  expect(readme.split('\n').length).toBeLessThanOrEqual(150)
+})
+
+test('every line of the report has a value, a verdict and a command to repeat it', () => {
+  const rows = report
     .split('\n')
     .filter((row) => row.startsWith('| ') && !/^\| (what|---) /.test(row))
     .map((row) => row.slice(2, -2).split(' | '))
@@ -45,7 +50,7 @@ test('a part that is measured again replaces its own lines and no others', () =>
   ])
 })
 
-test('results of several days and machines say so; pages by themselves are folded away', () => {
+test('results of several days and machines say so; pages by themselves have a table of their own', () => {
   const told = tellResults([
     ...mergeResults([], [atLeast('/faq: speed', 97, 98)], later),
     ...mergeResults([], [atMost('bytes', 80_001, 80_000), forInformation('ms', 1395.8)], first),
@@ -56,7 +61,7 @@ test('results of several days and machines say so; pages by themselves are folde
   )
   expect(told).toContain('| bytes | 80,001 | at most 80,000 | **missed** | `npm run bench` |')
   expect(told).toContain('| ms | 1,396 | for information | – | `npm run bench` |')
-  expect(told).toMatch(/<summary>Every page by itself: 0 of 1 targets met<\/summary>.*\| \/faq: speed \|/s)
+  expect(told).toMatch(/## Every page by itself: 0 of 1 targets met\n.*\| \/faq: speed \|/s)
 })
 
 test('the chart says in words which targets are missed, and shows the worst page for all of them', () => {
