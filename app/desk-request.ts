@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
+import { entryOf } from '#domain/entry-of.ts'
 import type { Asker, SignedInOwner } from '#server/auth/sign-in.ts'
 import { requestScope } from './request-scope.ts'
 
@@ -22,10 +23,10 @@ export function redirectWithCookies(to: string, cookies: string[]): Response {
   return redirect(to, { headers })
 }
 
-/** A field of a posted form as text; files and missing fields count as empty. */
+/** A field of a posted form as text; files and missing fields count as empty. NUL, which no keyboard has, no database keeps. */
 export function fieldOf(form: FormData, name: string): string {
   const value = form.get(name)
-  return typeof value === 'string' ? value : ''
+  return typeof value === 'string' ? value.replaceAll('\0', '') : ''
 }
 
 /** Which of its buttons sent a form. From anything else nothing is done. */
@@ -33,6 +34,11 @@ export function deedOf<Deed extends string>(form: FormData, buttons: readonly De
   const deed = buttons.find((button) => button === fieldOf(form, 'do'))
   if (!deed) throw data(null, { status: 400 })
   return deed
+}
+
+/** What a screen says of the change that led to it: the words that the address names, if there are such. */
+export function noticeOf(request: Request, words: Readonly<Record<string, string>>): string | undefined {
+  return entryOf(words, new URL(request.url).searchParams.get('done') ?? '')
 }
 
 /** An id as rows have it; anything else is nobody's. */

@@ -162,8 +162,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.use(async (context, next) => {
     const url = new URL(context.req.url)
     const address = readAddress(url.pathname, url.search)
-    if (address.kind === 'malformed' && !url.pathname.startsWith(`${paths.services}/`))
-      return context.text('This is not a valid address.', 400)
+    if (address.kind === 'malformed' && !isServiceAlias(url.pathname)) return notAnAddress(url.pathname)
     // What was sent is sent again to the right address; a 301 would turn it into a question.
     if (address.kind === 'moved')
       return context.redirect(address.to, isReading(context.req.method) ? 301 : 308)
@@ -194,8 +193,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   // Whatever stands behind /services/ leads somewhere useful, even what the router could not read.
   app.all(`${paths.services}/*`, (context, next) => {
     const { path } = context.req
-    // The router's own question while a visitor moves between pages.
-    if (path.endsWith('.data') || pageAddresses.some((address) => address === path)) return next()
+    if (!isServiceAlias(path)) return next()
     const target = serviceAlias(path.slice(paths.services.length + 1))
     return context.redirect(target, target === paths.services ? 302 : 301)
   })
@@ -266,6 +264,21 @@ function asSentByVisitors(request: Request): Request {
     signal,
     ...(body && { body, duplex: 'half' }),
   })
+}
+
+/** Not the router's own question while a visitor moves between pages. */
+function isServiceAlias(path: string): boolean {
+  return (
+    path.startsWith(`${paths.services}/`) &&
+    !path.endsWith('.data') &&
+    !pageAddresses.some((address) => address === path)
+  )
+}
+
+function notAnAddress(path: string): Response {
+  const message = 'This is not a valid address.'
+  if (/^\/(?:api|webhooks)\//.test(path)) return problem(400, { code: 'malformed', message })
+  return new Response(message, { status: 400, headers: { 'content-type': 'text/plain; charset=utf-8' } })
 }
 
 function isReading(method: string): boolean {

@@ -22,6 +22,8 @@ describe('readAddress', () => {
     ['/\\evil.example', '', { kind: 'moved', to: '/evil.example' }],
     ['/%E0%A4%A', '', { kind: 'malformed' }],
     ['/%00', '', { kind: 'malformed' }],
+    ['/admin/leads', '?q=a%00b', { kind: 'malformed' }],
+    ['/admin/leads', '?q=%2500', { kind: 'fine' }],
   ])('reads %s%s', (path, search, expected) => {
     expect(readAddress(path, search)).toEqual(expected)
   })

@@ -8,7 +8,8 @@ const secondRegion = 'tanzania'
 
 export function readAddress(path: string, search: string): Address {
   const decoded = decode(path)
-  if (decoded === undefined || decoded.includes('\0')) return { kind: 'malformed' }
+  // No database keeps a NUL, so nothing that has one could be found.
+  if (decoded === undefined || decoded.includes('\0') || search.includes('%00')) return { kind: 'malformed' }
   const tidy = tidyPath(path)
   if (tidy !== path) return { kind: 'moved', to: tidy + search }
   const query = new URLSearchParams(search)

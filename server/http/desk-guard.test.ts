@@ -1,12 +1,10 @@
-import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { sql } from 'drizzle-orm'
-import type { ServerBuild } from 'react-router'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { firstOwnerToken } from '#server/auth/owners.ts'
 import { ownerSessions } from '#server/db/schema/owners.ts'
 import type { Services } from '#server/services.ts'
 import { aSignedInOwner, cookieHeader, ownerEmail, ownerPassword } from '../../tests/owner.ts'
+import { routePatterns } from '../../tests/route-table.ts'
 import { aSite, freshServices, type Site } from '../../tests/site.ts'
 import { isDeskAddress, openDeskAddresses } from './desk-guard.ts'
 import { isForged } from './forged-request.ts'
@@ -175,19 +173,8 @@ test('a request that replaces a session a day old leaves the browser with the ne
 
 /** Every route of the router that lies under /admin, with its parameters filled in. */
 async function deskAddresses(): Promise<string[]> {
-  const file = path.resolve(import.meta.dirname, '../../build/server/index.js')
-  const { routes }: ServerBuild = await import(pathToFileURL(file).href)
-  const pathOf = (id: string | undefined): string => {
-    const route = id ? routes[id] : undefined
-    if (!route) return ''
-    const parent = pathOf(route.parentId)
-    return route.path ? `${parent}/${route.path.replace(/^\//, '')}` : parent
-  }
-  const found = Object.keys(routes)
-    .map(pathOf)
-    .filter(isDeskAddress)
-    .filter((address) => !address.includes('*'))
-  return [...new Set(found)].map((address) => address.replace(/:\w+/g, unknownId))
+  const found = (await routePatterns()).filter((each) => isDeskAddress(each) && !each.includes('*'))
+  return found.map((address) => address.replace(/:\w+/g, unknownId))
 }
 
 function isOpen(address: string): boolean {

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { askerOf, fieldOf, ownerOf, redirectWithCookies } from '#app/desk-request.ts'
+import { askerOf, fieldOf, noticeOf, ownerOf, redirectWithCookies } from '#app/desk-request.ts'
 import { AccountPage } from '#app/features/desk/account-page.tsx'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     owner: { email: owner.email, twoFactorEnabled: owner.twoFactorEnabled },
     sessions: await account.sessions(askerOf(request, context), owner),
     entries: await latestEntries(database, 100),
-    done: new URL(request.url).searchParams.get('done') ?? '',
+    notice: noticeOf(request, words.done),
   }
 }
 
@@ -98,12 +98,12 @@ function shownSetUp(form: FormData): { uri?: string; recoveryCodes?: string[] } 
 }
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-  const { owner, sessions, entries } = loaderData
+  const { owner, sessions, entries, notice } = loaderData
   return (
     <AccountPage
       words={words}
       email={owner.email}
-      notice={actionData?.notice ?? noticeOf(loaderData.done)}
+      notice={actionData?.notice ?? notice}
       error={actionData?.error}
       twoFactor={{
         isOn: owner.twoFactorEnabled,
@@ -114,8 +114,4 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
       entries={entries}
     />
   )
-}
-
-function noticeOf(done: string): string | undefined {
-  return done in words.done ? words.done[done as Done] : undefined
 }

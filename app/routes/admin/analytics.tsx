@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { fieldOf, idOf, ownerOf, pageOf } from '#app/desk-request.ts'
+import { fieldOf, idOf, noticeOf, ownerOf, pageOf } from '#app/desk-request.ts'
 import { AnalyticsPage } from '#app/features/desk/analytics-page.tsx'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
@@ -9,6 +9,7 @@ import { deskWords } from '#content/en/desk/common.ts'
 import { forms } from '#content/en/forms.ts'
 import { fill } from '#content/fill.ts'
 import { todayInIndia } from '#domain/booking-times.ts'
+import { entryOf } from '#domain/entry-of.ts'
 import { fieldMessages } from '#domain/field-messages.ts'
 import { checkTaughtAnswer } from '#domain/taught-answer.ts'
 import { figuresOf } from '#server/desk/analytics.ts'
@@ -29,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     questions: await services.assistant.unanswered(20),
     page: pageOf(query),
     ...(await services.desk.teaching.list(pageOf(query))),
-    done: query.get('done') ?? '',
+    notice: noticeOf(request, words.done),
     undo: query.get('undo') ?? undefined,
   }
 }
@@ -64,7 +65,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Analytics({ loaderData, actionData }: Route.ComponentProps) {
-  const { visits, questionCount, medianWaitInHours, done, undo, page, hasMore, answers, ...figures } =
+  const { visits, questionCount, medianWaitInHours, notice, undo, page, hasMore, answers, ...figures } =
     loaderData
   const refused = actionData?.refused
   const hundredth = (count: number) => (visits > 0 ? ((count / visits) * 100).toFixed(1) : '')
@@ -77,7 +78,7 @@ export default function Analytics({ loaderData, actionData }: Route.ComponentPro
       words={words}
       common={deskWords}
       {...figures}
-      notice={refused ? words.notSaved : words.done[done]}
+      notice={refused ? words.notSaved : notice}
       undo={refused ? undefined : undo}
       refused={refused}
       taught={{ answers, page, hasMore }}
@@ -97,8 +98,8 @@ export default function Analytics({ loaderData, actionData }: Route.ComponentPro
       views={byDay(figures.views)}
       conversations={byDay(figures.conversations)}
       leads={byDay(figures.leads)}
-      sources={named(figures.sources, (label) => words.sources.names[label] ?? label)}
-      kinds={named(figures.kinds, (label) => deskWords.kinds[label] ?? label).map((row) => ({
+      sources={named(figures.sources, (label) => entryOf(words.sources.names, label) ?? label)}
+      kinds={named(figures.kinds, (label) => entryOf(deskWords.kinds, label) ?? label).map((row) => ({
         ...row,
         perHundred: hundredth(row.value),
       }))}
@@ -129,8 +130,8 @@ function dayName(day: string): string {
 
 function topicName(label: string): string {
   const ask = label.startsWith('ask:') ? label.slice(4) : undefined
-  if (ask) return words.topics.asks[ask] ?? ask
-  return assistant.services[label as keyof typeof assistant.services] ?? label
+  if (ask) return entryOf(words.topics.asks, ask) ?? ask
+  return entryOf(assistant.services, label) ?? label
 }
 
 function answerTimeName(label: string): string {

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { deedOf, fieldOf, ownerOf } from '#app/desk-request.ts'
+import { deedOf, fieldOf, noticeOf, ownerOf } from '#app/desk-request.ts'
 import { BookingsPage } from '#app/features/desk/bookings-page.tsx'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
@@ -45,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       const each = shiftDay(from, index)
       return { day: each, bookings: shown.filter(({ date }) => date === each) }
     }),
-    done: query.get('done') ?? '',
+    notice: noticeOf(request, words.done),
   }
 }
 
@@ -71,8 +71,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Bookings({ loaderData }: Route.ComponentProps) {
-  const { done, ...rest } = loaderData
-  return <BookingsPage words={words} common={deskWords} notice={words.done[done]} {...rest} />
+  return <BookingsPage words={words} common={deskWords} {...loaderData} />
 }
 
 function mondayOf(day: string): string {

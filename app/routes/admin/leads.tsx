@@ -5,7 +5,7 @@ import { unlistedHead } from '#app/seo/head.ts'
 import { deskWords } from '#content/en/desk/common.ts'
 import { leadWords as words } from '#content/en/desk/leads.ts'
 import type { Route } from './+types/leads'
-import { peopleFilterOf } from './people-filter.ts'
+import { filterNames, peopleFilterOf } from './people-filter.ts'
 
 export const meta: Route.MetaFunction = () => unlistedHead(words.head)
 
@@ -18,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...found,
     page,
     search,
-    filter: Object.fromEntries(searchParams),
+    filter: Object.fromEntries(filterNames.map((name) => [name, searchParams.get(name) ?? undefined])),
     choices: await desk.people.choices(),
     suspects: await desk.quarantine.count(),
   }

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { deedOf, idOf, ownerOf } from '#app/desk-request.ts'
+import { deedOf, idOf, noticeOf, ownerOf } from '#app/desk-request.ts'
 import { MailView } from '#app/features/desk/mail-view.tsx'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
@@ -15,7 +15,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const mail = id && (await mailroom.find(id))
   if (!mail) throw data(null, { status: 404 })
   const { html: _html, params: _params, leasedUntil: _lease, ...shown } = mail
-  return { mail: shown, done: new URL(request.url).searchParams.get('done') ?? '' }
+  return { mail: shown, notice: noticeOf(request, words.done) }
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -28,6 +28,6 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return redirect(copy ? `/admin/mail/${copy}?done=again` : `/admin/mail/${id}?done=gone`)
 }
 
-export default function View({ loaderData: { mail, done } }: Route.ComponentProps) {
-  return <MailView words={words} common={deskWords} notice={words.done[done]} mail={mail} />
+export default function View({ loaderData }: Route.ComponentProps) {
+  return <MailView words={words} common={deskWords} {...loaderData} />
 }

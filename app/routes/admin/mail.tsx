@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { ownerOf, pageOf } from '#app/desk-request.ts'
+import { noticeOf, ownerOf, pageOf } from '#app/desk-request.ts'
 import { MailPage } from '#app/features/desk/mail-page.tsx'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
@@ -19,7 +19,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   )
   const page = pageOf(query)
   const found = await desk.mailroom.list(state as MailState | 'troubled' | undefined, page)
-  return { ...found, page, state, isMailbox: !sendsMail, notice: noticeOf(query) }
+  const values = { count: query.get('count') ?? '', left: query.get('left') ?? '' }
+  const notice = fill(noticeOf(request, words.done) ?? '', values)
+  return { ...found, page, state, isMailbox: !sendsMail, notice }
 }
 
 export async function action({ context }: Route.ActionArgs) {
@@ -31,9 +33,4 @@ export async function action({ context }: Route.ActionArgs) {
 
 export default function Mail({ loaderData }: Route.ComponentProps) {
   return <MailPage words={words} common={deskWords} {...loaderData} />
-}
-
-function noticeOf(query: URLSearchParams): string | undefined {
-  const said = words.done[query.get('done') ?? '']
-  return said && fill(said, { count: query.get('count') ?? '', left: query.get('left') ?? '' })
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { data, redirect } from 'react-router'
-import { deedOf, fieldOf, idOf, ownerOf } from '#app/desk-request.ts'
+import { deedOf, fieldOf, idOf, noticeOf, ownerOf } from '#app/desk-request.ts'
 import { PaymentPage } from '#app/features/desk/payment-page.tsx'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
@@ -54,7 +54,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       rule: suggestion.rule,
     },
     isPaidElsewhere: order.receiptNumber !== null && order.provider !== payments.kind,
-    done: new URL(request.url).searchParams.get('done') ?? '',
+    notice: noticeOf(request, words.done),
   }
 }
 
@@ -89,8 +89,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return back(outcome.ok ? outcome.state : outcome.reason)
 }
 
-export default function Payment({ loaderData: { done, ...rest } }: Route.ComponentProps) {
-  return <PaymentPage words={words} notice={words.done[done]} {...rest} />
+export default function Payment({ loaderData }: Route.ComponentProps) {
+  return <PaymentPage words={words} {...loaderData} />
 }
 
 function dayOf(moment: Date | null): string {

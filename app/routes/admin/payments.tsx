@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { ownerOf, pageOf } from '#app/desk-request.ts'
+import { noticeOf, ownerOf, pageOf } from '#app/desk-request.ts'
 import { PaymentsPage } from '#app/features/desk/payments-page.tsx'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
@@ -15,8 +15,7 @@ export const meta: Route.MetaFunction = () => unlistedHead(words.head)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { payments } = context.get(requestScope).services
-  const query = new URL(request.url).searchParams
-  const page = pageOf(query)
+  const page = pageOf(new URL(request.url).searchParams)
   const listed = await payments.list({ limit: perPage + 1, offset: page * perPage })
   return {
     kind: payments.kind,
@@ -24,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     payments: listed.slice(0, perPage).map(listedPayment),
     page,
     hasMore: listed.length > perPage,
-    done: query.get('done') ?? '',
+    notice: noticeOf(request, words.done),
   }
 }
 
@@ -36,6 +35,6 @@ export async function action({ context }: Route.ActionArgs) {
   return redirect('/admin/payments?done=reconciled')
 }
 
-export default function Payments({ loaderData: { done, ...rest } }: Route.ComponentProps) {
-  return <PaymentsPage words={words} common={deskWords} notice={words.done[done]} {...rest} />
+export default function Payments({ loaderData }: Route.ComponentProps) {
+  return <PaymentsPage words={words} common={deskWords} {...loaderData} />
 }

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { fieldOf, idOf, ownerOf } from '#app/desk-request.ts'
+import { fieldOf, idOf, noticeOf, ownerOf } from '#app/desk-request.ts'
 import { PersonPage } from '#app/features/desk/person-page.tsx'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
@@ -20,7 +20,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     person,
     happenings: await timelineOf(database, person),
     merges: await desk.people.merges(person.id),
-    done: new URL(request.url).searchParams.get('done') ?? '',
+    notice: noticeOf(request, words.done),
   }
 }
 
@@ -82,9 +82,6 @@ const deeds: ReadonlyMap<string, Deed> = new Map(
 )
 
 export default function Person({ loaderData }: Route.ComponentProps) {
-  const { done, ...rest } = loaderData
   // Another person is another page: what was typed for one must not be one press away from the other.
-  return (
-    <PersonPage key={rest.person.id} words={words} common={deskWords} notice={words.done[done]} {...rest} />
-  )
+  return <PersonPage key={loaderData.person.id} words={words} common={deskWords} {...loaderData} />
 }

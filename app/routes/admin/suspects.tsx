@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { deedOf, fieldOf, idOf, ownerOf } from '#app/desk-request.ts'
+import { deedOf, fieldOf, idOf, noticeOf, ownerOf } from '#app/desk-request.ts'
 import { SuspectsPage } from '#app/features/desk/suspects-page.tsx'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
@@ -11,10 +11,7 @@ export const meta: Route.MetaFunction = () => unlistedHead(words.head)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { desk } = context.get(requestScope).services
-  return {
-    suspects: await desk.quarantine.list(),
-    done: new URL(request.url).searchParams.get('done') ?? '',
-  }
+  return { suspects: await desk.quarantine.list(), notice: noticeOf(request, words.done) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -29,8 +26,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(`/admin/leads/suspicious?done=${did ? (isRelease ? 'released' : 'discarded') : 'gone'}`)
 }
 
-export default function Suspects({ loaderData: { suspects, done } }: Route.ComponentProps) {
-  return (
-    <SuspectsPage words={words.suspects} common={deskWords} notice={words.done[done]} suspects={suspects} />
-  )
+export default function Suspects({ loaderData }: Route.ComponentProps) {
+  return <SuspectsPage words={words.suspects} common={deskWords} {...loaderData} />
 }

@@ -7,6 +7,7 @@ import { deskWords } from '#content/en/desk/common.ts'
 import { testimonialDeskWords as words } from '#content/en/desk/testimonials.ts'
 import { testimonials as publicWords } from '#content/en/testimonials.ts'
 import { fill } from '#content/fill.ts'
+import { entryOf } from '#domain/entry-of.ts'
 import { testimonialStatuses } from '#domain/testimonial-text.ts'
 import type { Answer } from '#server/testimonials/answer.ts'
 import type { Route } from './+types/testimonials'
@@ -90,7 +91,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Testimonials({ loaderData, actionData }: Route.ComponentProps) {
   const { notice, count, ...rest } = loaderData
-  const said = notice in words.done ? words.done[notice as keyof typeof words.done] : undefined
+  const said = entryOf(words.done, notice)
   return (
     <TestimonialsPage
       words={words}
