@@ -31,6 +31,31 @@ describe('the site', () => {
     expect(custom).toContain(`<link rel="canonical" href="http://localhost:3000${paths.webAppSetup}"/>`)
   })
 
+  test('has one answer for every page that does not exist, made once, with nothing of the address in it', async () => {
+    const asked = [
+      '/no-such-page',
+      '/No/such/%50age?a=<b>',
+      '/admin-not',
+      '/.well-known/nothing',
+      '/pricing.mdx',
+    ]
+    const answers = await Promise.all(asked.map((address) => site.request(address)))
+    const pages = await Promise.all(answers.map((answer) => answer.text()))
+    expect(answers.map(({ status }) => status)).toEqual(Array(asked.length).fill(404))
+    expect(new Set(pages).size).toBe(1)
+    expect(pages[0]).not.toContain('such')
+    const [{ headers } = new Response()] = answers
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('content-security-policy')).not.toContain('nonce-')
+    // What is not there cannot be unchanged.
+    const etag = headers.get('etag') ?? ''
+    const again = await site.request('/other', {
+      headers: { 'if-none-match': etag, 'accept-encoding': 'gzip' },
+    })
+    expect([again.status, again.headers.get('content-encoding')]).toEqual([404, 'gzip'])
+    expect((await site.request('/other', { method: 'HEAD' })).status).toBe(404)
+  })
+
   test('[S-08] answers an unknown path with 404, the words for it, and links home and to the services', async () => {
     const response = await site.request('/no-such-page')
     const page = await response.text()
@@ -190,7 +215,9 @@ describe('the site', () => {
 
   test('gives a page rendered for one request a nonce of its own', async () => {
     const nonce = async () =>
-      (await site.request('/none')).headers.get('content-security-policy')?.match(/'nonce-([^']+)'/)?.[1]
+      (await site.request('/thanks/message')).headers
+        .get('content-security-policy')
+        ?.match(/'nonce-([^']+)'/)?.[1]
     const [first, second] = [await nonce(), await nonce()]
     expect(first).toBeTruthy()
     expect(first).not.toBe(second)
@@ -201,10 +228,8 @@ describe('the site', () => {
       {},
       {
         alter(build) {
-          const [id, route] =
-            Object.entries(build.routes).find(([, each]) => each?.path === '*' && each.parentId === 'root') ??
-            []
-          if (!id || !route) throw new Error('There is no route for unknown paths')
+          const [id, route] = Object.entries(build.routes).find(([each]) => each.endsWith('/thanks')) ?? []
+          if (!id || !route) throw new Error('There is no such route')
           const loader = () => {
             throw new Error('the secret detail')
           }
@@ -215,7 +240,7 @@ describe('the site', () => {
         },
       },
     )
-    const response = await broken.request('/no-such-page')
+    const response = await broken.request('/thanks/message')
     const page = await response.text()
     expect(response.status).toBe(500)
     expect(page).toContain('Something broke on our side')

@@ -1,30 +1,28 @@
-import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { createRequestHandler, type ServerBuild } from 'react-router'
+import type { ServerBuild } from 'react-router'
 import { machinePaths, paths } from '#content/paths.ts'
-import { todayInIndia } from '#domain/booking-times.ts'
 import { serviceAlias } from '#domain/service-alias.ts'
 import { createApi } from './api/index.ts'
 import type { Env } from './env.ts'
 import { readAddress } from './http/address.ts'
 import { createAdmission } from './http/admission.ts'
-import { clientAddress } from './http/client-address.ts'
-import { contentSecurityPolicy } from './http/content-security.ts'
-import { type DeskVariables, deskGuard, isDeskAddress } from './http/desk-guard.ts'
+import { type DeskVariables, deskGuard } from './http/desk-guard.ts'
 import { type AnswerDirectly, createDirectAnswers, type FindAnswer } from './http/direct-answers.ts'
+import { createHealth } from './http/health.ts'
 import { keepLivingPages } from './http/living-pages.ts'
 import { answerWithTwin, pageOfTwin } from './http/markdown-twin.ts'
 import { createPageCache } from './http/page-cache.ts'
+import { createPageRenderer } from './http/page-renderer.ts'
 import { problem } from './http/problem.ts'
 import { createRequestNotes, type RequestVariables, requestLog } from './http/request-log.ts'
-import { type RequestScope, routerEntryOf, type Site } from './http/request-scope.ts'
+import { createRouteMatcher, patternsOf } from './http/route-table.ts'
 import { securityHeaders, securityHeadersOf } from './http/security-headers.ts'
 import type { StaticFiles } from './http/static-files.ts'
-import { answerOf, compressed, type HeaderOf, improve, responseFrom } from './http/stored-response.ts'
+import { answerOf, type HeaderOf, improve, responseFrom } from './http/stored-response.ts'
+import { refuseUnclear } from './http/unclear-requests.ts'
 import { describeError, type Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
-import { checkoutSources } from './payments/content-sources.ts'
 import type { Services } from './services.ts'
 
 export interface AppOptions {
@@ -52,6 +50,8 @@ const quietAfterStart = 30_000
 const longestBody = 1024 * 1024
 const pageAddresses = Object.values(paths)
 const cachedAddresses = [...pageAddresses, ...Object.values(machinePaths)]
+/** No route has it. */
+const missingAddress = '/not-found'
 
 type App = Hono<{ Variables: RequestVariables & DeskVariables }> & {
   /** The short way for what is in memory and for what there is no room for, where a connection is at hand. */
@@ -65,38 +65,20 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { now = () => new Date(), cachesPages = true } = options
   const secure = env.publicUrl.startsWith('https:')
   if (services.database.syncs) metrics.countSyncs(services.database.syncs)
-  // Named by a function, as while developing, the build would be prepared anew for every request.
-  const handle = files
-    ? createRequestHandler({ ...(await loadBuild()), ...ownOrigin(env.publicUrl) }, 'production')
-    : createRequestHandler(loadBuild, 'development')
-  const site = (): Site => ({
-    publicUrl: env.publicUrl,
-    mode: env.mode,
-    year: yearIn(now()),
-    payments: services.payments.kind,
+  const renderer = await createPageRenderer({
+    env,
+    log,
+    services,
+    loadBuild,
+    isBuilt: files !== undefined,
+    now,
   })
-
-  async function route(
-    request: Request,
-    scope: Pick<RequestScope, 'clientAddress' | 'nonce' | 'owner' | 'reportError'>,
-  ): Promise<Response> {
-    const build = await loadBuild()
-    const page = pageOfTwin(new URL(request.url).pathname)
-    if (page)
-      return answerWithTwin(page, await route(new Request(env.publicUrl + paths[page]), scope), env.publicUrl)
-    const context = { site: site(), services, now: now(), ...scope }
-    return handle(request, routerEntryOf(build).createRouterContext(context))
-  }
-
   const pages =
     files &&
     (await createPageCache({
       paths: cachesPages ? cachedAddresses : [],
-      render: (path) =>
-        route(new Request(env.publicUrl + path), {
-          clientAddress: undefined,
-          reportError: (error) => log('error', 'page-render', { path, ...describeError(error) }),
-        }),
+      ...(cachesPages && { missingPath: missingAddress }),
+      render: renderer.forEveryone,
       // Few ask for twins, and to make them all would be a third of the start.
       derivationOf(path) {
         const page = pageOfTwin(path)
@@ -109,7 +91,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     (await keepLivingPages({
       pages,
       testimonials: services.testimonials,
-      year: () => site().year,
+      year: renderer.year,
       log,
       now,
     }))
@@ -125,21 +107,31 @@ export async function createApp(options: AppOptions): Promise<App> {
     // A page that answers what its address asks is not the stored one.
     if (search !== '' && path === paths.testimonials) return undefined
     const file = files?.get(path)
-    const stored = file ?? pages?.get(path)
-    if (!stored) return undefined
-    if (!file) {
+    if (file) return answerOf(file, header)
+    const page = pages?.get(path)
+    if (page) {
       countView(method, path + search, header)
       living?.lookAround()
+      return answerOf(page, header)
     }
-    return answerOf(stored, header)
+    // Whoever asks for pages that do not exist must not keep us busy with saying so.
+    const notFound = pages?.notFound()
+    return notFound && isNowhere(path, search) ? answerOf(notFound, header) : undefined
   }
 
   const answerStored = createDirectAnswers({ find: findStored, note, headersFor, isClosing })
-  const refuse = createAdmission({ log, headersFor, onRefused: metrics.countRefused })
+  const refuse = createAdmission({
+    log,
+    headersFor,
+    trustedProxies: env.trustProxy,
+    onRefused: metrics.countRefused,
+  })
   const app: App = Object.assign(new Hono<{ Variables: RequestVariables & DeskVariables }>(), {
     // What is in memory costs no more than a refusal, so only the rest has to ask for admission.
     answerDirectly: ((incoming, outgoing) =>
-      answerStored(incoming, outgoing) || refuse(incoming, outgoing)) satisfies AnswerDirectly,
+      refuseUnclear(incoming, outgoing) ||
+      answerStored(incoming, outgoing) ||
+      refuse(incoming, outgoing)) satisfies AnswerDirectly,
   })
   app.use(requestLog(note))
   // The development server needs inline scripts of its own.
@@ -149,15 +141,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     if (isClosing()) context.res.headers.set('connection', 'close')
   })
 
-  app.get('/health/live', (context) => context.json({ status: 'ok' }))
-  app.get('/health/ready', async (context) => {
-    if (isStopping()) return context.json({ status: 'stopping' }, 503)
-    if (!(await services.database.isReachable())) return context.json({ status: 'database unreachable' }, 503)
-    return context.json({ status: 'ok' })
-  })
-  app.get('/metrics', async (context) =>
-    context.body(await metrics.text(), 200, { 'content-type': metrics.contentType }),
-  )
+  app.route('/', createHealth({ services, metrics, isStopping }))
 
   app.use(async (context, next) => {
     const url = new URL(context.req.url)
@@ -178,10 +162,11 @@ export async function createApp(options: AppOptions): Promise<App> {
     if (isStored && !isReading(method)) return notAllowed()
     const { search } = new URL(context.req.url)
     const answer = findStored({ method, path, search, header: (name) => raw.headers.get(name) })
-    if (answer) return responseFrom(answer, method)
-    // A file of an earlier build: no page could take its place, so none is made.
-    return files && path.startsWith('/assets/') ? context.text('Not found', 404) : next()
+    return answer ? responseFrom(answer, method) : next()
   })
+
+  // A file of an earlier build: no page could take its place.
+  if (files) app.all('/assets/*', (context) => context.text('Not found', 404))
 
   // Asked for unasked by whoever shows an icon beside something that is no page.
   app.get('/favicon.ico', (context) => context.redirect('/icon-192.png', 301))
@@ -205,65 +190,28 @@ export async function createApp(options: AppOptions): Promise<App> {
   }
 
   app.all('*', async (context) => {
-    const nonce = files && randomBytes(16).toString('base64')
-    const owner = context.get('owner')
-    const response = await route(secure ? asSentByVisitors(context.req.raw) : context.req.raw, {
-      clientAddress: clientAddress(context, env.trustProxy),
-      ...(owner && { owner }),
-      ...(nonce && { nonce }),
-      reportError: (error) =>
-        log('error', 'unexpected', { requestId: context.get('requestId'), ...describeError(error) }),
-    })
+    const { raw, url, method } = context.req
+    const response = await renderer.forRequest(context)
     const isPage = response.headers.get('content-type')?.startsWith('text/html')
-    const { raw, url } = context.req
-    if (isPage && response.status === 200) countView(raw.method, url, (name) => raw.headers.get(name))
-    if (nonce && isPage && !response.headers.has('content-security-policy')) {
-      const sources = [`'nonce-${nonce}'`]
-      const isPayPage = response.ok && /^\/pay\/[\w-]+$/.test(context.req.path)
-      response.headers.set(
-        'content-security-policy',
-        contentSecurityPolicy(
-          { scripts: sources, styles: sources },
-          secure,
-          isPayPage ? checkoutSources(services.payments) : {},
-        ),
-      )
-      // Banks ask for confirmation in windows of their own, which must find their way back.
-      if (isPayPage) response.headers.set('cross-origin-opener-policy', 'same-origin-allow-popups')
-    }
-    // Pages made for one visitor, and the data they fetch while they are open: a cache in between must keep neither.
-    if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
-    // Not the desk's: it repeats what is searched for beside people's data, and the length of a compressed answer tells
-    // whether the two are alike (BREACH).
-    return isPage && !isDeskAddress(context.req.path)
-      ? compressed(response, (name) => raw.headers.get(name))
-      : response
+    if (isPage && response.status === 200) countView(method, url, (name) => raw.headers.get(name))
+    return response
   })
+
+  const isRoute =
+    files &&
+    createRouteMatcher([...patternsOf((await loadBuild()).routes), ...app.routes.map(({ path }) => path)])
+
+  /** Neither a page nor anything else, nor what the router asks for while a visitor moves between pages. */
+  function isNowhere(path: string, search: string): boolean {
+    const isElsewhere = path.endsWith('.data') || pageOfTwin(path) !== undefined
+    return !isElsewhere && readAddress(path, search).kind === 'fine' && isRoute?.(path) === false
+  }
 
   app.onError((error, context) => {
     log('error', 'unexpected', { requestId: context.get('requestId'), ...describeError(error) })
     return context.text('Something broke on our side. Please try again in a minute.', 500)
   })
   return app
-}
-
-/** Taken also where the proxy does not pass on by which name the visitor called us. */
-function ownOrigin(publicUrl: string): Pick<ServerBuild, 'allowedActionOrigins'> {
-  return { allowedActionOrigins: [new URL(publicUrl).host] }
-}
-
-/**
- * TLS ends at the proxy, and what arrives from there says http. A browser names the origin of a form with https, and the
- * router refuses what does not come from the origin it is sent to.
- */
-function asSentByVisitors(request: Request): Request {
-  const { method, headers, body, signal } = request
-  return new Request(request.url.replace(/^http:/, 'https:'), {
-    method,
-    headers,
-    signal,
-    ...(body && { body, duplex: 'half' }),
-  })
 }
 
 /** Not the router's own question while a visitor moves between pages. */
@@ -291,9 +239,4 @@ function tooLarge(): Response {
 
 function notAllowed(): Response {
   return new Response('Method not allowed', { status: 405, headers: { allow: 'GET, HEAD' } })
-}
-
-/** The year where the company is: India is ahead of UTC on the last evening. */
-function yearIn(date: Date): number {
-  return Number(todayInIndia(date).slice(0, 4))
 }

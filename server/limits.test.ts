@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { onBothEngines } from '../tests/engines.ts'
+import { mostCounted } from './bounded-counter.ts'
 import { createLimits } from './limits.ts'
 
 onBothEngines('limits', (open, engine) => {
@@ -42,6 +43,18 @@ onBothEngines('limits', (open, engine) => {
     for (const other of ['2001:db8:0:8::1', '2001:db8::7', '::1', '::ffff:192.0.2.7', '192.0.2.7'])
       expect(await take(other)).toBe(0)
   })
+
+  test.runIf(engine === 'embedded')(
+    'with more names than memory may hold, a new one waits to sign in, but no form is closed and no known browser',
+    async () => {
+      const limits = createLimits(await open(), 'a secret')
+      for (const name of ['sign-in-by-account', 'too-many-forms-by-email'] as const)
+        for (let invented = 0; invented < mostCounted; invented++) await limits.take(name, `${invented}`)
+      expect(await limits.take('sign-in-by-account', 'owner@sutradhar.example')).toBe(900)
+      expect(await limits.take('sign-in-by-known-browser', 'owner')).toBe(0)
+      expect(await limits.take('too-many-forms-by-email', 'asha@shop.example')).toBe(0)
+    },
+  )
 
   test('an unreachable store closes no form', async () => {
     const database = await open()

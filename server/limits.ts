@@ -1,12 +1,15 @@
 import { createHmac } from 'node:crypto'
-import { isIPv6 } from 'node:net'
-import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
+import { createBoundedCounter } from './bounded-counter.ts'
 import type { Database } from './db/database.ts'
 import { rateLimits } from './db/schema/rate-limits.ts'
+import { networkOf } from './http/client-address.ts'
 
 interface Limit {
   times: number
   inSeconds: number
+  /** For somebody new when memory holds no more counts. Admitted, if not said: no flood may close a form. */
+  whenFull?: 'refuse'
 }
 
 const minute = 60
@@ -32,7 +35,9 @@ const limits = {
   'order-by-address': { times: 60, inSeconds: 10 * minute },
   'testimonial-by-email': { times: 3, inSeconds: day },
   'sign-in-by-address': { times: 10, inSeconds: 15 * minute },
-  'sign-in-by-account': { times: 10, inSeconds: 15 * minute },
+  // With names invented by the thousand nobody guesses on uncounted; the owner's own browser is counted apart from them.
+  'sign-in-by-account': { times: 10, inSeconds: 15 * minute, whenFull: 'refuse' },
+  'sign-in-by-known-browser': { times: 10, inSeconds: 15 * minute },
 } satisfies Record<string, Limit>
 
 type LimitName = keyof typeof limits
@@ -47,39 +52,36 @@ export interface Limits {
 
 /** Counts in memory when this is the only process, in the database when several may share it. */
 export function createLimits(database: Database, secret: string): Limits {
-  const limiters = new Map(
-    Object.entries(limits).map(([name, { times, inSeconds }]) => {
-      const settings = { keyPrefix: name, points: times, duration: inSeconds }
-      const limiter =
-        database.engine === 'embedded'
-          ? new RateLimiterMemory(settings)
-          : new RateLimiterDrizzle({ ...settings, storeClient: database.db, schema: rateLimits })
-      return [name, limiter]
-    }),
+  const counters = new Map(
+    Object.entries<Limit>(limits).map(([name, limit]) => [
+      name,
+      database.engine === 'embedded'
+        ? createBoundedCounter({ whenFull: 'admit', ...limit })
+        : createSharedCounter(database, name, limit),
+    ]),
   )
   return {
     async take(name, key) {
       if (key === undefined) return 0
-      try {
-        // Addresses of people are not kept as they are, not even for an hour.
-        const counted = name.endsWith('-by-address') ? networkOf(key) : key
-        await limiters.get(name)?.consume(createHmac('sha256', secret).update(counted).digest('base64url'))
-        return 0
-      } catch (refusal) {
-        // An unreachable store must not close a form: whether the lead can be kept is decided where it is stored.
-        return refusal instanceof RateLimiterRes ? Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) : 0
-      }
+      const counted = name.endsWith('-by-address') ? networkOf(key) : key
+      // Addresses of people are not kept as they are, not even for an hour.
+      const hidden = createHmac('sha256', secret).update(counted).digest('base64url')
+      return Math.ceil(((await counters.get(name)?.(hidden)) ?? 0) / 1000)
     },
   }
 }
 
-/** Whoever has one IPv6 address has the 2^64 of its network, so the network is counted. */
-function networkOf(address: string): string {
-  if (!isIPv6(address) || address.includes('.')) return address
-  const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter(Boolean))
-  const zeros = Array<string>(8 - head.length - tail.length).fill('0')
-  return [...head, ...zeros, ...tail]
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')
+/** Milliseconds to wait, counted in the database. */
+function createSharedCounter({ db }: Database, name: string, { times, inSeconds }: Limit) {
+  const settings = { keyPrefix: name, points: times, duration: inSeconds }
+  const limiter = new RateLimiterDrizzle({ ...settings, storeClient: db, schema: rateLimits })
+  return async (key: string): Promise<number> => {
+    try {
+      await limiter.consume(key)
+      return 0
+    } catch (refusal) {
+      // An unreachable store must not close a form: whether the lead can be kept is decided where it is stored.
+      return refusal instanceof RateLimiterRes ? Math.max(1, refusal.msBeforeNext) : 0
+    }
+  }
 }

@@ -7,7 +7,7 @@ import { company } from '#content/company.ts'
 import { createApp } from './app.ts'
 import { StartProblem } from './db/start-problem.ts'
 import { type Env, readEnv, secretsOf } from './env.ts'
-import { connectionLimits } from './http/connection-limits.ts'
+import { connectionLimits, limitConnections } from './http/connection-limits.ts'
 import { loadStaticFiles } from './http/static-files.ts'
 import { collectLines, createLog, type Log } from './log.ts'
 import { createMetrics } from './metrics.ts'
@@ -65,6 +65,7 @@ async function run(env: Env): Promise<void> {
     log('info', 'listening', { port })
   })
   server.on('error', (error: NodeJS.ErrnoException) => failToStart([explainListenError(error, env)]))
+  limitConnections(server, env.trustProxy)
   server.on('connection', (socket) => {
     silent.add(socket)
     socket.once('close', () => silent.delete(socket))

@@ -98,7 +98,7 @@ test('no text in any public address, parameter or header of where someone came f
   expect(patterns.length).toBeGreaterThan(40)
   for (const pattern of patterns)
     for (const query of hostileQueries) {
-      const address = pattern.replace(/:\w+|\*/g, query) || '/'
+      const address = pattern.replace(/:\w+|\*/g, query)
       const names = [...(parametersOf.get(pattern) ?? []), 'utm_source', query]
       const search = names.map((name) => `${name}=${query}`).join('&')
       const headers = { ...browser, referer: `http://${query.slice(0, 60)}/` }

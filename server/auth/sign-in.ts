@@ -38,6 +38,12 @@ export interface SignIn {
 /** However often a session is prolonged, after this long the owner shows the password again. */
 const longestSession = 30 * 24 * 3_600_000
 
+/** Whose attempts are counted together. */
+interface Attempts {
+  limit: 'sign-in-by-account' | 'sign-in-by-known-browser'
+  key: string
+}
+
 interface SignInParts {
   auth: OwnerAuth
   database: Database
@@ -48,7 +54,7 @@ interface SignInParts {
 export function createSignIn({ auth, database, limits, devices }: SignInParts): SignIn {
   async function withPassword(asker: Asker, email: string, password: string): Promise<SignInOutcome> {
     const account = email.trim().toLowerCase()
-    const wait = await waitFor(asker.clientAddress, await countedAs(asker, account))
+    const wait = await waitFor(asker.clientAddress, await attemptsOf(asker, account))
     if (wait) return wait
     const attempt = await attempted(() =>
       auth.api.signInEmail({
@@ -68,7 +74,7 @@ export function createSignIn({ auth, database, limits, devices }: SignInParts): 
   }
 
   async function withCode(asker: Asker, code: string): Promise<SignInOutcome> {
-    const wait = await waitFor(asker.clientAddress, undefined)
+    const wait = await waitFor(asker.clientAddress)
     if (wait) return wait
     const digits = code.replace(/\s/g, '')
     const call = { headers: known(asker), returnHeaders: true } as const
@@ -96,7 +102,7 @@ export function createSignIn({ auth, database, limits, devices }: SignInParts): 
   }
 
   /** Attempts at one account, but those in a known browser by themselves; a password that was set anew starts anew. */
-  async function countedAs({ headers }: Asker, email: string): Promise<string> {
+  async function attemptsOf({ headers }: Asker, email: string): Promise<Attempts> {
     const [owner] = await database.db
       .select({ id: owners.id, passwordSetAt: ownerAccounts.updatedAt })
       .from(owners)
@@ -105,19 +111,16 @@ export function createSignIn({ auth, database, limits, devices }: SignInParts): 
         and(eq(ownerAccounts.userId, owners.id), eq(ownerAccounts.providerId, 'credential')),
       )
       .where(eq(owners.email, email))
-    if (!owner) return email
+    if (!owner) return { limit: 'sign-in-by-account', key: email }
     return devices.isKnown(headers, owner.id)
-      ? `known:${owner.id}`
-      : `${owner.id} ${owner.passwordSetAt.toISOString()}`
+      ? { limit: 'sign-in-by-known-browser', key: owner.id }
+      : { limit: 'sign-in-by-account', key: `${owner.id} ${owner.passwordSetAt.toISOString()}` }
   }
 
-  async function waitFor(
-    address: string | undefined,
-    account: string | undefined,
-  ): Promise<Refusal | undefined> {
+  async function waitFor(address: string | undefined, attempts?: Attempts): Promise<Refusal | undefined> {
     const seconds = Math.max(
       await limits.take('sign-in-by-address', address),
-      await limits.take('sign-in-by-account', account),
+      attempts ? await limits.take(attempts.limit, attempts.key) : 0,
     )
     return seconds > 0 ? { ok: false, reason: 'wait', seconds } : undefined
   }

@@ -5,8 +5,9 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { createAdmission } from './admission.ts'
 
 const lanes = [
-  { name: 'chat', covers: /^\/chat$/, atOnce: 2 },
-  { name: 'site', covers: /^(?!\/health$)/, atOnce: 1 },
+  { name: 'chat', covers: /^GET \/chat$/, atOnce: 2 },
+  { name: 'forms', covers: /^POST \/form$/, atOnce: 4 },
+  { name: 'site', covers: /^\w+ (?!\/health$)/, atOnce: 1 },
 ]
 
 const closing: (() => void)[] = []
@@ -22,6 +23,7 @@ async function aCrowdedSite(turnLength = () => 0) {
   const refuse = createAdmission({
     lanes,
     turnLength,
+    trustedProxies: 1,
     log: (...line) => logged.push(line),
     headersFor: () => ({ 'x-frame-options': 'DENY' }),
     onRefused: (lane, method) => refused.push(`${method} ${lane}`),
@@ -101,6 +103,31 @@ describe('admission', () => {
     const contact = ask('/contact')
     await finish(3)
     expect((await Promise.all([...chats, contact])).map(({ status }) => status)).toEqual([200, 200, 200])
+  })
+
+  test('keeps a place for what is sent, while as many as fit only look', async () => {
+    const { ask, underWay, finish } = await aCrowdedSite()
+    const looking = ask('/form')
+    await underWay(1)
+    expect((await ask('/form')).status).toBe(503)
+    const sending = ask('/form', { method: 'POST', body: 'x' })
+    await finish(2)
+    expect((await Promise.all([looking, sending])).map(({ status }) => status)).toEqual([200, 200])
+  })
+
+  test('gives one address, or one network of them, half of the places, and the others to others', async () => {
+    const { ask, underWay, finish } = await aCrowdedSite()
+    const sendFrom = (address: string) =>
+      ask('/form', { method: 'POST', body: 'x', headers: { 'x-forwarded-for': `192.0.2.99, ${address}` } })
+    const held = [sendFrom('2001:db8:0:7::1'), sendFrom('2001:db8:0:7::2')]
+    await underWay(2)
+    expect((await sendFrom('2001:db8:0:7::3')).status).toBe(503)
+    held.push(sendFrom('198.51.100.7'))
+    await finish(3)
+    expect((await Promise.all(held)).map(({ status }) => status)).toEqual([200, 200, 200])
+    const again = sendFrom('2001:db8:0:7::3')
+    await finish(1)
+    expect((await again).status).toBe(200)
   })
 
   test('gives no place to a body that trickles in, until it is here', async () => {

@@ -2,11 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { forms } from '#content/en/forms.ts'
 import type { Log } from '../log.ts'
+import { networkOf, senderOf } from './client-address.ts'
 import type { AnswerDirectly } from './direct-answers.ts'
 import type { HeadersFor } from './security-headers.ts'
 
 interface Lane {
   name: string
+  /** Method and path. */
   covers: RegExp
   /** Requests that may be under way together. */
   atOnce: number
@@ -17,11 +19,13 @@ interface Lane {
  * can be done in a few seconds; whoever comes on top is told at once, instead of waiting until they give up.
  */
 const lanes: Lane[] = [
-  { name: 'payments', covers: /^\/(?:webhooks|api\/payments|pay)\//, atOnce: 200 },
-  { name: 'desk', covers: /^\/admin/i, atOnce: 50 },
-  { name: 'chat', covers: /^\/api\/chat$/, atOnce: 300 },
+  { name: 'payments', covers: /^\w+ \/(?:webhooks|api\/payments|pay)\//, atOnce: 200 },
+  { name: 'desk', covers: /^\w+ \/admin/i, atOnce: 50 },
+  { name: 'chat', covers: /^\w+ \/api\/chat$/, atOnce: 300 },
+  // Whatever else is asked for, what visitors send is taken.
+  { name: 'forms', covers: /^(?:POST \/(?:api\/(?!views$)|bookings\/)|GET \/api\/form-token$)/, atOnce: 200 },
   // Health and metrics are never refused: they say that there is too much to do.
-  { name: 'site', covers: /^(?!\/(?:health\/|metrics$))/, atOnce: 100 },
+  { name: 'site', covers: /^\w+ (?!\/(?:health\/|metrics$))/, atOnce: 60 },
 ]
 
 /** With turns as long as this on average, new work would only make everyone wait longer. */
@@ -31,6 +35,7 @@ const retryAfterInSeconds = '5'
 interface AdmissionParts {
   log: Log
   headersFor: HeadersFor
+  trustedProxies: number
   onRefused: (lane: string, method: string) => void
   lanes?: Lane[]
   /** How long one turn of the event loop lately took, in milliseconds. */
@@ -42,20 +47,21 @@ interface AdmissionParts {
  * much less than the work it saves.
  */
 export function createAdmission(parts: AdmissionParts): AnswerDirectly {
-  const { log, headersFor, onRefused } = parts
+  const { log, headersFor, trustedProxies, onRefused } = parts
   const tell = tellBySecond(log)
   let { turnLength } = parts
-  const open = (parts.lanes ?? lanes).map((lane) => ({ ...lane, underWay: 0 }))
+  const open = (parts.lanes ?? lanes).map(openLane)
   const inJson = refusal('application/json', words.json, headersFor)
   const asPage = refusal('text/html; charset=utf-8', words.page, headersFor)
   return (incoming, outgoing) => {
     const { method = '', url = '', headers } = incoming
     const path = url.split('?', 1)[0] ?? ''
-    const lane = open.find(({ covers }) => covers.test(path))
+    const lane = open.find(({ covers }) => covers.test(`${method} ${path}`))
     if (!lane) return false
     turnLength ??= watchTurns()
-    if (lane.underWay < lane.atOnce && turnLength() <= longestTurnInMilliseconds) {
-      takePlace(lane, incoming, outgoing)
+    const sender = senderOf(incoming, trustedProxies)
+    if (lane.hasRoomFor(sender) && turnLength() <= longestTurnInMilliseconds) {
+      takePlace(lane, sender, incoming, outgoing)
       return false
     }
     onRefused(lane.name, method)
@@ -67,21 +73,54 @@ export function createAdmission(parts: AdmissionParts): AnswerDirectly {
   }
 }
 
+interface OpenLane extends Lane {
+  hasRoomFor(sender: string | undefined): boolean
+  enter(sender: string | undefined): void
+  leave(sender: string | undefined): void
+}
+
+/** One address gets at most half of a lane, so that nobody fills it alone; where all look alike, all of it. */
+function openLane(lane: Lane): OpenLane {
+  const senders = new Map<string, number>()
+  let underWay = 0
+  const count = (sender: string | undefined, change: 1 | -1) => {
+    underWay += change
+    if (sender === undefined) return
+    const network = networkOf(sender)
+    const left = (senders.get(network) ?? 0) + change
+    if (left > 0) senders.set(network, left)
+    else senders.delete(network)
+  }
+  return {
+    ...lane,
+    hasRoomFor: (sender) =>
+      underWay < lane.atOnce &&
+      (sender === undefined || (senders.get(networkOf(sender)) ?? 0) < lane.atOnce / 2),
+    enter: (sender) => count(sender, 1),
+    leave: (sender) => count(sender, -1),
+  }
+}
+
 /**
  * A request takes its place once it is here in full: a body that trickles in costs nothing yet, and whoever sends many
  * of those must not keep everyone else out.
  */
-function takePlace(lane: { underWay: number }, incoming: IncomingMessage, outgoing: ServerResponse): void {
-  let isCounted = false
-  const count = () => {
-    isCounted = true
-    lane.underWay++
+function takePlace(
+  lane: OpenLane,
+  sender: string | undefined,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): void {
+  let isInside = false
+  const enter = () => {
+    isInside = true
+    lane.enter(sender)
   }
-  if (hasBody(incoming)) incoming.once('end', count)
-  else count()
+  if (hasBody(incoming)) incoming.once('end', enter)
+  else enter()
   outgoing.once('close', () => {
-    incoming.off('end', count)
-    if (isCounted) lane.underWay--
+    incoming.off('end', enter)
+    if (isInside) lane.leave(sender)
   })
 }
 

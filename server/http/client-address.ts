@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http'
+import { isIPv6 } from 'node:net'
 import type { Context } from 'hono'
 
 /**
@@ -6,15 +8,42 @@ import type { Context } from 'hono'
  * machine itself come all visitors of a proxy nobody told us of, and a limit for them all would close the site.
  */
 export function clientAddress(context: Context, trustedProxies: number): string | undefined {
-  if (trustedProxies > 0) {
-    const forwarded = (context.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim())
-    const address = forwarded.at(-trustedProxies)
-    if (address) return address
-  }
-  const address: string | undefined = context.env?.incoming?.socket?.remoteAddress
-  return address && !isLoopback(address) ? address : undefined
+  const forwarded = context.req.header('x-forwarded-for')
+  return addressOf(forwarded, context.env?.incoming?.socket?.remoteAddress, trustedProxies)
 }
 
-function isLoopback(address: string): boolean {
+/** The same, before the framework has made a request of it. */
+export function senderOf({ headers, socket }: IncomingMessage, trustedProxies: number): string | undefined {
+  // Node joins repeated ones, but its types do not know.
+  return addressOf(headers['x-forwarded-for'] as string | undefined, socket.remoteAddress, trustedProxies)
+}
+
+/** Whoever has one IPv6 address has the 2^64 of its network, so the network is counted. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address) || address.includes('.')) return address
+  const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter(Boolean))
+  const zeros = Array<string>(8 - head.length - tail.length).fill('0')
+  return [...head, ...zeros, ...tail]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')
+}
+
+export function isLoopback(address: string): boolean {
   return address === '::1' || /^(::ffff:)?127\./.test(address)
+}
+
+function addressOf(
+  forwarded: string | undefined,
+  connected: string | undefined,
+  trustedProxies: number,
+): string | undefined {
+  if (trustedProxies > 0) {
+    const address = (forwarded ?? '')
+      .split(',')
+      .map((part) => part.trim())
+      .at(-trustedProxies)
+    if (address) return address
+  }
+  return connected && !isLoopback(connected) ? connected : undefined
 }

@@ -43,6 +43,18 @@ describe.concurrent('a connection', () => {
     ],
     ['line feeds for line ends', 'POST /api/contact HTTP/1.1\nHost: a\nContent-Length: 0\n\n'],
     ['HTTP/2 in clear text', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
+    ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: evil.example\r\n\r\n'],
+    ['two equal hosts', 'GET /pricing HTTP/1.1\r\nHost: a\r\nhOST: a\r\n\r\n'],
+    ['two hosts, the first empty', 'GET /none HTTP/1.1\r\nHost:\r\nHost: evil.example\r\n\r\n'],
+    ['an empty host', 'GET / HTTP/1.1\r\nHost: \r\n\r\n'],
+    ['no host', 'GET / HTTP/1.1\r\n\r\n'],
+    ['a host with a path', 'GET / HTTP/1.1\r\nHost: a/b\r\n\r\n'],
+    ['a host with a name before it', 'GET / HTTP/1.1\r\nHost: us@evil.example\r\n\r\n'],
+    ['a list of hosts', 'GET / HTTP/1.1\r\nHost: a, evil.example\r\n\r\n'],
+    ['a host with a port that is none', 'GET / HTTP/1.1\r\nHost: a:0x50\r\n\r\n'],
+    ['an address with a host of its own', 'GET http://evil.example/ HTTP/1.1\r\nHost: a\r\n\r\n'],
+    ['an address without a slash', 'GET evil.example HTTP/1.1\r\nHost: a\r\n\r\n'],
+    ['a star for an address', 'OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n'],
     ['too many headers', `GET / HTTP/1.1\r\nHost: a\r\n${'X-A: b\r\n'.repeat(3000)}\r\n`],
   ])('with %s is refused and closed, and nothing hides behind it', async (_name, raw) => {
     const answer = await exchange(site.port, raw)

@@ -10,6 +10,8 @@ interface Derivation {
 interface CachedPages {
   /** Rendered at the start. */
   paths: readonly string[]
+  /** No page is there: what is rendered for it is the answer for every such address. */
+  missingPath?: string
   render(path: string): Promise<Response>
   derivationOf(path: string): Derivation | undefined
   secure: boolean
@@ -17,6 +19,8 @@ interface CachedPages {
 
 export interface PageCache {
   get(path: string): StoredResponse | undefined
+  /** That there is no such page. */
+  notFound(): StoredResponse | undefined
   all(): Iterable<StoredResponse>
   /** Resolves once what is made from a page is there; at once for every other address. */
   ready(path: string): Promise<void>
@@ -29,7 +33,7 @@ export interface PageCache {
  * in the build, because the site's address is a setting of the process.
  */
 export async function createPageCache(cached: CachedPages): Promise<PageCache> {
-  const { paths, render, derivationOf, secure } = cached
+  const { paths, missingPath, render, derivationOf, secure } = cached
   let pages = new Map<string, StoredResponse>()
   let derived = new Map<string, StoredResponse>()
   const deriving = new Map<string, Promise<void>>()
@@ -39,7 +43,7 @@ export async function createPageCache(cached: CachedPages): Promise<PageCache> {
       wanted.map(
         async (path): Promise<[string, StoredResponse]> => [
           path,
-          await storePage(path, await render(path), secure),
+          await storePage(path, await render(path), { secure, status: path === missingPath ? 404 : 200 }),
         ],
       ),
     )
@@ -52,16 +56,18 @@ export async function createPageCache(cached: CachedPages): Promise<PageCache> {
     const page = pages.get(derivation.from)
     if (!page) return
     const made = await derivation.make(new Response(page.bodies.identity))
-    const stored = await storePage(path, made, secure)
+    const stored = await storePage(path, made, { secure, status: 200 })
     if (pages.get(derivation.from) === page) derived.set(path, stored)
     // The page has changed meanwhile.
     else await derive(path, derivation)
   }
 
   let lastRefresh = Promise.resolve()
-  await store(paths)
+  const rendered = missingPath ? [...paths, missingPath] : paths
+  await store(rendered)
   return {
     get: (path) => pages.get(path) ?? derived.get(path),
+    notFound: () => (missingPath ? pages.get(missingPath) : undefined),
     all: () => [...pages.values(), ...derived.values()],
     async ready(path) {
       const derivation = derivationOf(path)
@@ -70,7 +76,7 @@ export async function createPageCache(cached: CachedPages): Promise<PageCache> {
       deriving.set(path, underWay)
       await underWay
     },
-    refresh(only = paths) {
+    refresh(only = rendered) {
       // One after another: what began before a change must not be stored after what was rendered because of it.
       const refreshed = lastRefresh.then(() => store(only))
       lastRefresh = refreshed.catch(() => {})
@@ -79,18 +85,24 @@ export async function createPageCache(cached: CachedPages): Promise<PageCache> {
   }
 }
 
-async function storePage(path: string, response: Response, secure: boolean): Promise<StoredResponse> {
-  if (response.status !== 200) throw new Error(`${path} rendered with status ${response.status}`)
+async function storePage(
+  path: string,
+  response: Response,
+  expected: Pick<StoredResponse, 'status'> & { secure: boolean },
+): Promise<StoredResponse> {
+  const { status, secure } = expected
+  if (response.status !== status) throw new Error(`${path} rendered with status ${response.status}`)
   const text = await response.text()
   const type = response.headers.get('content-type') ?? 'text/plain; charset=utf-8'
   const link = response.headers.get('link')
-  return storeResponse(Buffer.from(text), {
+  const headers = {
     'content-type': type,
     // Browsers keep the page but ask first; the answer is an empty 304 until something changed.
-    'cache-control': 'public, max-age=0, must-revalidate',
+    'cache-control': status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
     ...(link && { link }),
     ...(type.startsWith('text/html') && {
       'content-security-policy': contentSecurityPolicy(inlineSources(text), secure),
     }),
-  })
+  }
+  return storeResponse(Buffer.from(text), headers, status)
 }

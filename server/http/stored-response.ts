@@ -6,6 +6,7 @@ type Encoding = 'br' | 'gzip' | 'identity'
 
 /** A whole answer held in memory in every encoding, so that serving it is a look-up. */
 export interface StoredResponse {
+  status: 200 | 404
   headers: Record<string, string>
   bodies: Record<Encoding, Uint8Array<ArrayBuffer>>
   etag: string
@@ -14,7 +15,7 @@ export interface StoredResponse {
 }
 
 export interface Answer {
-  status: 200 | 304
+  status: 200 | 304 | 404
   headers: Record<string, string>
   body: Uint8Array<ArrayBuffer> | null
 }
@@ -35,9 +36,14 @@ export async function compressed(response: Response, header: HeaderOf): Promise<
 }
 
 /** Compresses quickly, so that a start takes no longer than it must; `improve` does it thoroughly later. */
-export async function storeResponse(body: Buffer, headers: Record<string, string>): Promise<StoredResponse> {
+export async function storeResponse(
+  body: Buffer,
+  headers: Record<string, string>,
+  status: StoredResponse['status'] = 200,
+): Promise<StoredResponse> {
   const compressible = isCompressible(headers['content-type'] ?? '')
   return {
+    status,
     headers: compressible ? { ...headers, vary: 'Accept-Encoding' } : headers,
     etag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
     answers: {},
@@ -64,7 +70,7 @@ export function answerOf(stored: StoredResponse, header: HeaderOf): Answer {
   const answer = stored.answers[encoding] ?? wholeAnswer(stored, encoding)
   stored.answers[encoding] = answer
   const known = header('if-none-match')
-  if (!known || !matches(known, answer.headers.etag)) return answer
+  if (stored.status !== 200 || !known || !matches(known, answer.headers.etag)) return answer
   const {
     'content-type': _type,
     'content-encoding': _encoding,
@@ -82,7 +88,7 @@ export function responseFrom({ status, headers, body }: Answer, method: string):
 function wholeAnswer(stored: StoredResponse, encoding: Encoding): Answer {
   const body = stored.bodies[encoding]
   return {
-    status: 200,
+    status: stored.status,
     headers: {
       ...stored.headers,
       etag: `"${stored.etag}${encoding === 'identity' ? '' : `-${encoding}`}"`,
