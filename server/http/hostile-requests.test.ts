@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { company } from '#content/company.ts'
 import { machinePaths } from '#content/paths.ts'
-import { aSite } from '../../tests/site.ts'
+import { aSignedInOwner } from '../../tests/owner.ts'
+import { routePatterns } from '../../tests/route-table.ts'
+import { aSite, freshServices } from '../../tests/site.ts'
 
 const site = await aSite()
 const origin = 'http://localhost:3000'
@@ -46,6 +48,29 @@ test('a body that says it is long is not even begun', async () => {
     413,
     { error: { code: 'too-large', message: 'This is more than we can take. Please shorten it.' } },
   ])
+})
+
+test('a body of the wrong kind, or in pieces, is refused at every address and is no failure of ours', async () => {
+  const bodies = [
+    ['application/json', '{"email":['],
+    ['text/plain', 'email=a'],
+    ['', 'email=a'],
+    ['multipart/form-data', 'email=a'],
+    ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-da'],
+    ['application/x-www-form-urlencoded', '%=%&=&&%ed%a0%80=%00'],
+  ]
+  const services = await freshServices()
+  const failing = await aSite({}, { services })
+  const cookie = await aSignedInOwner(services)
+  for (const pattern of await routePatterns())
+    for (const [type = '', body = ''] of bodies) {
+      const address = pattern.replace(/:\w+|\*/g, 'cf0a3d0e-9d3b-4a57-9c52-1d3a5b7c9e11')
+      const headers = { origin, cookie, 'content-type': type }
+      const { status } = await failing.request(address, { method: 'POST', headers, body })
+      expect([address, type, status, status < 500]).toEqual([address, type, status, true])
+    }
+  expect(failing.logged.filter(({ level }) => level === 'error')).toEqual([])
+  await services.close()
 })
 
 test('security.txt says whom to tell of a hole, and is good for a year from the start', async () => {

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { askerOf, fieldOf, noticeOf, ownerOf, redirectWithCookies } from '#app/desk-request.ts'
 import { AccountPage } from '#app/features/desk/account-page.tsx'
+import { formOf } from '#app/posted-form.ts'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
 import { accountWords as words } from '#content/en/desk/account.ts'
@@ -36,7 +37,7 @@ interface Answer {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { account } = context.get(requestScope).services
-  const form = await request.formData()
+  const form = await formOf(request)
   const deed = deeds.get(fieldOf(form, 'do'))
   if (!deed) throw data(null, { status: 400 })
   const answer = await deed(account, askerOf(request, context), ownerOf(context), form)

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { fieldOf, idOf, noticeOf, ownerOf, pageOf } from '#app/desk-request.ts'
 import { AnalyticsPage } from '#app/features/desk/analytics-page.tsx'
+import { formOf } from '#app/posted-form.ts'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
 import { assistant } from '#content/en/assistant.ts'
@@ -38,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { teaching } = context.get(requestScope).services.desk
   const { email } = ownerOf(context)
-  const form = await request.formData()
+  const form = await formOf(request)
   const deed = fieldOf(form, 'do')
   const id = idOf(fieldOf(form, 'id'))
   if (deed === 'remove') return back(id && (await teaching.remove(email, id)) && 'removed', id)

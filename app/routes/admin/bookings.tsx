@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { deedOf, fieldOf, noticeOf, ownerOf } from '#app/desk-request.ts'
 import { BookingsPage } from '#app/features/desk/bookings-page.tsx'
+import { formOf } from '#app/posted-form.ts'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
 import { bookingDeskWords as words } from '#content/en/desk/bookings.ts'
@@ -52,7 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { services, now } = context.get(requestScope)
   const { email } = ownerOf(context)
-  const form = await request.formData()
+  const form = await formOf(request)
   const booking = fieldOf(form, 'booking')
   const isMove = deedOf(form, ['move', 'cancel']) === 'move'
   const change = isMove

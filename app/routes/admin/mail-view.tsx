@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { deedOf, idOf, noticeOf, ownerOf } from '#app/desk-request.ts'
 import { MailView } from '#app/features/desk/mail-view.tsx'
+import { formOf } from '#app/posted-form.ts'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
 import { deskWords } from '#content/en/desk/common.ts'
@@ -22,7 +23,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const { mailroom } = context.get(requestScope).services.desk
   const id = idOf(params.id)
   if (!id) throw data(null, { status: 404 })
-  const deed = deedOf(await request.formData(), ['retry', 'resend'])
+  const deed = deedOf(await formOf(request), ['retry', 'resend'])
   const { email } = ownerOf(context)
   const copy = await mailroom[deed](email, id)
   return redirect(copy ? `/admin/mail/${copy}?done=again` : `/admin/mail/${id}?done=gone`)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { data, redirect } from 'react-router'
 import { deedOf, fieldOf, idOf, noticeOf, ownerOf } from '#app/desk-request.ts'
 import { PaymentPage } from '#app/features/desk/payment-page.tsx'
+import { formOf } from '#app/posted-form.ts'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
 import { paymentDeskWords as words } from '#content/en/desk/payments.ts'
@@ -61,7 +62,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { payments } = context.get(requestScope).services
   const { email } = ownerOf(context)
-  const form = await request.formData()
+  const form = await formOf(request)
   const back = (done: string) => redirect(`/admin/payments/${encodeURIComponent(params.id)}?done=${done}`)
   const deed = deedOf(form, ['progress', 'refund'])
   if (payments.kind === 'off') return back('off')

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { fieldOf, idOf, noticeOf, ownerOf } from '#app/desk-request.ts'
 import { PersonPage } from '#app/features/desk/person-page.tsx'
+import { formOf } from '#app/posted-form.ts'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
 import { deskWords } from '#content/en/desk/common.ts'
@@ -26,7 +27,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { desk } = context.get(requestScope).services
-  const form = await request.formData()
+  const form = await formOf(request)
   const deed = deeds.get(fieldOf(form, 'do'))
   const id = idOf(params.id)
   if (!deed || !id) throw data(null, { status: 400 })

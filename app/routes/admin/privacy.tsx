@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { fieldOf, ownerOf } from '#app/desk-request.ts'
 import { PrivacyPage } from '#app/features/desk/privacy-page.tsx'
+import { formOf } from '#app/posted-form.ts'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
 import { privacyWords as words } from '#content/en/desk/privacy.ts'
@@ -19,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { desk, testimonials } = context.get(requestScope).services
-  const form = await request.formData()
+  const form = await formOf(request)
   const email = fieldOf(form, 'email').trim()
   if (fieldOf(form, 'do') !== 'erase' || email === '') throw data(null, { status: 400 })
   const counts = await desk.privacy.erase(ownerOf(context).email, email)

@@ -2,6 +2,7 @@ import { askerOf, fieldOf, placeInDesk, redirectWithCookies } from '#app/desk-re
 import { CodeForm } from '#app/features/desk/code-form.tsx'
 import { deskLinks } from '#app/features/desk/desk-links.ts'
 import { Door } from '#app/features/desk/door.tsx'
+import { formOf } from '#app/posted-form.ts'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
 import { signInWords as words } from '#content/en/desk/sign-in.ts'
@@ -16,7 +17,7 @@ export const meta: Route.MetaFunction = () => unlistedHead(words.head)
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { signIn } = context.get(requestScope).services
-  const code = fieldOf(await request.formData(), 'code').slice(0, 64)
+  const code = fieldOf(await formOf(request), 'code').slice(0, 64)
   const outcome = await signIn.withCode(askerOf(request, context), code)
   if (outcome.ok)
     return redirectWithCookies(placeInDesk(new URL(request.url).searchParams.get('next')), outcome.cookies)

@@ -3,6 +3,7 @@ import { askerOf, fieldOf, placeInDesk, redirectWithCookies } from '#app/desk-re
 import { deskLinks } from '#app/features/desk/desk-links.ts'
 import { Door } from '#app/features/desk/door.tsx'
 import { SignInForm } from '#app/features/desk/sign-in-form.tsx'
+import { formOf } from '#app/posted-form.ts'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
 import { signInWords as words } from '#content/en/desk/sign-in.ts'
@@ -22,7 +23,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { signIn } = context.get(requestScope).services
-  const form = await request.formData()
+  const form = await formOf(request)
   const email = fieldOf(form, 'email').slice(0, 254)
   const outcome = await signIn.withPassword(askerOf(request, context), email, fieldOf(form, 'password'))
   if (outcome.ok) {

@@ -3,6 +3,7 @@ import { askerOf, fieldOf, redirectWithCookies } from '#app/desk-request.ts'
 import { deskLinks } from '#app/features/desk/desk-links.ts'
 import { Door } from '#app/features/desk/door.tsx'
 import { FirstOwnerForm } from '#app/features/desk/first-owner-form.tsx'
+import { formOf } from '#app/posted-form.ts'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
 import { SmartLink } from '#app/ui/smart-link.tsx'
@@ -27,7 +28,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const { services, clientAddress } = context.get(requestScope)
   refuseOtherTokens(params.token, services)
   if ((await services.limits.take('sign-in-by-address', clientAddress)) > 0) throw data(null, { status: 429 })
-  const form = await request.formData()
+  const form = await formOf(request)
   const [email, password] = [fieldOf(form, 'email').slice(0, 254), fieldOf(form, 'password')]
   const outcome = await setFirstOwner(services.database, { email, password })
   if (!outcome.ok)

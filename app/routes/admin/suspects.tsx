@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { deedOf, fieldOf, idOf, noticeOf, ownerOf } from '#app/desk-request.ts'
 import { SuspectsPage } from '#app/features/desk/suspects-page.tsx'
+import { formOf } from '#app/posted-form.ts'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
 import { deskWords } from '#content/en/desk/common.ts'
@@ -17,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { services, now } = context.get(requestScope)
   const { quarantine } = services.desk
-  const form = await request.formData()
+  const form = await formOf(request)
   const [lead, { email }] = [idOf(fieldOf(form, 'lead')), ownerOf(context)]
   const isRelease = deedOf(form, ['release', 'discard']) === 'release'
   const did =

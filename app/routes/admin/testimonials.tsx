@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { fieldOf, idOf, ownerOf, pageOf } from '#app/desk-request.ts'
 import { TestimonialsPage } from '#app/features/desk/testimonials-page.tsx'
+import { formOf } from '#app/posted-form.ts'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
 import { deskWords } from '#content/en/desk/common.ts'
@@ -52,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { services, now } = context.get(requestScope)
   const { testimonials } = services
   const { email: owner } = ownerOf(context)
-  const form = await request.formData()
+  const form = await formOf(request)
   const deed = fieldOf(form, 'do')
   const ids = form.getAll('id').flatMap((id) => idOf(String(id)) ?? [])
   if (deed === 'invite') {

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { fieldOf, ownerOf } from '#app/desk-request.ts'
 import { TodayPage } from '#app/features/desk/today-page.tsx'
+import { formOf } from '#app/posted-form.ts'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
 import { deskWords } from '#content/en/desk/common.ts'
@@ -30,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { services } = context.get(requestScope)
-  const turn = fieldOf(await request.formData(), 'digest')
+  const turn = fieldOf(await formOf(request), 'digest')
   if (turn === 'on' || turn === 'off') await services.desk.digest.turn(ownerOf(context).email, turn === 'on')
   return redirect('/admin')
 }

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { TestPage } from '#app/features/checkout/test-page.tsx'
+import { formOf } from '#app/posted-form.ts'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
 import { checkout } from '#content/en/checkout.ts'
@@ -21,7 +22,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { payments } = context.get(requestScope).services
   const view = payments.kind === 'test' ? await payments.view(params.id) : undefined
   if (payments.kind !== 'test' || !view) throw data(null, { status: 404 })
-  const outcome = (await request.formData()).get('outcome')
+  const outcome = (await formOf(request)).get('outcome')
   if (view.options && (outcome === 'pay' || outcome === 'late' || outcome === 'fail')) {
     const proof = await payments.testProvider.play(view.options.order_id, outcome)
     if (proof && proof !== 'failed') await payments.verify(proof)
