@@ -53,9 +53,7 @@ test('a body that says it is long is not even begun', async () => {
 test('a body of the wrong kind, or in pieces, is refused at every address and is no failure of ours', async () => {
   const bodies = [
     ['application/json', '{"email":['],
-    ['text/plain', 'email=a'],
     ['', 'email=a'],
-    ['multipart/form-data', 'email=a'],
     ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-da'],
     ['application/x-www-form-urlencoded', '%=%&=&&%ed%a0%80=%00'],
   ]
