@@ -11,6 +11,7 @@ export const company = {
   /** Digits with country code. Indian mobile numbers never start with 0, so this one reaches nobody. */
   whatsappNumber: '910000000000',
   whatsappDisplay: '+91 00000 00000',
+  /** Once this is a real address, every button that books a call leads there; until then to our own form. */
   schedulerUrl: 'https://cal.sutradhar.example/demo',
   social: [
     { id: 'linkedin', name: 'LinkedIn', url: 'https://linkedin.sutradhar.example' },

@@ -27,7 +27,12 @@ describe('content', () => {
   test('links only to pages that exist', () => {
     const pages = new Set<string>(Object.values(paths))
     expect(internalLinks.length).toBeGreaterThan(50)
-    expect(internalLinks.filter(({ text }) => !pages.has(text.replace(/#.*/, '')))).toEqual([])
+    expect(internalLinks.filter(({ text }) => !pages.has(text.replace(/[?#].*/, '')))).toEqual([])
+  })
+
+  test('sends nobody to a scheduler that has not been set', () => {
+    const dead = texts.filter(({ at, text }) => text === company.schedulerUrl && !at.startsWith('company.ts'))
+    expect(dead).toEqual([])
   })
 
   test('[S-01] gives every page a title and a description of its own, within what search results show', () => {

@@ -1,3 +1,4 @@
+import { bookingFormLink } from '#content/booking-link.ts'
 import { company, whatsappLink } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
 import type { FrameWords, StatusPageWords } from '#content/types/frame.ts'
@@ -9,7 +10,7 @@ export const frame: FrameWords = {
   home: { label: 'Home', href: paths.home },
   pricing: { label: 'Pricing', href: paths.pricing },
   portfolio: { label: 'Portfolio', href: paths.portfolio },
-  bookDemo: { label: 'Book a demo', href: paths.contact },
+  bookDemo: { label: 'Book a demo', href: bookingFormLink() },
   servicesMenu: {
     label: 'Services',
     overview: {

@@ -12,6 +12,8 @@ interface BookingFormProps {
   common: FormWords
   values?: Record<string, string>
   errors?: Record<string, string>
+  /** The plan or service whose button led here. */
+  about?: { id: string; label: string; service: string } | undefined
   onBooked?: (bookingId: string) => void
 }
 
@@ -22,6 +24,7 @@ export function BookingForm({
   common,
   values,
   errors,
+  about,
   onBooked,
 }: BookingFormProps) {
   const box = useRef<HTMLDivElement>(null)
@@ -39,13 +42,18 @@ export function BookingForm({
   return (
     // Changes of the fields inside bubble up to here.
     <div ref={box} onChange={() => setChosen(chosenIn(box.current))} onReset={() => setChosen(first)}>
+      {about && (
+        <p className="mb-6 border-l-[3px] border-marigold pl-3">
+          {words.about}: <span className="font-[600]">{about.label}</span>
+        </p>
+      )}
       <LeadForm
         id={id}
         address="/api/bookings"
         words={words.form}
         common={common}
         fields={fieldsOf(today)}
-        values={values}
+        values={{ ...(about && { service: about.service }), ...values }}
         errors={errors}
         missingNotice={words.missing}
         onStored={({ bookingId = '', autoReply }) => {
@@ -54,6 +62,7 @@ export function BookingForm({
         }}
       >
         <TimeNote words={words.hours} {...chosen} timeZone={timeZone} />
+        {about && <input type="hidden" name="about" value={about.id} />}
         {timeZone && <input type="hidden" name="time_zone" value={timeZone} />}
       </LeadForm>
     </div>

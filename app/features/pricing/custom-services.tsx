@@ -2,6 +2,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { StitchedList } from '#app/ui/stitched-list.tsx'
+import { planAnchor } from '#content/booking-link.ts'
 import { price } from '#content/prices.ts'
 import type { PlanWords } from '#content/types/plan.ts'
 import type { CustomServiceTier, PricingWords } from '#content/types/pricing.ts'
@@ -20,6 +21,7 @@ export function CustomServices({ words, planWords }: CustomServicesProps) {
         {words.tiers.map((tier) => (
           <li
             key={tier.title}
+            id={planAnchor(words.id, tier.title)}
             className="grid gap-x-10 gap-y-4 border-b border-line py-6 md:grid-cols-2 md:py-9 lg:grid-cols-[1.15fr_1fr_1.2fr]"
           >
             <div>

@@ -3,6 +3,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { MonthlySign, SetupSign } from '#app/ui/price-signs.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
 import { StitchedList } from '#app/ui/stitched-list.tsx'
+import { planAnchor } from '#content/booking-link.ts'
 import { price } from '#content/prices.ts'
 import type { Plan, PlanWords } from '#content/types/plan.ts'
 import type { PlanTable } from '#content/types/pricing.ts'
@@ -44,7 +45,7 @@ export function PlanLedger({ table, words }: { table: PlanTable; words: PlanWord
         </thead>
         <tbody className="max-lg:block">
           {table.plans.map((plan) => (
-            <PlanRow key={plan.name} plan={plan} />
+            <PlanRow key={plan.name} id={planAnchor(table.id, plan.name)} plan={plan} />
           ))}
         </tbody>
       </table>
@@ -81,9 +82,9 @@ function HeadWords({ words, part }: { words: PlanWords; part: 'setup' | 'monthly
   )
 }
 
-function PlanRow({ plan }: { plan: Plan }) {
+function PlanRow({ id, plan }: { id: string; plan: Plan }) {
   return (
-    <tr className={`align-baseline ${row}`}>
+    <tr id={id} className={`align-baseline ${row}`}>
       <th scope="row" className="pt-4 font-[400] max-lg:row-start-1 lg:py-4 lg:pr-6">
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="text-[1.0625rem] leading-tight wide lg:text-lg">{plan.name}</span>
