@@ -4,6 +4,8 @@
  */
 export const company = {
   name: 'Sutradhar',
+  /** What the name stands for, in a few words; opens the blurb below every page. */
+  tagline: 'The one who holds the threads.',
   founded: 2024,
   city: 'Delhi',
   country: 'India',

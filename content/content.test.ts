@@ -3,6 +3,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { brandCharacters } from '../vite/brand-fonts.ts'
 import { company } from './company.ts'
+import { blog } from './en/blog.ts'
 import { heads } from './en/heads.ts'
 import { type PageId, paths } from './paths.ts'
 import { prices } from './prices.ts'
@@ -45,6 +46,11 @@ describe('content', () => {
       expect(description.length, `${page} description`).toBeGreaterThanOrEqual(70)
       expect(description.length, `${page} description`).toBeLessThanOrEqual(165)
     }
+  })
+
+  test('does not count the articles of the blog, so that adding one changes nothing else', () => {
+    const counts = /\b(one|two|three|four|five|six|seven|eight|nine|ten|\d+) (short|articles|reads|notes)/i
+    expect([blog.hero.lead, heads.blog.description].filter((text) => counts.test(text))).toEqual([])
   })
 
   test('states amounts of money in the price table alone', () => {

@@ -51,8 +51,7 @@ export const frame: FrameWords = {
   },
   theme: { label: 'Switch between light and dark' },
   footer: {
-    blurb:
-      'The one who holds the threads. We build voice, WhatsApp and web agents for schools and small businesses in India and Tanzania.',
+    blurb: `${company.tagline} We build voice, WhatsApp and web agents for schools and small businesses in India and Tanzania.`,
     companyHeading: 'Company',
     company: [
       { label: 'About Us', href: paths.about },

@@ -14,7 +14,8 @@ interface BookingFormProps {
   errors?: Record<string, string>
   /** The plan or service whose button led here. */
   about?: { id: string; label: string; service: string } | undefined
-  onBooked?: (bookingId: string) => void
+  /** Told what the visitor is told. */
+  onBooked?: (notice: string) => void
 }
 
 /** Asks for a demo. Times are India's; beside them stands what that is for the visitor. */
@@ -56,9 +57,10 @@ export function BookingForm({
         values={{ ...(about && { service: about.service }), ...values }}
         errors={errors}
         missingNotice={words.missing}
-        onStored={({ bookingId = '', autoReply }) => {
-          onBooked?.(bookingId)
-          return autoReply === 'sent' ? words.form.success : words.replyLater
+        onStored={({ autoReply }) => {
+          const notice = autoReply === 'sent' ? words.form.success : words.replyLater
+          onBooked?.(notice.text)
+          return notice
         }}
       >
         <TimeNote words={words.hours} {...chosen} timeZone={timeZone} />
