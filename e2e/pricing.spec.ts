@@ -291,3 +291,21 @@ test('reached by a link, the page has all its parts, and who goes back and forth
   await page.goForward()
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place)
 })
+
+test('printed, the prices of both regions take at most four sheets, without forms and with whole tables', async ({
+  page,
+}) => {
+  await page.goto('/pricing')
+  const pdf = await page.pdf({ format: 'A4' })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(4)
+  await page.emulateMedia({ media: 'print' })
+  await expect(
+    page.locator('main').locator('input, select, textarea, button').filter({ visible: true }),
+  ).toHaveCount(0)
+  const tables = page.locator('main table')
+  for (const table of await tables.all()) {
+    await expect(table).toBeVisible()
+    await expect(table).toHaveCSS('break-inside', 'avoid')
+  }
+  await expect(page.locator('#voice-tanzania')).toBeVisible()
+})

@@ -203,8 +203,14 @@ function ComparisonTable({ caption, plans, words, className }: PlanTableProps & 
               {plan.name}
               <span className="block text-[0.8125rem] font-[400] text-ink-2">{plan.highlight}</span>
             </th>
-            <td className="py-3 pr-2 text-right font-[600]">{plan.setup}</td>
-            {anyMonthly && <td className="py-3 pr-1 text-right font-[600]">{plan.monthly}</td>}
+            <td data-column={words.setup} className="py-3 pr-2 text-right font-[600]">
+              {plan.setup}
+            </td>
+            {anyMonthly && (
+              <td data-column={words.monthly} className="py-3 pr-1 text-right font-[600]">
+                {plan.monthly}
+              </td>
+            )}
           </tr>
         ))}
       </tbody>

@@ -44,7 +44,7 @@ export function UsageTable({ table, words }: { table: Usage; words: PlanWords })
         <tr className={row}>
           <RowName sign={<SetupSign />} name={words.setup} note={words.oneTime} />
           {table.tiers.map((tier) => (
-            <td key={tier.name} className={cell(tier)}>
+            <td key={tier.name} data-column={tier.name} className={cell(tier)}>
               <span className={figure}>{price(tier.setup)}</span>
             </td>
           ))}
@@ -52,7 +52,7 @@ export function UsageTable({ table, words }: { table: Usage; words: PlanWords })
         <tr className={row}>
           <RowName sign={<MonthlySign />} name={words.monthly} note={words.perMonth} />
           {table.tiers.map((tier) => (
-            <td key={tier.name} className={cell(tier)}>
+            <td key={tier.name} data-column={tier.name} className={cell(tier)}>
               <span className={`${figure} text-indigo`}>{price(tier.monthly)}</span>
             </td>
           ))}
@@ -60,7 +60,7 @@ export function UsageTable({ table, words }: { table: Usage; words: PlanWords })
         <tr className={row}>
           <RowName name={words.included} note={table.unit} />
           {table.tiers.map((tier) => (
-            <td key={tier.name} className={cell(tier)}>
+            <td key={tier.name} data-column={tier.name} className={cell(tier)}>
               <span className={figure}>{tier.included.toLocaleString('en-IN')}</span>
               <Share of={tier.included / most} />
             </td>
