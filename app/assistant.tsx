@@ -7,6 +7,7 @@ import { booking } from '#content/en/booking.ts'
 import { chat } from '#content/en/chat.ts'
 import { chatAnalytics, chatWidget } from '#content/en/chat-widget.ts'
 import { forms } from '#content/en/forms.ts'
+import { writtenPhone } from '#domain/phone-number.ts'
 
 // Begins when the panel is first opened, and is kept whatever page, or error page, is drawn around it.
 let session: ChatSession | undefined
@@ -31,10 +32,10 @@ export const chatParts: ChatParts = {
 
 interface ChatBookingFormProps {
   known: { email: string | null; phone: string | null }
-  onBooked(): void
+  onBooked(notice: string): void
 }
 
 function ChatBookingForm({ known, onBooked }: ChatBookingFormProps) {
-  const values = { email: known.email ?? '', phone: known.phone ?? '' }
+  const values = { email: known.email ?? '', phone: writtenPhone(known.phone) ?? '' }
   return <BookingForm id="chat-booking" words={booking} common={forms} values={values} onBooked={onBooked} />
 }

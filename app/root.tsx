@@ -16,6 +16,7 @@ import { restoreThemeScript } from '#app/features/frame/theme-switch.tsx'
 import { useCountedMoves } from '#app/features/frame/use-counted-moves.ts'
 import { DeferredScripts } from '#app/hydration/deferred-scripts.tsx'
 import { InlineScript } from '#app/hydration/inline-script.tsx'
+import { stepAsideScript } from '#app/hydration/step-aside.ts'
 import { trustedTypesScript } from '#app/hydration/trusted-types.ts'
 import { useHydratedSignal } from '#app/hydration/use-hydrated-signal.ts'
 import { useWholePages, wholePageScript } from '#app/hydration/whole-page.ts'
@@ -99,6 +100,7 @@ export function Layout({ children }: { children: ReactNode }) {
                   year={site?.year ?? company.founded}
                 />
                 <ChatLauncher words={chat} whatsappNumber={company.whatsappNumber} load={loadChat} />
+                <InlineScript nonce={nonce} text={stepAsideScript} />
               </>
             )}
           </ToastRegion>

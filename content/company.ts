@@ -4,6 +4,8 @@
  */
 export const company = {
   name: 'Sutradhar',
+  /** What the name stands for, in a few words; opens the blurb below every page. */
+  tagline: 'The one who holds the threads.',
   founded: 2024,
   city: 'Delhi',
   country: 'India',
@@ -11,6 +13,7 @@ export const company = {
   /** Digits with country code. Indian mobile numbers never start with 0, so this one reaches nobody. */
   whatsappNumber: '910000000000',
   whatsappDisplay: '+91 00000 00000',
+  /** Once this is a real address, every button that books a call leads there; until then to our own form. */
   schedulerUrl: 'https://cal.sutradhar.example/demo',
   social: [
     { id: 'linkedin', name: 'LinkedIn', url: 'https://linkedin.sutradhar.example' },

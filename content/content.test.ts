@@ -3,6 +3,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { brandCharacters } from '../vite/brand-fonts.ts'
 import { company } from './company.ts'
+import { blog } from './en/blog.ts'
 import { heads } from './en/heads.ts'
 import { type PageId, paths } from './paths.ts'
 import { prices } from './prices.ts'
@@ -27,7 +28,12 @@ describe('content', () => {
   test('links only to pages that exist', () => {
     const pages = new Set<string>(Object.values(paths))
     expect(internalLinks.length).toBeGreaterThan(50)
-    expect(internalLinks.filter(({ text }) => !pages.has(text.replace(/#.*/, '')))).toEqual([])
+    expect(internalLinks.filter(({ text }) => !pages.has(text.replace(/[?#].*/, '')))).toEqual([])
+  })
+
+  test('sends nobody to a scheduler that has not been set', () => {
+    const dead = texts.filter(({ at, text }) => text === company.schedulerUrl && !at.startsWith('company.ts'))
+    expect(dead).toEqual([])
   })
 
   test('[S-01] gives every page a title and a description of its own, within what search results show', () => {
@@ -40,6 +46,11 @@ describe('content', () => {
       expect(description.length, `${page} description`).toBeGreaterThanOrEqual(70)
       expect(description.length, `${page} description`).toBeLessThanOrEqual(165)
     }
+  })
+
+  test('does not count the articles of the blog, so that adding one changes nothing else', () => {
+    const counts = /\b(one|two|three|four|five|six|seven|eight|nine|ten|\d+) (short|articles|reads|notes)/i
+    expect([blog.hero.lead, heads.blog.description].filter((text) => counts.test(text))).toEqual([])
   })
 
   test('states amounts of money in the price table alone', () => {

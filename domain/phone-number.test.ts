@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { internationalNumber } from './phone-number.ts'
+import { internationalNumber, writtenPhone } from './phone-number.ts'
 
 test.each([
   ['98765 43210', '919876543210'],
@@ -12,4 +12,14 @@ test.each([
   ['(+372) 512 3456', '3725123456'],
 ])('%s is dialled as %s', (phone, digits) => {
   expect(internationalNumber(phone)).toBe(digits)
+})
+
+test.each([
+  ['+91  98765 43210', '+91 98765 43210'],
+  ['(011) 2345-6789', '(011) 2345-6789'],
+  ['2026-12-01', undefined],
+  [`98765 43210 ${'1'.repeat(30)}`, undefined],
+  [null, undefined],
+])('of %s, which looked like a number, a form gets %s', (found, phone) => {
+  expect(writtenPhone(found)).toBe(phone)
 })

@@ -41,14 +41,20 @@ test.describe('the chat’s buttons and panels', { tag: '@phone' }, () => {
     await expect(panel).toBeHidden()
   })
 
-  test('[C-01] [C-08] a smaller button beside it toggles figures that are marked as sample data', async ({
+  test('[C-01] [C-08] a smaller button beside it toggles figures that are marked as sample data, on a phone in the opened chat', async ({
     page,
+    isMobile,
   }) => {
-    await page.goto('/')
+    await page.goto('/accessibility')
     await hydrated(page)
     const small = page.getByRole('button', { name: 'Chat figures' })
     const figures = page.getByRole('dialog', { name: 'Chat figures' })
     await showButtons(page)
+    if (isMobile) {
+      await expect(small).toBeHidden()
+      await chatOn(page).button.click()
+    }
+    await expect(small).toHaveText('Chat figures')
     await small.click()
     await expect(figures.getByText('Sample data', { exact: true })).toBeVisible()
     await expect(figures.locator('dd')).toHaveText(['156', '3', 'under 2s', '23%', '4.8'])
@@ -61,7 +67,7 @@ test.describe('the chat’s buttons and panels', { tag: '@phone' }, () => {
     ])
     await expect(figures.getByRole('listitem')).toHaveText(['AI Chatbots', 'Pricing', 'Demo Request'])
     const [smaller, round] = [await boxOf(small), await boxOf(chatOn(page).button)]
-    expect(smaller.width).toBeLessThan(round.width)
+    expect(smaller.height).toBeLessThan(round.height)
     await small.click()
     await expect(figures).toBeHidden()
   })
@@ -534,6 +540,23 @@ test.describe('a demo booked in the chat', { tag: '@phone-only' }, () => {
     await expect(chat.panel.locator('.chat-reply').last()).toContainText(
       'Your demo is booked. A confirmation e-mail should arrive',
     )
+  })
+
+  test('[B-06] of a confirmation that comes later, toast and assistant say the same', async ({ page }) => {
+    await page.route('**/api/bookings', (route) =>
+      route.fulfill({ status: 201, json: { bookingId: 'DEMO-1', autoReply: 'queued' } }),
+    )
+    const chat = await openChat(page)
+    await chat.quickActions.filter({ hasText: 'Book Demo' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Book Your Demo' })
+    await dialog.getByLabel('Name *').fill('Zuhura Khamis')
+    await dialog.getByLabel('Email').fill('zuhura@guesthouse.example')
+    await dialog.getByLabel('Date').fill(inDays(3))
+    await dialog.getByLabel('Time').fill('11:30')
+    await dialog.getByRole('button', { name: 'Book Demo' }).click()
+    const later = 'Your demo is booked. Our team will contact you to confirm it.'
+    await expect(page.locator('[data-toast]')).toContainText(later)
+    await expect(chat.panel.locator('.chat-reply').last()).toHaveText(later)
   })
 })
 

@@ -5,14 +5,17 @@ import { hydrated } from './reader.ts'
 asServed.describe('contact, as served', { tag: '@phone-only' }, () => {
   asServed.beforeEach(({ page }) => page.goto('/contact').then(() => {}))
 
-  asServed('[P-23] a card opens WhatsApp, another the scheduler', async ({ page }) => {
-    const whatsapp = page.getByRole('region', { name: 'Chat on WhatsApp' }).getByRole('link')
-    await expect(whatsapp).toHaveAttribute('href', /^https:\/\/wa\.me\/910000000000\?text=/)
-    await expect(whatsapp).toHaveAttribute('target', '_blank')
-    const demo = page.getByRole('region', { name: 'Book a Demo', exact: true }).getByRole('link')
-    await expect(demo).toHaveAttribute('href', 'https://cal.sutradhar.example/demo')
-    await expect(demo).toHaveAttribute('target', '_blank')
-  })
+  asServed(
+    '[P-23] a card opens WhatsApp, another the booking form while no scheduler is set',
+    async ({ page }) => {
+      const whatsapp = page.getByRole('region', { name: 'Chat on WhatsApp' }).getByRole('link')
+      await expect(whatsapp).toHaveAttribute('href', /^https:\/\/wa\.me\/910000000000\?text=/)
+      await expect(whatsapp).toHaveAttribute('target', '_blank')
+      const demo = page.getByRole('region', { name: 'Book a Demo', exact: true }).getByRole('link')
+      await demo.click()
+      await expect(page.getByRole('heading', { name: 'Book a demo here' })).toBeInViewport()
+    },
+  )
 
   asServed('[P-23] contact details: e-mail, WhatsApp, Delhi', async ({ page }) => {
     const details = page.getByRole('region', { name: 'Contact details' })
@@ -56,6 +59,27 @@ asServed.describe('contact, as served', { tag: '@phone-only' }, () => {
   asServed('[P-23] a message can be written', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 2, name: 'Send a message' })).toBeVisible()
   })
+})
+
+asServed(
+  '[P-23] without script a plan’s button lands at the form, which names the plan',
+  async ({ page }) => {
+    await page.goto('/pricing')
+    await page.getByRole('link', { name: 'Choose Pro: Voice agents' }).first().click()
+    await expect(page.getByText('About: Pro plan, AI voice agents in India')).toBeInViewport()
+    await expect(page.locator('#booking-form').getByLabel('Service *')).toHaveValue('Voice AI Solutions')
+  },
+)
+
+test('[P-23] with script a plan’s button lands at the form, which names the plan', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/services/ai-voice-agents')
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Choose Professional' }).click()
+  await expect(page).toHaveURL(/\/contact\?service=ai-voice-agents&plan=professional#book$/)
+  await expect(page.getByText('About: Professional plan, AI voice agents')).toBeInViewport()
+  await expect(page.locator('#booking-form').getByLabel('Service *')).toHaveValue('Voice AI Solutions')
 })
 
 for (const [moment, shown] of [

@@ -31,11 +31,13 @@ test.describe('FAQ, as served', () => {
 })
 
 test.describe('FAQ', { tag: '@phone-only' }, () => {
-  test('[P-19] the hero has two buttons, to the scheduler and to the chat app', async ({ page }) => {
+  test('[P-19] the hero has two buttons, to the booking form while no scheduler is set and to the chat app', async ({
+    page,
+  }) => {
     await page.goto('/faq')
     await expect(page.getByRole('link', { name: /^Book Free Consultation/ })).toHaveAttribute(
       'href',
-      /^https:\/\/cal\./,
+      '/contact#book',
     )
     await expect(page.getByRole('link', { name: /^Ask a Question/ })).toHaveAttribute(
       'href',
@@ -116,7 +118,7 @@ test.describe('FAQ', { tag: '@phone-only' }, () => {
     const closing = page.getByRole('region', { name: 'Still Have Questions?' })
     await expect(closing.getByRole('link', { name: /^Schedule Free Demo/ })).toHaveAttribute(
       'href',
-      /^https:\/\/cal\./,
+      '/contact#book',
     )
     await expect(closing.getByRole('link', { name: /^Chat with Us/ })).toHaveAttribute(
       'href',

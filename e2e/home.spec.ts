@@ -11,7 +11,10 @@ test.describe('home', { tag: '@phone-only' }, () => {
     const hero = page.locator('section', { has: page.getByRole('heading', { level: 1 }) })
     await expect(hero.getByRole('link', { name: 'Explore Products' })).toHaveAttribute('href', '/products')
     await expect(hero.getByRole('link', { name: 'See Services' })).toHaveAttribute('href', '/services')
-    await expect(hero.getByRole('link', { name: 'Book a Free Demo' })).toHaveAttribute('href', '/contact')
+    await expect(hero.getByRole('link', { name: 'Book a Free Demo' })).toHaveAttribute(
+      'href',
+      '/contact#book',
+    )
   })
 
   test('[H-02] three highlight cards lead to products, custom agents and labs', async ({ page }) => {

@@ -24,6 +24,7 @@ test.describe('portfolio, as served', () => {
       const entry = entries.nth(index)
       await expect(entry.getByRole('heading', { level: 3 })).toHaveText(name)
       await expect(entry.getByText(type, { exact: true })).toBeVisible()
+      await expect(entry.getByText('Live', { exact: true })).toBeVisible()
       await expect(entry.getByRole('listitem')).toHaveCount(3)
       await expect(entry.locator('svg[viewBox="0 0 640 400"]')).toHaveAttribute('aria-hidden', 'true')
       const link = entry.getByRole('link', { name: `View Project ${name}` })

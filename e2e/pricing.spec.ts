@@ -89,18 +89,17 @@ test.describe('pricing, as served', () => {
 })
 
 test.describe('pricing', { tag: '@phone' }, () => {
-  test('[P-20] the tiers of India show first, setup above monthly, one of them marked as most popular', async ({
+  test('[P-20] the tiers of India show first, setup above monthly, and only the voice agents’ Pro is marked as popular', async ({
     page,
   }) => {
     await page.goto('/pricing')
     await expectUsage(page, 'voice-india', 'whatsapp-india')
     await expect(page.locator('#voice-tanzania')).toBeHidden()
-    for (const id of ['voice-india', 'whatsapp-india']) {
-      await expect(page.locator(`#${id}`).getByText('Most popular')).toHaveCount(1)
-      await expect(
-        page.locator(`#${id}`).getByRole('columnheader', { name: 'Most popular Pro' }),
-      ).toBeVisible()
-    }
+    const popular = page.locator('#india, #tanzania').getByText('Most popular')
+    await expect(popular).toHaveCount(1)
+    await expect(page.locator('#voice-india-pro')).toContainText('Most popular')
+    await expect(page.locator('#web-apps').getByText(/Popular|Best Value/)).toHaveCount(0)
+    await expect(page.locator('#whatsapp-india').getByRole('link', { name: /^Choose/ })).toHaveCount(3)
   })
 
   test('[P-20] the tabs switch the region without a jump and keep it in the address', async ({ page }) => {
@@ -291,4 +290,22 @@ test('reached by a link, the page has all its parts, and who goes back and forth
   await expect(page).toHaveURL('/')
   await page.goForward()
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place)
+})
+
+test('printed, the prices of both regions take at most four sheets, without forms and with whole tables', async ({
+  page,
+}) => {
+  await page.goto('/pricing')
+  const pdf = await page.pdf({ format: 'A4' })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(4)
+  await page.emulateMedia({ media: 'print' })
+  await expect(
+    page.locator('main').locator('input, select, textarea, button').filter({ visible: true }),
+  ).toHaveCount(0)
+  const tables = page.locator('main table')
+  for (const table of await tables.all()) {
+    await expect(table).toBeVisible()
+    await expect(table).toHaveCSS('break-inside', 'avoid')
+  }
+  await expect(page.locator('#voice-tanzania')).toBeVisible()
 })

@@ -22,6 +22,8 @@ export async function expectPlans(page: Page, plans: ExpectedPlan[]): Promise<vo
     await expect(card.getByRole('term')).toHaveText(terms)
     expect((await card.getByRole('definition').allTextContents()).slice(0, values.length)).toEqual(values)
     if (plan.badge) await expect(card.getByText(plan.badge, { exact: true })).toBeVisible()
+    if (plan.badge !== 'Popular') await expect(card.getByText('Popular', { exact: true })).toHaveCount(0)
+    await expect(card).toHaveAttribute('id', `pricing-${addressOf(plan.name)}`)
     if (plan.note) await expect(card.getByRole('definition').last()).toContainText(plan.note)
     if (plan.highlight) await expect(card.getByText(plan.highlight, { exact: true })).toBeVisible()
     for (const label of ['What you get', 'What we need from you']) {
@@ -34,9 +36,21 @@ export async function expectPlans(page: Page, plans: ExpectedPlan[]): Promise<vo
   }
 }
 
-export async function expectPlanActions(page: Page, label: string, href: string): Promise<void> {
-  for (const card of await cardsIn(page.locator('#pricing')).all())
-    await expect(card.getByRole('link', { name: label })).toHaveAttribute('href', href)
+/** Each plan's button opens the booking form with that plan. */
+export async function expectPlanActions(
+  page: Page,
+  label: string | RegExp,
+  service: string,
+  plans: string[],
+): Promise<void> {
+  const buttons = cardsIn(page.locator('#pricing')).getByRole('link', { name: label })
+  expect(await hrefs(buttons)).toEqual(
+    plans.map((plan) => `/contact?service=${service}&plan=${addressOf(plan)}#book`),
+  )
+}
+
+function addressOf(name: string): string {
+  return name.toLowerCase().replaceAll(' ', '-')
 }
 
 export async function expectPrices(

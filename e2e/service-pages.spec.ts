@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test'
-import { company } from '#content/company.ts'
 import { test } from './as-served.ts'
 import {
   cardsIn,
@@ -22,7 +21,7 @@ test('[P-05] the AI chatbot page shows six tiles, three plans, the offer and the
     { name: 'Pro', badge: 'Popular', setup: '₹9,999', monthly: '₹1,199' },
     { name: 'Premium', badge: 'Best Value', setup: '₹14,999', monthly: '₹1,499' },
   ])
-  await expectPlanActions(page, 'Choose Plan', company.schedulerUrl)
+  await expectPlanActions(page, 'Choose Plan', 'ai-chatbots', ['Starter', 'Pro', 'Premium'])
   await expect(page.getByRole('link', { name: 'View Pricing' })).toHaveAttribute('href', '#pricing')
   await expect(page.locator('#pricing')).toContainText('10% off for early signups')
   await expect(page.locator('main').getByRole('link', { name: 'All services', exact: true })).toHaveAttribute(
@@ -110,7 +109,10 @@ test('[P-09] the WhatsApp agent page shows features, industries, benefits and on
   await expect(tilesIn(page, 'benefits')).toHaveCount(6)
   await expect(page.locator('#pricing')).toContainText('From ₹15,000')
   await expect(page.locator('#pricing')).toContainText('30 days of support')
-  await expect(page.getByRole('link', { name: 'Get your agent' }).first()).toHaveAttribute('href', '/contact')
+  await expect(page.getByRole('link', { name: 'Get your agent' }).first()).toHaveAttribute(
+    'href',
+    '/contact?service=whatsapp-agents#book',
+  )
   await expect(page.locator('main').getByRole('link', { name: 'Chat on WhatsApp' }).first()).toHaveAttribute(
     'href',
     whatsapp,
@@ -132,7 +134,7 @@ test('[P-10] the custom agent page shows six inclusions and four plans', async (
       highlight: '20+ product FAQs',
     },
   ])
-  await expectPlanActions(page, 'Get Started', '/contact')
+  await expectPlanActions(page, 'Get Started', 'custom-ai-agent', ['Starter', 'Basic', 'Pro', 'Premium'])
   await expect(page.getByRole('link', { name: 'See our portfolio' }).first()).toHaveAttribute(
     'href',
     '/portfolio',
@@ -155,7 +157,7 @@ for (const path of ['/services/web-app-setup', '/services/custom-web-apps'])
       },
       {
         name: 'Semi-custom',
-        badge: 'Popular',
+        badge: 'Takes payments',
         setup: '₹24,999',
         monthly: '₹1,499',
         highlight: '3 months of support',
@@ -163,7 +165,7 @@ for (const path of ['/services/web-app-setup', '/services/custom-web-apps'])
       },
       {
         name: 'Full MVP',
-        badge: 'Best Value',
+        badge: 'Your own design',
         setup: '₹39,999–₹59,999',
         monthly: '₹2,499',
         highlight: '6 months of support',

@@ -10,7 +10,7 @@ test.describe('services overview', () => {
     const hero = page.locator('main > div').first()
     await expect(hero.getByRole('link', { name: 'Book Free Consultation' })).toHaveAttribute(
       'href',
-      '/contact',
+      '/contact#book',
     )
     await expect(hero.getByRole('link', { name: 'Ask on WhatsApp' })).toHaveAttribute('href', whatsapp)
     expect(await hrefs(hero.getByRole('listitem').getByRole('link'))).toEqual([
@@ -66,7 +66,7 @@ test.describe('services overview', () => {
   test('[P-03] four reasons, and a closing call that names ₹12,000', async ({ page }) => {
     await expect(page.locator('#reasons').getByRole('heading', { level: 3 })).toHaveCount(4)
     const closing = page.getByRole('region', { name: 'Complete solutions start from ₹12,000' })
-    expect(await hrefs(closing.getByRole('link'))).toEqual(['/contact', '/portfolio'])
+    expect(await hrefs(closing.getByRole('link'))).toEqual(['/contact#book', '/portfolio'])
   })
 })
 

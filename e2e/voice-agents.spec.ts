@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { test as asServed } from './as-served.ts'
-import { cardsIn, expectPlans, tilesIn, whatsapp } from './service-cards.ts'
+import { cardsIn, expectPlanActions, expectPlans, tilesIn, whatsapp } from './service-cards.ts'
 
 asServed(
   '[P-12] the voice agent page shows offerings, audiences, setup tiers, hosting, steps and differences',
@@ -13,6 +13,7 @@ asServed(
       { name: 'Professional', setup: '₹24,999' },
       { name: 'Custom', setup: '₹49,999+' },
     ])
+    await expectPlanActions(page, /./, 'ai-voice-agents', ['Starter', 'Professional', 'Custom'])
     const hosting = cardsIn(page.locator('#hosting'))
     await expect(hosting).toHaveCount(2)
     await expect(hosting.nth(0)).toContainText('₹499–₹1,499 per month')
@@ -28,7 +29,7 @@ asServed(
     await expect(page.locator('#pricing')).toContainText('First month of support free')
     await expect(page.getByRole('link', { name: 'Book a Free Demo' }).first()).toHaveAttribute(
       'href',
-      '/contact',
+      '/contact?service=ai-voice-agents#book',
     )
     await expect(
       page.locator('main').getByRole('link', { name: 'Chat on WhatsApp' }).first(),

@@ -1,8 +1,9 @@
 import { exitWith, run } from './command.mjs'
+import { devSettings } from './dev-settings.mjs'
 import { ensureInstalled, node, packageCommand, settingsFlags } from './prepare.mjs'
 
 await exitWith(async () => {
   await ensureInstalled()
-  const args = [...settingsFlags(), packageCommand('react-router'), 'dev', ...process.argv.slice(2)]
-  return run(node, args, { env: { NODE_ENV: 'development' } })
+  const { args, env } = devSettings(process.argv.slice(2))
+  return run(node, [...settingsFlags(), packageCommand('react-router'), 'dev', ...args], { env })
 })

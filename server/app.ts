@@ -53,6 +53,12 @@ const cachedAddresses = [...pageAddresses, ...Object.values(machinePaths)]
 /** No route has it. */
 const missingAddress = '/not-found'
 
+/** What in its address changes a page. Whatever else stands there, such as a campaign's name, does not. */
+const questionsOf: ReadonlyMap<string, RegExp> = new Map([
+  [paths.testimonials, /./],
+  [paths.contact, /[?&]service=/],
+])
+
 type App = Hono<{ Variables: RequestVariables & DeskVariables }> & {
   /** The short way for what is in memory and for what there is no room for, where a connection is at hand. */
   answerDirectly: AnswerDirectly
@@ -105,7 +111,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   const findStored: FindAnswer = ({ method, path, search, header }) => {
     // A page that answers what its address asks is not the stored one.
-    if (search !== '' && path === paths.testimonials) return undefined
+    if (search !== '' && questionsOf.get(path)?.test(search)) return undefined
     const file = files?.get(path)
     if (file) return answerOf(file, header)
     const page = pages?.get(path)

@@ -12,6 +12,7 @@ test('another agency renames the whole site by editing content/company.ts alone'
   const file = readFileSync(path.join(copy.folder, 'content/company.ts'), 'utf8')
   const renamed = file
     .replaceAll(company.name, 'Karigar Works')
+    .replaceAll(company.tagline, 'Made by hand.')
     .replaceAll(company.name.toLowerCase(), 'karigar')
     .replaceAll(company.whatsappNumber, '910000000001')
     .replaceAll(company.city, 'Udaipur')
@@ -29,6 +30,8 @@ test('another agency renames the whole site by editing content/company.ts alone'
     for (const address of addresses) {
       const page = await (await fetch(`http://127.0.0.1:${site.port}${address}`)).text()
       expect(page, address).toContain('Karigar Works')
+      expect(page, address).toContain('Made by hand.')
+      expect(page, address).not.toContain(company.tagline)
       expect(page, address).not.toMatch(new RegExp(`${company.name}|${company.whatsappNumber}`, 'i'))
       const title = page.match(/<title>.*?<\/title>/)?.[0]
       expect(title, address).not.toContain(company.city)

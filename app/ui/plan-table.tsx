@@ -3,10 +3,13 @@ import { ButtonLink } from './button-link.tsx'
 
 /** One plan, ready to show: every price already words. */
 export interface ShownPlan {
+  /** Its anchor. */
+  id: string
   name: string
   badge?: string
   /** The one put forward. Its badge says why. */
   popular?: boolean
+  colour: keyof typeof colours
   setup: string
   monthly?: string
   monthlyNote?: string
@@ -45,14 +48,28 @@ export function PlanTable({ caption, plans, words }: PlanTableProps) {
         {plans.map((plan) => (
           <li
             key={plan.name}
-            className={`grid grid-rows-subgrid gap-0 rounded-card border p-5 md:p-6 ${rowSpans[plan.lists.length] ?? 'row-span-5'} ${layout.card} ${plan.popular ? 'border-2 border-indigo' : 'border-line'}`}
+            id={plan.id}
+            className={`relative grid grid-rows-subgrid gap-0 rounded-card border p-5 md:p-6 ${rowSpans[plan.lists.length] ?? 'row-span-5'} ${layout.card} ${plan.popular ? 'border-2 border-indigo' : 'border-line'}`}
           >
+            <span
+              aria-hidden="true"
+              className={`absolute inset-x-5 top-0 h-1 rounded-b-full md:inset-x-6 ${colours[plan.colour]}`}
+            />
             <PlanCard plan={plan} words={words} whole={layout.whole} />
           </li>
         ))}
       </ul>
     </div>
   )
+}
+
+/** A thread along the top of the card, so that neighbours are told apart at a glance. */
+const colours = {
+  indigo: 'bg-indigo',
+  marigold: 'bg-marigold',
+  peacock: 'bg-peacock',
+  sindoor: 'bg-sindoor',
+  ink: 'bg-ink',
 }
 
 interface Layout {
@@ -186,8 +203,14 @@ function ComparisonTable({ caption, plans, words, className }: PlanTableProps & 
               {plan.name}
               <span className="block text-[0.8125rem] font-[400] text-ink-2">{plan.highlight}</span>
             </th>
-            <td className="py-3 pr-2 text-right font-[600]">{plan.setup}</td>
-            {anyMonthly && <td className="py-3 pr-1 text-right font-[600]">{plan.monthly}</td>}
+            <td data-column={words.setup} className="py-3 pr-2 text-right font-[600]">
+              {plan.setup}
+            </td>
+            {anyMonthly && (
+              <td data-column={words.monthly} className="py-3 pr-1 text-right font-[600]">
+                {plan.monthly}
+              </td>
+            )}
           </tr>
         ))}
       </tbody>

@@ -6,7 +6,7 @@ import type { PageHead } from '#content/types/frame.ts'
 export const blog: BlogWords = {
   hero: {
     title: 'Notes from the counter',
-    lead: 'Three short reads on what to hand to a machine, what to keep, and how to begin on a Tuesday.',
+    lead: 'Short reads on what to hand to a machine, what to keep, and how to begin on a Tuesday.',
   },
   contentsLabel: 'On this page',
   readingTime: 'min read',
@@ -205,5 +205,5 @@ export const blog: BlogWords = {
 
 export const blogHead: PageHead = {
   title: 'Blog: Notes on Automation',
-  description: 'Three short, practical reads on putting AI to work in a school or a small business.',
+  description: 'Short, practical reads on putting AI to work in a school or a small business.',
 }

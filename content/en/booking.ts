@@ -48,6 +48,7 @@ export const booking: BookingWords = {
     },
     purpose: 'To hold the demo you asked for and to answer you about it',
   },
+  about: 'About',
   missing: { title: 'Missing Information', text: 'Please fill in all required fields.' },
   replyLater: {
     title: 'Demo booked',
@@ -75,7 +76,7 @@ export const booking: BookingWords = {
     },
     confirmedLater:
       'Our team will contact you to confirm it. Keep this page if you may need to move the demo.',
-    facts: { service: 'About', when: 'When', yourTime: 'Your time', reference: 'Booking' },
+    facts: { service: 'Service', about: 'About', when: 'When', yourTime: 'Your time', reference: 'Booking' },
     over: 'This demo is over, so it can no longer be moved or cancelled. Write to us for another.',
     unreachable: 'This did not reach us. Please check your connection and try again.',
     reschedule: {

@@ -1,3 +1,4 @@
+import { isSet } from '#content/booking-link.ts'
 import { company, whatsappLink } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
 import type { BrochureWords } from '#content/types/brochure.ts'
@@ -98,11 +99,16 @@ export const brochure: BrochureWords = {
           value: company.whatsappDisplay,
           href: whatsappLink(`Hello ${company.name}, I have your brochure in front of me.`),
         },
-        {
-          label: 'Free demo',
-          value: company.schedulerUrl.replace('https://', ''),
-          href: company.schedulerUrl,
-        },
+        // Paper cannot open our own form.
+        ...(isSet(company.schedulerUrl)
+          ? [
+              {
+                label: 'Free demo',
+                value: company.schedulerUrl.replace('https://', ''),
+                href: company.schedulerUrl,
+              },
+            ]
+          : []),
         { label: 'Office', value: `${company.city}, ${company.country}` },
       ],
     },

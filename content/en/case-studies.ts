@@ -1,3 +1,4 @@
+import { bookingFormLink } from '#content/booking-link.ts'
 import { paths } from '#content/paths.ts'
 import { price } from '#content/prices.ts'
 import type { CaseStudiesWords, CaseStudyId, CaseStudyWords } from '#content/types/case-studies.ts'
@@ -40,7 +41,7 @@ export const caseStudies: CaseStudiesWords = {
   closing: {
     title: 'Which of the three sounds like you?',
     text: 'Bring one week of call logs, chats or sheets to a free call. We tell you what could be taken off your hands.',
-    primary: { label: 'Arrange the call', href: paths.contact },
+    primary: { label: 'Arrange the call', href: bookingFormLink() },
     second: { label: 'See more of our work', href: paths.portfolio },
   },
 }

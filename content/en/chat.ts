@@ -1,5 +1,5 @@
+import { bookingFormLink } from '#content/booking-link.ts'
 import { company } from '#content/company.ts'
-import { paths } from '#content/paths.ts'
 import type { ChatWords } from '#content/types/chat.ts'
 
 export const chat: ChatWords = {
@@ -17,7 +17,7 @@ export const chat: ChatWords = {
     privacy: 'Nothing is stored on this site. WhatsApp opens with your words; you press send there.',
     other: 'Or reach us another way',
     ways: [
-      { label: 'Book a demo', href: paths.contact },
+      { label: 'Book a demo', href: bookingFormLink() },
       { label: company.email, href: `mailto:${company.email}` },
     ],
   },

@@ -1,3 +1,4 @@
+import { schedulerLink } from '#content/booking-link.ts'
 import { company, whatsappLink } from '#content/company.ts'
 import type { ContactWords } from '#content/types/contact.ts'
 import type { PageHead } from '#content/types/frame.ts'
@@ -17,7 +18,7 @@ export const contact: ContactWords = {
   demo: {
     title: 'Book a Demo',
     text: 'Thirty minutes on video, free. Choose a time; we show an agent at work on a business like yours and give you a price.',
-    action: { label: 'Choose a time', href: company.schedulerUrl },
+    action: { label: 'Choose a time', href: schedulerLink() },
   },
   form: {
     heading: 'Send a message',

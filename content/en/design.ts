@@ -26,7 +26,7 @@ export const design: DesignWords = {
   type: {
     heading: 'Type',
     samples: [
-      { style: 'headline', text: 'Who holds the threads' },
+      { style: 'headline', text: company.tagline },
       {
         style: 'body',
         text: 'Body text is sixteen pixels on a phone and seventeen on a desk, in lines of sixty to seventy-five characters.',

@@ -1,3 +1,4 @@
+import { schedulerLink } from '#content/booking-link.ts'
 import { company, whatsappLink } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
 import { price } from '#content/prices.ts'
@@ -9,7 +10,7 @@ export const faq: FaqWords = {
     title: 'Frequently asked, plainly answered',
     lead: 'Twenty-four questions from first calls with schools, clinics, shops and hotels. Yours is probably among them.',
     actions: {
-      primary: { label: 'Book Free Consultation', href: company.schedulerUrl },
+      primary: { label: 'Book Free Consultation', href: schedulerLink() },
       second: {
         label: 'Ask a Question',
         href: whatsappLink(`Hello ${company.name}, I have a question that is not in your FAQ.`),
@@ -201,7 +202,7 @@ export const faq: FaqWords = {
           question: 'What is the first step?',
           answer:
             'A free call. You tell us which task eats your day; we say what could take it over, in how many days and at what price. If the honest answer is “nothing”, you hear that too.',
-          onward: { label: 'Book the call', href: company.schedulerUrl },
+          onward: { label: 'Book the call', href: schedulerLink() },
         },
         {
           id: 'what-you-need',
@@ -234,7 +235,7 @@ export const faq: FaqWords = {
   closing: {
     title: 'Still Have Questions?',
     text: 'Some things are quicker to show than to write.',
-    primary: { label: 'Schedule Free Demo', href: company.schedulerUrl },
+    primary: { label: 'Schedule Free Demo', href: schedulerLink() },
     second: { label: 'Chat with Us', href: whatsappLink(`Hello ${company.name}, can we chat?`) },
   },
 }

@@ -1,3 +1,4 @@
+import { bookingFormLink } from '#content/booking-link.ts'
 import { company, whatsappLink } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
 import type { FrameWords, StatusPageWords } from '#content/types/frame.ts'
@@ -9,7 +10,7 @@ export const frame: FrameWords = {
   home: { label: 'Home', href: paths.home },
   pricing: { label: 'Pricing', href: paths.pricing },
   portfolio: { label: 'Portfolio', href: paths.portfolio },
-  bookDemo: { label: 'Book a demo', href: paths.contact },
+  bookDemo: { label: 'Book a demo', href: bookingFormLink() },
   servicesMenu: {
     label: 'Services',
     overview: {
@@ -50,8 +51,7 @@ export const frame: FrameWords = {
   },
   theme: { label: 'Switch between light and dark' },
   footer: {
-    blurb:
-      'The one who holds the threads. We build voice, WhatsApp and web agents for schools and small businesses in India and Tanzania.',
+    blurb: `${company.tagline} We build voice, WhatsApp and web agents for schools and small businesses in India and Tanzania.`,
     companyHeading: 'Company',
     company: [
       { label: 'About Us', href: paths.about },

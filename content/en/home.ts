@@ -1,3 +1,4 @@
+import { bookingFormLink } from '#content/booking-link.ts'
 import { paths } from '#content/paths.ts'
 import { price } from '#content/prices.ts'
 import type { PageHead } from '#content/types/frame.ts'
@@ -8,7 +9,7 @@ export const home: HomeWords = {
     title: 'AI-Powered Automation for Education & SMEs',
     lead: 'Calls answered, WhatsApp replied to, fees followed up, marks totalled. We build the agent that does it, in Hindi, English or Swahili, and hand it over working.',
     actions: {
-      primary: { label: 'Book a Free Demo', href: paths.contact },
+      primary: { label: 'Book a Free Demo', href: bookingFormLink() },
       others: [
         { label: 'Explore Products', href: paths.products },
         { label: 'See Services', href: paths.services },
@@ -194,7 +195,7 @@ export const home: HomeWords = {
     title: `Next-generation solutions starting from ${price('start.chatbots')}`,
     text: 'Tell us the one task you are tired of doing by hand. We show you, on a free call, what an agent would do with it and what it would cost.',
     actions: [
-      { label: 'Book a Free Demo', href: paths.contact },
+      { label: 'Book a Free Demo', href: bookingFormLink() },
       { label: 'See our work', href: paths.portfolio },
     ],
   },

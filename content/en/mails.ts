@@ -10,6 +10,7 @@ export const mails: MailsWords = {
     company: 'Company',
     subject: 'Subject',
     service: 'Service',
+    about: 'About',
     when: 'When',
     yourTime: 'Your time',
     budget: 'Budget',

@@ -23,6 +23,7 @@ export const portfolio: PortfolioWords = {
           'From November to March a school office does little else. Parents fill one form, upload the papers and see where the application stands.',
         type: 'Web app',
         tags: ['School', 'Forms', 'WhatsApp updates'],
+        status: 'Live',
         url: externalLinks.portfolio.admissionDesk,
       },
       {
@@ -32,6 +33,7 @@ export const portfolio: PortfolioWords = {
           'Patients take a token from home and watch the number move. The waiting room empties; the doctor’s hours do not change.',
         type: 'Web app',
         tags: ['Clinic', 'Queue', 'Phone first'],
+        status: 'Live',
         url: externalLinks.portfolio.opdTokenBoard,
       },
       {
@@ -41,6 +43,7 @@ export const portfolio: PortfolioWords = {
           'A guesthouse with six rooms answers booking questions in English and Swahili and takes the deposit by M-Pesa or card.',
         type: 'WhatsApp agent',
         tags: ['Hotel', 'Swahili', 'M-Pesa'],
+        status: 'Live',
         url: externalLinks.portfolio.stoneTownStays,
       },
       {
@@ -50,6 +53,7 @@ export const portfolio: PortfolioWords = {
           'Two hundred sarees, photographed and sorted by fabric, colour and occasion, with a chat that asks “for whom, and for which function?”',
         type: 'Online store',
         tags: ['Retail', 'Chatbot', 'UPI'],
+        status: 'Live',
         url: externalLinks.portfolio.sareeCounter,
       },
       {
@@ -59,6 +63,7 @@ export const portfolio: PortfolioWords = {
           'A coaching centre’s attendance, tests and dues, batch by batch. The front desk sees who is absent at 4:10 and the parent knows at 4:15.',
         type: 'Dashboard',
         tags: ['Coaching', 'Attendance', 'Fees'],
+        status: 'Live',
         url: externalLinks.portfolio.batchRegister,
       },
       {
@@ -68,6 +73,7 @@ export const portfolio: PortfolioWords = {
           'The credit book of a neighbourhood duka, by voice note: “Mama Asha, sukari kilo mbili.” Totals at closing, reminders on Friday.',
         type: 'WhatsApp agent',
         tags: ['Shop', 'Swahili', 'Voice notes'],
+        status: 'Live',
         url: externalLinks.portfolio.dukaLedger,
       },
       {
@@ -77,6 +83,7 @@ export const portfolio: PortfolioWords = {
           'Three chairs, four stylists, wedding season. Clients choose a stylist and an hour; whoever cancels frees the slot for the waiting list.',
         type: 'Booking app',
         tags: ['Salon', 'Calendar', 'Reminders'],
+        status: 'Live',
         url: externalLinks.portfolio.salonSlots,
       },
       {
@@ -86,6 +93,7 @@ export const portfolio: PortfolioWords = {
           'A property dealer’s first ten questions, asked by phone at any hour: budget, sector, loan, when to visit. Only serious buyers reach the dealer.',
         type: 'Voice agent',
         tags: ['Real estate', 'Hindi', 'Lead sorting'],
+        status: 'Live',
         url: externalLinks.portfolio.plotFinder,
       },
       {
@@ -95,6 +103,7 @@ export const portfolio: PortfolioWords = {
           'A code on the table opens today’s menu. The order reaches the kitchen, the bill reaches the phone, and what has run out vanishes from the list.',
         type: 'Web app',
         tags: ['Restaurant', 'QR menu', 'UPI'],
+        status: 'Live',
         url: externalLinks.portfolio.thaliOrders,
       },
       {
@@ -104,6 +113,7 @@ export const portfolio: PortfolioWords = {
           'A physics teacher’s YouTube channel on one page: which chapter earns watch time, which question keeps coming up, what to film on Sunday.',
         type: 'Dashboard',
         tags: ['Creator', 'YouTube', 'Analytics'],
+        status: 'Live',
         url: externalLinks.portfolio.channelNotebook,
       },
     ],

@@ -1,3 +1,4 @@
+import { schedulerLink } from '#content/booking-link.ts'
 import { company, whatsappLink } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
 import { price } from '#content/prices.ts'
@@ -134,7 +135,7 @@ export const pricing: PricingWords = {
     title: 'Still between two plans?',
     text: 'Take the smaller one. Or tell us your numbers, calls per day, chats per week, and we work it out with you on a free call.',
     actions: [
-      { label: 'Book Free Consultation', href: company.schedulerUrl },
+      { label: 'Book Free Consultation', href: schedulerLink() },
       { label: 'Read the FAQ', href: paths.faq },
     ],
   },

@@ -1,3 +1,4 @@
+import { bookingFormLink } from '#content/booking-link.ts'
 import { company, whatsappLink } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
 import { price } from '#content/prices.ts'
@@ -9,7 +10,7 @@ export const servicesOverview: ServicesOverviewWords = {
     title: 'AI Automation Services',
     lead: 'What we build for schools and for small businesses, who each service suits and where its price starts. Read your half of the page, skip the other.',
     actions: [
-      { label: 'Book Free Consultation', href: paths.contact },
+      { label: 'Book Free Consultation', href: bookingFormLink() },
       {
         label: 'Ask on WhatsApp',
         href: whatsappLink(`Hello ${company.name}, which of your services would suit us? We are: `),
@@ -267,7 +268,7 @@ export const servicesOverview: ServicesOverviewWords = {
     title: `Complete solutions start from ${price('start.chatbots')}`,
     text: 'Tell us what your staff do twice a day and dislike. We say what can be automated, what it costs, and what is better left to people.',
     actions: [
-      { label: 'Book Free Consultation', href: paths.contact },
+      { label: 'Book Free Consultation', href: bookingFormLink() },
       { label: 'See our portfolio', href: paths.portfolio },
     ],
   },

@@ -1,3 +1,4 @@
+import { schedulerLink } from '#content/booking-link.ts'
 import { company, whatsappLink } from '#content/company.ts'
 import { externalLinks } from '#content/external-links.ts'
 import { paths } from '#content/paths.ts'
@@ -12,7 +13,7 @@ export const tutorConnect: TutorConnectWords = {
     status: 'Available',
     actions: {
       primary: { label: 'Try Now', href: externalLinks.products.tutorConnect },
-      second: { label: 'Book a walkthrough', href: company.schedulerUrl },
+      second: { label: 'Book a walkthrough', href: schedulerLink('tutorconnect') },
     },
   },
   audience: {
@@ -138,7 +139,7 @@ export const tutorConnect: TutorConnectWords = {
   closing: {
     title: 'Bring ten tutors and ten students',
     text: 'On a walkthrough we load them with you and match the first five while you watch.',
-    primary: { label: 'Book a walkthrough', href: company.schedulerUrl },
+    primary: { label: 'Book a walkthrough', href: schedulerLink('tutorconnect') },
     second: {
       label: 'Ask on WhatsApp',
       href: whatsappLink(`Hello ${company.name}, I would like to know more about TutorConnect.`),

@@ -4,6 +4,8 @@ export interface BookingWords {
   modalTitle: string
   close: string
   form: LeadFormWords<'name' | 'email' | 'service' | 'date' | 'time' | 'company' | 'phone' | 'message'>
+  /** In front of the plan or service whose button led to the form. */
+  about: string
   missing: { title: string; text: string }
   /** Stored, but the confirmation has not left yet. */
   replyLater: { title: string; text: string }
@@ -22,7 +24,7 @@ export interface BookingWords {
     titles: { booked: string; rescheduled: string; cancelled: string }
     leads: { booked: string; rescheduled: string; cancelled: string }
     confirmedLater: string
-    facts: { service: string; when: string; yourTime: string; reference: string }
+    facts: { service: string; about: string; when: string; yourTime: string; reference: string }
     over: string
     /** The change may not have reached the site. */
     unreachable: string

@@ -3,13 +3,9 @@ import type { Project } from './project.ts'
 
 export interface LabsWords {
   hero: { title: string; lead: string; actions: { primary: Link; second: Link } }
-  projects: { heading: string; lead: string; action: 'Explore Project'; items: LabProject[] }
+  projects: { heading: string; lead: string; action: 'Explore Project'; items: Project[] }
   future: { heading: string; lead: string; items: FutureInnovation[] }
   closing: { title: string; text: string; primary: Link; others: Link[] }
-}
-
-export interface LabProject extends Project {
-  status: 'Live'
 }
 
 export interface FutureInnovation {

@@ -16,6 +16,7 @@ export interface MailsWords {
     | 'company'
     | 'subject'
     | 'service'
+    | 'about'
     | 'when'
     | 'yourTime'
     | 'budget'

@@ -1,4 +1,5 @@
 import type { PriceKey } from '#content/prices.ts'
+import type { Colour } from './colour.ts'
 import type { Link } from './link.ts'
 
 /** One column of a price table. Setup and monthly fee are separate fields, so that no page can mix them up. */
@@ -20,6 +21,7 @@ export interface Plan {
   features: string[]
   /** What the client brings. */
   requirements: string[]
+  colour: Colour
   action: Link
 }
 

@@ -57,6 +57,7 @@ export interface UsageTier {
   /** Minutes or chats in a month. */
   included: number
   features: string[]
+  action: Link
 }
 
 export interface PlanTable {

@@ -1,4 +1,4 @@
-/** Something we made that can be opened elsewhere. Its picture is drawn from its title. */
+/** Something we made that can be opened elsewhere. */
 export interface Project {
   /** Stable: anchors and picture names use it. */
   id: string
@@ -6,5 +6,8 @@ export interface Project {
   description: string
   type: string
   tags: string[]
+  status: 'Live'
+  /** A picture of it, in `public/`. Without one a cloth is drawn from its title. */
+  image?: `/${string}`
   url: string
 }

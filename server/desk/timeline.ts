@@ -101,7 +101,7 @@ export async function timelineOf(
       source: lead.source,
       subject: contact?.subject ?? booking?.service ?? quote?.service ?? handover?.interest ?? null,
       text: contact?.message ?? booking?.message ?? quote?.details ?? handover?.summary ?? null,
-      facts: [quote?.budget, handover?.reference, handover?.urgency].filter(
+      facts: [lead.source.about, quote?.budget, handover?.reference, handover?.urgency].filter(
         (fact) => typeof fact === 'string',
       ),
       transcript: (handover?.transcript ?? []).map((message, place) => ({ ...message, place })),

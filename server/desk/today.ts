@@ -14,6 +14,7 @@ export interface DeskBooking {
   personId: string | null
   name: string
   service: string
+  about: string | null
   startsAt: Date
   visitorTimeZone: string | null
   state: string
@@ -112,6 +113,7 @@ export async function bookingsBetween(
       personId: leads.personId,
       name: leads.name,
       service: bookings.service,
+      about: sql<string | null>`${leads.source} ->> 'about'`,
       startsAt: bookings.startsAt,
       visitorTimeZone: bookings.visitorTimeZone,
       state: bookings.state,

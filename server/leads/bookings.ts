@@ -18,6 +18,7 @@ interface BookedDemo {
   bookingId: string
   name: string
   service: string
+  about: string | undefined
   startsAt: Date
   visitorTimeZone: string | null
   state: 'booked' | 'rescheduled' | 'cancelled'
@@ -109,6 +110,7 @@ export function createBookings({ database, mailer, limits, secret, settings }: B
       email: lead.email,
       service: booking.service,
       visitorTimeZone: booking.visitorTimeZone ?? undefined,
+      about: lead.source.about,
       company: lead.company ?? undefined,
       phone: lead.phone ?? undefined,
       message: booking.message ?? undefined,
@@ -124,7 +126,8 @@ export function createBookings({ database, mailer, limits, secret, settings }: B
       if (!row) return undefined
       const { service, startsAt, visitorTimeZone, state } = row.booking
       const canChange = bookingCan.change(row.booking, now)
-      return { bookingId, name: row.lead.name, service, startsAt, visitorTimeZone, state, canChange }
+      const { name, source } = row.lead
+      return { bookingId, name, service, about: source.about, startsAt, visitorTimeZone, state, canChange }
     },
     async reschedule(bookingId, fields, now, by) {
       const checked = checkNewTime(fields, now)

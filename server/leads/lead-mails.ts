@@ -108,6 +108,8 @@ export interface MeetingNotice {
   startsAt: Date
   sequence: number
   visitorTimeZone?: string | undefined
+  /** The plan or service whose button led to the booking. */
+  about?: string | undefined
   company?: string | undefined
   phone?: string | undefined
   message?: string | undefined
@@ -130,7 +132,7 @@ export function meetingMails(
   { team, publicUrl }: MailSettings,
   now: Date,
 ): { team: NewMail; reply: NewMail } {
-  const { leadId, name, email, service, startsAt, visitorTimeZone, bookingId, manageUrl } = meeting
+  const { leadId, name, email, service, about, startsAt, visitorTimeZone, bookingId, manageUrl } = meeting
   const when = meetingTime(startsAt)
   const local = indianDateAndTime(startsAt)
   const yourTime = timeElsewhere(startsAt, visitorTimeZone)
@@ -162,6 +164,7 @@ export function meetingMails(
         phone: meeting.phone,
         company: meeting.company,
         service,
+        about,
         when,
         yourTime,
         reference: bookingId,
@@ -172,7 +175,7 @@ export function meetingMails(
         to_name: teamName,
         to_email: team,
         from_name: name,
-        service_type: service,
+        service_type: about ? `${service} (${about})` : service,
         demo_date: local.date,
         demo_time: local.time,
         company: meeting.company ?? '',
@@ -187,7 +190,7 @@ export function meetingMails(
       recipient: email,
       replyTo: team,
       greeting: fill(words.greeting, { name }),
-      facts: { service, when, yourTime, reference: bookingId },
+      facts: { service, about, when, yourTime, reference: bookingId },
       ...(change !== 'cancelled' && { action: { label: words.manage, href: manageUrl } }),
       params: parametersForVisitor(
         { name, email, title: fill(wordsOf[change].reply.subject, { name, service, when }) },

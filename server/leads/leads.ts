@@ -184,6 +184,7 @@ export function createLeads(parts: LeadParts): Leads {
             startsAt,
             sequence: 0,
             visitorTimeZone,
+            about: lead.source?.about,
             manageUrl: manageUrl(settings.publicUrl, secret, id),
           }
           const written = meetingMails('booked', notice, settings, visit.now)

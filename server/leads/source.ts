@@ -1,7 +1,9 @@
+import { bookingTopic } from '#domain/booking-topic.ts'
 import type { LeadSource } from '#server/db/schema/leads.ts'
 
 /** Where a visitor came from, as far as their browser told; whatever is odd or long is left out. */
 export function sourceOf(fields: Record<string, unknown>, referrer: string | undefined): LeadSource {
+  const about = bookingTopic(fields.about)?.label
   const firstPage = short(fields.first_page) ?? pathOf(referrer)
   const from = short(fields.referrer)
   const utm = Object.entries(fields).flatMap(([key, value]): [string, string][] => {
@@ -10,6 +12,7 @@ export function sourceOf(fields: Record<string, unknown>, referrer: string | und
     return name && text ? [[name, text]] : []
   })
   return {
+    ...(about && { about }),
     ...(firstPage && { firstPage }),
     ...(from && { referrer: from }),
     ...(utm.length > 0 && { utm: Object.fromEntries(utm) }),

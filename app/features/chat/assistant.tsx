@@ -28,7 +28,7 @@ import { WhatsappLink } from './whatsapp-link.tsx'
 interface BookingFormParts {
   /** What the conversation already told. */
   known: { email: string | null; phone: string | null }
-  onBooked(): void
+  onBooked(notice: string): void
 }
 
 interface AssistantProps {
@@ -74,10 +74,10 @@ export function Assistant({ words, shell, session, panel, isOpen, booking }: Ass
       liftSheet(panel)
     }
   }
-  const onBooked = () => {
+  const onBooked = (notice: string) => {
     dialog.current?.close()
     setBooking(false)
-    session.say(words.booked)
+    session.say(notice)
   }
   const askForTeam = () => {
     setAsksForTeam(true)

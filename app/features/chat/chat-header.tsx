@@ -12,26 +12,32 @@ interface ChatHeaderProps {
 
 export function ChatHeader({ words, status, children }: ChatHeaderProps) {
   return (
-    <div className="chat-header on-band">
-      <KnotMark className="size-9 shrink-0" />
-      <div className="grow">
-        <h2 id="chat-title" className="text-lg leading-tight wide">
-          {words.title}
-        </h2>
-        <p role="status" className="text-[0.875rem] leading-tight text-khadi-2">
-          {status}
-        </p>
+    <>
+      <div className="chat-header on-band">
+        <KnotMark className="size-9 shrink-0" />
+        <div className="grow">
+          <h2 id="chat-title" className="text-lg leading-tight wide">
+            {words.title}
+          </h2>
+          <p role="status" className="text-[0.875rem] leading-tight text-khadi-2">
+            {status}
+          </p>
+        </div>
+        {children}
+        <button
+          type="button"
+          popoverTarget="chat"
+          popoverTargetAction="hide"
+          aria-label={words.close}
+          className="chat-tool"
+        >
+          <Icon name="close" className="size-5" />
+        </button>
       </div>
-      {children}
-      <button
-        type="button"
-        popoverTarget="chat"
-        popoverTargetAction="hide"
-        aria-label={words.close}
-        className="chat-tool"
-      >
-        <Icon name="close" className="size-5" />
+      <button type="button" popoverTarget="chat-figures" className="chat-figures-open needs-script">
+        <Icon name="dashboard" className="size-5" />
+        {words.analytics.open}
       </button>
-    </div>
+    </>
   )
 }

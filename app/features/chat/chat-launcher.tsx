@@ -77,11 +77,11 @@ export function ChatLauncher({ words, whatsappNumber, load }: ChatLauncherProps)
         <button
           type="button"
           popoverTarget="chat-figures"
-          aria-label={words.analytics.open}
           onPointerEnter={onPointerEnter}
-          className="chat-button needs-script size-11"
+          className="chat-button chat-button-figures needs-script"
         >
           <Icon name="dashboard" className="size-5" />
+          {words.analytics.open}
         </button>
         <button
           ref={button}

@@ -1,3 +1,4 @@
+import { writtenPhone } from '#domain/phone-number.ts'
 import { createRequestIds } from '#domain/request-ids.ts'
 import type { ChatState } from './chat-session.ts'
 
@@ -28,10 +29,4 @@ export async function sendHandOver(
   } catch {
     return undefined
   }
-}
-
-/** What looked like a number may be too odd to be one; it is in the messages all the same. */
-function writtenPhone(found: string | null): string | undefined {
-  const phone = found?.replace(/\s+/g, ' ')
-  return phone && phone.length <= 30 ? phone : undefined
 }

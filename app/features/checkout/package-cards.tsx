@@ -16,12 +16,12 @@ interface PackageCardsProps {
 /** Three bolts of cloth on one counter: one price each, nothing monthly. */
 export function PackageCards({ packages, planWords, action }: PackageCardsProps) {
   return (
-    <ul className="grid overflow-hidden rounded-card border border-line bg-paper-2 lg:grid-cols-3">
+    <ul className="grid overflow-hidden rounded-card border border-line bg-paper-2 lg:grid-cols-3 print:grid-cols-3">
       {packages.map((item) => (
         <li
           key={item.id}
           id={item.id}
-          className="grid border-line not-first:border-t md:grid-cols-[9rem_1fr] lg:row-span-5 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-0 lg:not-first:border-t-0 lg:not-first:border-l"
+          className="grid border-line not-first:border-t md:grid-cols-[9rem_1fr] print:grid-cols-1 lg:row-span-5 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-0 lg:not-first:border-t-0 lg:not-first:border-l"
         >
           <Textile title={item.name} className="h-16 w-full md:max-lg:h-full" />
           <div className="p-5 md:p-7 lg:row-span-4 lg:grid lg:grid-rows-subgrid">

@@ -8,6 +8,7 @@ export interface ShownBooking {
   personId: string | null
   name: string
   service: string
+  about: string | null
   startsAt: Date
   visitorTimeZone: string | null
   state: string
@@ -22,7 +23,7 @@ interface DemoLineProps {
 
 /** One demo: when here, when there, with whom, about what. */
 export function DemoLine({ booking, common, show = 'full' }: DemoLineProps) {
-  const { startsAt, visitorTimeZone, personId, name, service, state } = booking
+  const { startsAt, visitorTimeZone, personId, name, service, about, state } = booking
   return (
     <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
       <span className="font-[600]">
@@ -41,7 +42,7 @@ export function DemoLine({ booking, common, show = 'full' }: DemoLineProps) {
       ) : (
         <span className="wrap-anywhere">{name}</span>
       )}
-      <span className="text-ink-2">{service}</span>
+      <span className="text-ink-2">{[service, about].filter(Boolean).join(': ')}</span>
       {state !== 'booked' && <span className="font-[600]">{common.bookingStates[state] ?? state}</span>}
     </div>
   )

@@ -9,6 +9,7 @@ import type { FormWords } from '#content/types/forms.ts'
 interface BookedDemo {
   bookingId: string
   service: string
+  about: string | undefined
   date: string
   time: string
   when: string
@@ -40,6 +41,7 @@ export function BookedDemoPage({ words, common, demo, isConfirmedLater, change }
   const lead = isConfirmedLater && demo.state === 'booked' ? page.confirmedLater : page.leads[demo.state]
   const facts = [
     [page.facts.service, demo.service],
+    [page.facts.about, demo.about],
     [page.facts.when, demo.when],
     [page.facts.yourTime, demo.yourTime],
     [page.facts.reference, demo.bookingId],

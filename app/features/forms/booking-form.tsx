@@ -12,7 +12,10 @@ interface BookingFormProps {
   common: FormWords
   values?: Record<string, string>
   errors?: Record<string, string>
-  onBooked?: (bookingId: string) => void
+  /** The plan or service whose button led here. */
+  about?: { id: string; label: string; service: string } | undefined
+  /** Told what the visitor is told. */
+  onBooked?: (notice: string) => void
 }
 
 /** Asks for a demo. Times are India's; beside them stands what that is for the visitor. */
@@ -22,6 +25,7 @@ export function BookingForm({
   common,
   values,
   errors,
+  about,
   onBooked,
 }: BookingFormProps) {
   const box = useRef<HTMLDivElement>(null)
@@ -39,21 +43,28 @@ export function BookingForm({
   return (
     // Changes of the fields inside bubble up to here.
     <div ref={box} onChange={() => setChosen(chosenIn(box.current))} onReset={() => setChosen(first)}>
+      {about && (
+        <p className="mb-6 border-l-[3px] border-marigold pl-3">
+          {words.about}: <span className="font-[600]">{about.label}</span>
+        </p>
+      )}
       <LeadForm
         id={id}
         address="/api/bookings"
         words={words.form}
         common={common}
         fields={fieldsOf(today)}
-        values={values}
+        values={{ ...(about && { service: about.service }), ...values }}
         errors={errors}
         missingNotice={words.missing}
-        onStored={({ bookingId = '', autoReply }) => {
-          onBooked?.(bookingId)
-          return autoReply === 'sent' ? words.form.success : words.replyLater
+        onStored={({ autoReply }) => {
+          const notice = autoReply === 'sent' ? words.form.success : words.replyLater
+          onBooked?.(notice.text)
+          return notice
         }}
       >
         <TimeNote words={words.hours} {...chosen} timeZone={timeZone} />
+        {about && <input type="hidden" name="about" value={about.id} />}
         {timeZone && <input type="hidden" name="time_zone" value={timeZone} />}
       </LeadForm>
     </div>

@@ -15,7 +15,7 @@ interface FooterProps {
 
 export function Footer({ words, name, email, social, year }: FooterProps) {
   return (
-    <footer className="mt-14 md:mt-24">
+    <footer className="mt-14 max-md:pb-20 md:mt-24">
       <div className="wrap">
         <ThreadRule />
         <div className="grid gap-x-10 gap-y-10 py-12 md:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1.2fr]">

@@ -1,11 +1,11 @@
 import { Badge } from '#app/ui/badge.tsx'
+import { ProjectPicture } from '#app/ui/project-picture.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
 import { TagList } from '#app/ui/tag-list.tsx'
-import { Textile } from '#app/ui/textile/textile.tsx'
-import type { LabProject } from '#content/types/labs.ts'
+import type { Project } from '#content/types/project.ts'
 
 interface LabProjectSwatchProps {
-  project: LabProject
+  project: Project
   action: string
   /** Its cloth is also in the fan at the top of the page. */
   isInFan: boolean
@@ -16,7 +16,12 @@ export function LabProjectSwatch({ project, action, isInFan }: LabProjectSwatchP
   return (
     <li className="grid items-start gap-x-7 gap-y-5 sm:grid-cols-[11rem_1fr] lg:even:translate-y-20">
       <div className={`p-3 sm:-rotate-2 sm:[li:nth-child(3n)_&]:rotate-1 ${mount}`}>
-        <Textile title={project.title} borrows={isInFan} className={`h-40 w-full sm:h-56 ${pinked}`} />
+        <ProjectPicture
+          title={project.title}
+          image={project.image}
+          borrows={isInFan}
+          className={`h-40 w-full sm:h-56 ${pinked}`}
+        />
       </div>
       <div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -1,6 +1,7 @@
+import { Badge } from '#app/ui/badge.tsx'
+import { ProjectPicture } from '#app/ui/project-picture.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
 import { TagList } from '#app/ui/tag-list.tsx'
-import { Textile } from '#app/ui/textile/textile.tsx'
 import type { PortfolioWords } from '#content/types/portfolio.ts'
 import type { Project } from '#content/types/project.ts'
 
@@ -53,14 +54,18 @@ function HangingProject({ project, action, size }: HangingProjectProps) {
       <div aria-hidden="true" className="relative mt-5">
         <Peg className="left-[12%]" />
         <Peg className="right-[12%]" />
-        <Textile
+        <ProjectPicture
           title={project.title}
+          image={project.image}
           className={`w-full outline -outline-offset-1 outline-ink/20 ${size.length}`}
         />
         <Fringe />
       </div>
-      <p className="mt-4 text-[0.9375rem] text-ink-2">{project.type}</p>
-      <h3 className="mt-1 text-[1.375rem] wide leading-tight">{project.title}</h3>
+      <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Badge>{project.status}</Badge>
+        <span className="text-[0.9375rem] text-ink-2">{project.type}</span>
+      </div>
+      <h3 className="mt-2 text-[1.375rem] wide leading-tight">{project.title}</h3>
       <p className="mt-2 max-w-[46ch] text-ink-2">{project.description}</p>
       <TagList tags={project.tags} className="mt-3" />
       <SmartLink

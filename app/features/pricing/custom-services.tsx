@@ -2,6 +2,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { StitchedList } from '#app/ui/stitched-list.tsx'
+import { planAnchor } from '#content/booking-link.ts'
 import { price } from '#content/prices.ts'
 import type { PlanWords } from '#content/types/plan.ts'
 import type { CustomServiceTier, PricingWords } from '#content/types/pricing.ts'
@@ -20,7 +21,8 @@ export function CustomServices({ words, planWords }: CustomServicesProps) {
         {words.tiers.map((tier) => (
           <li
             key={tier.title}
-            className="grid gap-x-10 gap-y-4 border-b border-line py-6 md:grid-cols-2 md:py-9 lg:grid-cols-[1.15fr_1fr_1.2fr]"
+            id={planAnchor(words.id, tier.title)}
+            className="grid gap-x-10 gap-y-4 border-b border-line py-6 md:grid-cols-2 md:py-9 lg:grid-cols-[1.15fr_1fr_1.2fr] print:grid-cols-[1.15fr_1fr_1.2fr]"
           >
             <div>
               <h3 className="flex flex-wrap items-center gap-3 text-xl leading-tight wide">
@@ -33,7 +35,7 @@ export function CustomServices({ words, planWords }: CustomServicesProps) {
             <Duration tier={tier} words={planWords} longest={longest} />
             <StitchedList
               items={tier.features}
-              className="flex flex-col gap-1.5 text-ink-2 md:col-span-2 md:grid md:grid-cols-2 md:gap-x-10 lg:col-span-1 lg:flex"
+              className="flex flex-col gap-1.5 text-ink-2 md:col-span-2 md:grid md:grid-cols-2 md:gap-x-10 lg:col-span-1 lg:flex print:col-span-1 print:flex"
             />
           </li>
         ))}

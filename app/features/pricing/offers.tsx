@@ -5,7 +5,7 @@ import type { PricingWords } from '#content/types/pricing.ts'
 export function Offers({ words }: { words: PricingWords['offers'] }) {
   return (
     <div className="wrap pt-4 pb-7 md:pb-12">
-      <div className="grid overflow-hidden rounded-card bg-paper-2 md:grid-cols-[7rem_1fr] lg:grid-cols-[11rem_1fr]">
+      <div className="grid overflow-hidden rounded-card bg-paper-2 md:grid-cols-[7rem_1fr] print:grid-cols-1 lg:grid-cols-[11rem_1fr]">
         <Textile title={words.launch.title} kind="bandhani" className="h-14 w-full md:h-full" />
         <ul className="grid md:grid-cols-[1.35fr_1fr]">
           {[words.launch, words.support].map((offer) => (

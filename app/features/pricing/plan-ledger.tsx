@@ -3,6 +3,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { MonthlySign, SetupSign } from '#app/ui/price-signs.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
 import { StitchedList } from '#app/ui/stitched-list.tsx'
+import { planAnchor } from '#content/booking-link.ts'
 import { price } from '#content/prices.ts'
 import type { Plan, PlanWords } from '#content/types/plan.ts'
 import type { PlanTable } from '#content/types/pricing.ts'
@@ -44,11 +45,11 @@ export function PlanLedger({ table, words }: { table: PlanTable; words: PlanWord
         </thead>
         <tbody className="max-lg:block">
           {table.plans.map((plan) => (
-            <PlanRow key={plan.name} plan={plan} />
+            <PlanRow key={plan.name} id={planAnchor(table.id, plan.name)} plan={plan} words={words} />
           ))}
         </tbody>
       </table>
-      <details className="group border-b border-line">
+      <details className="group border-b border-line print:hidden">
         <summary className="flex min-h-12 list-none items-center gap-2 py-2 font-[600] text-indigo [&::-webkit-details-marker]:hidden">
           {words.features}
           <span className="sr-only">: {table.heading}</span>
@@ -81,9 +82,9 @@ function HeadWords({ words, part }: { words: PlanWords; part: 'setup' | 'monthly
   )
 }
 
-function PlanRow({ plan }: { plan: Plan }) {
+function PlanRow({ id, plan, words }: { id: string; plan: Plan; words: PlanWords }) {
   return (
-    <tr className={`align-baseline ${row}`}>
+    <tr id={id} className={`align-baseline ${row}`}>
       <th scope="row" className="pt-4 font-[400] max-lg:row-start-1 lg:py-4 lg:pr-6">
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="text-[1.0625rem] leading-tight wide lg:text-lg">{plan.name}</span>
@@ -100,8 +101,10 @@ function PlanRow({ plan }: { plan: Plan }) {
       <td className="text-ink-2 max-lg:col-span-3 max-lg:row-start-2 max-lg:pt-1.5 lg:pr-6">
         {plan.highlight}
       </td>
-      <td className={`${figure} max-lg:row-start-1 max-lg:pt-4`}>{price(plan.setup)}</td>
-      <td className={`${figure} text-indigo max-lg:row-start-1 max-lg:pt-4`}>
+      <td data-column={words.setup} className={`${figure} max-lg:row-start-1 max-lg:pt-4`}>
+        {price(plan.setup)}
+      </td>
+      <td data-column={words.monthly} className={`${figure} text-indigo max-lg:row-start-1 max-lg:pt-4`}>
         {plan.monthly && price(plan.monthly)}
       </td>
       <td className="max-lg:col-span-3 max-lg:row-start-3 lg:text-right">

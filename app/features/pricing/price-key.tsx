@@ -8,14 +8,14 @@ const months = Array.from({ length: 12 }, (_, month) => month)
 /** How to read a price: one knot to begin with, then a stitch for each month. */
 export function PriceKey({ words }: { words: PlanWords }) {
   return (
-    <dl className="relative h-[15.5rem] w-full max-w-[30rem] lg:justify-self-end">
+    <dl className="relative h-[15.5rem] w-full max-[18rem]:h-auto max-w-[30rem] lg:justify-self-end">
       <svg
         width="152"
         height="200"
         viewBox="0 0 152 200"
         fill="none"
         aria-hidden="true"
-        className="unrolls absolute top-0 left-0"
+        className="unrolls absolute top-0 left-0 max-[18rem]:hidden"
       >
         <path d="M0 84 H44" className="stroke-ink" strokeWidth="4.5" />
         <path
@@ -28,11 +28,11 @@ export function PriceKey({ words }: { words: PlanWords }) {
           <Knot strands={knot} width={4.5} casing={3} />
         </g>
       </svg>
-      <div className="absolute top-5 right-0 left-[10rem]">
+      <div className="absolute top-5 right-0 left-[10rem] max-[18rem]:static">
         <dt className="headline text-[1.75rem] md:text-[2.25rem]">{words.setup}</dt>
         <dd className="mt-1 text-ink-2 md:text-lg">{words.oneTime}</dd>
       </div>
-      <div className="absolute top-[10.65rem] right-0 left-[10rem]">
+      <div className="absolute top-[10.65rem] right-0 left-[10rem] max-[18rem]:static max-[18rem]:mt-6">
         <span aria-hidden="true" className="flex gap-[3%]">
           {months.map((month) => (
             <span key={month} className="h-[3px] grow rounded-full bg-indigo" />

@@ -24,7 +24,9 @@ export function PricingPage({ words, quickStart, quoteForm }: PricingPageProps) 
   return (
     <>
       <PageHero {...words.hero}>
-        <PriceKey words={words.words} />
+        <div className="price-list print:hidden">
+          <PriceKey words={words.words} />
+        </div>
       </PageHero>
       <Offers words={words.offers} />
       <Later>
@@ -54,10 +56,12 @@ export function PricingPage({ words, quickStart, quoteForm }: PricingPageProps) 
         </Section>
         <CustomServices words={words.custom} planWords={words.words} />
         {quickStart}
-        <QuoteRequest words={words.quote} form={quoteForm} />
-        <Reveal>
-          <CallBand {...words.closing} />
-        </Reveal>
+        <div className="print:hidden">
+          <QuoteRequest words={words.quote} form={quoteForm} />
+          <Reveal>
+            <CallBand {...words.closing} />
+          </Reveal>
+        </div>
       </Later>
     </>
   )

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { Badge } from '#app/ui/badge.tsx'
+import { ButtonLink } from '#app/ui/button-link.tsx'
 import { MonthlySign, SetupSign } from '#app/ui/price-signs.tsx'
 import { StitchedList } from '#app/ui/stitched-list.tsx'
+import { planAnchor } from '#content/booking-link.ts'
 import { price } from '#content/prices.ts'
 import type { PlanWords } from '#content/types/plan.ts'
 import type { UsageTable as Usage, UsageTier } from '#content/types/pricing.ts'
@@ -24,6 +26,7 @@ export function UsageTable({ table, words }: { table: Usage; words: PlanWords })
           {table.tiers.map((tier) => (
             <th
               key={tier.name}
+              id={planAnchor(table.id, tier.name)}
               scope="col"
               className={`align-bottom ${cell(tier)} ${tier.popular ? 'md:rounded-t-card' : ''}`}
             >
@@ -41,7 +44,7 @@ export function UsageTable({ table, words }: { table: Usage; words: PlanWords })
         <tr className={row}>
           <RowName sign={<SetupSign />} name={words.setup} note={words.oneTime} />
           {table.tiers.map((tier) => (
-            <td key={tier.name} className={cell(tier)}>
+            <td key={tier.name} data-column={tier.name} className={cell(tier)}>
               <span className={figure}>{price(tier.setup)}</span>
             </td>
           ))}
@@ -49,7 +52,7 @@ export function UsageTable({ table, words }: { table: Usage; words: PlanWords })
         <tr className={row}>
           <RowName sign={<MonthlySign />} name={words.monthly} note={words.perMonth} />
           {table.tiers.map((tier) => (
-            <td key={tier.name} className={cell(tier)}>
+            <td key={tier.name} data-column={tier.name} className={cell(tier)}>
               <span className={`${figure} text-indigo`}>{price(tier.monthly)}</span>
             </td>
           ))}
@@ -57,7 +60,7 @@ export function UsageTable({ table, words }: { table: Usage; words: PlanWords })
         <tr className={row}>
           <RowName name={words.included} note={table.unit} />
           {table.tiers.map((tier) => (
-            <td key={tier.name} className={cell(tier)}>
+            <td key={tier.name} data-column={tier.name} className={cell(tier)}>
               <span className={figure}>{tier.included.toLocaleString('en-IN')}</span>
               <Share of={tier.included / most} />
             </td>
@@ -68,10 +71,7 @@ export function UsageTable({ table, words }: { table: Usage; words: PlanWords })
             {words.features}
           </th>
           {table.tiers.map((tier) => (
-            <td
-              key={tier.name}
-              className={`align-top ${cell(tier)} ${tier.popular ? 'md:rounded-b-card' : ''}`}
-            >
+            <td key={tier.name} className={`align-top ${cell(tier)}`}>
               <span aria-hidden="true" className="mb-1 block font-[600] md:hidden">
                 {tier.name}
               </span>
@@ -79,6 +79,21 @@ export function UsageTable({ table, words }: { table: Usage; words: PlanWords })
                 items={tier.features}
                 className="flex flex-col gap-1.5 text-[0.9375rem] leading-snug text-ink-2"
               />
+            </td>
+          ))}
+        </tr>
+        <tr className="max-md:grid">
+          <td className="max-md:hidden" />
+          {table.tiers.map((tier) => (
+            <td key={tier.name} className={`${cell(tier)} ${tier.popular ? 'md:rounded-b-card' : ''}`}>
+              <ButtonLink
+                look="outline"
+                href={tier.action.href}
+                aria-label={`${tier.action.label}: ${table.heading}`}
+                className="w-full md:px-3"
+              >
+                {tier.action.label}
+              </ButtonLink>
             </td>
           ))}
         </tr>

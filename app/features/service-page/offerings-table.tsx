@@ -32,8 +32,16 @@ export function OfferingsTable({ caption, offerings, labels }: OfferingsTablePro
             <th scope="row" className="py-3 pr-2 pl-1 text-left font-[600] leading-tight">
               {offering.title}
             </th>
-            <PriceCell rupees={price(offering.setup)} dollars={price(offering.setupDollars)} />
-            <PriceCell rupees={price(offering.monthly)} dollars={price(offering.monthlyDollars)} />
+            <PriceCell
+              column={labels.setup}
+              rupees={price(offering.setup)}
+              dollars={price(offering.setupDollars)}
+            />
+            <PriceCell
+              column={labels.monthly}
+              rupees={price(offering.monthly)}
+              dollars={price(offering.monthlyDollars)}
+            />
           </tr>
         ))}
       </tbody>
@@ -41,9 +49,9 @@ export function OfferingsTable({ caption, offerings, labels }: OfferingsTablePro
   )
 }
 
-function PriceCell({ rupees, dollars }: { rupees: string; dollars: string }) {
+function PriceCell({ column, rupees, dollars }: { column: string; rupees: string; dollars: string }) {
   return (
-    <td className="py-3 pr-1 text-right font-[600] leading-tight">
+    <td data-column={column} className="py-3 pr-1 text-right font-[600] leading-tight">
       {rupees} <span className="block text-[0.8125rem] font-[400] text-ink-2">{dollars}</span>
     </td>
   )

@@ -2,6 +2,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { StitchedList } from '#app/ui/stitched-list.tsx'
+import { planAnchor } from '#content/booking-link.ts'
 import { price } from '#content/prices.ts'
 import type { ServiceLabels } from '#content/types/service-labels.ts'
 import type { Offering, OfferingsSection } from '#content/types/service-page.ts'
@@ -25,6 +26,7 @@ export function Offerings({ section, labels }: OfferingsProps) {
         {section.items.map((item) => (
           <li
             key={item.title}
+            id={planAnchor(section.id, item.title)}
             className="grid gap-x-10 gap-y-6 border-b border-line py-8 md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)_16.5rem]"
           >
             <div>
@@ -45,7 +47,7 @@ export function Offerings({ section, labels }: OfferingsProps) {
           </li>
         ))}
       </ul>
-      <Bundle bundle={section.bundle} labels={labels} />
+      <Bundle id={planAnchor(section.id, section.bundle.title)} bundle={section.bundle} labels={labels} />
       <p className="measure mt-6 text-[0.9375rem] text-ink-2">{section.note}</p>
     </Section>
   )
@@ -60,9 +62,18 @@ function DetailList({ heading, items }: { heading: string; items: string[] }) {
   )
 }
 
-function Bundle({ bundle, labels }: { bundle: OfferingsSection['bundle']; labels: ServiceLabels }) {
+interface BundleProps {
+  id: string
+  bundle: OfferingsSection['bundle']
+  labels: ServiceLabels
+}
+
+function Bundle({ id, bundle, labels }: BundleProps) {
   return (
-    <div className="on-band mt-8 grid gap-x-12 gap-y-8 rounded-card bg-band p-6 text-khadi md:p-10 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+    <div
+      id={id}
+      className="on-band mt-8 grid gap-x-12 gap-y-8 rounded-card bg-band p-6 text-khadi md:p-10 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]"
+    >
       <div>
         <span className="inline-flex rounded-full bg-khadi px-3 py-0.5 text-[0.875rem] font-[600] text-indigo-black">
           {bundle.badge}

@@ -1,5 +1,6 @@
 import { PlanTable, type ShownPlan } from '#app/ui/plan-table.tsx'
 import { Section } from '#app/ui/section.tsx'
+import { planAnchor } from '#content/booking-link.ts'
 import { price } from '#content/prices.ts'
 import type { Plan } from '#content/types/plan.ts'
 import type { ServiceLabels } from '#content/types/service-labels.ts'
@@ -18,7 +19,7 @@ export function Plans({ section, offer, labels }: PlansProps) {
       {offer && <OfferStrip offer={offer} />}
       <PlanTable
         caption={section.heading}
-        plans={section.items.map((plan) => shownPlan(plan, labels))}
+        plans={section.items.map((plan) => shownPlan(plan, section.id, labels))}
         words={labels}
       />
       {section.note && <p className="measure mt-6 text-[0.9375rem] text-ink-2">{section.note}</p>}
@@ -26,10 +27,11 @@ export function Plans({ section, offer, labels }: PlansProps) {
   )
 }
 
-function shownPlan(plan: Plan, labels: ServiceLabels): ShownPlan {
+function shownPlan(plan: Plan, table: string, labels: ServiceLabels): ShownPlan {
   const { setup, monthly, channels, features, requirements, ...rest } = plan
   return {
     ...rest,
+    id: planAnchor(table, plan.name),
     setup: price(setup),
     ...(monthly && { monthly: price(monthly) }),
     lists: [

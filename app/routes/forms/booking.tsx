@@ -1,21 +1,25 @@
+import { data } from 'react-router'
 import { BookingForm } from '#app/features/forms/booking-form.tsx'
 import { FormPage } from '#app/features/forms/form-page.tsx'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
 import { booking } from '#content/en/booking.ts'
 import { forms } from '#content/en/forms.ts'
+import { bookingTopic } from '#domain/booking-topic.ts'
 import type { Route } from './+types/booking'
 import { answerPlainForm, plainFormHeaders } from './plain-form.ts'
 
-export function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
   const scope = context.get(requestScope)
-  return answerPlainForm(
+  const answer = await answerPlainForm(
     request,
     scope,
     scope.services.leads.receiveBooking,
     // A confirmation that has not left yet is not spoken of as on its way.
     ({ token, autoReply }) => `/bookings/${token}${autoReply === 'sent' ? '' : '?later'}`,
   )
+  if (answer instanceof Response) return answer
+  return data({ ...answer.data, about: bookingTopic(answer.data.values.about) }, answer.init ?? undefined)
 }
 
 export const meta: Route.MetaFunction = () =>
@@ -24,10 +28,10 @@ export const meta: Route.MetaFunction = () =>
 export const headers = plainFormHeaders
 
 export default function Form({ actionData }: Route.ComponentProps) {
-  const { values, errors, problem } = actionData ?? {}
+  const { values, errors, problem, about } = actionData ?? {}
   return (
     <FormPage words={booking.form} common={forms} problem={problem}>
-      <BookingForm words={booking} common={forms} values={values} errors={errors} />
+      <BookingForm words={booking} common={forms} values={values} errors={errors} about={about} />
     </FormPage>
   )
 }

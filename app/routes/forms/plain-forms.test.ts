@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { bookings, leads } from '#server/db/schema/leads.ts'
 import { mails } from '#server/db/schema/mails.ts'
+import { bookingsBetween } from '#server/desk/today.ts'
 import { onBothEngineSites } from '../../../tests/engine-sites.ts'
 import type { Site } from '../../../tests/site.ts'
 
@@ -50,6 +51,36 @@ onBothEngineSites('a browser without script', (open) => {
     expect(await failed.text()).toContain(
       'Failed to send message. Please try again or contact us directly via WhatsApp.',
     )
+  })
+
+  test('[P-23] who chose a plan finds it in the form, and the team reads it in the mail and at the desk', async () => {
+    const { site, services } = await open()
+    const address = '/contact?service=ai-voice-agents&plan=professional'
+    const about = 'Professional plan, AI voice agents'
+    const page = await (await site.request(address)).text()
+    expect(page).toContain(about)
+    expect(page).toMatch(/<option[^>]* selected=""[^>]*>Voice AI Solutions/)
+    const id = page.match(/name="about" value="([^"]+)"/)?.[1] ?? ''
+    const again = await (await post(site, '/api/bookings', { ...demo, email: 'asha', about: id })).text()
+    expect(again).toContain(about)
+    expect(again).toContain(`name="about" value="${id}"`)
+
+    const sent = await post(site, '/api/bookings', { ...demo, about: id })
+    expect(await (await site.request(sent.headers.get('location') ?? '')).text()).toContain(about)
+    for (const mail of await services.database.db.select().from(mails)) expect(mail.text).toContain(about)
+    const span = [new Date('2026-11-01'), new Date('2026-12-01')] as const
+    const { bookings: demos } = await bookingsBetween(services.database, ...span, false)
+    expect(demos).toMatchObject([{ name: 'Asha', about }])
+  })
+
+  test('an address with words that are not ours shows and keeps none of them', async () => {
+    const { site, services } = await open()
+    const page = await site.request('/contact?service=You+have+won&plan=__proto__')
+    expect(page.status).toBe(200)
+    expect(await page.text()).not.toMatch(/You have won|__proto__|name="about"/)
+    await post(site, '/api/bookings', { ...demo, about: 'You have won' })
+    const [lead] = await services.database.db.select().from(leads)
+    expect(JSON.stringify(lead)).not.toContain('You have won')
   })
 
   test('asks for a quote', async () => {

@@ -1,3 +1,4 @@
+import { schedulerLink } from '#content/booking-link.ts'
 import { paths } from '#content/paths.ts'
 import { price } from '#content/prices.ts'
 import type { PricingRegion } from '#content/types/pricing.ts'
@@ -20,6 +21,7 @@ export const india: PricingRegion = {
           monthly: 'voice.india.starter.monthly',
           included: 1000,
           features: ['One number, incoming calls', 'Hindi or English', 'Summary of each call by e-mail'],
+          action: { label: 'Choose Starter', href: schedulerLink('voice-india', 'Starter') },
         },
         {
           name: 'Pro',
@@ -33,6 +35,7 @@ export const india: PricingRegion = {
             'Books in your calendar',
             'Summary on WhatsApp',
           ],
+          action: { label: 'Choose Pro', href: schedulerLink('voice-india', 'Pro') },
         },
         {
           name: 'Premium',
@@ -45,6 +48,7 @@ export const india: PricingRegion = {
             'Connected to your CRM or clinic software',
             'Monthly review call',
           ],
+          action: { label: 'Choose Premium', href: schedulerLink('voice-india', 'Premium') },
         },
       ],
       extra: {
@@ -65,10 +69,10 @@ export const india: PricingRegion = {
           monthly: 'whatsapp.india.starter.monthly',
           included: 1000,
           features: ['Menu with 50 answers', 'Hindi or English', 'Enquiries to your phone'],
+          action: { label: 'Choose Starter', href: schedulerLink('whatsapp-india', 'Starter') },
         },
         {
           name: 'Pro',
-          popular: true,
           setup: 'whatsapp.india.pro.setup',
           monthly: 'whatsapp.india.pro.monthly',
           included: 2500,
@@ -78,6 +82,7 @@ export const india: PricingRegion = {
             'Reminders and UPI links',
             'Weekly report',
           ],
+          action: { label: 'Choose Pro', href: schedulerLink('whatsapp-india', 'Pro') },
         },
         {
           name: 'Smart AI',
@@ -90,6 +95,7 @@ export const india: PricingRegion = {
             'Connected to your CRM or shop',
             'Monthly review call',
           ],
+          action: { label: 'Choose Smart AI', href: schedulerLink('whatsapp-india', 'Smart AI') },
         },
       ],
       extra: {
@@ -119,10 +125,10 @@ export const tanzania: PricingRegion = {
           monthly: 'voice.tanzania.starter.monthly',
           included: 500,
           features: ['One number, incoming calls', 'Swahili and English', 'Summary of each call by e-mail'],
+          action: { label: 'Choose Starter', href: schedulerLink('voice-tanzania', 'Starter') },
         },
         {
           name: 'Pro',
-          popular: true,
           setup: 'voice.tanzania.pro.setup',
           monthly: 'voice.tanzania.pro.monthly',
           included: 1200,
@@ -132,6 +138,7 @@ export const tanzania: PricingRegion = {
             'Follows up unpaid M-Pesa advances',
             'Summary on WhatsApp',
           ],
+          action: { label: 'Choose Pro', href: schedulerLink('voice-tanzania', 'Pro') },
         },
         {
           name: 'Premium',
@@ -144,6 +151,7 @@ export const tanzania: PricingRegion = {
             'Connected to your booking software',
             'Monthly review call',
           ],
+          action: { label: 'Choose Premium', href: schedulerLink('voice-tanzania', 'Premium') },
         },
       ],
       extra: {
@@ -164,10 +172,10 @@ export const tanzania: PricingRegion = {
           monthly: 'whatsapp.tanzania.basic.monthly',
           included: 1000,
           features: ['Menu with 50 answers', 'Swahili and English', 'Enquiries to your phone'],
+          action: { label: 'Choose Basic Bot', href: schedulerLink('whatsapp-tanzania', 'Basic Bot') },
         },
         {
           name: 'Smart Bot',
-          popular: true,
           setup: 'whatsapp.tanzania.smart.setup',
           monthly: 'whatsapp.tanzania.smart.monthly',
           included: 2500,
@@ -177,6 +185,7 @@ export const tanzania: PricingRegion = {
             'Reminders with a confirm button',
             'Weekly report',
           ],
+          action: { label: 'Choose Smart Bot', href: schedulerLink('whatsapp-tanzania', 'Smart Bot') },
         },
         {
           name: 'Pro Bot',
@@ -189,6 +198,7 @@ export const tanzania: PricingRegion = {
             'Connected to your booking or stock system',
             'Monthly review call',
           ],
+          action: { label: 'Choose Pro Bot', href: schedulerLink('whatsapp-tanzania', 'Pro Bot') },
         },
       ],
       extra: {

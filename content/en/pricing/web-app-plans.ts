@@ -1,3 +1,4 @@
+import { bookingFormLink } from '#content/booking-link.ts'
 import { paths } from '#content/paths.ts'
 import type { Plan } from '#content/types/plan.ts'
 
@@ -16,12 +17,11 @@ export const webAppPlans: Plan[] = [
       'Hosting, backup and upkeep',
     ],
     requirements: ['A walkthrough of the process', 'One person who decides'],
+    colour: 'peacock',
     action: { label: 'Request a quote', href: `${paths.pricing}#quote` },
   },
   {
     name: 'Business App',
-    badge: 'Popular',
-    popular: true,
     setup: 'web-apps.pricing-page.second.setup',
     monthly: 'web-apps.pricing-page.second.monthly',
     description: 'Several departments in one app, with reports for the owner.',
@@ -38,11 +38,11 @@ export const webAppPlans: Plan[] = [
       'Sample data, names removed',
       'Two hours a week while we build',
     ],
+    colour: 'indigo',
     action: { label: 'Request a quote', href: `${paths.pricing}#quote` },
   },
   {
     name: 'Multi-Branch Platform',
-    badge: 'Best Value',
     setup: 'web-apps.pricing-page.third.setup',
     monthly: 'web-apps.pricing-page.third.monthly',
     description: 'For chains and groups: every branch its own data, head office sees all.',
@@ -59,6 +59,7 @@ export const webAppPlans: Plan[] = [
       'Access to current systems',
       'A pilot branch for two weeks',
     ],
-    action: { label: 'Talk to us', href: paths.contact },
+    colour: 'marigold',
+    action: { label: 'Talk to us', href: bookingFormLink('web-apps', 'Multi-Branch Platform') },
   },
 ]

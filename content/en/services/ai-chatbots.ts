@@ -1,3 +1,4 @@
+import { schedulerLink } from '#content/booking-link.ts'
 import { company, whatsappLink } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
 import { price } from '#content/prices.ts'
@@ -13,7 +14,7 @@ export const aiChatbots: ServicePage = {
     badge: '7-day free trial',
     actions: [
       { label: 'View Pricing', href: '#pricing' },
-      { label: 'Book Free Consultation', href: company.schedulerUrl },
+      { label: 'Book Free Consultation', href: schedulerLink('ai-chatbots') },
       { label: 'All services', href: paths.services },
     ],
   },
@@ -78,7 +79,8 @@ export const aiChatbots: ServicePage = {
             'Price list or timings; a photo of the board will do',
             'One person to approve the answers',
           ],
-          action: { label: 'Choose Plan', href: company.schedulerUrl },
+          colour: 'peacock',
+          action: { label: 'Choose Plan', href: schedulerLink('ai-chatbots', 'Starter') },
         },
         {
           name: 'Pro',
@@ -101,7 +103,8 @@ export const aiChatbots: ServicePage = {
             'WhatsApp number that receives enquiries',
             'One hour on a call to go through the answers',
           ],
-          action: { label: 'Choose Plan', href: company.schedulerUrl },
+          colour: 'indigo',
+          action: { label: 'Choose Plan', href: schedulerLink('ai-chatbots', 'Pro') },
         },
         {
           name: 'Premium',
@@ -123,7 +126,8 @@ export const aiChatbots: ServicePage = {
             'Access to the CRM and calendar it should use',
             'Two hours on calls before launch',
           ],
-          action: { label: 'Choose Plan', href: company.schedulerUrl },
+          colour: 'marigold',
+          action: { label: 'Choose Plan', href: schedulerLink('ai-chatbots', 'Premium') },
         },
       ],
     },
@@ -132,7 +136,7 @@ export const aiChatbots: ServicePage = {
     title: 'Put it on your site for 7 days first',
     text: 'Send us your website address. On the call we show you the bot answering from your own pages; after the trial week you decide.',
     actions: [
-      { label: 'Book Free Consultation', href: company.schedulerUrl },
+      { label: 'Book Free Consultation', href: schedulerLink('ai-chatbots') },
       {
         label: 'Send your site on WhatsApp',
         href: whatsappLink(`Hello ${company.name}, I would like to try an AI chatbot on my website: `),

@@ -1,3 +1,4 @@
+import { bookingFormLink } from '#content/booking-link.ts'
 import { company, whatsappLink } from '#content/company.ts'
 import { externalLinks } from '#content/external-links.ts'
 import { paths } from '#content/paths.ts'
@@ -13,7 +14,7 @@ export const aiVoiceAgents: ServicePage = {
     lead: 'Two rings, then a calm voice in Hindi, English or Swahili. It gives the timings, finds a slot, notes the complaint, and sends you the gist in writing.',
     badge: 'First month of support free',
     actions: [
-      { label: 'Book a Free Demo', href: paths.contact },
+      { label: 'Book a Free Demo', href: bookingFormLink('ai-voice-agents') },
       {
         label: 'Chat on WhatsApp',
         href: whatsappLink(`Hello ${company.name}, I would like to hear a voice agent for my business.`),
@@ -118,12 +119,11 @@ export const aiVoiceAgents: ServicePage = {
             'A number to forward from',
             'One test call a day for three days',
           ],
-          action: { label: 'Start with one job', href: paths.contact },
+          colour: 'peacock',
+          action: { label: 'Start with one job', href: bookingFormLink('ai-voice-agents', 'Starter') },
         },
         {
           name: 'Professional',
-          badge: 'Popular',
-          popular: true,
           setup: 'voice-page.professional',
           monthlyNote: 'plus hosting by the month',
           description: 'Reception, appointments and reminders, joined to your calendar.',
@@ -140,7 +140,8 @@ export const aiVoiceAgents: ServicePage = {
             'Rules for booking: slots, gaps, holidays',
             'Consent of the people you will call',
           ],
-          action: { label: 'Choose Professional', href: paths.contact },
+          colour: 'indigo',
+          action: { label: 'Choose Professional', href: bookingFormLink('ai-voice-agents', 'Professional') },
         },
         {
           name: 'Custom',
@@ -160,7 +161,8 @@ export const aiVoiceAgents: ServicePage = {
             'One contact per branch',
             'A workshop of two hours',
           ],
-          action: { label: 'Discuss your case', href: paths.contact },
+          colour: 'marigold',
+          action: { label: 'Discuss your case', href: bookingFormLink('ai-voice-agents', 'Custom') },
         },
       ],
     },
@@ -252,7 +254,7 @@ export const aiVoiceAgents: ServicePage = {
     title: 'Let us call you with your own agent',
     text: 'Send your timings and three typical questions. At the demo your phone rings, and you talk to it.',
     actions: [
-      { label: 'Book a Free Demo', href: paths.contact },
+      { label: 'Book a Free Demo', href: bookingFormLink('ai-voice-agents') },
       {
         label: 'Chat on WhatsApp',
         href: whatsappLink(`Hello ${company.name}, these are three questions our callers ask: `),

@@ -1,3 +1,4 @@
+import { schedulerLink } from '#content/booking-link.ts'
 import { company, whatsappLink } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
 import { price } from '#content/prices.ts'
@@ -11,7 +12,7 @@ export const automationWorkflows: ServicePage = {
     title: 'Workflow Automation That Joins Your Tools',
     lead: 'A form is filled, someone copies it to Excel, someone else sends the WhatsApp, a third makes the bill. We join the steps, so that the first one sets off all the others.',
     actions: [
-      { label: 'Book Free Consultation', href: company.schedulerUrl },
+      { label: 'Book Free Consultation', href: schedulerLink('automation-workflows') },
       { label: 'See the price', href: '#pricing' },
     ],
   },
@@ -109,7 +110,7 @@ export const automationWorkflows: ServicePage = {
         'First month of support free',
       ],
       actions: [
-        { label: 'Book Free Consultation', href: company.schedulerUrl },
+        { label: 'Book Free Consultation', href: schedulerLink('automation-workflows') },
         { label: 'Write to us', href: paths.contact },
       ],
     },
@@ -133,7 +134,7 @@ export const automationWorkflows: ServicePage = {
     title: 'Name the job everyone puts off',
     text: 'If it happens every day and follows a rule, it can run by itself. If it does not, we tell you so on the call.',
     actions: [
-      { label: 'Book Free Consultation', href: company.schedulerUrl },
+      { label: 'Book Free Consultation', href: schedulerLink('automation-workflows') },
       {
         label: 'Describe it on WhatsApp',
         href: whatsappLink(`Hello ${company.name}, this is the job we would like to automate: `),

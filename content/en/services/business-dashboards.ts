@@ -1,3 +1,4 @@
+import { schedulerLink } from '#content/booking-link.ts'
 import { company, whatsappLink } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
 import { price } from '#content/prices.ts'
@@ -22,7 +23,8 @@ export const dashboardPlans: Plan[] = [
       'PDF to download',
     ],
     requirements: ['The sheet, as it is', 'The five figures you want to see', 'One call of 45 minutes'],
-    action: { label: 'Choose Plan', href: company.schedulerUrl },
+    colour: 'peacock',
+    action: { label: 'Choose Plan', href: schedulerLink('business-dashboards', 'Basic') },
   },
   {
     name: 'Professional',
@@ -45,7 +47,8 @@ export const dashboardPlans: Plan[] = [
       'The limits that should trigger an alert',
       'List of staff and what each may see',
     ],
-    action: { label: 'Choose Plan', href: company.schedulerUrl },
+    colour: 'indigo',
+    action: { label: 'Choose Plan', href: schedulerLink('business-dashboards', 'Professional') },
   },
   {
     name: 'Enterprise',
@@ -67,7 +70,8 @@ export const dashboardPlans: Plan[] = [
       'One person per branch who knows the figures',
       'Twelve months of past data for forecasts',
     ],
-    action: { label: 'Choose Plan', href: company.schedulerUrl },
+    colour: 'marigold',
+    action: { label: 'Choose Plan', href: schedulerLink('business-dashboards', 'Enterprise') },
   },
 ]
 
@@ -78,7 +82,7 @@ export const businessDashboards: ServicePage = {
     lead: 'Fees due, stock left, patients seen, rooms sold: on one page, on your phone, before the first chai. Your staff go on filling in the same Excel or Google Sheet.',
     actions: [
       { label: 'View Pricing', href: '#pricing' },
-      { label: 'Book Free Consultation', href: company.schedulerUrl },
+      { label: 'Book Free Consultation', href: schedulerLink('business-dashboards') },
       { label: 'Read a case study', href: paths.analyticsDashboard },
     ],
   },
@@ -131,7 +135,7 @@ export const businessDashboards: ServicePage = {
     title: 'Bring your worst spreadsheet',
     text: 'Share it on the call, with names removed if you like. You leave with a sketch of your page and the plan it fits.',
     actions: [
-      { label: 'Book Free Consultation', href: company.schedulerUrl },
+      { label: 'Book Free Consultation', href: schedulerLink('business-dashboards') },
       {
         label: 'Ask on WhatsApp',
         href: whatsappLink(`Hello ${company.name}, I would like a dashboard made from my spreadsheets.`),

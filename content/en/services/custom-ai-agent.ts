@@ -1,3 +1,4 @@
+import { bookingFormLink } from '#content/booking-link.ts'
 import { company, whatsappLink } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
 import { price } from '#content/prices.ts'
@@ -11,7 +12,7 @@ export const customAiAgent: ServicePage = {
     title: 'Custom AI Agent for Your Business',
     lead: 'One agent that knows your products and answers the same way on your website, WhatsApp and Instagram. You choose how much it knows and where it speaks.',
     actions: [
-      { label: 'Get Started', href: paths.contact },
+      { label: 'Get Started', href: bookingFormLink('custom-ai-agent') },
       { label: 'See our portfolio', href: paths.portfolio },
     ],
   },
@@ -68,7 +69,8 @@ export const customAiAgent: ServicePage = {
             'Monthly count of chats',
           ],
           requirements: ['A website', 'Half a page about your business'],
-          action: { label: 'Get Started', href: paths.contact },
+          colour: 'peacock',
+          action: { label: 'Get Started', href: bookingFormLink('custom-ai-agent', 'Starter') },
         },
         {
           name: 'Basic',
@@ -88,7 +90,8 @@ export const customAiAgent: ServicePage = {
             'Details of 3 products',
             'One person for questions in setup week',
           ],
-          action: { label: 'Get Started', href: paths.contact },
+          colour: 'indigo',
+          action: { label: 'Get Started', href: bookingFormLink('custom-ai-agent', 'Basic') },
         },
         {
           name: 'Pro',
@@ -111,7 +114,8 @@ export const customAiAgent: ServicePage = {
             'Catalogue with prices',
             'Your rules for discounts and returns',
           ],
-          action: { label: 'Get Started', href: paths.contact },
+          colour: 'marigold',
+          action: { label: 'Get Started', href: bookingFormLink('custom-ai-agent', 'Pro') },
         },
         {
           name: 'Premium',
@@ -133,7 +137,8 @@ export const customAiAgent: ServicePage = {
             'Catalogue as sheet or shop export',
             'CRM access, or we set up a sheet',
           ],
-          action: { label: 'Get Started', href: paths.contact },
+          colour: 'sindoor',
+          action: { label: 'Get Started', href: bookingFormLink('custom-ai-agent', 'Premium') },
         },
       ],
     },
@@ -142,7 +147,7 @@ export const customAiAgent: ServicePage = {
     title: 'Give us three products to begin with',
     text: 'Name them on the form. On the first call you hear how an agent would sell each one, mistakes and all.',
     actions: [
-      { label: 'Get Started', href: paths.contact },
+      { label: 'Get Started', href: bookingFormLink('custom-ai-agent') },
       { label: 'See our portfolio', href: paths.portfolio },
       {
         label: 'Chat on WhatsApp',

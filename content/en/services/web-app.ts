@@ -1,3 +1,4 @@
+import { bookingFormLink } from '#content/booking-link.ts'
 import { company, whatsappLink } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
 import { price } from '#content/prices.ts'
@@ -12,7 +13,7 @@ export const webApp: ServicePage = {
     title: 'Custom Web App Setup',
     lead: 'The register at the gate, the diary at reception, the order book under the counter: as an app. Your staff open it in the browser, your customers from a link.',
     actions: [
-      { label: 'Plan your app', href: paths.contact },
+      { label: 'Plan your app', href: bookingFormLink('web-app-setup') },
       { label: 'See packages', href: '#pricing' },
     ],
   },
@@ -80,12 +81,12 @@ export const webApp: ServicePage = {
             'Notifications by e-mail',
           ],
           requirements: ['Logo, texts and photos', 'The fields of your form', 'One round of corrections'],
-          action: { label: 'Choose Template', href: paths.contact },
+          colour: 'peacock',
+          action: { label: 'Choose Template', href: bookingFormLink('web-app-setup', 'Template') },
         },
         {
           name: 'Semi-custom',
-          badge: 'Popular',
-          popular: true,
+          badge: 'Takes payments',
           setup: 'web-apps.semi-custom.setup',
           monthly: 'web-apps.semi-custom.monthly',
           monthlyNote: 'Optional support, after three months',
@@ -103,11 +104,12 @@ export const webApp: ServicePage = {
             'Account with a payment provider, or papers to open one',
             'Two rounds of corrections',
           ],
-          action: { label: 'Choose Semi-custom', href: paths.contact },
+          colour: 'indigo',
+          action: { label: 'Choose Semi-custom', href: bookingFormLink('web-app-setup', 'Semi-custom') },
         },
         {
           name: 'Full MVP',
-          badge: 'Best Value',
+          badge: 'Your own design',
           setup: 'web-apps.full-mvp.setup',
           monthly: 'web-apps.full-mvp.monthly',
           monthlyNote: 'Optional support, after six months',
@@ -126,7 +128,8 @@ export const webApp: ServicePage = {
             'A list of must-haves; we help to keep it short',
             'Five real users for the test',
           ],
-          action: { label: 'Choose Full MVP', href: paths.contact },
+          colour: 'marigold',
+          action: { label: 'Choose Full MVP', href: bookingFormLink('web-app-setup', 'Full MVP') },
         },
       ],
     },
@@ -135,7 +138,7 @@ export const webApp: ServicePage = {
     title: 'Photograph the register',
     text: 'One picture of the page you fill in by hand is enough to start. We reply with the package it needs and the days it takes.',
     actions: [
-      { label: 'Plan your app', href: paths.contact },
+      { label: 'Plan your app', href: bookingFormLink('web-app-setup') },
       {
         label: 'Send a photo on WhatsApp',
         href: whatsappLink(`Hello ${company.name}, this is the register we would like as a web app: `),

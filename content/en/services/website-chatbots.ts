@@ -1,3 +1,4 @@
+import { schedulerLink } from '#content/booking-link.ts'
 import { company, whatsappLink } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
 import { price } from '#content/prices.ts'
@@ -25,7 +26,8 @@ export const websiteChatbotPlans: Plan[] = [
       'Your 50 questions, or last month’s WhatsApp chats to find them in',
       'Login to your website',
     ],
-    action: { label: 'Choose Plan', href: company.schedulerUrl },
+    colour: 'peacock',
+    action: { label: 'Choose Plan', href: schedulerLink('website-chatbots', 'Basic Bot') },
   },
   {
     name: 'Smart Bot',
@@ -48,7 +50,8 @@ export const websiteChatbotPlans: Plan[] = [
       'Login to your website and the Google Sheet',
       'Name and number of the person who takes over',
     ],
-    action: { label: 'Choose Plan', href: company.schedulerUrl },
+    colour: 'indigo',
+    action: { label: 'Choose Plan', href: schedulerLink('website-chatbots', 'Smart Bot') },
   },
   {
     name: 'Enterprise Bot',
@@ -70,7 +73,8 @@ export const websiteChatbotPlans: Plan[] = [
       'Your rules for discounts, refunds and complaints',
       'One person per branch for testing',
     ],
-    action: { label: 'Choose Plan', href: company.schedulerUrl },
+    colour: 'marigold',
+    action: { label: 'Choose Plan', href: schedulerLink('website-chatbots', 'Enterprise Bot') },
   },
 ]
 
@@ -82,7 +86,7 @@ export const websiteChatbots: ServicePage = {
     badge: 'Live in 3-7 days',
     actions: [
       { label: 'View Pricing', href: '#pricing' },
-      { label: 'Book Free Consultation', href: company.schedulerUrl },
+      { label: 'Book Free Consultation', href: schedulerLink('website-chatbots') },
     ],
   },
   offer: {
@@ -134,7 +138,7 @@ export const websiteChatbots: ServicePage = {
     title: 'Not sure how many answers you need?',
     text: 'Export one busy week of your WhatsApp or inbox and send it. We count the different questions and name the plan, free of charge.',
     actions: [
-      { label: 'Book Free Consultation', href: company.schedulerUrl },
+      { label: 'Book Free Consultation', href: schedulerLink('website-chatbots') },
       {
         label: 'Ask on WhatsApp',
         href: whatsappLink(`Hello ${company.name}, which website chatbot plan would suit me?`),

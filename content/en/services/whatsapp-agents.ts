@@ -1,3 +1,4 @@
+import { bookingFormLink } from '#content/booking-link.ts'
 import { company, whatsappLink } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
 import { price } from '#content/prices.ts'
@@ -12,7 +13,7 @@ export const whatsappAgents: ServicePage = {
     lead: 'Forty people ask the same thing between 8 and 11 pm. The agent answers each one, takes the booking, sends the payment link, and leaves you the three chats that need you.',
     badge: 'Launch in 3-5 days',
     actions: [
-      { label: 'Get your agent', href: paths.contact },
+      { label: 'Get your agent', href: bookingFormLink('whatsapp-agents') },
       {
         label: 'Chat on WhatsApp',
         href: whatsappLink(`Hello ${company.name}, I would like a WhatsApp agent for my business.`),
@@ -123,7 +124,7 @@ export const whatsappAgents: ServicePage = {
         '30 days of support',
       ],
       actions: [
-        { label: 'Get your agent', href: paths.contact },
+        { label: 'Get your agent', href: bookingFormLink('whatsapp-agents') },
         { label: 'See monthly plans', href: paths.pricing },
       ],
     },

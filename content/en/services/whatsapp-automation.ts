@@ -1,3 +1,4 @@
+import { bookingFormLink, schedulerLink } from '#content/booking-link.ts'
 import { company, whatsappLink } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
 import { price } from '#content/prices.ts'
@@ -141,7 +142,10 @@ export const whatsappAutomation: ServicePage = {
         monthly: 'whatsapp-automation.bundle.monthly',
         setupDollars: 'whatsapp-automation.bundle.setup.dollars',
         monthlyDollars: 'whatsapp-automation.bundle.monthly.dollars',
-        action: { label: 'Get the bundle', href: paths.contact },
+        action: {
+          label: 'Get the bundle',
+          href: bookingFormLink('whatsapp-automation', 'Complete SME Bundle'),
+        },
       },
     },
     {
@@ -173,7 +177,7 @@ export const whatsappAutomation: ServicePage = {
     title: 'Which of the four first?',
     text: 'Tell us how many messages you get on a Monday and who answers them. We suggest the one tool that gives you back the most time.',
     actions: [
-      { label: 'Book Free Consultation', href: company.schedulerUrl },
+      { label: 'Book Free Consultation', href: schedulerLink('whatsapp-automation') },
       {
         label: 'Chat on WhatsApp',
         href: whatsappLink(

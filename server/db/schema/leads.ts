@@ -9,6 +9,8 @@ const bookingStates = ['booked', 'rescheduled', 'cancelled'] as const
 
 /** Where a visitor came from, as far as their own browser told. */
 export interface LeadSource {
+  /** The plan or service whose button they pressed, in words. */
+  about?: string
   firstPage?: string
   referrer?: string
   utm?: Record<string, string>

@@ -1,0 +1,32 @@
+import { company } from './company.ts'
+import { paths } from './paths.ts'
+
+/** Where a free call is booked: the owner's scheduler once it is set, our own form until then. */
+export function schedulerLink(service?: string, plan?: string): string {
+  return isSet(company.schedulerUrl) ? company.schedulerUrl : bookingFormLink(service, plan)
+}
+
+/** Our own booking form, which shows and keeps what the demo is to be about. */
+export function bookingFormLink(service?: string, plan?: string): string {
+  const query = new URLSearchParams({ ...(service && { service }), ...(plan && { plan: slugOf(plan) }) })
+  return `${paths.contact}${query.size > 0 ? `?${query}` : ''}#book`
+}
+
+/** Names under which nobody can have a site (RFC 2606, RFC 6761). */
+const reserved =
+  /^https?:\/\/(?:[^/?#]*\.)?(?:example|example\.(?:com|net|org)|invalid|test|localhost)(?:[:/?#]|$)/i
+
+/** Whether the owner has put a real address in the place of a reserved one. */
+export function isSet(address: string): boolean {
+  return !reserved.test(address)
+}
+
+/** A plan's anchor on the page that lists it. */
+export function planAnchor(table: string, plan: string): string {
+  return `${table}-${slugOf(plan)}`
+}
+
+/** “Smart Bot” in addresses. */
+export function slugOf(name: string): string {
+  return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+}
