@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { PassThrough } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { company } from '#content/company.ts'
-import { backupStream } from '#server/db/backup.ts'
+import { writeBackup } from '#server/db/backup.ts'
 import type { Database } from '#server/db/database.ts'
 import { bookings, contactMessages, conversationHandovers, leads, quotes } from '#server/db/schema/leads.ts'
 import { mails } from '#server/db/schema/mails.ts'
@@ -600,10 +602,10 @@ async function personWith(database: Database, { id = '' }: { id?: string }) {
 
 /** Every row of every table, the queue's included. */
 async function dumpOf(database: Database): Promise<string> {
-  const chunks: Buffer[] = []
-  for await (const chunk of backupStream(database)) chunks.push(chunk)
+  const file = new PassThrough()
+  const [content] = await Promise.all([buffer(file), writeBackup(database, file)])
   const { rows } = await database.db.execute<{ text: string }>(
     sql`select coalesce(string_agg(to_jsonb(j)::text, ' '), '') as text from pgboss.job j`,
   )
-  return gunzipSync(Buffer.concat(chunks)).toString() + rows[0]?.text
+  return gunzipSync(content).toString() + rows[0]?.text
 }
