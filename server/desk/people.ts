@@ -106,7 +106,7 @@ export function createPeople(database: Database): People {
       const [known] = await database.db
         .select({ id: personKeys.personId })
         .from(personKeys)
-        .where(eq(personKeys.key, `e:${email.trim().toLowerCase()}`))
+        .where(eq(personKeys.key, sql`'e:' || lower(${email.trim()}::text)`))
       return known?.id
     },
 

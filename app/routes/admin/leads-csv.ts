@@ -4,6 +4,7 @@ import { leadWords as words } from '#content/en/desk/leads.ts'
 import { csvLine } from '#domain/csv.ts'
 import { audit } from '#server/auth/audit.ts'
 import type { Route } from './+types/leads-csv'
+import { download } from './download.ts'
 import { peopleFilterOf } from './people-filter.ts'
 
 /** The list as the filters have it, for a spreadsheet: written while it is read, however long. */
@@ -29,24 +30,5 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         lastAt.toISOString(),
       ])
   }
-  return new Response(streamOf(lines()), {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="leads.csv"',
-    },
-  })
-}
-
-function streamOf(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await texts.next()
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
-    },
-    async cancel() {
-      await texts.return(undefined)
-    },
-  })
+  return download(lines(), 'text/csv', 'leads.csv')
 }
