@@ -8,7 +8,8 @@ import { onBothEngines } from '../../tests/engines.ts'
 import { aBooking, aContactMessage, aLead, aMail } from '../../tests/factories.ts'
 import { aSignedInOwner } from '../../tests/owner.ts'
 import { personWith, store } from '../../tests/stored-leads.ts'
-import { createPeople } from './people.ts'
+import { createPeople, type People } from './people.ts'
+import type { PeopleFilter } from './people-search.ts'
 import { searchQuery } from './search-query.ts'
 import { timelineOf } from './timeline.ts'
 import { lookAtToday } from './today.ts'
@@ -274,9 +275,21 @@ onBothEngines('People at the desk', (open) => {
     for (const email of tagged) await desk.setTags(owner, (await desk.findByEmail(email)) ?? '', ['rare'])
     const { people: found } = await desk.list({ query: 'harmon', tag: 'rare' }, 0)
     expect(found.map(({ email }) => email).sort()).toEqual([...tagged].sort())
-    let exported = 0
-    for await (const _person of desk.each({ query: 'harmon' })) exported++
-    expect(exported).toBe(count)
+    expect(await exportOf(desk, { query: 'harmon' })).toHaveLength(count)
+    expect(await exportOf(desk, { query: 'harmon', tag: 'rare' })).toEqual(found.map(({ email }) => email))
+    expect(await exportOf(desk, { query: 'writer7 harmon' })).toEqual([])
+    expect(await exportOf(desk, { query: '…' })).toEqual([])
+  })
+
+  test('an export has everyone once, newest first, also those who wrote in the same millisecond', async () => {
+    const database = await open()
+    await database.db.execute(sql`
+      insert into leads (id, kind, name, email, created_at, notice_version, notice_language, notice_purpose, noticed_at)
+      select gen_random_uuid(), 'contact', 'Writer', n || '@school.example',
+        timestamptz '2026-01-01' + n * interval '1 microsecond', '1', 'en', 'To answer', now()
+      from generate_series(1, 1300) n`)
+    const expected = Array.from({ length: 1300 }, (_, index) => `${1300 - index}@school.example`)
+    expect(await exportOf(createPeople(database), {})).toEqual(expected)
   })
 })
 
@@ -443,3 +456,9 @@ test('what the owner types becomes a search without operators', () => {
   expect(searchQuery("a'b & c | !d <-> e:*")).toBe("'a':* & 'b':* & 'c':* & 'd':* & 'e':*")
   expect(searchQuery(' …!? ')).toBeUndefined()
 })
+
+async function exportOf(desk: People, filter: PeopleFilter): Promise<string[]> {
+  const emails: string[] = []
+  for await (const page of desk.inPages(filter)) emails.push(...page.map(({ email }) => email))
+  return emails
+}
