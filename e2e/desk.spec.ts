@@ -401,18 +401,36 @@ test('a suspicious submission is released, another discarded after a second pres
   await expect(desk.locator('tbody a')).toHaveText([`Real ${stamp}`])
 })
 
-test('a person is found, exported and erased in one action', async ({ desk }) => {
-  const email = `erase${Date.now()}@school.example`
-  await send(desk, '/api/contact', { name: 'Zara', email, subject: 'S', message: 'Please forget me.' })
+test('a person is found, exported and erased in one action; another’s number makes them nobody else', async ({
+  desk,
+}) => {
+  const stamp = Date.now()
+  const [email, second] = [`erase${stamp}@school.example`, `second${stamp}@school.example`]
+  const phone = String(stamp)
+  const quote = { name: 'Zara', phone, details: 'Please forget me.' }
+  await send(desk, '/api/quotes', { ...quote, email })
+  await send(desk, '/api/quotes', { ...quote, email: second })
+  await desk.goto(`/admin/leads?q=${email}`)
+  await desk.getByRole('link', { name: 'Zara' }).click()
+  const suggestion = desk.locator('form').filter({ hasText: 'Possibly the same' })
+  await expect(suggestion).toContainText(second)
+  await suggestion.getByRole('button', { name: 'Merge' }).click()
+  await expect(desk.getByRole('status')).toContainText('Both are now one.')
+
   await desk.goto('/admin/privacy')
   await desk.getByLabel('Their e-mail address').fill(email)
   await desk.getByRole('button', { name: 'Find' }).click()
+  const found = desk.getByRole('region', { name: 'What is kept' })
+  await expect(found).toContainText(/Entry at the desk\s*0/)
+  await found.getByLabel(second).check()
+  await found.getByRole('button', { name: 'Include ticked' }).click()
+  await expect(found.getByRole('heading')).toContainText(second)
   const download = desk.waitForEvent('download')
   await desk.getByRole('link', { name: 'Download everything as JSON' }).click()
   expect((await download).suggestedFilename()).toBe('personal-data.json')
   await desk.getByText('Erase everything').click()
-  await desk.getByRole('button', { name: 'Yes, erase this person' }).click()
-  await expect(desk.getByRole('status')).toContainText('Nothing of this person is left.')
+  await desk.getByRole('button', { name: 'Yes, erase it' }).click()
+  await expect(desk.getByRole('status')).toContainText('Erased: 2 submissions')
   await expect(desk.getByText('Nothing is kept under this address.')).toBeVisible()
   await desk.goto(`/admin/leads?q=${email}`)
   await expect(desk.getByText('Nobody matches.')).toBeVisible()

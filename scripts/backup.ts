@@ -1,42 +1,56 @@
 // `npm run backup [-- file]`: writes all rows of one moment to a file; the site may be running meanwhile.
-import { createWriteStream, mkdirSync, renameSync } from 'node:fs'
+import { createWriteStream, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
 import path from 'node:path'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import { backupStream, checkBackup } from '#server/db/backup.ts'
-import { askForBackup } from '#server/db/backup-socket.ts'
+import type { Writable } from 'node:stream'
+import { checkBackup, openBackup, writeBackup } from '#server/db/backup.ts'
+import { type DatabaseSettings, openDatabase } from '#server/db/database.ts'
+import { withSnapshot } from '#server/db/snapshot.ts'
 import { StartProblem } from '#server/db/start-problem.ts'
-import type { Env } from '#server/env.ts'
-import { actAsCaller } from './acting-user.ts'
-import { dataCommand, openExisting } from './data-command.ts'
+import { actAsCaller, actAsOwnerOf } from './acting-user.ts'
+import { dataCommand, refuseMissing } from './data-command.ts'
 
 await dataCommand(async (env, [file]) => {
-  const running = env.databaseUrl ? undefined : await askForBackup(env.dataDir)
-  const source = running ?? (await readDatabase(env))
+  // Visitors come first.
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+  refuseMissing(env)
   const target = file ?? path.join('backups', `${new Date().toISOString().replaceAll(':', '-')}.gz`)
   // Named when complete, so that an interrupted backup is never taken for one.
   const unfinished = `${target}.unfinished`
   try {
-    mkdirSync(path.dirname(target), { recursive: true, mode: 0o700 })
-    await pipeline(source, createWriteStream(unfinished, { mode: 0o600, flush: true }))
+    const output = create(unfinished)
+    await readDatabase(env, output).catch((error) => {
+      actAsCaller()
+      rmSync(unfinished)
+      throw error
+    })
+    actAsCaller()
+    await checkBackup(openBackup(unfinished), 'try again')
+    renameSync(unfinished, target)
   } catch (error) {
-    source.destroy()
     throw explain(error as NodeJS.ErrnoException, target)
   }
-  await checkBackup(unfinished)
-  renameSync(unfinished, target)
   console.log(`Backup written to ${target}`)
 })
 
-/** Whole before anything is written: the database is read as its owner, and the file is the caller's. */
-async function readDatabase(env: Env): Promise<Readable> {
-  const database = await openExisting(env)
-  try {
-    return Readable.from(await backupStream(database).toArray())
-  } finally {
-    await database.close()
-    actAsCaller()
+/** The file is the caller's; the database is then read as its owner. */
+function create(file: string): Writable {
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
+  return createWriteStream(file, { fd: openSync(file, 'w', 0o600), flush: true })
+}
+
+async function readDatabase(settings: DatabaseSettings, target: Writable): Promise<void> {
+  const copyRows = async (from: DatabaseSettings) => {
+    const database = await openDatabase(from)
+    try {
+      await writeBackup(database, target)
+    } finally {
+      await database.close()
+    }
   }
+  if (settings.databaseUrl) return copyRows(settings)
+  actAsOwnerOf(settings.dataDir)
+  if (!(await withSnapshot(settings.dataDir, copyRows))) await copyRows(settings)
 }
 
 /** What the caller can mend is told in one line; the rest comes from the source. */

@@ -24,19 +24,23 @@ export function dataCommand(work: (env: Env, files: string[], to: string | undef
   })
 }
 
-/** Opens what is there. A command that reads must not make an empty database where somebody mistook the folder. */
-export async function openExisting(settings: DatabaseSettings): Promise<Database> {
-  if (!settings.databaseUrl && !isThere(settings.dataDir))
+/** A command that reads must not make an empty database where somebody mistook the folder. */
+export function refuseMissing({ dataDir, databaseUrl }: DatabaseSettings): void {
+  if (!databaseUrl && !isThere(dataDir))
     throw new StartProblem(
-      `There is no data in ${settings.dataDir}. Say where the site keeps it: DATA_DIR, or DATABASE_URL for a PostgreSQL.`,
+      `There is no data in ${dataDir}. Say where the site keeps it: DATA_DIR, or DATABASE_URL for a PostgreSQL.`,
     )
+}
+
+export async function openExisting(settings: DatabaseSettings): Promise<Database> {
+  refuseMissing(settings)
   return openAsOwner(settings)
 }
 
 /** Opens or makes a database; from here on the command acts as the user to whom the embedded one belongs. */
-export async function openAsOwner(settings: DatabaseSettings): Promise<Database> {
+export async function openAsOwner(settings: DatabaseSettings, isRestoring = false): Promise<Database> {
   if (!settings.databaseUrl) actAsOwnerOf(settings.dataDir)
-  return openDatabase(settings)
+  return openDatabase(settings, isRestoring)
 }
 
 export function describeCounts(counts: Record<string, number>): string {

@@ -1,14 +1,28 @@
-import { execFile, execFileSync, spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, lstatSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { execFile, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  chmodSync,
+  createWriteStream,
+  existsSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import type { Socket } from 'node:net'
 import path from 'node:path'
+import { PassThrough } from 'node:stream'
+import pg from 'pg'
 import { describe, expect, test } from 'vitest'
-import { backupStream } from '#server/db/backup.ts'
+import { writeBackup } from '#server/db/backup.ts'
 import { type DatabaseSettings, openDatabase } from '#server/db/database.ts'
 import { offerLocally } from '#server/db/local-socket.ts'
 import { bookings, contactMessages, leads } from '#server/db/schema/leads.ts'
 import { mails } from '#server/db/schema/mails.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
 import { seedSamples } from '#server/testimonials/samples.ts'
+import { sendMessage } from '../bench/send-message.ts'
 import { emptyPostgres, freshEmbedded, onBothEngines, temporaryFolder } from '../tests/engines.ts'
 import { aBooking, aContactMessage, aLead, aMail } from '../tests/factories.ts'
 import { startSite } from '../tests/process.ts'
@@ -55,33 +69,124 @@ test('a running site on the embedded database hands out its backup', async () =>
   }
 })
 
-test('a backup that a stopping site cuts off is not taken for one', async () => {
+test('a backup that a running site is asked for is of one moment, and nobody waits for it', async () => {
+  const site = await startSite()
+  try {
+    const file = path.join(temporaryFolder(), 'copy.gz')
+    const before = await Promise.all(Array.from({ length: 20 }, () => sendMessage(site.port)))
+    let isDone = false
+    const backup = command('backup', [file], { dataDir: site.dataDir }).finally(() => {
+      isDone = true
+    })
+    const meanwhile: string[] = []
+    while (!isDone) meanwhile.push(...(await Promise.all([sendMessage(site.port), sendMessage(site.port)])))
+    expect(await backup).toMatchObject({ code: 0 })
+    expect(readdirSync(site.dataDir)).not.toContain('backup-copy')
+
+    const target = await freshEmbedded()
+    expect(await command('restore', [file], target)).toMatchObject({ code: 0 })
+    const restored = await openDatabase(target)
+    const kept = await restored.db.select({ id: leads.id }).from(leads)
+    expect(kept.map(({ id }) => id)).toEqual(expect.arrayContaining(before))
+    expect(new Set([...before, ...meanwhile])).toEqual(
+      new Set([...before, ...meanwhile, ...kept.map(({ id }) => id)]),
+    )
+    // What is stored together is in the copy together.
+    for (const table of [contactMessages, mails]) expect(await restored.db.$count(table)).toBe(kept.length)
+    await restored.close()
+  } finally {
+    site.child.kill('SIGKILL')
+    await site.stopped
+  }
+})
+
+test('a backup of a site that stops meanwhile is not taken for one', async () => {
   const settings = await freshEmbedded()
   const database = await openDatabase(settings)
   await fill(database)
-  const whole = Buffer.concat(await backupStream(database).toArray())
-  await database.close()
   const file = path.join(temporaryFolder(), 'copy.gz')
-  const withdraw = await offerLocally(
-    'backup',
-    settings.dataDir,
-    () => {},
-    async (socket) => {
-      socket.end(whole.subarray(0, whole.length / 2))
-    },
-  )
+  const hangUp = async (socket: Socket) => {
+    socket.end('ready')
+  }
+  const withdraw = await offerLocally('backup', settings.dataDir, () => {}, hangUp)
   expect(await command('backup', [file], settings)).toEqual({
     code: 1,
-    output: `${file}.unfinished is not a complete backup; try again\n`,
+    output: 'The site stopped while its data was being copied; try again\n',
   })
-  expect(existsSync(file)).toBe(false)
+  expect(readdirSync(path.dirname(file))).toEqual([])
   await withdraw()
+  await database.close()
 })
 
-test('a failing database fails the backup that is asked of it, not the site', async () => {
+test('a failing database fails the backup that is asked of it', async () => {
   const database = await openDatabase(await freshEmbedded())
   await database.close()
-  await expect(backupStream(database).toArray()).rejects.toThrow()
+  await expect(writeBackup(database, new PassThrough())).rejects.toThrow()
+})
+
+onBothEngines('A restore that is killed', (open, engine) => {
+  test('is recognised at the next start, and can be run again', async () => {
+    const source = await open()
+    await fill(source)
+    const before = await everything(source)
+    await source.close()
+    const file = path.join(temporaryFolder(), 'copy.gz')
+    await command('backup', [file], source.settings)
+
+    const target: DatabaseSettings =
+      engine === 'embedded'
+        ? { dataDir: path.join(temporaryFolder(), 'new') }
+        : { dataDir: '', databaseUrl: await emptyPostgres() }
+    const restoring = spawn(process.execPath, ['scripts/restore.ts', file], {
+      cwd: root,
+      env: environmentFor(target),
+    })
+    await expect
+      .poll(() => isMarked(target), { timeout: 20_000, interval: 5 })
+      .toBe(true)
+      .finally(() => restoring.kill('SIGKILL'))
+    await once(restoring, 'close')
+
+    await expect(openDatabase(target)).rejects.toThrow('waits for a restore that was not finished')
+    expect(await command('restore', [file], target)).toMatchObject({ code: 0 })
+    const restored = await openDatabase(target)
+    expect(await everything(restored)).toEqual(before)
+    await restored.close()
+  })
+
+  test('after its last row lost nothing: run again it says so, and the site starts', async () => {
+    const target = await open()
+    await fill(target)
+    const { settings } = target
+    const file = path.join(temporaryFolder(), 'copy.gz')
+    await target.close()
+    await command('backup', [file], settings)
+    // Opened to be restored into and never finished.
+    await (await openDatabase(settings, true)).close()
+    await expect(openDatabase(settings)).rejects.toThrow('waits for a restore that was not finished')
+    expect(await command('restore', [file], settings)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('The target is not empty'),
+    })
+    const kept = await openDatabase(settings)
+    expect(await kept.db.$count(leads)).toBe(2)
+    await kept.close()
+  })
+})
+
+test('npm run restore leaves a running site alone', async () => {
+  const settings = await freshEmbedded()
+  const running = await openDatabase(settings)
+  await fill(running)
+  const file = path.join(temporaryFolder(), 'copy.gz')
+  const content = createWriteStream(file)
+  await writeBackup(running, content)
+  expect(await command('restore', [file], settings)).toEqual({
+    code: 1,
+    output: `DATA_DIR: ${settings.dataDir} is in use by another process\n`,
+  })
+  await running.close()
+  await (await openDatabase(settings)).close()
 })
 
 onBothEngines('npm run restore', (open) => {
@@ -216,7 +321,8 @@ describe('where the data belongs to another user', () => {
     const log = path.join(settings.dataDir, 'postgres', 'pg_wal')
     execFileSync('chown', ['-R', '0:0', log])
     chmodSync(log, 0o700)
-    expect(await command('backup', ['/dev/null/copy.gz'], settings)).toEqual({
+    const file = path.join(temporaryFolder(), 'copy.gz')
+    expect(await command('backup', [file], settings)).toEqual({
       code: 1,
       output: `DATA_DIR: ${log} cannot be written to (EACCES); all of it must belong to the user the site runs as\n`,
     })
@@ -273,16 +379,30 @@ function ownersIn(folder: string): number[] {
   return [...new Set(entries.map((entry) => lstatSync(path.join(folder, entry)).uid))]
 }
 
-function command(name: string, args: string[], { dataDir, databaseUrl = '' }: DatabaseSettings) {
+function command(name: string, args: string[], settings: DatabaseSettings) {
   return new Promise<{ code: number; output: string }>((resolve) => {
     const child = execFile(
       process.execPath,
       [`scripts/${name}.ts`, ...args],
       {
         cwd: root,
-        env: { PATH: '/usr/bin:/bin', ...compiledCode, DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
+        env: environmentFor(settings),
       },
       (_error, stdout, stderr) => resolve({ code: child.exitCode ?? -1, output: stdout + stderr }),
     )
   })
+}
+
+function environmentFor({ dataDir, databaseUrl = '' }: DatabaseSettings): NodeJS.ProcessEnv {
+  return { PATH: '/usr/bin:/bin', ...compiledCode, DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
+}
+
+/** Whether a restore into it has begun. */
+async function isMarked({ dataDir, databaseUrl }: DatabaseSettings): Promise<boolean> {
+  if (!databaseUrl) return existsSync(path.join(dataDir, 'restore-unfinished'))
+  const client = new pg.Client(databaseUrl)
+  await client.connect()
+  const { rows } = await client.query("select from pg_namespace where nspname = 'restore_unfinished'")
+  await client.end()
+  return rows.length > 0
 }

@@ -7,8 +7,8 @@ import { createKnownDevices } from './auth/known-device.ts'
 import { offerOwnerSetting } from './auth/owner-socket.ts'
 import { firstOwnerToken, hasOwner } from './auth/owners.ts'
 import { createSignIn, type SignIn } from './auth/sign-in.ts'
-import { offerBackups } from './db/backup-socket.ts'
 import { type Database, openDatabase } from './db/database.ts'
+import { offerSnapshots, removeOldSnapshot } from './db/snapshot.ts'
 import { countConversations } from './desk/counted-assistant.ts'
 import { createDesk, type Desk } from './desk/desk.ts'
 import type { Env, MailTransportSettings } from './env.ts'
@@ -79,8 +79,12 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
   const devices = createKnownDevices({ secret: sessionSecret, secure: env.publicUrl.startsWith('https:') })
   const withdrawals =
     database.engine === 'embedded'
-      ? [await offerBackups(database, env.dataDir, log), await offerOwnerSetting(database, env.dataDir, log)]
+      ? [
+          await offerSnapshots(database, env.dataDir, log),
+          await offerOwnerSetting(database, env.dataDir, log),
+        ]
       : []
+  removeOldSnapshot(env.dataDir)
   await seedSamples(database)
   const testimonials = createTestimonials({ ...leadParts, limits, log })
   const bookings = createBookings({ ...leadParts, limits })

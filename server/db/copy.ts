@@ -4,89 +4,114 @@ import { removeSeededSamples } from '#server/testimonials/samples.ts'
 import type { Database, Transaction } from './database.ts'
 import { StartProblem } from './start-problem.ts'
 
-/** One row, as the database itself writes it: no driver has touched its types. */
-export interface CopiedRow {
+/** Some rows of a table, as the database itself writes them: no driver has touched their types. */
+export interface Page {
   table: string
-  /** The row as JSON text, exact to the microsecond. */
-  json: string
+  /** Each row as JSON text, exact to the microsecond. */
+  rows: string[]
 }
 
-const pageSize = 500
+/** Few enough to be held in memory, however long the mails are. */
+export const rowsPerPage = 100
 
 /**
- * Every row of the site's own tables, those that others refer to first. The queue's tables are left out: its jobs are
- * made again from the rows.
+ * Every row of the site's own tables, those that others refer to first, as they are for this transaction. The queue's
+ * tables are left out: its jobs are made again from the rows.
  */
-export async function* readRows(
+export async function* readPages(
   transaction: Transaction,
   /** Only these columns of a table. */
   columns = new Map<string, string[]>(),
-): AsyncGenerator<CopiedRow> {
+): AsyncGenerator<Page> {
   await writeTimesInUtc(transaction)
   for (const table of await tablesInOrder(transaction)) {
-    const order = await primaryKey(transaction, table)
     const wanted = columns.get(table)
-    const row = wanted
-      ? sql`(select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(t))
-          where key in (select jsonb_array_elements_text(${JSON.stringify(wanted)}::jsonb)))`
-      : sql`to_jsonb(t)`
-    for (let offset = 0; ; offset += pageSize) {
+    const selected = wanted ? namesOf(wanted) : sql`*`
+    await transaction.execute(sql`
+      declare copied no scroll cursor for
+      select to_jsonb(t)::text as json from (select ${selected} from ${sql.identifier(table)}) t`)
+    while (true) {
       const { rows } = await transaction.execute<{ json: string }>(
-        sql`select ${row}::text as json from ${sql.identifier(table)} t order by ${sql.raw(order)} limit ${sql.raw(String(pageSize))} offset ${sql.raw(String(offset))}`,
+        sql`fetch ${sql.raw(String(rowsPerPage))} from copied`,
       )
-      for (const { json } of rows) yield { table, json }
-      if (rows.length < pageSize) break
+      if (rows.length === 0) break
+      yield { table, rows: rows.map(({ json }) => json) }
     }
+    await transaction.execute(sql`close copied`)
   }
 }
 
 /**
- * Writes rows into tables that hold nothing but what a first start puts there, and then reads all of them back to
- * compare.
+ * Writes rows into a database that was opened to be restored into and holds nothing but what a first start puts there,
+ * and then reads all of them back to compare. Resolves with the number of rows of each table.
  */
-export async function writeRows(
+export async function writePages(
   database: Database,
-  rows: AsyncIterable<CopiedRow>,
+  pages: AsyncIterable<Page>,
 ): Promise<Record<string, number>> {
-  return database.transaction(async (transaction) => {
-    await writeTimesInUtc(transaction)
-    await removeSeededSamples(transaction)
-    for (const table of await tablesInOrder(transaction)) await refuseRowsIn(transaction, table)
-    const written = digest()
-    // Columns that a later version added keep their defaults, and are not compared.
-    const known = new Map<string, string[]>()
-    for await (const row of rows) {
-      const names = Object.keys(JSON.parse(row.json))
-      known.set(row.table, names)
-      const columns = sql.join(
-        names.map((name) => sql.identifier(name)),
-        sql`, `,
-      )
-      const table = sql.identifier(row.table)
-      await transaction.execute(
-        sql`insert into ${table} (${columns}) select ${columns} from jsonb_populate_record(null::${table}, ${row.json}::jsonb)`,
-      )
-      written.add(row)
-    }
-    const stored = digest()
-    for await (const row of readRows(transaction, known)) stored.add(row)
-    if (stored.value() !== written.value())
-      throw new StartProblem('The rows read back differ from those written; nothing was kept')
-    return stored.counts
-  })
+  try {
+    const counts = await database.transaction((transaction) => writeAndCompare(transaction, pages))
+    await database.finishRestore()
+    return counts
+  } catch (error) {
+    // It holds what it held before, a restore that was killed after its last row included.
+    if (error instanceof NotEmpty) await database.finishRestore()
+    throw error
+  }
 }
 
-/** Comparable whatever the order of rows, as two servers may sort texts differently. */
+class NotEmpty extends StartProblem {}
+
+async function writeAndCompare(
+  transaction: Transaction,
+  pages: AsyncIterable<Page>,
+): Promise<Record<string, number>> {
+  await writeTimesInUtc(transaction)
+  await removeSeededSamples(transaction)
+  for (const table of await tablesInOrder(transaction)) await refuseRowsIn(transaction, table)
+  const written = digest()
+  // Columns that a later version added keep their defaults, and are not compared.
+  const known = new Map<string, string[]>()
+  for await (const page of pages) {
+    known.set(page.table, await insert(transaction, page))
+    written.add(page)
+  }
+  const stored = digest()
+  for await (const page of readPages(transaction, known)) stored.add(page)
+  if (stored.value() !== written.value())
+    throw new StartProblem('The rows read back differ from those written; nothing was kept')
+  return stored.counts
+}
+
+/** Gives the columns that the page knows: all its rows were written by one version of the site. */
+async function insert(transaction: Transaction, { table, rows }: Page): Promise<string[]> {
+  const columns = Object.keys(JSON.parse(rows[0] ?? '{}'))
+  const name = sql.identifier(table)
+  await transaction.execute(sql`
+    insert into ${name} (${namesOf(columns)})
+    select ${namesOf(columns)} from jsonb_populate_recordset(null::${name}, ${`[${rows.join()}]`}::jsonb)`)
+  return columns
+}
+
+function namesOf(columns: string[]) {
+  return sql.join(
+    columns.map((column) => sql.identifier(column)),
+    sql`, `,
+  )
+}
+
+/** Comparable whatever the order of rows, as two servers may sort texts differently, and never larger. */
 function digest() {
   const counts: Record<string, number> = {}
-  const hashes: string[] = []
+  let sum = 0n
   return {
     counts,
-    add({ table, json }: CopiedRow) {
-      counts[table] = (counts[table] ?? 0) + 1
-      hashes.push(createHash('sha256').update(`${table}\0${json}`).digest('base64'))
+    add({ table, rows }: Page) {
+      counts[table] = (counts[table] ?? 0) + rows.length
+      for (const row of rows)
+        sum += BigInt(`0x${createHash('sha256').update(`${table}\0${row}`).digest('hex')}`)
     },
-    value: () => hashes.sort().join(),
+    value: () => sum,
   }
 }
 
@@ -97,7 +122,7 @@ async function writeTimesInUtc(transaction: Transaction): Promise<void> {
 async function refuseRowsIn(transaction: Transaction, table: string): Promise<void> {
   const { rows } = await transaction.execute(sql`select 1 from ${sql.identifier(table)} limit 1`)
   if (rows.length > 0)
-    throw new StartProblem(`The target is not empty: ${table} has rows already. Name an empty one.`)
+    throw new NotEmpty(`The target is not empty: ${table} has rows already. Name an empty one.`)
 }
 
 /** The site's tables; one comes after those it refers to. */
@@ -116,12 +141,4 @@ async function tablesInOrder(transaction: Transaction): Promise<string[]> {
     ordered.push(...ready.map(({ name }) => name))
   }
   return ordered
-}
-
-async function primaryKey(transaction: Transaction, table: string): Promise<string> {
-  const { rows } = await transaction.execute<{ name: string }>(sql`
-    select quote_ident(a.attname) as name from pg_index i
-    join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey)
-    where i.indrelid = ${`public.${table}`}::regclass and i.indisprimary`)
-  return rows.map(({ name }) => `t.${name}`).join(', ')
 }

@@ -25,6 +25,10 @@ export interface Engine {
   syncs?: () => number
   migrate(): Promise<void>
   maintain(): Promise<void>
+  /** While the work is under way, the files of an embedded database can be copied. */
+  keepLogDuring(work: () => Promise<void>): Promise<void>
+  /** What was opened to be restored into is complete; until then nothing else opens it. */
+  finishRestore(): Promise<void>
   close(): Promise<void>
 }
 
@@ -39,10 +43,13 @@ export interface DatabaseSettings {
 }
 
 /** Opens the database the settings name and brings its tables up to date. Throws a `StartProblem` if it cannot. */
-export async function openDatabase({ dataDir, databaseUrl }: DatabaseSettings): Promise<Database> {
+export async function openDatabase(
+  { dataDir, databaseUrl }: DatabaseSettings,
+  isRestoring = false,
+): Promise<Database> {
   const engine = databaseUrl
-    ? await import('./postgres.ts').then(({ openPostgresEngine }) => openPostgresEngine(databaseUrl))
-    : await import('./embedded-engine.ts').then(({ openEmbeddedEngine }) => openEmbeddedEngine(dataDir))
+    ? await import('./postgres.ts').then((adapter) => adapter.openPostgresEngine(databaseUrl, isRestoring))
+    : await import('./embedded-engine.ts').then((adapter) => adapter.openEmbeddedEngine(dataDir, isRestoring))
   try {
     await engine.migrate()
   } catch (error) {

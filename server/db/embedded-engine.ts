@@ -6,16 +6,14 @@ import { openEmbedded } from './embedded.ts'
 import { migrationsFolder } from './migrate.ts'
 
 /** The embedded database as the site uses it. One process has it to itself, so migrations need no lock. */
-export async function openEmbeddedEngine(folder: string): Promise<Engine> {
-  const { client, syncs, maintain, close } = await openEmbedded(folder)
+export async function openEmbeddedEngine(folder: string, isRestoring: boolean): Promise<Engine> {
+  const { client, ...embedded } = await openEmbedded(folder, isRestoring)
   const db = drizzle({ client })
   return {
     engine: 'embedded',
     db,
     queueConnection: { db: fromPglite(client), backend: 'pglite' },
-    syncs,
     migrate: () => migrate(db, { migrationsFolder: migrationsFolder() }),
-    maintain,
-    close,
+    ...embedded,
   }
 }

@@ -2,14 +2,14 @@ import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { setImmediate } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import v8 from 'node:v8'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { lockFolder } from './folder-lock.ts'
 import { sourceFolder } from './source-folder.ts'
-import { StartProblem } from './start-problem.ts'
+import { StartProblem, unfinishedRestore } from './start-problem.ts'
 
 export interface Embedded {
   client: PGlite
@@ -17,6 +17,9 @@ export interface Embedded {
   syncs(): number
   /** Postgres without its background processes never cleans up by itself; to be called on a timer. */
   maintain(): Promise<void>
+  /** From now until the work is done the log of changes is kept whole, so that files copied meanwhile can be used. */
+  keepLogDuring(work: () => Promise<void>): Promise<void>
+  finishRestore(): Promise<void>
   close(): Promise<void>
 }
 
@@ -27,11 +30,12 @@ const plainWebAssembly = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']
  * PostgreSQL inside this process, made durable: as shipped, PGlite never syncs its files, takes no lock and
  * never checkpoints. See docs/decisions/2026-11-15-embedded-postgres-is-made-durable.md.
  */
-export async function openEmbedded(folder: string): Promise<Embedded> {
+export async function openEmbedded(folder: string, isRestoring = false): Promise<Embedded> {
   const unlock = lockFolder(folder)
   try {
     for (const flag of plainWebAssembly) v8.setFlagsFromString(flag)
     const data = dataOf(folder)
+    markRestore(folder, isRestoring)
     removeUnfinished(folder)
     if (!isThere(folder)) await initialise(folder, data)
     refuseFilesOfOthers(data)
@@ -39,12 +43,27 @@ export async function openEmbedded(folder: string): Promise<Embedded> {
     const client = await start(data, files)
     await assertDurable(client, files)
     letOthersIn(client)
+    let copies = 0
     return {
       client,
       syncs: () => files.syncs,
       async maintain() {
+        // A checkpoint begins the log anew. The next maintenance is not far.
+        if (copies > 0) return
         await client.exec('CHECKPOINT')
         await client.exec('VACUUM (ANALYZE)')
+      },
+      async keepLogDuring(work) {
+        copies++
+        try {
+          await client.exec('CHECKPOINT')
+          await work()
+        } finally {
+          copies--
+        }
+      },
+      async finishRestore() {
+        fs.rmSync(restoreMarkIn(folder), { force: true })
       },
       async close() {
         await client.close()
@@ -62,25 +81,20 @@ export function isThere(folder: string): boolean {
   return fs.existsSync(dataOf(folder))
 }
 
-function dataOf(folder: string): string {
+/** Where in a folder the database's own files are. */
+export function dataOf(folder: string): string {
   return path.join(folder, 'postgres')
 }
 
-/** The operating system frees this lock however the process ends, so a killed one never blocks the next. */
-function lockFolder(folder: string): () => void {
-  let lock: DatabaseSync | undefined
-  try {
-    fs.mkdirSync(folder, { recursive: true, mode: 0o700 })
-    lock = new DatabaseSync(path.join(folder, 'lock.db'), { timeout: 0 })
-    lock.exec('PRAGMA locking_mode=EXCLUSIVE; BEGIN EXCLUSIVE')
-    const held = lock
-    return () => held.close()
-  } catch (error) {
-    lock?.close()
-    if (error instanceof Error && /locked|busy/i.test(error.message))
-      throw new StartProblem(`DATA_DIR: ${folder} is in use by another process`)
-    throw new StartProblem(`DATA_DIR: ${folder} cannot be written to (${reasonOf(error)})`)
-  }
+/** Before anything else is there: a restore may be killed while the database is being made. */
+function markRestore(folder: string, isRestoring: boolean): void {
+  const mark = restoreMarkIn(folder)
+  if (isRestoring) fs.writeFileSync(mark, '', { mode: 0o600, flush: true })
+  else if (fs.existsSync(mark)) throw unfinishedRestore(`DATA_DIR: ${folder}`, `delete ${mark}`)
+}
+
+function restoreMarkIn(folder: string): string {
+  return path.join(folder, 'restore-unfinished')
 }
 
 /**

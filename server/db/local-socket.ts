@@ -11,12 +11,13 @@ export async function offerLocally(
   name: string,
   dataDir: string,
   log: Log,
-  serve: (socket: Socket) => Promise<void>,
+  serve: (socket: Socket, stopping: AbortSignal) => Promise<void>,
 ): Promise<() => Promise<void>> {
   const address = socketIn(dataDir, name)
   fs.rmSync(address, { force: true })
+  const stopping = new AbortController()
   const server = createServer({ allowHalfOpen: true }, (socket) => {
-    serve(socket).catch((error) => log('error', name, describeError(error)))
+    serve(socket, stopping.signal).catch((error) => log('error', name, describeError(error)))
   })
   await new Promise<void>((resolve) => {
     // A folder whose path is too long for a socket: the command then needs the site to be stopped.
@@ -28,7 +29,10 @@ export async function offerLocally(
   })
   if (server.listening) fs.chmodSync(address, 0o600)
   server.unref()
-  return () => new Promise((resolve) => server.close(() => resolve()))
+  return () => {
+    stopping.abort()
+    return new Promise((resolve) => server.close(() => resolve()))
+  }
 }
 
 /** A connection to the site that runs on this folder, or nothing if none does. */

@@ -1,6 +1,6 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { audit } from '#server/auth/audit.ts'
-import type { Database } from '#server/db/database.ts'
+import type { Database, Transaction } from '#server/db/database.ts'
 import { leads } from '#server/db/schema/leads.ts'
 import { people, personMerges } from '#server/db/schema/people.ts'
 
@@ -13,6 +13,16 @@ export interface Merging {
   /** A lead that was put with the wrong person gets one of its own. */
   splitOff(ownerEmail: string, leadId: string, from: string): Promise<string | undefined>
   merges(personId: string): Promise<{ id: string; name: string; email: string; at: Date }[]>
+  /** Others who gave the same phone number. It may be the same person, an office, or somebody's invention. */
+  lookalikes(personId: string): Promise<Lookalike[]>
+  /** They are two: what both use no longer suggests otherwise. */
+  tellApart(ownerEmail: string, id: string, otherId: string): Promise<boolean>
+}
+
+interface Lookalike {
+  id: string
+  name: string
+  email: string
 }
 
 export function createMerging(database: Database): Merging {
@@ -20,11 +30,7 @@ export function createMerging(database: Database): Merging {
     async merge(ownerEmail, keptId, otherId) {
       if (keptId === otherId) return false
       return database.transaction(async (transaction) => {
-        const both = await transaction
-          .select({ id: people.id })
-          .from(people)
-          .where(sql`${people.id} in (${keptId}, ${otherId})`)
-        if (both.length < 2) return false
+        if (!(await areThere(transaction, keptId, otherId))) return false
         await transaction.execute(sql`select merge_people(${keptId}::uuid, ${otherId}::uuid)`)
         await audit(transaction, {
           ownerEmail,
@@ -105,5 +111,35 @@ export function createMerging(database: Database): Merging {
         at,
       }))
     },
+
+    async lookalikes(personId) {
+      const { rows } = await database.db.execute<Lookalike & Record<string, unknown>>(sql`
+        with numbers as (
+          select distinct phone_key(phone) as key from leads where person_id = ${personId} and phone_key(phone) is not null)
+        select distinct p.id, p.name, p.email from numbers
+          join leads l on phone_key(l.phone) = numbers.key
+          join people p on p.id = l.person_id
+        where p.id <> ${personId} and numbers.key not in (select key from shared_keys)
+        order by p.name, p.id limit 5`)
+      return rows
+    },
+
+    async tellApart(ownerEmail, id, otherId) {
+      return database.transaction(async (transaction) => {
+        if (!(await areThere(transaction, id, otherId))) return false
+        await transaction.execute(sql`select share_keys(${id}::uuid, ${otherId}::uuid)`)
+        await audit(transaction, {
+          ownerEmail,
+          action: 'people-told-apart',
+          subject: `person:${id}`,
+          details: { other: otherId },
+        })
+        return true
+      })
+    },
   }
+}
+
+async function areThere(transaction: Transaction, ...ids: string[]): Promise<boolean> {
+  return (await transaction.$count(people, inArray(people.id, ids))) === ids.length
 }

@@ -12,18 +12,34 @@ export interface PeopleFilter {
   waiting?: boolean | undefined
 }
 
-/** `most` is how many of those found by name are needed: far cheaper than all of them when a name is common. */
-export function conditionOf(filter: PeopleFilter, most?: number): SQL | undefined {
-  const { query, status, kind, tag, source, waiting } = filter
-  const others = and(
+/** For a list. `most` is how many of those found by name are needed: far cheaper than all when a name is common. */
+export function conditionOf(filter: PeopleFilter, most: number): SQL | undefined {
+  const others = marksOf(filter)
+  return filter.query ? and(others, foundBy(filter.query, others, most)) : others
+}
+
+/** For an export, which looks at everyone once: whether this one belongs to it. */
+export function isMatch(filter: PeopleFilter): SQL {
+  const words = filter.query ? searchQuery(filter.query) : undefined
+  if (filter.query && !words) return sql`false`
+  const saidIt = sql`exists (select from ${leads} join ${contactMessages} on ${contactMessages.leadId} = ${leads.id}
+    where ${leads.personId} = ${people.id} and ${messageWords} @@ to_tsquery('simple', ${words}))`
+  const isFound = words && sql`(${people.words} @@ to_tsquery('simple', ${words}) or ${saidIt})`
+  return and(sql`true`, marksOf(filter), isFound) as SQL
+}
+
+function marksOf({ status, kind, tag, source, waiting }: PeopleFilter): SQL | undefined {
+  return and(
     status ? eq(people.status, status) : undefined,
     kind ? arrayContains(people.kinds, [kind]) : undefined,
     tag ? arrayContains(people.tags, [tag]) : undefined,
     source ? eq(people.source, source) : undefined,
     waiting ? isNotNull(people.waitingSince) : undefined,
   )
-  return query ? and(others, foundBy(query, others, most)) : others
 }
+
+/** As the index has it. */
+const messageWords = sql`to_tsvector('simple', left(subject || ' ' || message, 4000))`
 
 export const newestFirst = [desc(people.lastAt), desc(people.id)]
 
@@ -31,21 +47,19 @@ export const newestFirst = [desc(people.lastAt), desc(people.id)]
 const mostMessages = 1000
 
 /** Two lists put together, not one condition with an “or”: each is then answered by its own index. */
-function foundBy(query: string, others: SQL | undefined, most: number | undefined): SQL {
+function foundBy(query: string, others: SQL | undefined, most: number): SQL {
   const words = searchQuery(query)
   if (!words) return sql`false`
   const asked = sql`to_tsquery('simple', ${words})`
-  const limitTo = (count: number | undefined) =>
-    count === undefined ? sql`` : sql`limit ${sql.raw(String(count))}`
-  // An export has everyone, and a filter may be for the very ones among the rest.
-  const isPartEnough = most !== undefined && others === undefined
+  const limitTo = (count: number) => sql`limit ${sql.raw(String(count))}`
+  // A filter may be for the very ones among the rest.
+  const limitIfPartIsEnough = (count: number) => (others === undefined ? limitTo(count) : sql``)
   return sql`${people.id} in (
     (select ${people.id} from ${people} where ${and(sql`${people.words} @@ ${asked}`, others)}
       order by ${sql.join(newestFirst, sql`, `)} ${limitTo(most)})
     union
     (select ${leads.personId} from ${leads} where ${isNotNull(leads.personId)} and ${leads.id} in (
       select ${contactMessages.leadId} from ${contactMessages}
-      where to_tsvector('simple', left(subject || ' ' || message, 4000)) @@ ${asked}
-      ${limitTo(isPartEnough ? mostMessages : undefined)})
-      order by ${desc(leads.createdAt)} ${limitTo(isPartEnough ? 500 : undefined)}))`
+      where ${messageWords} @@ ${asked} ${limitIfPartIsEnough(mostMessages)})
+      order by ${desc(leads.createdAt)} ${limitIfPartIsEnough(500)}))`
 }

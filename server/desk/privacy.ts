@@ -1,15 +1,16 @@
-import { and, arrayOverlaps, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { inArray, type SQL, sql } from 'drizzle-orm'
 import { company } from '#content/company.ts'
 import { audit } from '#server/auth/audit.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
-import { leads } from '#server/db/schema/leads.ts'
-import { mails } from '#server/db/schema/mails.ts'
 import { auditEntries, owners } from '#server/db/schema/owners.ts'
-import { people, personMerges } from '#server/db/schema/people.ts'
-import { testimonials } from '#server/db/schema/testimonials.ts'
+import { people } from '#server/db/schema/people.ts'
 
-/** Whatever is kept about one person, table by table. */
-type PersonalData = Record<string, unknown[]>
+interface Found {
+  /** How much there is, table by table. */
+  counts: Record<string, number>
+  /** More addresses of the same people. Nobody has shown yet that they are theirs. */
+  others: string[]
+}
 
 interface Erased {
   leads: number
@@ -17,132 +18,158 @@ interface Erased {
   testimonials: number
 }
 
+/**
+ * What is kept about whoever owns some e-mail addresses. Only what came under those very addresses: people are put together by
+ * the owner, and by what visitors say of themselves, which proves nothing.
+ */
 export interface Privacy {
-  /** Everything kept under an e-mail address and whatever was merged with it. */
-  collect(email: string): Promise<PersonalData>
+  find(addresses: string[]): Promise<Found>
+  /** All of it as JSON, in parts, so that nobody waits for a long one. */
+  contents(addresses: string[]): AsyncGenerator<string>
   /** Removes all of it. What the books need stays, without the person: orders lose the lead they came from. */
-  erase(ownerEmail: string, email: string): Promise<Erased>
+  erase(ownerEmail: string, addresses: string[]): Promise<Erased>
 }
+
+const rowsPerPart = 200
 
 export function createPrivacy(database: Database, team: string): Privacy {
   return {
-    collect: (email) =>
-      database.transaction(async (transaction) => {
-        const found = await findAll(transaction, email, team)
-        const rows = (table: { table: SQL; where: SQL }) =>
-          transaction
-            .execute<{ row: unknown }>(
-              sql`select to_jsonb(t) as row from ${table.table} t where ${table.where}`,
-            )
-            .then((result) => result.rows.map(({ row }) => row))
-        const byLead = (name: SQL) => rows({ table: name, where: inUuids(sql`t.lead_id`, found.leadIds) })
-        return {
-          people: await rows({ table: sql`people`, where: inUuids(sql`t.id`, found.personIds) }),
-          notes: await rows({ table: sql`person_notes`, where: inUuids(sql`t.person_id`, found.personIds) }),
-          leads: await rows({ table: sql`leads`, where: inUuids(sql`t.id`, found.leadIds) }),
-          messages: await byLead(sql`contact_messages`),
-          bookings: await byLead(sql`bookings`),
-          quotes: await byLead(sql`quotes`),
-          conversations: await byLead(sql`conversation_handovers`),
-          orders: await byLead(sql`payment_orders`),
-          mails: await rows({ table: sql`mails`, where: inUuids(sql`t.id`, found.mailIds) }),
-          testimonials: await rows({
-            table: sql`testimonials`,
-            where: inUuids(sql`t.id`, found.testimonialIds),
-          }),
-        }
-      }),
+    async find(addresses) {
+      const counts: Found['counts'] = {}
+      for (const [name, { table, where }] of Object.entries(tablesOf(addresses, team))) {
+        const { rows } = await database.db.execute<{ count: number }>(
+          sql`select count(*)::int as count from ${sql.identifier(table)} t where ${where}`,
+        )
+        counts[name] = rows[0]?.count ?? 0
+      }
+      const { rows } = await database.db.execute<{ email: string }>(sql`
+        select distinct lower(l.email) as email from leads l
+        where l.person_id in (select t.person_id from leads t where ${isOneOf(sql`t.email`, addresses)})
+          and not ${isOneOf(sql`l.email`, addresses)} order by email limit 50`)
+      return { counts, others: rows.map(({ email }) => email) }
+    },
 
-    erase: (ownerEmail, email) =>
+    async *contents(addresses) {
+      let opening = '{'
+      for (const [name, { table, key, where }] of Object.entries(tablesOf(addresses, team))) {
+        yield `${opening}\n${JSON.stringify(name)}: [`
+        opening = ','
+        let last: string | undefined
+        while (true) {
+          const after = last === undefined ? sql`true` : sql`t.${sql.identifier(key)} > ${last}`
+          const { rows } = await database.db.execute<{ json: string; key: string }>(sql`
+            select jsonb_pretty(to_jsonb(t)) as json, t.${sql.identifier(key)} as key from ${sql.identifier(table)} t
+            where (${where}) and ${after} order by t.${sql.identifier(key)} limit ${rowsPerPart}`)
+          yield (last === undefined ? '' : ',') + rows.map(({ json }) => json).join(',')
+          last = rows.at(-1)?.key
+          if (rows.length < rowsPerPart) break
+        }
+        yield ']'
+      }
+      yield '\n}\n'
+    },
+
+    erase: (ownerEmail, addresses) =>
       database.transaction(async (transaction) => {
-        const found = await findAll(transaction, email, team)
-        const { personIds, addresses, leadIds, mailIds, testimonialIds } = found
-        await transaction.delete(mails).where(inArray(mails.id, mailIds))
-        await transaction.delete(testimonials).where(inArray(testimonials.id, testimonialIds))
-        // What belongs to a lead or a person, as messages and notes do, goes with them by the tables' own references.
-        await transaction.delete(leads).where(inArray(leads.id, leadIds))
-        await transaction.delete(people).where(inArray(people.id, personIds))
+        const theirs = tablesOf(addresses, team)
+        const involved = await transaction.execute<{ id: string }>(
+          sql`select distinct t.person_id as id from leads t where t.person_id is not null and ${theirs.leads.where}`,
+        )
+        const counts = {
+          mails: await remove(transaction, theirs.mails),
+          testimonials: await remove(transaction, theirs.testimonials),
+          // What belongs to a lead or a person, as messages and notes do, goes with them by the tables' own references.
+          leads: await remove(transaction, theirs.leads),
+        }
+        await forgetIn(
+          transaction,
+          involved.rows.map(({ id }) => id),
+        )
         // Another's entry may remember having been merged with this person, who has left it since.
-        await transaction.delete(personMerges).where(
-          or(
-            inArray(sql`lower(${personMerges.other} ->> 'email')`, addresses),
-            inArray(sql`lower(${personMerges.other} -> 'kept' ->> 'email')`, addresses),
-            arrayOverlaps(
-              personMerges.keys,
-              addresses.map((address) => `e:${address}`),
-            ),
-          ),
-        )
-        await transaction.delete(auditEntries).where(
-          inArray(
-            auditEntries.subject,
-            personIds.map((id) => `person:${id}`),
-          ),
-        )
-        const counts = { leads: leadIds.length, mails: mailIds.length, testimonials: testimonialIds.length }
+        await transaction.execute(sql`
+          delete from person_merges where ${isOneOf(sql`other ->> 'email'`, addresses)}
+            or ${isOneOf(sql`other -> 'kept' ->> 'email'`, addresses)}
+            or keys && array(select 'e:' || address from (${lowered(addresses)}) as given (address))`)
         await audit(transaction, { ownerEmail, action: 'person-erased', details: counts })
         return counts
       }),
   }
 }
 
-async function findAll(transaction: Transaction, given: string, team: string) {
-  const email = given.trim().toLowerCase()
-  // Not by the key alone: people who were told apart may share an address, and one of them has its key.
-  const known = await transaction.execute<{ id: string }>(sql`
-    select person_id as id from person_keys where key = ${`e:${email}`}
-    union select id from people where lower(email) = ${email}
-    union select person_id from leads where lower(email) = ${email} and person_id is not null`)
-  const personIds = known.rows.map(({ id }) => id)
-  const used = await transaction
-    .select({ email: sql<string>`lower(${leads.email})` })
-    .from(leads)
-    .where(inArray(leads.personId, personIds))
-  const addresses = [...new Set([email, ...used.map((lead) => lead.email)])]
-  const sent = await transaction
-    .select({ id: leads.id })
-    .from(leads)
-    .where(
-      or(
-        inArray(leads.personId, personIds),
-        and(isNull(leads.personId), inArray(sql`lower(${leads.email})`, addresses)),
-      ),
-    )
-  const leadIds = sent.map(({ id }) => id)
-  // Our own addresses stand on everybody's mail, so they do not say whose it is.
-  const owned = await transaction.select({ email: owners.email }).from(owners)
-  const ours = [team, company.email, ...owned.map((owner) => owner.email)].map((own) => own.toLowerCase())
-  const theirs = addresses.filter((address) => !ours.includes(address))
-  const written = await transaction
-    .select({ id: mails.id })
-    .from(mails)
-    .where(
-      or(
-        inArray(mails.leadId, leadIds),
-        and(
-          isNull(mails.leadId),
-          or(inArray(sql`lower(${mails.recipient})`, theirs), inArray(sql`lower(${mails.replyTo})`, theirs)),
-        ),
-      ),
-    )
-  const said = await transaction
-    .select({ id: testimonials.id })
-    .from(testimonials)
-    .where(and(inArray(sql`lower(${testimonials.email})`, addresses), eq(testimonials.sample, false)))
-  return {
-    personIds,
-    addresses,
-    leadIds,
-    mailIds: written.map(({ id }) => id),
-    testimonialIds: said.map(({ id }) => id),
-  }
+interface Kept {
+  table: string
+  /** Its primary key. */
+  key: string
+  /** Which rows `t` of it are theirs. */
+  where: SQL
 }
 
-function inUuids(column: SQL, ids: string[]): SQL {
-  return ids.length === 0
-    ? sql`false`
-    : sql`${column} in (${sql.join(
-        ids.map((id) => sql`${id}::uuid`),
-        sql`, `,
-      )})`
+function tablesOf(addresses: string[], team: string) {
+  const lead = isOneOf(sql`t.email`, addresses)
+  const isOfLead = sql`t.lead_id in (select l.id from leads l where ${isOneOf(sql`l.email`, addresses)})`
+  // An entry that others have a part in says things about them too.
+  const wholePeople = sql`
+    select l.person_id from leads l where ${isOneOf(sql`l.email`, addresses)} and not exists (
+      select from leads o where o.person_id = l.person_id and not ${isOneOf(sql`o.email`, addresses)})`
+  // Our own addresses stand on everybody's mail, so they do not say whose it is.
+  const isTheirs = (column: SQL) => sql`
+    (${isOneOf(column, addresses)} and not ${isOneOf(column, [team, company.email])}
+      and lower(${column}) not in (select lower(o.email) from ${owners} o))`
+  const ofLead = (table: string, key = 'lead_id'): Kept => ({ table, key, where: isOfLead })
+  return {
+    people: { table: 'people', key: 'id', where: sql`t.id in (${wholePeople})` },
+    notes: { table: 'person_notes', key: 'id', where: sql`t.person_id in (${wholePeople})` },
+    leads: { table: 'leads', key: 'id', where: lead },
+    messages: ofLead('contact_messages'),
+    bookings: ofLead('bookings'),
+    quotes: ofLead('quotes'),
+    conversations: ofLead('conversation_handovers'),
+    orders: ofLead('payment_orders', 'id'),
+    mails: {
+      table: 'mails',
+      key: 'id',
+      where: sql`(${isOfLead}
+        or t.lead_id is null and (${isTheirs(sql`t.recipient`)} or ${isTheirs(sql`t.reply_to`)}))`,
+    },
+    testimonials: { table: 'testimonials', key: 'id', where: sql`(${lead} and not t.sample)` },
+  } satisfies Record<string, Kept>
+}
+
+/** The database lowers both sides: it and JavaScript do not agree about every letter. */
+function isOneOf(column: SQL, addresses: string[]): SQL {
+  return sql`(lower(${column}) = any (array(${lowered(addresses)})))`
+}
+
+function lowered(addresses: string[]): SQL {
+  return sql`select lower(trim(a)) from jsonb_array_elements_text(${JSON.stringify(addresses)}::jsonb) a`
+}
+
+async function remove(transaction: Transaction, { table, where }: Kept): Promise<number> {
+  const { rows } = await transaction.execute<{ count: number }>(sql`
+    with gone as (delete from ${sql.identifier(table)} t where ${where} returning 1)
+    select count(*)::int as count from gone`)
+  return rows[0]?.count ?? 0
+}
+
+/** Whoever has nothing left goes; the others keep what came from elsewhere. */
+async function forgetIn(transaction: Transaction, personIds: string[]): Promise<void> {
+  const gone = await transaction
+    .delete(people)
+    .where(
+      sql`${inArray(people.id, personIds)} and not exists (select from leads where person_id = ${people.id})`,
+    )
+    .returning({ id: people.id })
+  const goneIds = new Set(gone.map(({ id }) => id))
+  await transaction.delete(auditEntries).where(
+    inArray(
+      auditEntries.subject,
+      gone.map(({ id }) => `person:${id}`),
+    ),
+  )
+  for (const id of personIds.filter((involved) => !goneIds.has(involved))) {
+    await transaction.execute(
+      sql`delete from person_keys where person_id = ${id} and key not in (select keys_of(${id}::uuid))`,
+    )
+    await transaction.execute(sql`select reread_person(${id}::uuid)`)
+  }
 }

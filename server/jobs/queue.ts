@@ -28,6 +28,8 @@ export interface Queue {
   enqueue(transaction: Transaction, name: QueueName, ids: string[]): Promise<void>
   /** Adds the jobs that are missing; those that exist already stay as they are. */
   ensure(name: QueueName, ids: string[]): Promise<void>
+  /** Frees what a killed process had in hand, where no other can be at it: the rest of its time is not waited for. */
+  release(name: QueueName, ids: string[]): Promise<void>
   work(name: QueueName, worker: Worker): Promise<void>
   /** Does the work now and then once in every so many seconds, in one of the processes on this database. */
   repeat(name: ScheduleName, everySeconds: number, work: () => Promise<void>): Promise<void>
@@ -87,6 +89,11 @@ export async function openQueue(
           name,
           ids.map((id) => ({ id, data: { id } })),
         )
+    },
+    async release(name, ids) {
+      // Killed in between, the next start resumes what this one cancelled.
+      await boss.cancel(name, ids)
+      await boss.resume(name, ids)
     },
     async work(name, { handle, giveUp }) {
       const pace = { batchSize: 10, burstWhenBatchFull: true, notifyPollingIntervalSeconds: 5 }

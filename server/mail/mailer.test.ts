@@ -136,8 +136,8 @@ onBothEngines('the mailer', (open, engine) => {
   test('notices that another process has sent a mail', async () => {
     const database = await open()
     const mail = aMail({ leasedUntil: new Date(Date.now() + 60_000) })
-    await database.db.insert(mails).values(mail)
     const mailer = await start(database, remembering([]))
+    await database.db.insert(mails).values(mail)
     const asked = mailer.isSentWithin(mail.id, 10_000)
     await new Promise((resolve) => setTimeout(resolve, 300))
     await database.db.update(mails).set({ state: 'sent', sentAt: new Date() }).where(eq(mails.id, mail.id))
@@ -210,7 +210,7 @@ onBothEngines('the mailer', (open, engine) => {
     await vi.waitFor(() => expect(sent.sort()).toEqual([left.id, orphan.id].sort()), { timeout: 20_000 })
   })
 
-  test('a mail that another delivery has in hand is left alone', async () => {
+  test.runIf(engine === 'postgres')('a mail that another process has in hand is left alone', async () => {
     const database = await open()
     const mail = aMail({ leasedUntil: new Date(Date.now() + 60_000) })
     await database.db.insert(mails).values(mail)

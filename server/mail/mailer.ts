@@ -73,8 +73,16 @@ export async function startMailer(parts: MailerParts): Promise<Mailer> {
   })
 
   if (transport) {
+    if (database.engine === 'embedded') await releaseAll()
     await queue.work('mail', { handle: (id) => deliver(id, transport), giveUp })
     await queue.ensure('mail', await unsentIds())
+  }
+
+  /** The embedded database belongs to one process: whatever was in hand at its start was in that of a killed one. */
+  async function releaseAll(): Promise<void> {
+    await database.db.update(mails).set({ leasedUntil: null }).where(isNotNull(mails.leasedUntil))
+    const unsent = await unsentIds()
+    if (unsent.length > 0) await queue.release('mail', unsent)
   }
 
   /** Sends a mail once, however often and wherever its job runs; an accepted mail is never offered again. */

@@ -27,13 +27,15 @@ interface PersonPageProps {
   }
   happenings: ShownHappening[]
   merges: { id: string; name: string; email: string; at: Date }[]
+  lookalikes: { id: string; name: string; email: string }[]
 }
 
 /** Fewer digits most likely lack their country or area, and WhatsApp would reach nobody. */
 const shortestNumber = 10
 const box = 'w-full rounded-[10px] border border-ink-2 bg-paper px-3 py-2'
 
-export function PersonPage({ words, common, notice, person, happenings, merges }: PersonPageProps) {
+export function PersonPage(props: PersonPageProps) {
+  const { words, common, notice, person, happenings, merges, lookalikes } = props
   const { person: own } = words
   const number = internationalNumber(person.phone ?? '')
   const notes = happenings.filter(({ kind }) => kind === 'note').length
@@ -131,6 +133,23 @@ export function PersonPage({ words, common, notice, person, happenings, merges }
             </Link>
           </div>
           <Panel id="merge" title={own.merge.heading}>
+            {lookalikes.map((other) => (
+              <Form key={other.id} method="post" className="mb-4 flex flex-wrap items-center gap-2">
+                <p className="w-full wrap-anywhere">
+                  {own.merge.lookalike}{' '}
+                  <Link to={`/admin/leads/${other.id}`} className="thread-link">
+                    {other.name} ({other.email})
+                  </Link>
+                </p>
+                <input type="hidden" name="other" value={other.id} />
+                <SmallButton name="do" value="merge">
+                  {own.merge.mergeLookalike}
+                </SmallButton>
+                <SmallButton name="do" value="apart">
+                  {own.merge.tellApart}
+                </SmallButton>
+              </Form>
+            ))}
             <Form method="post" className="flex flex-col gap-2">
               <label className="block text-[0.875rem] font-[600]">
                 {own.merge.label}

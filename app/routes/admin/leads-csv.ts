@@ -3,50 +3,36 @@ import { requestScope } from '#app/request-scope.ts'
 import { leadWords as words } from '#content/en/desk/leads.ts'
 import { csvLine } from '#domain/csv.ts'
 import { audit } from '#server/auth/audit.ts'
+import type { Person } from '#server/desk/people.ts'
 import type { Route } from './+types/leads-csv'
+import { download } from './download.ts'
 import { peopleFilterOf } from './people-filter.ts'
 
-/** The list as the filters have it, for a spreadsheet: written while it is read, however long. */
+/** The list as the filters have it, for a spreadsheet. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { desk, database } = context.get(requestScope).services
   await audit(database.db, { ownerEmail: ownerOf(context).email, action: 'leads-exported' })
-  const people = desk.people.each(peopleFilterOf(new URL(request.url).searchParams))
-  async function* lines() {
+  const pages = desk.people.inPages(peopleFilterOf(new URL(request.url).searchParams))
+  async function* parts() {
     // Tells spreadsheet programs that this is Unicode.
-    yield '\uFEFF'
-    yield csvLine(words.csv)
-    for await (const { name, email, phone, company, status, tags, kinds, source, firstAt, lastAt } of people)
-      yield csvLine([
-        name,
-        email,
-        phone,
-        company,
-        status,
-        tags.join(' '),
-        kinds.join(' '),
-        source,
-        firstAt.toISOString(),
-        lastAt.toISOString(),
-      ])
+    yield `\uFEFF${csvLine(words.csv)}`
+    for await (const people of pages) yield people.map(lineOf).join('')
   }
-  return new Response(streamOf(lines()), {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="leads.csv"',
-    },
-  })
+  return download(parts(), 'text/csv', 'leads.csv')
 }
 
-function streamOf(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await texts.next()
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
-    },
-    async cancel() {
-      await texts.return(undefined)
-    },
-  })
+function lineOf(person: Person): string {
+  const { name, email, phone, company, status, tags, kinds, source, firstAt, lastAt } = person
+  return csvLine([
+    name,
+    email,
+    phone,
+    company,
+    status,
+    tags.join(' '),
+    kinds.join(' '),
+    source,
+    firstAt.toISOString(),
+    lastAt.toISOString(),
+  ])
 }

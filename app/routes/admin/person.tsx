@@ -21,6 +21,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     person,
     happenings: await timelineOf(database, person),
     merges: await desk.people.merges(person.id),
+    lookalikes: await desk.people.lookalikes(person.id),
     notice: noticeOf(request, words.done),
   }
 }
@@ -66,9 +67,13 @@ const deeds: ReadonlyMap<string, Deed> = new Map(
       return told(await people.markAnswered(ownerEmail, id), 'answered')
     },
     async merge(people, ownerEmail, id, form) {
-      const other = await people.findByEmail(fieldOf(form, 'email'))
+      const other = idOf(fieldOf(form, 'other')) ?? (await people.findByEmail(fieldOf(form, 'email')))
       if (!other || other === id) return { done: 'unknown' }
       return told(await people.merge(ownerEmail, id, other), 'merged')
+    },
+    async apart(people, ownerEmail, id, form) {
+      const other = idOf(fieldOf(form, 'other'))
+      return told(other !== undefined && (await people.tellApart(ownerEmail, id, other)), 'apart')
     },
     async unmerge(people, ownerEmail, _id, form) {
       const merge = idOf(fieldOf(form, 'merge'))

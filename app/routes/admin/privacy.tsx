@@ -7,23 +7,23 @@ import { unlistedHead } from '#app/seo/head.ts'
 import { privacyWords as words } from '#content/en/desk/privacy.ts'
 import { fill } from '#content/fill.ts'
 import type { Route } from './+types/privacy'
+import { addressesIn } from './privacy-addresses.ts'
 
 export const meta: Route.MetaFunction = () => unlistedHead(words.head)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { privacy } = context.get(requestScope).services.desk
-  const email = new URL(request.url).searchParams.get('email')?.trim().slice(0, 254) ?? ''
-  if (!email) return { email }
-  const kept = await privacy.collect(email)
-  return { email, found: Object.entries(kept).map(([table, rows]) => ({ table, count: rows.length })) }
+  const addresses = addressesIn(new URL(request.url).searchParams)
+  if (addresses.length === 0) return { addresses }
+  return { addresses, found: await privacy.find(addresses) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { desk, testimonials } = context.get(requestScope).services
   const form = await formOf(request)
-  const email = fieldOf(form, 'email').trim()
-  if (fieldOf(form, 'do') !== 'erase' || email === '') throw data(null, { status: 400 })
-  const counts = await desk.privacy.erase(ownerOf(context).email, email)
+  const addresses = addressesIn(form)
+  if (fieldOf(form, 'do') !== 'erase' || addresses.length === 0) throw data(null, { status: 400 })
+  const counts = await desk.privacy.erase(ownerOf(context).email, addresses)
   await testimonials.refreshPages()
   const values = Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, String(count)]))
   return { notice: fill(words.erased, values) }

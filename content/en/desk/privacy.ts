@@ -18,13 +18,22 @@ export const privacyWords = {
     mails: 'Mails',
     testimonials: 'Testimonials',
   } as Record<string, string>,
+  others: {
+    heading: 'The same entry has more addresses',
+    lead: 'They are not included: people can be put together by mistake, and anyone can type anything into a form. Tick one only if they have shown you it is theirs, by writing to you from it.',
+    shared:
+      'Until all are ticked, the entry at the desk and your notes stay out of the file, and stay here when you erase.',
+    include: 'Include ticked',
+  },
   download: 'Download everything as JSON',
+  handOver:
+    'Send the file to {email} and nowhere else. That way it reaches only the person who owns the address, whoever asked for it.',
   erase: 'Erase everything',
   warning:
     'This removes all of it at once and cannot be undone. What the books must keep about payments stays, without the person.',
-  sure: 'Yes, erase this person',
+  sure: 'Yes, erase it',
   erased:
-    'Erased: {leads} submissions, {mails} mails, {testimonials} testimonials. Nothing of this person is left.',
+    'Erased: {leads} submissions, {mails} mails, {testimonials} testimonials. Backups taken before still hold them until you delete those, and traces stay in the database’s own files until the space is used again.',
 }
 
 export type PrivacyWords = typeof privacyWords

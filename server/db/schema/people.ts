@@ -9,7 +9,7 @@ const searchWords = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
  * Everyone who ever wrote, booked or bought, once. A trigger on `leads` finds or makes the person, so that whatever
- * stores a lead cannot forget to; see the migrations `people_of_leads` and `people_told_apart_stay_apart`.
+ * stores a lead cannot forget to; see the migrations from `people_of_leads` to `people_are_known_by_address`.
  */
 export const people = pgTable(
   'people',
@@ -46,7 +46,10 @@ export const people = pgTable(
   ],
 )
 
-/** By what a person is recognised: `e:` and an e-mail address, or `p:` and the last ten digits of a phone number. */
+/**
+ * By what a person is recognised: `e:` and an e-mail address. `p:` and the last ten digits of a phone number says who used
+ * it first, and recognises nobody: anyone can type a number.
+ */
 export const personKeys = pgTable(
   'person_keys',
   {
@@ -58,7 +61,7 @@ export const personKeys = pgTable(
   (table) => [index('person_keys_person_id').on(table.personId)],
 )
 
-/** Keys that people use whom the owner told apart: an office's number, a family's address. They make nobody one. */
+/** Keys that people use whom the owner told apart, an office's number, a family's address: they say nothing about who it is. */
 export const sharedKeys = pgTable('shared_keys', {
   key: text()
     .primaryKey()
