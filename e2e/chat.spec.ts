@@ -1,5 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test'
 import { answerWith, chatOn, holdAnswers, openChat, showButtons } from './chat-visitor.ts'
+import { demoTime } from './demo-times.ts'
 import { complaints, hydrated } from './reader.ts'
 
 const priceQuestion = 'What is the price of the Starter plan of AI chatbots?'
@@ -527,13 +528,16 @@ test.describe('a demo booked in the chat', { tag: '@phone-only' }, () => {
     const dialog = page.getByRole('dialog', { name: 'Book Your Demo' })
     await expect(dialog.getByLabel('Email')).toHaveValue(address)
     await dialog.getByLabel('Name *').fill('Zuhura Khamis')
-    await dialog.getByLabel('Date').fill(inDays(3))
-    await dialog.getByLabel('Time').fill('11:30')
+    const { date, time } = demoTime('chat')
+    await dialog.getByLabel('Date').fill(date)
+    await dialog.getByLabel('Time').fill(time)
     await dialog.getByRole('button', { name: 'Book Demo' }).click()
     await expect(dialog).toBeHidden()
-    await expect(chat.panel.locator('.chat-reply').last()).toContainText(
-      'Your demo is booked. A confirmation e-mail should arrive',
-    )
+    const reply = chat.panel.locator('.chat-reply').last()
+    await expect(reply).toContainText('Your demo is booked. A confirmation e-mail should arrive')
+    for (const fact of ['at 11:00 am IST', address, /DEMO-\d+/]) await expect(reply).toContainText(fact)
+    await reply.getByRole('link', { name: 'Move or cancel the demo' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your demo is booked')
   })
 })
 
@@ -655,10 +659,6 @@ test.describe('without script', { tag: '@phone' }, () => {
     await expect(panel).toBeHidden()
   })
 })
-
-function inDays(days: number): string {
-  return new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
-}
 
 async function boxOf(element: Locator) {
   return (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }

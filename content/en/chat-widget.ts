@@ -60,7 +60,6 @@ export const chatWidget: ChatWidgetWords = {
     whatsappInterest: 'It is about: {interest}.',
     whatsappQuestion: 'I asked: {question}',
   },
-  booked: 'Your demo is booked. A confirmation e-mail should arrive in a few minutes.',
 }
 
 export const chatAnalytics: ChatAnalyticsWords = {

@@ -1,4 +1,5 @@
 import type { LeadFormWords } from './forms.ts'
+import type { Link } from './link.ts'
 
 export interface BookingWords {
   modalTitle: string
@@ -7,6 +8,12 @@ export interface BookingWords {
   missing: { title: string; text: string }
   /** Stored, but the confirmation has not left yet. */
   replyLater: { title: string; text: string }
+  /** Stored, but the time is not agreed yet. */
+  requested: { title: string; text: string }
+  /** Somebody else has the time; free ones follow. */
+  taken: { text: string; choose: string; none: string }
+  /** What the assistant adds to the notice of a demo that was booked in the chat. */
+  inChat: { details: string; manage: string }
   hours: {
     /** In front of the opening times. */
     label: string
@@ -19,16 +26,18 @@ export interface BookingWords {
   }
   page: {
     title: string
-    titles: { booked: string; rescheduled: string; cancelled: string }
-    leads: { booked: string; rescheduled: string; cancelled: string }
+    titles: Record<'requested' | 'booked' | 'rescheduled' | 'cancelled', string>
+    leads: Record<'requested' | 'booked' | 'rescheduled' | 'cancelled', string>
     confirmedLater: string
-    facts: { service: string; when: string; yourTime: string; reference: string }
+    facts: { service: string; when: string; yourTime: string; email: string; reference: string }
     over: string
     /** The change may not have reached the site. */
     unreachable: string
-    reschedule: { heading: string; date: string; time: string; submit: string }
-    cancel: { heading: string; text: string; submit: string }
-    done: { rescheduled: string; cancelled: string }
+    reschedule: { heading: string; date: string; time: string; free: string; submit: string }
+    /** Asks once, and offers other times before. */
+    cancel: { ask: string; text: string; others: string; submit: string }
+    bookAnother: Link
+    done: Record<'requested' | 'rescheduled' | 'cancelled', string>
     unknown: { title: string; text: string }
   }
 }

@@ -27,8 +27,6 @@ export interface ChatWidgetWords {
   }
   cards: { plan: string; setup: string; monthly: string; price: string; from: string }
   handOver: HandOverWords
-  /** What the assistant says after a booking. */
-  booked: string
 }
 
 /** A question asked in the visitor's name, a page, or the booking form. */

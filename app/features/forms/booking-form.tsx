@@ -1,9 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { fill } from '#content/fill.ts'
 import type { BookingWords } from '#content/types/booking.ts'
 import type { FormWords } from '#content/types/forms.ts'
-import { bookableServices, todayInIndia } from '#domain/booking-times.ts'
+import { bookableServices } from '#domain/booking-times.ts'
+import { meetingTime } from '#domain/meeting-time.ts'
+import { FreeTimes } from './free-times.tsx'
 import { type FormField, LeadForm } from './lead-form.tsx'
 import { TimeNote } from './time-note.tsx'
+import { useChosenTime } from './use-chosen-time.ts'
 
 interface BookingFormProps {
   /** Two of them can be on one page: in the chat and in the page itself. */
@@ -11,8 +15,15 @@ interface BookingFormProps {
   words: BookingWords
   common: FormWords
   values?: Record<string, string>
-  errors?: Record<string, string>
-  onBooked?: (bookingId: string) => void
+  errors?: Record<string, string> | undefined
+  /** Free times, when the one in the form is taken. */
+  alternatives?: FreeTime[] | undefined
+  /** In the chat, which says what else would stand on the page of the demo; `manage` is its address. */
+  onBooked?: (confirmation: { text: string; manage: string }) => void
+}
+
+interface FreeTime {
+  start: Date | string
 }
 
 /** Asks for a demo. Times are India's; beside them stands what that is for the visitor. */
@@ -22,50 +33,64 @@ export function BookingForm({
   common,
   values,
   errors,
+  alternatives = [],
   onBooked,
 }: BookingFormProps) {
-  const box = useRef<HTMLDivElement>(null)
-  const first = { date: values?.date ?? '', time: values?.time ?? '' }
-  const [chosen, setChosen] = useState(first)
-  const [today, setToday] = useState<string>()
-  const [timeZone, setTimeZone] = useState<string>()
-  useEffect(() => {
-    // The page may be older than the visit, and only the visitor's browser knows where it is.
-    setToday(todayInIndia(new Date()))
-    setTimeZone(new Intl.DateTimeFormat().resolvedOptions().timeZone)
-    // What was kept on the device is back in its fields by now.
-    setChosen(chosenIn(box.current))
-  }, [])
+  const { chosen, days, timeZone, handlers } = useChosenTime({
+    date: values?.date ?? '',
+    time: values?.time ?? '',
+  })
+  const [freeTimes, setFreeTimes] = useState<FreeTime[]>(alternatives)
   return (
-    // Changes of the fields inside bubble up to here.
-    <div ref={box} onChange={() => setChosen(chosenIn(box.current))} onReset={() => setChosen(first)}>
+    <div {...handlers}>
       <LeadForm
         id={id}
         address="/api/bookings"
         words={words.form}
         common={common}
-        fields={fieldsOf(today)}
+        fields={fieldsOf(
+          days,
+          <div className="grid gap-4">
+            {freeTimes.length > 0 && (
+              <FreeTimes
+                heading={words.taken.choose}
+                forYou={words.hours.forYou}
+                times={freeTimes}
+                timeZone={timeZone}
+              />
+            )}
+            <TimeNote words={words.hours} {...chosen} timeZone={timeZone} />
+          </div>,
+        )}
         values={values}
         errors={errors}
         missingNotice={words.missing}
-        onStored={({ bookingId = '', autoReply }) => {
-          onBooked?.(bookingId)
-          return autoReply === 'sent' ? words.form.success : words.replyLater
+        onAlternatives={setFreeTimes}
+        onStored={(answer, sent) => {
+          const notice = noticeFor(answer, words)
+          const { manage = '', autoReply, start = '', bookingId = '' } = answer
+          const details = {
+            when: meetingTime(new Date(start)),
+            email: sent.email ?? '',
+            reference: bookingId,
+          }
+          if (!onBooked) return { notice, thanks: autoReply === 'sent' ? manage : `${manage}?later` }
+          onBooked({ text: `${notice.text}\n\n${fill(words.inChat.details, details)}`, manage })
+          return { notice }
         }}
       >
-        <TimeNote words={words.hours} {...chosen} timeZone={timeZone} />
         {timeZone && <input type="hidden" name="time_zone" value={timeZone} />}
       </LeadForm>
     </div>
   )
 }
 
-function chosenIn(box: HTMLElement | null): { date: string; time: string } {
-  const typed = (name: string) => box?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? ''
-  return { date: typed('date'), time: typed('time') }
+function noticeFor({ status, autoReply }: Record<string, string>, words: BookingWords) {
+  if (status === 'requested') return words.requested
+  return autoReply === 'sent' ? words.form.success : words.replyLater
 }
 
-function fieldsOf(today: string | undefined): FormField[] {
+function fieldsOf(days: { min?: string; max?: string }, timeNote: ReactNode): FormField[] {
   return [
     { name: 'name', kind: 'text', required: true, autoComplete: 'name', longest: 120 },
     { name: 'email', kind: 'email', required: true, autoComplete: 'email', longest: 254 },
@@ -76,8 +101,8 @@ function fieldsOf(today: string | undefined): FormField[] {
       wide: true,
       options: bookableServices.map((label) => ({ value: label, label })),
     },
-    { name: 'date', kind: 'date', required: true, min: today },
-    { name: 'time', kind: 'time', required: true },
+    { name: 'date', kind: 'date', required: true, ...days },
+    { name: 'time', kind: 'time', required: true, note: timeNote },
     { name: 'company', kind: 'text', autoComplete: 'organization', longest: 120 },
     { name: 'phone', kind: 'tel', autoComplete: 'tel', longest: 30 },
     { name: 'message', kind: 'lines', longest: 5000, rows: 2 },

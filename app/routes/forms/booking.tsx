@@ -4,6 +4,7 @@ import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
 import { booking } from '#content/en/booking.ts'
 import { forms } from '#content/en/forms.ts'
+import { withOfferedTime } from '#domain/free-times.ts'
 import type { Route } from './+types/booking'
 import { answerPlainForm, plainFormHeaders } from './plain-form.ts'
 
@@ -24,10 +25,16 @@ export const meta: Route.MetaFunction = () =>
 export const headers = plainFormHeaders
 
 export default function Form({ actionData }: Route.ComponentProps) {
-  const { values, errors, problem } = actionData ?? {}
+  const { values = {}, errors, problem, alternatives } = actionData ?? {}
   return (
     <FormPage words={booking.form} common={forms} problem={problem}>
-      <BookingForm words={booking} common={forms} values={values} errors={errors} />
+      <BookingForm
+        words={booking}
+        common={forms}
+        values={withOfferedTime(values)}
+        errors={errors}
+        alternatives={alternatives}
+      />
     </FormPage>
   )
 }
