@@ -520,6 +520,8 @@ test.describe('a demo booked in the chat', { tag: '@phone-only' }, () => {
   test('[B-04] [C-12] the form knows the address already, and the assistant says that the demo is booked', async ({
     page,
   }) => {
+    // Who fills it in within a second would be taken for a program, and have asked only.
+    await page.route('**/api/form-token', (route) => route.fulfill({ json: {} }))
     const chat = await openChat(page)
     const address = `zuhura-${crypto.randomUUID()}@guesthouse.example`
     await chat.say(`Can you show me a voice agent? I am at ${address}`)

@@ -66,7 +66,7 @@ export const booking: BookingWords = {
     none: 'Nothing is free close to it. Please choose another day.',
   },
   inChat: {
-    details: '- When: {when}\n- E-mail: {email}\n- Booking: {reference}',
+    details: ['When: {when}', 'E-mail: {email}', 'Booking: {reference}'],
     manage: 'Move or cancel the demo',
   },
   hours: {

@@ -13,7 +13,7 @@ export interface BookingWords {
   /** Somebody else has the time; free ones follow. */
   taken: { text: string; choose: string; none: string }
   /** What the assistant adds to the notice of a demo that was booked in the chat. */
-  inChat: { details: string; manage: string }
+  inChat: { details: string[]; manage: string }
   hours: {
     /** In front of the opening times. */
     label: string

@@ -66,7 +66,7 @@ interface BookingParts {
 
 /** Demos that are already booked: looked at, moved, confirmed, cancelled. Every change tells both sides, calendars included. */
 export function createBookings({ database, mailer, limits, secret, settings }: BookingParts): Bookings {
-  /** `plan` says what becomes of it, or why nothing does. */
+  /** `plan` says what becomes of it. */
   function change(bookingId: string, now: Date, by: string | undefined, plan: Plan): Promise<BookingChange> {
     return retryWhenTaken(() =>
       database.transaction(async (transaction) => {

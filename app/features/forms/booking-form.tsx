@@ -68,14 +68,9 @@ export function BookingForm({
         onAlternatives={setFreeTimes}
         onStored={(answer, sent) => {
           const notice = noticeFor(answer, words)
-          const { manage = '', autoReply, start = '', bookingId = '' } = answer
-          const details = {
-            when: meetingTime(new Date(start)),
-            email: sent.email ?? '',
-            reference: bookingId,
-          }
+          const { manage = '', autoReply } = answer
           if (!onBooked) return { notice, thanks: autoReply === 'sent' ? manage : `${manage}?later` }
-          onBooked({ text: `${notice.text}\n\n${fill(words.inChat.details, details)}`, manage })
+          onBooked({ text: `${notice.text}\n\n${detailsFor(answer, sent, words)}`, manage })
           return { notice }
         }}
       >
@@ -88,6 +83,16 @@ export function BookingForm({
 function noticeFor({ status, autoReply }: Record<string, string>, words: BookingWords) {
   if (status === 'requested') return words.requested
   return autoReply === 'sent' ? words.form.success : words.replyLater
+}
+
+/** As a list, in the way the chat writes one. */
+function detailsFor(
+  { start = '', bookingId = '' }: Record<string, string>,
+  { email = '' }: Record<string, string>,
+  { inChat }: BookingWords,
+): string {
+  const values = { when: meetingTime(new Date(start)), email, reference: bookingId }
+  return inChat.details.map((line) => `- ${fill(line, values)}`).join('\n')
 }
 
 function fieldsOf(days: { min?: string; max?: string }, timeNote: ReactNode): FormField[] {
