@@ -23,7 +23,12 @@ export const chatParts: ChatParts = {
         session={session}
         panel={panel}
         isOpen={isOpen}
-        booking={{ title: booking.modalTitle, close: booking.close, form: ChatBookingForm }}
+        booking={{
+          title: booking.modalTitle,
+          close: booking.close,
+          manage: booking.inChat.manage,
+          form: ChatBookingForm,
+        }}
       />
     )
   },
@@ -32,7 +37,7 @@ export const chatParts: ChatParts = {
 
 interface ChatBookingFormProps {
   known: { email: string | null; phone: string | null }
-  onBooked(notice: string): void
+  onBooked(confirmation: { text: string; manage: string }): void
 }
 
 function ChatBookingForm({ known, onBooked }: ChatBookingFormProps) {

@@ -93,7 +93,8 @@ export function createVisitors(port: number) {
         ...somebody(),
         service: 'AI Chatbots',
         date: new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10),
-        time: '11:30',
+        // Outside hours, where any number may ask for the same time.
+        time: '21:30',
       }),
     testimonial: () =>
       post('testimonial', '/api/testimonials', {

@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { bookableServices, startOf, todayInIndia } from './booking-times.ts'
+import { company } from '#content/company.ts'
+import {
+  type BookingWindow,
+  bookableServices,
+  earliestStart,
+  lastBookableDay,
+  startOf,
+  todayInIndia,
+} from './booking-times.ts'
 import { isCalendarDay } from './calendar-day.ts'
 import {
   type Checked,
@@ -13,11 +21,12 @@ import {
   phone,
   ticked,
 } from './fields.ts'
+import { withOfferedTime } from './free-times.ts'
 import { isTimeZone } from './meeting-time.ts'
 
 /** Checks a booking. Date and time are India's; the clock is passed in. */
-export function checkBooking(input: unknown, now: Date): Checked<Booking> {
-  return check(bookingSchema(now), input)
+export function checkBooking(input: Record<string, unknown>, now: Date): Checked<Booking> {
+  return check(bookingSchema(now), withOfferedTime(input))
 }
 
 export type Booking = z.infer<ReturnType<typeof bookingSchema>>
@@ -28,26 +37,25 @@ export function bookingId(now: Date): string {
 }
 
 /** Checks the new time of a demo that is moved. */
-export function checkNewTime(input: unknown, now: Date): Checked<{ date: string; time: string }> {
-  return check(z.object(timeFields(now)).refine(isStillToCome(now), timeIsOver), input)
+export function checkNewTime(
+  input: Record<string, unknown>,
+  now: Date,
+  window: BookingWindow = company.demos,
+): Checked<{ date: string; time: string }> {
+  const schema = z
+    .object(timeFields(now, window))
+    .refine(isAfter(now), timeIsOver)
+    .refine(isAfter(earliestStart(now, window)), timeIsTooSoon)
+  return check(schema, withOfferedTime(input))
 }
 
-function timeFields(now: Date) {
-  return {
-    date: line(10)
-      .refine(isCalendarDay, { message: 'invalid' satisfies Problem, abort: true })
-      .refine((date) => date >= todayInIndia(now), 'past' satisfies Problem),
-    time: line(5).refine((time) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time), 'invalid' satisfies Problem),
-  }
-}
+/** The owner has agreed on the time with the visitor, so any time to come will do. */
+export const ownersWindow: BookingWindow = { noticeHours: 0, daysAhead: 366 }
 
-/** Of today, only what is left of it. */
-function isStillToCome(now: Date) {
-  return (chosen: { date: string; time: string }) =>
-    chosen.date !== todayInIndia(now) || startOf(chosen) > now
+/** What makes a booking the same one when it is sent again: all that the visitor typed. */
+export function identityOf({ time_zone: _, marketing_consent: _consent, ...typed }: Booking): object {
+  return { ...typed, email: typed.email.toLowerCase() }
 }
-
-const timeIsOver = { path: ['time'], message: 'past' satisfies Problem }
 
 function bookingSchema(now: Date) {
   return z
@@ -55,7 +63,7 @@ function bookingSchema(now: Date) {
       name: line(120),
       email,
       service: oneOf(bookableServices),
-      ...timeFields(now),
+      ...timeFields(now, company.demos),
       company: optional(line(120)),
       phone: optional(phone),
       message: optional(paragraph(5000)),
@@ -66,5 +74,28 @@ function bookingSchema(now: Date) {
         .transform((zone) => (typeof zone === 'string' && isTimeZone(zone) ? zone : undefined)),
       marketing_consent: ticked,
     })
-    .refine(isStillToCome(now), timeIsOver)
+    .refine(isAfter(now), timeIsOver)
+    .refine(isAfter(earliestStart(now, company.demos)), timeIsTooSoon)
 }
+
+function timeFields(now: Date, window: BookingWindow) {
+  return {
+    date: line(10)
+      .refine(isCalendarDay, lastWord('invalid'))
+      .refine((date) => date >= todayInIndia(now), lastWord('past'))
+      .refine((date) => date <= lastBookableDay(now, window), lastWord('too-far')),
+    time: line(5).refine((time) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time), 'invalid' satisfies Problem),
+  }
+}
+
+/** Of a day that is refused, the time is not looked at. */
+function lastWord(message: Problem) {
+  return { message, abort: true }
+}
+
+function isAfter(moment: Date) {
+  return (chosen: { date: string; time: string }) => startOf(chosen) > moment
+}
+
+const timeIsOver = { path: ['time'], message: 'past' satisfies Problem }
+const timeIsTooSoon = { path: ['time'], message: 'too-soon' satisfies Problem }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { storableText, withPlainDigits } from './plain-text.ts'
 
 /** What can be wrong with a field. The words for it are content. */
-const problems = ['missing', 'too-long', 'invalid', 'past', 'unknown'] as const
+const problems = ['missing', 'too-long', 'invalid', 'past', 'too-soon', 'too-far', 'unknown'] as const
 export type Problem = (typeof problems)[number]
 
 export type Checked<Fields> =

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bookingId, checkBooking, checkNewTime } from './booking.ts'
+import { bookingId, checkBooking, checkNewTime, ownersWindow } from './booking.ts'
 import { bookableServices, isWithinHours, startOf, todayInIndia } from './booking-times.ts'
 import { checkContact } from './contact.ts'
 import { timeElsewhere } from './meeting-time.ts'
@@ -120,6 +120,10 @@ describe('a demo booking', () => {
     [{ phone: 'call me' }, 'phone: invalid'],
     [{ date: '2026-11-16', time: '01:29' }, 'time: past'],
     [{ date: '2026-11-16', time: '01:30' }, 'time: past'],
+    [{ date: '2026-11-16', time: '01:38' }, 'time: too-soon'],
+    [{ date: '2026-11-16', time: '03:30' }, 'time: too-soon'],
+    [{ date: '2027-01-16' }, 'date: too-far'],
+    [{ date: '2031-03-04' }, 'date: too-far'],
   ])('[B-01] refuses %o', (overrides, problem) => {
     expect(problemsOf(checkBooking(aBooking(overrides), now))).toEqual([problem])
   })
@@ -134,12 +138,37 @@ describe('a demo booking', () => {
 
   test('[B-01] takes today in India as today', () => {
     expect(todayInIndia(now)).toBe('2026-11-16')
-    expect(checkBooking(aBooking({ date: '2026-11-16', time: '01:31' }), now).ok).toBe(true)
+    expect(checkBooking(aBooking({ date: '2026-11-16', time: '03:31' }), now).ok).toBe(true)
   })
 
-  test('cannot be moved to a time that is over either', () => {
+  test('is taken from two hours to sixty days ahead', () => {
+    expect(checkBooking(aBooking({ date: '2027-01-15' }), now).ok).toBe(true)
+  })
+
+  test('cannot be moved to a time that is over or too soon either; the owner may choose any to come', () => {
     const problems = (time: string) => problemsOf(checkNewTime({ date: '2026-11-16', time }, now))
-    expect(['01:30', '01:31', '1:00'].map(problems)).toEqual([['time: past'], [], ['time: invalid']])
+    expect(['01:30', '01:31', '03:31', '1:00'].map(problems)).toEqual([
+      ['time: past'],
+      ['time: too-soon'],
+      [],
+      ['time: invalid'],
+    ])
+    const byOwner = (date: string) => problemsOf(checkNewTime({ date, time: '01:31' }, now, ownersWindow))
+    expect(['2026-11-15', '2026-11-16', '2027-03-01', '2031-03-04'].map(byOwner)).toEqual([
+      ['date: past'],
+      [],
+      [],
+      ['date: too-far'],
+    ])
+  })
+
+  test('takes a time that was offered instead of the one in the fields', () => {
+    const timeOf = (offered_time: unknown) => {
+      const checked = checkBooking(aBooking({ offered_time }), now)
+      return checked.ok && `${checked.fields.date} ${checked.fields.time}`
+    }
+    expect(timeOf('2026-11-18T09:30:00.000Z')).toBe('2026-11-18 15:00')
+    for (const nothing of ['whenever', '', 7, null, {}]) expect(timeOf(nothing)).toBe('2026-11-17 11:30')
   })
 
   test.each([

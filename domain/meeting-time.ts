@@ -20,6 +20,17 @@ export function timeElsewhere(startsAt: Date, timeZone: string | null | undefine
   return isElsewhere(timeZone, startsAt) ? meetingTime(startsAt, timeZone) : undefined
 }
 
+/** The same in short, beside the time in India: “Tuesday, 9:00 am”. */
+export function clockElsewhere(start: Date, timeZone: string | null | undefined): string | undefined {
+  if (Number.isNaN(start.getTime()) || !isElsewhere(timeZone, start)) return undefined
+  return new Intl.DateTimeFormat('en-IN', {
+    timeZone,
+    weekday: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(start)
+}
+
 /**
  * Whether clocks in a zone show another time than India's at that moment. Names do not tell: India's zone has two, of which
  * Chromium uses the older. A zone nobody here knows is none.

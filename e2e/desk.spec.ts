@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { scriptStrings } from '../tests/naughty-strings.ts'
 import { codeFor } from '../tests/totp.ts'
 import { findings } from './axe.ts'
+import { demoTime } from './demo-times.ts'
 import { createOwner, ownerPassword, signIn, test } from './owner.ts'
 import { hydrated } from './reader.ts'
 
@@ -158,14 +159,12 @@ test('a note that could not be stored is in its field again, after trying again 
 })
 
 test('a demo is moved and cancelled from the desk', async ({ desk }) => {
-  const day = new Date(Date.now() + 6 * 24 * 3_600_000).toISOString().slice(0, 10)
   const name = `Demo ${Date.now()}`
   await send(desk, '/api/bookings', {
     name,
     email: `demo${Date.now()}@school.example`,
     service: 'AI Chatbots',
-    date: day,
-    time: '11:00',
+    ...demoTime('desk'),
   })
   await desk.goto('/admin/bookings')
   const entry = desk.getByRole('listitem').filter({ hasText: name })

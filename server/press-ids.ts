@@ -8,13 +8,12 @@ const windowInMilliseconds = 10 * 60_000
  * The ids that a press has now and would have had ten minutes ago, since two presses may lie on both sides of a full ten.
  */
 export function pressIds(secret: string, form: string, fields: object, now: Date): [string, string] {
-  const windows = Math.floor(now.getTime() / windowInMilliseconds)
-  const idOf = (window: number) =>
-    idFrom(
-      createHmac('sha256', secret)
-        .update(JSON.stringify([form, fields, window]))
-        .digest()
-        .subarray(0, 16),
-    )
-  return [idOf(windows), idOf(windows - 1)]
+  const window = Math.floor(now.getTime() / windowInMilliseconds)
+  return [contentId(secret, [form, fields, window]), contentId(secret, [form, fields, window - 1])]
+}
+
+/** The id of what was sent: the same content has the same one, and nobody else can tell it. */
+export function contentId(secret: string, content: unknown): string {
+  const digest = createHmac('sha256', secret).update(JSON.stringify(content)).digest()
+  return idFrom(digest.subarray(0, 16))
 }

@@ -5,6 +5,7 @@ import { bookings, contactMessages, conversationHandovers, leads, quotes } from 
 import { mails } from '#server/db/schema/mails.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
 import type { Services } from '#server/services.ts'
+import { nextTuesday } from './demo-days.ts'
 import { aTestimonial } from './factories.ts'
 import { oddStrings, scriptStrings, unacceptableLines } from './naughty-strings.ts'
 import { aSignedInOwner } from './owner.ts'
@@ -52,7 +53,7 @@ test('every odd string comes back from the contact form exactly as sent, or is r
 const otherForms: Record<string, { plain: Record<string, unknown>; free: string[] }> = {
   '/api/quotes': { plain: { name: 'Asha' }, free: ['name', 'company', 'service', 'budget', 'details'] },
   '/api/bookings': {
-    plain: { name: 'Asha', service: 'AI Chatbots', date: '2099-12-01', time: '11:00' },
+    plain: { name: 'Asha', service: 'AI Chatbots', date: nextTuesday(), time: '22:00' },
     free: ['name', 'company', 'message'],
   },
   '/api/testimonials': {

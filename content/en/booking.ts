@@ -1,4 +1,5 @@
 import { company, whatsappLink } from '#content/company.ts'
+import { paths } from '#content/paths.ts'
 import type { BookingWords } from '#content/types/booking.ts'
 import { contact } from './contact.ts'
 
@@ -21,12 +22,14 @@ export const booking: BookingWords = {
         label: 'Date *',
         missing: 'Please choose a day.',
         invalid: 'This day does not exist. Please choose another.',
+        'too-far': `You can book up to ${company.demos.daysAhead} days ahead. Please choose an earlier day.`,
       },
       time: {
         label: 'Time (IST) *',
         missing: 'Please choose a time.',
         invalid: 'Please give the time as hours and minutes, such as 11:30.',
         past: 'This time has passed. Please choose a later one.',
+        'too-soon': `We need ${company.demos.noticeHours} hours to get your demo ready. Please choose a later time.`,
       },
       company: { label: 'Company or school' },
       phone: { label: 'Phone', invalid: 'Please use digits, with the country code if not in India.' },
@@ -54,43 +57,70 @@ export const booking: BookingWords = {
     title: 'Demo booked',
     text: 'Your demo is booked. Our team will contact you to confirm it.',
   },
+  requested: {
+    title: 'Demo asked for',
+    text: 'You have asked for this time. We will write to you to confirm it.',
+  },
+  taken: {
+    text: 'This time has just been taken. Please choose another.',
+    choose: 'Free times close to it. Press one to book it:',
+    none: 'Nothing is free close to it. Please choose another day.',
+  },
+  inChat: {
+    details: ['When: {when}', 'E-mail: {email}', 'Booking: {reference}'],
+    manage: 'Move or cancel the demo',
+  },
   hours: {
     label: 'Our hours (IST)',
     days: contact.hours.days,
     until: contact.hours.until,
     closed: contact.hours.closed,
     forYou: 'for you',
-    outside: 'This is outside our hours. You can book it; we write back to confirm.',
+    outside: 'This is outside our hours. You can ask for it; we will write back to confirm.',
   },
   page: {
     title: 'Your demo',
     titles: {
+      requested: 'You have asked for a demo',
       booked: 'Your demo is booked',
       rescheduled: 'Your demo has a new time',
       cancelled: 'Your demo is cancelled',
     },
     leads: {
+      requested:
+        'This time is not confirmed yet. We will write to you to confirm it or to suggest another. Keep this page if you may need to move the demo.',
       booked: 'The invitation is on its way to your e-mail. Keep this page if you may need to move the demo.',
       rescheduled: 'The updated invitation is on its way to your e-mail.',
       cancelled: 'We have taken it out of the calendar. Book another whenever it suits you.',
     },
     confirmedLater:
       'Our team will contact you to confirm it. Keep this page if you may need to move the demo.',
-    facts: { service: 'Service', about: 'About', when: 'When', yourTime: 'Your time', reference: 'Booking' },
+    facts: {
+      service: 'Service',
+      about: 'About',
+      when: 'When',
+      yourTime: 'Your time',
+      email: 'E-mail',
+      reference: 'Booking',
+    },
     over: 'This demo is over, so it can no longer be moved or cancelled. Write to us for another.',
     unreachable: 'This did not reach us. Please check your connection and try again.',
     reschedule: {
       heading: 'Move it to another time',
       date: 'New date',
       time: 'New time (IST)',
+      free: 'Free times close to it. Press one to move the demo there:',
       submit: 'Move the demo',
     },
     cancel: {
-      heading: 'Or cancel it',
-      text: 'No reason needed. We tell the team at once.',
-      submit: 'Cancel the demo',
+      ask: 'Cancel the demo',
+      text: 'No reason needed, and we tell the team at once.',
+      others: 'Would another time suit you better? Press one to move the demo there:',
+      submit: 'Yes, cancel it',
     },
+    bookAnother: { label: 'Book another demo', href: `${paths.contact}#booking-form` },
     done: {
+      requested: 'You have asked for a new time. We will write to you to confirm it.',
       rescheduled: 'Moved. The updated invitation comes by e-mail.',
       cancelled: 'Cancelled. We have told the team.',
     },

@@ -8,7 +8,5 @@ export const chatRefusals: ChatRefusals = {
     missing: 'Please write a question.',
     'too-long': 'Please keep it to 2,000 characters.',
     invalid: 'This contains characters that cannot be read.',
-    past: 'Please check this.',
-    unknown: 'Please check this.',
   },
 }

@@ -7,6 +7,8 @@ export const forms: FormWords = {
     'too-long': 'This is longer than we can keep. Please shorten it.',
     invalid: 'There is something in here we cannot read. Please type it again.',
     past: 'This day has passed. Please choose today or later.',
+    'too-soon': 'This is too soon. Please choose a later time.',
+    'too-far': 'This is too far ahead. Please choose an earlier day.',
     unknown: 'Please choose one from the list.',
   },
   summary: 'Please check the following',

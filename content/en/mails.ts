@@ -19,14 +19,18 @@ export const mails: MailsWords = {
     interest: 'Interested in',
     urgency: 'Urgency',
     source: 'Came from',
-    outsideHours: 'Outside business hours: please confirm the time.',
   },
   greeting: 'Namaste {name},',
   manage: 'Move or cancel the demo',
+  confirm: 'Confirm or move the demo',
   open: 'Open on the website',
   invitation: {
     summary: `Demo with ${company.name}: {service}`,
     description: `Thirty minutes on video: we show you {service} at work. To move or cancel it: {manage}`,
+  },
+  requestedInvitation: {
+    summary: `Asked for, not confirmed yet: demo with ${company.name}: {service}`,
+    description: `You asked for this time. We write to you to confirm it or to suggest another. To move or cancel it: {manage}`,
   },
   contactTeam: {
     subject: 'Message from {name}: {subject}',
@@ -61,8 +65,39 @@ export const mails: MailsWords = {
       'Have one real enquiry from last week at hand. We show you what the agent would have answered.',
     ],
   },
+  requestedTeam: {
+    subject: 'Demo asked for by {name}: {service}, {when}',
+    preview: 'Please confirm or move it.',
+    heading: 'A demo is asked for',
+    paragraphs: [
+      'This time is not agreed yet. Confirm it at the desk, or move it to a time that suits you both; {name} is told either way.',
+    ],
+  },
+  requestedReply: {
+    subject: `You asked for a demo with ${company.name}: {when}`,
+    preview: 'We write to you to confirm the time.',
+    heading: 'You asked for a demo',
+    paragraphs: [
+      'Thank you. This time is not confirmed yet: we will write to you to confirm it or to suggest another. The attached calendar entry is a reminder until then.',
+    ],
+  },
+  confirmedTeam: {
+    subject: 'Demo confirmed by {by}: {service}, {when}',
+    preview: '{service}, {when}',
+    heading: 'A demo is confirmed',
+    paragraphs: ['The updated invitation is attached. Reply to this mail to write to {name}.'],
+  },
+  confirmedReply: {
+    subject: `Your demo with ${company.name} is confirmed: {when}`,
+    preview: 'Thirty minutes on video, free. The invitation is attached.',
+    heading: 'Your demo is confirmed',
+    paragraphs: [
+      'The time you asked for is yours. Open the attached invitation and your calendar shows it as booked. We send the video link on the day.',
+      'Have one real enquiry from last week at hand. We show you what the agent would have answered.',
+    ],
+  },
   rescheduledTeam: {
-    subject: 'Demo moved by {name}: now {when}',
+    subject: 'Demo moved by {by}: now {when}',
     preview: '{service}, {when}',
     heading: 'A demo was moved',
     paragraphs: ['The updated invitation is attached.'],
@@ -74,7 +109,7 @@ export const mails: MailsWords = {
     paragraphs: ['Open the attached invitation and your calendar moves the demo by itself.'],
   },
   cancelledTeam: {
-    subject: 'Demo cancelled by {name}: {when}',
+    subject: 'Demo cancelled by {by}: {when}',
     preview: '{service}, {when}',
     heading: 'A demo was cancelled',
     paragraphs: ['The time is free again.'],

@@ -1,4 +1,5 @@
 import type { LeadFormWords } from './forms.ts'
+import type { Link } from './link.ts'
 
 export interface BookingWords {
   modalTitle: string
@@ -9,6 +10,12 @@ export interface BookingWords {
   missing: { title: string; text: string }
   /** Stored, but the confirmation has not left yet. */
   replyLater: { title: string; text: string }
+  /** Stored, but the time is not agreed yet. */
+  requested: { title: string; text: string }
+  /** Somebody else has the time; free ones follow. */
+  taken: { text: string; choose: string; none: string }
+  /** What the assistant adds to the notice of a demo that was booked in the chat. */
+  inChat: { details: string[]; manage: string }
   hours: {
     /** In front of the opening times. */
     label: string
@@ -21,16 +28,18 @@ export interface BookingWords {
   }
   page: {
     title: string
-    titles: { booked: string; rescheduled: string; cancelled: string }
-    leads: { booked: string; rescheduled: string; cancelled: string }
+    titles: Record<'requested' | 'booked' | 'rescheduled' | 'cancelled', string>
+    leads: Record<'requested' | 'booked' | 'rescheduled' | 'cancelled', string>
     confirmedLater: string
-    facts: { service: string; about: string; when: string; yourTime: string; reference: string }
+    facts: Record<'service' | 'about' | 'when' | 'yourTime' | 'email' | 'reference', string>
     over: string
     /** The change may not have reached the site. */
     unreachable: string
-    reschedule: { heading: string; date: string; time: string; submit: string }
-    cancel: { heading: string; text: string; submit: string }
-    done: { rescheduled: string; cancelled: string }
+    reschedule: { heading: string; date: string; time: string; free: string; submit: string }
+    /** Asks once, and offers other times before. */
+    cancel: { ask: string; text: string; others: string; submit: string }
+    bookAnother: Link
+    done: Record<'requested' | 'rescheduled' | 'cancelled', string>
     unknown: { title: string; text: string }
   }
 }

@@ -6,6 +6,8 @@ export interface ProblemWords {
   'too-long': string
   invalid: string
   past: string
+  'too-soon': string
+  'too-far': string
   unknown: string
 }
 

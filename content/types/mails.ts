@@ -24,20 +24,28 @@ export interface MailsWords {
     | 'conversation'
     | 'interest'
     | 'urgency'
-    | 'source'
-    | 'outsideHours',
+    | 'source',
     string
   >
   greeting: string
   manage: string
+  /** Leads the owner to a demo that is only asked for. */
+  confirm: string
   open: string
   /** The whole of the calendar entry. */
   invitation: { summary: string; description: string }
+  /** That of a time which is not agreed yet. */
+  requestedInvitation: { summary: string; description: string }
   contactTeam: MailWords
   quoteTeam: MailWords
   handoverTeam: MailWords
   bookingTeam: MailWords
   bookingReply: MailWords
+  /** A time that the visitor asked for and the owner has not confirmed. */
+  requestedTeam: MailWords
+  requestedReply: MailWords
+  confirmedTeam: MailWords
+  confirmedReply: MailWords
   rescheduledTeam: MailWords
   rescheduledReply: MailWords
   cancelledTeam: MailWords

@@ -21,7 +21,10 @@ export function chatApi({ env, services }: ApiParts): Hono {
         code: 'invalid',
         message: chatRefusals.invalid,
         fields: Object.fromEntries(
-          checked.problems.map(({ field, problem }) => [field, chatRefusals.problems[problem]]),
+          checked.problems.map(({ field, problem }) => [
+            field,
+            chatRefusals.problems[problem] ?? chatRefusals.invalid,
+          ]),
         ),
       })
     const address = clientAddress(context, env.trustProxy)

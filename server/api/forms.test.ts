@@ -1,9 +1,12 @@
 import { desc, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { startOf } from '#domain/booking-times.ts'
+import { meetingTime } from '#domain/meeting-time.ts'
 import { bookings, contactMessages, leads, quotes } from '#server/db/schema/leads.ts'
 import { mails } from '#server/db/schema/mails.ts'
 import { bookingsBetween } from '#server/desk/today.ts'
 import type { Services } from '#server/services.ts'
+import { nextTuesday } from '../../tests/demo-days.ts'
 import { onBothEngineSites } from '../../tests/engine-sites.ts'
 import { aMailServer } from '../../tests/mail-server.ts'
 import type { Site } from '../../tests/site.ts'
@@ -81,18 +84,23 @@ onBothEngineSites('the forms', (open) => {
 
   test('[B-01] [B-03] [B-04] keep a booking, invite the visitor and tell the team', async () => {
     const mailServer = await aMailServer()
-    const { site, services } = await open({ MAIL_URL: mailServer.url, TEAM_EMAIL: 'team@sutradhar.example' })
-    // Years ahead: an invitation to a demo that is over would not be sent.
-    const answer = await post(site, '/api/bookings', booking({ date: '2037-11-17' }))
+    // By the real clock: an invitation to a demo that is over would not be sent.
+    const { site, services } = await open(
+      { MAIL_URL: mailServer.url, TEAM_EMAIL: 'team@sutradhar.example' },
+      () => new Date(),
+    )
+    const date = nextTuesday()
+    const startsAt = startOf({ date, time: '11:30' })
+    const answer = await post(site, '/api/bookings', booking({ date }))
     expect(answer).toMatchObject({
       status: 201,
-      body: { bookingId: expect.stringMatching(/^DEMO-\d{13}$/), autoReply: 'sent' },
+      body: { bookingId: expect.stringMatching(/^DEMO-\d{13}$/), autoReply: 'sent', status: 'booked' },
     })
     const [row] = await services.database.db.select().from(bookings)
     expect(row).toMatchObject({
       bookingId: answer.body.bookingId,
       service: 'Voice AI Solutions',
-      startsAt: new Date('2037-11-17T06:00:00Z'),
+      startsAt,
       visitorTimeZone: 'Africa/Dar_es_Salaam',
       state: 'booked',
     })
@@ -105,7 +113,7 @@ onBothEngineSites('the forms', (open) => {
       to_email: 'team@sutradhar.example',
       from_name: 'Zuhura Khamis',
       service_type: 'Voice AI Solutions',
-      demo_date: '2037-11-17',
+      demo_date: date,
       demo_time: '11:30',
       company: 'Baobab Guesthouse',
       phone: '+255 700 000 000',
@@ -115,18 +123,19 @@ onBothEngineSites('the forms', (open) => {
     expect(reply?.params).toEqual({
       name: 'Zuhura Khamis',
       email: 'zuhura@guesthouse.example',
-      title: 'Your demo with Sutradhar: Tuesday, 17 November 2037 at 11:30 am IST',
+      title: `Your demo with Sutradhar: ${meetingTime(startsAt)}`,
       company_name: 'Sutradhar',
       logo_url: 'http://localhost:3000/apple-touch-icon.png',
     })
     const toVisitor = mailServer.received.find(({ to }) =>
       JSON.stringify(to).includes('zuhura@guesthouse.example'),
     )
-    expect(toVisitor?.text).toContain('Tuesday, 17 November 2037 at 11:30 am IST')
-    expect(toVisitor?.text).toContain('Tuesday, 17 November 2037 at 9:00 am')
+    expect(toVisitor?.text).toMatch(/Tuesday, \d+ \w+ \d{4} at 11:30 am IST/)
+    expect(toVisitor?.text).toMatch(/Tuesday, \d+ \w+ \d{4} at 9:00 am/)
     const invitation = toVisitor?.attachments.find(({ contentType }) => contentType.includes('calendar'))
     expect(invitation?.content.toString()).toContain('METHOD:REQUEST')
-    expect(invitation?.content.toString()).toContain('DTSTART:20371117T060000Z')
+    expect(invitation?.content.toString()).toContain(`DTSTART:${date.replaceAll('-', '')}T060000Z`)
+    expect(invitation?.content.toString()).toContain('STATUS:CONFIRMED')
     await mailServer.stop()
   })
 
@@ -150,8 +159,9 @@ onBothEngineSites('the forms', (open) => {
   })
 
   test('withdraw what has not left when a demo is moved or cancelled, and keep what has', async () => {
-    const { site, services } = await open({ MAIL_URL: 'smtp://127.0.0.1:1' })
-    const { body } = await post(site, '/api/bookings', booking({ date: '2037-11-17' }))
+    const { site, services } = await open({ MAIL_URL: 'smtp://127.0.0.1:1' }, () => new Date())
+    const date = nextTuesday()
+    const { body } = await post(site, '/api/bookings', booking({ date }))
     const change = (fields: Record<string, string>) =>
       site.request(body.manage, { method: 'POST', body: new URLSearchParams(fields) })
     const stored = async () => {
@@ -162,7 +172,7 @@ onBothEngineSites('the forms', (open) => {
       return (await rows()).map(({ kind }) => kind)
     }
     expect(await stored()).toEqual(['booking-booked-auto-reply', 'booking-booked-team'])
-    expect((await change({ date: '2037-11-18', time: '15:00' })).status).toBe(200)
+    expect((await change({ date, time: '15:00' })).status).toBe(200)
     expect(await stored()).toEqual(['booking-rescheduled-auto-reply', 'booking-rescheduled-team'])
     const [{ text } = { text: '' }] = await services.database.db
       .select()
@@ -210,7 +220,8 @@ onBothEngineSites('the forms', (open) => {
     const { site } = await open()
     const answers = await Promise.all(
       Array.from({ length: 25 }, (_, index) =>
-        post(site, '/api/bookings', booking({ email: `visitor${index}@guesthouse.example` })),
+        // Outside hours, where any number may ask for the same time.
+        post(site, '/api/bookings', booking({ email: `visitor${index}@guesthouse.example`, time: '21:30' })),
       ),
     )
     expect(answers.every(({ status }) => status === 201)).toBe(true)
@@ -320,9 +331,9 @@ onBothEngineSites('the forms', (open) => {
     const now = new Date('2026-11-15T06:00:00Z')
     expect(await services.desk.quarantine.release('owner@sutradhar.example', id, now)).toBe(true)
     const sent = await services.database.db.select().from(mails)
-    expect(sent.map(({ recipient, calendar }) => [recipient, calendar?.includes('METHOD:REQUEST')])).toEqual([
-      ['zuhura@guesthouse.example', true],
-    ])
+    expect(
+      sent.map(({ recipient, calendar }) => [recipient, /STATUS:\w+/.exec(calendar ?? '')?.[0]]),
+    ).toEqual([['zuhura@guesthouse.example', 'STATUS:CONFIRMED']])
   })
 
   test('quarantine, then refuse, someone who does not stop, and nobody else', async () => {

@@ -45,7 +45,13 @@ export function formsApi({ env, services, now }: ApiParts): Hono {
   form(
     '/api/bookings',
     leads.receiveBooking,
-    ({ bookingId, autoReply, token }) => ({ bookingId, autoReply, manage: `/bookings/${token}` }),
+    ({ bookingId, autoReply, token, startsAt, isConfirmed }) => ({
+      bookingId,
+      autoReply,
+      status: isConfirmed ? 'booked' : 'requested',
+      start: startsAt,
+      manage: `/bookings/${token}`,
+    }),
     booking.form.failure,
   )
   form(

@@ -1,3 +1,4 @@
+import { booking } from '#content/en/booking.ts'
 import { forms } from '#content/en/forms.ts'
 import { problem } from '#server/http/problem.ts'
 import type { Received } from '#server/leads/leads.ts'
@@ -6,6 +7,11 @@ import type { Received } from '#server/leads/leads.ts'
 export function refusal(received: Exclude<Received<unknown>, { kind: 'stored' }>, failure: string): Response {
   if (received.kind === 'invalid')
     return problem(422, { code: 'invalid-fields', message: forms.summary, fields: received.messages })
+  if (received.kind === 'time-taken') {
+    const message = booking.taken.text
+    const { alternatives } = received
+    return problem(409, { code: 'slot-taken', message, fields: { time: message }, alternatives })
+  }
   if (received.kind === 'limited')
     return problem(
       429,

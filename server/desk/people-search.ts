@@ -20,11 +20,12 @@ export function conditionOf(filter: PeopleFilter, most: number): SQL | undefined
 
 /** For an export, which looks at everyone once: whether this one belongs to it. */
 export function isMatch(filter: PeopleFilter): SQL {
-  const words = filter.query ? searchQuery(filter.query) : undefined
-  if (filter.query && !words) return sql`false`
+  if (!filter.query) return and(sql`true`, marksOf(filter)) as SQL
+  const words = searchQuery(filter.query)
+  if (!words) return sql`false`
   const saidIt = sql`exists (select from ${leads} join ${contactMessages} on ${contactMessages.leadId} = ${leads.id}
     where ${leads.personId} = ${people.id} and ${messageWords} @@ to_tsquery('simple', ${words}))`
-  const isFound = words && sql`(${people.words} @@ to_tsquery('simple', ${words}) or ${saidIt})`
+  const isFound = sql`(${people.words} @@ to_tsquery('simple', ${words}) or ${saidIt})`
   return and(sql`true`, marksOf(filter), isFound) as SQL
 }
 

@@ -3,6 +3,7 @@ import { audit } from '#server/auth/audit.ts'
 import type { Database } from '#server/db/database.ts'
 import { bookings, contactMessages, conversationHandovers, leads, quotes } from '#server/db/schema/leads.ts'
 import type { Bookings } from '#server/leads/bookings.ts'
+import { retryWhenTaken } from '#server/leads/store.ts'
 
 interface Suspect {
   id: string
@@ -63,18 +64,20 @@ export function createQuarantine(
       return row?.number ?? 0
     },
     async release(ownerEmail, leadId, now) {
-      return database.transaction(async (transaction) => {
-        const rows = await transaction
-          .update(leads)
-          .set({ quarantineReason: null })
-          .where(isSuspect(leadId))
-          .returning({ id: leads.id })
-        if (rows.length > 0) {
-          await audit(transaction, { ownerEmail, action: 'suspect-released', subject: `lead:${leadId}` })
-          await inviteAfterAll(transaction, leadId, now)
-        }
-        return rows.length > 0
-      })
+      return retryWhenTaken(() =>
+        database.transaction(async (transaction) => {
+          const rows = await transaction
+            .update(leads)
+            .set({ quarantineReason: null })
+            .where(isSuspect(leadId))
+            .returning({ id: leads.id })
+          if (rows.length > 0) {
+            await audit(transaction, { ownerEmail, action: 'suspect-released', subject: `lead:${leadId}` })
+            await inviteAfterAll(transaction, leadId, now)
+          }
+          return rows.length > 0
+        }),
+      )
     },
     async discard(ownerEmail, leadId) {
       return database.transaction(async (transaction) => {

@@ -1,5 +1,6 @@
 import { desc, eq, inArray } from 'drizzle-orm'
 import type { Currency, Money } from '#content/money.ts'
+import { stageOf } from '#domain/booking-times.ts'
 import { packageOf } from '#domain/checkout.ts'
 import type { Database } from '#server/db/database.ts'
 import {
@@ -115,7 +116,7 @@ export async function timelineOf(
         },
       }),
       ...(booking && {
-        booking: { bookingId: booking.bookingId, startsAt: booking.startsAt, state: booking.state },
+        booking: { bookingId: booking.bookingId, startsAt: booking.startsAt, state: stageOf(booking) },
       }),
     })),
     ...written.map(({ createdAt, ...mail }) => ({ at: createdAt, kind: 'mail' as const, ...mail })),

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gte, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
-import { startOf } from '#domain/booking-times.ts'
+import { type BookingStage, stageOf, startOf } from '#domain/booking-times.ts'
 import type { Database } from '#server/db/database.ts'
 import { bookings, conversationHandovers, leads } from '#server/db/schema/leads.ts'
 import { mails } from '#server/db/schema/mails.ts'
@@ -17,7 +17,7 @@ export interface DeskBooking {
   about: string | null
   startsAt: Date
   visitorTimeZone: string | null
-  state: string
+  state: BookingStage
 }
 
 interface Waiting {
@@ -117,6 +117,7 @@ export async function bookingsBetween(
       startsAt: bookings.startsAt,
       visitorTimeZone: bookings.visitorTimeZone,
       state: bookings.state,
+      isConfirmed: bookings.isConfirmed,
     })
     .from(bookings)
     .innerJoin(leads, eq(leads.id, bookings.leadId))
@@ -130,5 +131,10 @@ export async function bookingsBetween(
     )
     .orderBy(asc(bookings.startsAt))
     .limit(mostBookings + 1)
-  return { bookings: rows.slice(0, mostBookings), hasMore: rows.length > mostBookings }
+  return {
+    bookings: rows
+      .slice(0, mostBookings)
+      .map(({ isConfirmed, state, ...row }) => ({ ...row, state: stageOf({ state, isConfirmed }) })),
+    hasMore: rows.length > mostBookings,
+  }
 }

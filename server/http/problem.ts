@@ -4,6 +4,8 @@ export interface Problem {
   message: string
   /** The words for each field that needs another look. */
   fields?: Record<string, string>
+  /** Free times, where the one somebody wanted is taken. */
+  alternatives?: { start: Date; minutes: number }[]
 }
 
 /** Every refusal of the API has this one shape. */

@@ -1,33 +1,39 @@
 import { eq, sql } from 'drizzle-orm'
 import { booking as words } from '#content/en/booking.ts'
 import { forms } from '#content/en/forms.ts'
-import { checkNewTime } from '#domain/booking.ts'
-import { bookingCan, startOf } from '#domain/booking-times.ts'
+import { checkNewTime, ownersWindow } from '#domain/booking.ts'
+import { type BookingStage, bookingCan, isWithinHours, stageOf, startOf } from '#domain/booking-times.ts'
 import { fieldMessages } from '#domain/field-messages.ts'
+import type { Slot } from '#domain/free-times.ts'
+import { indianDateAndTime } from '#domain/meeting-time.ts'
 import { audit } from '#server/auth/audit.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
 import { bookings, leads } from '#server/db/schema/leads.ts'
 import type { Limits } from '#server/limits.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { bookingIdOf, manageUrl } from './booking-link.ts'
+import { alternativesTo, takenTimes } from './diary.ts'
 import { type MailSettings, type MeetingNotice, meetingMails } from './lead-mails.ts'
+import { retryWhenTaken } from './store.ts'
 import { unlessSuspect } from './suspicion.ts'
 
 /** A demo as its visitor may see it. */
 interface BookedDemo {
   bookingId: string
   name: string
+  email: string
   service: string
   about: string | undefined
   startsAt: Date
   visitorTimeZone: string | null
-  state: 'booked' | 'rescheduled' | 'cancelled'
+  stage: BookingStage
   canChange: boolean
 }
 
 type BookingChange =
   | { kind: 'changed' }
   | { kind: 'invalid'; messages: Record<string, string> }
+  | { kind: 'time-taken'; wanted: Date; alternatives: Slot[] }
   | { kind: 'limited'; seconds: number }
   | { kind: 'closed' }
 
@@ -35,6 +41,8 @@ export interface Bookings {
   /** The booking that a signed address stands for. */
   idOf(token: string): string | undefined
   find(bookingId: string, now: Date): Promise<BookedDemo | undefined>
+  /** Free times near one that is taken, or that somebody would rather move. */
+  alternativesTo(wanted: Date, now: Date): Promise<Slot[]>
   /** By the visitor, so often and no oftener, or `by` the owner. */
   reschedule(
     bookingId: string,
@@ -43,6 +51,8 @@ export interface Bookings {
     by?: string,
   ): Promise<BookingChange>
   cancel(bookingId: string, now: Date, by?: string): Promise<BookingChange>
+  /** Holds the time that a visitor asked for, if it is still free. */
+  confirm(bookingId: string, now: Date, by: string): Promise<BookingChange>
   /** Sends the invitation that a suspect was not sent, now that the owner knows it was a person. */
   inviteAfterAll(transaction: Transaction, leadId: string, now: Date): Promise<void>
 }
@@ -55,43 +65,51 @@ interface BookingParts {
   settings: MailSettings
 }
 
-/** Demos that are already booked: looked at, moved, cancelled. Every change tells both sides, calendars included. */
+/** Demos that are already booked: looked at, moved, confirmed, cancelled. Every change tells both sides, calendars included. */
 export function createBookings({ database, mailer, limits, secret, settings }: BookingParts): Bookings {
-  async function change(
-    bookingId: string,
-    now: Date,
-    state: 'rescheduled' | 'cancelled',
-    { startsAt, by }: { startsAt?: Date; by?: string | undefined },
-  ): Promise<BookingChange> {
-    const isSame = ({ booking }: Row) => booking.startsAt.getTime() === startsAt?.getTime()
+  /** `plan` says what becomes of it. */
+  function change(bookingId: string, now: Date, by: string | undefined, plan: Plan): Promise<BookingChange> {
+    return retryWhenTaken(() =>
+      database.transaction(async (transaction) => {
+        const row = await read(transaction, bookingId, true)
+        if (!row || !bookingCan.change(row.booking, now)) return { kind: 'closed' }
+        const planned = plan(row)
+        // It is so already, as after a second press: nobody needs another mail.
+        if (!planned) return { kind: 'changed' }
+        const { news, ...changes } = planned
+        const changed = { ...row.booking, ...changes, sequence: row.booking.sequence + 1 }
+        if (await isTimeOfAnother(transaction, row.booking, changed))
+          return {
+            kind: 'time-taken',
+            wanted: changed.startsAt,
+            alternatives: await alternativesTo(transaction, changed.startsAt, now),
+          }
+        await transaction
+          .update(bookings)
+          .set({ ...changes, sequence: changed.sequence })
+          .where(eq(bookings.bookingId, bookingId))
+        // Whoever has cancelled may book the same again.
+        if (news === 'cancelled')
+          await transaction.update(leads).set({ submissionId: null }).where(eq(leads.id, row.lead.id))
+        const { team, reply } = meetingMails(news, noticeOf({ ...row, booking: changed }, by), settings, now)
+        // Who never got word of the earlier time needs none of it any more.
+        await mailer.withdrawInvitations(transaction, row.lead.id)
+        await mailer.queueMails(transaction, unlessSuspect(row.lead, [team, reply]))
+        if (by)
+          await audit(transaction, {
+            ownerEmail: by,
+            action: auditActions[news],
+            subject: `booking:${bookingId}`,
+          })
+        return { kind: 'changed' }
+      }),
+    )
+  }
+
+  async function waitBefore(bookingId: string, startsAt: Date): Promise<number> {
     const found = await database.transaction((transaction) => read(transaction, bookingId))
-    // Cancelling ends it, so nobody can do that over and over.
-    const isFree = by || state === 'cancelled' || !found || isSame(found)
-    const seconds = isFree ? 0 : await waitOf(bookingId)
-    if (seconds > 0) return { kind: 'limited', seconds }
-    return database.transaction(async (transaction) => {
-      const row = await read(transaction, bookingId, true)
-      if (!row || !bookingCan.change(row.booking, now)) return { kind: 'closed' }
-      // It is then already, as after a second press: nobody needs another mail.
-      if (isSame(row)) return { kind: 'changed' }
-      const changed = {
-        state,
-        sequence: row.booking.sequence + 1,
-        startsAt: startsAt ?? row.booking.startsAt,
-      }
-      await transaction.update(bookings).set(changed).where(eq(bookings.bookingId, bookingId))
-      const { team, reply } = meetingMails(state, noticeOf(row, changed), settings, now)
-      // Who never got word of the earlier time needs none of it any more.
-      await mailer.withdrawInvitations(transaction, row.lead.id)
-      await mailer.queueMails(transaction, unlessSuspect(row.lead, [team, reply]))
-      if (by)
-        await audit(transaction, {
-          ownerEmail: by,
-          action: state === 'cancelled' ? 'booking-cancelled' : 'booking-moved',
-          subject: `booking:${bookingId}`,
-        })
-      return { kind: 'changed' }
-    })
+    // The same time again is no change.
+    return found && !isAt(found, startsAt) ? waitOf(bookingId) : 0
   }
 
   async function waitOf(bookingId: string): Promise<number> {
@@ -102,20 +120,23 @@ export function createBookings({ database, mailer, limits, secret, settings }: B
     return Math.max(...waits)
   }
 
-  function noticeOf({ lead, booking }: Row, changed: { startsAt: Date; sequence: number }): MeetingNotice {
+  function noticeOf({ lead, booking }: Row, changedBy?: string): MeetingNotice {
     return {
       leadId: lead.id,
       bookingId: booking.bookingId,
       name: lead.name,
       email: lead.email,
       service: booking.service,
+      startsAt: booking.startsAt,
+      isConfirmed: booking.isConfirmed,
+      sequence: booking.sequence,
       visitorTimeZone: booking.visitorTimeZone ?? undefined,
       about: lead.source.about,
       company: lead.company ?? undefined,
       phone: lead.phone ?? undefined,
       message: booking.message ?? undefined,
       manageUrl: manageUrl(settings.publicUrl, secret, booking.bookingId),
-      ...changed,
+      changedBy,
     }
   }
 
@@ -124,34 +145,94 @@ export function createBookings({ database, mailer, limits, secret, settings }: B
     async find(bookingId, now) {
       const row = await database.transaction((transaction) => read(transaction, bookingId))
       if (!row) return undefined
-      const { service, startsAt, visitorTimeZone, state } = row.booking
+      const { service, startsAt, visitorTimeZone } = row.booking
+      const { name, email, source } = row.lead
       const canChange = bookingCan.change(row.booking, now)
-      const { name, source } = row.lead
-      return { bookingId, name, service, about: source.about, startsAt, visitorTimeZone, state, canChange }
+      const { about } = source
+      const stage = stageOf(row.booking)
+      return { bookingId, name, email, service, about, startsAt, visitorTimeZone, stage, canChange }
     },
+    alternativesTo: (wanted, now) => alternativesTo(database.db, wanted, now),
     async reschedule(bookingId, fields, now, by) {
-      const checked = checkNewTime(fields, now)
+      const checked = checkNewTime(fields, now, by ? ownersWindow : undefined)
       if (!checked.ok)
         return {
           kind: 'invalid',
           messages: fieldMessages(words.form.fields, forms.problems, checked.problems),
         }
-      return change(bookingId, now, 'rescheduled', { startsAt: startOf(checked.fields), by })
+      const startsAt = startOf(checked.fields)
+      const seconds = by ? 0 : await waitBefore(bookingId, startsAt)
+      if (seconds > 0) return { kind: 'limited', seconds }
+      return change(bookingId, now, by, (row) => {
+        if (isAt(row, startsAt)) return undefined
+        // What the owner chooses is agreed.
+        const isConfirmed = by !== undefined || (isWithinHours(checked.fields) && !row.lead.quarantineReason)
+        return { news: 'rescheduled', state: 'rescheduled', startsAt, isConfirmed }
+      })
     },
-    cancel: (bookingId, now, by) => change(bookingId, now, 'cancelled', { by }),
+    confirm: (bookingId, now, by) =>
+      change(bookingId, now, by, ({ booking }) =>
+        booking.isConfirmed ? undefined : { news: 'confirmed', isConfirmed: true },
+      ),
+    // Cancelling ends it, so nobody can do that over and over.
+    cancel: (bookingId, now, by) =>
+      change(bookingId, now, by, () => ({ news: 'cancelled', state: 'cancelled' })),
     async inviteAfterAll(transaction, leadId, now) {
       const [booked] = await transaction.select().from(bookings).where(eq(bookings.leadId, leadId))
-      const row = booked && (await read(transaction, booked.bookingId))
+      const row = booked && (await read(transaction, booked.bookingId, true))
       if (!row || !bookingCan.change(row.booking, now)) return
-      const { reply } = meetingMails('booked', noticeOf(row, row.booking), settings, now)
+      const { booking } = row
+      const held = { ...booking, isConfirmed: true }
+      const isConfirmed =
+        booking.isConfirmed ||
+        (isWithinHours(indianDateAndTime(booking.startsAt)) &&
+          !(await isTimeOfAnother(transaction, booking, held)))
+      await transaction.update(bookings).set({ isConfirmed }).where(eq(bookings.leadId, leadId))
+      const { reply } = meetingMails(
+        'booked',
+        noticeOf({ ...row, booking: { ...booking, isConfirmed } }),
+        settings,
+        now,
+      )
       await mailer.queueMails(transaction, [reply])
     },
   }
 }
 
+type StoredBooking = typeof bookings.$inferSelect
+
+/** What becomes of a booking, and what the mails call it; nothing when it is so already. */
+type Plan = (
+  row: Row,
+) =>
+  | ({ news: keyof typeof auditActions } & Partial<Pick<StoredBooking, 'state' | 'startsAt' | 'isConfirmed'>>)
+  | undefined
+
+const auditActions = {
+  rescheduled: 'booking-moved',
+  confirmed: 'booking-confirmed',
+  cancelled: 'booking-cancelled',
+} as const
+
+/** Whether the time that a booking would hold from now on is another's. */
+async function isTimeOfAnother(
+  transaction: Transaction,
+  before: StoredBooking,
+  after: StoredBooking,
+): Promise<boolean> {
+  if (!after.isConfirmed || after.state === 'cancelled') return false
+  const taken = await takenTimes(transaction, { start: after.startsAt, minutes: after.minutes })
+  // Its own time, when it is moved by less than it lasts.
+  return taken.some(({ start }) => !before.isConfirmed || start.getTime() !== before.startsAt.getTime())
+}
+
+function isAt({ booking }: Row, startsAt: Date): boolean {
+  return booking.startsAt.getTime() === startsAt.getTime()
+}
+
 interface Row {
   lead: typeof leads.$inferSelect
-  booking: typeof bookings.$inferSelect
+  booking: StoredBooking
 }
 
 async function read(

@@ -3,7 +3,7 @@ import { chatWidget } from '#content/en/chat-widget.ts'
 import { handover as words } from '#content/en/handover.ts'
 import { checkHandover, type Handover, outlineOf, referenceFrom } from '#domain/handover.ts'
 import { handoverMails, type MailSettings } from './lead-mails.ts'
-import { type NewLead, type StoredLead, whileTaken } from './store.ts'
+import { type NewLead, retryWhenTaken, type StoredLead } from './store.ts'
 import { unlessSuspect } from './suspicion.ts'
 
 /** The form behind “Send to the team”. Its notice is the very sentence above the button. */
@@ -25,7 +25,7 @@ export async function storeHandover(
   { store, settings, referenceOf }: HandoverParts,
 ): Promise<{ id: string; reference: string }> {
   const outline = outlineOf(handover)
-  return whileTaken(async (attempt) => {
+  return retryWhenTaken(async (attempt) => {
     const given = attempt === 0 ? handover.reference : undefined
     const reference = given ?? referenceFrom(randomBytes(8))
     const mails = unlessSuspect(
@@ -33,8 +33,8 @@ export async function storeHandover(
       handoverMails(lead.id, { ...handover, ...outline, reference }, settings),
     )
     const transcript = handover.messages
-    const { id, isRepeat } = await store({ lead, handover: { ...outline, reference, transcript }, mails })
-    return { id, reference: isRepeat ? await referenceOf(id) : reference }
+    const { kind, id } = await store({ lead, handover: { ...outline, reference, transcript }, mails })
+    return { id, reference: kind === 'repeat' ? await referenceOf(id) : reference }
   })
 }
 

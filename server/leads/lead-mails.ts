@@ -4,7 +4,6 @@ import { handover as handoverWords } from '#content/en/handover.ts'
 import { mails as words } from '#content/en/mails.ts'
 import { fill } from '#content/fill.ts'
 import type { MailWords } from '#content/types/mails.ts'
-import { isWithinHours } from '#domain/booking-times.ts'
 import type { Contact } from '#domain/contact.ts'
 import type { Handover, outlineOf } from '#domain/handover.ts'
 import { indianDateAndTime, meetingTime, timeElsewhere } from '#domain/meeting-time.ts'
@@ -106,6 +105,8 @@ export interface MeetingNotice {
   email: string
   service: string
   startsAt: Date
+  /** False while the time is only asked for. */
+  isConfirmed: boolean
   sequence: number
   visitorTimeZone?: string | undefined
   /** The plan or service whose button led to the booking. */
@@ -115,12 +116,16 @@ export interface MeetingNotice {
   message?: string | undefined
   /** The signed address where it can be moved or cancelled. */
   manageUrl: string
+  /** Who changed it, when that was not the visitor. */
+  changedBy?: string | undefined
 }
 
-type Change = 'booked' | 'rescheduled' | 'cancelled'
+type Change = 'booked' | 'confirmed' | 'rescheduled' | 'cancelled'
 
-const wordsOf: Record<Change, { team: MailWords; reply: MailWords }> = {
+const wordsOf: Record<Change | 'requested', { team: MailWords; reply: MailWords }> = {
+  requested: { team: words.requestedTeam, reply: words.requestedReply },
   booked: { team: words.bookingTeam, reply: words.bookingReply },
+  confirmed: { team: words.confirmedTeam, reply: words.confirmedReply },
   rescheduled: { team: words.rescheduledTeam, reply: words.rescheduledReply },
   cancelled: { team: words.cancelledTeam, reply: words.cancelledReply },
 }
@@ -132,7 +137,19 @@ export function meetingMails(
   { team, publicUrl }: MailSettings,
   now: Date,
 ): { team: NewMail; reply: NewMail } {
-  const { leadId, name, email, service, about, startsAt, visitorTimeZone, bookingId, manageUrl } = meeting
+  const {
+    leadId,
+    name,
+    email,
+    service,
+    about,
+    startsAt,
+    isConfirmed,
+    visitorTimeZone,
+    bookingId,
+    manageUrl,
+  } = meeting
+  const news = change === 'cancelled' || isConfirmed ? change : 'requested'
   const when = meetingTime(startsAt)
   const local = indianDateAndTime(startsAt)
   const yourTime = timeElsewhere(startsAt, visitorTimeZone)
@@ -141,9 +158,12 @@ export function meetingMails(
     {
       bookingId,
       startsAt,
+      isConfirmed,
       sequence: meeting.sequence,
-      summary: fill(words.invitation.summary, { service }),
-      description: fill(words.invitation.description, { service, manage: manageUrl }),
+      ...filledInvitation(news === 'requested' ? words.requestedInvitation : words.invitation, {
+        service,
+        manage: manageUrl,
+      }),
       organizer: { name: company.name, email: team },
       attendee: { name, email },
       host: new URL(publicUrl).hostname,
@@ -151,11 +171,12 @@ export function meetingMails(
     method,
     now,
   )
-  const shared = { leadId, values: { name, service, when }, calendar, calendarMethod: method }
+  const values = { name, service, when, by: meeting.changedBy ?? name }
+  const shared = { leadId, values, calendar, calendarMethod: method }
   return {
-    team: mail(wordsOf[change].team, {
+    team: mail(wordsOf[news].team, {
       ...shared,
-      kind: `booking-${change}-team`,
+      kind: `booking-${news}-team`,
       recipient: team,
       replyTo: email,
       facts: {
@@ -168,9 +189,11 @@ export function meetingMails(
         when,
         yourTime,
         reference: bookingId,
-        ...(isWithinHours(local) ? {} : { when: `${when}. ${words.facts.outsideHours}` }),
       },
       quoted: meeting.message,
+      ...(news === 'requested' && {
+        action: { label: words.confirm, href: `${publicUrl}/admin/bookings?find=${bookingId}` },
+      }),
       params: {
         to_name: teamName,
         to_email: team,
@@ -184,20 +207,27 @@ export function meetingMails(
         booking_id: bookingId,
       },
     }),
-    reply: mail(wordsOf[change].reply, {
+    reply: mail(wordsOf[news].reply, {
       ...shared,
-      kind: `booking-${change}-auto-reply`,
+      kind: `booking-${news}-auto-reply`,
       recipient: email,
       replyTo: team,
       greeting: fill(words.greeting, { name }),
       facts: { service, about, when, yourTime, reference: bookingId },
       ...(change !== 'cancelled' && { action: { label: words.manage, href: manageUrl } }),
       params: parametersForVisitor(
-        { name, email, title: fill(wordsOf[change].reply.subject, { name, service, when }) },
+        { name, email, title: fill(wordsOf[news].reply.subject, values) },
         publicUrl,
       ),
     }),
   }
+}
+
+function filledInvitation(
+  { summary, description }: { summary: string; description: string },
+  values: Record<string, string>,
+) {
+  return { summary: fill(summary, values), description: fill(description, values) }
 }
 
 interface MailParts extends Pick<NewMail, 'leadId' | 'kind' | 'recipient' | 'params'> {

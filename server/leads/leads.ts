@@ -1,34 +1,32 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, inArray, like } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
-import { booking as bookingWords } from '#content/en/booking.ts'
 import { contact as contactWords } from '#content/en/contact.ts'
 import { forms } from '#content/en/forms.ts'
 import { quote as quoteWords } from '#content/en/quote.ts'
-import { bookingId, checkBooking } from '#domain/booking.ts'
-import { startOf } from '#domain/booking-times.ts'
 import { checkContact } from '#domain/contact.ts'
 import { fieldMessages } from '#domain/field-messages.ts'
 import type { Checked } from '#domain/fields.ts'
+import type { Slot } from '#domain/free-times.ts'
 import { checkQuote } from '#domain/quote.ts'
 import type { Database } from '#server/db/database.ts'
-import { bookings, conversationHandovers, leads } from '#server/db/schema/leads.ts'
-import { mails } from '#server/db/schema/mails.ts'
+import { conversationHandovers, leads } from '#server/db/schema/leads.ts'
 import type { Limits } from '#server/limits.ts'
 import { describeError, type Log } from '#server/log.ts'
-import type { Mailer, NewMail } from '#server/mail/mailer.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
 import { pressIds } from '#server/press-ids.ts'
-import { bookingToken, manageUrl } from './booking-link.ts'
 import { handoverForm, storeHandover } from './handover.ts'
-import { contactMails, type MailSettings, meetingMails, quoteMails } from './lead-mails.ts'
+import { contactMails, type MailSettings, quoteMails } from './lead-mails.ts'
+import { bookingForm, createNewBookings, type KeptBooking } from './new-bookings.ts'
 import { sourceOf } from './source.ts'
-import { createLeadStore, type NewLead, type StoredLead, whileTaken } from './store.ts'
+import { createLeadStore, type NewLead } from './store.ts'
 import { formToken, suspicionOf, unlessSuspect, type Visit } from './suspicion.ts'
 
 /** What became of something a visitor sent. */
 export type Received<Kept> =
   | ({ kind: 'stored' } & Kept)
   | { kind: 'invalid'; messages: Record<string, string> }
+  | { kind: 'time-taken'; alternatives: Slot[] }
   | { kind: 'limited'; seconds: number }
   | { kind: 'unavailable' }
 
@@ -38,13 +36,6 @@ export interface Leads {
   receiveBooking(fields: Fields, visit: Visit): Promise<Received<KeptBooking>>
   receiveHandover(fields: Fields, visit: Visit): Promise<Received<{ id: string; reference: string }>>
   formToken(now: Date): string
-}
-
-interface KeptBooking {
-  bookingId: string
-  /** Opens the page where the visitor can move or cancel it. */
-  token: string
-  autoReply: 'sent' | 'queued'
 }
 
 type Fields = Record<string, unknown>
@@ -58,20 +49,17 @@ export interface LeadParts {
   log: Log
 }
 
-/** Long enough for the second mail by the hosted API, which takes one a second; short enough for someone who waits. */
-const replyWaitInMilliseconds = 2_000
-
 /** Takes what the four forms send: checked, weighed, kept with its mails, and only then answered. */
 export function createLeads(parts: LeadParts): Leads {
   const { database, mailer, limits, secret, settings, log } = parts
   const store = createLeadStore(database, mailer)
-  let lastBooking = 0
+  const newBookings = createNewBookings({ database, mailer, secret, settings, store })
 
   async function receive<Checks extends Person, Kept>(
     form: LeadForm<Checks>,
     fields: Fields,
     visit: Visit,
-    keep: (checked: Checks, lead: NewLead['lead']) => Promise<Kept>,
+    keep: (checked: Checks, lead: NewLead['lead']) => Promise<Received<Kept>>,
   ): Promise<Received<Kept>> {
     const checked = form.check(fields, visit.now)
     if (!checked.ok)
@@ -80,9 +68,12 @@ export function createLeads(parts: LeadParts): Leads {
     if (seconds > 0) return { kind: 'limited', seconds }
     const reason = await suspicionOf(fields, checked.fields.email, visit, { limits, secret })
     try {
-      const submissionId = submissionOf(fields) ?? (await pressOf(form.kind, checked.fields, visit))
+      const submissionId =
+        form.submissionOf?.(checked.fields, secret) ??
+        submissionOf(fields) ??
+        (await pressOf(form.kind, checked.fields, visit))
       const lead = { ...leadOf(form, checked.fields, fields, visit, reason), submissionId }
-      return { kind: 'stored', ...(await keep(checked.fields, lead)) }
+      return await keep(checked.fields, lead)
     } catch (error) {
       log('error', 'lead-not-stored', { form: form.kind, ...describeError(error) })
       return { kind: 'unavailable' }
@@ -94,12 +85,10 @@ export function createLeads(parts: LeadParts): Leads {
     if (!visit.isWithoutScript) return undefined
     const ids = pressIds(secret, kind, checked, visit.now)
     const [kept] = await database.db
-      .select({ id: leads.submissionId, state: bookings.state })
+      .select({ id: leads.submissionId })
       .from(leads)
-      .leftJoin(bookings, eq(bookings.leadId, leads.id))
       .where(inArray(leads.submissionId, ids))
-    // Whoever has cancelled the demo is booking it once more.
-    return kept?.state === 'cancelled' ? undefined : (kept?.id ?? ids[0])
+    return kept?.id ?? ids[0]
   }
 
   async function waitOf(email: string, { clientAddress }: Visit): Promise<number> {
@@ -108,37 +97,6 @@ export function createLeads(parts: LeadParts): Leads {
       limits.take('too-many-forms-by-email', email.toLowerCase()),
     ])
     return Math.max(...waits)
-  }
-
-  /** Two bookings of one millisecond get ids one apart; another process's are avoided by trying again. */
-  function storeBooking(
-    now: Date,
-    item: (id: string) => NewLead,
-  ): Promise<StoredLead & { bookingId: string }> {
-    return whileTaken(async () => {
-      lastBooking = Math.max(now.getTime(), lastBooking + 1)
-      const id = bookingId(new Date(lastBooking))
-      return { ...(await store(item(id))), bookingId: id }
-    })
-  }
-
-  async function bookingOf(leadId: string): Promise<string> {
-    const [row] = await database.db
-      .select({ id: bookings.bookingId })
-      .from(bookings)
-      .where(eq(bookings.leadId, leadId))
-    return row?.id ?? ''
-  }
-
-  /** None for a suspect, who is told what everyone is. */
-  async function lastReplyTo(leadId: string): Promise<{ id: string } | undefined> {
-    const [mail] = await database.db
-      .select({ id: mails.id })
-      .from(mails)
-      .where(and(eq(mails.leadId, leadId), like(mails.kind, 'booking-%-auto-reply')))
-      .orderBy(desc(mails.createdAt))
-      .limit(1)
-    return mail
   }
 
   async function referenceOf(leadId: string): Promise<string> {
@@ -156,50 +114,33 @@ export function createLeads(parts: LeadParts): Leads {
       receive(contactForm, fields, visit, async (contact, lead) => {
         const { subject, message } = contact
         const mails = unlessSuspect(lead, contactMails(lead.id, contact, settings))
-        return { id: (await store({ lead, contact: { subject, message }, mails })).id }
+        const { id } = await store({ lead, contact: { subject, message }, mails })
+        return { kind: 'stored', id }
       }),
 
     receiveQuote: (fields, visit) =>
       receive(quoteForm, fields, visit, async (quote, lead) => {
         const { service, budget, details } = quote
         const mails = unlessSuspect(lead, quoteMails(lead.id, quote, settings))
-        return { id: (await store({ lead, quote: { service, budget, details }, mails })).id }
+        const { id } = await store({ lead, quote: { service, budget, details }, mails })
+        return { kind: 'stored', id }
       }),
 
     receiveHandover: (fields, visit) =>
-      receive(handoverForm, fields, visit, (handover, lead) =>
-        storeHandover(handover, lead, { store, settings, referenceOf }),
-      ),
+      receive(handoverForm, fields, visit, async (handover, lead) => ({
+        kind: 'stored',
+        ...(await storeHandover(handover, lead, { store, settings, referenceOf })),
+      })),
 
-    receiveBooking: (fields, visit) =>
-      receive(bookingForm, fields, visit, async (booking, lead) => {
-        const { service, message, time_zone: visitorTimeZone } = booking
-        const startsAt = startOf(booking)
-        let reply: Pick<NewMail, 'id'> | undefined
-        const stored = await storeBooking(visit.now, (id) => {
-          const notice = {
-            ...booking,
-            leadId: lead.id,
-            bookingId: id,
-            startsAt,
-            sequence: 0,
-            visitorTimeZone,
-            about: lead.source?.about,
-            manageUrl: manageUrl(settings.publicUrl, secret, id),
-          }
-          const written = meetingMails('booked', notice, settings, visit.now)
-          reply = lead.quarantineReason ? undefined : written.reply
-          return {
-            lead,
-            booking: { bookingId: id, service, message, startsAt, visitorTimeZone },
-            mails: unlessSuspect(lead, [written.team, written.reply]),
-          }
-        })
-        const kept = stored.isRepeat ? await bookingOf(stored.id) : stored.bookingId
-        if (stored.isRepeat) reply = await lastReplyTo(stored.id)
-        const isSent = !reply || (await mailer.isSentWithin(reply.id, replyWaitInMilliseconds))
-        return { bookingId: kept, token: bookingToken(secret, kept), autoReply: isSent ? 'sent' : 'queued' }
-      }),
+    async receiveBooking(fields, visit) {
+      const received = await receive(bookingForm, fields, visit, (booking, lead) =>
+        newBookings.keep(booking, lead, visit.now),
+      )
+      // Its time may have come too near since it was booked, and its first answer may have been lost.
+      return received.kind === 'invalid'
+        ? ((await newBookings.repeated(fields, visit.now)) ?? received)
+        : received
+    },
   }
 }
 
@@ -215,6 +156,8 @@ interface LeadForm<Checks> {
   kind: 'contact' | 'booking' | 'quote' | 'handover'
   words: { purpose: string; fields: Parameters<typeof fieldMessages>[0] }
   check(fields: Fields, now: Date): Checked<Checks>
+  /** Where the content says whether it is the same again, however late and from whichever tab. */
+  submissionOf?(checked: Checks, secret: string): string
 }
 
 const contactForm = {
@@ -223,12 +166,6 @@ const contactForm = {
   check: checkContact,
 } satisfies LeadForm<Person>
 const quoteForm = { kind: 'quote', words: quoteWords.form, check: checkQuote } satisfies LeadForm<Person>
-const bookingForm = {
-  kind: 'booking',
-  words: bookingWords.form,
-  check: checkBooking,
-} satisfies LeadForm<Person>
-
 function leadOf(
   { kind, words }: LeadForm<unknown>,
   { name, email, phone, company, marketing_consent }: Person,

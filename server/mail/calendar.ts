@@ -9,6 +9,8 @@ import { demoMinutes } from '#domain/booking-times.ts'
 export interface Meeting {
   bookingId: string
   startsAt: Date
+  /** False while the time is only asked for. */
+  isConfirmed: boolean
   /** Rises with every change; calendars ignore what is older than what they have. */
   sequence: number
   summary: string
@@ -21,7 +23,8 @@ export interface Meeting {
 
 /** An invitation that calendars add, move or remove by themselves. */
 export function createInvitation(meeting: Meeting, method: 'REQUEST' | 'CANCEL', now: Date): string {
-  const { bookingId, startsAt, sequence, summary, description, organizer, attendee, host } = meeting
+  const { bookingId, startsAt, isConfirmed, sequence, summary, description, organizer, attendee, host } =
+    meeting
   const calendar = ical({
     method: ICalCalendarMethod[method],
     prodId: { company: organizer.name, product: 'Website' },
@@ -35,7 +38,7 @@ export function createInvitation(meeting: Meeting, method: 'REQUEST' | 'CANCEL',
     stamp: now,
     summary,
     description,
-    status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    status: ICalEventStatus[method === 'CANCEL' ? 'CANCELLED' : isConfirmed ? 'CONFIRMED' : 'TENTATIVE'],
     organizer,
     attendees: [
       { ...attendee, rsvp: true, role: ICalAttendeeRole.REQ, status: ICalAttendeeStatus.NEEDSACTION },

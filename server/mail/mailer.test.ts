@@ -262,6 +262,7 @@ function anInvitation(
       bookingId: 'DEMO-1',
       startsAt,
       sequence: 0,
+      isConfirmed: true,
       summary: 'Demo',
       description: 'A demo',
       organizer: { name: 'Sutradhar', email: 'hello@sutradhar.example' },

@@ -156,6 +156,7 @@ const meeting = {
   bookingId: 'DEMO-1',
   startsAt: new Date('2026-12-01T05:30:00Z'),
   sequence: 0,
+  isConfirmed: true,
   summary: 'Demo: AI Chatbots',
   description: '1 December 2026, 11:00 IST',
   organizer: { name: 'Sutradhar', email: 'hello@sutradhar.example' },
@@ -180,6 +181,10 @@ describe('an invitation', () => {
         'STATUS:CONFIRMED',
       ]),
     )
+  })
+
+  test('says of a time that is only asked for that it is not agreed', () => {
+    expect(lines({ ...meeting, isConfirmed: false }, 'REQUEST', now)).toContain('STATUS:TENTATIVE')
   })
 
   test('is taken back with the same UID and a higher sequence', () => {

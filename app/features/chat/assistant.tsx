@@ -28,7 +28,8 @@ import { WhatsappLink } from './whatsapp-link.tsx'
 interface BookingFormParts {
   /** What the conversation already told. */
   known: { email: string | null; phone: string | null }
-  onBooked(notice: string): void
+  /** With what the assistant says of it and the address where it can be moved or cancelled. */
+  onBooked(confirmation: { text: string; manage: string }): void
 }
 
 interface AssistantProps {
@@ -38,7 +39,7 @@ interface AssistantProps {
   panel: RefObject<HTMLElement | null>
   isOpen: boolean
   /** The booking form and the words of its dialog come from another feature. */
-  booking: { title: string; close: string; form: ComponentType<BookingFormParts> }
+  booking: { title: string; close: string; manage: string; form: ComponentType<BookingFormParts> }
 }
 
 /** The conversation: everything in the panel once the assistant's code is there. */
@@ -74,10 +75,10 @@ export function Assistant({ words, shell, session, panel, isOpen, booking }: Ass
       liftSheet(panel)
     }
   }
-  const onBooked = (notice: string) => {
+  const onBooked: BookingFormParts['onBooked'] = ({ text, manage }) => {
     dialog.current?.close()
     setBooking(false)
-    session.say(notice)
+    session.say(text, [{ kind: 'page', label: booking.manage, href: manage }])
   }
   const askForTeam = () => {
     setAsksForTeam(true)

@@ -41,7 +41,7 @@ export interface ChatSession {
   send(text: string): Promise<Outcome>
   retry(): Promise<Outcome>
   /** Lets the assistant say something by itself. */
-  say(text: string): void
+  say(text: string, cards?: ChatCard[]): void
   setDraft(draft: string): void
   setHandOver(handOver: HandOverState): void
   /** The team has the conversation, under this reference. */
@@ -124,8 +124,9 @@ export function createChatSession(greeting: string, failure: ChatWidgetWords['fa
     async retry() {
       return state.unanswered === null || state.isWaiting ? 'ignored' : awaitReply(state.unanswered)
     },
-    say(text) {
-      change({ conversation: withReply(state.conversation, text, new Date()) })
+    say(text, cards = []) {
+      const conversation = withReply(state.conversation, text, new Date())
+      change({ conversation, cards: { ...state.cards, [conversation.messages.length]: cards } })
     },
     setDraft: (draft) => change({ draft }),
     setHandOver: (handOver) => change({ handOver }),

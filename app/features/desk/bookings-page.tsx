@@ -86,13 +86,21 @@ export function BookingsPage({ words, common, notice, view, from, days, ...rest 
 
 interface ChangeProps {
   words: BookingDeskWords
-  booking: { bookingId: string; date: string; time: string }
+  booking: { bookingId: string; date: string; time: string; state: string }
 }
 
 function Change({ words, booking }: ChangeProps) {
   const box = 'min-h-11 rounded-[10px] border border-ink-2 bg-paper px-2'
   return (
     <div className="mt-1 flex flex-wrap items-start gap-x-2">
+      {booking.state === 'requested' && (
+        <Form method="post">
+          <input type="hidden" name="booking" value={booking.bookingId} />
+          <SmallButton name="do" value="confirm">
+            {words.confirm}
+          </SmallButton>
+        </Form>
+      )}
       <details>
         <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-full px-4 font-[600] text-indigo hover:bg-paper-2">
           {words.move}

@@ -1,9 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { fill } from '#content/fill.ts'
 import type { BookingWords } from '#content/types/booking.ts'
 import type { FormWords } from '#content/types/forms.ts'
-import { bookableServices, todayInIndia } from '#domain/booking-times.ts'
+import { bookableServices } from '#domain/booking-times.ts'
+import { meetingTime } from '#domain/meeting-time.ts'
+import { FreeTimes } from './free-times.tsx'
 import { type FormField, LeadForm } from './lead-form.tsx'
 import { TimeNote } from './time-note.tsx'
+import { useChosenTime } from './use-chosen-time.ts'
 
 interface BookingFormProps {
   /** Two of them can be on one page: in the chat and in the page itself. */
@@ -11,11 +15,17 @@ interface BookingFormProps {
   words: BookingWords
   common: FormWords
   values?: Record<string, string>
-  errors?: Record<string, string>
+  errors?: Record<string, string> | undefined
   /** The plan or service whose button led here. */
   about?: { id: string; label: string; service: string } | undefined
-  /** Told what the visitor is told. */
-  onBooked?: (notice: string) => void
+  /** Free times, when the one in the form is taken. */
+  alternatives?: FreeTime[] | undefined
+  /** In the chat, which says what else would stand on the page of the demo; `manage` is its address. */
+  onBooked?: (confirmation: { text: string; manage: string }) => void
+}
+
+interface FreeTime {
+  start: Date | string
 }
 
 /** Asks for a demo. Times are India's; beside them stands what that is for the visitor. */
@@ -26,23 +36,16 @@ export function BookingForm({
   values,
   errors,
   about,
+  alternatives = [],
   onBooked,
 }: BookingFormProps) {
-  const box = useRef<HTMLDivElement>(null)
-  const first = { date: values?.date ?? '', time: values?.time ?? '' }
-  const [chosen, setChosen] = useState(first)
-  const [today, setToday] = useState<string>()
-  const [timeZone, setTimeZone] = useState<string>()
-  useEffect(() => {
-    // The page may be older than the visit, and only the visitor's browser knows where it is.
-    setToday(todayInIndia(new Date()))
-    setTimeZone(new Intl.DateTimeFormat().resolvedOptions().timeZone)
-    // What was kept on the device is back in its fields by now.
-    setChosen(chosenIn(box.current))
-  }, [])
+  const { chosen, days, timeZone, handlers } = useChosenTime({
+    date: values?.date ?? '',
+    time: values?.time ?? '',
+  })
+  const [freeTimes, setFreeTimes] = useState<FreeTime[]>(alternatives)
   return (
-    // Changes of the fields inside bubble up to here.
-    <div ref={box} onChange={() => setChosen(chosenIn(box.current))} onReset={() => setChosen(first)}>
+    <div {...handlers}>
       {about && (
         <p className="mb-6 border-l-[3px] border-marigold pl-3">
           {words.about}: <span className="font-[600]">{about.label}</span>
@@ -53,17 +56,32 @@ export function BookingForm({
         address="/api/bookings"
         words={words.form}
         common={common}
-        fields={fieldsOf(today)}
+        fields={fieldsOf(
+          days,
+          <div className="grid gap-4">
+            {freeTimes.length > 0 && (
+              <FreeTimes
+                heading={words.taken.choose}
+                forYou={words.hours.forYou}
+                times={freeTimes}
+                timeZone={timeZone}
+              />
+            )}
+            <TimeNote words={words.hours} {...chosen} timeZone={timeZone} />
+          </div>,
+        )}
         values={{ ...(about && { service: about.service }), ...values }}
         errors={errors}
         missingNotice={words.missing}
-        onStored={({ autoReply }) => {
-          const notice = autoReply === 'sent' ? words.form.success : words.replyLater
-          onBooked?.(notice.text)
-          return notice
+        onAlternatives={setFreeTimes}
+        onStored={(answer, sent) => {
+          const notice = noticeFor(answer, words)
+          const { manage = '', autoReply } = answer
+          if (!onBooked) return { notice, thanks: autoReply === 'sent' ? manage : `${manage}?later` }
+          onBooked({ text: `${notice.text}\n\n${detailsFor(answer, sent, words)}`, manage })
+          return { notice }
         }}
       >
-        <TimeNote words={words.hours} {...chosen} timeZone={timeZone} />
         {about && <input type="hidden" name="about" value={about.id} />}
         {timeZone && <input type="hidden" name="time_zone" value={timeZone} />}
       </LeadForm>
@@ -71,12 +89,22 @@ export function BookingForm({
   )
 }
 
-function chosenIn(box: HTMLElement | null): { date: string; time: string } {
-  const typed = (name: string) => box?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? ''
-  return { date: typed('date'), time: typed('time') }
+function noticeFor({ status, autoReply }: Record<string, string>, words: BookingWords) {
+  if (status === 'requested') return words.requested
+  return autoReply === 'sent' ? words.form.success : words.replyLater
 }
 
-function fieldsOf(today: string | undefined): FormField[] {
+/** As a list, in the way the chat writes one. */
+function detailsFor(
+  { start = '', bookingId = '' }: Record<string, string>,
+  { email = '' }: Record<string, string>,
+  { inChat }: BookingWords,
+): string {
+  const values = { when: meetingTime(new Date(start)), email, reference: bookingId }
+  return inChat.details.map((line) => `- ${fill(line, values)}`).join('\n')
+}
+
+function fieldsOf(days: { min?: string; max?: string }, timeNote: ReactNode): FormField[] {
   return [
     { name: 'name', kind: 'text', required: true, autoComplete: 'name', longest: 120 },
     { name: 'email', kind: 'email', required: true, autoComplete: 'email', longest: 254 },
@@ -87,8 +115,8 @@ function fieldsOf(today: string | undefined): FormField[] {
       wide: true,
       options: bookableServices.map((label) => ({ value: label, label })),
     },
-    { name: 'date', kind: 'date', required: true, min: today },
-    { name: 'time', kind: 'time', required: true },
+    { name: 'date', kind: 'date', required: true, ...days },
+    { name: 'time', kind: 'time', required: true, note: timeNote },
     { name: 'company', kind: 'text', autoComplete: 'organization', longest: 120 },
     { name: 'phone', kind: 'tel', autoComplete: 'tel', longest: 30 },
     { name: 'message', kind: 'lines', longest: 5000, rows: 2 },

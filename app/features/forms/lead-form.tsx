@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { CheckboxField, SelectField, TextAreaField, TextField } from '#app/ui/form/field.tsx'
@@ -17,11 +17,15 @@ export interface FormField {
   rows?: number
   /** The earliest day that can be chosen. */
   min?: string | undefined
+  /** The latest. */
+  max?: string | undefined
   options?: readonly { value: string; label: string }[]
   /** What each star of a rating means. */
   choices?: readonly string[]
   /** Takes the whole width of the form. */
   wide?: true
+  /** Stands right after it. */
+  note?: ReactNode
 }
 
 interface LeadFormProps extends LeadFormOptions {
@@ -47,7 +51,7 @@ export function LeadForm({
   ...options
 }: LeadFormProps) {
   const { address, words, common } = options
-  const { form, isSending, stored, errors, draft, send, discard, handlers } = useLeadForm(options)
+  const { form, isSending, errors, draft, send, discard, handlers } = useLeadForm(options)
   // Those of the fields on the page first, in their order, then whatever else was refused.
   const names = new Set([...fields.map(({ name }) => name), ...Object.keys(errors)])
   const problems = [...names].flatMap((name) => {
@@ -68,17 +72,20 @@ export function LeadForm({
         <ErrorSummary title={common.summary} errors={problems} attempt={errors} />
       </div>
       <p className="text-[0.9375rem] text-ink-2 sm:col-span-2">{words.requiredNote}</p>
-      {fields.map((field) => (
-        <div key={field.name} className={field.wide || field.kind === 'lines' ? 'sm:col-span-2' : 'grid'}>
-          <Field
-            {...field}
-            id={`${id}-${field.name}`}
-            label={words.fields[field.name]?.label ?? field.name}
-            hint={words.fields[field.name]?.hint}
-            error={errors[field.name]}
-            value={values[field.name]}
-          />
-        </div>
+      {fields.map(({ note, ...field }) => (
+        <Fragment key={field.name}>
+          <div className={field.wide || field.kind === 'lines' ? 'sm:col-span-2' : 'grid'}>
+            <Field
+              {...field}
+              id={`${id}-${field.name}`}
+              label={words.fields[field.name]?.label ?? field.name}
+              hint={words.fields[field.name]?.hint}
+              error={errors[field.name]}
+              value={values[field.name]}
+            />
+          </div>
+          {note && <div className="sm:col-span-2">{note}</div>}
+        </Fragment>
       ))}
       <div className="empty:hidden sm:col-span-2">{children}</div>
       <Trap words={common} id={id} />
@@ -99,7 +106,7 @@ export function LeadForm({
           {draft === 'waiting' && <p className="mt-1 text-ink-2">{common.offline.text}</p>}
           {draft === 'ready' && (
             <div className="mt-4 flex flex-wrap gap-3">
-              <Button look="primary" onClick={send} disabled={isSending}>
+              <Button look="primary" onClick={() => send()} disabled={isSending}>
                 {common.offline.send}
               </Button>
               <Button look="outline" onClick={discard}>
@@ -113,15 +120,12 @@ export function LeadForm({
         <Button look="primary" type="submit" data-waits disabled={isSending} className="max-sm:w-full">
           {isSending ? words.sending : words.submit}
         </Button>
-        <p role="status" className="font-[600] text-peacock empty:hidden">
-          {stored}
-        </p>
       </div>
     </form>
   )
 }
 
-interface FieldProps extends FormField {
+interface FieldProps extends Omit<FormField, 'note'> {
   id: string
   label: string
   hint: string | undefined

@@ -21,6 +21,7 @@ export function MessageForm({ words, common, values, errors }: MessageFormProps)
     <LeadForm
       id="message-form"
       address="/api/contact"
+      thanks="/thanks/message"
       words={words}
       common={common}
       fields={fields}

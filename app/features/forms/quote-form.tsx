@@ -14,6 +14,7 @@ export function QuoteForm({ words, common, values, errors }: QuoteFormProps) {
     <LeadForm
       id="quote-form"
       address="/api/quotes"
+      thanks="/thanks/quote"
       words={words.form}
       common={common}
       fields={fieldsOf(words)}

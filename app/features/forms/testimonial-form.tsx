@@ -25,6 +25,7 @@ export function TestimonialForm({
     <LeadForm
       id="testimonial-form"
       address="/api/testimonials"
+      thanks="/thanks/testimonial"
       words={words}
       common={common}
       fields={fieldsOf(words, services)}

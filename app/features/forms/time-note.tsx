@@ -3,14 +3,14 @@ import { Icon } from '#app/ui/icon.tsx'
 import { company } from '#content/company.ts'
 import type { BookingWords } from '#content/types/booking.ts'
 import { isWithinHours, startOf } from '#domain/booking-times.ts'
-import { isElsewhere } from '#domain/meeting-time.ts'
+import { clockElsewhere } from '#domain/meeting-time.ts'
 import { openingRows } from '#domain/opening-hours.ts'
 
 interface TimeNoteProps {
   words: BookingWords['hours']
   date: string
   time: string
-  timeZone: string | undefined
+  timeZone: string | null | undefined
 }
 
 /** When the team is there, what the chosen time is where the visitor is, and whether it lies outside hours. */
@@ -19,7 +19,7 @@ export function TimeNote({ words, date, time, timeZone }: TimeNoteProps) {
     .filter(({ times }) => times !== words.closed)
     .map(({ days, times }) => `${days} ${times}`)
   const isChosen = date !== '' && time !== ''
-  const own = isChosen ? ownTime(startOf({ date, time }), timeZone) : undefined
+  const own = isChosen ? clockElsewhere(startOf({ date, time }), timeZone) : undefined
   return (
     <div className="flex gap-3 rounded-card bg-paper-2 p-4 text-[0.9375rem]">
       <Icon name="calendar" className="size-5 shrink-0 text-indigo" />
@@ -43,14 +43,4 @@ export function TimeNote({ words, date, time, timeZone }: TimeNoteProps) {
       </div>
     </div>
   )
-}
-
-function ownTime(start: Date, timeZone: string | undefined): string | undefined {
-  if (Number.isNaN(start.getTime()) || !isElsewhere(timeZone, start)) return undefined
-  return new Intl.DateTimeFormat('en-IN', {
-    timeZone,
-    weekday: 'long',
-    hour: 'numeric',
-    minute: '2-digit',
-  }).format(start)
 }

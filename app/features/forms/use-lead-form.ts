@@ -1,4 +1,5 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { useToast } from '#app/ui/toast/toast.ts'
 import type { FieldWords, FormWords, LeadFormWords } from '#content/types/forms.ts'
 import { randomId } from '#domain/request-ids.ts'
@@ -13,22 +14,36 @@ export interface LeadFormOptions {
   words: LeadFormWords<string>
   common: FormWords
   /** Said when something needed is missing, besides the words at each field. */
-  missingNotice?: { title: string; text: string } | undefined
-  /** Called with the server's answer; may show a notice of its own instead of the usual one. */
-  onStored?: ((answer: Record<string, string>) => { title: string; text: string } | undefined) | undefined
+  missingNotice?: Notice | undefined
+  /** The page that thanks. */
+  thanks?: string
+  /** Called with the server's answer, where notice or page depend on it. */
+  onStored?: ((answer: Answer, sent: Answer) => { notice: Notice; thanks?: string | undefined }) | undefined
+  /** Called with the free times that a taken one was refused with. */
+  onAlternatives?: ((alternatives: { start: string }[]) => void) | undefined
   errors?: Record<string, string> | undefined
 }
 
-/** Sends a form without leaving the page, and keeps what was typed whatever happens. */
+type Answer = Record<string, string>
+
+interface Notice {
+  title: string
+  text: string
+}
+
+/** Sends a form and goes on to the page that thanks; whatever goes wrong, what was typed stays. */
 export function useLeadForm({
   address,
   words,
   common,
   missingNotice,
+  thanks,
   onStored,
+  onAlternatives,
   errors: first,
 }: LeadFormOptions) {
   const toast = useToast()
+  const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   // One id for one text: sent again after a lost answer it is kept once, changed in between it is kept too.
   const submission = useRef({ body: '', id: '' })
@@ -36,7 +51,6 @@ export function useLeadForm({
   const isPrefilled = useRef(false)
   const token = useRef<ReturnType<typeof askForToken>>(undefined)
   const [isSending, setSending] = useState(false)
-  const [stored, setStored] = useState<string>()
   const [errors, setErrors] = useState(first ?? {})
   const [draft, setDraft] = useState<'none' | 'waiting' | 'ready'>('none')
 
@@ -63,10 +77,10 @@ export function useLeadForm({
     }
   }, [address])
 
-  async function send(): Promise<void> {
+  async function send(button?: HTMLElement | null): Promise<void> {
     const element = form.current
     if (!element || isSending) return
-    const fields = textsOf(element)
+    const fields = textsOf(element, button)
     const missing = missingFields(element, words.fields, common)
     if (Object.keys(missing).length > 0) {
       setErrors(missing)
@@ -74,7 +88,6 @@ export function useLeadForm({
       return
     }
     setSending(true)
-    setStored(undefined)
     const body = JSON.stringify(fields)
     if (submission.current.body !== body) submission.current = { body, id: randomId() }
     const sent = await sendForm(address, {
@@ -84,18 +97,18 @@ export function useLeadForm({
       ...token.current,
     })
     setSending(false)
-    settle(sent, element, fields)
+    settle(sent, fields, body === JSON.stringify(textsOf(element, button)))
   }
 
-  function settle(sent: Sent, element: HTMLFormElement, fields: Record<string, string>): void {
+  function settle(sent: Sent, fields: Record<string, string>, isUnchanged: boolean): void {
     setErrors(sent.kind === 'invalid' ? sent.messages : {})
+    onAlternatives?.((sent.kind === 'invalid' && sent.alternatives) || [])
     if (sent.kind === 'stored') {
       forget()
-      // What was typed meanwhile is the next message.
-      if (JSON.stringify(textsOf(element)) === JSON.stringify(fields)) element.reset()
-      const notice = onStored?.(sent.answer) ?? words.success
-      setStored(notice.text)
-      toast(notice)
+      const next = onStored?.(sent.answer, fields) ?? { notice: words.success, thanks }
+      toast(next.notice)
+      // What was typed meanwhile is the next message, and stays.
+      if (next.thanks && isUnchanged) navigate(next.thanks)
     }
     if (sent.kind === 'limited') toast({ ...common.limited, tone: 'destructive' })
     if (sent.kind === 'failed' || sent.kind === 'offline')
@@ -117,7 +130,6 @@ export function useLeadForm({
   return {
     form,
     isSending,
-    stored,
     errors,
     draft,
     send,
@@ -128,7 +140,7 @@ export function useLeadForm({
     handlers: {
       onSubmit(event: FormEvent) {
         event.preventDefault()
-        send()
+        send((event.nativeEvent as SubmitEvent).submitter)
       },
       onFocus({ target }: FocusEvent) {
         if (!isPrefilled.current && !(target instanceof HTMLButtonElement)) token.current ??= askForToken()
@@ -140,8 +152,9 @@ export function useLeadForm({
   }
 }
 
-function textsOf(form: HTMLFormElement): Record<string, string> {
-  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+/** With the button that was pressed, where it says something. */
+function textsOf(form: HTMLFormElement, button?: HTMLElement | null): Record<string, string> {
+  return Object.fromEntries([...new FormData(form, button)].map(([name, value]) => [name, String(value)]))
 }
 
 /** Whether there is something in the form that was not kept. */

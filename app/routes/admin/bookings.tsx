@@ -6,10 +6,12 @@ import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
 import { bookingDeskWords as words } from '#content/en/desk/bookings.ts'
 import { deskWords } from '#content/en/desk/common.ts'
+import { fill } from '#content/fill.ts'
 import { bookingCan, startOf, todayInIndia } from '#domain/booking-times.ts'
 import { isCalendarDay, shiftDay } from '#domain/calendar-day.ts'
-import { indianDateAndTime } from '#domain/meeting-time.ts'
+import { indianDateAndTime, meetingTime } from '#domain/meeting-time.ts'
 import { bookingsBetween } from '#server/desk/today.ts'
+import type { Bookings as BookingService } from '#server/leads/bookings.ts'
 import type { Route } from './+types/bookings'
 
 const lengths = { list: 28, week: 7 }
@@ -46,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       const each = shiftDay(from, index)
       return { day: each, bookings: shown.filter(({ date }) => date === each) }
     }),
-    notice: noticeOf(request, words.done),
+    notice: await noticeWithFreeTimes(request, services.bookings, now),
   }
 }
 
@@ -55,24 +57,42 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { email } = ownerOf(context)
   const form = await formOf(request)
   const booking = fieldOf(form, 'booking')
-  const isMove = deedOf(form, ['move', 'cancel']) === 'move'
-  const change = isMove
-    ? await services.bookings.reschedule(
-        booking,
-        { date: fieldOf(form, 'date'), time: fieldOf(form, 'time') },
-        now,
-        email,
-      )
-    : await services.bookings.cancel(booking, now, email)
+  const time = { date: fieldOf(form, 'date'), time: fieldOf(form, 'time') }
+  const act = {
+    confirm: () => services.bookings.confirm(booking, now, email),
+    move: () => services.bookings.reschedule(booking, time, now, email),
+    cancel: () => services.bookings.cancel(booking, now, email),
+  }
+  const button = deedOf(form, ['confirm', 'move', 'cancel'])
+  const change = await act[button]()
   const query = new URL(request.url).searchParams
   query.delete('find')
-  if (change.kind === 'changed' && isMove) query.set('from', fieldOf(form, 'date'))
-  query.set('done', change.kind === 'changed' ? (isMove ? 'moved' : 'cancelled') : change.kind)
+  query.delete('near')
+  if (change.kind === 'changed' && button === 'move') query.set('from', time.date)
+  if (change.kind === 'time-taken') query.set('near', change.wanted.toISOString())
+  query.set('done', change.kind === 'changed' ? outcomes[button] : change.kind)
   return redirect(`/admin/bookings?${query}`)
 }
 
+const outcomes = { confirm: 'confirmed', move: 'moved', cancel: 'cancelled' }
+
 export default function Bookings({ loaderData }: Route.ComponentProps) {
   return <BookingsPage words={words} common={deskWords} {...loaderData} />
+}
+
+/** What was just done, and the free times where one was taken. */
+async function noticeWithFreeTimes(
+  request: Request,
+  bookings: Pick<BookingService, 'alternativesTo'>,
+  now: Date,
+): Promise<string | undefined> {
+  const notice = noticeOf(request, words.done)
+  const query = new URL(request.url).searchParams
+  const wanted = new Date(query.get('near') ?? '')
+  if (query.get('done') !== 'time-taken' || Number.isNaN(wanted.getTime())) return notice
+  const free = await bookings.alternativesTo(wanted, now)
+  const times = free.map(({ start }) => meetingTime(start)).join('; ')
+  return times ? `${notice} ${fill(words.free, { times })}` : notice
 }
 
 function mondayOf(day: string): string {

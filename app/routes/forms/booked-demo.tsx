@@ -5,6 +5,7 @@ import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
 import { booking } from '#content/en/booking.ts'
 import { forms } from '#content/en/forms.ts'
+import { withOfferedTime } from '#domain/free-times.ts'
 import { indianDateAndTime, meetingTime, timeElsewhere } from '#domain/meeting-time.ts'
 import { readSubmission } from '#server/http/submission.ts'
 import type { Route } from './+types/booked-demo'
@@ -14,15 +15,16 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { services, now } = context.get(requestScope)
   const id = services.bookings.idOf(params.token)
   const demo = id ? await services.bookings.find(id, now) : undefined
-  if (!demo) return data({ demo: undefined, isConfirmedLater: false }, { status: 404 })
-  const { startsAt, visitorTimeZone, ...rest } = demo
+  if (!demo) return data({ demo: undefined, otherTimes: [], isConfirmedLater: false }, { status: 404 })
+  const { startsAt, name: _name, ...rest } = demo
   return data({
     demo: {
       ...rest,
       ...indianDateAndTime(startsAt),
       when: meetingTime(startsAt),
-      yourTime: timeElsewhere(startsAt, visitorTimeZone),
+      yourTime: timeElsewhere(startsAt, demo.visitorTimeZone),
     },
+    otherTimes: demo.canChange ? await services.bookings.alternativesTo(startsAt, now) : [],
     isConfirmedLater: new URL(request.url).searchParams.has('later'),
   })
 }
@@ -33,13 +35,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (submission.kind === 'refused') throw submission.response
   const id = services.bookings.idOf(params.token)
   if (!id) return data({ kind: 'closed' as const }, { status: 404 })
-  const { fields } = submission
+  const fields = withOfferedTime(submission.fields)
   const values = { date: textOf(fields.date), time: textOf(fields.time) }
   const change =
     fields.intent === 'cancel'
       ? await services.bookings.cancel(id, now)
       : await services.bookings.reschedule(id, fields, now)
-  const status = { changed: 200, invalid: 422, limited: 429, closed: 409 }[change.kind]
+  const status = { changed: 200, invalid: 422, 'time-taken': 409, limited: 429, closed: 409 }[change.kind]
   const headers = new Headers(change.kind === 'limited' ? { 'retry-after': String(change.seconds) } : {})
   return data({ ...change, values }, { status, headers })
 }
@@ -67,20 +69,9 @@ export const meta: Route.MetaFunction = () => [
   { name: 'referrer', content: 'same-origin' },
 ]
 
-export default function BookedDemo({
-  loaderData: { demo, isConfirmedLater },
-  actionData,
-}: Route.ComponentProps) {
+export default function BookedDemo({ loaderData: { demo, ...rest }, actionData }: Route.ComponentProps) {
   if (!demo) return <StatusPage words={{ ...booking.page.unknown, links: forms.thanks.links }} />
-  return (
-    <BookedDemoPage
-      words={booking}
-      common={forms}
-      demo={demo}
-      isConfirmedLater={isConfirmedLater}
-      change={actionData}
-    />
-  )
+  return <BookedDemoPage words={booking} common={forms} demo={demo} change={actionData} {...rest} />
 }
 
 function textOf(value: unknown): string | undefined {

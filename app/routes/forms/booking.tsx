@@ -6,6 +6,7 @@ import { unlistedHead } from '#app/seo/head.ts'
 import { booking } from '#content/en/booking.ts'
 import { forms } from '#content/en/forms.ts'
 import { bookingTopic } from '#domain/booking-topic.ts'
+import { withOfferedTime } from '#domain/free-times.ts'
 import type { Route } from './+types/booking'
 import { answerPlainForm, plainFormHeaders } from './plain-form.ts'
 
@@ -28,10 +29,17 @@ export const meta: Route.MetaFunction = () =>
 export const headers = plainFormHeaders
 
 export default function Form({ actionData }: Route.ComponentProps) {
-  const { values, errors, problem, about } = actionData ?? {}
+  const { values = {}, errors, problem, alternatives, about } = actionData ?? {}
   return (
     <FormPage words={booking.form} common={forms} problem={problem}>
-      <BookingForm words={booking} common={forms} values={values} errors={errors} about={about} />
+      <BookingForm
+        words={booking}
+        common={forms}
+        values={withOfferedTime(values)}
+        errors={errors}
+        alternatives={alternatives}
+        about={about}
+      />
     </FormPage>
   )
 }

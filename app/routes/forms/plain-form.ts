@@ -1,4 +1,6 @@
 import { data, type HeadersArgs, redirect } from 'react-router'
+import { booking } from '#content/en/booking.ts'
+import type { Slot } from '#domain/free-times.ts'
 import type { RequestScope } from '#server/http/request-scope.ts'
 import { readSubmission } from '#server/http/submission.ts'
 import type { Received } from '#server/leads/leads.ts'
@@ -11,6 +13,8 @@ export interface FormAgain {
   values: Record<string, string>
   errors: Record<string, string>
   problem?: 'limited' | 'failed'
+  /** Free times, where the chosen one is taken. */
+  alternatives?: Slot[]
 }
 
 /** A form posted by the browser itself: on to the next page, or the form again with everything that was typed. */
@@ -38,6 +42,11 @@ function formAgain(fields: Fields, received: Exclude<Received<unknown>, { kind: 
   const values = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]))
   if (received.kind === 'invalid')
     return data<FormAgain>({ values, errors: received.messages }, { status: 422 })
+  if (received.kind === 'time-taken')
+    return data<FormAgain>(
+      { values, errors: { time: booking.taken.text }, alternatives: received.alternatives },
+      { status: 409 },
+    )
   if (received.kind === 'limited')
     return data<FormAgain>(
       { values, errors: {}, problem: 'limited' },

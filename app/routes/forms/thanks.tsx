@@ -1,3 +1,4 @@
+import { useHeadingFocus } from '#app/features/forms/use-heading-focus.ts'
 import { StatusPage } from '#app/features/frame/status-page.tsx'
 import { unlistedHead } from '#app/seo/head.ts'
 import { contact } from '#content/en/contact.ts'
@@ -13,14 +14,24 @@ const words = new Map([
 ])
 
 export function loader({ params }: Route.LoaderArgs) {
-  const thanks = words.get(params.what)
-  if (!thanks) throw new Response(null, { status: 404 })
-  return thanks
+  return thanksFor(params.what)
+}
+
+/** What was sent is stored: no connection is needed to say so. */
+export function clientLoader({ params }: Route.ClientLoaderArgs) {
+  return thanksFor(params.what)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? unlistedHead({ title: loaderData.title, description: loaderData.text }) : []
 
 export default function Thanks({ loaderData }: Route.ComponentProps) {
+  useHeadingFocus()
   return <StatusPage words={{ ...loaderData, links: forms.thanks.links }} />
+}
+
+function thanksFor(what: string) {
+  const thanks = words.get(what)
+  if (!thanks) throw new Response(null, { status: 404 })
+  return thanks
 }

@@ -97,6 +97,7 @@ export const accountWords = {
       'suspect-released': 'Suspicious submission released',
       'suspect-discarded': 'Suspicious submission discarded',
       'booking-moved': 'Demo moved',
+      'booking-confirmed': 'Demo confirmed',
       'booking-cancelled': 'Demo cancelled',
       'testimonial-pending': 'Testimonial set to pending',
       'testimonial-approved': 'Testimonial approved',

@@ -10,7 +10,12 @@ export const deskWords = {
   statuses: { new: 'New', contacted: 'Contacted', qualified: 'Qualified', won: 'Won', lost: 'Lost' },
   mailStates: { queued: 'Waiting', sent: 'Sent', failed: 'Trying again', dead: 'Given up' },
   notArrived: 'Not arrived',
-  bookingStates: { booked: 'Booked', rescheduled: 'Moved', cancelled: 'Cancelled' } as Record<string, string>,
+  bookingStates: {
+    requested: 'Asked for',
+    booked: 'Booked',
+    rescheduled: 'Moved',
+    cancelled: 'Cancelled',
+  } as Record<string, string>,
   paymentStates: {
     created: 'Not paid',
     failed: 'Payment failed',

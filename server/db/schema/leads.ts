@@ -78,6 +78,9 @@ export const bookings = pgTable(
     bookingId: text('booking_id').notNull().unique(),
     service: text().notNull(),
     startsAt: moment('starts_at').notNull(),
+    minutes: integer().notNull().default(30),
+    /** Whether the time is held for this demo. The database lets no two that are overlap (migration `one_demo_at_a_time`). */
+    isConfirmed: boolean('is_confirmed').notNull().default(false),
     visitorTimeZone: text('visitor_time_zone'),
     message: text(),
     state: text({ enum: bookingStates }).notNull().default('booked'),
@@ -91,6 +94,7 @@ export const bookings = pgTable(
     prose(table.message, 5000),
     oneOf(table.state, bookingStates),
     atLeast(table.sequence, 0),
+    atLeast(table.minutes, 1),
     index('bookings_starts_at').on(table.startsAt),
   ],
 )

@@ -1,0 +1,137 @@
+import { and, desc, eq, like } from 'drizzle-orm'
+import { booking as words } from '#content/en/booking.ts'
+import { type Booking, bookingId, checkBooking, identityOf } from '#domain/booking.ts'
+import { demoMinutes, isWithinHours, startOf } from '#domain/booking-times.ts'
+import type { Database } from '#server/db/database.ts'
+import { bookings, leads } from '#server/db/schema/leads.ts'
+import { mails } from '#server/db/schema/mails.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
+import { contentId } from '#server/press-ids.ts'
+import { bookingToken, manageUrl } from './booking-link.ts'
+import { alternativesTo } from './diary.ts'
+import { type MailSettings, meetingMails } from './lead-mails.ts'
+import type { Received } from './leads.ts'
+import { type NewLead, retryWhenTaken, type StoredLead } from './store.ts'
+import { unlessSuspect } from './suspicion.ts'
+
+export interface KeptBooking {
+  bookingId: string
+  /** Opens the page where the visitor can move or cancel it. */
+  token: string
+  autoReply: 'sent' | 'queued'
+  startsAt: Date
+  /** False while the time is only asked for. */
+  isConfirmed: boolean
+}
+
+export const bookingForm = {
+  kind: 'booking' as const,
+  words: words.form,
+  check: checkBooking,
+  submissionOf: (booking: Booking, secret: string) => contentId(secret, ['booking', identityOf(booking)]),
+}
+
+interface NewBookingParts {
+  database: Database
+  mailer: Mailer
+  secret: string
+  settings: MailSettings
+  store(item: NewLead): Promise<StoredLead>
+}
+
+/** Long enough for the second mail by the hosted API, which takes one a second; short enough for someone who waits. */
+const replyWaitInMilliseconds = 2_000
+const day = 24 * 3_600_000
+
+/** Takes new bookings into the diary. */
+export function createNewBookings({ database, mailer, secret, settings, store }: NewBookingParts) {
+  let lastBooking = 0
+
+  /** Two bookings of one millisecond get ids one apart; another process's are avoided by trying again. */
+  function nextId(now: Date): string {
+    lastBooking = Math.max(now.getTime(), lastBooking + 1)
+    return bookingId(new Date(lastBooking))
+  }
+
+  function itemOf(booking: Booking, lead: NewLead['lead'], now: Date): NewLead {
+    const { service, message, time_zone: visitorTimeZone } = booking
+    const id = nextId(now)
+    const startsAt = startOf(booking)
+    // Who may be a program must not fill the diary unseen: the time is held when the owner lets them in.
+    const isConfirmed = isWithinHours(booking) && !lead.quarantineReason
+    const notice = {
+      ...booking,
+      leadId: lead.id,
+      bookingId: id,
+      startsAt,
+      isConfirmed,
+      sequence: 0,
+      visitorTimeZone,
+      about: lead.source?.about,
+      manageUrl: manageUrl(settings.publicUrl, secret, id),
+    }
+    const { team, reply } = meetingMails('booked', notice, settings, now)
+    return {
+      lead,
+      booking: {
+        bookingId: id,
+        service,
+        message,
+        startsAt,
+        minutes: demoMinutes,
+        isConfirmed,
+        visitorTimeZone,
+      },
+      mails: unlessSuspect(lead, [team, reply]),
+    }
+  }
+
+  async function answerFor(leadId: string): Promise<Received<KeptBooking>> {
+    const [row] = await database.db.select().from(bookings).where(eq(bookings.leadId, leadId))
+    if (!row) return { kind: 'unavailable' }
+    const { bookingId, startsAt, isConfirmed } = row
+    const reply = await lastReplyTo(leadId)
+    // None for a suspect, who is told what everyone is.
+    const isSent = !reply || (await mailer.isSentWithin(reply.id, replyWaitInMilliseconds))
+    return {
+      kind: 'stored',
+      bookingId,
+      token: bookingToken(secret, bookingId),
+      autoReply: isSent ? 'sent' : 'queued',
+      startsAt,
+      isConfirmed,
+    }
+  }
+
+  async function lastReplyTo(leadId: string): Promise<{ id: string } | undefined> {
+    const [mail] = await database.db
+      .select({ id: mails.id })
+      .from(mails)
+      .where(and(eq(mails.leadId, leadId), like(mails.kind, 'booking-%-auto-reply')))
+      .orderBy(desc(mails.createdAt))
+      .limit(1)
+    return mail
+  }
+
+  return {
+    /** Keeps it: the time is held when it is free and within hours, and only asked for outside them. */
+    async keep(booking: Booking, lead: NewLead['lead'], now: Date): Promise<Received<KeptBooking>> {
+      const { kind, id } = await retryWhenTaken(() => store(itemOf(booking, lead, now)))
+      if (kind !== 'time-taken') return answerFor(id)
+      return { kind, alternatives: await alternativesTo(database.db, startOf(booking), now) }
+    },
+
+    /** A booking of the last day that is sent again when it could no longer be made. */
+    async repeated(fields: Record<string, unknown>, now: Date): Promise<Received<KeptBooking> | undefined> {
+      const checked = checkBooking(fields, new Date(now.getTime() - day))
+      if (!checked.ok) return undefined
+      const [lead] = await database.db
+        .select({ id: leads.id })
+        .from(leads)
+        .where(eq(leads.submissionId, bookingForm.submissionOf(checked.fields, secret)))
+        // Whatever ails the database, the fields need another look.
+        .catch(() => [])
+      return lead && answerFor(lead.id)
+    },
+  }
+}
