@@ -7,12 +7,14 @@ const sizes = { '130%': 21, '200%': 32 }
 test.describe('on a phone whose owner has set larger letters', { tag: '@phone-only' }, () => {
   for (const [share, pixels] of Object.entries(sizes))
     test(`${share}: no page scrolls sideways, and the menu opens, leads on and closes`, async ({ page }) => {
+      // Every page once; the machine may be busy.
+      test.slow()
       await page.setViewportSize({ width: 360, height: 740 })
       const session = await page.context().newCDPSession(page)
       await session.send('Page.setFontSizes', { fontSizes: { standard: pixels } })
       const wide: string[] = []
       for (const path of Object.values(paths)) {
-        await page.goto(path)
+        await page.goto(path, { waitUntil: 'domcontentloaded' })
         expect(await rootSize(page)).toBe(pixels)
         if ((await page.evaluate(() => document.documentElement.scrollWidth)) > 360) wide.push(path)
       }
