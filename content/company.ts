@@ -35,8 +35,6 @@ export const company = {
     { days: [1, 2, 3, 4, 5], opens: 9 * 60, closes: 19 * 60 },
     { days: [6], opens: 10 * 60, closes: 16 * 60 },
   ],
-  /** How soon and how far ahead a visitor can book a demo. */
-  demos: { noticeHours: 2, daysAhead: 60 },
 } as const
 
 /** A click-to-chat address; the text is what the visitor finds already typed. */

@@ -1,3 +1,4 @@
+import { bookingWindow } from '#content/booking-window.ts'
 import { company } from '#content/company.ts'
 import { shiftDay } from './calendar-day.ts'
 
@@ -44,11 +45,11 @@ export interface BookingWindow {
   daysAhead: number
 }
 
-export function earliestStart(now: Date, { noticeHours }: BookingWindow = company.demos): Date {
+export function earliestStart(now: Date, { noticeHours }: BookingWindow = bookingWindow): Date {
   return new Date(now.getTime() + noticeHours * 3_600_000)
 }
 
-export function lastBookableDay(now: Date, { daysAhead }: BookingWindow = company.demos): string {
+export function lastBookableDay(now: Date, { daysAhead }: BookingWindow = bookingWindow): string {
   return shiftDay(todayInIndia(now), daysAhead)
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { company } from '#content/company.ts'
+import { bookingWindow } from '#content/booking-window.ts'
 import {
   type BookingWindow,
   bookableServices,
@@ -40,7 +40,7 @@ export function bookingId(now: Date): string {
 export function checkNewTime(
   input: Record<string, unknown>,
   now: Date,
-  window: BookingWindow = company.demos,
+  window: BookingWindow = bookingWindow,
 ): Checked<{ date: string; time: string }> {
   const schema = z
     .object(timeFields(now, window))
@@ -63,7 +63,7 @@ function bookingSchema(now: Date) {
       name: line(120),
       email,
       service: oneOf(bookableServices),
-      ...timeFields(now, company.demos),
+      ...timeFields(now, bookingWindow),
       company: optional(line(120)),
       phone: optional(phone),
       message: optional(paragraph(5000)),
@@ -75,7 +75,7 @@ function bookingSchema(now: Date) {
       marketing_consent: ticked,
     })
     .refine(isAfter(now), timeIsOver)
-    .refine(isAfter(earliestStart(now, company.demos)), timeIsTooSoon)
+    .refine(isAfter(earliestStart(now, bookingWindow)), timeIsTooSoon)
 }
 
 function timeFields(now: Date, window: BookingWindow) {

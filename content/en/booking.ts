@@ -1,3 +1,4 @@
+import { bookingWindow } from '#content/booking-window.ts'
 import { company, whatsappLink } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
 import type { BookingWords } from '#content/types/booking.ts'
@@ -22,14 +23,14 @@ export const booking: BookingWords = {
         label: 'Date *',
         missing: 'Please choose a day.',
         invalid: 'This day does not exist. Please choose another.',
-        'too-far': `You can book up to ${company.demos.daysAhead} days ahead. Please choose an earlier day.`,
+        'too-far': `You can book up to ${bookingWindow.daysAhead} days ahead. Please choose an earlier day.`,
       },
       time: {
         label: 'Time (IST) *',
         missing: 'Please choose a time.',
         invalid: 'Please give the time as hours and minutes, such as 11:30.',
         past: 'This time has passed. Please choose a later one.',
-        'too-soon': `We need ${company.demos.noticeHours} hours to get your demo ready. Please choose a later time.`,
+        'too-soon': `We need ${bookingWindow.noticeHours} hours to get your demo ready. Please choose a later time.`,
       },
       company: { label: 'Company or school' },
       phone: { label: 'Phone', invalid: 'Please use digits, with the country code if not in India.' },

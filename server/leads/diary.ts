@@ -1,5 +1,5 @@
 import { and, eq, gt, lt, ne } from 'drizzle-orm'
-import { company } from '#content/company.ts'
+import { bookingWindow } from '#content/booking-window.ts'
 import { endOf, freeTimesNear, overlaps, type Slot } from '#domain/free-times.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
 import { bookings } from '#server/db/schema/leads.ts'
@@ -27,6 +27,6 @@ export async function takenTimes(connection: Connection, span: Slot): Promise<Sl
 
 /** The free times to offer somebody whose own is taken. */
 export async function alternativesTo(connection: Connection, wanted: Date, now: Date): Promise<Slot[]> {
-  const span = { start: now, minutes: (company.demos.daysAhead + 1) * 24 * 60 }
+  const span = { start: now, minutes: (bookingWindow.daysAhead + 1) * 24 * 60 }
   return freeTimesNear(wanted, await takenTimes(connection, span), now)
 }
