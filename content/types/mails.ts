@@ -22,6 +22,7 @@ export interface MailsWords {
     | 'budget'
     | 'reference'
     | 'conversation'
+    | 'enquiry'
     | 'interest'
     | 'urgency'
     | 'source'
@@ -29,10 +30,13 @@ export interface MailsWords {
     string
   >
   greeting: string
+  greetingWithoutName: string
   manage: string
   open: string
   /** The whole of the calendar entry. */
   invitation: { summary: string; description: string }
+  /** To visitors, by what they sent; `notYou` is for whoever has their address by mistake. */
+  confirmations: Record<'contact' | 'quote' | 'handover', MailWords> & { notYou: string }
   contactTeam: MailWords
   quoteTeam: MailWords
   handoverTeam: MailWords

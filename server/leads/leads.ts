@@ -19,6 +19,7 @@ import { describeError, type Log } from '#server/log.ts'
 import type { Mailer, NewMail } from '#server/mail/mailer.ts'
 import { pressIds } from '#server/press-ids.ts'
 import { bookingToken, manageUrl } from './booking-link.ts'
+import { confirmationOf } from './confirmations.ts'
 import { handoverForm, storeHandover } from './handover.ts'
 import { contactMails, type MailSettings, meetingMails, quoteMails } from './lead-mails.ts'
 import { sourceOf } from './source.ts'
@@ -78,7 +79,7 @@ export function createLeads(parts: LeadParts): Leads {
       return { kind: 'invalid', messages: fieldMessages(form.words.fields, forms.problems, checked.problems) }
     const seconds = await waitOf(checked.fields.email, visit)
     if (seconds > 0) return { kind: 'limited', seconds }
-    const reason = await suspicionOf(fields, checked.fields.email, visit, { limits, secret })
+    const reason = await suspicionOf(fields, checked.fields, visit, { limits, secret })
     try {
       const submissionId = submissionOf(fields) ?? (await pressOf(form.kind, checked.fields, visit))
       const lead = { ...leadOf(form, checked.fields, fields, visit, reason), submissionId }
@@ -105,7 +106,7 @@ export function createLeads(parts: LeadParts): Leads {
   async function waitOf(email: string, { clientAddress }: Visit): Promise<number> {
     const waits = await Promise.all([
       limits.take('too-many-forms-by-address', clientAddress),
-      limits.take('too-many-forms-by-email', email.toLowerCase()),
+      limits.take('too-many-forms-by-email', email),
     ])
     return Math.max(...waits)
   }
@@ -155,15 +156,17 @@ export function createLeads(parts: LeadParts): Leads {
     receiveContact: (fields, visit) =>
       receive(contactForm, fields, visit, async (contact, lead) => {
         const { subject, message } = contact
-        const mails = unlessSuspect(lead, contactMails(lead.id, contact, settings))
-        return { id: (await store({ lead, contact: { subject, message }, mails })).id }
+        const item = { lead, contact: { subject, message } }
+        const written = [...contactMails(lead.id, contact, settings), confirmationOf(item, settings)]
+        return { id: (await store({ ...item, mails: unlessSuspect(lead, written) })).id }
       }),
 
     receiveQuote: (fields, visit) =>
       receive(quoteForm, fields, visit, async (quote, lead) => {
         const { service, budget, details } = quote
-        const mails = unlessSuspect(lead, quoteMails(lead.id, quote, settings))
-        return { id: (await store({ lead, quote: { service, budget, details }, mails })).id }
+        const item = { lead, quote: { service, budget, details } }
+        const written = [...quoteMails(lead.id, quote, settings), confirmationOf(item, settings)]
+        return { id: (await store({ ...item, mails: unlessSuspect(lead, written) })).id }
       }),
 
     receiveHandover: (fields, visit) =>

@@ -61,9 +61,9 @@ export function testimonialsForVisitors(parts: TestimonialParts): VisitorTestimo
     )
     if (!before.ok) return { kind: 'unavailable' }
     if (before.value.repeats) return { kind: 'stored', id: before.value.repeats }
-    const seconds = await limits.take('testimonial-by-email', given.email.toLowerCase())
+    const seconds = await limits.take('testimonial-by-email', given.email)
     if (seconds > 0) return { kind: 'limited', seconds }
-    const suspicion = await suspicionOf(fields, given.email, visit, { limits, secret })
+    const suspicion = await suspicionOf(fields, given, visit, { limits, secret })
     const answer = await answered(log, words.failures.submit, () =>
       database.transaction(async (transaction) => {
         const { vouches, repeats } = await standingOf(transaction, written, invitation, visit.now)
