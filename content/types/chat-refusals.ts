@@ -1,7 +1,9 @@
+import type { ProblemWords } from './forms.ts'
+
 /** What is said when a message to the assistant is not taken. */
 export interface ChatRefusals {
   json: string
   invalid: string
   tooMany: string
-  problems: Record<'missing' | 'too-long' | 'invalid' | 'past' | 'unknown', string>
+  problems: ProblemWords
 }

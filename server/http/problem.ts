@@ -4,6 +4,8 @@ export interface Problem {
   message: string
   /** The words for each field that needs another look. */
   fields?: Record<string, string>
+  /** The e-mail address that was probably meant. */
+  suggestion?: string
 }
 
 /** Every refusal of the API has this one shape. */

@@ -16,7 +16,7 @@ export function parametersForVisitor(
 }
 
 export function parametersForTeam(
-  told: { from_name: string; subject: string; message: string },
+  told: { from_name: string; from_email?: string; subject: string; message: string },
   team: string,
 ): Record<string, string> {
   return { ...told, to_name: teamName, to_email: team }
