@@ -32,5 +32,5 @@ function withPlainSigns(text: string): string {
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .replace(/[。｡]/g, '.')
-    .replace(/\p{Nd}/gu, (digit) => (/\d/.test(digit) ? digit : '0'))
+    .replace(/(?!\d)\p{Nd}/gu, '0')
 }

@@ -397,6 +397,39 @@ describe('what cannot be read or kept', () => {
       expect(await services.database.db.select().from(leads)).toEqual([])
     })
 
+    test('says of a phone number with too few digits how many are needed', async () => {
+      const { site } = await open()
+      for (const [path, fields] of [
+        ['/api/bookings', booking({ phone: '98' })],
+        ['/api/quotes', { name: 'Asha', email: 'asha@shop.example', phone: '98' }],
+        [
+          '/api/payments/orders',
+          { packageId: 'basic-chatbot', name: 'Asha', email: 'a@shop.example', phone: '98' },
+        ],
+      ] as const)
+        expect((await post(site, path, fields)).body.error.fields).toEqual({
+          phone: expect.stringMatching(/too few digits.*10/),
+        })
+    })
+
+    test('is not what an address that looks mistyped is: only a form that can ask is told', async () => {
+      const { site, services } = await open()
+      const mistyped = contact({ email: 'meena@gmial.com' })
+      const asked = await post(site, '/api/contact', { ...mistyped, email_question: 'ask' })
+      expect([asked.status, asked.body.error]).toEqual([
+        422,
+        {
+          code: 'invalid-fields',
+          message: 'Please check the following',
+          fields: { email: 'Did you mean meena@gmail.com?' },
+          suggestion: 'meena@gmail.com',
+        },
+      ])
+      expect(await services.database.db.select().from(leads)).toEqual([])
+      expect((await post(site, '/api/contact', mistyped)).status).toBe(201)
+      expect((await newest(services)).email).toBe('meena@gmial.com')
+    })
+
     test('[B-02] has its words at each field', async () => {
       const { site } = await open()
       const { body } = await post(site, '/api/bookings', { date: '2026-01-01', time: '9' })

@@ -8,6 +8,7 @@ import { quote as quoteWords } from '#content/en/quote.ts'
 import { bookingId, checkBooking } from '#domain/booking.ts'
 import { startOf } from '#domain/booking-times.ts'
 import { checkContact } from '#domain/contact.ts'
+import { emailQuestion } from '#domain/email-question.ts'
 import { fieldMessages } from '#domain/field-messages.ts'
 import type { Checked } from '#domain/fields.ts'
 import { checkQuote } from '#domain/quote.ts'
@@ -29,7 +30,8 @@ import { formToken, suspicionOf, unlessSuspect, type Visit } from './suspicion.t
 /** What became of something a visitor sent. */
 export type Received<Kept> =
   | ({ kind: 'stored' } & Kept)
-  | { kind: 'invalid'; messages: Record<string, string> }
+  /** With a `suggestion` it is only asked whether that address was meant. */
+  | { kind: 'invalid'; messages: Record<string, string>; suggestion?: string }
   | { kind: 'limited'; seconds: number }
   | { kind: 'unavailable' }
 
@@ -77,6 +79,8 @@ export function createLeads(parts: LeadParts): Leads {
     const checked = form.check(fields, visit.now)
     if (!checked.ok)
       return { kind: 'invalid', messages: fieldMessages(form.words.fields, forms.problems, checked.problems) }
+    const question = emailQuestion(fields, checked.fields.email)
+    if (question) return { kind: 'invalid', ...question }
     const seconds = await waitOf(checked.fields.email, visit)
     if (seconds > 0) return { kind: 'limited', seconds }
     const reason = await suspicionOf(fields, checked.fields, visit, { limits, secret })

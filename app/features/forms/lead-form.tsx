@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
+import { EmailQuestion, MayAskAboutEmail } from '#app/ui/form/email-question.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { CheckboxField, SelectField, TextAreaField, TextField } from '#app/ui/form/field.tsx'
 import { RatingField } from '#app/ui/form/rating-field.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
+import { fill } from '#content/fill.ts'
 import type { FormWords, NoticeWords } from '#content/types/forms.ts'
 import { type LeadFormOptions, useLeadForm } from './use-lead-form.ts'
 
@@ -28,7 +30,6 @@ interface LeadFormProps extends LeadFormOptions {
   /** Stands before the ids of the fields, so that two forms can share a page. */
   id: string
   fields: readonly FormField[]
-  values?: Record<string, string> | undefined
   asksForMarketing?: boolean
   /** Where the one that all forms share would not be true. */
   notice?: NoticeWords
@@ -40,14 +41,13 @@ interface LeadFormProps extends LeadFormOptions {
 export function LeadForm({
   id,
   fields,
-  values = {},
   asksForMarketing = true,
   notice,
   children,
   ...options
 }: LeadFormProps) {
-  const { address, words, common } = options
-  const { form, isSending, stored, errors, draft, send, discard, handlers } = useLeadForm(options)
+  const { address, words, common, values = {} } = options
+  const { form, isSending, stored, errors, suggestion, draft, send, discard, handlers } = useLeadForm(options)
   // Those of the fields on the page first, in their order, then whatever else was refused.
   const names = new Set([...fields.map(({ name }) => name), ...Object.keys(errors)])
   const problems = [...names].flatMap((name) => {
@@ -64,6 +64,7 @@ export function LeadForm({
       className="grid gap-6 sm:grid-cols-2"
       {...handlers}
     >
+      <MayAskAboutEmail answer={values.email_question} />
       <div className="empty:hidden sm:col-span-2">
         <ErrorSummary title={common.summary} errors={problems} attempt={errors} />
       </div>
@@ -78,6 +79,13 @@ export function LeadForm({
             error={errors[field.name]}
             value={values[field.name]}
           />
+          {field.kind === 'email' && suggestion && (
+            <EmailQuestion
+              suggestion={suggestion}
+              take={fill(common.emailQuestion.take, { suggestion })}
+              keep={common.emailQuestion.keep}
+            />
+          )}
         </div>
       ))}
       <div className="empty:hidden sm:col-span-2">{children}</div>

@@ -1,7 +1,7 @@
 /** What came of sending a form. */
 export type Sent =
   | { kind: 'stored'; answer: Record<string, string> }
-  | { kind: 'invalid'; messages: Record<string, string> }
+  | { kind: 'invalid'; messages: Record<string, string>; suggestion?: string }
   | { kind: 'limited' }
   | { kind: 'failed' }
   | { kind: 'offline' }
@@ -19,7 +19,10 @@ export async function sendForm(address: string, fields: Record<string, string>):
     })
     const body = await response.json()
     if (response.status === 201) return { kind: 'stored', answer: body }
-    if (response.status === 422) return { kind: 'invalid', messages: body.error.fields ?? {} }
+    if (response.status === 422) {
+      const { fields = {}, suggestion } = body.error
+      return { kind: 'invalid', messages: fields, suggestion }
+    }
     return { kind: response.status === 429 ? 'limited' : 'failed' }
   } catch {
     return { kind: navigator.onLine ? 'failed' : 'offline' }

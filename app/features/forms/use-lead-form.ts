@@ -1,4 +1,5 @@
-import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { takeAnswer } from '#app/ui/form/email-question.tsx'
 import { useToast } from '#app/ui/toast/toast.ts'
 import type { FieldWords, FormWords, LeadFormWords } from '#content/types/forms.ts'
 import { randomId } from '#domain/request-ids.ts'
@@ -17,6 +18,8 @@ export interface LeadFormOptions {
   /** Called with the server's answer; may show a notice of its own instead of the usual one. */
   onStored?: ((answer: Record<string, string>) => { title: string; text: string } | undefined) | undefined
   errors?: Record<string, string> | undefined
+  /** What was sent and refused, when the server shows the form again. */
+  values?: Record<string, string> | undefined
 }
 
 /** Sends a form without leaving the page, and keeps what was typed whatever happens. */
@@ -27,6 +30,7 @@ export function useLeadForm({
   missingNotice,
   onStored,
   errors: first,
+  values,
 }: LeadFormOptions) {
   const toast = useToast()
   const form = useRef<HTMLFormElement>(null)
@@ -34,10 +38,13 @@ export function useLeadForm({
   const submission = useRef({ body: '', id: '' })
   // What the site filled in itself may be sent at once, and nobody is a program for that.
   const isPrefilled = useRef(false)
+  // What the visitor put in themselves. A form that only we filled in is not sent by a stray press.
+  const isTouched = useRef(false)
   const token = useRef<ReturnType<typeof askForToken>>(undefined)
   const [isSending, setSending] = useState(false)
   const [stored, setStored] = useState<string>()
   const [errors, setErrors] = useState(first ?? {})
+  const [suggestion, setSuggestion] = useState(values?.email_suggestion)
   const [draft, setDraft] = useState<'none' | 'waiting' | 'ready'>('none')
 
   useEffect(() => {
@@ -52,6 +59,7 @@ export function useLeadForm({
       fillFrom(element, kept.fields)
       submission.current = { body: JSON.stringify(kept.fields), id: kept.submission }
     }
+    isTouched.current ||= kept !== undefined || isTypedAnew(element, {})
     isPrefilled.current = kept !== undefined || offerVisitor(element)
     const look = () => setDraft(!readDraft(address) ? 'none' : navigator.onLine ? 'ready' : 'waiting')
     if (kept) look()
@@ -73,6 +81,10 @@ export function useLeadForm({
       if (missingNotice) toast({ ...missingNotice, tone: 'destructive' })
       return
     }
+    if (isPrefilled.current && !isTouched.current) {
+      isTouched.current = true
+      return setStored(common.prefilled)
+    }
     setSending(true)
     setStored(undefined)
     const body = JSON.stringify(fields)
@@ -89,6 +101,7 @@ export function useLeadForm({
 
   function settle(sent: Sent, element: HTMLFormElement, fields: Record<string, string>): void {
     setErrors(sent.kind === 'invalid' ? sent.messages : {})
+    setSuggestion(sent.kind === 'invalid' ? sent.suggestion : undefined)
     if (sent.kind === 'stored') {
       forget()
       // What was typed meanwhile is the next message.
@@ -119,6 +132,7 @@ export function useLeadForm({
     isSending,
     stored,
     errors,
+    suggestion,
     draft,
     send,
     discard() {
@@ -126,9 +140,13 @@ export function useLeadForm({
       form.current?.reset()
     },
     handlers: {
-      onSubmit(event: FormEvent) {
+      onSubmit(event: SubmitEvent<HTMLFormElement>) {
         event.preventDefault()
+        takeAnswer(event.currentTarget, event.nativeEvent.submitter)
         send()
+      },
+      onInput() {
+        isTouched.current = true
       },
       onFocus({ target }: FocusEvent) {
         if (!isPrefilled.current && !(target instanceof HTMLButtonElement)) token.current ??= askForToken()

@@ -8,6 +8,7 @@ type Fields = Record<string, unknown>
 
 /** What a form is shown again with, after something went wrong. */
 export interface FormAgain {
+  /** As they were sent; `email_suggestion` is the address that was probably meant. */
   values: Record<string, string>
   errors: Record<string, string>
   problem?: 'limited' | 'failed'
@@ -37,7 +38,10 @@ export function plainFormHeaders({ actionHeaders }: HeadersArgs): Headers {
 function formAgain(fields: Fields, received: Exclude<Received<unknown>, { kind: 'stored' }>) {
   const values = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]))
   if (received.kind === 'invalid')
-    return data<FormAgain>({ values, errors: received.messages }, { status: 422 })
+    return data<FormAgain>(
+      { values: { ...values, email_suggestion: received.suggestion ?? '' }, errors: received.messages },
+      { status: 422 },
+    )
   if (received.kind === 'limited')
     return data<FormAgain>(
       { values, errors: {}, problem: 'limited' },
