@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef, useState } from 'react'
+import { Fragment, type SubmitEvent, useRef, useState } from 'react'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EmailQuestion, MayAskAboutEmail, takeAnswer } from '#app/ui/form/email-question.tsx'
@@ -142,24 +142,27 @@ export function OrderForm(props: OrderFormProps) {
         <p className="mt-2 text-ink-2">{details.lead}</p>
         <div className="mt-5 grid items-end gap-5 md:grid-cols-3">
           {fieldNames.map((name) => (
-            <TextField
-              key={name}
-              {...inputs[name]}
-              name={name}
-              id={`buyer-${name}`}
-              label={details.fields[name].label}
-              error={errors[name]}
-              defaultValue={values[name]}
-            />
+            <Fragment key={name}>
+              <TextField
+                {...inputs[name]}
+                name={name}
+                id={`buyer-${name}`}
+                label={details.fields[name].label}
+                error={errors[name]}
+                defaultValue={values[name]}
+              />
+              {name === 'email' && suggestion && (
+                <div className="md:order-last md:col-span-3">
+                  <EmailQuestion
+                    suggestion={suggestion}
+                    take={fill(forms.emailQuestion.take, { suggestion })}
+                    keep={forms.emailQuestion.keep}
+                  />
+                </div>
+              )}
+            </Fragment>
           ))}
         </div>
-        {suggestion && (
-          <EmailQuestion
-            suggestion={suggestion}
-            take={fill(forms.emailQuestion.take, { suggestion })}
-            keep={forms.emailQuestion.keep}
-          />
-        )}
         <p className="mt-4 text-[0.9375rem] text-ink-2">
           {details.privacy.text}{' '}
           <SmartLink href={details.privacy.link.href} className="thread-link">

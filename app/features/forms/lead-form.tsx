@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { EmailQuestion, MayAskAboutEmail } from '#app/ui/form/email-question.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
@@ -70,23 +70,27 @@ export function LeadForm({
       </div>
       <p className="text-[0.9375rem] text-ink-2 sm:col-span-2">{words.requiredNote}</p>
       {fields.map((field) => (
-        <div key={field.name} className={field.wide || field.kind === 'lines' ? 'sm:col-span-2' : 'grid'}>
-          <Field
-            {...field}
-            id={`${id}-${field.name}`}
-            label={words.fields[field.name]?.label ?? field.name}
-            hint={words.fields[field.name]?.hint}
-            error={errors[field.name]}
-            value={values[field.name]}
-          />
-          {field.kind === 'email' && suggestion && (
-            <EmailQuestion
-              suggestion={suggestion}
-              take={fill(common.emailQuestion.take, { suggestion })}
-              keep={common.emailQuestion.keep}
+        <Fragment key={field.name}>
+          <div className={field.wide || field.kind === 'lines' ? 'sm:col-span-2' : 'grid'}>
+            <Field
+              {...field}
+              id={`${id}-${field.name}`}
+              label={words.fields[field.name]?.label ?? field.name}
+              hint={words.fields[field.name]?.hint}
+              error={errors[field.name]}
+              value={values[field.name]}
             />
+          </div>
+          {field.kind === 'email' && suggestion && (
+            <div className="-mt-3 sm:col-span-2">
+              <EmailQuestion
+                suggestion={suggestion}
+                take={fill(common.emailQuestion.take, { suggestion })}
+                keep={common.emailQuestion.keep}
+              />
+            </div>
           )}
-        </div>
+        </Fragment>
       ))}
       <div className="empty:hidden sm:col-span-2">{children}</div>
       <Trap words={common} id={id} />

@@ -10,7 +10,7 @@ interface EmailQuestionProps {
 export function EmailQuestion({ suggestion, take, keep }: EmailQuestionProps) {
   const shared = { type: 'submit', 'data-waits': true, className: 'wrap-anywhere max-sm:w-full' } as const
   return (
-    <div className="mt-3 flex flex-wrap gap-3">
+    <div className="flex flex-wrap gap-3">
       <Button {...shared} look="primary" name="email" value={suggestion}>
         {take}
       </Button>
