@@ -27,7 +27,7 @@ try {
   await database.maintain()
   const desk = createPeople(database)
   const counts = createDailyCounts(database, () => {})
-  const quarantine = createQuarantine(database, { inviteAfterAll: async () => {} })
+  const quarantine = createQuarantine(database, async () => {})
   const some = (await desk.list({}, 3)).people
   const measures: Record<string, (round: number) => Promise<unknown>> = {
     'list, first page': () => desk.list({}, 0),

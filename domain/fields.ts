@@ -2,7 +2,16 @@ import { z } from 'zod'
 import { storableText, withPlainDigits } from './plain-text.ts'
 
 /** What can be wrong with a field. The words for it are content. */
-const problems = ['missing', 'too-long', 'invalid', 'past', 'too-soon', 'too-far', 'unknown'] as const
+const problems = [
+  'missing',
+  'too-short',
+  'too-long',
+  'invalid',
+  'past',
+  'too-soon',
+  'too-far',
+  'unknown',
+] as const
 export type Problem = (typeof problems)[number]
 
 export type Checked<Fields> =
@@ -42,10 +51,9 @@ export const email = cleaned(
 
 export const phone = cleaned(
   (value) => withPlainDigits(withoutUnseen(value)),
-  line(30).refine(
-    (value) => /^[+\d\s().-]+$/.test(value) && value.replace(/\D/g, '').length >= 7,
-    'invalid' satisfies Problem,
-  ),
+  line(30)
+    .refine((value) => /^[+\d\s().-]+$/.test(value), { message: 'invalid' satisfies Problem, abort: true })
+    .refine((value) => value.replace(/\D/g, '').length >= fewestDigits, 'too-short' satisfies Problem),
 )
 
 /** A field that may be left empty. Blank counts as empty. */
@@ -67,6 +75,8 @@ export function oneOf<const Values extends readonly [string, ...string[]]>(value
   })
 }
 
+/** Those of a landline without its area code. */
+const fewestDigits = 7
 const emailShape = /^[^\s@<>"(),:;[\]\\]{1,64}@[^\s@<>"(),:;[\]\\]+\.[^\s@<>"(),:;[\]\\.]{2,}$/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not get through
 const controlCharacters = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/

@@ -118,6 +118,8 @@ describe('a demo booking', () => {
     [{ time: '9:00' }, 'time: invalid'],
     [{ service: 'Rocket Science' }, 'service: unknown'],
     [{ phone: 'call me' }, 'phone: invalid'],
+    [{ phone: '98' }, 'phone: too-short'],
+    [{ phone: '+91 (0) 98-7' }, 'phone: too-short'],
     [{ date: '2026-11-16', time: '01:29' }, 'time: past'],
     [{ date: '2026-11-16', time: '01:30' }, 'time: past'],
     [{ date: '2026-11-16', time: '01:38' }, 'time: too-soon'],

@@ -212,6 +212,47 @@ test('name and e-mail, once typed, are offered in the other forms of the visit',
   await hydrated(page)
   await expect(page.locator('#quote-form-name')).toHaveValue('Meena')
   await expect(page.locator('#quote-form-email')).toHaveValue('meena@school.example')
+
+  // A form that the site alone filled in is not sent by a stray press.
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/quotes')) sent.push(request.postData() ?? '')
+  })
+  const quote = page.locator('#quote-form')
+  const press = () => quote.getByRole('button', { name: 'Request a quote' }).click()
+  await press()
+  await expect(quote.getByText('Your name and e-mail are from earlier.')).toBeVisible()
+  expect(sent).toEqual([])
+  await press()
+  await expect.poll(() => sent.length).toBe(1)
+})
+
+test('an address that looks mistyped is asked about, and one press takes the other or keeps it', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const sent: Record<string, string>[] = []
+  await page.route('/api/contact', async (route) => {
+    sent.push(route.request().postDataJSON())
+    await route.continue()
+  })
+  for (const [answer, address] of [
+    ['Yes, use meena@gmail.com', 'meena@gmail.com'],
+    ['No, keep what I typed', 'meena@gmial.com'],
+  ] as const) {
+    await openForm(page, '/contact', '#message-form')
+    const typed = { name: 'Meena', email: 'meena@gmial.com', subject: 'Fees', message: `Hello, ${address}` }
+    await fill(page, '#message-form', typed)
+    const form = page.locator('#message-form')
+    await form.getByRole('button', { name: 'Send Message' }).click()
+    await expect(form.getByRole('alert')).toContainText('Did you mean meena@gmail.com?')
+    expect(await findingsInBothThemes(page, '#message-form')).toEqual([])
+    const stored = page.waitForResponse(
+      (response) => response.url().endsWith('/api/contact') && response.status() === 201,
+    )
+    await form.getByRole('button', { name: answer }).click()
+    await stored
+    expect(sent.at(-1)?.email).toBe(address)
+  }
 })
 
 test.describe('the booking form', { tag: '@phone-only' }, () => {

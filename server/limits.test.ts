@@ -56,6 +56,15 @@ onBothEngines('limits', (open, engine) => {
     },
   )
 
+  test('count every way of writing one mailbox as that mailbox', async () => {
+    const limits = createLimits(await open(), 'a secret')
+    const take = (email: string) => limits.take('testimonial-by-email', email)
+    for (const same of ['asha.rao@gmail.com', 'Asharao+1@gmail.com', 'a.sha.rao@googlemail.com'])
+      expect(await take(same)).toBe(0)
+    expect(await take('asharao+2@gmail.com')).toBeGreaterThan(0)
+    expect(await take('asha.rao@shop.example')).toBe(0)
+  })
+
   test('an unreachable store closes no form', async () => {
     const database = await open()
     const limits = createLimits(database, 'a secret')

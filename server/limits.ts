@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
+import { mailboxOf } from '#domain/mailbox.ts'
 import { createBoundedCounter } from './bounded-counter.ts'
 import type { Database } from './db/database.ts'
 import { rateLimits } from './db/schema/rate-limits.ts'
@@ -63,12 +64,17 @@ export function createLimits(database: Database, secret: string): Limits {
   return {
     async take(name, key) {
       if (key === undefined) return 0
-      const counted = name.endsWith('-by-address') ? networkOf(key) : key
       // Addresses of people are not kept as they are, not even for an hour.
-      const hidden = createHmac('sha256', secret).update(counted).digest('base64url')
+      const hidden = createHmac('sha256', secret).update(countedBy(name, key)).digest('base64url')
       return Math.ceil(((await counters.get(name)?.(hidden)) ?? 0) / 1000)
     },
   }
+}
+
+/** Whom a limit counts: one person has many addresses, of the network and of mail. */
+function countedBy(name: LimitName, key: string): string {
+  if (name.endsWith('-by-address')) return networkOf(key)
+  return name.endsWith('-by-email') ? mailboxOf(key) : key
 }
 
 /** Milliseconds to wait, counted in the database. */

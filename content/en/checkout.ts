@@ -6,7 +6,7 @@ export const checkout: CheckoutWords = {
   themeColour: '#2b3a8c',
   details: {
     heading: 'Who is buying?',
-    lead: 'The receipt is made out to you. Then choose a package below.',
+    lead: 'Your receipt is made out to this name and sent to this address.',
     fields: {
       name: {
         label: 'Full Name *',
@@ -27,12 +27,15 @@ export const checkout: CheckoutWords = {
       phone: {
         label: 'Phone (optional)',
         problems: {
+          'too-short':
+            'This number has too few digits. Please give all 10, or the country code and number if you are outside India.',
           'too-long': 'This number is too long.',
           invalid: 'Please use digits, with the country code if you are outside India.',
         },
       },
     },
     problemsTitle: 'Please look at this again',
+    buy: 'Buy {package}, {amount}',
     buying: 'One moment...',
     privacy: {
       text: 'We use this to take your payment, send the receipt and begin the work.',

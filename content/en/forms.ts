@@ -4,6 +4,8 @@ import type { FormWords } from '#content/types/forms.ts'
 export const forms: FormWords = {
   problems: {
     missing: 'Please fill this in.',
+    'too-short':
+      'This number has too few digits. Please give all 10, or the country code and number if you are outside India.',
     'too-long': 'This is longer than we can keep. Please shorten it.',
     invalid: 'There is something in here we cannot read. Please type it again.',
     past: 'This day has passed. Please choose today or later.',
@@ -12,6 +14,11 @@ export const forms: FormWords = {
     unknown: 'Please choose one from the list.',
   },
   summary: 'Please check the following',
+  emailQuestion: {
+    ask: 'Did you mean {suggestion}?',
+    take: 'Yes, use {suggestion}',
+    keep: 'No, keep what I typed',
+  },
   honeypot: 'Leave this empty',
   marketingConsent: 'Also send me a short mail now and then about new agents and offers.',
   notice: {
@@ -26,6 +33,7 @@ export const forms: FormWords = {
     ],
     link: { label: 'Privacy Policy', href: paths.privacyPolicy },
   },
+  prefilled: 'Your name and e-mail are from earlier. Add what you need, or press again to send only these.',
   offline: {
     title: 'You are offline',
     text: 'Nothing is lost: what you typed is kept on this device.',

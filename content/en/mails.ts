@@ -16,11 +16,13 @@ export const mails: MailsWords = {
     budget: 'Budget',
     reference: 'Booking',
     conversation: 'Conversation',
+    enquiry: 'Reference',
     interest: 'Interested in',
     urgency: 'Urgency',
     source: 'Came from',
   },
   greeting: 'Namaste {name},',
+  greetingWithoutName: 'Namaste,',
   manage: 'Move or cancel the demo',
   confirm: 'Confirm or move the demo',
   open: 'Open on the website',
@@ -31,6 +33,36 @@ export const mails: MailsWords = {
   requestedInvitation: {
     summary: `Asked for, not confirmed yet: demo with ${company.name}: {service}`,
     description: `You asked for this time. We write to you to confirm it or to suggest another. To move or cancel it: {manage}`,
+  },
+  confirmations: {
+    contact: {
+      subject: `We have your message ({reference})`,
+      preview: 'Someone from our team replies within 24 hours.',
+      heading: 'We have your message',
+      paragraphs: [
+        `Thank you for writing to ${company.name}. Someone from our team will read your message and reply within 24 hours.`,
+        'Want to add something? Just reply to this mail.',
+      ],
+    },
+    quote: {
+      subject: `We have your quote request ({reference})`,
+      preview: 'Your quote, or a question, comes within 24 hours.',
+      heading: 'We have your quote request',
+      paragraphs: [
+        `Thank you for asking ${company.name}. We'll send your quote, or a question, within 24 hours.`,
+        'Want to add something? Just reply to this mail.',
+      ],
+    },
+    handover: {
+      subject: `We have your conversation ({reference})`,
+      preview: 'Someone from our team replies within 24 hours.',
+      heading: 'We have your conversation',
+      paragraphs: [
+        'Thank you for chatting with us. Our team now has your conversation with the assistant, and someone will write to you within 24 hours.',
+        'If you message us on WhatsApp, mention {reference} so we know it is you.',
+      ],
+    },
+    notYou: 'Was this not you? Then someone entered your address by mistake. Please ignore this mail.',
   },
   contactTeam: {
     subject: 'Message from {name}: {subject}',

@@ -99,6 +99,24 @@ export const payPage: PayPageWords = {
     text: 'This order was interrupted before it could be paid. Please place it again.',
     link: { label: 'Back to the packages', href: `${paths.pricing}#quick-start` },
   },
+  before: {
+    again: {
+      title: 'This order is already open',
+      text: 'You placed it on {date} and have not paid for it yet. Nothing has been charged, and paying here pays for it once.',
+    },
+    open: {
+      title: 'You also have an unpaid order',
+      text: 'It is for the {package}, from {date}. Nothing has been charged for it. Please pay only for the package you want; an order that is not paid ends by itself.',
+    },
+    paid: {
+      title: 'You have already paid once',
+      text: 'You have already paid for the {package}, on {date}. Please pay here only if you want to buy again.',
+    },
+  },
+  paidTwice: {
+    title: 'You have paid twice',
+    text: 'A second payment of {amount} reached us ({payment}). Your order stands, and you need not do anything: we are returning the second payment to the account or card it came from. Banks usually take 5 to 7 working days.',
+  },
   receipt: {
     heading: 'Receipt',
     number: 'Receipt number',

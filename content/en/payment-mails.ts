@@ -20,6 +20,18 @@ export const paymentMails: PaymentMailWords = {
     heading: '{name} paid a different amount',
     text: 'It does not count for the order. The buyer cannot pay again for now and was told that we write: give it back in the provider’s dashboard, or ask for the rest.',
   },
+  twice: {
+    buyer: {
+      subject: 'You have paid twice for {package}',
+      heading: 'You have paid twice',
+      text: 'A second payment of {amount} for {package} has reached us. Your order stands, and you need not do anything: we are returning the second payment to the account or card it came from, and you get a mail when it is on its way.',
+    },
+    team: {
+      subject: 'To give back: {package} was paid twice, {amount}',
+      heading: '{name} has paid twice',
+      text: 'The buyer was told that the second payment goes back. Please refund it under Payments at the desk.',
+    },
+  },
   refunds: {
     order: {
       subject: 'Refund of {amount} for {package}',

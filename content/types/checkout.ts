@@ -30,6 +30,8 @@ export interface CheckoutWords {
     lead: string
     fields: { name: FieldWords; email: FieldWords; phone: FieldWords }
     problemsTitle: string
+    /** The button that pays for {package}, which costs {amount}. */
+    buy: string
     buying: string
     privacy: { text: string; link: Link; version: string; purpose: string }
   }
@@ -78,6 +80,10 @@ export interface PayPageWords {
   resume: string
   lookAgain: string
   unready: { text: string; link: Link }
+  /** What a buyer should know before paying. {package} and {date} are those of the order that is spoken of. */
+  before: Record<'again' | 'open' | 'paid', Notice>
+  /** The same order was paid a second time: {amount} by {payment}. */
+  paidTwice: Notice
   receipt: {
     heading: string
     number: string
@@ -98,6 +104,8 @@ export interface PaymentMailWords {
   team: { subject: string; heading: string; text: string }
   /** Another amount than the order's came. */
   odd: { subject: string; heading: string; text: string }
+  /** The same order was paid a second time. */
+  twice: Record<'buyer' | 'team', { subject: string; heading: string; text: string }>
   refunds: Record<'order' | 'duplicate' | 'unpaid', { subject: string; heading: string; text: string }> & {
     when: string
     page: string

@@ -3,6 +3,7 @@ import type { Link } from './link.ts'
 /** What can be wrong with a field, in words. */
 export interface ProblemWords {
   missing: string
+  'too-short': string
   'too-long': string
   invalid: string
   past: string
@@ -41,10 +42,14 @@ export interface NoticeWords {
 export interface FormWords {
   problems: ProblemWords
   summary: string
+  /** About an address that looks mistyped: {suggestion} is what was probably meant. */
+  emailQuestion: { ask: string; take: string; keep: string }
   honeypot: string
   marketingConsent: string
   /** What every lead is sent under: version (changed whenever the wording is) and language are stored with it. */
   notice: NoticeWords & { version: string; language: string }
+  /** Said once of a form that holds nothing but what the site filled in. */
+  prefilled: string
   offline: { title: string; text: string; back: string; send: string; discard: string }
   limited: { title: string; text: string }
   /** The site has more to do than it can; also the answer to a page that is not in memory. */

@@ -22,12 +22,14 @@ export interface MailsWords {
     | 'budget'
     | 'reference'
     | 'conversation'
+    | 'enquiry'
     | 'interest'
     | 'urgency'
     | 'source',
     string
   >
   greeting: string
+  greetingWithoutName: string
   manage: string
   /** Leads the owner to a demo that is only asked for. */
   confirm: string
@@ -36,6 +38,8 @@ export interface MailsWords {
   invitation: { summary: string; description: string }
   /** That of a time which is not agreed yet. */
   requestedInvitation: { summary: string; description: string }
+  /** To visitors, by what they sent; `notYou` is for whoever has their address by mistake. */
+  confirmations: Record<'contact' | 'quote' | 'handover', MailWords> & { notYou: string }
   contactTeam: MailWords
   quoteTeam: MailWords
   handoverTeam: MailWords

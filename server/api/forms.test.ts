@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, like } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { startOf } from '#domain/booking-times.ts'
 import { meetingTime } from '#domain/meeting-time.ts'
@@ -65,13 +65,12 @@ onBothEngineSites('the forms', (open) => {
     })
     const [message] = await services.database.db.select().from(contactMessages)
     expect(message?.message).toBe('Can it remind parents?\nएक नमूना दिखाइए।')
-    await expect.poll(() => mailServer.received.length).toBe(1)
-    const [mail] = mailServer.received
-    expect(mail?.replyTo?.text).toBe('meena@school.example')
+    await expect.poll(() => mailServer.received.length).toBe(2)
+    const mail = mailServer.received.find(({ replyTo }) => replyTo?.text === 'meena@school.example')
     expect(mail?.subject).toBe('Message from मीना Rawat 🌼: Fee reminders')
     expect(mail?.text).toContain('> Can it remind parents?\n> एक नमूना दिखाइए।')
     expect(mail?.html).toContain('एक नमूना दिखाइए।')
-    const [kept] = await services.database.db.select().from(mails)
+    const [kept] = await services.database.db.select().from(mails).where(eq(mails.kind, 'contact-team'))
     expect(kept?.params).toEqual({
       from_name: 'मीना Rawat 🌼',
       from_email: 'meena@school.example',
@@ -112,6 +111,7 @@ onBothEngineSites('the forms', (open) => {
       to_name: 'Sutradhar team',
       to_email: 'team@sutradhar.example',
       from_name: 'Zuhura Khamis',
+      from_email: 'zuhura@guesthouse.example',
       service_type: 'Voice AI Solutions',
       demo_date: date,
       demo_time: '11:30',
@@ -210,7 +210,8 @@ onBothEngineSites('the forms', (open) => {
     const again = await post(site, '/api/contact', body)
     expect(new Set([...answers, again].map((answer) => answer.body.id)).size).toBe(1)
     expect(await services.database.db.select().from(leads)).toHaveLength(1)
-    expect(await services.database.db.select().from(mails)).toHaveLength(1)
+    // The team's and the visitor's.
+    expect(await services.database.db.select().from(mails)).toHaveLength(2)
     const demo = booking({ submission_id: '0b1a8a9e-8a2c-4c8e-9d57-1d4f2f6f7a12' })
     const first = await post(site, '/api/bookings', demo)
     expect((await post(site, '/api/bookings', demo)).body.bookingId).toBe(first.body.bookingId)
@@ -280,6 +281,30 @@ onBothEngineSites('the forms', (open) => {
     const fields = { form_token: services.leads.formToken(new Date(begun)) }
     expect((await post(site, '/api/contact', contact(fields))).status).toBe(201)
     expect((await newest(services)).quarantineReason).toBeNull()
+  })
+
+  test('write to nobody in the name of someone whose name is an address', async () => {
+    const { site, services } = await open()
+    const lures = ['Claim ₹5,000 at evil.com', 'https://evil.example/win', 'pay@evil.example', 'bit.ly/prize']
+    for (const name of lures) {
+      expect((await post(site, '/api/contact', contact({ name }))).status).toBe(201)
+      expect((await newest(services)).quarantineReason).toBe('Has an address in place of a name')
+    }
+    expect(await services.database.db.select().from(mails)).toEqual([])
+    await post(site, '/api/contact', contact({ name: 'M.S.Dhoni' }))
+    expect((await newest(services)).quarantineReason).toBeNull()
+  })
+
+  test('take a mailbox written in many ways for one', async () => {
+    const { site, services } = await open()
+    const statuses: number[] = []
+    for (let time = 1; time <= 35; time++)
+      statuses.push(
+        (await post(site, '/api/contact', contact({ email: `victim+${time}@shop.example` }))).status,
+      )
+    expect(statuses).toEqual([...Array(30).fill(201), ...Array(5).fill(429)])
+    const sent = await services.database.db.select().from(mails).where(like(mails.recipient, 'victim%'))
+    expect(sent).toHaveLength(10)
   })
 
   test('let a suspect move and cancel a demo without writing to anyone, and keep it from the calendar', async () => {
@@ -381,6 +406,39 @@ describe('what cannot be read or kept', () => {
       for (const [path, body, headers] of cases) statuses.push((await post(site, path, body, headers)).status)
       expect(statuses).toEqual(cases.map(([, , , status]) => status))
       expect(await services.database.db.select().from(leads)).toEqual([])
+    })
+
+    test('says of a phone number with too few digits how many are needed', async () => {
+      const { site } = await open()
+      for (const [path, fields] of [
+        ['/api/bookings', booking({ phone: '98' })],
+        ['/api/quotes', { name: 'Asha', email: 'asha@shop.example', phone: '98' }],
+        [
+          '/api/payments/orders',
+          { packageId: 'basic-chatbot', name: 'Asha', email: 'a@shop.example', phone: '98' },
+        ],
+      ] as const)
+        expect((await post(site, path, fields)).body.error.fields).toEqual({
+          phone: expect.stringMatching(/too few digits.*10/),
+        })
+    })
+
+    test('is not what an address that looks mistyped is: only a form that can ask is told', async () => {
+      const { site, services } = await open()
+      const mistyped = contact({ email: 'meena@gmial.com' })
+      const asked = await post(site, '/api/contact', { ...mistyped, email_question: 'ask' })
+      expect([asked.status, asked.body.error]).toEqual([
+        422,
+        {
+          code: 'invalid-fields',
+          message: 'Please check the following',
+          fields: { email: 'Did you mean meena@gmail.com?' },
+          suggestion: 'meena@gmail.com',
+        },
+      ])
+      expect(await services.database.db.select().from(leads)).toEqual([])
+      expect((await post(site, '/api/contact', mistyped)).status).toBe(201)
+      expect((await newest(services)).email).toBe('meena@gmial.com')
     })
 
     test('[B-02] has its words at each field', async () => {

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { checkout as words } from '#content/en/checkout.ts'
 import { checkCheckout, explainCheckout } from '#domain/checkout.ts'
+import { emailQuestion } from '#domain/email-question.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import { problem } from '#server/http/problem.ts'
 import { isFormPost, readSubmission, readUpTo } from '#server/http/submission.ts'
@@ -32,6 +33,11 @@ export function paymentsApi({ env, services }: ApiParts): Hono {
       const { code, message, fields } = explainCheckout(checked.problems)
       return problem(422, { code, message, fields })
     }
+    const question = emailQuestion(submission.fields, checked.fields.email)
+    if (question) {
+      const { messages: fields, suggestion } = question
+      return problem(422, { code: 'fields', message: fields.email, fields, suggestion })
+    }
     const wait = await limits.take('order-by-address', clientAddress(context, env.trustProxy))
     if (wait > 0)
       return problem(
@@ -49,8 +55,9 @@ export function paymentsApi({ env, services }: ApiParts): Hono {
         { 'retry-after': '30' },
       )
     const { order_id, ...options } = await payments.optionsOf(placed.order)
-    const answer = { orderId: order_id, ...options, payUrl: `/pay/${placed.order.id}` }
-    return context.json(answer, 201, { 'cache-control': 'no-store' })
+    return context.json({ orderId: order_id, ...options, payUrl: placed.page }, 201, {
+      'cache-control': 'no-store',
+    })
   })
 
   /** From our own script as JSON; from the provider's page, in browsers inside other apps, as a form. */

@@ -5,8 +5,15 @@ import type { Received } from '#server/leads/leads.ts'
 
 /** Why something was not stored, as every form address says it. */
 export function refusal(received: Exclude<Received<unknown>, { kind: 'stored' }>, failure: string): Response {
-  if (received.kind === 'invalid')
-    return problem(422, { code: 'invalid-fields', message: forms.summary, fields: received.messages })
+  if (received.kind === 'invalid') {
+    const { messages: fields, suggestion } = received
+    return problem(422, {
+      code: 'invalid-fields',
+      message: forms.summary,
+      fields,
+      ...(suggestion && { suggestion }),
+    })
+  }
   if (received.kind === 'time-taken') {
     const message = booking.taken.text
     const { alternatives } = received

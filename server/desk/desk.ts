@@ -1,6 +1,7 @@
 import type { Assistant } from '#server/assistant/assistant.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Bookings } from '#server/leads/bookings.ts'
+import { lateConfirmation } from '#server/leads/confirmations.ts'
 import type { MailSettings } from '#server/leads/lead-mails.ts'
 import type { Log } from '#server/log.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
@@ -39,7 +40,10 @@ export function createDesk({ database, assistant, bookings, mailer, settings, lo
   const counts = createDailyCounts(database, log)
   return {
     people: createPeople(database),
-    quarantine: createQuarantine(database, bookings),
+    quarantine: createQuarantine(database, async (transaction, leadId, now) => {
+      await bookings.inviteAfterAll(transaction, leadId, now)
+      await mailer.queueMails(transaction, await lateConfirmation(transaction, leadId, settings))
+    }),
     mailroom: createMailroom(database, mailer),
     counts,
     visits: createVisits(counts, new URL(settings.publicUrl).host),

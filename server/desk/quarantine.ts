@@ -1,8 +1,7 @@
 import { and, count, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { audit } from '#server/auth/audit.ts'
-import type { Database } from '#server/db/database.ts'
+import type { Database, Transaction } from '#server/db/database.ts'
 import { bookings, contactMessages, conversationHandovers, leads, quotes } from '#server/db/schema/leads.ts'
-import type { Bookings } from '#server/leads/bookings.ts'
 import { retryWhenTaken } from '#server/leads/store.ts'
 
 interface Suspect {
@@ -18,14 +17,14 @@ interface Suspect {
 export interface Quarantine {
   list(): Promise<Suspect[]>
   count(): Promise<number>
-  /** It was a person after all: from now on a lead like others, and invited to the demo that was booked. */
+  /** It was a person after all: from now on a lead like others, and sent the confirmation that was held back. */
   release(ownerEmail: string, leadId: string, now: Date): Promise<boolean>
   discard(ownerEmail: string, leadId: string): Promise<boolean>
 }
 
 export function createQuarantine(
   database: Database,
-  { inviteAfterAll }: Pick<Bookings, 'inviteAfterAll'>,
+  confirm: (transaction: Transaction, leadId: string, now: Date) => Promise<void>,
 ): Quarantine {
   const isSuspect = (leadId: string) => and(eq(leads.id, leadId), isNotNull(leads.quarantineReason))
   return {
@@ -73,7 +72,7 @@ export function createQuarantine(
             .returning({ id: leads.id })
           if (rows.length > 0) {
             await audit(transaction, { ownerEmail, action: 'suspect-released', subject: `lead:${leadId}` })
-            await inviteAfterAll(transaction, leadId, now)
+            await confirm(transaction, leadId, now)
           }
           return rows.length > 0
         }),

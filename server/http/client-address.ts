@@ -43,7 +43,14 @@ function addressOf(
       .split(',')
       .map((part) => part.trim())
       .at(-trustedProxies)
-    if (address) return address
+    if (address) return withoutPort(address)
   }
   return connected && !isLoopback(connected) ? connected : undefined
+}
+
+/** Some proxies add the port, which is another for every connection, and then write IPv6 in brackets. */
+function withoutPort(address: string): string {
+  const bracketed = /^"?\[([^\]]+)\]/.exec(address)?.[1]
+  const [host = ''] = (bracketed ?? address.replace(/^([\d.]+):\d+$/, '$1')).split('%', 1)
+  return host.replace(/^::ffff:(?=[\d.]+$)/i, '')
 }

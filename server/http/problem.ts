@@ -6,6 +6,8 @@ export interface Problem {
   fields?: Record<string, string>
   /** Free times, where the one somebody wanted is taken. */
   alternatives?: { start: Date; minutes: number }[]
+  /** The e-mail address that was probably meant. */
+  suggestion?: string
 }
 
 /** Every refusal of the API has this one shape. */

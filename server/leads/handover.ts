@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { chatWidget } from '#content/en/chat-widget.ts'
 import { handover as words } from '#content/en/handover.ts'
 import { checkHandover, type Handover, outlineOf, referenceFrom } from '#domain/handover.ts'
+import { confirmationOf } from './confirmations.ts'
 import { handoverMails, type MailSettings } from './lead-mails.ts'
 import { type NewLead, retryWhenTaken, type StoredLead } from './store.ts'
 import { unlessSuspect } from './suspicion.ts'
@@ -28,12 +29,12 @@ export async function storeHandover(
   return retryWhenTaken(async (attempt) => {
     const given = attempt === 0 ? handover.reference : undefined
     const reference = given ?? referenceFrom(randomBytes(8))
-    const mails = unlessSuspect(
-      lead,
-      handoverMails(lead.id, { ...handover, ...outline, reference }, settings),
-    )
-    const transcript = handover.messages
-    const { kind, id } = await store({ lead, handover: { ...outline, reference, transcript }, mails })
+    const item = { lead, handover: { ...outline, reference, transcript: handover.messages } }
+    const written = [
+      ...handoverMails(lead.id, { ...handover, ...outline, reference }, settings),
+      confirmationOf(item, settings),
+    ]
+    const { kind, id } = await store({ ...item, mails: unlessSuspect(lead, written) })
     return { id, reference: kind === 'repeat' ? await referenceOf(id) : reference }
   })
 }

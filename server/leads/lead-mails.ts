@@ -11,8 +11,10 @@ import type { Quote } from '#domain/quote.ts'
 import { createInvitation } from '#server/mail/calendar.ts'
 import { parametersForVisitor, teamName } from '#server/mail/hosted-parameters.ts'
 import type { NewMail } from '#server/mail/mailer.ts'
+import { greetableName, greetingFor } from '#server/mail/templates/greeting.ts'
 import type { MailDocument } from '#server/mail/templates/mail-document.tsx'
 import { wordedMail } from '#server/mail/templates/worded-mail.ts'
+import { leadReference } from './confirmations.ts'
 
 export interface MailSettings {
   team: string
@@ -28,7 +30,7 @@ export function contactMails(leadId: string, contact: Contact, { team }: MailSet
       recipient: team,
       replyTo: email,
       values: { name, subject },
-      facts: { name, email, subject },
+      facts: { name, email, subject, enquiry: leadReference(leadId) },
       quoted: message,
       params: { from_name: name, from_email: email, subject, message, to_name: teamName },
     }),
@@ -44,7 +46,15 @@ export function quoteMails(leadId: string, quote: Quote, { team }: MailSettings)
       recipient: team,
       replyTo: email,
       values: { name },
-      facts: { name, email, phone, company: organisation, service, budget },
+      facts: {
+        name,
+        email,
+        phone,
+        company: organisation,
+        service,
+        budget,
+        enquiry: leadReference(leadId),
+      },
       quoted: details,
       params: {
         from_name: name,
@@ -165,7 +175,7 @@ export function meetingMails(
         manage: manageUrl,
       }),
       organizer: { name: company.name, email: team },
-      attendee: { name, email },
+      attendee: { name: greetableName(name) ?? email, email },
       host: new URL(publicUrl).hostname,
     },
     method,
@@ -198,6 +208,7 @@ export function meetingMails(
         to_name: teamName,
         to_email: team,
         from_name: name,
+        from_email: email,
         service_type: about ? `${service} (${about})` : service,
         demo_date: local.date,
         demo_time: local.time,
@@ -212,7 +223,7 @@ export function meetingMails(
       kind: `booking-${news}-auto-reply`,
       recipient: email,
       replyTo: team,
-      greeting: fill(words.greeting, { name }),
+      greeting: greetingFor(name),
       facts: { service, about, when, yourTime, reference: bookingId },
       ...(change !== 'cancelled' && { action: { label: words.manage, href: manageUrl } }),
       params: parametersForVisitor(

@@ -5,6 +5,7 @@ import { contact as contactWords } from '#content/en/contact.ts'
 import { forms } from '#content/en/forms.ts'
 import { quote as quoteWords } from '#content/en/quote.ts'
 import { checkContact } from '#domain/contact.ts'
+import { emailQuestion } from '#domain/email-question.ts'
 import { fieldMessages } from '#domain/field-messages.ts'
 import type { Checked } from '#domain/fields.ts'
 import type { Slot } from '#domain/free-times.ts'
@@ -15,6 +16,7 @@ import type { Limits } from '#server/limits.ts'
 import { describeError, type Log } from '#server/log.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { pressIds } from '#server/press-ids.ts'
+import { confirmationOf } from './confirmations.ts'
 import { handoverForm, storeHandover } from './handover.ts'
 import { contactMails, type MailSettings, quoteMails } from './lead-mails.ts'
 import { bookingForm, createNewBookings, type KeptBooking } from './new-bookings.ts'
@@ -25,7 +27,8 @@ import { formToken, suspicionOf, unlessSuspect, type Visit } from './suspicion.t
 /** What became of something a visitor sent. */
 export type Received<Kept> =
   | ({ kind: 'stored' } & Kept)
-  | { kind: 'invalid'; messages: Record<string, string> }
+  /** With a `suggestion` it is only asked whether that address was meant. */
+  | { kind: 'invalid'; messages: Record<string, string>; suggestion?: string }
   | { kind: 'time-taken'; alternatives: Slot[] }
   | { kind: 'limited'; seconds: number }
   | { kind: 'unavailable' }
@@ -64,9 +67,11 @@ export function createLeads(parts: LeadParts): Leads {
     const checked = form.check(fields, visit.now)
     if (!checked.ok)
       return { kind: 'invalid', messages: fieldMessages(form.words.fields, forms.problems, checked.problems) }
+    const question = emailQuestion(fields, checked.fields.email)
+    if (question) return { kind: 'invalid', ...question }
     const seconds = await waitOf(checked.fields.email, visit)
     if (seconds > 0) return { kind: 'limited', seconds }
-    const reason = await suspicionOf(fields, checked.fields.email, visit, { limits, secret })
+    const reason = await suspicionOf(fields, checked.fields, visit, { limits, secret })
     try {
       const submissionId =
         form.submissionOf?.(checked.fields, secret) ??
@@ -94,7 +99,7 @@ export function createLeads(parts: LeadParts): Leads {
   async function waitOf(email: string, { clientAddress }: Visit): Promise<number> {
     const waits = await Promise.all([
       limits.take('too-many-forms-by-address', clientAddress),
-      limits.take('too-many-forms-by-email', email.toLowerCase()),
+      limits.take('too-many-forms-by-email', email),
     ])
     return Math.max(...waits)
   }
@@ -113,16 +118,18 @@ export function createLeads(parts: LeadParts): Leads {
     receiveContact: (fields, visit) =>
       receive(contactForm, fields, visit, async (contact, lead) => {
         const { subject, message } = contact
-        const mails = unlessSuspect(lead, contactMails(lead.id, contact, settings))
-        const { id } = await store({ lead, contact: { subject, message }, mails })
+        const item = { lead, contact: { subject, message } }
+        const written = [...contactMails(lead.id, contact, settings), confirmationOf(item, settings)]
+        const { id } = await store({ ...item, mails: unlessSuspect(lead, written) })
         return { kind: 'stored', id }
       }),
 
     receiveQuote: (fields, visit) =>
       receive(quoteForm, fields, visit, async (quote, lead) => {
         const { service, budget, details } = quote
-        const mails = unlessSuspect(lead, quoteMails(lead.id, quote, settings))
-        const { id } = await store({ lead, quote: { service, budget, details }, mails })
+        const item = { lead, quote: { service, budget, details } }
+        const written = [...quoteMails(lead.id, quote, settings), confirmationOf(item, settings)]
+        const { id } = await store({ ...item, mails: unlessSuspect(lead, written) })
         return { kind: 'stored', id }
       }),
 

@@ -1,3 +1,4 @@
+import { holdsAddress } from '#domain/contact-details.ts'
 import type { Limits } from '#server/limits.ts'
 import type { NewMail } from '#server/mail/mailer.ts'
 import { readSigned, sign } from '#server/signature.ts'
@@ -28,11 +29,12 @@ export function formToken(secret: string, now: Date): string {
 }
 
 /**
- * Why this looks like abuse, if it does. Without script there is no token, and that alone is nothing to suspect.
+ * Why this looks like abuse, if it does. Anyone can give anyone's e-mail address, and the answer greets them by the name:
+ * with an address in it, it would be somebody else's link in a mail of ours. Without script there is no token, and that alone is nothing to suspect.
  */
 export async function suspicionOf(
   fields: HiddenFields,
-  email: string,
+  { name, email }: { name: string; email: string },
   { now, clientAddress }: Visit,
   { limits, secret }: { limits: Limits; secret: string },
 ): Promise<string | undefined> {
@@ -45,9 +47,10 @@ export async function suspicionOf(
     if (!started || taken < 0) return 'Came with a forged token'
     if (taken < shortestInMilliseconds) return 'Filled in faster than people type'
   }
+  if (holdsAddress(name)) return 'Has an address in place of a name'
   const waits = await Promise.all([
     limits.take('many-forms-by-address', clientAddress),
-    limits.take('many-forms-by-email', email.toLowerCase()),
+    limits.take('many-forms-by-email', email),
   ])
   return waits.some((wait) => wait > 0) ? 'Many submissions in a short time' : undefined
 }

@@ -89,12 +89,25 @@ describe('the hosted mail API', () => {
     ])
   })
 
-  test.each(['booking-booked-auto-reply', 'payment-receipt', 'payment-refund', 'testimonial-invitation'])(
-    '[E-02] uses the template for visitors for a %s',
+  test.each([
+    'booking-booked-auto-reply',
+    'contact-auto-reply',
+    'payment-twice',
+    'payment-receipt',
+    'payment-refund',
+    'testimonial-invitation',
+  ])('[E-02] uses the template for visitors for a %s', async (kind) => {
+    const { send, requests } = await emailJs([200])
+    await send(stored({ kind }))
+    expect(requests).toMatchObject([{ body: { template_id: 'reply' } }])
+  })
+
+  test.each(['payment-odd-team', 'payment-twice-team', 'contact-team'])(
+    '[E-02] uses the template for the team for a %s',
     async (kind) => {
       const { send, requests } = await emailJs([200])
       await send(stored({ kind }))
-      expect(requests).toMatchObject([{ body: { template_id: 'reply' } }])
+      expect(requests).toMatchObject([{ body: { template_id: 'team' } }])
     },
   )
 

@@ -105,6 +105,7 @@ export function createLedger({ database, mailer, mails }: LedgerParts): Ledger {
     const queued = [
       ...(receipt ? mails.forCapture(order, standing, buyer) : []),
       ...newOddCaptures(order, known, added).map((capture) => mails.forOddCapture(order, capture, buyer)),
+      ...(isPaidAnew(order, known, added) ? mails.forDuplicate(order, standing, buyer) : []),
       ...(buyer
         ? newRefunds(known, added).map((refund) => mails.forRefund(order, standing, refund, buyer))
         : []),
@@ -159,10 +160,22 @@ function newRefunds(known: LedgerEvent[], added: string[]): LedgerEvent[] {
 
 /** Money that came, but is not what the order asks for. */
 function newOddCaptures(order: Order, known: LedgerEvent[], added: string[]): LedgerEvent[] {
-  const isOdd = ({ kind, amount, currency }: LedgerEvent) =>
-    (kind === 'payment-captured' || kind === 'order-paid') &&
-    (amount !== order.amount || currency !== order.currency)
-  return firstHeard(known.filter(isOdd), added, ({ paymentId }) => paymentId)
+  const odd = capturesIn(known).filter((capture) => !isInFull(order, capture))
+  return firstHeard(odd, added, ({ paymentId }) => paymentId)
+}
+
+/** Whether a payment of the whole amount was not heard of before. */
+function isPaidAnew(order: Order, known: LedgerEvent[], added: string[]): boolean {
+  const full = capturesIn(known).filter((capture) => isInFull(order, capture))
+  return firstHeard(full, added, ({ paymentId }) => paymentId).length > 0
+}
+
+function capturesIn(events: LedgerEvent[]): LedgerEvent[] {
+  return events.filter(({ kind }) => kind === 'payment-captured' || kind === 'order-paid')
+}
+
+function isInFull(order: Order, { amount, currency }: LedgerEvent): boolean {
+  return amount === order.amount && currency === order.currency
 }
 
 /** Of events that say the same about a subject, one, and none if it had been said before. */

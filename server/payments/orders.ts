@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import { checkout as words } from '#content/en/checkout.ts'
 import { todayInIndia } from '#domain/booking-times.ts'
 import { amountOf, type Checkout, packageOf } from '#domain/checkout.ts'
@@ -7,13 +7,17 @@ import type { Database, Transaction } from '#server/db/database.ts'
 import { leads } from '#server/db/schema/leads.ts'
 import { paymentOrders } from '#server/db/schema/payments.ts'
 import type { Log } from '#server/log.ts'
-import type { Order } from './ledger.ts'
+import type { Buyer, Order } from './ledger.ts'
 import type { PaymentProvider } from './provider.ts'
+import { isOpen } from './reconcile.ts'
 
 export type PlacedOrder =
-  | { ok: true; order: Order & { providerOrderId: string } }
-  /** `key-reused`: the same request key came with another purchase. */
+  /** With the address of its page, which says so when the order was there before. */
+  | { ok: true; order: ReadyOrder; page: string }
+  /** `key-reused`: the same request key came with another purchase, or from someone else. */
   | { ok: false; reason: 'provider-unavailable' | 'key-reused' }
+
+type ReadyOrder = Order & { providerOrderId: string }
 
 interface OrderParts {
   database: Database
@@ -23,8 +27,8 @@ interface OrderParts {
 }
 
 /**
- * Places an order: ours first, then the provider's. With the same `requestKey` it is the same order, however often and
- * however much at once it is asked for.
+ * Places an order: ours first, then the provider's. Whoever has an open order for the same gets that one, however often,
+ * from wherever and however much at once it is asked for; with its `requestKey` also when it is paid.
  */
 export async function placeOrder(
   parts: OrderParts,
@@ -32,74 +36,160 @@ export async function placeOrder(
   requestKey: string | undefined,
   now: Date,
 ): Promise<PlacedOrder> {
-  const stored = await storeOrder(parts, checkout, requestKey, now)
-  if (stored.packageId !== checkout.packageId) return { ok: false, reason: 'key-reused' }
-  return orderAtProvider(parts, stored)
+  const stored = await parts.database.transaction(async (transaction) => {
+    // Whoever sends the same, or the same key, at the same moment waits here and then finds what the first stored.
+    await takeTurn(transaction, JSON.stringify(checkout))
+    if (requestKey) await takeTurn(transaction, requestKey)
+    const keyed = requestKey ? await orderUnderKey(transaction, requestKey) : undefined
+    if (keyed && !isFrom(keyed, checkout)) return undefined
+    const earlier = keyed?.order ?? (await openOrder(transaction, parts.providerKind, checkout))
+    if (earlier) return { order: earlier, isRepeat: true }
+    return { order: await storeOrder(transaction, parts, checkout, requestKey, now), isRepeat: false }
+  })
+  if (!stored) return { ok: false, reason: 'key-reused' }
+  const order = await orderAtProvider(parts, stored.order)
+  if (!order) return { ok: false, reason: 'provider-unavailable' }
+  return { ok: true, order, page: `/pay/${order.id}${stored.isRepeat ? '?again' : ''}` }
+}
+
+/** What else a buyer should know of before paying: other orders that are open, and those paid within a day. */
+export async function otherOrdersOf(database: Database, order: Order, buyer: Buyer): Promise<Order[]> {
+  const rows = await database.db
+    .select({ order: paymentOrders })
+    .from(paymentOrders)
+    .innerJoin(leads, eq(leads.id, paymentOrders.leadId))
+    .where(
+      and(
+        isBuyer(buyer),
+        ne(paymentOrders.id, order.id),
+        or(isOpen, sql`${paymentOrders.paidAt} > now() - interval '1 day'`),
+      ),
+    )
+    .orderBy(desc(paymentOrders.createdAt))
+    .limit(5)
+  return rows.map((row) => row.order)
+}
+
+type Details = Pick<Buyer, 'name' | 'email'> & { phone?: string | null | undefined }
+
+/** All that was typed has to be the same: an order is shown to nobody who could not have placed it. */
+function isBuyer({ name, email, phone }: Details) {
+  return and(
+    eq(sql`lower(${leads.email})`, email.toLowerCase()),
+    eq(leads.name, name),
+    phone ? eq(leads.phone, phone) : isNull(leads.phone),
+  )
+}
+
+async function takeTurn(transaction: Transaction, subject: string): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${subject.toLowerCase()}, 0))`)
+}
+
+interface KeyedOrder {
+  order: Order
+  /** Absent once they are forgotten. */
+  lead: typeof leads.$inferSelect | null
+}
+
+async function orderUnderKey(transaction: Transaction, requestKey: string): Promise<KeyedOrder | undefined> {
+  const [found] = await transaction
+    .select({ order: paymentOrders, lead: leads })
+    .from(paymentOrders)
+    .leftJoin(leads, eq(leads.id, paymentOrders.leadId))
+    .where(eq(paymentOrders.requestKey, requestKey))
+  return found
+}
+
+function isFrom({ order, lead }: KeyedOrder, { packageId, name, email, phone }: Checkout): boolean {
+  return (
+    order.packageId === packageId &&
+    lead?.name === name &&
+    lead.email.toLowerCase() === email.toLowerCase() &&
+    lead.phone === (phone ?? null)
+  )
+}
+
+/** At today's price: an order placed before the price list changed is not taken up again. */
+async function openOrder(
+  transaction: Transaction,
+  providerKind: Order['provider'],
+  checkout: Checkout,
+): Promise<Order | undefined> {
+  const { amount, currency } = amountOf(soldPackage(checkout))
+  const [found] = await transaction
+    .select({ order: paymentOrders })
+    .from(paymentOrders)
+    .innerJoin(leads, eq(leads.id, paymentOrders.leadId))
+    .where(
+      and(
+        isBuyer(checkout),
+        eq(paymentOrders.packageId, checkout.packageId),
+        eq(paymentOrders.amount, amount),
+        eq(paymentOrders.currency, currency),
+        eq(paymentOrders.provider, providerKind),
+        isOpen,
+      ),
+    )
+    .orderBy(desc(paymentOrders.createdAt))
+    .limit(1)
+  return found?.order
 }
 
 async function storeOrder(
-  { database, providerKind }: OrderParts,
-  { packageId, name, email, phone }: Checkout,
+  transaction: Transaction,
+  { providerKind }: OrderParts,
+  checkout: Checkout,
   requestKey: string | undefined,
   now: Date,
 ): Promise<Order> {
-  const item = packageOf(packageId)
-  if (!item) throw new Error('A checked package is not on the list')
+  const { packageId, name, email, phone } = checkout
   const { privacy } = words.details
-  return database.transaction(async (transaction) => {
-    const earlier = await orderOf(transaction, requestKey)
-    if (earlier) return earlier
-    const leadId = randomUUID()
-    await transaction.insert(leads).values({
-      id: leadId,
-      kind: 'purchase',
-      name,
-      email,
-      phone: phone ?? null,
-      createdAt: now,
-      noticeVersion: privacy.version,
-      noticeLanguage: 'en',
-      noticePurpose: privacy.purpose,
-      noticedAt: now,
-    })
-    const [placed] = await transaction
-      .insert(paymentOrders)
-      .values({
-        id: randomBytes(16).toString('base64url'),
-        leadId,
-        packageId,
-        ...amountOf(item),
-        reference: `${todayInIndia(now).replaceAll('-', '')}-${randomBytes(5).toString('hex')}`,
-        requestKey: requestKey ?? null,
-        provider: providerKind,
-        createdAt: now,
-      })
-      .onConflictDoNothing({ target: paymentOrders.requestKey })
-      .returning()
-    if (placed) return placed
-    // The same request came in between.
-    await transaction.delete(leads).where(eq(leads.id, leadId))
-    const same = await orderOf(transaction, requestKey)
-    if (!same) throw new Error('An order was neither stored nor found')
-    return same
+  const leadId = randomUUID()
+  await transaction.insert(leads).values({
+    id: leadId,
+    kind: 'purchase',
+    name,
+    email,
+    phone: phone ?? null,
+    createdAt: now,
+    noticeVersion: privacy.version,
+    noticeLanguage: 'en',
+    noticePurpose: privacy.purpose,
+    noticedAt: now,
   })
+  const [placed] = await transaction
+    .insert(paymentOrders)
+    .values({
+      id: randomBytes(16).toString('base64url'),
+      leadId,
+      packageId,
+      ...amountOf(soldPackage(checkout)),
+      reference: `${todayInIndia(now).replaceAll('-', '')}-${randomBytes(5).toString('hex')}`,
+      requestKey: requestKey ?? null,
+      provider: providerKind,
+      createdAt: now,
+    })
+    .returning()
+  if (!placed) throw new Error('An order was not stored')
+  return placed
 }
 
-async function orderOf(transaction: Transaction, requestKey: string | undefined): Promise<Order | undefined> {
-  if (requestKey === undefined) return undefined
-  const [order] = await transaction
-    .select()
-    .from(paymentOrders)
-    .where(eq(paymentOrders.requestKey, requestKey))
-  return order
+function soldPackage({ packageId }: Checkout) {
+  const item = packageOf(packageId)
+  if (!item) throw new Error('A checked package is not on the list')
+  return item
 }
 
 /**
  * The provider takes each receipt once, and an answer may be lost on the way: every attempt has a receipt of its own,
  * and the first order to be written down is the one that counts. Others are never shown to anyone, so never paid.
  */
-async function orderAtProvider({ database, provider, log }: OrderParts, order: Order): Promise<PlacedOrder> {
-  if (order.providerOrderId) return { ok: true, order: { ...order, providerOrderId: order.providerOrderId } }
+async function orderAtProvider(
+  { database, provider, log }: OrderParts,
+  order: Order,
+): Promise<ReadyOrder | undefined> {
+  const { providerOrderId } = order
+  if (providerOrderId) return { ...order, providerOrderId }
   const byId = eq(paymentOrders.id, order.id)
   const [attempt] = await database.db
     .update(paymentOrders)
@@ -114,7 +204,7 @@ async function orderAtProvider({ database, provider, log }: OrderParts, order: O
   })
   if (!answer.ok || answer.value.amount !== order.amount || answer.value.currency !== order.currency) {
     log('error', 'payment-order-refused', { reason: answer.ok ? 'another amount' : answer.reason })
-    return { ok: false, reason: 'provider-unavailable' }
+    return undefined
   }
   await database.db
     .update(paymentOrders)
@@ -122,5 +212,5 @@ async function orderAtProvider({ database, provider, log }: OrderParts, order: O
     .where(and(byId, isNull(paymentOrders.providerOrderId)))
   const [placed] = await database.db.select().from(paymentOrders).where(byId)
   if (!placed?.providerOrderId) throw new Error('An order lost its number')
-  return { ok: true, order: { ...placed, providerOrderId: placed.providerOrderId } }
+  return { ...placed, providerOrderId: placed.providerOrderId }
 }

@@ -16,8 +16,12 @@ export interface PaymentMails {
   forCapture(order: Order, standing: Standing, buyer: Buyer | undefined): NewMail[]
   /** Another amount than the order's came: somebody has to write to the buyer. */
   forOddCapture(order: Order, capture: LedgerEvent, buyer: Buyer | undefined): NewMail
+  /** None unless a second payment came: the buyer hears what becomes of it, and the team that it has to go back. */
+  forDuplicate(order: Order, standing: Standing, buyer: Buyer | undefined): NewMail[]
   forRefund(order: Order, standing: Standing, refund: LedgerEvent, buyer: Buyer): NewMail
 }
+
+type Content = Omit<MailDocument, 'warning' | 'preview'> & { subject: string }
 
 export function createPaymentMails(settings: { team: string; publicUrl: string }): PaymentMails {
   const { labels } = words
@@ -45,29 +49,30 @@ export function createPaymentMails(settings: { team: string; publicUrl: string }
     return new URL(`/pay/${id}`, settings.publicUrl).href
   }
 
-  function mail(
-    kind: string,
-    order: Order,
-    { subject, ...content }: Omit<MailDocument, 'warning' | 'preview'> & { subject: string },
-    /** The reader, unless it is the team. */
-    reader?: Buyer,
-  ): NewMail {
+  function written(order: Order, { subject, ...content }: Content) {
     const warning = order.provider === 'test' ? words.testNote : undefined
-    const rendered = renderMail({ ...content, preview: subject, warning })
     return {
       id: randomUUID(),
       leadId: order.leadId,
-      kind,
-      recipient: reader?.email ?? settings.team,
       subject: cutSubject(subject),
-      ...rendered,
-      params: reader
-        ? parametersForVisitor(
-            { name: reader.name, email: reader.email, title: subject, message: rendered.text },
-            settings.publicUrl,
-          )
-        : parametersForTeam({ from_name: company.name, subject, message: rendered.text }, settings.team),
+      ...renderMail({ ...content, preview: subject, warning }),
     }
+  }
+
+  function toBuyer(kind: string, order: Order, content: Content, { name, email }: Buyer): NewMail {
+    const mail = written(order, content)
+    const told = { name, email, title: content.subject, message: mail.text }
+    const params = parametersForVisitor(told, settings.publicUrl)
+    return { ...mail, kind, recipient: email, replyTo: settings.team, params }
+  }
+
+  /** Whose kind ends in `-team` goes by the team's template. */
+  function toTeam(kind: `${string}-team`, order: Order, content: Content, buyer: Buyer | undefined): NewMail {
+    const mail = written(order, content)
+    const from = buyer ? { from_name: buyer.name, from_email: buyer.email } : { from_name: company.name }
+    const told = { ...from, subject: content.subject, message: mail.text }
+    const params = parametersForTeam(told, settings.team)
+    return { ...mail, kind, recipient: settings.team, replyTo: buyer?.email ?? null, params }
   }
 
   return {
@@ -78,14 +83,19 @@ export function createPaymentMails(settings: { team: string; publicUrl: string }
         receipt: order.receiptNumber ?? '',
       }
       const facts = factsOf(order, standing)
-      const team = mail('payment-team', order, {
-        subject: fill(words.team.subject, values),
-        heading: fill(words.team.heading, { ...values, name: buyer?.name ?? order.reference }),
-        paragraphs: [words.team.text],
-        facts: [...facts, ...factsOfBuyer(buyer)],
-      })
+      const team = toTeam(
+        'payment-team',
+        order,
+        {
+          subject: fill(words.team.subject, values),
+          heading: fill(words.team.heading, { ...values, name: buyer?.name ?? order.reference }),
+          paragraphs: [words.team.text],
+          facts: [...facts, ...factsOfBuyer(buyer)],
+        },
+        buyer,
+      )
       if (!buyer) return [team]
-      const thanks = mail(
+      const thanks = toBuyer(
         'payment-receipt',
         order,
         {
@@ -98,10 +108,7 @@ export function createPaymentMails(settings: { team: string; publicUrl: string }
         },
         buyer,
       )
-      return [
-        { ...thanks, replyTo: settings.team },
-        { ...team, replyTo: buyer.email },
-      ]
+      return [thanks, team]
     },
     forOddCapture(order, capture, buyer) {
       const values = {
@@ -109,24 +116,65 @@ export function createPaymentMails(settings: { team: string; publicUrl: string }
         amount: moneyOf(capture),
         asked: moneyOf(order),
       }
-      const told = mail('payment-odd', order, {
-        subject: fill(words.odd.subject, values),
-        heading: fill(words.odd.heading, { ...values, name: buyer?.name ?? order.reference }),
-        paragraphs: [fill(words.odd.text, values)],
-        facts: [
-          { label: labels.amount, value: values.amount },
-          { label: labels.asked, value: values.asked },
-          { label: labels.paymentId, value: capture.paymentId },
-          { label: labels.reference, value: order.reference },
-          ...factsOfBuyer(buyer),
-        ],
-      })
-      return buyer ? { ...told, replyTo: buyer.email } : told
+      return toTeam(
+        'payment-odd-team',
+        order,
+        {
+          subject: fill(words.odd.subject, values),
+          heading: fill(words.odd.heading, { ...values, name: buyer?.name ?? order.reference }),
+          paragraphs: [fill(words.odd.text, values)],
+          facts: [
+            { label: labels.amount, value: values.amount },
+            { label: labels.asked, value: values.asked },
+            { label: labels.paymentId, value: capture.paymentId },
+            { label: labels.reference, value: order.reference },
+            ...factsOfBuyer(buyer),
+          ],
+        },
+        buyer,
+      )
+    },
+    forDuplicate(order, { duplicate }, buyer) {
+      if (!duplicate) return []
+      const values = { package: packageName(order.packageId), amount: moneyOf(order) }
+      const facts = [
+        { label: labels.package, value: values.package },
+        { label: labels.amount, value: values.amount },
+        { label: labels.paymentId, value: duplicate.paymentId },
+        { label: labels.reference, value: order.reference },
+      ]
+      const { buyer: said, team: news } = words.twice
+      const team = toTeam(
+        'payment-twice-team',
+        order,
+        {
+          subject: fill(news.subject, values),
+          heading: fill(news.heading, { name: buyer?.name ?? order.reference }),
+          paragraphs: [news.text],
+          facts: [...facts, ...factsOfBuyer(buyer)],
+        },
+        buyer,
+      )
+      if (!buyer) return [team]
+      const told = toBuyer(
+        'payment-twice',
+        order,
+        {
+          subject: fill(said.subject, values),
+          heading: said.heading,
+          paragraphs: [fill(said.text, values), words.refunds.when],
+          facts,
+          action: { label: words.refunds.page, href: pageOf(order) },
+          closing: words.thanks.closing,
+        },
+        buyer,
+      )
+      return [told, team]
     },
     forRefund(order, standing, refund, buyer) {
       const values = { package: packageName(order.packageId), amount: moneyOf(refund) }
       const said = words.refunds[meaningOf(standing, refund)]
-      const told = mail(
+      return toBuyer(
         'payment-refund',
         order,
         {
@@ -148,7 +196,6 @@ export function createPaymentMails(settings: { team: string; publicUrl: string }
         },
         buyer,
       )
-      return { ...told, replyTo: settings.team }
     },
   }
 }

@@ -17,7 +17,7 @@ import type { Mailer } from '#server/mail/mailer.ts'
 import { type Books, createBooks } from './books.ts'
 import { createFollowUp } from './follow-up.ts'
 import { type Buyer, buyerOf, createLedger, type Order } from './ledger.ts'
-import { type PlacedOrder, placeOrder } from './orders.ts'
+import { otherOrdersOf, type PlacedOrder, placeOrder } from './orders.ts'
 import { createPaymentMails } from './payment-mails.ts'
 import type { CheckoutProof, PaymentProvider } from './provider.ts'
 import { createReconciler } from './reconcile.ts'
@@ -49,6 +49,8 @@ interface PaymentView {
   buyer: Buyer | undefined
   /** What the checkout is opened with; absent when there is nothing to pay. */
   options: CheckoutOptions | undefined
+  /** Of the same buyer, as long as there is something to pay here: open ones, and those just paid. */
+  otherOrders: Order[]
 }
 
 type Verified =
@@ -152,14 +154,16 @@ export function createPayments(parts: PaymentParts): Payments {
       const isPayable =
         (standing.state === 'created' || standing.state === 'failed') && !isPaidDifferently(standing)
       const { providerOrderId, leadId } = order
+      const buyer = leadId ? await buyerOf(database.db, leadId) : undefined
       return {
         order,
         standing,
-        buyer: leadId ? await buyerOf(database.db, leadId) : undefined,
+        buyer,
         options:
           isPayable && providerOrderId && order.provider === kind
             ? await optionsOf({ ...order, providerOrderId })
             : undefined,
+        otherOrders: isPayable && buyer ? await otherOrdersOf(database, order, buyer) : [],
       }
     },
 
@@ -178,7 +182,9 @@ export function createPayments(parts: PaymentParts): Payments {
           occurredAt: now(),
         },
       ])
-      if (standing.state !== 'authorised') return { ok: true, orderId: order.id, standing }
+      const isSecondPayment = standing.paymentId !== undefined && standing.paymentId !== razorpay_payment_id
+      if (standing.state !== 'authorised' && !isSecondPayment)
+        return { ok: true, orderId: order.id, standing }
       // The signature says that the bank agreed; whether the money was taken, the provider says when asked.
       await Promise.race([followUp(order, razorpay_payment_id), aMoment()])
       return { ok: true, orderId: order.id, standing: standingOf(order, await ledger.factsOf(order.id)) }

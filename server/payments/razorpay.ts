@@ -59,10 +59,16 @@ export function createRazorpay(settings: RazorpaySettings): PaymentProvider {
   }
 }
 
+const earliest = Date.UTC(2010, 0) / 1000
+const latest = Date.UTC(2100, 0) / 1000
 const identifier = z.string().regex(/^[\w-]{1,60}$/)
 const amount = z.int().nonnegative().max(2_147_483_647)
 const currency = z.string().regex(/^[A-Z]{3}$/)
-const seconds = z.int().transform((value) => new Date(value * 1000))
+/** A moment that cannot be is as good as none: what was said counts from when it was heard. */
+export const seconds = z
+  .int()
+  .transform((value) => (value > earliest && value < latest ? new Date(value * 1000) : undefined))
+  .optional()
 const absent = z.null().transform(() => undefined)
 
 const orderSchema = z.object({ id: identifier, amount, currency: currency.default('INR') })
@@ -78,7 +84,7 @@ export const paymentSchema = z
     captured: z.boolean().or(absent).optional(),
     amount_refunded: amount.or(absent).optional(),
     error_reason: z.string().or(absent).optional(),
-    created_at: seconds.optional(),
+    created_at: seconds,
   })
   .transform(
     (payment): ProviderPayment => ({
@@ -102,7 +108,7 @@ export const refundSchema = z
     amount,
     currency: currency.default('INR'),
     status: z.enum(['pending', 'processed', 'failed']).default('pending'),
-    created_at: seconds.optional(),
+    created_at: seconds,
   })
   .transform(
     (refund): ProviderRefund => ({

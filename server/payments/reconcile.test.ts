@@ -21,11 +21,14 @@ onBothEngines('reconciliation', (open, engine) => {
   const openShop = async () => {
     shop = await aShop(await open(), provider.settings)
   }
+  /** By a buyer of its own: the same one would have the same order. */
   const order = async () => {
-    const response = await shop.post('/api/payments/orders', buyer)
+    const email = `buyer${++buyers}@school.example`
+    const response = await shop.post('/api/payments/orders', { ...buyer, email })
     const { orderId, payUrl } = (await response.json()) as { orderId: string; payUrl: string }
     return { orderId, id: payUrl.slice('/pay/'.length) }
   }
+  let buyers = 0
   const stateOf = async (id: string) => (await shop.payments.find(id))?.order.state
   /** How often the provider was asked meanwhile, and for what. */
   const askedDuring = async (deed: () => Promise<unknown>) => {

@@ -98,7 +98,7 @@ const lastEvent = sql`greatest(${paymentOrders.createdAt}, (select max(${payment
  * What a bank agreed to is collected or goes back, however late. For the others a week is longer than any bank takes to
  * say yes after all.
  */
-const isOpen = sql`(${paymentOrders.state} = 'authorised' or ${paymentOrders.state} in ('created', 'failed') and ${lastEvent} > now() - interval '7 days')`
+export const isOpen = sql`(${paymentOrders.state} = 'authorised' or ${paymentOrders.state} in ('created', 'failed') and ${lastEvent} > now() - interval '7 days')`
 
 /** Often at first, then less and less: an order that was abandoned on Monday changes little on Thursday. */
 const isTimeToAsk = sql`(${paymentOrders.checkedAt} is null or now() - ${paymentOrders.checkedAt} > greatest(interval '4 minutes', (${paymentOrders.checkedAt} - ${lastEvent}) / 4))`

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { mails } from '#server/db/schema/mails.ts'
 import { paymentOrders, refunds } from '#server/db/schema/payments.ts'
@@ -113,6 +113,27 @@ onBothEngines('refunds', (open, engine) => {
     expect((await subjects()).at(-1)).toBe('Refund of ₹35,000 for Advanced AI Chatbot')
   })
 
+  test('whoever paid twice is told once, with what happens next, and so is the team', async () => {
+    const { id, orderId, paid } = await havePaid(2)
+    const [, duplicate] = paid
+    if (!duplicate) throw new Error('No second payment')
+    await shop.deliver(aWebhook('order.paid', duplicate))
+    await shop.payments.reconcile(true)
+    const told = await shop.database.db.select().from(mails).where(like(mails.kind, 'payment-twice%'))
+    expect(told.map(({ kind, recipient, replyTo }) => [kind, recipient, replyTo]).sort()).toEqual([
+      ['payment-twice', 'meena@school.example', 'hello@sutradhar.example'],
+      ['payment-twice-team', 'hello@sutradhar.example', 'meena@school.example'],
+    ])
+    for (const { text } of told)
+      for (const said of ['₹35,000', 'Advanced AI Chatbot', duplicate.id]) expect(text).toContain(said)
+    const toBuyer = told.find(({ kind }) => kind === 'payment-twice')
+    expect(toBuyer?.text).toContain('need not do anything')
+    expect(toBuyer?.text).toContain(`/pay/${id}`)
+    expect((await shop.payments.view(id))?.standing.duplicate?.paymentId).toBe(duplicate.id)
+    await shop.deliver(aWebhook('payment.captured', provider.pay(orderId)))
+    expect(await shop.database.db.select().from(mails).where(eq(mails.kind, 'payment-twice'))).toHaveLength(2)
+  })
+
   onOne('the first of two payments returned from the provider’s own pages: the order stands', async () => {
     const { id, paid } = await havePaid(2)
     if (paid[0]) provider.giveBack(paid[0])
@@ -153,6 +174,8 @@ onBothEngines('refunds', (open, engine) => {
     await shop.payments.reconcile(true)
     expect((await shop.payments.view(id))?.options).toBe(undefined)
     const told = await shop.database.db.select().from(mails)
+    // By its kind the hosted mail API takes the team's template.
+    expect(told).toMatchObject([{ kind: 'payment-odd-team', params: { from_email: 'meena@school.example' } }])
     expect(told.map(({ recipient, subject, replyTo }) => [recipient, subject, replyTo])).toEqual([
       [
         'hello@sutradhar.example',

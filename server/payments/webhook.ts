@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Fact, FactKind } from '#domain/payment.ts'
-import { paymentSchema, refundSchema } from './razorpay.ts'
+import { paymentSchema, refundSchema, seconds } from './razorpay.ts'
 
 /** What an event says, and about which order: named by the provider's id, or found by a payment we know. */
 export type WebhookEvent =
@@ -20,7 +20,7 @@ const kinds = new Map<string, FactKind>([
 
 const eventSchema = z.object({
   event: z.string(),
-  created_at: z.int().optional(),
+  created_at: seconds,
   payload: z.object({
     payment: z.object({ entity: paymentSchema }).optional(),
     refund: z.object({ entity: refundSchema }).optional(),
@@ -45,7 +45,7 @@ export function readWebhook(body: Uint8Array): WebhookEvent {
       refundId: 'paymentId' in subject ? subject.id : null,
       amount: subject.amount,
       currency: subject.currency,
-      occurredAt: created_at === undefined ? subject.createdAt : new Date(created_at * 1000),
+      occurredAt: created_at ?? subject.createdAt,
       reason: kind === 'payment-failed' ? payment?.reason : undefined,
     },
     providerOrderId: payment?.orderId,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, desc, eq, gte, isNull } from 'drizzle-orm'
 import { forms } from '#content/en/forms.ts'
 import { testimonials as words } from '#content/en/testimonials.ts'
+import { emailQuestion } from '#domain/email-question.ts'
 import { fieldMessages } from '#domain/field-messages.ts'
 import { checkTestimonial, type TestimonialFields, type TestimonialFilter } from '#domain/testimonial.ts'
 import type { Transaction } from '#server/db/database.ts'
@@ -51,6 +52,8 @@ export function testimonialsForVisitors(parts: TestimonialParts): VisitorTestimo
         messages: fieldMessages(words.form.fields, forms.problems, checked.problems),
       }
     const given = checked.fields
+    const question = emailQuestion(fields, given.email)
+    if (question) return { kind: 'invalid', ...question }
     const written = writtenIn(given)
     const invitation = invitationOf(secret, fields.invitation, given.email, visit.now)
     const tooMany = await limits.take('too-many-forms-by-address', visit.clientAddress)
@@ -61,9 +64,9 @@ export function testimonialsForVisitors(parts: TestimonialParts): VisitorTestimo
     )
     if (!before.ok) return { kind: 'unavailable' }
     if (before.value.repeats) return { kind: 'stored', id: before.value.repeats }
-    const seconds = await limits.take('testimonial-by-email', given.email.toLowerCase())
+    const seconds = await limits.take('testimonial-by-email', given.email)
     if (seconds > 0) return { kind: 'limited', seconds }
-    const suspicion = await suspicionOf(fields, given.email, visit, { limits, secret })
+    const suspicion = await suspicionOf(fields, given, visit, { limits, secret })
     const answer = await answered(log, words.failures.submit, () =>
       database.transaction(async (transaction) => {
         const { vouches, repeats } = await standingOf(transaction, written, invitation, visit.now)

@@ -1,13 +1,17 @@
-import { type SubmitEvent, useRef, useState } from 'react'
+import { Fragment, type SubmitEvent, useRef, useState } from 'react'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { EmailQuestion, MayAskAboutEmail, takeAnswer } from '#app/ui/form/email-question.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { TextField } from '#app/ui/form/field.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
 import { useToast } from '#app/ui/toast/toast.ts'
+import { fill } from '#content/fill.ts'
+import { price } from '#content/prices.ts'
 import type { CheckoutWords } from '#content/types/checkout.ts'
+import type { FormWords } from '#content/types/forms.ts'
 import type { PlanWords } from '#content/types/plan.ts'
-import type { PackageId, PricingWords } from '#content/types/pricing.ts'
+import type { PackageId, PricingWords, ServicePackage } from '#content/types/pricing.ts'
 import { PackageCards } from './package-cards.tsx'
 import { placeOrder } from './place-order.ts'
 
@@ -18,8 +22,9 @@ interface OrderFormProps {
   planWords: PlanWords
   checkout: CheckoutWords
   isTest: boolean
-  /** What was sent and refused, when the server shows the form again. */
-  values?: Partial<Record<FieldName, string>>
+  forms: Pick<FormWords, 'emailQuestion'>
+  /** What was sent and refused, when the server shows the form again: then without the packages, one of them is chosen. */
+  values?: Partial<Record<FieldName | 'packageId' | 'email_question' | 'email_suggestion', string>>
   problems?: { title: string; text?: string; fields: Record<string, string> }
 }
 
@@ -31,21 +36,28 @@ const inputs = {
 }
 
 /**
- * Who is buying, and then what: each package's button sends the form, also without script. The packages stand beside
- * the form and not in it, because they are part of what the page says.
+ * What is bought, and then by whom: the button of a package sends the form, also without script. Pressed before the
+ * details are there, it chooses the package and leads on to them.
  */
-export function OrderForm({ words, planWords, checkout, isTest, values = {}, problems }: OrderFormProps) {
+export function OrderForm(props: OrderFormProps) {
+  const { words, planWords, checkout, forms, isTest, values = {}, problems } = props
   const toast = useToast()
   const form = useRef<HTMLFormElement>(null)
-  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [errors, setErrors] = useState(problems?.fields ?? {})
+  const [suggestion, setSuggestion] = useState(values.email_suggestion)
+  const [chosen, setChosen] = useState(words.packages.find(({ id }) => id === values.packageId)?.id)
   const [buying, setBuying] = useState<PackageId>()
   const { details, notices } = checkout
 
   async function buy(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (buying) return
-    const sent = new FormData(event.currentTarget, event.nativeEvent.submitter)
+    const { submitter } = event.nativeEvent
+    takeAnswer(event.currentTarget, submitter)
+    const sent = new FormData(event.currentTarget, submitter)
     const fields = Object.fromEntries([...sent].map(([name, value]) => [name, String(value).trim()]))
+    setChosen(fields.packageId as PackageId)
+    setSuggestion(undefined)
     const missing = (['name', 'email'] as const).filter((name) => !fields[name])
     if (missing.length > 0) {
       setErrors(
@@ -62,6 +74,7 @@ export function OrderForm({ words, planWords, checkout, isTest, values = {}, pro
     // A new document, not a page of this one: only there may the payment service be loaded.
     if (placed.ok) return location.assign(placed.payUrl)
     setErrors(placed.fields)
+    setSuggestion(placed.suggestion)
     const isAboutFields = Object.keys(placed.fields).length > 0
     toast({
       title: isAboutFields ? details.problemsTitle : notices.failed.title,
@@ -72,12 +85,46 @@ export function OrderForm({ words, planWords, checkout, isTest, values = {}, pro
   }
 
   function focusOn(name: FieldName | undefined) {
-    if (name) form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus()
+    if (name) form.current?.querySelector<HTMLInputElement>(`#buyer-${name}`)?.focus()
   }
 
-  const shown = problems && Object.keys(errors).length === 0 ? problems.fields : errors
+  const buttonOf = (item: ServicePackage) => ({
+    type: 'submit' as const,
+    form: 'order',
+    'data-waits': true,
+    name: 'packageId',
+    value: item.id,
+    'aria-disabled': buying !== undefined,
+  })
   return (
     <>
+      {/* What Enter in a field buys: the package that was chosen, and before one was, none at all. A form's first button
+          does it, so this one stands before those of the packages. */}
+      {chosen && <input type="hidden" form="order" name="packageId" value={chosen} />}
+      <button type="submit" form="order" disabled={!chosen} hidden />
+      {isTest && (
+        <p className="mb-6 flex flex-wrap items-center gap-3 text-ink-2">
+          <Badge tone="sample">{checkout.test.badge}</Badge>
+          {checkout.test.text}
+        </p>
+      )}
+      {problems && <Problems {...problems} />}
+      {!problems && (
+        <PackageCards
+          packages={words.packages}
+          planWords={planWords}
+          action={(item) => (
+            <Button
+              {...buttonOf(item)}
+              look="outline"
+              aria-label={`${words.buy}: ${item.name}`}
+              className="mt-6 w-full self-end"
+            >
+              {buying === item.id ? details.buying : words.buy}
+            </Button>
+          )}
+        />
+      )}
       <form
         id="order"
         ref={form}
@@ -86,63 +133,59 @@ export function OrderForm({ words, planWords, checkout, isTest, values = {}, pro
         noValidate
         onSubmit={buy}
         aria-labelledby="buyer-title"
+        className="mt-6 rounded-card border border-line p-5 md:p-7"
       >
-        {/* Enter in a field presses the form's first button, which without this one is that of a package nobody chose. */}
-        <button type="submit" disabled hidden />
-        {isTest && (
-          <p className="mb-6 flex flex-wrap items-center gap-3 text-ink-2">
-            <Badge tone="sample">{checkout.test.badge}</Badge>
-            {checkout.test.text}
-          </p>
-        )}
-        {problems && <Problems {...problems} />}
-        <div className="rounded-card border border-line p-5 md:p-7">
-          <h3 id="buyer-title" className="text-xl leading-tight wide">
-            {details.heading}
-          </h3>
-          <p className="mt-2 text-ink-2">{details.lead}</p>
-          <div className="mt-5 grid items-end gap-5 md:grid-cols-3">
-            {fieldNames.map((name) => (
+        <MayAskAboutEmail answer={values.email_question} />
+        <h3 id="buyer-title" className="text-xl leading-tight wide">
+          {details.heading}
+        </h3>
+        <p className="mt-2 text-ink-2">{details.lead}</p>
+        <div className="mt-5 grid items-end gap-5 md:grid-cols-3">
+          {fieldNames.map((name) => (
+            <Fragment key={name}>
               <TextField
-                key={name}
                 {...inputs[name]}
                 name={name}
                 id={`buyer-${name}`}
                 label={details.fields[name].label}
-                error={shown[name]}
+                error={errors[name]}
                 defaultValue={values[name]}
               />
+              {name === 'email' && suggestion && (
+                <div className="md:order-last md:col-span-3">
+                  <EmailQuestion
+                    suggestion={suggestion}
+                    take={fill(forms.emailQuestion.take, { suggestion })}
+                    keep={forms.emailQuestion.keep}
+                  />
+                </div>
+              )}
+            </Fragment>
+          ))}
+        </div>
+        <p className="mt-4 text-[0.9375rem] text-ink-2">
+          {details.privacy.text}{' '}
+          <SmartLink href={details.privacy.link.href} className="thread-link">
+            {details.privacy.link.label}
+          </SmartLink>
+        </p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          {words.packages
+            .filter(({ id }) => !chosen || id === chosen)
+            .map((item) => (
+              <Button
+                {...buttonOf(item)}
+                key={item.id}
+                look={chosen ? 'primary' : 'outline'}
+                className="figures max-sm:w-full"
+              >
+                {buying === item.id
+                  ? details.buying
+                  : fill(details.buy, { package: item.name, amount: price(item.price) })}
+              </Button>
             ))}
-          </div>
-          <p className="mt-4 text-[0.9375rem] text-ink-2">
-            {details.privacy.text}{' '}
-            <SmartLink href={details.privacy.link.href} className="thread-link">
-              {details.privacy.link.label}
-            </SmartLink>
-          </p>
         </div>
       </form>
-      <div className="mt-6">
-        <PackageCards
-          packages={words.packages}
-          planWords={planWords}
-          action={(item) => (
-            <Button
-              type="submit"
-              form="order"
-              data-waits
-              look="outline"
-              name="packageId"
-              value={item.id}
-              aria-label={`${words.buy}: ${item.name}`}
-              aria-disabled={buying !== undefined}
-              className="mt-6 w-full self-end"
-            >
-              {buying === item.id ? details.buying : words.buy}
-            </Button>
-          )}
-        />
-      </div>
     </>
   )
 }

@@ -13,6 +13,8 @@ export interface PayPageProps {
   isTest: boolean
   /** Whether the buyer may be told to expect mail. */
   promisesMail: boolean
+  /** What the buyer should know first: paid twice, or another order that is open. */
+  notices: { title: string; text: string }[]
   facts: SlipFacts
   /** Absent when there is nothing to pay. */
   payment: Pick<PayButtonProps, 'scriptUrl' | 'options' | 'hosted'> | undefined
@@ -26,6 +28,7 @@ export function PayPage({
   state,
   isTest,
   promisesMail,
+  notices,
   facts,
   payment,
   onChange,
@@ -46,6 +49,12 @@ export function PayPage({
             {isUnready ? words.unready.text : fill(said.text, { package: facts.packageName })}
           </p>
         </div>
+        {notices.map(({ title, text }) => (
+          <div key={text} role="note" className="measure mt-6 rounded-card border-2 border-marigold p-5">
+            <h2 className="font-[600]">{title}</h2>
+            <p className="mt-1">{text}</p>
+          </div>
+        ))}
         {isTest && <p className="measure mt-3 text-ink-2">{checkout.test.text}</p>}
         {payment && (
           <>

@@ -1,22 +1,18 @@
-import { createRequestIds } from '#domain/request-ids.ts'
-
 export type Placed =
   | { ok: true; payUrl: string }
-  | { ok: false; message: string; fields: Record<string, string> }
+  | { ok: false; message: string; fields: Record<string, string>; suggestion?: string }
 
-const keyOf = createRequestIds()
-
+/** Sent again it is the same order, so nothing else has to say so. */
 export async function placeOrder(fields: Record<string, string>): Promise<Placed> {
-  const body = JSON.stringify(fields)
   try {
     const response = await fetch('/api/payments/orders', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': keyOf(body) },
-      body,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(fields),
     })
     const answer = await response.json()
     if (response.ok) return { ok: true, payUrl: answer.payUrl }
-    return { ok: false, message: answer.error.message, fields: answer.error.fields ?? {} }
+    return { ok: false, fields: {}, ...answer.error }
   } catch {
     return { ok: false, message: '', fields: {} }
   }

@@ -2,6 +2,7 @@ import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
 import type { CheckoutWords } from '#content/types/checkout.ts'
+import type { FormWords } from '#content/types/forms.ts'
 import type { PlanWords } from '#content/types/plan.ts'
 import type { PricingWords } from '#content/types/pricing.ts'
 import { OrderForm } from './order-form.tsx'
@@ -11,11 +12,12 @@ interface QuickStartProps {
   words: PricingWords['quickStart']
   planWords: PlanWords
   checkout: CheckoutWords
+  forms: FormWords
   payments: 'razorpay' | 'test' | 'off'
 }
 
 /** The packages that can be paid for at once; where payment is not set up, they are ordered by message. */
-export function QuickStart({ words, planWords, checkout, payments }: QuickStartProps) {
+export function QuickStart({ words, planWords, checkout, forms, payments }: QuickStartProps) {
   return (
     <Section
       id={words.id}
@@ -38,7 +40,13 @@ export function QuickStart({ words, planWords, checkout, payments }: QuickStartP
           )}
         />
       ) : (
-        <OrderForm words={words} planWords={planWords} checkout={checkout} isTest={payments === 'test'} />
+        <OrderForm
+          words={words}
+          planWords={planWords}
+          checkout={checkout}
+          forms={forms}
+          isTest={payments === 'test'}
+        />
       )}
       <p className="mt-4 flex flex-wrap items-center gap-x-5 text-[0.9375rem] text-ink-2">
         {words.note}

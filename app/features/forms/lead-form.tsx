@@ -1,9 +1,11 @@
 import { Fragment, type ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
+import { EmailQuestion, MayAskAboutEmail } from '#app/ui/form/email-question.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { CheckboxField, SelectField, TextAreaField, TextField } from '#app/ui/form/field.tsx'
 import { RatingField } from '#app/ui/form/rating-field.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
+import { fill } from '#content/fill.ts'
 import type { FormWords, NoticeWords } from '#content/types/forms.ts'
 import { type LeadFormOptions, useLeadForm } from './use-lead-form.ts'
 
@@ -32,7 +34,6 @@ interface LeadFormProps extends LeadFormOptions {
   /** Stands before the ids of the fields, so that two forms can share a page. */
   id: string
   fields: readonly FormField[]
-  values?: Record<string, string> | undefined
   asksForMarketing?: boolean
   /** Where the one that all forms share would not be true. */
   notice?: NoticeWords
@@ -44,14 +45,13 @@ interface LeadFormProps extends LeadFormOptions {
 export function LeadForm({
   id,
   fields,
-  values = {},
   asksForMarketing = true,
   notice,
   children,
   ...options
 }: LeadFormProps) {
-  const { address, words, common } = options
-  const { form, isSending, errors, draft, send, discard, handlers } = useLeadForm(options)
+  const { address, words, common, values = {} } = options
+  const { form, isSending, hint, errors, suggestion, draft, send, discard, handlers } = useLeadForm(options)
   // Those of the fields on the page first, in their order, then whatever else was refused.
   const names = new Set([...fields.map(({ name }) => name), ...Object.keys(errors)])
   const problems = [...names].flatMap((name) => {
@@ -68,6 +68,7 @@ export function LeadForm({
       className="grid gap-6 sm:grid-cols-2"
       {...handlers}
     >
+      <MayAskAboutEmail answer={values.email_question} />
       <div className="empty:hidden sm:col-span-2">
         <ErrorSummary title={common.summary} errors={problems} attempt={errors} />
       </div>
@@ -84,6 +85,15 @@ export function LeadForm({
               value={values[field.name]}
             />
           </div>
+          {field.kind === 'email' && suggestion && (
+            <div className="-mt-3 sm:col-span-2">
+              <EmailQuestion
+                suggestion={suggestion}
+                take={fill(common.emailQuestion.take, { suggestion })}
+                keep={common.emailQuestion.keep}
+              />
+            </div>
+          )}
           {note && <div className="sm:col-span-2">{note}</div>}
         </Fragment>
       ))}
@@ -120,6 +130,9 @@ export function LeadForm({
         <Button look="primary" type="submit" data-waits disabled={isSending} className="max-sm:w-full">
           {isSending ? words.sending : words.submit}
         </Button>
+        <p role="status" className="font-[600] text-peacock empty:hidden">
+          {hint}
+        </p>
       </div>
     </form>
   )

@@ -1,7 +1,14 @@
 /** What came of sending a form. */
 export type Sent =
   | { kind: 'stored'; answer: Record<string, string> }
-  | { kind: 'invalid'; messages: Record<string, string>; alternatives?: { start: string }[] }
+  | {
+      kind: 'invalid'
+      messages: Record<string, string>
+      /** The e-mail address that was probably meant. */
+      suggestion?: string
+      /** Free times, where the one in the form is taken. */
+      alternatives?: { start: string }[]
+    }
   | { kind: 'limited' }
   | { kind: 'failed' }
   | { kind: 'offline' }
@@ -19,8 +26,10 @@ export async function sendForm(address: string, fields: Record<string, string>):
     })
     const body = await response.json()
     if (response.status === 201) return { kind: 'stored', answer: body }
-    if (response.status === 422 || response.status === 409)
-      return { kind: 'invalid', messages: body.error.fields ?? {}, alternatives: body.error.alternatives }
+    if (response.status === 422 || response.status === 409) {
+      const { fields = {}, suggestion, alternatives } = body.error
+      return { kind: 'invalid', messages: fields, suggestion, alternatives }
+    }
     return { kind: response.status === 429 ? 'limited' : 'failed' }
   } catch {
     return { kind: navigator.onLine ? 'failed' : 'offline' }

@@ -1,5 +1,6 @@
-import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { takeAnswer } from '#app/ui/form/email-question.tsx'
 import { useToast } from '#app/ui/toast/toast.ts'
 import type { FieldWords, FormWords, LeadFormWords } from '#content/types/forms.ts'
 import { randomId } from '#domain/request-ids.ts'
@@ -22,6 +23,8 @@ export interface LeadFormOptions {
   /** Called with the free times that a taken one was refused with. */
   onAlternatives?: ((alternatives: { start: string }[]) => void) | undefined
   errors?: Record<string, string> | undefined
+  /** What was sent and refused, when the server shows the form again. */
+  values?: Record<string, string> | undefined
 }
 
 type Answer = Record<string, string>
@@ -41,6 +44,7 @@ export function useLeadForm({
   onStored,
   onAlternatives,
   errors: first,
+  values,
 }: LeadFormOptions) {
   const toast = useToast()
   const navigate = useNavigate()
@@ -49,9 +53,14 @@ export function useLeadForm({
   const submission = useRef({ body: '', id: '' })
   // What the site filled in itself may be sent at once, and nobody is a program for that.
   const isPrefilled = useRef(false)
+  // What the visitor put in themselves. A form that only we filled in is not sent by a stray press.
+  const isTouched = useRef(false)
   const token = useRef<ReturnType<typeof askForToken>>(undefined)
   const [isSending, setSending] = useState(false)
+  /** What to do before it can be sent. */
+  const [hint, setHint] = useState<string>()
   const [errors, setErrors] = useState(first ?? {})
+  const [suggestion, setSuggestion] = useState(values?.email_suggestion)
   const [draft, setDraft] = useState<'none' | 'waiting' | 'ready'>('none')
 
   useEffect(() => {
@@ -66,6 +75,7 @@ export function useLeadForm({
       fillFrom(element, kept.fields)
       submission.current = { body: JSON.stringify(kept.fields), id: kept.submission }
     }
+    isTouched.current ||= kept !== undefined || isTypedAnew(element, {})
     isPrefilled.current = kept !== undefined || offerVisitor(element)
     const look = () => setDraft(!readDraft(address) ? 'none' : navigator.onLine ? 'ready' : 'waiting')
     if (kept) look()
@@ -87,6 +97,11 @@ export function useLeadForm({
       if (missingNotice) toast({ ...missingNotice, tone: 'destructive' })
       return
     }
+    if (isPrefilled.current && !isTouched.current) {
+      isTouched.current = true
+      return setHint(common.prefilled)
+    }
+    setHint(undefined)
     setSending(true)
     const body = JSON.stringify(fields)
     if (submission.current.body !== body) submission.current = { body, id: randomId() }
@@ -103,6 +118,7 @@ export function useLeadForm({
   function settle(sent: Sent, fields: Record<string, string>, isUnchanged: boolean): void {
     setErrors(sent.kind === 'invalid' ? sent.messages : {})
     onAlternatives?.((sent.kind === 'invalid' && sent.alternatives) || [])
+    setSuggestion(sent.kind === 'invalid' ? sent.suggestion : undefined)
     if (sent.kind === 'stored') {
       forget()
       const next = onStored?.(sent.answer, fields) ?? { notice: words.success, thanks }
@@ -130,7 +146,9 @@ export function useLeadForm({
   return {
     form,
     isSending,
+    hint,
     errors,
+    suggestion,
     draft,
     send,
     discard() {
@@ -138,9 +156,13 @@ export function useLeadForm({
       form.current?.reset()
     },
     handlers: {
-      onSubmit(event: FormEvent) {
+      onSubmit(event: SubmitEvent<HTMLFormElement>) {
         event.preventDefault()
-        send((event.nativeEvent as SubmitEvent).submitter)
+        takeAnswer(event.currentTarget, event.nativeEvent.submitter)
+        send(event.nativeEvent.submitter)
+      },
+      onInput() {
+        isTouched.current = true
       },
       onFocus({ target }: FocusEvent) {
         if (!isPrefilled.current && !(target instanceof HTMLButtonElement)) token.current ??= askForToken()

@@ -4,10 +4,11 @@ import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
 import { SmartLink } from '#app/ui/smart-link.tsx'
 import { checkout } from '#content/en/checkout.ts'
+import { forms } from '#content/en/forms.ts'
 import { pricing } from '#content/en/pricing.ts'
 import { checkCheckout, explainCheckout } from '#domain/checkout.ts'
+import { emailQuestion } from '#domain/email-question.ts'
 import { readSubmission } from '#server/http/submission.ts'
-import { pressIds } from '#server/press-ids.ts'
 import type { Route } from './+types/order'
 import { plainFormHeaders } from './plain-form.ts'
 
@@ -18,11 +19,14 @@ export const headers = plainFormHeaders
 
 /** An order by a plain HTML form: on to its page, or the form again with what is wrong. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const { services, clientAddress, now } = context.get(requestScope)
+  const { services, clientAddress } = context.get(requestScope)
   const submission = await readSubmission(request)
   if (submission.kind === 'refused') throw submission.response
   const sent = submission.fields
-  const values = { name: textOf(sent.name), email: textOf(sent.email), phone: textOf(sent.phone) }
+  const names = ['name', 'email', 'phone', 'packageId', 'email_question'] as const
+  const values: Record<string, string | undefined> = Object.fromEntries(
+    names.map((name) => [name, textOf(sent[name])]),
+  )
   const again = (
     status: number,
     said: { title: string; text?: string },
@@ -41,15 +45,15 @@ export async function action({ context, request }: Route.ActionArgs) {
     // Of single fields each says its own.
     return again(422, code === 'fields' ? { title } : { title, text: message }, fields)
   }
+  const question = emailQuestion(sent, checked.fields.email)
+  if (question) {
+    values.email_suggestion = question.suggestion
+    return again(422, { title: checkout.details.problemsTitle }, question.messages)
+  }
   const wait = await services.limits.take('order-by-address', clientAddress)
   if (wait > 0) return again(429, notices.tooMany, {}, wait)
-  const { payments } = services
-  const [press] = pressIds(services.sessionSecret, 'order', checked.fields, now)
-  const pressed = await payments.place(checked.fields, press)
-  // Whoever has paid already is buying once more.
-  const placed =
-    pressed.ok && pressed.order.paidAt ? await payments.place(checked.fields, undefined) : pressed
-  return placed.ok ? redirect(`/pay/${placed.order.id}`, 303) : again(503, notices.failed, {}, 30)
+  const placed = await services.payments.place(checked.fields, undefined)
+  return placed.ok ? redirect(placed.page, 303) : again(503, notices.failed, {}, 30)
 }
 
 export default function Order({ actionData, matches }: Route.ComponentProps) {
@@ -62,6 +66,7 @@ export default function Order({ actionData, matches }: Route.ComponentProps) {
           words={pricing.quickStart}
           planWords={pricing.words}
           checkout={checkout}
+          forms={forms}
           isTest={matches[0].loaderData.payments === 'test'}
           {...actionData}
         />
@@ -76,6 +81,6 @@ export default function Order({ actionData, matches }: Route.ComponentProps) {
   )
 }
 
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : ''
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined
 }

@@ -6,6 +6,7 @@ import { unlistedHead } from '#app/seo/head.ts'
 import { company } from '#content/company.ts'
 import { checkout } from '#content/en/checkout.ts'
 import { payPage } from '#content/en/pay-page.ts'
+import { fill } from '#content/fill.ts'
 import { type Currency, formatMoney } from '#content/money.ts'
 import { packageName } from '#domain/checkout.ts'
 import { hostedCheckout } from '#domain/hosted-checkout.ts'
@@ -17,7 +18,7 @@ export const handle = { isEager: true }
 
 export const meta: Route.MetaFunction = () => unlistedHead(payPage)
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { services, site } = context.get(requestScope)
   const { payments } = services
   const view = payments.kind === 'off' ? await payments.find(params.id) : await payments.view(params.id)
@@ -26,6 +27,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const money = (minor: number) => formatMoney({ currency: order.currency as Currency, minor })
   const options = 'options' in view ? view.options : undefined
   const pageUrl = new URL(`/pay/${order.id}`, site.publicUrl).href
+  const noted = (said: { title: string; text: string }, about: typeof order) => ({
+    title: said.title,
+    text: fill(said.text, {
+      package: packageName(about.packageId),
+      date: dayInIndia(about.paidAt ?? about.createdAt),
+    }),
+  })
+  const otherOrders = 'otherOrders' in view ? view.otherOrders : []
+  const isAgain = options !== undefined && new URL(request.url).searchParams.has('again')
   return {
     state: isPaidDifferently(standing) ? ('differing' as const) : standing.state,
     promisesMail: services.promisesMail,
@@ -46,6 +56,21 @@ export async function loader({ context, params }: Route.LoaderArgs) {
             }
           : undefined,
     },
+    notices: [
+      ...(standing.duplicate
+        ? [
+            {
+              title: payPage.paidTwice.title,
+              text: fill(payPage.paidTwice.text, {
+                amount: money(order.amount),
+                payment: standing.duplicate.paymentId,
+              }),
+            },
+          ]
+        : []),
+      ...(isAgain ? [noted(payPage.before.again, order)] : []),
+      ...otherOrders.map((other) => noted(payPage.before[other.paidAt ? 'paid' : 'open'], other)),
+    ],
     payment:
       options && payments.kind !== 'off'
         ? {

@@ -10,6 +10,7 @@ type Fields = Record<string, unknown>
 
 /** What a form is shown again with, after something went wrong. */
 export interface FormAgain {
+  /** As they were sent; `email_suggestion` is the address that was probably meant. */
   values: Record<string, string>
   errors: Record<string, string>
   problem?: 'limited' | 'failed'
@@ -41,7 +42,10 @@ export function plainFormHeaders({ actionHeaders }: HeadersArgs): Headers {
 function formAgain(fields: Fields, received: Exclude<Received<unknown>, { kind: 'stored' }>) {
   const values = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]))
   if (received.kind === 'invalid')
-    return data<FormAgain>({ values, errors: received.messages }, { status: 422 })
+    return data<FormAgain>(
+      { values: { ...values, email_suggestion: received.suggestion ?? '' }, errors: received.messages },
+      { status: 422 },
+    )
   if (received.kind === 'time-taken')
     return data<FormAgain>(
       { values, errors: { time: booking.taken.text }, alternatives: received.alternatives },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { testimonials } from '#content/en/testimonials.ts'
 import { bookings, leads } from '#server/db/schema/leads.ts'
 import { mails } from '#server/db/schema/mails.ts'
 import { bookingsBetween } from '#server/desk/today.ts'
@@ -13,6 +14,13 @@ const demo = {
   date: '2026-11-18',
   time: '12:00',
   time_zone: 'Africa/Dar_es_Salaam',
+}
+const testimonial = {
+  name: 'Asha',
+  content: 'It answers at night, and we sleep.',
+  rating: '5',
+  service_type: testimonials.services[0] ?? '',
+  publish_consent: 'yes',
 }
 
 function post(
@@ -82,6 +90,40 @@ onBothEngineSites('a browser without script', (open) => {
     const [lead] = await services.database.db.select().from(leads)
     expect(JSON.stringify(lead)).not.toContain('You have won')
   })
+
+  test.each([
+    ['/api/contact', message],
+    ['/api/quotes', { name: 'Asha' }],
+    ['/api/bookings', demo],
+    ['/api/testimonials', testimonial],
+    ['/api/payments/orders', { name: 'Asha', packageId: 'basic-chatbot' }],
+  ] as [string, Record<string, string>][])(
+    'is asked at %s about an address that looks mistyped, and takes another or keeps it by one press',
+    async (path, fields) => {
+      const { site } = await open()
+      const sent = { ...fields, email: 'asha@gmial.com', email_question: 'ask' }
+      const asked = await post(site, path, sent)
+      expect(asked.status).toBe(422)
+      const page = await asked.text()
+      expect(page).toContain('Did you mean asha@gmail.com?')
+      expect(page).toContain('value="asha@gmial.com"')
+      // The browser adds the pressed button behind the fields, and the last of a name counts.
+      const pressed = (name: string, value: string) =>
+        site.request(path, {
+          method: 'POST',
+          body: new URLSearchParams([...Object.entries(sent), [name, value]]),
+        })
+      const buttons = page.match(/<button[^>]+>/g) ?? []
+      const answers = buttons
+        .map((button) => ['name', 'value'].map((part) => button.match(` ${part}="([^"]+)"`)?.[1] ?? ''))
+        .filter(([name = '']) => name.startsWith('email'))
+      expect(answers).toEqual([
+        ['email', 'asha@gmail.com'],
+        ['email_question', 'keep'],
+      ])
+      for (const [name = '', value = ''] of answers) expect((await pressed(name, value)).status).toBe(303)
+    },
+  )
 
   test('asks for a quote', async () => {
     const { site } = await open()
@@ -154,7 +196,7 @@ onBothEngineSites('a browser without script', (open) => {
     expect(await book()).toBe(address)
     const kept = await services.database.db.select().from(leads)
     expect(kept.map(({ kind }) => kind).sort()).toEqual(['booking', 'contact', 'contact'])
-    expect(await services.database.db.select().from(mails)).toHaveLength(4)
+    expect(await services.database.db.select().from(mails)).toHaveLength(6)
     await post(site, address, { intent: 'cancel' })
     expect(await book()).not.toBe(address)
   })

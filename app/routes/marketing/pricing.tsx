@@ -20,6 +20,7 @@ export default function Pricing({ matches }: Route.ComponentProps) {
           words={pricing.quickStart}
           planWords={pricing.words}
           checkout={checkout}
+          forms={forms}
           payments={matches[0].loaderData.payments}
         />
       }

@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { leads } from '#server/db/schema/leads.ts'
+import { paymentOrders } from '#server/db/schema/payments.ts'
+import { onBothEngines } from '../../tests/engines.ts'
+import { aPaymentProvider, aWebhook, type PaymentProviderServer } from '../../tests/payment-provider.ts'
+import { aShop, buyer, type Shop } from '../../tests/payments.ts'
+
+let provider: PaymentProviderServer
+let shop: Shop
+beforeEach(async () => {
+  provider = await aPaymentProvider()
+  return async () => {
+    await shop?.close()
+    await provider.stop()
+  }
+})
+
+onBothEngines('orders', (open, engine) => {
+  const onOne = test.runIf(engine === 'postgres')
+  const order = async (changes: object = {}, headers: Record<string, string> = {}) => {
+    const response = await shop.post('/api/payments/orders', { ...buyer, ...changes }, headers)
+    return { status: response.status, ...(await response.json()) }
+  }
+  const withKey = (key: string) => ({ 'idempotency-key': key })
+
+  test('[M-07] the same order form sent again is the same order, from whichever tab and with whichever key', async () => {
+    shop = await aShop(await open(), provider.settings)
+    const atOnce = await Promise.all([
+      order(),
+      order(),
+      order({}, withKey('first-tab')),
+      order({}, withKey('second-tab')),
+    ])
+    const later = await order({ email: 'Meena@School.example' })
+    expect(new Set([...atOnce, later].map(({ orderId }) => orderId)).size).toBe(1)
+    expect(await shop.database.db.select().from(paymentOrders)).toHaveLength(1)
+    expect(await shop.database.db.select().from(leads)).toHaveLength(1)
+    expect([later.status, later.payUrl]).toEqual([201, expect.stringMatching(/^\/pay\/[\w-]{22}\?again$/)])
+  })
+
+  test('[M-07] another buyer, another package, and whoever has paid have an order of their own', async () => {
+    shop = await aShop(await open(), provider.settings)
+    const first = await order()
+    const others = [
+      await order({ name: 'Meena R.' }),
+      await order({ email: 'meena@other.example' }),
+      await order({ phone: '9876543210' }),
+      await order({ packageId: 'basic-chatbot' }),
+    ]
+    await shop.deliver(aWebhook('payment.captured', provider.pay(first.orderId)))
+    const another = await order()
+    const all = [first, ...others, another]
+    expect(new Set(all.map(({ orderId }) => orderId)).size).toBe(6)
+    expect(all.every(({ payUrl }) => !payUrl.includes('again'))).toBe(true)
+  })
+
+  onOne('an order that nobody paid in a week is over', async () => {
+    shop = await aShop(await open(), provider.settings)
+    const first = await order()
+    const age = (days: number) =>
+      shop.database.db.update(paymentOrders).set({ createdAt: sql`now() - ${`${days} days`}::interval` })
+    await age(6)
+    expect((await order()).orderId).toBe(first.orderId)
+    await age(8)
+    expect((await order()).orderId).not.toBe(first.orderId)
+  })
+
+  test('[M-07] the key of another buyer tells nothing of their order', async () => {
+    shop = await aShop(await open(), provider.settings)
+    const key = withKey('a-key-seen-elsewhere')
+    const first = await order({ phone: '9876543210' }, key)
+    const strangers = [{}, { name: 'Asha' }, { email: 'asha@shop.example' }, { packageId: 'basic-chatbot' }]
+    for (const changes of strangers) {
+      const answer = await order(changes, key)
+      expect(answer).toEqual({
+        status: 409,
+        error: { code: 'key-reused', message: 'This Idempotency-Key belongs to another order.' },
+      })
+    }
+    expect((await order({ phone: '9876543210' }, key)).orderId).toBe(first.orderId)
+    await shop.deliver(aWebhook('payment.captured', provider.pay(first.orderId)))
+    expect((await order({ phone: '9876543210' }, key)).orderId).toBe(first.orderId)
+    await shop.database.db.delete(leads)
+    expect((await order({ phone: '9876543210' }, key)).status).toBe(409)
+  })
+
+  onOne('the page of an order knows of what else the same buyer ordered, and of nobody else’s', async () => {
+    shop = await aShop(await open(), provider.settings)
+    const idOf = ({ payUrl }: { payUrl: string }) => payUrl.slice('/pay/'.length)
+    const paid = await order()
+    await shop.deliver(aWebhook('payment.captured', provider.pay(paid.orderId)))
+    await order({ packageId: 'basic-chatbot' })
+    const again = await order()
+    const stranger = await order({ phone: '9876543210' })
+    const otherOrders = async (id: string) =>
+      (await shop.payments.view(id))?.otherOrders
+        .map(({ packageId, paidAt }) => [packageId, paidAt !== null])
+        .sort()
+    expect(await otherOrders(idOf(again))).toEqual([
+      ['advanced-chatbot', true],
+      ['basic-chatbot', false],
+    ])
+    expect(await otherOrders(idOf(stranger))).toEqual([])
+    // Nothing is left to be warned of.
+    expect(await otherOrders(idOf(paid))).toEqual([])
+  })
+})
