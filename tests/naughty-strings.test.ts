@@ -162,6 +162,9 @@ test('testimonials keep them too, and no page or mail carries one as markup', as
     const page = await (await site.request(address, { headers: { cookie } })).text()
     expect([address, markupOf(page)]).toEqual([address, []])
   }
+  const twin = await (await site.request('/testimonials.md')).text()
+  expect(twin).toContain('&lt;script')
+  expect(twin.match(/<.{0,40}/g)).toBeNull()
   for (const { html } of await services.database.db.select({ html: mails.html }).from(mails))
     expect(markupOf(html)).toEqual([])
 })

@@ -203,6 +203,15 @@ onBothEngineSites('Testimonials', (open) => {
     expect(text).not.toContain('Choose: Voice')
   })
 
+  test('an address that names no notice is no notice', async () => {
+    const { site, services } = await open()
+    const headers = { cookie: await aSignedInOwner(services) }
+    for (const notice of ['__proto__', 'constructor', 'toString', '%00']) {
+      const page = await site.request(`/admin/testimonials?notice=${notice}&undo=${notice}`, { headers })
+      expect([notice, page.status]).toEqual([notice, 200])
+    }
+  })
+
   test('[T-08] when the database does not answer, each call says so in the specified words', async () => {
     const { site, services } = await open()
     const { testimonials: all } = services
