@@ -74,6 +74,7 @@ export const accountWords = {
     actions: {
       'owner-created': 'Owner created',
       'owner-reset': 'Password reset on the machine',
+      'owner-removed': 'Owner removed on the machine',
       'signed-in': 'Signed in',
       'signed-in-by-recovery-code': 'Signed in with a recovery code',
       'sign-in-failed': 'Sign-in failed',
