@@ -23,6 +23,7 @@ export const mails: MailsWords = {
   },
   greeting: 'Namaste {name},',
   manage: 'Move or cancel the demo',
+  visitor: 'the visitor',
   open: 'Open on the website',
   invitation: {
     summary: `Demo with ${company.name}: {service}`,
@@ -62,7 +63,7 @@ export const mails: MailsWords = {
     ],
   },
   rescheduledTeam: {
-    subject: 'Demo moved by {name}: now {when}',
+    subject: 'Demo with {name} moved by {by}: now {when}',
     preview: '{service}, {when}',
     heading: 'A demo was moved',
     paragraphs: ['The updated invitation is attached.'],
@@ -74,7 +75,7 @@ export const mails: MailsWords = {
     paragraphs: ['Open the attached invitation and your calendar moves the demo by itself.'],
   },
   cancelledTeam: {
-    subject: 'Demo cancelled by {name}: {when}',
+    subject: 'Demo with {name} cancelled by {by}: {when}',
     preview: '{service}, {when}',
     heading: 'A demo was cancelled',
     paragraphs: ['The time is free again.'],

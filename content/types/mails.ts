@@ -30,6 +30,8 @@ export interface MailsWords {
   >
   greeting: string
   manage: string
+  /** Who changed a demo, when it was not an owner. */
+  visitor: string
   open: string
   /** The whole of the calendar entry. */
   invitation: { summary: string; description: string }

@@ -18,6 +18,7 @@ export interface DeskBooking {
   startsAt: Date
   visitorTimeZone: string | null
   state: string
+  changedBy: string | null
 }
 
 interface Waiting {
@@ -117,6 +118,7 @@ export async function bookingsBetween(
       startsAt: bookings.startsAt,
       visitorTimeZone: bookings.visitorTimeZone,
       state: bookings.state,
+      changedBy: bookings.changedBy,
     })
     .from(bookings)
     .innerJoin(leads, eq(leads.id, bookings.leadId))

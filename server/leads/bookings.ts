@@ -78,6 +78,7 @@ export function createBookings({ database, mailer, limits, secret, settings }: B
         state,
         sequence: row.booking.sequence + 1,
         startsAt: startsAt ?? row.booking.startsAt,
+        changedBy: by ?? 'visitor',
       }
       await transaction.update(bookings).set(changed).where(eq(bookings.bookingId, bookingId))
       const { team, reply } = meetingMails(state, noticeOf(row, changed), settings, now)
@@ -102,7 +103,10 @@ export function createBookings({ database, mailer, limits, secret, settings }: B
     return Math.max(...waits)
   }
 
-  function noticeOf({ lead, booking }: Row, changed: { startsAt: Date; sequence: number }): MeetingNotice {
+  function noticeOf(
+    { lead, booking }: Row,
+    changed: Pick<MeetingNotice, 'startsAt' | 'sequence' | 'changedBy'>,
+  ): MeetingNotice {
     return {
       leadId: lead.id,
       bookingId: booking.bookingId,

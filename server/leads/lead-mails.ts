@@ -107,6 +107,8 @@ export interface MeetingNotice {
   service: string
   startsAt: Date
   sequence: number
+  /** The address of an owner, or `visitor`. */
+  changedBy?: string | null
   visitorTimeZone?: string | undefined
   /** The plan or service whose button led to the booking. */
   about?: string | undefined
@@ -151,7 +153,8 @@ export function meetingMails(
     method,
     now,
   )
-  const shared = { leadId, values: { name, service, when }, calendar, calendarMethod: method }
+  const by = meeting.changedBy === 'visitor' ? words.visitor : (meeting.changedBy ?? '')
+  const shared = { leadId, values: { name, service, when, by }, calendar, calendarMethod: method }
   return {
     team: mail(wordsOf[change].team, {
       ...shared,

@@ -59,7 +59,7 @@ export function TestimonialsPage({
 }: TestimonialsPageProps) {
   return (
     <Screen title={words.title} notice={notice}>
-      {undo && <Undo label={common.undo} name="ids" value={undo} />}
+      {undo && <Undo label={common.undo} fields={{ ids: undo }} />}
       <dl className="flex flex-wrap gap-x-8 gap-y-3 pb-5">
         {Object.entries(words.stats).map(([key, label]) => (
           <div key={key}>

@@ -89,6 +89,7 @@ export const accountWords = {
       'person-tags': 'Tags changed',
       'person-note': 'Note added',
       'person-answered': 'Marked as answered',
+      'person-answer-undone': 'No longer marked as answered',
       'people-merged': 'Two people merged',
       'merge-undone': 'Merge undone',
       'lead-split-off': 'Submission split off',

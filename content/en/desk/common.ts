@@ -11,6 +11,8 @@ export const deskWords = {
   mailStates: { queued: 'Waiting', sent: 'Sent', failed: 'Trying again', dead: 'Given up' },
   notArrived: 'Not arrived',
   bookingStates: { booked: 'Booked', rescheduled: 'Moved', cancelled: 'Cancelled' } as Record<string, string>,
+  /** Follows how a demo stands: “Moved by the visitor”. */
+  by: { whom: 'by {name}', visitor: 'the visitor' },
   paymentStates: {
     created: 'Not paid',
     failed: 'Payment failed',
