@@ -43,6 +43,7 @@ export default [
   route('/api/quotes', 'routes/forms/quote.tsx'),
   route('/api/testimonials', 'routes/forms/testimonial.tsx'),
   route('/api/bookings', 'routes/forms/booking.tsx'),
+  route(`${paths.testimonials}/withdraw/:token`, 'routes/forms/withdrawal.tsx'),
   route('/bookings/:token', 'routes/forms/booked-demo.tsx'),
   route('/thanks/:what', 'routes/forms/thanks.tsx'),
   route('/api/payments/orders', 'routes/forms/order.tsx'),
@@ -65,6 +66,7 @@ export default [
   route('/admin/leads.csv', 'routes/admin/leads-csv.ts'),
   route('/admin/mail/:id/preview', 'routes/admin/mail-preview.ts'),
   route('/admin/privacy/export', 'routes/admin/privacy-export.ts'),
+  route('/admin/testimonials/:id/photo', 'routes/admin/testimonial-photo.ts'),
   route('/admin', 'routes/admin/layout.tsx', [
     index('routes/admin/today.tsx'),
     route('leads', 'routes/admin/leads.tsx'),
@@ -72,6 +74,7 @@ export default [
     route('leads/:id', 'routes/admin/person.tsx'),
     route('bookings', 'routes/admin/bookings.tsx'),
     route('testimonials', 'routes/admin/testimonials.tsx'),
+    route('testimonials/:id', 'routes/admin/testimonial.tsx'),
     route('payments', 'routes/admin/payments.tsx'),
     route('payments/:id', 'routes/admin/payment.tsx'),
     route('mail', 'routes/admin/mail.tsx'),

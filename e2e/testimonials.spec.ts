@@ -50,7 +50,7 @@ test('[T-02] the same form works without script', async ({ browser, baseURL }) =
   await context.close()
 })
 
-test('[T-05] [T-06] the owner publishes, features and deletes; pages follow at once, and deleting can be undone', async ({
+test('[T-05] [T-06] the owner publishes, features, adds photo and video, and deletes; pages follow at once, and deleting can be undone', async ({
   desk,
 }) => {
   const name = `Asha ${Date.now()}`
@@ -64,6 +64,7 @@ test('[T-05] [T-06] the owner publishes, features and deletes; pages follow at o
       content,
       rating: 4,
       service_type: 'AI Voice Agents',
+      publish_consent: true,
     },
   })
   await desk.goto('/admin/testimonials?status=pending')
@@ -74,6 +75,17 @@ test('[T-05] [T-06] the owner publishes, features and deletes; pages follow at o
   await desk.goto('/admin/testimonials?status=approved')
   await entry().getByRole('button', { name: 'Feature', exact: true }).click()
   await expect(entry().getByText('Featured', { exact: true })).toBeVisible()
+  await entry().getByRole('link', { name: 'Photo and video' }).click()
+  // Far more than is taken: the browser makes it small.
+  await desk.getByLabel('JPEG, PNG or WebP').setInputFiles('build/client/icon-512.png')
+  await desk.getByRole('button', { name: 'Add the photo' }).click()
+  await expect(desk.getByRole('status')).toContainText('Saved.')
+  const picture = desk.getByRole('img', { name: `Photo of ${name}` })
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(400)
+  await desk.getByLabel('Address of the video').fill('https://youtu.be/dQw4w9WgXcQ')
+  await desk.getByRole('button', { name: 'Save the video' }).click()
+  await expect(desk.getByRole('img', { name: `Photo of ${name}` })).toBeVisible()
+  await expect(desk.getByLabel('Address of the video')).toHaveValue('https://youtu.be/dQw4w9WgXcQ')
 
   const visitor = await desk.context().newPage()
   await visitor.goto('/')
@@ -82,15 +94,30 @@ test('[T-05] [T-06] the owner publishes, features and deletes; pages follow at o
   await expect(card.getByRole('img', { name: '4 of 5 stars' })).toBeAttached()
   await expect(card.getByText(`${content.slice(0, 150)}…`)).toBeAttached()
   await visitor.goto('/testimonials?service=AI%20Voice%20Agents')
-  await expect(visitor.getByRole('figure').filter({ hasText: name })).toContainText('And it shows.')
+  const whole = visitor.getByRole('figure').filter({ hasText: name })
+  await expect(whole).toContainText('And it shows.')
+  const portrait = whole.getByRole('img', { name })
+  await portrait.scrollIntoViewIfNeeded()
+  await expect.poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(400)
+  const asked: string[] = []
+  await visitor.route(/youtube/, (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ body: '' })
+  })
+  await hydrated(visitor)
+  expect(asked).toEqual([])
+  await whole.getByRole('button', { name: 'Play the video' }).click()
+  await expect(whole.locator('iframe')).toBeFocused()
+  expect(asked).toEqual([expect.stringContaining('youtube-nocookie.com/embed/dQw4w9WgXcQ')])
 
+  await desk.goto('/admin/testimonials?status=approved')
   await entry().getByRole('checkbox').check()
   await desk.getByRole('button', { name: 'Delete' }).click()
   await expect(desk.getByRole('status')).toContainText('1 deleted.')
   await visitor.goto('/testimonials')
   await expect(visitor.getByText(name)).toHaveCount(0)
   await desk.getByRole('button', { name: 'Undo' }).click()
-  await expect(desk.getByRole('status')).toContainText('1 put back.')
+  await expect(desk.getByRole('status')).toContainText('1 put back as before.')
   await visitor.goto('/testimonials')
   await expect(visitor.getByText(name)).toBeVisible()
 })
@@ -111,7 +138,10 @@ test('[T-01] [T-03] [T-04] what is pending or rejected stays with the owner; fil
     })
   const entry = (name: string) => desk.getByRole('listitem').filter({ hasText: `${name} ${stamp}` })
   await desk.goto('/admin/testimonials?status=pending')
-  await entry('Yes').getByRole('button', { name: 'Approve this' }).click()
+  // They did not tick the box that allows it, so one press is not enough.
+  await entry('Yes').getByText('Approve this').click()
+  await expect(entry('Yes')).toContainText('Have they told you that you may?')
+  await entry('Yes').getByRole('button', { name: 'Yes, they agreed' }).click()
   await expect(desk.getByRole('status')).toContainText('1 changed.')
   await entry('No').getByRole('button', { name: 'Reject this' }).click()
   await expect(entry('No')).toHaveCount(0)
@@ -151,6 +181,7 @@ test('[T-05] what was chosen is chosen once, Enter does nothing, and a second pr
         content: 'It rings less.',
         rating: 5,
         service_type: 'AI Voice Agents',
+        publish_consent: true,
       },
     })
   await desk.goto('/admin/testimonials')

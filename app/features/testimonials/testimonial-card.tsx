@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Badge } from '#app/ui/badge.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { fill } from '#content/fill.ts'
@@ -21,9 +22,11 @@ interface TestimonialCardProps {
   testimonial: ShownTestimonial
   /** All of it, or only its beginning with a way to open the rest. */
   isFull?: boolean
+  /** Between the words and who said them. */
+  children?: ReactNode
 }
 
-export function TestimonialCard({ words, testimonial, isFull = false }: TestimonialCardProps) {
+export function TestimonialCard({ words, testimonial, isFull = false, children }: TestimonialCardProps) {
   const { name, role, company, content, rating, photoUrl, sample, verifiedClient } = testimonial
   const place = [role, company].filter(Boolean).join(', ')
   return (
@@ -38,6 +41,7 @@ export function TestimonialCard({ words, testimonial, isFull = false }: Testimon
       <blockquote className="mt-4 grow text-lg leading-relaxed whitespace-pre-line wrap-anywhere">
         {isFull ? content : <Beginning content={content} more={words.more} />}
       </blockquote>
+      {children}
       <figcaption className="mt-5 flex items-center gap-3">
         <Portrait name={name} photoUrl={photoUrl} />
         <span className="min-w-0">
@@ -67,7 +71,16 @@ function Beginning({ content, more }: { content: string; more: string }) {
 function Portrait({ name, photoUrl }: { name: string; photoUrl: string | null }) {
   const shape = 'size-12 shrink-0 rounded-full'
   if (photoUrl)
-    return <img src={photoUrl} alt="" width={48} height={48} className={`${shape} object-cover`} />
+    return (
+      <img
+        src={photoUrl}
+        alt={name}
+        width={48}
+        height={48}
+        loading="lazy"
+        className={`${shape} object-cover`}
+      />
+    )
   const initials = name
     .split(/\s+/)
     .filter((word) => !word.endsWith('.'))
