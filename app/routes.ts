@@ -66,7 +66,6 @@ export default [
   route('/admin/leads.csv', 'routes/admin/leads-csv.ts'),
   route('/admin/mail/:id/preview', 'routes/admin/mail-preview.ts'),
   route('/admin/privacy/export', 'routes/admin/privacy-export.ts'),
-  route('/admin/testimonials/:id/photo', 'routes/admin/testimonial-photo.ts'),
   route('/admin', 'routes/admin/layout.tsx', [
     index('routes/admin/today.tsx'),
     route('leads', 'routes/admin/leads.tsx'),

@@ -37,7 +37,7 @@ test('[T-02] the same form works without script', async ({ browser, baseURL }) =
     'To show it on this site',
     'Everybody: your words',
     'Until you or we delete it',
-    'Write to us',
+    'Press the link in the mail',
   ])
   await form.getByRole('radio', { name: '5 stars: excellent' }).check({ force: true })
   await form.getByLabel('How was it? *').fill('It simply works.')

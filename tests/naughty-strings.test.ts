@@ -135,7 +135,7 @@ test('what cannot be one line is refused with words for the field, and nothing i
   expect(await services.database.db.$count(leads)).toBe(before)
 })
 
-test('testimonials keep them too, and no page or mail carries one as markup', async () => {
+test('testimonials keep them too, and no page, twin or mail carries one as markup', async () => {
   for (const [index, text] of scriptStrings.filter((_, each) => each % 4 === 0).entries()) {
     const answer = await send(
       '/api/testimonials',

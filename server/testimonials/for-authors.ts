@@ -35,11 +35,15 @@ export function testimonialsForAuthors(
       const invitation = readInvitation(secret, token)
       if (!invitation) return undefined
       const { id, name, email, until } = invitation
-      const used = await database.db
-        .select({ id: testimonials.id })
-        .from(testimonials)
-        .where(eq(testimonials.invitationId, id))
-      return { name, email, state: used.length > 0 ? 'used' : until > now.getTime() ? 'open' : 'expired' }
+      const used = await answered(log, words.failures.fetchOne, () =>
+        database.db
+          .select({ id: testimonials.id })
+          .from(testimonials)
+          .where(eq(testimonials.invitationId, id)),
+      )
+      // A database that does not answer must not take the form away from whoever was asked to write.
+      if (used.ok && used.value.length > 0) return { name, email, state: 'used' }
+      return { name, email, state: until > now.getTime() ? 'open' : 'expired' }
     },
 
     findOwn: (token) =>

@@ -18,13 +18,14 @@ interface TestimonialPageProps {
     name: string
     content: string
     status: keyof DeskWords['testimonialStatuses']
-    photoUrl: string | null
     videoUrl: string | null
   }
+  /** As an address that holds the picture itself. */
+  photo: string | undefined
 }
 
 /** What the owner adds to one testimonial: a photo and a video. */
-export function TestimonialPage({ words, common, notice, testimonial }: TestimonialPageProps) {
+export function TestimonialPage({ words, common, notice, testimonial, photo }: TestimonialPageProps) {
   const { name, content, status } = testimonial
   return (
     <Screen
@@ -39,7 +40,7 @@ export function TestimonialPage({ words, common, notice, testimonial }: Testimon
     >
       <blockquote className="measure pb-6 whitespace-pre-line wrap-anywhere">{content}</blockquote>
       <Panel id="photo" title={words.media.photo}>
-        <Photo words={words} testimonial={testimonial} />
+        <Photo words={words.media} name={name} photo={photo} />
       </Panel>
       <Panel id="video" title={words.media.video}>
         <p className="measure text-ink-2">{words.media.videoText}</p>
@@ -65,10 +66,14 @@ export function TestimonialPage({ words, common, notice, testimonial }: Testimon
   )
 }
 
-type PhotoProps = Pick<TestimonialPageProps, 'words' | 'testimonial'>
+interface PhotoProps {
+  words: TestimonialDeskWords['media']
+  name: string
+  photo: string | undefined
+}
 
 /** With script a photo of any size is made small here; without, it has to be small. */
-function Photo({ words: { media: words }, testimonial: { id, name, photoUrl } }: PhotoProps) {
+function Photo({ words, name, photo }: PhotoProps) {
   const submit = useSubmit()
   const [isUnreadable, setUnreadable] = useState(false)
 
@@ -76,21 +81,21 @@ function Photo({ words: { media: words }, testimonial: { id, name, photoUrl } }:
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
     const file = fields.get('photo')
-    const photo = file instanceof File ? await squarePhoto(file) : undefined
-    setUnreadable(!photo)
-    if (!photo) return
+    const small = file instanceof File ? await squarePhoto(file) : undefined
+    setUnreadable(!small)
+    if (!small) return
     fields.set('do', 'photo')
-    fields.set('photo', photo, 'photo.jpg')
+    fields.set('photo', small, 'photo.jpg')
     submit(fields, { method: 'post', encType: 'multipart/form-data' })
   }
 
   return (
     <>
       <p className="measure text-ink-2">{words.photoText}</p>
-      {photoUrl && (
+      {photo && (
         <Form method="post" className="mt-3 flex items-center gap-4">
           <img
-            src={`/admin/testimonials/${id}/photo?${photoUrl.slice(-12)}`}
+            src={photo}
             alt={fill(words.photoOf, { name })}
             width={96}
             height={96}
@@ -102,7 +107,7 @@ function Photo({ words: { media: words }, testimonial: { id, name, photoUrl } }:
         </Form>
       )}
       <Form
-        key={photoUrl}
+        key={photo}
         method="post"
         encType="multipart/form-data"
         onSubmit={sendSmall}

@@ -13,6 +13,8 @@ export interface ShownTestimonial {
   content: string
   rating: number
   photoUrl: string | null
+  /** Stand where there is no photo. */
+  initials: string
   sample: boolean
   verifiedClient: boolean
 }
@@ -27,7 +29,7 @@ interface TestimonialCardProps {
 }
 
 export function TestimonialCard({ words, testimonial, isFull = false, children }: TestimonialCardProps) {
-  const { name, role, company, content, rating, photoUrl, sample, verifiedClient } = testimonial
+  const { name, role, company, content, rating, sample, verifiedClient } = testimonial
   const place = [role, company].filter(Boolean).join(', ')
   return (
     <figure className="flex h-full flex-col rounded-card border border-line bg-paper p-6">
@@ -43,7 +45,7 @@ export function TestimonialCard({ words, testimonial, isFull = false, children }
       </blockquote>
       {children}
       <figcaption className="mt-5 flex items-center gap-3">
-        <Portrait name={name} photoUrl={photoUrl} />
+        <Portrait {...testimonial} />
         <span className="min-w-0">
           <span className="block font-[600] wrap-anywhere">{name}</span>
           {place && <span className="block text-[0.9375rem] text-ink-2 wrap-anywhere">{place}</span>}
@@ -68,7 +70,7 @@ function Beginning({ content, more }: { content: string; more: string }) {
 }
 
 /** A photo where there is one, else the initials. */
-function Portrait({ name, photoUrl }: { name: string; photoUrl: string | null }) {
+function Portrait({ name, photoUrl, initials }: ShownTestimonial) {
   const shape = 'size-12 shrink-0 rounded-full'
   if (photoUrl)
     return (
@@ -81,13 +83,9 @@ function Portrait({ name, photoUrl }: { name: string; photoUrl: string | null })
         className={`${shape} object-cover`}
       />
     )
-  const initials = name
-    .split(/\s+/)
-    .filter((word) => !word.endsWith('.'))
-    .map((word) => [...word][0] ?? '')
   return (
     <span aria-hidden="true" className={`${shape} grid place-items-center bg-band font-[600] text-khadi`}>
-      {[initials[0], initials.length > 1 ? initials.at(-1) : ''].join('').toLocaleUpperCase('en')}
+      {initials}
     </span>
   )
 }

@@ -18,10 +18,17 @@ const longestForm = longestPhoto + 4_000
 export const meta: Route.MetaFunction = () => unlistedHead(words.head)
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { testimonials } = context.get(requestScope).services
   const id = idOf(params.id)
-  const testimonial = id && answerValue(await context.get(requestScope).services.testimonials.find(id))
+  const testimonial = id && answerValue(await testimonials.find(id))
   if (!testimonial) throw data(null, { status: 404 })
-  return { testimonial, done: new URL(request.url).searchParams.get('done') ?? '' }
+  const photo = await testimonials.photoOf(id)
+  return {
+    testimonial,
+    // In the page itself: what is not published has no address.
+    photo: photo && `data:${photo.contentType};base64,${Buffer.from(photo.bytes).toString('base64')}`,
+    done: new URL(request.url).searchParams.get('done') ?? '',
+  }
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -53,13 +60,14 @@ async function readForm(request: Request): Promise<FormData | undefined> {
   return body && formOf(new Request(request.url, { method: 'POST', headers: { 'content-type': type }, body }))
 }
 
-export default function TestimonialScreen({ loaderData: { testimonial, done } }: Route.ComponentProps) {
+export default function TestimonialScreen({ loaderData }: Route.ComponentProps) {
+  const { done, ...rest } = loaderData
   return (
     <TestimonialPage
       words={words}
       common={deskWords}
-      testimonial={testimonial}
       notice={new Map(Object.entries(words.media.done)).get(done)}
+      {...rest}
     />
   )
 }

@@ -7,6 +7,7 @@ import { Section } from '#app/ui/section.tsx'
 import { forms } from '#content/en/forms.ts'
 import { testimonialsHead, testimonials as words } from '#content/en/testimonials.ts'
 import { paths } from '#content/paths.ts'
+import { initialsOf } from '#domain/testimonial-text.ts'
 import { readVideoLink } from '#domain/video-link.ts'
 import type { Route } from './+types/testimonials'
 
@@ -24,7 +25,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     failure: found.ok ? undefined : found.message,
     testimonials: all
       .filter(({ serviceType }) => !chosen || serviceType === chosen)
-      .map((testimonial) => ({ ...testimonial, video: readVideoLink(testimonial.videoUrl ?? '') })),
+      .map((testimonial) => ({
+        ...testimonial,
+        initials: initialsOf(testimonial.name),
+        video: readVideoLink(testimonial.videoUrl ?? ''),
+      })),
     invited: invitation && token ? { token, ...invitation } : undefined,
   }
 }
