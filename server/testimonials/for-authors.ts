@@ -9,7 +9,7 @@ import type { TestimonialParts } from './testimonials.ts'
 import { withdrawalOf } from './withdrawal.ts'
 
 /** Whom a link of the owner's was for, and whether it still makes a verified client of them. */
-export interface InvitedClient {
+interface InvitedClient {
   name: string
   email: string
   state: 'open' | 'used' | 'expired'

@@ -207,7 +207,7 @@ function Entry({ words, common, testimonial }: EntryProps) {
 /** Nobody is published against their will by one press. */
 function ApproveAnyway({ words, id }: { words: TestimonialDeskWords; id: string }) {
   return (
-    <details>
+    <details className="open:basis-full">
       <summary className={`${singleButton} inline-flex cursor-pointer items-center`}>
         {words.approveThis}
       </summary>

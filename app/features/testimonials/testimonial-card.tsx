@@ -69,23 +69,25 @@ function Beginning({ content, more }: { content: string; more: string }) {
   )
 }
 
-/** A photo where there is one, else the initials. */
+/** A photo where there is one, else the initials, in a place of the same size. */
 function Portrait({ name, photoUrl, initials }: ShownTestimonial) {
-  const shape = 'size-12 shrink-0 rounded-full'
-  if (photoUrl)
-    return (
-      <img
-        src={photoUrl}
-        alt={name}
-        width={48}
-        height={48}
-        loading="lazy"
-        className={`${shape} object-cover`}
-      />
-    )
   return (
-    <span aria-hidden="true" className={`${shape} grid place-items-center bg-band font-[600] text-khadi`}>
-      {initials}
+    <span
+      aria-hidden={!photoUrl}
+      className="grid size-12 shrink-0 place-items-center overflow-hidden rounded-full bg-band font-[600] text-khadi"
+    >
+      {photoUrl ? (
+        <img
+          src={photoUrl}
+          alt={name}
+          width={48}
+          height={48}
+          loading="lazy"
+          className="size-full object-cover"
+        />
+      ) : (
+        initials
+      )}
     </span>
   )
 }

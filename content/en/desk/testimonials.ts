@@ -21,7 +21,7 @@ export const testimonialDeskWords = {
   approveThis: 'Approve this',
   rejectThis: 'Reject this',
   approveAnyway: {
-    ask: 'They did not tick the box that allows publishing. Have they told you that you may?',
+    ask: 'Have they told you since that you may publish it?',
     sure: 'Yes, they agreed: publish it',
   },
   setPending: 'Back to pending',
