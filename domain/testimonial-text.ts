@@ -10,3 +10,12 @@ export function shortened(content: string): string {
     ? `${characters.slice(0, longestShown).join('').trimEnd()}…`
     : content
 }
+
+/** Of the first and the last name, without titles such as “Dr.”. */
+export function initialsOf(name: string): string {
+  const letters = name
+    .split(/\s+/)
+    .filter((word) => !word.endsWith('.'))
+    .map((word) => [...word][0] ?? '')
+  return [letters[0], letters.length > 1 ? letters.at(-1) : ''].join('').toLocaleUpperCase('en')
+}

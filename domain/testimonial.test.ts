@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { averageRating, checkTestimonial, checkTestimonialFilter } from './testimonial.ts'
-import { shortened } from './testimonial-text.ts'
+import { initialsOf, shortened } from './testimonial-text.ts'
 
 test('[T-06] a card shows 150 characters and an ellipsis, and shorter words as they are', () => {
   expect(shortened('x'.repeat(150))).toBe('x'.repeat(150))
@@ -12,6 +12,11 @@ test('[T-06] a card shows 150 characters and an ellipsis, and shorter words as t
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => shortened(text).isWellFormed()),
   )
+})
+
+test('initials are those of the first and the last name, without titles, in any script', () => {
+  const names = ['Dr. asha devi Rao', 'Meena', 'मीना शर्मा', '🙏 Ravi', '']
+  expect(names.map(initialsOf)).toEqual(['AR', 'M', 'मश', '🙏R', ''])
 })
 
 test('[T-05] the average is rounded to one decimal; of nothing it is 0', () => {

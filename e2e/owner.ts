@@ -32,7 +32,7 @@ export interface Owner {
 
 /** As the command does it, while the site is running. */
 export function createOwner(email: string): Owner {
-  execFileSync('node_modules/.bin/node', ['scripts/owner.ts', '--email', email], {
+  execFileSync('node_modules/.bin/node', ['scripts/owner.ts', '--email', email, '--add'], {
     env: {
       PATH: '/usr/bin:/bin',
       ...compiledCode,

@@ -38,7 +38,7 @@ test('[T-02] the same form works without script', async ({ browser, baseURL }) =
     'To show it on this site',
     'Everybody: your words',
     'Until you or we delete it',
-    'Write to us',
+    'Press the link in the mail',
   ])
   await form.getByRole('radio', { name: '5 stars: excellent' }).check({ force: true })
   await form.getByLabel('How was it? *').fill('It simply works.')
@@ -65,6 +65,7 @@ test('[T-05] [T-06] the owner publishes, features and deletes; pages follow at o
       content,
       rating: 4,
       service_type: 'AI Voice Agents',
+      publish_consent: true,
     },
   })
   await desk.goto('/admin/testimonials?status=pending')
@@ -91,9 +92,58 @@ test('[T-05] [T-06] the owner publishes, features and deletes; pages follow at o
   await visitor.goto('/testimonials')
   await expect(visitor.getByText(name)).toHaveCount(0)
   await desk.getByRole('button', { name: 'Undo' }).click()
-  await expect(desk.getByRole('status')).toContainText('1 put back.')
+  await expect(desk.getByRole('status')).toContainText('1 put back as before.')
   await visitor.goto('/testimonials')
   await expect(visitor.getByText(name)).toBeVisible()
+})
+
+test('the owner adds a photo of any size and a video; visitors see them, and the video’s host hears of nobody before the press', async ({
+  desk,
+}) => {
+  const name = `Photo ${Date.now()}`
+  const sent = await desk.request.post('/api/testimonials', {
+    data: {
+      name,
+      email: `photo${Date.now()}@clinic.example`,
+      content: 'It rings less.',
+      rating: 5,
+      service_type: 'AI Voice Agents',
+      publish_consent: true,
+    },
+  })
+  const { id } = (await sent.json()) as { id: string }
+  await desk.goto('/admin/testimonials?status=pending')
+  const entry = desk.getByRole('listitem').filter({ hasText: name })
+  await entry.getByRole('button', { name: 'Approve this' }).click()
+  await expect(desk.getByRole('status')).toContainText('1 changed.')
+  await desk.goto(`/admin/testimonials/${id}`)
+  // Far more than is taken: the browser makes it small.
+  await desk.getByLabel('JPEG, PNG or WebP').setInputFiles('build/client/icon-512.png')
+  await desk.getByRole('button', { name: 'Add the photo' }).click()
+  await expect(desk.getByRole('status')).toContainText('Saved.')
+  const picture = desk.getByRole('img', { name: `Photo of ${name}` })
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(400)
+  await desk.getByLabel('Address of the video').fill('https://youtu.be/dQw4w9WgXcQ')
+  await desk.getByRole('button', { name: 'Save the video' }).click()
+  await expect(desk.getByRole('img', { name: `Photo of ${name}` })).toBeVisible()
+  await expect(desk.getByLabel('Address of the video')).toHaveValue('https://youtu.be/dQw4w9WgXcQ')
+
+  const visitor = await desk.context().newPage()
+  await visitor.goto('/testimonials')
+  const whole = visitor.getByRole('figure').filter({ hasText: name })
+  const portrait = whole.getByRole('img', { name })
+  await portrait.scrollIntoViewIfNeeded()
+  await expect.poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(400)
+  const asked: string[] = []
+  await visitor.route(/youtube/, (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ body: '' })
+  })
+  await hydrated(visitor)
+  expect(asked).toEqual([])
+  await whole.getByRole('button', { name: 'Play the video' }).click()
+  await expect(whole.locator('iframe')).toBeFocused()
+  expect(asked).toEqual([expect.stringContaining('youtube-nocookie.com/embed/dQw4w9WgXcQ')])
 })
 
 test('[T-01] [T-03] [T-04] what is pending or rejected stays with the owner; filters find it; no page has an address', async ({
@@ -112,7 +162,10 @@ test('[T-01] [T-03] [T-04] what is pending or rejected stays with the owner; fil
     })
   const entry = (name: string) => desk.getByRole('listitem').filter({ hasText: `${name} ${stamp}` })
   await desk.goto('/admin/testimonials?status=pending')
-  await entry('Yes').getByRole('button', { name: 'Approve this' }).click()
+  // They did not tick the box that allows it, so one press is not enough.
+  await entry('Yes').getByText('Approve this').click()
+  await expect(entry('Yes')).toContainText('Have they told you since')
+  await entry('Yes').getByRole('button', { name: 'Yes, they agreed' }).click()
   await expect(desk.getByRole('status')).toContainText('1 changed.')
   await entry('No').getByRole('button', { name: 'Reject this' }).click()
   await expect(entry('No')).toHaveCount(0)
@@ -152,6 +205,7 @@ test('[T-05] what was chosen is chosen once, Enter does nothing, and a second pr
         content: 'It rings less.',
         rating: 5,
         service_type: 'AI Voice Agents',
+        publish_consent: true,
       },
     })
   await desk.goto('/admin/testimonials')

@@ -20,7 +20,7 @@ import { type DatabaseSettings, openDatabase } from '#server/db/database.ts'
 import { offerLocally } from '#server/db/local-socket.ts'
 import { bookings, contactMessages, leads } from '#server/db/schema/leads.ts'
 import { mails } from '#server/db/schema/mails.ts'
-import { testimonials } from '#server/db/schema/testimonials.ts'
+import { testimonialPhotos, testimonials } from '#server/db/schema/testimonials.ts'
 import { seedSamples } from '#server/testimonials/samples.ts'
 import { sendMessage } from '../bench/send-message.ts'
 import { emptyPostgres, freshEmbedded, onBothEngines, temporaryFolder } from '../tests/engines.ts'
@@ -193,7 +193,13 @@ onBothEngines('npm run restore', (open) => {
   test('takes a database that the site has started on, and refuses it once somebody has used it', async () => {
     const source = await open()
     await fill(source)
-    await source.db.insert(testimonials).values({ ...aTestimonialRow, name: 'A real client' })
+    const [{ id: testimonialId } = { id: '' }] = await source.db
+      .insert(testimonials)
+      .values({ ...aTestimonialRow, name: 'A real client' })
+      .returning()
+    const bytes = new Uint8Array(256).map((_, index) => index)
+    const photo = { testimonialId, hash: 'a'.repeat(64), contentType: 'image/png' as const }
+    await source.db.insert(testimonialPhotos).values({ ...photo, bytes })
     const before = await everything(source)
     await source.close()
     const file = path.join(temporaryFolder(), 'copy.gz')
@@ -206,6 +212,8 @@ onBothEngines('npm run restore', (open) => {
     const restored = await openDatabase(target.settings)
     expect(await everything(restored)).toEqual(before)
     expect(await restored.db.select().from(testimonials)).toMatchObject([{ name: 'A real client' }])
+    const [kept] = await restored.db.select().from(testimonialPhotos)
+    expect({ ...kept, bytes: new Uint8Array(kept?.bytes ?? []) }).toEqual({ ...photo, bytes })
     await restored.close()
 
     const used = await open()
@@ -216,11 +224,11 @@ onBothEngines('npm run restore', (open) => {
       code: 1,
       output: 'The target is not empty: testimonials has rows already. Name an empty one.\n',
     })
-    const kept = await openDatabase(used.settings)
-    const rows = await kept.db.select().from(testimonials)
+    const still = await openDatabase(used.settings)
+    const rows = await still.db.select().from(testimonials)
     expect(rows.filter(({ sample }) => sample)).toHaveLength(4)
     expect(rows).toHaveLength(5)
-    await kept.close()
+    await still.close()
   })
 })
 

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { freshEmbedded } from '../tests/engines.ts'
+import { cookieHeader } from '../tests/owner.ts'
 import { startSite } from '../tests/process.ts'
 import { compiledCode } from './site-process.mjs'
 
@@ -28,6 +29,27 @@ test('npm run owner refuses a weak password and a missing address in one line', 
   expect(await owner(dataDir, [])).toMatchObject({ code: 1, output: expect.stringContaining('Say whose') })
 })
 
+test('npm run owner makes a second owner only when told to, and removes the last only when told to', async () => {
+  const { dataDir } = await freshEmbedded()
+  const run = (...args: string[]) => owner(dataDir, args, { OWNER_PASSWORD: password })
+  await run('--email', email)
+  expect(await run('--email', 'asha@sutradhar.example')).toEqual({
+    code: 1,
+    output:
+      'There is an owner already, with another address; --list shows it. To make a second one, add --add; to replace it, --remove it afterwards.\n',
+  })
+  expect(await run('--list')).toEqual({ code: 0, output: `${email}\n` })
+  expect(await run('--remove', email)).toEqual({
+    code: 1,
+    output:
+      'This is the only owner: without one nobody can sign in. Make another first with --email and --add, or add --last to remove it all the same.\n',
+  })
+  expect(await run('--lst')).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/^Unknown option '--lst'/),
+  })
+})
+
 test('a running site sets its owner for npm run owner; before, it says how to sign in the first time', async () => {
   const site = await startSite()
   try {
@@ -51,6 +73,12 @@ test('a running site sets its owner for npm run owner; before, it says how to si
       redirect: 'manual',
     })
     expect([signedIn.status, signedIn.headers.get('location')]).toEqual([302, '/admin'])
+    expect(await owner(site.dataDir, ['--list'])).toEqual({ code: 0, output: `${email}\n` })
+    const cookie = cookieHeader(signedIn.headers.getSetCookie())
+    const desk = () => fetch(`${origin}/admin`, { headers: { cookie }, redirect: 'manual' })
+    expect((await desk()).status).toBe(200)
+    expect(await owner(site.dataDir, ['--remove', email, '--last'])).toMatchObject({ code: 0 })
+    expect((await desk()).status).toBe(302)
   } finally {
     site.child.kill('SIGKILL')
     await site.stopped

@@ -1,55 +1,100 @@
-// `npm run owner -- --email a@b.c`: creates or resets the owner. The password comes from OWNER_PASSWORD or a prompt, or
-// is made and printed once. The site may be running meanwhile.
+// `npm run owner -- --email a@b.c`: creates or resets the owner; `--add` makes a second one. The password comes from
+// OWNER_PASSWORD or a prompt, or is made and printed once. `--list` says who there is, `--remove a@b.c` ends it for one,
+// `--last` also for the only one. The site may be running meanwhile.
 import { randomBytes } from 'node:crypto'
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
 import { longestPassword, shortestPassword } from '#domain/password.ts'
-import { askToSetOwner } from '#server/auth/owner-socket.ts'
-import { type NewOwner, type OwnerOutcome, type OwnerProblem, setOwner } from '#server/auth/owners.ts'
+import {
+  askRunningSite,
+  type OwnerAnswer,
+  type OwnerCommand,
+  runOwnerCommand,
+} from '#server/auth/owner-commands.ts'
 import { StartProblem } from '#server/db/start-problem.ts'
 import { type Env, parseEnv } from '#server/env.ts'
 import { CommandError, exitWith } from './command.mjs'
 import { openExisting } from './data-command.ts'
 
-const explanations: Record<OwnerProblem, string> = {
+const explanations: Record<Extract<OwnerAnswer, { ok: false }>['problem'], string> = {
   'too-short': `The password is too short: at least ${shortestPassword} characters.`,
   'too-long': `The password is too long: at most ${longestPassword} characters.`,
   'too-plain': 'The password repeats itself too much. A few unrelated words make a good one.',
   guessable: 'The password is one that others try first. A few unrelated words make a good one.',
   'not-an-email': 'Say whose: npm run owner -- --email you@example.com',
-  taken: 'There is an owner already.',
+  taken:
+    'There is an owner already, with another address; --list shows it. To make a second one, add --add; to replace it, --remove it afterwards.',
+  unknown: 'No owner has this address; --list shows those there are.',
+  last: 'This is the only owner: without one nobody can sign in. Make another first with --email and --add, or add --last to remove it all the same.',
 }
 
 await exitWith(async () => {
-  const { values } = parseArgs({ options: { email: { type: 'string' } } })
+  const options = readOptions()
   // Only where the data is matters here; a secret that is missing must not keep the owner out.
-  const { DATA_DIR, DATABASE_URL, OWNER_PASSWORD } = process.env
+  const { DATA_DIR, DATABASE_URL } = process.env
   const parsed = parseEnv({ DATA_DIR, DATABASE_URL })
   if (!parsed.ok) throw new CommandError(parsed.problems.join('\n'))
-  if (!values.email) throw new CommandError(explanations['not-an-email'])
-  const given = OWNER_PASSWORD ?? (await askForPassword())
-  const password = given || randomBytes(15).toString('base64url')
-  const outcome = await setWhereverItIs(parsed.env, { email: values.email, password })
-  if (!outcome.ok) throw new CommandError(explanations[outcome.problem])
-  console.log(outcome.did === 'created' ? `${values.email} is now the owner.` : resetNote(values.email))
-  if (!given) console.log(`Password, shown this once: ${password}`)
+  if (options.list) console.log(await list(parsed.env))
+  else if (options.remove !== undefined) console.log(await remove(parsed.env, options.remove, options.last))
+  else console.log(await set(parsed.env, options.email, options.add))
   return 0
 })
 
-function resetNote(email: string): string {
-  return `${email} has a new password, no second factor, and is signed out everywhere.`
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        email: { type: 'string', default: '' },
+        add: { type: 'boolean', default: false },
+        list: { type: 'boolean', default: false },
+        remove: { type: 'string' },
+        last: { type: 'boolean', default: false },
+      },
+    }).values
+  } catch (error) {
+    throw new CommandError((error as Error).message)
+  }
 }
 
-async function setWhereverItIs(env: Env, owner: NewOwner): Promise<OwnerOutcome> {
-  const answer = env.databaseUrl ? undefined : await askToSetOwner(env.dataDir, owner)
-  if (answer) return answer
+async function list(env: Env): Promise<string> {
+  const answer = await carryOut(env, { kind: 'list' })
+  return (answer.did === 'listed' && answer.owners.join('\n')) || 'There is no owner yet.'
+}
+
+async function remove(env: Env, email: string, evenTheLast: boolean): Promise<string> {
+  await carryOut(env, { kind: 'remove', email, evenTheLast })
+  return `${email} is no longer an owner, and is signed out everywhere.`
+}
+
+async function set(env: Env, email: string, addsAnother: boolean): Promise<string> {
+  if (!email) throw new CommandError(explanations['not-an-email'])
+  const given = process.env.OWNER_PASSWORD ?? (await askForPassword())
+  const password = given || randomBytes(15).toString('base64url')
+  const { did } = await carryOut(env, { kind: 'set', owner: { email, password }, addsAnother })
+  const note =
+    did === 'reset'
+      ? `${email} has a new password, no second factor, and is signed out everywhere.`
+      : `${email} is now ${addsAnother ? 'an owner too' : 'the owner'}.`
+  return given ? note : `${note}\nPassword, shown this once: ${password}`
+}
+
+/** By the running site where there is one, as the embedded database belongs to one process. */
+async function carryOut(env: Env, command: OwnerCommand): Promise<Extract<OwnerAnswer, { ok: true }>> {
+  const answer =
+    (env.databaseUrl ? undefined : await askRunningSite(env.dataDir, command)) ??
+    (await runHere(env, command))
+  if (!answer.ok) throw new CommandError(explanations[answer.problem])
+  return answer
+}
+
+async function runHere(env: Env, command: OwnerCommand): Promise<OwnerAnswer> {
   const database = await openExisting(env).catch((error) => {
     if (error instanceof StartProblem) throw new CommandError(error.message)
     throw error
   })
   try {
-    return await setOwner(database, owner)
+    return await runOwnerCommand(database, command)
   } finally {
     await database.close()
   }

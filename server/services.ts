@@ -4,7 +4,7 @@ import { createModel } from './assistant/model.ts'
 import { createAccount, type OwnerAccount } from './auth/account.ts'
 import { createAuth } from './auth/auth.ts'
 import { createKnownDevices } from './auth/known-device.ts'
-import { offerOwnerSetting } from './auth/owner-socket.ts'
+import { offerOwnerCommands } from './auth/owner-commands.ts'
 import { firstOwnerToken, hasOwner } from './auth/owners.ts'
 import { createSignIn, type SignIn } from './auth/sign-in.ts'
 import { type Database, openDatabase } from './db/database.ts'
@@ -81,7 +81,7 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
     database.engine === 'embedded'
       ? [
           await offerSnapshots(database, env.dataDir, log),
-          await offerOwnerSetting(database, env.dataDir, log),
+          await offerOwnerCommands(database, env.dataDir, log),
         ]
       : []
   removeOldSnapshot(env.dataDir)

@@ -70,6 +70,7 @@ export function aTestimonial(changes: Record<string, unknown> = {}): Record<stri
     rating: 5,
     service_type: 'WhatsApp Agents',
     project_details: 'Admissions on WhatsApp',
+    publish_consent: true,
     ...changes,
   }
 }

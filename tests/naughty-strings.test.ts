@@ -136,7 +136,7 @@ test('what cannot be one line is refused with words for the field, and nothing i
   expect(await services.database.db.$count(leads)).toBe(before)
 })
 
-test('testimonials keep them too, and no page or mail carries one as markup', async () => {
+test('testimonials keep them too, and no page, twin or mail carries one as markup', async () => {
   for (const [index, text] of scriptStrings.filter((_, each) => each % 4 === 0).entries()) {
     const answer = await send(
       '/api/testimonials',
@@ -163,6 +163,9 @@ test('testimonials keep them too, and no page or mail carries one as markup', as
     const page = await (await site.request(address, { headers: { cookie } })).text()
     expect([address, markupOf(page)]).toEqual([address, []])
   }
+  const twin = await (await site.request('/testimonials.md')).text()
+  expect(twin).toContain('&lt;script')
+  expect(twin.match(/<.{0,40}/g)).toBeNull()
   for (const { html } of await services.database.db.select({ html: mails.html }).from(mails))
     expect(markupOf(html)).toEqual([])
 })

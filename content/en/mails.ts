@@ -25,6 +25,7 @@ export const mails: MailsWords = {
   greetingWithoutName: 'Namaste,',
   manage: 'Move or cancel the demo',
   confirm: 'Confirm or move the demo',
+  visitor: 'the visitor',
   open: 'Open on the website',
   invitation: {
     summary: `Demo with ${company.name}: {service}`,
@@ -129,7 +130,7 @@ export const mails: MailsWords = {
     ],
   },
   rescheduledTeam: {
-    subject: 'Demo moved by {by}: now {when}',
+    subject: 'Demo with {name} moved by {by}: now {when}',
     preview: '{service}, {when}',
     heading: 'A demo was moved',
     paragraphs: ['The updated invitation is attached.'],
@@ -141,7 +142,7 @@ export const mails: MailsWords = {
     paragraphs: ['Open the attached invitation and your calendar moves the demo by itself.'],
   },
   cancelledTeam: {
-    subject: 'Demo cancelled by {by}: {when}',
+    subject: 'Demo with {name} cancelled by {by}: {when}',
     preview: '{service}, {when}',
     heading: 'A demo was cancelled',
     paragraphs: ['The time is free again.'],

@@ -35,6 +35,7 @@ export const testimonials: TestimonialWords = {
     all: 'All services',
   },
   card: testimonialCard,
+  video: { play: 'Play the video', link: 'Watch the video', title: '{name} on video' },
   services,
   form: {
     heading: 'Tell us how it went',
@@ -90,7 +91,12 @@ export const testimonials: TestimonialWords = {
       },
     },
     purpose: 'To show your testimonial once approved',
-    invited: 'You were invited by us, so your words carry the mark of a verified client.',
+    invited: {
+      open: 'You were invited by us, so your words carry the mark of a verified client.',
+      used: 'You have already used this invitation, and we have your words. Thank you! You can write again here, without the mark of a verified client.',
+      expired:
+        'This invitation has expired. You can still write here, without the mark of a verified client. For a new invitation, just reply to our mail.',
+    },
     notice: {
       title: 'What happens to what you send',
       items: [
@@ -101,9 +107,25 @@ export const testimonials: TestimonialWords = {
           text: 'Everybody: your words and stars, your name, role and company, and what we built. Your e-mail address: our team alone.',
         },
         { term: 'How long', text: 'Until you or we delete it.' },
-        { term: 'How to have it removed', text: 'Write to us from the same address; one mail is enough.' },
+        {
+          term: 'How to have it removed',
+          text: 'Press the link in the mail we send you, or write to us from the same address.',
+        },
       ],
       link: { label: 'Privacy Policy', href: paths.privacyPolicy },
+    },
+  },
+  withdrawal: {
+    title: 'Withdraw your testimonial?',
+    text: 'It comes off our website at once, and we delete it. This cannot be undone.',
+    submit: 'Yes, withdraw it',
+    done: {
+      title: 'Your testimonial is withdrawn',
+      text: 'It is off our website and deleted. Thank you for having written to us.',
+    },
+    gone: {
+      title: 'There is nothing here any more',
+      text: 'This testimonial was withdrawn or deleted earlier, or the link is not complete.',
     },
   },
   failures: {
@@ -114,6 +136,7 @@ export const testimonials: TestimonialWords = {
     toggleFeatured: 'Failed to toggle featured status',
     remove: 'Failed to delete testimonial',
     stats: 'Failed to fetch testimonial stats',
+    change: 'Failed to change testimonial',
   },
   mails: {
     received: {
@@ -121,6 +144,30 @@ export const testimonials: TestimonialWords = {
       preview: '{name} wrote about {service}.',
       heading: 'A new testimonial is waiting for you',
       paragraphs: ['It is not on the website yet. Approve or reject it at the desk.'],
+    },
+    withdrawn: {
+      subject: '{name} withdrew their testimonial',
+      preview: 'It is off the website.',
+      heading: 'A testimonial was withdrawn',
+      paragraphs: ['{name} used the link in our mail. It is off the website and deleted. It said:'],
+    },
+    confirmation: {
+      subject: 'We have your testimonial. Thank you!',
+      preview: 'It appears on our website once we have read it.',
+      heading: 'Thank you for your words',
+      paragraphs: [
+        'They reached us. We read every testimonial before it appears on our website, usually within two working days, and mail you when yours does.',
+        'Changed your mind, or was it not you who wrote? The button takes it back.',
+      ],
+    },
+    published: {
+      subject: 'Your testimonial is on our website',
+      preview: 'Thank you! You can take it back any time.',
+      heading: 'Your words are on our website',
+      paragraphs: [
+        'Thank you! Everybody can read it now at {page}, with your name.',
+        'Should you change your mind, now or later, the button takes it off the website at once.',
+      ],
     },
     invitation: {
       subject: `How was working with ${company.name}?`,
@@ -134,6 +181,7 @@ export const testimonials: TestimonialWords = {
     greeting: 'Namaste {name},',
     open: 'Open the desk',
     write: 'Write a few words',
+    withdraw: 'Withdraw my testimonial',
     facts: { name: 'Name', email: 'E-mail', service: 'Service', rating: 'Rating' },
   },
 }

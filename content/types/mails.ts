@@ -33,6 +33,8 @@ export interface MailsWords {
   manage: string
   /** Leads the owner to a demo that is only asked for. */
   confirm: string
+  /** Who changed a demo, when it was not an owner. */
+  visitor: string
   open: string
   /** The whole of the calendar entry. */
   invitation: { summary: string; description: string }

@@ -38,7 +38,8 @@ export interface TestimonialFormWords extends LeadFormWords<TestimonialField> {
   stars: string[]
   chooseService: string
   otherService: string
-  invited: string
+  /** What somebody who came by an invitation is told, by whether it is still good. */
+  invited: Record<'open' | 'used' | 'expired', string>
   /** Its own: other forms reach the team alone, this one is for everybody to read. */
   notice: NoticeWords
 }
@@ -54,19 +55,32 @@ export interface TestimonialWords {
     all: string
   }
   card: TestimonialCardWords
+  video: { play: string; link: string; title: string }
   services: string[]
   form: TestimonialFormWords
+  /** The page behind the link in a mail to an author. */
+  withdrawal: {
+    title: string
+    text: string
+    submit: string
+    done: { title: string; text: string }
+    gone: { title: string; text: string }
+  }
   /** What is said, and logged, when the database does not answer. */
   failures: Record<
-    'fetchAll' | 'submit' | 'setStatus' | 'fetchOne' | 'toggleFeatured' | 'remove' | 'stats',
+    'fetchAll' | 'submit' | 'setStatus' | 'fetchOne' | 'toggleFeatured' | 'remove' | 'stats' | 'change',
     string
   >
   mails: {
     received: MailWords
+    withdrawn: MailWords
     invitation: MailWords
+    confirmation: MailWords
+    published: MailWords
     greeting: string
     open: string
     write: string
+    withdraw: string
     facts: Record<'name' | 'email' | 'service' | 'rating', string>
   }
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { forms } from '#content/en/forms.ts'
 import { testimonials as words } from '#content/en/testimonials.ts'
+import { paths } from '#content/paths.ts'
 import { fieldMessages } from '#domain/field-messages.ts'
 import { checkTestimonialFilter } from '#domain/testimonial.ts'
 import { clientAddress } from '#server/http/client-address.ts'
@@ -27,7 +28,21 @@ export function testimonialsApi({ env, services, now }: ApiParts): Hono {
     const found = await services.testimonials.listPublic(checked.fields)
     if (!found.ok)
       return problem(503, { code: 'not-available', message: found.message }, { 'retry-after': '30' })
-    return context.json(found.value.map(asStored), 200, noStore)
+    return context.json(
+      found.value.map((testimonial) => asStored(testimonial, env.publicUrl)),
+      200,
+      noStore,
+    )
+  })
+
+  // Its name is a hash of it, so browsers may keep it for good.
+  api.get(`${paths.testimonials}/photos/:name`, async (context) => {
+    const photo = await services.testimonials.publishedPhoto(context.req.param('name'))
+    if (!photo) return context.text('Not found', 404, noStore)
+    return context.body(new Uint8Array(photo.bytes), 200, {
+      'content-type': photo.contentType,
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
   })
 
   api.post('/api/testimonials', async (context, next) => {
@@ -47,20 +62,15 @@ export function testimonialsApi({ env, services, now }: ApiParts): Hono {
 }
 
 /** The names they are stored under, which is what callers know them by. */
-function asStored({
-  serviceType,
-  projectDetails,
-  photoUrl,
-  videoUrl,
-  verifiedClient,
-  createdAt,
-  ...same
-}: PublicTestimonial) {
+function asStored(
+  { serviceType, projectDetails, photoUrl, videoUrl, verifiedClient, createdAt, ...same }: PublicTestimonial,
+  publicUrl: string,
+) {
   return {
     ...same,
     service_type: serviceType,
     project_details: projectDetails,
-    photo_url: photoUrl,
+    photo_url: photoUrl && new URL(photoUrl, publicUrl).href,
     video_url: videoUrl,
     verified_client: verifiedClient,
     created_at: createdAt.toISOString(),

@@ -15,43 +15,61 @@ export interface NewOwner {
 export type OwnerProblem = PasswordProblem | 'not-an-email' | 'taken'
 export type OwnerOutcome = { ok: true; did: 'created' | 'reset' } | { ok: false; problem: OwnerProblem }
 
-/** Creates the owner, or resets one: new password, no second factor, signed out everywhere. */
-export async function setOwner(database: Database, { email, password }: NewOwner): Promise<OwnerOutcome> {
-  const problem = ownerProblem(email, password)
-  if (problem) return { ok: false, problem }
-  const hash = await hashPassword(password)
-  return database.transaction(async (transaction) => {
-    const [known] = await transaction.select().from(owners).where(eq(owners.email, email.toLowerCase()))
-    if (!known) {
-      await insertOwner(transaction, email, hash)
-      return { ok: true, did: 'created' }
+/**
+ * Creates the owner, or resets the one with this address: new password, no second factor, signed out everywhere.
+ * Another owner beside the first is made only on purpose.
+ */
+export async function setOwner(
+  database: Database,
+  owner: NewOwner,
+  { addsAnother = false } = {},
+): Promise<OwnerOutcome> {
+  return withHashedPassword(database, owner, async (transaction, address, hash) => {
+    const known = await transaction.select().from(owners)
+    const same = known.find(({ email }) => email === address)
+    if (same) {
+      await resetOwner(transaction, same, hash)
+      return { ok: true, did: 'reset' }
     }
-    await transaction
-      .update(ownerAccounts)
-      .set({ password: hash, updatedAt: sql`now()` })
-      .where(and(eq(ownerAccounts.userId, known.id), eq(ownerAccounts.providerId, 'credential')))
-    await transaction.delete(ownerTwoFactors).where(eq(ownerTwoFactors.userId, known.id))
-    await transaction.delete(ownerSessions).where(eq(ownerSessions.userId, known.id))
-    await transaction.update(owners).set({ twoFactorEnabled: false }).where(eq(owners.id, known.id))
-    await audit(transaction, { action: 'owner-reset', ownerEmail: known.email })
-    return { ok: true, did: 'reset' }
+    if (known.length > 0 && !addsAnother) return { ok: false, problem: 'taken' }
+    await insertOwner(transaction, address, hash)
+    return { ok: true, did: 'created' }
   })
 }
 
 /** The owner made by the one-time link: only while there is none, however many try at once. */
-export async function setFirstOwner(
-  database: Database,
-  { email, password }: NewOwner,
-): Promise<OwnerOutcome> {
-  const problem = ownerProblem(email, password)
-  if (problem) return { ok: false, problem }
-  const hash = await hashPassword(password)
-  return database.transaction(async (transaction) => {
-    await transaction.execute(sql`lock table ${owners} in exclusive mode`)
+export async function setFirstOwner(database: Database, owner: NewOwner): Promise<OwnerOutcome> {
+  return withHashedPassword(database, owner, async (transaction, address, hash) => {
     const taken = await transaction.select({ id: owners.id }).from(owners).limit(1)
     if (taken.length > 0) return { ok: false, problem: 'taken' }
-    await insertOwner(transaction, email, hash)
+    await insertOwner(transaction, address, hash)
     return { ok: true, did: 'created' }
+  })
+}
+
+/** By address, in the order of the alphabet. */
+export async function listOwners(database: Database): Promise<string[]> {
+  const rows = await database.db.select({ email: owners.email }).from(owners).orderBy(owners.email)
+  return rows.map(({ email }) => email)
+}
+
+export type RemovalOutcome = { ok: true } | { ok: false; problem: 'unknown' | 'last' }
+
+/** Ends their sessions too. The last one goes only on purpose: nobody could sign in any more. */
+export async function removeOwner(
+  database: Database,
+  email: string,
+  { evenTheLast = false } = {},
+): Promise<RemovalOutcome> {
+  return database.transaction(async (transaction) => {
+    await lockOwners(transaction)
+    const known = await transaction.select().from(owners)
+    const owner = known.find((each) => each.email === email.toLowerCase())
+    if (!owner) return { ok: false, problem: 'unknown' }
+    if (known.length === 1 && !evenTheLast) return { ok: false, problem: 'last' }
+    await transaction.delete(owners).where(eq(owners.id, owner.id))
+    await audit(transaction, { action: 'owner-removed', ownerEmail: owner.email })
+    return { ok: true }
   })
 }
 
@@ -69,14 +87,48 @@ export function isFirstOwnerToken(token: string, secret: string): boolean {
   return isSameSecret(token, firstOwnerToken(secret))
 }
 
+/** Hashing takes a while, so it is done before anyone has to wait for the table. */
+async function withHashedPassword(
+  database: Database,
+  { email, password }: NewOwner,
+  work: (transaction: Transaction, address: string, hash: string) => Promise<OwnerOutcome>,
+): Promise<OwnerOutcome> {
+  const problem = ownerProblem(email, password)
+  if (problem) return { ok: false, problem }
+  const hash = await hashPassword(password)
+  return database.transaction(async (transaction) => {
+    await lockOwners(transaction)
+    return work(transaction, email.toLowerCase(), hash)
+  })
+}
+
+/** Who else is there must not change while it is decided by. */
+async function lockOwners(transaction: Transaction): Promise<void> {
+  await transaction.execute(sql`lock table ${owners} in exclusive mode`)
+}
+
 function ownerProblem(email: string, password: string): OwnerProblem | undefined {
   if (!/^[^@\s<>,;:()"]+@[^@\s<>,;:()"]+$/.test(email) || email.length > 254) return 'not-an-email'
   return passwordProblem(password, email)
 }
 
-async function insertOwner(transaction: Transaction, email: string, hash: string): Promise<void> {
+async function resetOwner(
+  transaction: Transaction,
+  { id, email }: typeof owners.$inferSelect,
+  hash: string,
+): Promise<void> {
+  await transaction
+    .update(ownerAccounts)
+    .set({ password: hash, updatedAt: sql`now()` })
+    .where(and(eq(ownerAccounts.userId, id), eq(ownerAccounts.providerId, 'credential')))
+  await transaction.delete(ownerTwoFactors).where(eq(ownerTwoFactors.userId, id))
+  await transaction.delete(ownerSessions).where(eq(ownerSessions.userId, id))
+  await transaction.update(owners).set({ twoFactorEnabled: false }).where(eq(owners.id, id))
+  await audit(transaction, { action: 'owner-reset', ownerEmail: email })
+}
+
+async function insertOwner(transaction: Transaction, address: string, hash: string): Promise<void> {
   const id = randomUUID()
-  const address = email.toLowerCase()
   const name = (address.split('@')[0] ?? address).slice(0, 120)
   await transaction.insert(owners).values({ id, email: address, name, emailVerified: true })
   await transaction

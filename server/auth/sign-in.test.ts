@@ -9,6 +9,7 @@ import { createAccount } from './account.ts'
 import { latestEntries } from './audit.ts'
 import { createAuth } from './auth.ts'
 import { createKnownDevices } from './known-device.ts'
+import { type OwnerCommand, runOwnerCommand } from './owner-commands.ts'
 import { firstOwnerToken, hasOwner, isFirstOwnerToken, setFirstOwner, setOwner } from './owners.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { type Asker, createSignIn } from './sign-in.ts'
@@ -179,6 +180,27 @@ onBothEngines('Sign-in', (open) => {
     expect(await signIn.withPassword(anAsker(), ownerEmail, 'five looms and a shuttle')).toMatchObject({
       ok: true,
     })
+  })
+
+  test('a second owner is made on purpose; one who is removed is signed out; the last stays unless said', async () => {
+    const { signIn, database } = await aDoor()
+    const run = (command: OwnerCommand) => runOwnerCommand(database, command)
+    const owner = { email: 'Asha@sutradhar.example', password: ownerPassword }
+    expect(await run({ kind: 'set', owner, addsAnother: false })).toEqual({ ok: false, problem: 'taken' })
+    expect(await run({ kind: 'set', owner, addsAnother: true })).toEqual({ ok: true, did: 'created' })
+    expect(await run({ kind: 'list' })).toMatchObject({ owners: ['asha@sutradhar.example', ownerEmail] })
+
+    const cookies = await cookiesOf(signIn.withPassword(anAsker(), ownerEmail, ownerPassword))
+    expect(await signIn.ownerOf(anAsker(cookies))).toBeDefined()
+    const remove = (email: string, evenTheLast = false) => run({ kind: 'remove', email, evenTheLast })
+    expect(await remove('nobody@sutradhar.example')).toEqual({ ok: false, problem: 'unknown' })
+    expect(await remove(ownerEmail.toUpperCase())).toEqual({ ok: true, did: 'removed' })
+    expect(await signIn.ownerOf(anAsker(cookies))).toBeUndefined()
+    expect(await signIn.withPassword(anAsker(), ownerEmail, ownerPassword)).toMatchObject({ ok: false })
+
+    expect(await remove(owner.email)).toEqual({ ok: false, problem: 'last' })
+    expect(await remove(owner.email, true)).toEqual({ ok: true, did: 'removed' })
+    expect(await run({ kind: 'list' })).toMatchObject({ owners: [] })
   })
 
   test('the one-time link makes one owner, however many use it at once', async () => {

@@ -96,7 +96,9 @@ async function hoursWaited({ db }: Database, first: string): Promise<number[]> {
   const { rows } = await db.execute<{ hours: number | null }>(sql`
     select (extract(epoch from (
       select min(a.at) from audit_entries a where a.subject = 'person:' || recent.person_id
-        and a.at >= recent.created_at and (a.action = 'person-answered'
+        and a.at >= recent.created_at and (a.action = 'person-answered' and not exists (
+            select 1 from audit_entries u where u.subject = a.subject
+              and u.action = 'person-answer-undone' and u.details ->> 'entry' = a.id::text)
           or a.action = 'person-status' and a.details ->> 'status' <> 'new')) - recent.created_at) / 3600)::float8 as hours
     from (
       select person_id, created_at from leads

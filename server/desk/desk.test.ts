@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { todayInIndia } from '#domain/booking-times.ts'
 import { bookings, contactMessages, conversationHandovers, leads } from '#server/db/schema/leads.ts'
 import { mails } from '#server/db/schema/mails.ts'
 import { onBothEngineSites } from '../../tests/engine-sites.ts'
@@ -8,6 +9,7 @@ import { onBothEngines } from '../../tests/engines.ts'
 import { aBooking, aContactMessage, aLead, aMail } from '../../tests/factories.ts'
 import { aSignedInOwner } from '../../tests/owner.ts'
 import { personWith, store } from '../../tests/stored-leads.ts'
+import { figuresOf } from './analytics.ts'
 import { createPeople, type People } from './people.ts'
 import type { PeopleFilter } from './people-search.ts'
 import { searchQuery } from './search-query.ts'
@@ -294,6 +296,90 @@ onBothEngines('People at the desk', (open) => {
 })
 
 onBothEngineSites('The desk', (open) => {
+  test('says who moved or cancelled a demo, the visitor or which owner, on its screens and to the team', async () => {
+    const { services, site } = await open()
+    const booked = await site.request('/api/bookings', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        name: 'Zuhura',
+        email: 'zuhura@guesthouse.example',
+        service: 'AI Chatbots',
+        date: '2026-11-17',
+        time: '11:00',
+      }),
+    })
+    const { bookingId, manage } = await booked.json()
+    const headers = { cookie: await aSignedInOwner(services) }
+    const now = new Date('2026-11-15T06:00:00Z')
+    const person = await services.desk.people.findByEmail('zuhura@guesthouse.example')
+    const screens = async () => {
+      const pages = ['/admin/bookings?from=2026-11-15', `/admin/leads/${person}`].map((address) =>
+        site.request(address, { headers }).then((page) => page.text()),
+      )
+      return (await Promise.all(pages)).map((page) => page.match(/(?:Moved|Cancelled) by [^<]*/)?.[0])
+    }
+    const subjects = async () => {
+      const told = await services.database.db.select().from(mails).orderBy(mails.createdAt)
+      return told.flatMap(({ kind, subject }) =>
+        /(moved|rescheduled|cancelled)-team/.test(kind) ? subject : [],
+      )
+    }
+    expect(await screens()).toEqual([undefined, undefined])
+    await site.request(manage, {
+      method: 'POST',
+      body: new URLSearchParams({ date: '2026-11-18', time: '10:00' }),
+    })
+    expect(await screens()).toEqual(['Moved by the visitor', 'Moved by the visitor'])
+    await services.bookings.reschedule(bookingId, { date: '2026-11-19', time: '10:00' }, now, owner)
+    expect(await screens()).toEqual([`Moved by ${owner}`, `Moved by ${owner}`])
+    await services.bookings.cancel(bookingId, now, owner)
+    expect(await screens()).toEqual([`Cancelled by ${owner}`, `Cancelled by ${owner}`])
+    expect(await subjects()).toEqual([
+      expect.stringContaining('Demo with Zuhura moved by the visitor: now'),
+      expect.stringContaining(`Demo with Zuhura moved by ${owner}: now`),
+      expect.stringContaining(`Demo with Zuhura cancelled by ${owner}:`),
+    ])
+  })
+
+  test('“Mark as answered” can be undone: the person waits again, since when they did, and it was no answer', async () => {
+    const { services, site } = await open()
+    const { people } = services.desk
+    await store(services.database, { email: 'asha@school.example' })
+    const id = (await people.findByEmail('asha@school.example')) ?? ''
+    const since = (await people.find(id))?.waitingSince
+    const headers = { cookie: await aSignedInOwner(services), origin: 'http://localhost:3000' }
+    const press = async (button: string) => {
+      const answer = await site.request(`/admin/leads/${id}`, {
+        method: 'POST',
+        headers,
+        body: new URLSearchParams({ do: button }),
+      })
+      return (await site.request(answer.headers.get('location') ?? '', { headers })).text()
+    }
+    const waits = async () => {
+      const { database, desk } = services
+      const figures = await figuresOf(database, desk.counts, 7, todayInIndia(new Date()))
+      return figures.waits.reduce((sum, { value }) => sum + value, 0)
+    }
+    expect(since).toBeInstanceOf(Date)
+    const done = await press('answered')
+    expect(done).toContain('value="undo-answered"')
+    expect((await people.find(id))?.waitingSince).toBeNull()
+    expect(await waits()).toBe(1)
+    expect(await press('undo-answered')).toContain('Waiting for an answer again.')
+    expect((await people.find(id))?.waitingSince).toEqual(since)
+    expect(await waits()).toBe(0)
+    // From a page left open: they wait already, and nothing changes.
+    expect(await press('undo-answered')).toContain('nothing was changed')
+    // Whoever has written since waits for an answer to that.
+    await press('answered')
+    await store(services.database, { email: 'asha@school.example' })
+    const later = (await people.find(id))?.waitingSince
+    expect(await press('undo-answered')).toContain('nothing was changed')
+    expect((await people.find(id))?.waitingSince).toEqual(later)
+  })
+
   test('a suspect is nobody’s until released; discarded it is gone', async () => {
     const { services } = await open()
     const { database } = services

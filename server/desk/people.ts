@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { audit } from '#server/auth/audit.ts'
 import type { Database } from '#server/db/database.ts'
+import { auditEntries } from '#server/db/schema/owners.ts'
 import { people, personKeys, personNotes, personStatuses } from '#server/db/schema/people.ts'
 import { createMerging, type Merging } from './merging.ts'
 import { conditionOf, isMatch, newestFirst, type PeopleFilter } from './people-search.ts'
@@ -22,12 +23,17 @@ export interface People extends Merging {
   setTags(ownerEmail: string, id: string, tags: string[]): Promise<boolean>
   addNote(ownerEmail: string, id: string, text: string): Promise<boolean>
   markAnswered(ownerEmail: string, id: string): Promise<boolean>
+  /** They wait again, since when they did. False when something else was decided about them meanwhile. */
+  undoAnswered(ownerEmail: string, id: string): Promise<boolean>
   /** What there is to filter by. */
   choices(): Promise<{ tags: string[]; sources: string[] }>
 }
 
 const peoplePerPage = 50
 const peoplePerExportedPage = 200
+
+/** What is done about whether somebody waits, as the record of changes calls it. */
+const decisions = ['person-answered', 'person-answer-undone', 'person-status']
 
 const columns = {
   id: people.id,
@@ -134,7 +140,51 @@ export function createPeople(database: Database): People {
       })
     },
 
-    markAnswered: (ownerEmail, id) => change(ownerEmail, id, 'person-answered', { waitingSince: null }),
+    async markAnswered(ownerEmail, id) {
+      return database.transaction(async (transaction) => {
+        const ofPerson = eq(people.id, id)
+        const [person] = await transaction
+          .select({ since: people.waitingSince })
+          .from(people)
+          .where(ofPerson)
+          .for('update')
+        // Pressed twice, it is done already.
+        if (!person?.since) return person !== undefined
+        await transaction.update(people).set({ waitingSince: null }).where(ofPerson)
+        await audit(transaction, {
+          ownerEmail,
+          action: 'person-answered',
+          subject: `person:${id}`,
+          details: { since: person.since.toISOString() },
+        })
+        return true
+      })
+    },
+
+    async undoAnswered(ownerEmail, id) {
+      return database.transaction(async (transaction) => {
+        const [latest] = await transaction
+          .select()
+          .from(auditEntries)
+          .where(and(eq(auditEntries.subject, `person:${id}`), inArray(auditEntries.action, decisions)))
+          .orderBy(desc(auditEntries.at))
+          .limit(1)
+        if (latest?.action !== 'person-answered' || typeof latest.details.since !== 'string') return false
+        const rows = await transaction
+          .update(people)
+          .set({ waitingSince: new Date(latest.details.since) })
+          .where(and(eq(people.id, id), isNull(people.waitingSince)))
+          .returning({ id: people.id })
+        if (rows.length === 0) return false
+        await audit(transaction, {
+          ownerEmail,
+          action: 'person-answer-undone',
+          subject: `person:${id}`,
+          details: { entry: latest.id },
+        })
+        return true
+      })
+    },
 
     async choices() {
       const tags = await database.db.execute<{ tag: string }>(

@@ -132,6 +132,11 @@ function tablesOf(addresses: string[], team: string) {
         or t.lead_id is null and (${isTheirs(sql`t.recipient`)} or ${isTheirs(sql`t.reply_to`)}))`,
     },
     testimonials: { table: 'testimonials', key: 'id', where: sql`(${lead} and not t.sample)` },
+    photos: {
+      table: 'testimonial_photos',
+      key: 'testimonial_id',
+      where: sql`t.testimonial_id in (select o.id from testimonials o where ${isOneOf(sql`o.email`, addresses)})`,
+    },
   } satisfies Record<string, Kept>
 }
 

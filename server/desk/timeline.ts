@@ -30,7 +30,7 @@ export type Happening = { at: Date; id: string } & (
       facts: string[]
       transcript: (HandedOverMessage & { place: number })[]
       order?: { id: string; reference: string; packageName: string; amount: Money; state: string }
-      booking?: { bookingId: string; startsAt: Date; state: string }
+      booking?: { bookingId: string; startsAt: Date; state: string; changedBy: string | null }
     }
   | { kind: 'mail'; subject: string; recipient: string; state: string }
   | { kind: 'note'; text: string; ownerEmail: string }
@@ -116,7 +116,12 @@ export async function timelineOf(
         },
       }),
       ...(booking && {
-        booking: { bookingId: booking.bookingId, startsAt: booking.startsAt, state: stageOf(booking) },
+        booking: {
+          bookingId: booking.bookingId,
+          startsAt: booking.startsAt,
+          state: stageOf(booking),
+          changedBy: booking.changedBy,
+        },
       }),
     })),
     ...written.map(({ createdAt, ...mail }) => ({ at: createdAt, kind: 'mail' as const, ...mail })),

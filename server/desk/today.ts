@@ -18,6 +18,7 @@ export interface DeskBooking {
   startsAt: Date
   visitorTimeZone: string | null
   state: BookingStage
+  changedBy: string | null
 }
 
 interface Waiting {
@@ -118,6 +119,7 @@ export async function bookingsBetween(
       visitorTimeZone: bookings.visitorTimeZone,
       state: bookings.state,
       isConfirmed: bookings.isConfirmed,
+      changedBy: bookings.changedBy,
     })
     .from(bookings)
     .innerJoin(leads, eq(leads.id, bookings.leadId))

@@ -54,6 +54,23 @@ describe('the Markdown of a page', () => {
     expect(convert('<h2 class="sr-only">Figures</h2>')).toBe('## Figures')
   })
 
+  test('shows what people wrote as text: neither their tags, their entities nor their Markdown mean anything', () => {
+    expect(convert('<blockquote>&lt;script&gt;alert(1)&lt;/script&gt; &lt;!-- x</blockquote>')).toBe(
+      '> &lt;script>alert(1)&lt;/script> &lt;!-- x',
+    )
+    expect(convert('<p>&amp;lt;b&amp;gt; R&amp;D</p>')).toBe('&amp;lt;b&amp;gt; R&D')
+    expect(convert('<p>[press](https://evil.example) ![x](y)</p>')).toBe(
+      '\\[press\\](https://evil.example) !\\[x\\](y)',
+    )
+    expect(convert('<p><img src="/photos/a.jpg" alt="]( &lt;script&gt;"></p>')).toBe(
+      '![\\]( &lt;script>](https://www.example.com/photos/a.jpg)',
+    )
+    expect(convert('<figure role="img" aria-label="&lt;b&gt; *x*"></figure>')).toBe('*&lt;b> \\*x\\**')
+    expect(convert('<div id="a"><button>&lt;b&gt; [x]</button></div>')).toBe(
+      '[&lt;b> \\[x\\]](https://www.example.com/pricing#a)',
+    )
+  })
+
   test('turns lists of cards into sections, and leaves plain lists lists', () => {
     expect(convert('<ul><li><h3>Pro</h3><p>More.</p><ul><li>One</li><li>Two</li></ul></li></ul>')).toBe(
       '### Pro\n\nMore.\n\n-   One\n-   Two',

@@ -47,6 +47,7 @@ function converterFor(url: string): TurndownService {
     br: '\\',
     blankReplacement: (_, node) => blank(node),
   })
+  converter.escape = plainText
   converter.addRule('link', {
     filter: (node) => node.nodeName === 'A' && node.hasAttribute('href'),
     replacement: (content, node) => link(oneLine(content), new URL(hrefOf(node), url).href),
@@ -54,6 +55,10 @@ function converterFor(url: string): TurndownService {
   converter.addRule('control', {
     filter: ['form', 'button'],
     replacement: (_, node) => control(node as HTMLElement, url),
+  })
+  converter.addRule('picture', {
+    filter: 'img',
+    replacement: (_, node) => picture(node as HTMLElement, url),
   })
   converter.addRule('drawing', { filter: isDrawing, replacement: (_, node) => drawing(node) })
   // Cards are list items on the page, but have headings of their own and read better as sections.
@@ -79,6 +84,21 @@ function converterFor(url: string): TurndownService {
   return converter
 }
 
+const escapeMarkdown = TurndownService.prototype.escape
+
+/** Markdown takes tags and entities as HTML does, and some of what pages say was written by strangers. */
+function plainText(text: string): string {
+  return escapeMarkdown(text)
+    .replace(/&(?=#?\w{1,40};)/g, '&amp;')
+    .replaceAll('<', '&lt;')
+}
+
+/** A picture that is only ornament has no words of its own. */
+function picture(node: HTMLElement, url: string): string {
+  const words = oneLine(node.getAttribute('alt') ?? '')
+  return words && `![${plainText(words)}](${new URL(node.getAttribute('src') ?? '', url).href})`
+}
+
 const drawings = '[role="img"][aria-label]'
 
 function isDrawing(node: HTMLElement): boolean {
@@ -87,7 +107,7 @@ function isDrawing(node: HTMLElement): boolean {
 
 /** What a drawing shows, in words. */
 function drawing(node: Node): string {
-  return `\n\n*${(node as Element).getAttribute('aria-label')}*\n\n`
+  return `\n\n*${plainText((node as Element).getAttribute('aria-label') ?? '')}*\n\n`
 }
 
 /** An element without text may still be a drawing, or hold one. */
@@ -112,7 +132,7 @@ function isOnlyForTheScreen(node: HTMLElement): boolean {
 function control(node: HTMLElement, url: string): string {
   const button = node.nodeName === 'FORM' ? node.querySelector('button[type="submit"]') : node
   const place = node.closest('[id]')?.id
-  return link(oneLine(button?.textContent ?? ''), place ? new URL(`#${place}`, url).href : url)
+  return link(plainText(oneLine(button?.textContent ?? '')), place ? new URL(`#${place}`, url).href : url)
 }
 
 /** A link that shows only a picture leads nowhere in text. */

@@ -77,7 +77,12 @@ export function createBookings({ database, mailer, limits, secret, settings }: B
         // It is so already, as after a second press: nobody needs another mail.
         if (!planned) return { kind: 'changed' }
         const { news, ...changes } = planned
-        const changed = { ...row.booking, ...changes, sequence: row.booking.sequence + 1 }
+        const changed = {
+          ...row.booking,
+          ...changes,
+          sequence: row.booking.sequence + 1,
+          changedBy: by ?? 'visitor',
+        }
         if (await isTimeOfAnother(transaction, row.booking, changed))
           return {
             kind: 'time-taken',
@@ -86,12 +91,12 @@ export function createBookings({ database, mailer, limits, secret, settings }: B
           }
         await transaction
           .update(bookings)
-          .set({ ...changes, sequence: changed.sequence })
+          .set({ ...changes, sequence: changed.sequence, changedBy: changed.changedBy })
           .where(eq(bookings.bookingId, bookingId))
         // Whoever has cancelled may book the same again.
         if (news === 'cancelled')
           await transaction.update(leads).set({ submissionId: null }).where(eq(leads.id, row.lead.id))
-        const { team, reply } = meetingMails(news, noticeOf({ ...row, booking: changed }, by), settings, now)
+        const { team, reply } = meetingMails(news, noticeOf({ ...row, booking: changed }), settings, now)
         // Who never got word of the earlier time needs none of it any more.
         await mailer.withdrawInvitations(transaction, row.lead.id)
         await mailer.queueMails(transaction, unlessSuspect(row.lead, [team, reply]))
@@ -120,7 +125,7 @@ export function createBookings({ database, mailer, limits, secret, settings }: B
     return Math.max(...waits)
   }
 
-  function noticeOf({ lead, booking }: Row, changedBy?: string): MeetingNotice {
+  function noticeOf({ lead, booking }: Row): MeetingNotice {
     return {
       leadId: lead.id,
       bookingId: booking.bookingId,
@@ -136,7 +141,7 @@ export function createBookings({ database, mailer, limits, secret, settings }: B
       phone: lead.phone ?? undefined,
       message: booking.message ?? undefined,
       manageUrl: manageUrl(settings.publicUrl, secret, booking.bookingId),
-      changedBy,
+      changedBy: booking.changedBy,
     }
   }
 

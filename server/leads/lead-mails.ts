@@ -118,6 +118,8 @@ export interface MeetingNotice {
   /** False while the time is only asked for. */
   isConfirmed: boolean
   sequence: number
+  /** The address of an owner, or `visitor`. */
+  changedBy?: string | null
   visitorTimeZone?: string | undefined
   /** The plan or service whose button led to the booking. */
   about?: string | undefined
@@ -126,8 +128,6 @@ export interface MeetingNotice {
   message?: string | undefined
   /** The signed address where it can be moved or cancelled. */
   manageUrl: string
-  /** Who changed it, when that was not the visitor. */
-  changedBy?: string | undefined
 }
 
 type Change = 'booked' | 'confirmed' | 'rescheduled' | 'cancelled'
@@ -181,7 +181,8 @@ export function meetingMails(
     method,
     now,
   )
-  const values = { name, service, when, by: meeting.changedBy ?? name }
+  const by = meeting.changedBy === 'visitor' ? words.visitor : (meeting.changedBy ?? '')
+  const values = { name, service, when, by }
   const shared = { leadId, values, calendar, calendarMethod: method }
   return {
     team: mail(wordsOf[news].team, {

@@ -3,12 +3,14 @@ import { testimonials as words } from '#content/en/testimonials.ts'
 import { averageRating, checkClient, type TestimonialFilter } from '#domain/testimonial.ts'
 import type { TestimonialStatus } from '#domain/testimonial-text.ts'
 import { audit } from '#server/auth/audit.ts'
+import type { Transaction } from '#server/db/database.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
 import { type Answer, answered } from './answer.ts'
 import { invitationLink } from './invitation.ts'
 import { conditionsOf, firstPage, isKept, type Page } from './selection.ts'
-import { invitationMail } from './testimonial-mails.ts'
+import { invitationMail, publishedMail } from './testimonial-mails.ts'
 import type { TestimonialParts } from './testimonials.ts'
+import { withdrawalLink } from './withdrawal.ts'
 
 type Testimonial = typeof testimonials.$inferSelect
 
@@ -25,12 +27,27 @@ interface TestimonialStats {
   averageRating: number
 }
 
+interface StatusChange {
+  changed: { id: string; before: TestimonialStatus }[]
+  /** How many were not published for want of their author's consent. */
+  withoutConsent: number
+}
+
 /** What the owner does at the desk. */
 export interface OwnerTestimonials {
   list(filter: OwnerFilter, page?: Page): Promise<Answer<Testimonial[]>>
   find(id: string): Promise<Answer<Testimonial | undefined>>
+  /**
+   * Leaves alone those that are gone and, asked to publish, those whose author has not allowed it, unless told
+   * otherwise. Who is published for the first time hears of it.
+   */
+  setStatus(
+    ownerEmail: string,
+    ids: string[],
+    status: TestimonialStatus,
+    how?: { evenWithoutConsent?: boolean },
+  ): Promise<Answer<StatusChange>>
   /** How many were changed: those that are gone are not. */
-  setStatus(ownerEmail: string, ids: string[], status: TestimonialStatus): Promise<Answer<number>>
   setFeatured(ownerEmail: string, ids: string[], featured: boolean): Promise<Answer<number>>
   remove(ownerEmail: string, ids: string[]): Promise<Answer<number>>
   putBack(ownerEmail: string, ids: string[]): Promise<Answer<number>>
@@ -72,6 +89,25 @@ export function testimonialsForOwner(
     })
   }
 
+  /** Each author hears of it once, however often the owner changes their mind. */
+  async function tellAuthors(transaction: Transaction, published: Testimonial[], at: Date): Promise<void> {
+    const unaware = published.filter((row) => !row.publishedAt && !row.sample)
+    if (unaware.length === 0) return
+    await transaction
+      .update(testimonials)
+      .set({ publishedAt: at })
+      .where(
+        inArray(
+          testimonials.id,
+          unaware.map(({ id }) => id),
+        ),
+      )
+    await mailer.queueMails(
+      transaction,
+      unaware.map((row) => publishedMail(row, withdrawalLink(secret, settings.publicUrl, row.id), settings)),
+    )
+  }
+
   return {
     list: ({ status, ...filter }, page = firstPage) =>
       answered(log, words.failures.fetchAll, () =>
@@ -93,8 +129,34 @@ export function testimonialsForOwner(
         return row
       }),
 
-    setStatus: (ownerEmail, ids, status) =>
-      changed(words.failures.setStatus, () => update(ownerEmail, `testimonial-${status}`, ids, { status })),
+    setStatus: (ownerEmail, ids, status, { evenWithoutConsent = false } = {}) =>
+      changed(words.failures.setStatus, () =>
+        database.transaction(async (transaction) => {
+          const found = await transaction
+            .select()
+            .from(testimonials)
+            .where(and(inArray(testimonials.id, ids), isKept))
+            .for('update')
+          const allowed = found.filter(
+            (row) => status !== 'approved' || row.publishConsent || evenWithoutConsent,
+          )
+          const updatedAt = new Date()
+          for (const { id, publishConsent } of allowed) {
+            await transaction.update(testimonials).set({ status, updatedAt }).where(eq(testimonials.id, id))
+            await audit(transaction, {
+              ownerEmail,
+              action: `testimonial-${status}`,
+              subject: `testimonial:${id}`,
+              ...(status === 'approved' && { details: { publishConsent } }),
+            })
+          }
+          if (status === 'approved') await tellAuthors(transaction, allowed, updatedAt)
+          return {
+            changed: allowed.map((row) => ({ id: row.id, before: row.status })),
+            withoutConsent: found.length - allowed.length,
+          }
+        }),
+      ),
 
     setFeatured: (ownerEmail, ids, featured) =>
       changed(words.failures.toggleFeatured, () =>

@@ -12,8 +12,9 @@ import { suspicionOf, type Visit } from '#server/leads/suspicion.ts'
 import { type Answer, answered } from './answer.ts'
 import { invitationOf } from './invitation.ts'
 import { conditionsOf, firstPage, isKept, type Page } from './selection.ts'
-import { receivedMail } from './testimonial-mails.ts'
+import { confirmationMail, receivedMail } from './testimonial-mails.ts'
 import type { TestimonialParts } from './testimonials.ts'
+import { withdrawalLink } from './withdrawal.ts'
 
 /** A testimonial as the public may see it: no e-mail address, nothing about how it came. */
 export type PublicTestimonial = Pick<
@@ -79,7 +80,11 @@ export function testimonialsForVisitors(parts: TestimonialParts): VisitorTestimo
           ...(vouches && { verifiedClient: true, invitationId: invitation }),
         }
         await transaction.insert(testimonials).values(row)
-        if (!suspicion) await mailer.queueMails(transaction, [receivedMail(row, settings)])
+        if (!suspicion)
+          await mailer.queueMails(transaction, [
+            receivedMail(row, settings),
+            confirmationMail(row, withdrawalLink(secret, settings.publicUrl, row.id), settings),
+          ])
         return row.id
       }),
     )

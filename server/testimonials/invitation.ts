@@ -23,17 +23,18 @@ export function invitationLink(
   return `${publicUrl}${paths.testimonials}?invitation=${token}#write`
 }
 
-/** What an invitation says, while it is valid. */
-export function readInvitation(secret: string, token: unknown, now: Date): Invitation | undefined {
+/** What an invitation of ours says, also one that is no longer valid. */
+export function readInvitation(secret: string, token: unknown): Invitation | undefined {
   if (typeof token !== 'string') return undefined
   const text = readSigned(secret, purpose, token)
   if (!text) return undefined
   const parsed = contents.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString()))
-  return parsed.success && parsed.data.until > now.getTime() ? parsed.data : undefined
+  return parsed.success ? parsed.data : undefined
 }
 
-/** The invitation's id, if it was sent to the address that now writes. */
+/** The invitation's id, if it is valid and was sent to the address that now writes. */
 export function invitationOf(secret: string, token: unknown, email: string, now: Date): string | undefined {
-  const invitation = readInvitation(secret, token, now)
-  return invitation?.email.toLowerCase() === email.toLowerCase() ? invitation.id : undefined
+  const invitation = readInvitation(secret, token)
+  if (!invitation || invitation.until <= now.getTime()) return undefined
+  return invitation.email.toLowerCase() === email.toLowerCase() ? invitation.id : undefined
 }

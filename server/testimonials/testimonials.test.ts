@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { createHash, randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
+import { company } from '#content/company.ts'
 import { testimonialSamples } from '#content/en/testimonial-samples.ts'
 import type { TestimonialFilter } from '#domain/testimonial.ts'
 import { mails } from '#server/db/schema/mails.ts'
@@ -9,6 +10,7 @@ import type { Services } from '#server/services.ts'
 import { onBothEngineSites } from '../../tests/engine-sites.ts'
 import { aTestimonial } from '../../tests/factories.ts'
 import { aSignedInOwner } from '../../tests/owner.ts'
+import { aPng, photos, withJpegSegment } from '../../tests/photos.ts'
 import { aSite, freshServices, type Site } from '../../tests/site.ts'
 import type { Answer } from './answer.ts'
 import { invitationLink } from './invitation.ts'
@@ -37,10 +39,10 @@ onBothEngineSites('Testimonials', (open) => {
       updated_at: expect.any(String),
       sample: false,
       verified_client: false,
-      publish_consent: false,
     })
-    const [mail] = await services.database.db.select().from(mails)
-    expect(mail).toMatchObject({ kind: 'testimonial-team', replyTo: 'meena@school.example' })
+    expect(await mailsTo(services, company.email)).toMatchObject([
+      { kind: 'testimonial-team', replyTo: 'meena@school.example' },
+    ])
   })
 
   test('[T-02] sent twice, after a lost answer say, it is kept once; another one is kept too', async () => {
@@ -50,7 +52,8 @@ onBothEngineSites('Testimonials', (open) => {
       ids.push((await (await send(site, aTestimonial({ content }))).json()).id)
     expect(ids[1]).toBe(ids[0])
     expect(ids[2]).not.toBe(ids[0])
-    expect(await services.database.db.select().from(mails)).toHaveLength(2)
+    expect(await mailsTo(services, 'meena@school.example')).toHaveLength(2)
+    expect(await mailsTo(services, company.email)).toHaveLength(2)
   })
 
   test('[T-02] corrected, it is kept too; the same again counts for nothing', async () => {
@@ -154,6 +157,173 @@ onBothEngineSites('Testimonials', (open) => {
     expect(await owned({ status: 'approved', service_type: 'Website Chatbots' })).toEqual(['bot'])
   })
 
+  test('whoever sends one gets a mail that repeats nothing of it; suspects get none', async () => {
+    const { site, services } = await open()
+    const lure = { name: 'Meena', content: 'Lure at https://evil.example', email: 'meena@school.example' }
+    await send(site, aTestimonial(lure))
+    const [mail, ...others] = await mailsTo(services, 'meena@school.example')
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({ kind: 'testimonial-confirmation', replyTo: company.email })
+    expect(mail?.text).toContain('They reached us.')
+    expect(`${mail?.html}${mail?.text}${JSON.stringify(mail?.params)}`).not.toContain('evil')
+    await send(site, aTestimonial({ email: 'bot@school.example', website: 'https://spam.example' }))
+    expect(await mailsTo(services, 'bot@school.example')).toEqual([])
+  })
+
+  test('whoever is published hears of it once and can withdraw: after one press it is gone everywhere', async () => {
+    const { site, services } = await open()
+    const { id } = await (await send(site, aTestimonial({ content: 'Quiet mornings' }))).json()
+    const { setStatus } = services.testimonials
+    for (const status of ['approved', 'pending', 'approved'] as const) await setStatus(owner, [id], status)
+    const told = await mailsTo(services, 'meena@school.example')
+    expect(told.map(({ kind }) => kind)).toEqual(['testimonial-confirmation', 'testimonial-published'])
+    const links = told.map(
+      ({ text }) => /http:\/\/localhost:3000(\/testimonials\/withdraw\/\S+)/.exec(text)?.[1],
+    )
+    const [link = ''] = links
+    expect(link).not.toBe('')
+    expect(links[1]).toBe(link)
+
+    const asks = await site.request(link)
+    expect([asks.status, asks.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    expect(await asks.text()).toContain('Quiet mornings')
+    expect(await listed(site)).toContain('Quiet mornings')
+    expect((await site.request(`${link}x`)).status).toBe(404)
+    await site.request(`${link}x`, { method: 'POST' })
+    expect(await listed(site)).toContain('Quiet mornings')
+
+    const press = () => site.request(link, { method: 'POST', body: new URLSearchParams() })
+    for (const answer of [await press(), await press()])
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/thanks/withdrawal'])
+    expect(await (await site.request('/thanks/withdrawal')).text()).toContain('Your testimonial is withdrawn')
+    expect(await listed(site)).not.toContain('Quiet mornings')
+    expect(await services.database.db.select().from(testimonials).where(sql`id = ${id}`)).toEqual([])
+    expect((await site.request(link)).status).toBe(404)
+    const kinds = (await mailsTo(services, company.email)).map(({ kind }) => kind)
+    expect(kinds).toEqual(['testimonial-team', 'testimonial-withdrawn-team'])
+  })
+
+  test('what its author has not allowed is published only by a second press, and every change of status can be undone', async () => {
+    const { site, services } = await open()
+    const ids: string[] = []
+    for (const publish_consent of [true, undefined]) {
+      const email = `${ids.length}@school.example`
+      ids.push((await (await send(site, aTestimonial({ publish_consent, email }))).json()).id)
+    }
+    const [allowed = '', unasked = ''] = ids
+    await services.testimonials.setStatus(owner, [unasked], 'rejected')
+    const headers = { cookie: await aSignedInOwner(services), origin: 'http://localhost:3000' }
+    const press = async (fields: [string, string][]) => {
+      const post = { method: 'POST', headers, body: new URLSearchParams(fields) }
+      const { headers: answered } = await site.request('/admin/testimonials', post)
+      return (await site.request(answered.get('location') ?? '', { headers })).text()
+    }
+    const statuses = async () =>
+      Promise.all(ids.map(async (id) => the(await services.testimonials.find(id))?.status))
+    const undo = (page: string) =>
+      press([
+        ['do', 'put-back'],
+        ['changes', /name="changes" value="([^"]*)"/.exec(page)?.[1] ?? ''],
+      ])
+
+    const both = await press([
+      ['id', allowed],
+      ['id', unasked],
+      ['do', 'approved'],
+    ])
+    expect(both).toContain('1 changed. What its author has not allowed')
+    expect(await statuses()).toEqual(['approved', 'rejected'])
+    expect(await undo(both)).toContain('1 put back as before.')
+    expect(await statuses()).toEqual(['pending', 'rejected'])
+
+    expect(await press([['approved', unasked]])).toContain('Nothing was changed')
+    const anyway = await press([['approved-anyway', unasked]])
+    expect(await statuses()).toEqual(['pending', 'approved'])
+    await undo(anyway)
+    expect(await statuses()).toEqual(['pending', 'rejected'])
+    await undo(
+      await press([
+        ['id', allowed],
+        ['do', 'delete'],
+      ]),
+    )
+    expect(await statuses()).toEqual(['pending', 'rejected'])
+  })
+
+  test('the owner adds a photo and a video; visitors get them while it is published, from us, and nothing else of the file', async () => {
+    const { site, services } = await open()
+    const { id } = await (await send(site, aTestimonial())).json()
+    const headers = { cookie: await aSignedInOwner(services), origin: 'http://localhost:3000' }
+    const screen = `/admin/testimonials/${id}`
+    const press = async (fields: Record<string, string | File>) => {
+      const body = new FormData()
+      for (const [name, value] of Object.entries(fields)) body.append(name, value)
+      const answer = await site.request(screen, { method: 'POST', headers, body })
+      return (await site.request(answer.headers.get('location') ?? '', { headers })).text()
+    }
+    const upload = (file: Buffer, name = 'me.jpg') =>
+      press({ do: 'photo', photo: new File([new Uint8Array(file)], name, { type: 'image/jpeg' }) })
+    const published = async () => {
+      const all = await (await site.request('/api/testimonials')).json()
+      return all.find((each: { id: string }) => each.id === id)
+    }
+
+    for (const [file, said] of [
+      [Buffer.from('<svg onload="alert(1)"/>'), 'We cannot read this as a photo.'],
+      [Buffer.alloc(70_000), 'This photo is too large.'],
+      [Buffer.alloc(60_001), 'This photo is too large.'],
+      [aPng(9000, 9000), 'This photo is too large.'],
+    ] as const)
+      expect(await upload(file)).toContain(said)
+    expect(await upload(withJpegSegment(0xe1, Buffer.from('GPS')), '../../evil.html')).toContain('Saved.')
+    expect(await press({ do: 'video', link: 'javascript:alert(1)' })).toContain('begins with https://')
+    await press({ do: 'video', link: 'https://youtu.be/dQw4w9WgXcQ' })
+
+    const own = await (await site.request(screen, { headers })).text()
+    const [, inPage = ''] = /src="data:image\/jpeg;base64,([^"]+)"/.exec(own) ?? []
+    expect(Buffer.from(inPage, 'base64').includes('GPS')).toBe(false)
+    expect(inPage.length).toBeGreaterThan(200)
+    const { photoUrl } = the(await services.testimonials.find(id)) ?? {}
+    expect((await site.request(photoUrl ?? '')).status).toBe(404)
+    await services.testimonials.setStatus(owner, [id], 'approved')
+    expect(await published()).toMatchObject({
+      photo_url: `http://localhost:3000${photoUrl}`,
+      video_url: 'https://youtu.be/dQw4w9WgXcQ',
+    })
+    const photo = await site.request(photoUrl ?? '')
+    expect([photo.status, Object.fromEntries(photo.headers)]).toEqual([
+      200,
+      expect.objectContaining({
+        'content-type': 'image/jpeg',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+      }),
+    ])
+    const bytes = Buffer.from(await photo.arrayBuffer())
+    expect(photoUrl).toBe(`/testimonials/photos/${createHash('sha256').update(bytes).digest('hex')}.jpg`)
+    expect(bytes.includes('GPS')).toBe(false)
+    const page = await (await site.request('/testimonials')).text()
+    expect(page).toContain(
+      `<img src="${photoUrl}" alt="मीना Sharma 🙏" width="48" height="48" loading="lazy"`,
+    )
+    expect(page).toContain('Play the video')
+    expect(page).not.toContain('youtube-nocookie.com/embed')
+
+    await press({ do: 'video', link: 'https://vimeo.com/1' })
+    expect(await (await site.request('/testimonials')).text()).toContain('href="https://vimeo.com/1"')
+    await press({ do: 'video', link: '' })
+    await press({ do: 'remove-photo' })
+    expect(await published()).toMatchObject({ photo_url: null, video_url: null })
+    expect((await site.request(photoUrl ?? '')).status).toBe(404)
+    expect((await site.request('/testimonials/photos/x.jpg')).status).toBe(404)
+
+    await upload(photos.png)
+    const { photoUrl: another } = the(await services.testimonials.find(id)) ?? {}
+    expect((await site.request(another ?? '')).headers.get('content-type')).toBe('image/png')
+    await services.testimonials.remove(owner, [id])
+    expect((await site.request(another ?? '')).status).toBe(404)
+  })
+
   test('[T-05] the owner sets any status, features, deletes, puts back and sees the figures', async () => {
     const { site, services } = await open()
     await services.testimonials.removeSamples(owner)
@@ -162,7 +332,7 @@ onBothEngineSites('Testimonials', (open) => {
     await send(site, aTestimonial({ rating: 5, email: 'third@school.example' }))
     const { setStatus, setFeatured, remove, putBack, stats, find } = services.testimonials
     for (const status of ['approved', 'rejected', 'pending', 'approved'] as const) {
-      expect(the(await setStatus(owner, [id], status))).toBe(1)
+      expect(the(await setStatus(owner, [id], status)).changed).toHaveLength(1)
       expect(the(await find(id))?.status).toBe(status)
     }
     // Asked for twice, by a second press or from a tab left open, it is what was asked for.
@@ -181,12 +351,12 @@ onBothEngineSites('Testimonials', (open) => {
     expect(the(await stats())).toMatchObject({ total: 2, approved: 0 })
     // Acted on once more: a clear answer, and nothing changed.
     expect(the(await remove(owner, [id]))).toBe(0)
-    expect(the(await setStatus(owner, [id], 'approved'))).toBe(0)
+    expect(the(await setStatus(owner, [id], 'approved')).changed).toEqual([])
     expect(the(await setFeatured(owner, [id], true))).toBe(0)
     expect(the(await find(id))).toBeUndefined()
     expect(the(await putBack(owner, [id]))).toBe(1)
     expect(the(await find(id))?.status).toBe('approved')
-    expect(the(await setStatus(owner, [randomUUID()], 'approved'))).toBe(0)
+    expect(the(await setStatus(owner, [randomUUID()], 'approved')).changed).toEqual([])
   })
 
   test('[T-03] the owner finds what was written about something else, as the form calls it', async () => {
@@ -201,6 +371,15 @@ onBothEngineSites('Testimonials', (open) => {
     const text = await page.text()
     expect(text).toContain('Choose: Other')
     expect(text).not.toContain('Choose: Voice')
+  })
+
+  test('an address that names no notice is no notice', async () => {
+    const { site, services } = await open()
+    const headers = { cookie: await aSignedInOwner(services) }
+    for (const notice of ['__proto__', 'constructor', 'toString', '%00']) {
+      const page = await site.request(`/admin/testimonials?notice=${notice}&undo=${notice}`, { headers })
+      expect([notice, page.status]).toEqual([notice, 200])
+    }
   })
 
   test('[T-08] when the database does not answer, each call says so in the specified words', async () => {
@@ -275,6 +454,7 @@ onBothEngineSites('Testimonials', (open) => {
         "update testimonials set status = 'approved'",
         'delete from testimonials',
         'truncate testimonials',
+        'select * from testimonial_photos',
         'select * from leads',
         'select * from mails',
         'select * from owners',
@@ -323,7 +503,20 @@ onBothEngineSites('Testimonials', (open) => {
     expect(await isVerified({ email: 'someone@else.example' })).toBe(false)
     expect(await isVerified({ invitation: `${token}x` })).toBe(false)
     expect(await isVerified({})).toBe(true)
+    const used = await (await site.request(`/testimonials?invitation=${token}`)).text()
+    expect(used).toContain('You have already used this invitation')
+    expect(used).not.toContain('so your words carry the mark')
+    expect(used).toContain('value="Meena@school.example"')
     expect(await isVerified({ content: 'And once more.' })).toBe(false)
+    const old = invitationLink(
+      services.sessionSecret,
+      '',
+      { name: 'Ravi', email: 'ravi@shop.example' },
+      new Date('2026-07-01T06:00:00Z'),
+    )
+    expect(await (await site.request(old.split('#')[0] ?? '')).text()).toContain(
+      'This invitation has expired',
+    )
   })
 })
 
@@ -375,6 +568,14 @@ function send(site: Site, fields: Record<string, unknown>): Promise<Response> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(fields),
   })
+}
+
+async function listed(site: Site): Promise<string> {
+  return (await site.request('/api/testimonials')).text()
+}
+
+function mailsTo({ database }: Services, recipient: string) {
+  return database.db.select().from(mails).where(eq(mails.recipient, recipient)).orderBy(mails.createdAt)
 }
 
 function formOf(fields: Record<string, unknown>): Record<string, string> {

@@ -5,10 +5,16 @@ import type { MailSettings } from '#server/leads/lead-mails.ts'
 import type { Limits } from '#server/limits.ts'
 import type { Log } from '#server/log.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
+import { type AuthorTestimonials, testimonialsForAuthors } from './for-authors.ts'
 import { type OwnerTestimonials, testimonialsForOwner } from './for-owner.ts'
 import { testimonialsForVisitors, type VisitorTestimonials } from './for-visitors.ts'
+import { type TestimonialMedia, testimonialMedia } from './media.ts'
 
-export interface Testimonials extends VisitorTestimonials, OwnerTestimonials {
+export interface Testimonials
+  extends VisitorTestimonials,
+    AuthorTestimonials,
+    OwnerTestimonials,
+    TestimonialMedia {
   /** Changes whenever something that pages show may have changed. */
   stamp(): Promise<string>
   onChange(listener: () => Promise<void>): void
@@ -38,7 +44,9 @@ export function createTestimonials(parts: TestimonialParts): Testimonials {
 
   return {
     ...testimonialsForVisitors(parts),
+    ...testimonialsForAuthors(parts, refreshPages),
     ...testimonialsForOwner(parts, refreshPages),
+    ...testimonialMedia(parts, refreshPages),
 
     async stamp() {
       const [row] = await database.db

@@ -69,7 +69,7 @@ export function AnalyticsPage({
         </nav>
       }
     >
-      {undo && <Undo label={common.undo} name="id" value={undo} />}
+      {undo && <Undo label={common.undo} fields={{ id: undo }} />}
       <dl className="grid grid-cols-2 gap-x-8 gap-y-4 pb-6 sm:grid-cols-3 xl:grid-cols-4">
         {Object.entries(words.totals).map(([key, label]) => (
           <div key={key} className="flex flex-col justify-end">

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { DeskWords } from '#content/en/desk/common.ts'
+import { fill } from '#content/fill.ts'
 import { isElsewhere } from '#domain/meeting-time.ts'
 import { Moment } from './moment.tsx'
 
@@ -12,6 +13,7 @@ export interface ShownBooking {
   startsAt: Date
   visitorTimeZone: string | null
   state: string
+  changedBy: string | null
 }
 
 interface DemoLineProps {
@@ -43,9 +45,18 @@ export function DemoLine({ booking, common, show = 'full' }: DemoLineProps) {
         <span className="wrap-anywhere">{name}</span>
       )}
       <span className="text-ink-2">{[service, about].filter(Boolean).join(': ')}</span>
-      {state !== 'booked' && <span className="font-[600]">{common.bookingStates[state] ?? state}</span>}
+      {state !== 'booked' && <span className="font-[600]">{bookingState(common, booking)}</span>}
     </div>
   )
+}
+
+/** How a demo stands and, once it was changed, who did that. */
+export function bookingState(
+  { bookingStates, by }: DeskWords,
+  { state, changedBy }: Pick<ShownBooking, 'state' | 'changedBy'>,
+): string {
+  const name = changedBy === 'visitor' ? by.visitor : changedBy
+  return [bookingStates[state] ?? state, name && fill(by.whom, { name })].filter(Boolean).join(' ')
 }
 
 /** The city by which a time zone is called: “Dar es Salaam” of Africa/Dar_es_Salaam. */

@@ -8,11 +8,14 @@ import { Panel } from './panel.tsx'
 import { Screen } from './screen.tsx'
 import { SmallButton } from './small-button.tsx'
 import { type ShownHappening, Timeline } from './timeline.tsx'
+import { Undo } from './undo.tsx'
 
 interface PersonPageProps {
   words: LeadWords
   common: DeskWords
   notice?: string | undefined
+  /** By the press that led here, which can be undone. */
+  isJustAnswered: boolean
   person: {
     id: string
     name: string
@@ -63,6 +66,7 @@ export function PersonPage(props: PersonPageProps) {
         </p>
       }
     >
+      {props.isJustAnswered && !person.waitingSince && <Undo label={common.undo} does="undo-answered" />}
       <div className="grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <Panel id="timeline" title={own.timeline}>
           <Timeline words={words} common={common} happenings={happenings} />

@@ -1,4 +1,4 @@
-import { Form, useLocation } from 'react-router'
+import { Form, Link, useLocation } from 'react-router'
 import { Badge } from '#app/ui/badge.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import type { DeskWords } from '#content/en/desk/common.ts'
@@ -59,7 +59,7 @@ export function TestimonialsPage({
 }: TestimonialsPageProps) {
   return (
     <Screen title={words.title} notice={notice}>
-      {undo && <Undo label={common.undo} name="ids" value={undo} />}
+      {undo && <Undo label={common.undo} fields={{ changes: undo }} />}
       <dl className="flex flex-wrap gap-x-8 gap-y-3 pb-5">
         {Object.entries(words.stats).map(([key, label]) => (
           <div key={key}>
@@ -177,19 +177,45 @@ function Entry({ words, common, testimonial }: EntryProps) {
             {words.suspicion} {testimonial.suspicion}
           </p>
         )}
-        <p className="flex flex-wrap gap-x-5">
-          {status === 'pending' &&
-            (['approved', 'rejected'] as const).map((single) => (
-              <button key={single} type="submit" name={single} value={id} className={singleButton}>
-                {single === 'approved' ? words.approveThis : words.rejectThis}
+        <div className="flex flex-wrap items-start gap-x-5">
+          {status === 'pending' && (
+            <>
+              {testimonial.publishConsent ? (
+                <button type="submit" name="approved" value={id} className={singleButton}>
+                  {words.approveThis}
+                </button>
+              ) : (
+                <ApproveAnyway words={words} id={id} />
+              )}
+              <button type="submit" name="rejected" value={id} className={singleButton}>
+                {words.rejectThis}
               </button>
-            ))}
+            </>
+          )}
           <button type="submit" name={featured ? 'unfeature' : 'feature'} value={id} className={singleButton}>
             {featured ? words.unfeature : words.feature}
           </button>
-        </p>
+          <Link to={`/admin/testimonials/${id}`} className={`${singleButton} inline-flex items-center`}>
+            {words.openMedia}
+          </Link>
+        </div>
       </div>
     </div>
+  )
+}
+
+/** Nobody is published against their will by one press. */
+function ApproveAnyway({ words, id }: { words: TestimonialDeskWords; id: string }) {
+  return (
+    <details className="open:basis-full">
+      <summary className={`${singleButton} inline-flex cursor-pointer items-center`}>
+        {words.approveThis}
+      </summary>
+      <p className="pt-1">{words.approveAnyway.ask}</p>
+      <SmallButton name="approved-anyway" value={id} className="my-2 border-sindoor text-sindoor">
+        {words.approveAnyway.sure}
+      </SmallButton>
+    </details>
   )
 }
 

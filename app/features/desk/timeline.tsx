@@ -3,6 +3,7 @@ import type { DeskWords } from '#content/en/desk/common.ts'
 import type { LeadWords } from '#content/en/desk/leads.ts'
 import { fill } from '#content/fill.ts'
 import { formatMoney, type Money } from '#content/money.ts'
+import { bookingState } from './demo-line.tsx'
 import { Moment } from './moment.tsx'
 
 export type ShownHappening = { at: Date; id: string } & (
@@ -16,7 +17,7 @@ export type ShownHappening = { at: Date; id: string } & (
       transcript: { place: number; text: string; isBot: boolean }[]
       order?: { id: string; reference: string; packageName: string; amount: Money; state: string }
       source: { firstPage?: string; referrer?: string; utm?: Record<string, string> }
-      booking?: { bookingId: string; startsAt: Date; state: string }
+      booking?: { bookingId: string; startsAt: Date; state: string; changedBy: string | null }
     }
   | { kind: 'mail'; subject: string; recipient: string; state: string }
   | { kind: 'note'; text: string; ownerEmail: string }
@@ -106,7 +107,7 @@ function Sent({ words, common, lead, canSplit }: SentProps) {
       </p>
       {lead.booking && (
         <p>
-          <Moment at={lead.booking.startsAt} /> · {common.bookingStates[lead.booking.state]} ·{' '}
+          <Moment at={lead.booking.startsAt} /> · {bookingState(common, lead.booking)} ·{' '}
           <Link to={`/admin/bookings?find=${lead.booking.bookingId}`} className="thread-link">
             {words.person.move}
           </Link>

@@ -3,17 +3,20 @@ import { SmallButton } from './small-button.tsx'
 
 interface UndoProps {
   label: string
-  /** The field that says what is put back. */
-  name: string
-  value: string
+  /** What the press is called where it is taken in. */
+  does?: string
+  /** What says what is put back. */
+  fields?: Record<string, string>
 }
 
-/** Stands under the words that something was removed. */
-export function Undo({ label, name, value }: UndoProps) {
+/** Stands under the words that something was done. */
+export function Undo({ label, does = 'put-back', fields = {} }: UndoProps) {
   return (
     <Form method="post" className="mb-5">
-      <input type="hidden" name={name} value={value} />
-      <SmallButton name="do" value="put-back">
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <SmallButton name="do" value={does}>
         {label}
       </SmallButton>
     </Form>

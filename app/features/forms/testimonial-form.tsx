@@ -8,8 +8,8 @@ interface TestimonialFormProps {
   services: string[]
   values?: Record<string, string> | undefined
   errors?: Record<string, string> | undefined
-  /** The signed invitation someone came by. */
-  invitation?: string | undefined
+  /** The signed invitation someone came by, and what it is still good for. */
+  invitation?: { token: string; state: keyof TestimonialFormWords['invited'] } | undefined
 }
 
 export function TestimonialForm({
@@ -20,7 +20,7 @@ export function TestimonialForm({
   errors,
   invitation,
 }: TestimonialFormProps) {
-  const token = invitation ?? values?.invitation
+  const token = invitation?.token ?? values?.invitation
   return (
     <LeadForm
       id="testimonial-form"
@@ -35,7 +35,7 @@ export function TestimonialForm({
       asksForMarketing={false}
     >
       {token && <input type="hidden" name="invitation" value={token} />}
-      {invitation && <p className="font-[600] text-peacock">{words.invited}</p>}
+      {invitation && <p className="font-[600] text-peacock">{words.invited[invitation.state]}</p>}
     </LeadForm>
   )
 }

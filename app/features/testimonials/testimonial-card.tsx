@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Badge } from '#app/ui/badge.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { fill } from '#content/fill.ts'
@@ -12,6 +13,8 @@ export interface ShownTestimonial {
   content: string
   rating: number
   photoUrl: string | null
+  /** Stand where there is no photo. */
+  initials: string
   sample: boolean
   verifiedClient: boolean
 }
@@ -21,10 +24,12 @@ interface TestimonialCardProps {
   testimonial: ShownTestimonial
   /** All of it, or only its beginning with a way to open the rest. */
   isFull?: boolean
+  /** Between the words and who said them. */
+  children?: ReactNode
 }
 
-export function TestimonialCard({ words, testimonial, isFull = false }: TestimonialCardProps) {
-  const { name, role, company, content, rating, photoUrl, sample, verifiedClient } = testimonial
+export function TestimonialCard({ words, testimonial, isFull = false, children }: TestimonialCardProps) {
+  const { name, role, company, content, rating, sample, verifiedClient } = testimonial
   const place = [role, company].filter(Boolean).join(', ')
   return (
     <figure className="flex h-full flex-col rounded-card border border-line bg-paper p-6">
@@ -38,8 +43,9 @@ export function TestimonialCard({ words, testimonial, isFull = false }: Testimon
       <blockquote className="mt-4 grow text-lg leading-relaxed whitespace-pre-line wrap-anywhere">
         {isFull ? content : <Beginning content={content} more={words.more} />}
       </blockquote>
+      {children}
       <figcaption className="mt-5 flex items-center gap-3">
-        <Portrait name={name} photoUrl={photoUrl} />
+        <Portrait {...testimonial} />
         <span className="min-w-0">
           <span className="block font-[600] wrap-anywhere">{name}</span>
           {place && <span className="block text-[0.9375rem] text-ink-2 wrap-anywhere">{place}</span>}
@@ -63,18 +69,25 @@ function Beginning({ content, more }: { content: string; more: string }) {
   )
 }
 
-/** A photo where there is one, else the initials. */
-function Portrait({ name, photoUrl }: { name: string; photoUrl: string | null }) {
-  const shape = 'size-12 shrink-0 rounded-full'
-  if (photoUrl)
-    return <img src={photoUrl} alt="" width={48} height={48} className={`${shape} object-cover`} />
-  const initials = name
-    .split(/\s+/)
-    .filter((word) => !word.endsWith('.'))
-    .map((word) => [...word][0] ?? '')
+/** A photo where there is one, else the initials, in a place of the same size. */
+function Portrait({ name, photoUrl, initials }: ShownTestimonial) {
   return (
-    <span aria-hidden="true" className={`${shape} grid place-items-center bg-band font-[600] text-khadi`}>
-      {[initials[0], initials.length > 1 ? initials.at(-1) : ''].join('').toLocaleUpperCase('en')}
+    <span
+      aria-hidden={!photoUrl}
+      className="grid size-12 shrink-0 place-items-center overflow-hidden rounded-full bg-band font-[600] text-khadi"
+    >
+      {photoUrl ? (
+        <img
+          src={photoUrl}
+          alt={name}
+          width={48}
+          height={48}
+          loading="lazy"
+          className="size-full object-cover"
+        />
+      ) : (
+        initials
+      )}
     </span>
   )
 }

@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
 import type { TestimonialWords } from '#content/types/testimonials.ts'
+import type { VideoLink } from '#domain/video-link.ts'
 import { type ShownTestimonial, TestimonialCard } from './testimonial-card.tsx'
+import { TestimonialVideo } from './testimonial-video.tsx'
 
 interface TestimonialListProps {
   words: TestimonialWords
@@ -13,7 +15,7 @@ interface TestimonialListProps {
   invitation: string | undefined
   /** Why there is nothing to show, when it is not that nobody has written. */
   failure: string | undefined
-  testimonials: ShownTestimonial[]
+  testimonials: (ShownTestimonial & { video: VideoLink | undefined })[]
 }
 
 const choice =
@@ -29,7 +31,7 @@ export function TestimonialList({
   failure,
   testimonials,
 }: TestimonialListProps) {
-  const { list, card } = words
+  const { list, card, video } = words
   const addressFor = (asked: { service?: string }) => {
     const search = new URLSearchParams({ ...asked, ...(invitation && { invitation }) })
     return search.size > 0 ? `${address}?${search}` : address
@@ -58,7 +60,13 @@ export function TestimonialList({
         <ul className="grid gap-5 md:grid-cols-2">
           {testimonials.map((testimonial) => (
             <li key={testimonial.id}>
-              <TestimonialCard words={card} testimonial={testimonial} isFull />
+              <TestimonialCard words={card} testimonial={testimonial} isFull>
+                {testimonial.video && (
+                  <div className="mt-5">
+                    <TestimonialVideo words={video} name={testimonial.name} video={testimonial.video} />
+                  </div>
+                )}
+              </TestimonialCard>
             </li>
           ))}
         </ul>

@@ -23,6 +23,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     merges: await desk.people.merges(person.id),
     lookalikes: await desk.people.lookalikes(person.id),
     notice: noticeOf(request, words.done),
+    isJustAnswered: new URL(request.url).searchParams.get('done') === 'answered',
   }
 }
 
@@ -65,6 +66,9 @@ const deeds: ReadonlyMap<string, Deed> = new Map(
     },
     async answered(people, ownerEmail, id) {
       return told(await people.markAnswered(ownerEmail, id), 'answered')
+    },
+    async 'undo-answered'(people, ownerEmail, id) {
+      return told(await people.undoAnswered(ownerEmail, id), 'waits')
     },
     async merge(people, ownerEmail, id, form) {
       const other = idOf(fieldOf(form, 'other')) ?? (await people.findByEmail(fieldOf(form, 'email')))

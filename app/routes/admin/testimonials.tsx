@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { answerValue } from '#app/answer-value.ts'
 import { fieldOf, idOf, ownerOf, pageOf } from '#app/desk-request.ts'
 import { TestimonialsPage } from '#app/features/desk/testimonials-page.tsx'
 import { formOf } from '#app/posted-form.ts'
@@ -9,8 +10,8 @@ import { testimonialDeskWords as words } from '#content/en/desk/testimonials.ts'
 import { testimonials as publicWords } from '#content/en/testimonials.ts'
 import { fill } from '#content/fill.ts'
 import { entryOf } from '#domain/entry-of.ts'
-import { testimonialStatuses } from '#domain/testimonial-text.ts'
-import type { Answer } from '#server/testimonials/answer.ts'
+import { type TestimonialStatus, testimonialStatuses } from '#domain/testimonial-text.ts'
+import type { Testimonials } from '#server/testimonials/testimonials.ts'
 import type { Route } from './+types/testimonials'
 
 const perPage = 50
@@ -26,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const service = serviceNames.find((known) => known === query.get('service'))
   const isFeatured = query.get('featured') === '1'
   const page = pageOf(query)
-  const found = the(
+  const found = answerValue(
     await testimonials.list(
       {
         status,
@@ -42,9 +43,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     testimonials: found.slice(0, perPage),
     page,
     hasMore: found.length > perPage,
-    stats: the(await testimonials.stats()),
+    stats: answerValue(await testimonials.stats()),
     notice: query.get('notice') ?? '',
     count: query.get('count') ?? '',
+    without: Number(query.get('without')) || 0,
     undo: query.get('undo') ?? undefined,
   }
 }
@@ -61,10 +63,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     const invitation = await testimonials.invite(owner, client, now)
     return invitation ? { invitation } : data({ refusedInvitation: client }, { status: 422 })
   }
-  const back = (notice: keyof typeof words.done, count: number, undo = '') => {
+  const back = (notice: keyof typeof words.done, count: number, undo = '', without = 0) => {
     const query = new URL(request.url).searchParams
     query.set('notice', count === 0 ? 'none' : notice)
     query.set('count', String(count))
+    query.set('without', String(without))
     if (undo && count > 0) query.set('undo', undo)
     else query.delete('undo')
     return redirect(`/admin/testimonials?${query}`)
@@ -72,41 +75,57 @@ export async function action({ request, context }: Route.ActionArgs) {
   const isFeatured = form.has('feature')
   if (isFeatured || form.has('unfeature')) {
     const meant = [idOf(fieldOf(form, isFeatured ? 'feature' : 'unfeature')) ?? []].flat()
-    return back('changed', the(await testimonials.setFeatured(owner, meant, isFeatured)))
+    return back('changed', answerValue(await testimonials.setFeatured(owner, meant, isFeatured)))
   }
-  if (deed === 'delete') return back('removed', the(await testimonials.remove(owner, ids)), ids.join(','))
-  if (deed === 'put-back') {
-    const kept = fieldOf(form, 'ids')
-      .split(',')
-      .flatMap((id) => idOf(id) ?? [])
-    return back('back', the(await testimonials.putBack(owner, kept)))
-  }
-  if (deed === 'remove-samples') return back('samples', the(await testimonials.removeSamples(owner)))
+  if (deed === 'delete')
+    return back(
+      'removed',
+      answerValue(await testimonials.remove(owner, ids)),
+      undoOf(ids.map((id) => [id, 'kept'])),
+    )
+  if (deed === 'put-back') return back('back', await putBack(testimonials, owner, fieldOf(form, 'changes')))
+  if (deed === 'remove-samples') return back('samples', answerValue(await testimonials.removeSamples(owner)))
   // Either a button of a single one, or that for all which are chosen.
-  const single = testimonialStatuses.find((known) => form.has(known))
+  const isAnyway = form.has('approved-anyway')
+  const single = isAnyway ? 'approved' : testimonialStatuses.find((known) => form.has(known))
   const status = single ?? testimonialStatuses.find((known) => known === deed)
   if (!status) throw data(null, { status: 400 })
-  const meant = single ? [idOf(fieldOf(form, single)) ?? []].flat() : ids
-  return back('changed', the(await testimonials.setStatus(owner, meant, status)))
+  const meant = single ? [idOf(fieldOf(form, isAnyway ? 'approved-anyway' : single)) ?? []].flat() : ids
+  const { changed, withoutConsent } = answerValue(
+    await testimonials.setStatus(owner, meant, status, { evenWithoutConsent: isAnyway }),
+  )
+  const undo = undoOf(changed.map(({ id, before }) => [id, before]))
+  return back('changed', changed.length, undo, withoutConsent)
 }
 
-export default function Testimonials({ loaderData, actionData }: Route.ComponentProps) {
-  const { notice, count, ...rest } = loaderData
+/** How each stood before the last press, for the address: `kept` if it was deleted, else its status. */
+function undoOf(changes: [id: string, before: TestimonialStatus | 'kept'][]): string {
+  return changes.map((change) => change.join(':')).join(',')
+}
+
+/** Makes each what it was; how many there still are. */
+async function putBack(testimonials: Testimonials, owner: string, changes: string): Promise<number> {
+  const pairs = changes.split(',').map((change) => change.split(':'))
+  const idsThatWere = (before: string) => pairs.flatMap(([id, was]) => (was === before && idOf(id)) || [])
+  let count = answerValue(await testimonials.putBack(owner, idsThatWere('kept')))
+  for (const status of testimonialStatuses) {
+    const how = { evenWithoutConsent: true }
+    count += answerValue(await testimonials.setStatus(owner, idsThatWere(status), status, how)).changed.length
+  }
+  return count
+}
+
+export default function TestimonialsScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { notice, count, without, ...rest } = loaderData
   const said = entryOf(words.done, notice)
   return (
     <TestimonialsPage
       words={words}
       services={serviceNames}
       common={deskWords}
-      notice={said && fill(said, { count })}
+      notice={said && [fill(said, { count }), without > 0 ? words.done.withoutConsent : ''].join(' ').trim()}
       {...actionData}
       {...rest}
     />
   )
-}
-
-/** A database that does not answer: the specified words go to the screen that says so. */
-function the<Value>(answer: Answer<Value>): Value {
-  if (!answer.ok) throw data(answer.message, { status: 503 })
-  return answer.value
 }

@@ -11,6 +11,7 @@ const words = new Map([
   ['message', contact.form.success],
   ['quote', quote.form.success],
   ['testimonial', testimonials.form.success],
+  ['withdrawal', testimonials.withdrawal.done],
 ])
 
 export function loader({ params }: Route.LoaderArgs) {

@@ -7,7 +7,8 @@ import { Section } from '#app/ui/section.tsx'
 import { forms } from '#content/en/forms.ts'
 import { testimonialsHead, testimonials as words } from '#content/en/testimonials.ts'
 import { paths } from '#content/paths.ts'
-import { readInvitation } from '#server/testimonials/invitation.ts'
+import { initialsOf } from '#domain/testimonial-text.ts'
+import { readVideoLink } from '#domain/video-link.ts'
 import type { Route } from './+types/testimonials'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -17,13 +18,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const all = found.ok ? found.value : []
   const chosen = asked.get('service')?.slice(0, 120) || undefined
   const token = asked.get('invitation') ?? undefined
-  const invitation = readInvitation(services.sessionSecret, token, now)
+  const invitation = await services.testimonials.findInvitation(token, now)
   return {
     services: [...new Set(all.map(({ serviceType }) => serviceType))].sort(),
     chosen,
     failure: found.ok ? undefined : found.message,
-    testimonials: all.filter(({ serviceType }) => !chosen || serviceType === chosen),
-    invited: invitation && token ? { token, name: invitation.name, email: invitation.email } : undefined,
+    testimonials: all
+      .filter(({ serviceType }) => !chosen || serviceType === chosen)
+      .map((testimonial) => ({
+        ...testimonial,
+        initials: initialsOf(testimonial.name),
+        video: readVideoLink(testimonial.videoUrl ?? ''),
+      })),
+    invited: invitation && token ? { token, ...invitation } : undefined,
   }
 }
 
@@ -52,7 +59,7 @@ export default function Testimonials({ loaderData }: Route.ComponentProps) {
             words={words.form}
             common={forms}
             services={words.services}
-            invitation={invited?.token}
+            invitation={invited}
             values={invited && { name: invited.name, email: invited.email }}
           />
         </div>

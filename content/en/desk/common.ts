@@ -16,6 +16,8 @@ export const deskWords = {
     rescheduled: 'Moved',
     cancelled: 'Cancelled',
   } as Record<string, string>,
+  /** Follows how a demo stands: “Moved by the visitor”. */
+  by: { whom: 'by {name}', visitor: 'the visitor' },
   paymentStates: {
     created: 'Not paid',
     failed: 'Payment failed',

@@ -17,6 +17,7 @@ export const privacyWords = {
     orders: 'Orders',
     mails: 'Mails',
     testimonials: 'Testimonials',
+    photos: 'Photos',
   } as Record<string, string>,
   others: {
     heading: 'The same entry has more addresses',

@@ -20,6 +20,10 @@ export const testimonialDeskWords = {
   reject: 'Reject',
   approveThis: 'Approve this',
   rejectThis: 'Reject this',
+  approveAnyway: {
+    ask: 'Have they told you since that you may publish it?',
+    sure: 'Yes, they agreed: publish it',
+  },
   setPending: 'Back to pending',
   remove: 'Delete',
   feature: 'Feature',
@@ -32,6 +36,28 @@ export const testimonialDeskWords = {
   rating: '{rating} of 5 stars',
   removeSamples: 'Remove all samples',
   sure: 'Yes, remove all samples',
+  openMedia: 'Photo and video',
+  media: {
+    back: 'All testimonials',
+    photo: 'Photo',
+    photoText:
+      'Shown small beside their words. Only with their permission. We keep nothing of the file but the picture.',
+    photoOf: 'Photo of {name}',
+    file: 'JPEG, PNG or WebP',
+    savePhoto: 'Add the photo',
+    removePhoto: 'Remove the photo',
+    video: 'Video',
+    videoText:
+      'A YouTube video plays on our page once somebody presses it; any other address becomes a link. Leave it empty to remove it.',
+    link: 'Address of the video',
+    saveVideo: 'Save the video',
+    done: {
+      changed: 'Saved. The website shows it from now on, if this is published.',
+      'too-large': 'This photo is too large. Please choose one of at most 60 kB and 800 pixels.',
+      'not-a-photo': 'We cannot read this as a photo. Please choose a JPEG, PNG or WebP.',
+      'not-a-link': 'Please give an address that begins with https://.',
+    },
+  },
   invite: {
     heading: 'Invite a client',
     text: 'They get a mail with a link of their own. What they write carries the mark of a verified client.',
@@ -44,8 +70,10 @@ export const testimonialDeskWords = {
   done: {
     changed: '{count} changed.',
     removed: '{count} deleted.',
-    back: '{count} put back.',
+    back: '{count} put back as before.',
     samples: '{count} samples removed.',
+    withoutConsent:
+      'What its author has not allowed us to publish was left as it is: ask them, then approve it on its own.',
     none: 'Nothing was changed: choose at least one that is still there.',
   },
 }

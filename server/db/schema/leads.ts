@@ -86,6 +86,8 @@ export const bookings = pgTable(
     state: text({ enum: bookingStates }).notNull().default('booked'),
     /** Rises with every change, so that calendars take the newest invitation. */
     sequence: integer().notNull().default(0),
+    /** Who moved or cancelled it last: the address of an owner, or `visitor`. */
+    changedBy: text('changed_by'),
   },
   (table) => [
     check('booking_id_is_valid', sql`${table.bookingId} ~ '^[A-Za-z0-9_-]{1,60}$'`),
@@ -95,6 +97,7 @@ export const bookings = pgTable(
     oneOf(table.state, bookingStates),
     atLeast(table.sequence, 0),
     atLeast(table.minutes, 1),
+    line(table.changedBy, 254),
     index('bookings_starts_at').on(table.startsAt),
   ],
 )

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { longestPhoto, photoTypes } from '#domain/photo.ts'
 import { testimonialStatuses } from '#domain/testimonial-text.ts'
 import { emailAddress, line, oneOf, prose } from '../checks.ts'
-import { moment } from './columns.ts'
+import { bytes, moment } from './columns.ts'
 
 /** What clients say. Row-level security lets anonymous callers read approved rows and add pending ones, nothing else. */
 export const testimonials = pgTable(
@@ -31,6 +32,8 @@ export const testimonials = pgTable(
     invitationId: uuid('invitation_id').unique(),
     /** Whether the box that allows publishing was ticked; what came by other ways has to be asked about. */
     publishConsent: boolean('publish_consent').notNull().default(false),
+    /** When it first appeared on the site, and its author was told so. */
+    publishedAt: moment('published_at'),
     /** Why this looks like abuse, for the owner to judge. */
     suspicion: text(),
     /** Taken out by the owner; for a day it can be put back. */
@@ -51,5 +54,25 @@ export const testimonials = pgTable(
     line(table.suspicion, 200),
     index('testimonials_status').on(table.status, table.createdAt),
     index('testimonials_email').on(table.email),
+  ],
+)
+
+/** Photos of clients, small enough to be part of every backup. Apart, so that lists do not carry them. */
+export const testimonialPhotos = pgTable(
+  'testimonial_photos',
+  {
+    testimonialId: uuid('testimonial_id')
+      .primaryKey()
+      .references(() => testimonials.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the bytes in hex: the photo's name on the site. */
+    hash: text().notNull(),
+    contentType: text('content_type', { enum: photoTypes }).notNull(),
+    bytes: bytes().notNull(),
+  },
+  (table) => [
+    check('hash_is_valid', sql`${table.hash} ~ '^[0-9a-f]{64}$'`),
+    oneOf(table.contentType, photoTypes),
+    check('bytes_is_valid', sql`octet_length(${table.bytes}) <= ${sql.raw(String(longestPhoto))}`),
+    index('testimonial_photos_hash').on(table.hash),
   ],
 )
