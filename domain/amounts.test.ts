@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { findAmounts, textAsRead } from './amounts.ts'
+import { findAmounts } from './amounts.ts'
+import { textAsRead } from './text-as-read.ts'
 
 describe('findAmounts', () => {
   test.each([

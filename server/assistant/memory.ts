@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { desc, isNull, sql } from 'drizzle-orm'
 import type { AssistantLanguage } from '#content/types/assistant.ts'
-import { textAsRead } from '#domain/amounts.ts'
+import { textAsRead } from '#domain/text-as-read.ts'
 import type { Database } from '#server/db/database.ts'
 import { ownerAnswers, unansweredQuestions } from '#server/db/schema/assistant.ts'
 import { conceptsIn } from './question.ts'
@@ -99,7 +99,7 @@ async function stateOfAnswers(database: Pick<Database, 'db'>): Promise<string | 
 }
 
 /** The question in plain words: addresses, numbers and links are left out, so that nobody can be recognised by them. */
-function withoutPeople(question: string): string {
+export function withoutPeople(question: string): string {
   return wordsOf(
     question
       .replace(/\S{1,64}@\S{1,100}/g, ' ')
