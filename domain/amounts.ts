@@ -45,16 +45,16 @@ function isUnnamedAmount(tokens: Token[], number: NumberInText): boolean {
   return !isClockTime(tokens, number) && !isPhonePart(tokens, number.first) && !isYear(tokens, number.first)
 }
 
-/** Digits with nothing but spaces, dashes and a plus around them are read together. */
+/** Digits with nothing but spaces, dashes and a plus between them are read together; round ones are a range of money. */
 function isPhonePart(tokens: Token[], at: number): boolean {
-  let digits = 0
+  const parts: string[] = []
   for (const step of [-1, 1])
     for (let place = step < 0 ? at : at + 1, seen = 0; seen < 12; place += step, seen++) {
       const token = tokens[place]
-      if (token?.kind === 'number') digits += token.text.replace(/\D/g, '').length
+      if (token?.kind === 'number') parts.push(token.text.replace(/\D/g, ''))
       else if (token?.kind !== 'mark' || !/[-+()]/.test(token.mark)) break
     }
-  return digits >= fewestPhoneDigits
+  return parts.join('').length >= fewestPhoneDigits && !parts.every((part) => part.endsWith('00'))
 }
 
 const beforeYear =

@@ -174,6 +174,7 @@ export const assistant: AssistantWords = {
   cards: {
     bookDemo: 'Book Demo',
     whatsapp: 'Ask on WhatsApp',
+    askTeam: 'Ask the team this',
   },
 }
 

@@ -129,5 +129,6 @@ export const assistant: AssistantWords = {
   cards: {
     bookDemo: 'Demo book karein',
     whatsapp: 'WhatsApp par poochein',
+    askTeam: 'Team se yeh poochhein',
   },
 }

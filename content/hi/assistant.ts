@@ -153,5 +153,6 @@ export const assistant: AssistantWords = {
   cards: {
     bookDemo: 'डेमो बुक करें',
     whatsapp: 'WhatsApp पर पूछें',
+    askTeam: 'टीम से यह पूछें',
   },
 }

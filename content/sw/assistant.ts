@@ -157,5 +157,6 @@ export const assistant: AssistantWords = {
   cards: {
     bookDemo: 'Weka demo',
     whatsapp: 'Uliza WhatsApp',
+    askTeam: 'Uliza timu hili',
   },
 }

@@ -173,5 +173,5 @@ export interface AssistantWords {
   unknown: string
   /** Before a passage that only exists in English. */
   inEnglish: string
-  cards: { bookDemo: string; whatsapp: string }
+  cards: { bookDemo: string; whatsapp: string; askTeam: string }
 }

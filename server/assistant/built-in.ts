@@ -23,7 +23,7 @@ import {
   withOurs,
 } from './price-parts.ts'
 import { isOwnName, type Question } from './question.ts'
-import { joinLines, type Part, pageCard, type Reply, whatsappCard } from './reply.ts'
+import { askTeamCard, joinLines, type Part, pageCard, whatsappCard } from './reply.ts'
 import type { SearchIndex } from './search-index.ts'
 import { assistantWords } from './words.ts'
 
@@ -33,7 +33,7 @@ export interface Knowledge {
 }
 
 /** Answers from the site's own content, without any model. */
-export function answerFromContent(question: Question, knowledge: Knowledge): Reply {
+export function answerFromContent(question: Question, knowledge: Knowledge): Part {
   const words = assistantWords[question.language]
   const part = firstPart(question, knowledge, words)
   if (!part) return unknown(words)
@@ -164,12 +164,9 @@ function fromPassages(question: Question, { index }: Knowledge, words: Assistant
   return { text: text.slice(0, 600), cards: [{ kind: 'page', label: best.title, href: paths[best.page] }] }
 }
 
-function unknown(words: AssistantWords): Reply {
-  return {
-    text: words.unknown,
-    cards: [pageCard('contact', words), whatsappCard(words)],
-    isUnknown: true,
-  }
+/** Nothing on the site answers it. */
+function unknown(words: AssistantWords): Part {
+  return { text: words.unknown, cards: [askTeamCard(words), whatsappCard(words), pageCard('contact', words)] }
 }
 
 function join(first: Part, second: Part | null): Part {
