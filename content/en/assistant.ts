@@ -175,7 +175,7 @@ export const assistant: AssistantWords = {
   unknown: `I do not know that, and I will not guess. The team does: ${company.email} or WhatsApp ${company.whatsappDisplay}, with a reply within 24 hours.`,
   unlisted: {
     software:
-      'I do not have that on my list, so I will not say that it connects. What is on it: Google Sheets, Google Calendar, a CRM, a shop catalogue and a booking system.',
+      'I do not have that on my list, so I cannot promise that it connects. What is on it: Google Sheets, Google Calendar, a CRM, a shop catalogue and a booking system.',
     language:
       'I do not have that language on my list. Our agents speak and write Hindi, English and Swahili.',
     country: 'I do not have that place on my list. We work with clients in India and Tanzania.',
