@@ -27,15 +27,16 @@ function readFigure(text: string): number {
   return Number(text.replace(',', '.'))
 }
 
+// The groups of a figure are bounded, so that no text takes long to read.
 const pattern =
-  /(?<number>\d{1,3}(?:[ ,.'’]\d{2,3})*[ ,.'’]\d{3}(?!\d)(?:\.\d{1,2}(?!\d))?|\d+(?:[.,]\d{1,2}(?!\d))?)|(?<currency>₹|us\$|[$€£]|\/-)|(?<word>[\p{L}\p{M}]+)|(?<mark>[^\s])/giu
+  /(?<number>\d{1,3}(?:[ ,.'’]\d{2,3}){0,4}[ ,.'’]\d{3}(?!\d)(?:\.\d{1,2}(?!\d))?|\d+(?:[.,]\d{1,2}(?!\d))?)|(?<currency>us\$|\p{Sc}|\/-)|(?<word>[\p{L}\p{M}]+)|(?<mark>[^\s])/giu
 
 const currencyWords: Record<string, AmountCurrency> = {
   ...named('INR', 'rs re inr rupee rupees rupaye rupay rupaiya rupya रु रू रुपये रुपए रुपया रुपयों rupia bucks'),
   ...named('USD', 'usd dollar dollars dola डॉलर'),
   ...named(
     'other',
-    'tsh tzs tshs shilling shillings shilingi eur euro euros gbp pound pounds kes ksh aed dirham dirhams yuan yen',
+    'tsh tzs tshs shilling shillings shilingi eur euro euros gbp pound pounds kes ksh aed dirham dirhams yuan yen rmb ngn naira zar rand ugx npr pkr taka riyal sar btc bitcoin bitcoins usdt cents paise paisa',
   ),
 }
 const currencySigns: Record<string, AmountCurrency> = {
@@ -43,8 +44,6 @@ const currencySigns: Record<string, AmountCurrency> = {
   '/-': 'INR',
   $: 'USD',
   us$: 'USD',
-  '€': 'other',
-  '£': 'other',
 }
 
 function named(currency: AmountCurrency, words: string): Record<string, AmountCurrency> {

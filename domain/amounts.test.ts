@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { findAmounts, textAsRead } from './amounts.ts'
+import { findAmounts } from './amounts.ts'
+import { textAsRead } from './text-as-read.ts'
 
 describe('findAmounts', () => {
   test.each([
@@ -77,8 +78,17 @@ describe('findAmounts', () => {
     'it costs 20 minutes of your time',
     'the fee covers 12 months and 50 answers',
     'we charge 30 days later',
+    'within my budget, call 98765 43210',
+    'price? 9876543210',
+    'my number is +91-98765-43210',
+    'nipigie +255 712 345 678',
+    'landline 011 2345 6789',
   ])('finds no money in “%s”', (text) => {
     expect(findAmounts(textAsRead(text))).toEqual([])
+  })
+
+  test('reads a range of round figures as money, not as a number to call', () => {
+    expect(findAmounts('my budget is 10000-20000').map(({ minor }) => minor)).toEqual([10_000_00, 20_000_00])
   })
 
   test('reads both ends of a range in its one currency', () => {

@@ -69,16 +69,47 @@ describe('a conversation', () => {
     expect(referenceOf(aConversation())).toBe('7K3M-Q9TX')
   })
 
-  test('goes on in WhatsApp with its reference, what it is about and the last question', () => {
-    const words = {
-      whatsappText: 'Hello ({reference}).',
-      whatsappInterest: 'About {interest}.',
-      whatsappQuestion: 'I asked: {question}',
-    }
+  const words = {
+    whatsappText: 'Hello ({reference}).',
+    whatsappInterest: 'About {interest}.',
+    whatsappQuestions: 'I asked:',
+  }
+
+  test('goes on in WhatsApp with its gist: what the visitor came with and asked last, not their “ok thanks”', () => {
+    const asked = [
+      'We run a clinic in Pune and miss calls at lunch.',
+      'What does a voice agent cost?',
+      'ok',
+      'Does it speak Hindi?',
+      'How long does it take?',
+      'Can it book into our calendar?',
+      'Is there a trial of it?',
+      'ok thanks',
+    ]
+    const conversation = asked.reduce(
+      (so, text) => withReply(withQuestion(so, text, at(31)), 'Here is the answer.', at(32)),
+      aConversation(),
+    )
+    expect(whatsappText(conversation, 'AB3D-EF7H', words)).toBe(
+      [
+        'Hello (AB3D-EF7H).',
+        'I asked:',
+        '- We run a clinic in Pune and miss calls at lunch.',
+        '- Does it speak Hindi?',
+        '- How long does it take?',
+        '- Can it book into our calendar?',
+        '- Is there a trial of it?',
+      ].join('\n'),
+    )
+    const short = withQuestion(aConversation(), 'price?', at(31))
+    expect(whatsappText(short, 'AB3D-EF7H', words)).toContain('- price?')
+  })
+
+  test('goes on in WhatsApp in few words, whatever was written', () => {
     expect(whatsappText(aConversation(), 'AB3D-EF7H', words)).toBe('Hello (AB3D-EF7H).')
     const odd = withQuestion(aConversation(), `A bot for $& and \ud83d${'x'.repeat(400)}`, at(31))
     const text = whatsappText(withReply(odd, 'Yes', at(32)), 'AB3D-EF7H', words)
-    expect(text).toMatch(/^Hello \(AB3D-EF7H\)\.\nAbout chatbot\.\nI asked: A bot for \$& and \ufffdx+$/)
+    expect(text).toMatch(/^Hello \(AB3D-EF7H\)\.\nAbout chatbot\.\nI asked:\n- A bot for \$& and \ufffdx+…$/)
     expect(text.length).toBeLessThan(400)
     expect(text.isWellFormed()).toBe(true)
   })

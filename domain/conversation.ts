@@ -13,7 +13,11 @@ export interface Conversation extends LeadInfo {
 
 const userMarker = 'user'
 const longestHistory = 10
-const longestQuote = 300
+/** What a visitor asked in so many messages, each cut, is the gist: an address that carries more is too long to open. */
+const mostQuoted = 5
+const longestQuote = 120
+/** “ok”, “thanks” and “and Pro?” say little by themselves. */
+const shortestQuote = 12
 
 /** Begins with the assistant's greeting. `random` is what tells visitors apart. */
 export function startConversation(greeting: string, random: string, now: Date): Conversation {
@@ -56,21 +60,35 @@ export function referenceOf({ userId }: Conversation): string {
   return `${random.slice(0, 4)}-${random.slice(4)}`
 }
 
-/** What a visitor finds typed in WhatsApp: who sends it, what it is about, and the last thing they asked. */
+/** What a visitor finds typed in WhatsApp: who sends it, what it is about, and what they asked. */
 export function whatsappText(
   { serviceInterest, messages }: Conversation,
   reference: string,
-  words: { whatsappText: string; whatsappInterest: string; whatsappQuestion: string },
+  words: { whatsappText: string; whatsappInterest: string; whatsappQuestions: string },
 ): string {
-  const question = messages.findLast(({ isBot }) => !isBot)?.text.slice(0, longestQuote)
+  const questions = gistOf(messages)
   return [
     words.whatsappText.replace('{reference}', reference),
     serviceInterest && words.whatsappInterest.replace('{interest}', serviceInterest),
-    // A function, because a visitor's words may look like a replacement pattern.
-    question && words.whatsappQuestion.replace('{question}', () => question.toWellFormed()),
+    questions.length > 0 && words.whatsappQuestions,
+    ...questions.map((question) => `- ${question}`),
   ]
     .filter(Boolean)
     .join('\n')
+}
+
+/** What the visitor came with and what they asked last, in their own words. */
+function gistOf(messages: readonly ChatMessage[]): string[] {
+  const asked = messages.filter(({ isBot }) => !isBot).map(({ text }) => text)
+  const telling = asked.filter((text) => text.length >= shortestQuote)
+  const [first, ...rest] = telling.length > 0 ? telling : asked
+  if (first === undefined) return []
+  return [first, ...rest.slice(1 - mostQuoted)].map(shortened)
+}
+
+function shortened(text: string): string {
+  const line = text.slice(0, 2 * longestQuote).replace(/\s+/g, ' ')
+  return (line.length > longestQuote ? `${line.slice(0, longestQuote)}…` : line).toWellFormed()
 }
 
 function withMessage(conversation: Conversation, text: string, isBot: boolean, now: Date): Conversation {

@@ -14,6 +14,12 @@ export const numberWords: ReadonlyMap<string, number> = new Map([
     0,
   ),
   ...list('शून्य एक दो तीन चार पांच छह सात आठ नौ दस ग्यारह बारह तेरह चौदह पंद्रह सोलह सत्रह अठारह उन्नीस बीस', 0),
+  ...list(
+    'इक्कीस बाईस तेईस चौबीस पच्चीस छब्बीस सत्ताईस अट्ठाईस उनतीस तीस इकतीस बत्तीस तैंतीस चौंतीस पैंतीस छत्तीस सैंतीस अड़तीस उनतालीस चालीस इकतालीस बयालीस तैंतालीस चौवालीस पैंतालीस छियालीस सैंतालीस अड़तालीस उनचास पचास इक्यावन बावन तिरपन चौवन पचपन छप्पन सत्तावन अट्ठावन उनसठ साठ इकसठ बासठ तिरसठ चौंसठ पैंसठ छियासठ सड़सठ अड़सठ उनहत्तर सत्तर इकहत्तर बहत्तर तिहत्तर चौहत्तर पचहत्तर छिहत्तर सतहत्तर अठहत्तर उन्यासी अस्सी इक्यासी बयासी तिरासी चौरासी पचासी छियासी सत्तासी अट्ठासी नवासी नब्बे इक्यानवे बानवे तिरानवे चौरानवे पचानवे छियानवे सत्तानवे अट्ठानवे निन्यानवे'.normalize(
+      'NFKC',
+    ),
+    21,
+  ),
   ['पाँच', 5],
   ['छः', 6],
   ['baarah', 12],
@@ -22,20 +28,17 @@ export const numberWords: ReadonlyMap<string, number> = new Map([
   ['pachis', 25],
   ['chalis', 40],
   ['chaalis', 40],
-  ['चालीस', 40],
-  ['साठ', 60],
-  ['सत्तर', 70],
   ['assi', 80],
-  ['अस्सी', 80],
-  ['नब्बे', 90],
   ['pachchees', 25],
   ['pachees', 25],
-  ['पच्चीस', 25],
   ['tees', 30],
-  ['तीस', 30],
   ['pachas', 50],
   ['pachaas', 50],
-  ['पचास', 50],
+  ['saath', 60],
+  ['sattar', 70],
+  ['nabbe', 90],
+  ['ninyanve', 99],
+  ['dozen', 12],
   ['dedh', 1.5],
   ['डेढ़', 1.5],
   ['dhai', 2.5],
@@ -43,6 +46,11 @@ export const numberWords: ReadonlyMap<string, number> = new Map([
   ...list('sifuri moja mbili tatu nne tano sita saba nane tisa kumi', 0),
   ...tens('ishirini thelathini arobaini hamsini sitini sabini themanini tisini', 20),
 ])
+
+/** Mean something else too, or hardly a number: “this one”, “what do you need”, “a teen”, “ek baar”. */
+export const ambiguousNumberWords: ReadonlySet<string> = new Set(
+  'a an one half do teen char das bees tees bara nau saat saath ek एक दो moja'.split(' '),
+)
 
 export const multipliers: ReadonlyMap<string, number> = new Map(
   [

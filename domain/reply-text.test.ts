@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { company, whatsappLink } from '#content/company.ts'
 import { externalLinks } from '#content/external-links.ts'
-import { growthOfTime } from '../tests/growth.ts'
 import { isListedLink } from './listed-links.ts'
 import { type Block, readReply, type Words } from './reply-text.ts'
 
@@ -112,13 +111,6 @@ describe('a reply', () => {
       }),
     )
   })
-
-  test.each(['[', '**', '**a', '[a](', '- ', '1. ', '*'])(
-    'a hostile one of %s takes no more time than its length',
-    (unit) => {
-      expect(growthOfTime((length) => readReply(unit.repeat(length)), 2_500)).toBeLessThan(32)
-    },
-  )
 })
 
 function linesOf(block: Block): Words[][] {

@@ -325,6 +325,32 @@ test.describe('when the assistant fails', { tag: '@phone-only' }, () => {
     await expect(chat.panel.getByRole('button', { name: 'Try again' })).toHaveCount(0)
   })
 
+  test('[C-11] a question that is refused is told why, and a notice says so too', async ({ page }) => {
+    const chat = await openChat(page)
+    const error = { code: 'too-large', message: 'This is more than we can take. Please shorten it.' }
+    await answerWith(page, { error }, { status: 413 })
+    await chat.say(priceQuestion)
+    await expect(chat.log).toContainText(error.message)
+    await expect(page.getByRole('alert').filter({ hasText: 'Connection Error' })).toContainText(failureToast)
+    await expect(chat.panel.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  })
+
+  test('a question without an answer is sent to the team by one press, and only by that', async ({
+    page,
+    isMobile,
+  }) => {
+    const chat = await openChat(page)
+    await chat.say('Do you know a plumber in Zurich?')
+    const button = chat.panel.getByRole('button', { name: 'Ask the team this' })
+    await page.route('**/api/questions', (route) => route.abort(), { times: 1 })
+    await button.click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Your question could not be sent' })).toBeVisible()
+    await button.click()
+    await expect(chat.log).toContainText('The team has your question')
+    await expect(button).toHaveCount(0)
+    await expect(isMobile ? chat.panel : chat.input).toBeFocused()
+  })
+
   test('[C-10] an empty reply is told as such', async ({ page }) => {
     const chat = await openChat(page)
     await answerWith(page, { success: true, response: '', error: null })

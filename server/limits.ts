@@ -31,6 +31,7 @@ const limits = {
   'changes-of-booking-in-an-hour': { times: 5, inSeconds: hour },
   'changes-of-booking-in-a-day': { times: 20, inSeconds: day },
   'chat-by-address': { times: 30, inSeconds: minute },
+  'question-by-address': { times: 20, inSeconds: hour },
   'model-by-address': { times: 100, inSeconds: day },
   'model-by-day': { times: 3000, inSeconds: day },
   'order-by-address': { times: 60, inSeconds: 10 * minute },

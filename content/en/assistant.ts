@@ -120,9 +120,11 @@ export const assistant: AssistantWords = {
     contact: `Write to ${company.email} or on WhatsApp to ${company.whatsappDisplay}. We reply within 24 hours. Office hours: ${hours} (IST).`,
     location: `Our office is in ${company.city}, ${company.country}. We work with clients in India and Tanzania, mostly by video and WhatsApp.`,
     'reply-time': 'The team replies within 24 hours, and sooner during office hours.',
-    payment: `${faqAnswer('online-payment')} Our own prices are in rupees; voice and WhatsApp agents in Tanzania are in dollars. Quick Start packages can be paid online on the pricing page.`,
+    payment:
+      'On this site you can pay online for Quick Start packages, on the pricing page: in rupees, by card or UPI, through Razorpay. M-Pesa and other ways are not set up here; for everything else the team tells you how to pay when they send your quote. Our prices are in rupees; voice and WhatsApp agents in Tanzania are in dollars. On a website we build for you, your own customers can pay by UPI, cards and net banking in India, M-Pesa and cards in Tanzania.',
     'own-number': faqAnswer('own-number'),
-    'existing-website': faqAnswer('existing-website'),
+    'existing-website':
+      'You need not start again: a chatbot goes onto an existing website with one line of code, whatever it was made with. If you like, we add it for you.',
     'mobile-apps': faqAnswer('mobile-apps'),
     'what-you-need': faqAnswer('what-you-need'),
     'what-it-does': faqAnswer('what-can-it-do'),
@@ -152,6 +154,7 @@ export const assistant: AssistantWords = {
       'Tell us in two or three sentences what you do, what should run by itself and by when, in the quote form on the pricing page. You will have an answer within 24 hours.',
     'order-status': `I cannot see orders, payments or invoices from here. The team can: ${company.email} or WhatsApp ${company.whatsappDisplay}.`,
     human: `A person reads ${company.email} and WhatsApp ${company.whatsappDisplay} and replies within 24 hours. You can also send this conversation to the team.`,
+    complaint: `I am sorry about that. I cannot see your agent or your account from here, but the team can: write to ${company.email} or on WhatsApp to ${company.whatsappDisplay} and say what went wrong. They reply within 24 hours, sooner during office hours. You can also send them this conversation.`,
     identity: `I am the assistant of ${company.name}, a program and not a person. I answer from our own pages and price list.`,
     greeting:
       'Namaste! Ask me about prices, services, timing or how to start. I answer from our own price list.',
@@ -164,16 +167,27 @@ export const assistant: AssistantWords = {
     advice:
       'Tell me what eats your day and I can be more exact. As a rule: many calls, a voice agent; many messages, a WhatsApp agent; questions on your website, a chatbot; figures in many sheets, a dashboard. The first call with the team is free.',
     integrations:
-      'Yes. Our agents and bots work with Google Sheets, Google Calendar, a CRM, a shop catalogue or a booking system. Which connections are included depends on the plan: its card on the service page lists them. For your own software, tell the team its name and they will say whether it can be connected.',
+      'Our agents and bots work with Google Sheets, Google Calendar, a CRM, a shop catalogue or a booking system. Which connections are included depends on the plan: its card on the service page lists them. For your own software, tell the team its name and they will say whether it can be connected.',
     'hidden-costs': `No. Each plan shows its setup and its monthly price. What can come on top is stated too: extra minutes or chats (${price('extra-usage.india.unit')} each in India, ${price('extra-usage.tanzania.unit')} in Tanzania), a small change after the first month (${price('faq.small-change')}), hosting and call charges as listed on the voice page, and WhatsApp’s own message charges at cost. Taxes are not stated on our pages; the team names them in the quote.`,
     free: `These are free: the demo, a 7-day trial for chatbots, the first month of support with every setup, and minor changes in the first month. SaaS tools range from free to ${price('product.highest-self-serve.monthly')} a month. The other plans have a price.`,
     'policy-dates': `The privacy policy has been in force since ${privacyPolicy.dates[0]?.shown}; the terms were last updated on ${termsConditions.dates[0]?.shown}, the refund policy on ${refundPolicy.dates[0]?.shown}.`,
   },
   unknown: `I do not know that, and I will not guess. The team does: ${company.email} or WhatsApp ${company.whatsappDisplay}, with a reply within 24 hours.`,
+  unlisted: {
+    software:
+      'I do not have that on my list, so I cannot promise that it connects. What is on it: Google Sheets, Google Calendar, a CRM, a shop catalogue and a booking system.',
+    language:
+      'I do not have that language on my list. Our agents speak and write Hindi, English and Swahili.',
+    country: 'I do not have that place on my list. We work with clients in India and Tanzania.',
+    trial:
+      'I do not have a trial of that on my list. The 7-day free trial is for chatbots; a demo of anything else is free.',
+    team: `The team can tell you: ${company.email} or WhatsApp ${company.whatsappDisplay}, with a reply within 24 hours.`,
+  },
   inEnglish: 'From our site, in English:',
   cards: {
     bookDemo: 'Book Demo',
     whatsapp: 'Ask on WhatsApp',
+    askTeam: 'Ask the team this',
   },
 }
 

@@ -7,7 +7,7 @@ export const chatWidget: ChatWidgetWords = {
   logLabel: 'Conversation',
   thinking: 'Thinking...',
   privacy:
-    'This chat stays in this tab. We keep it only if you send it to the team. Questions we could not answer are noted, but never who asked.',
+    'This chat stays in this tab. We keep it only if you send it to the team. A single question is kept, without your name, only if you press “Ask the team this”.',
   export: 'Save this chat as a file',
   quickActions: {
     label: 'Quick actions',
@@ -58,7 +58,14 @@ export const chatWidget: ChatWidgetWords = {
     whatsapp: 'Continue on WhatsApp',
     whatsappText: `Hello ${company.name}, I come from your website chat ({reference}).`,
     whatsappInterest: 'It is about: {interest}.',
-    whatsappQuestion: 'I asked: {question}',
+    whatsappQuestions: 'I asked:',
+  },
+  askTeam: {
+    sent: 'Thank you. The team has your question, without your name, and I learn the answer from them. If you would like a reply yourself, press “Send to the team” below.',
+    failed: {
+      title: 'Not sent',
+      text: `Your question could not be sent. Please try again, or write to ${company.email}.`,
+    },
   },
 }
 

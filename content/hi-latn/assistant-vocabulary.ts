@@ -27,7 +27,7 @@ export const vocabulary: Vocabulary = {
   'ask:cancel':
     'cancel kar*, chhod*, band karna, cancel karna, cancel kar, rokna, band karwana, chhodna, band karwa*, band karna ho, band karni, plan band, service band, plan/service/subscription/bot + band/cancel/rok/chhodna',
   'ask:languages':
-    'bhash*, boli, bhasha, bhashaon, kaun si bhasha, hindi mein, hindi me, zubaan, bolta hai, bol sakta, kis bhasha, hindi/english/bhasha/swahili/bhojpuri/punjabi + bol/bolta/baat/samajh/samajhta/jawab',
+    'bhash*, boli, bhasha, bhashaon, kaun si bhasha, hindi mein, hindi me, zubaan, bolta hai, bol sakta, kis bhasha, hindi/english/bhasha/swahili + bol/bolta/baat/samajh/samajhta/jawab',
   'ask:timing':
     'kitne dino, kitne dinon, kab tak ready, kab tak taiyar, din me, din mein, chalu ho, ban jayega, ban jayegi, taiyar*, kitna samay, kitne din, kitna time, kitna samay, kab tak, kitni jaldi, kab milega, kab ready, kab taiyar, kitna waqt, din lagenge, time lagega, din mein, jaldi, kab chalu, kab shuru hoga, taiyar, kab tak ban, din lagega, kitne hafte, kab live, kitne dino me, din me ho, der lagegi, kitni der, kab chalega, kab start, kab shuru, kaam kab, kitne/kab/kitna + ready/taiyar/chalu/live/tayar/hafte/dino',
   'ask:trial':
@@ -92,10 +92,14 @@ export const vocabulary: Vocabulary = {
   'ask:total': 'kul, kul milakar, total kitna, mila ke, milakar, sab mila, sab milake',
   'ask:want':
     'chahiye, chaiye, chahie, chahta, chahte, lagwana, lagwani, banwana, banwani, karwana, karwani, lena hai, zaroorat, jarurat, zarurat',
+  'ask:person':
+    'insaan se baat, aadmi se baat, asli insaan, bot nahi, bot nahin, bot se nahi, machine nahi, insaan/aadmi/manager/boss/care/bande/banda + baat/chahiye/connect',
+  'ask:complaint':
+    'shikayat*, bekar, bekaar, ghatiya, naraz, naraaz, pareshan, gussa, kharab service, bahut kharab, galat jawab, kaam nahi kar, kaam nahin kar, kaam nahi karta, nahi chal raha, chal nahi raha, khul nahi raha, jawab nahi de, reply nahi de, band ho gaya, band pada, kharab ho, hang ho, crash ho, kat rahi, login nahi ho, galat rate, galat price, koi jawab nahi, dhokha, thag*',
   'ask:unstated':
     'kist, kishto, kiston, kishton, kisht, gst lagega, gst alag, tax lagega, adha abhi, aadha abhi, thoda thoda, malik kaun, code kiska',
   'ask:integrations':
-    'jud jayega, jod sakte, jodna, connect ho, connect karna, connect kar sakte, link ho, se connect, se judega, integrate ho, calendar/sheet/excel/crm/tally/software + jud/connect/link/jodna/judega/jud/jode',
+    'jud jayega, jod sakte, jodna, connect ho, connect karna, connect kar sakte, link ho, se connect, se judega, integrate ho, ke saath kaam, ke sath kaam, calendar/sheet/excel/crm/software + jud/connect/link/jodna/judega/jud/jode',
   'ask:hidden-costs':
     'aur koi charge, aur kuch charge, chhupa, chhupe, hidden charge, alag se charge, alag se kuch, koi aur kharcha, aur kharcha, extra charge, alag/chhupa/chhupe + charge/kharcha/kharche/fees/paisa',
   'ask:free': 'free hai, free me milega, free mein milega, muft hai, free wala, kuch free, free plan hai',

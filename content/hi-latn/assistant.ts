@@ -88,12 +88,12 @@ export const assistant: AssistantWords = {
     location: `Hamara office ${company.city}, ${company.country} mein hai. Hum India aur Tanzania ke clients ke saath kaam karte hain.`,
     'reply-time': 'Team 24 ghante ke andar reply karti hai.',
     payment:
-      'Aapke customers India mein UPI, card aur net banking se, Tanzania mein M-Pesa aur card se pay kar sakte hain. Hamare prices rupees mein hain; Tanzania mein voice aur WhatsApp agents ke prices dollars mein hain.',
+      'Is site par Quick Start packages ka payment pricing page par online ho sakta hai: rupees mein, card ya UPI se, Razorpay ke zariye. M-Pesa aur doosre tareeke yahan nahin hain; baaki sab ke liye team quote ke saath batati hai. Hum jo website banate hain, us par aapke customers India mein UPI, card aur net banking se, Tanzania mein M-Pesa aur card se pay kar sakte hain. Hamare prices rupees mein hain; Tanzania mein voice aur WhatsApp agents ke prices dollars mein hain.',
     'own-number':
       'Aam taur par haan, aapka number chal sakta hai. Calls forward hoti hain, WhatsApp number business platform par jata hai.',
     'mobile-apps': `Hum web apps banate hain jo har phone par khulte hain, ${price('start.custom-apps')} se shuru.`,
     'existing-website':
-      'Nahin, nayi site ki zaroorat nahin. Chatbot aapki website par ek line code se lag jata hai.',
+      'Nayi site ki zaroorat nahin: chatbot aapki website par ek line code se lag jata hai.',
     training:
       'Haan, hum aapke staff ko Hindi, English ya Swahili mein training dete hain, recording ke saath.',
     technical:
@@ -108,6 +108,7 @@ export const assistant: AssistantWords = {
     quote: 'Pricing page ke quote form mein do-teen line likhiye; 24 ghante mein jawab milega.',
     'order-status': `Main yahan se order ya payment nahin dekh sakta. Team dekh sakti hai: ${company.email} ya WhatsApp ${company.whatsappDisplay}.`,
     human: `${company.email} aur WhatsApp ${company.whatsappDisplay} par insaan jawab dete hain, 24 ghante mein.`,
+    complaint: `Maaf kijiye. Aapka agent ya account mujhe yahan se nahin dikhta, team dekh sakti hai: ${company.email} ya WhatsApp ${company.whatsappDisplay} par likhiye ki kya hua. 24 ghante mein jawab milta hai.`,
     identity: `Main ${company.name} ka assistant hoon, ek program. Main hamare apne pages aur price list se jawab deta hoon.`,
     greeting:
       'Namaste! Price, service, timing ya shuruaat ke baare mein poochiye. Main hamari price list se jawab deta hoon.',
@@ -119,15 +120,27 @@ export const assistant: AssistantWords = {
     advice:
       'Bahut calls aati hain to voice agent, bahut messages to WhatsApp agent, website par sawaal to chatbot, kai sheets mein figures to dashboard. Pehli call free hai.',
     integrations:
-      'Haan. Google Sheets, Google Calendar, CRM, shop catalogue ya booking system se jud jata hai. Kaun sa connection kis plan mein hai, service page par likha hai. Apna software ho to team ko naam bataiye.',
+      'Google Sheets, Google Calendar, CRM, shop catalogue ya booking system se jud jata hai. Kaun sa connection kis plan mein hai, service page par likha hai. Apna software ho to team ko naam bataiye.',
     'hidden-costs': `Nahin. Har plan par setup aur monthly price likha hai. Uske alawa: extra minute ya chat India mein ${price('extra-usage.india.unit')}, Tanzania mein ${price('extra-usage.tanzania.unit')}; pehle mahine ke baad chhota change ${price('faq.small-change')}. Voice page ki hosting aur call charges, aur WhatsApp ke apne message charges, alag hain. Tax hamare pages par nahin likha, team quote mein batati hai.`,
     free: `Free hai: demo, chatbot ka 7 din ka trial, pehle mahine ka support aur pehle mahine ke chhote changes. SaaS tools free se ${price('product.highest-self-serve.monthly')} per month tak hain. Baaki plans ka price hai.`,
     law: 'Hamare terms par India ka kanoon lagta hai.',
   },
   unknown: `Yeh mujhe nahin pata, aur main andaza nahin lagaunga. Team batayegi: ${company.email} ya WhatsApp ${company.whatsappDisplay}, 24 ghante mein.`,
+  unlisted: {
+    software:
+      'Yeh meri list mein nahin hai, isliye main nahin kahunga ki jud jayega. List mein hain: Google Sheets, Google Calendar, CRM, shop catalogue aur booking system.',
+    language:
+      'Yeh bhasha meri list mein nahin hai. Hamare agents Hindi, English aur Swahili bolte aur likhte hain.',
+    country:
+      'Yeh jagah meri list mein nahin hai. Hum India aur Tanzania ke clients ke saath kaam karte hain.',
+    trial:
+      'Iska trial meri list mein nahin hai. 7 din ka free trial chatbot ke liye hai; baaki sab ka demo free hai.',
+    team: `Team bata sakti hai: ${company.email} ya WhatsApp ${company.whatsappDisplay}, 24 ghante mein.`,
+  },
   inEnglish: 'Hamari site se, English mein:',
   cards: {
     bookDemo: 'Demo book karein',
     whatsapp: 'WhatsApp par poochein',
+    askTeam: 'Team se yeh poochhein',
   },
 }

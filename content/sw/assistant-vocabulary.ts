@@ -44,7 +44,7 @@ export const vocabulary: Vocabulary = {
   'ask:refund':
     '*rudishi*, *rejesh*, kurudisha, kurejesha pesa, kurudishiwa pesa, rudisha pesa, kurudishiwa, marejesho, pesa zangu, rejesha, kurejeshewa, mnarudisha, mnarejesha, rudishiwa, kurudisha pesa, pesa/fedha/hela/malipo + rudisha/nirudishiwe/rudishwa/kurudishwa/zirudishwe/rejeshwa',
   'ask:cancel':
-    '*sitish*, *ghairi*, *simamish*, kusitisha, sitisha, kughairi, ghairi, kuacha, kufuta, nikiacha, kusimamisha, notisi, sitisha/kuacha/acha/futa/kusimamisha + mpango/huduma/usajili/mkataba',
+    'sitaki kuendelea, nifungie, mkataba, *sitish*, *ghairi*, *simamish*, kusitisha, sitisha, kughairi, ghairi, kuacha, kufuta, nikiacha, kusimamisha, notisi, sitisha/kuacha/acha/futa/kusimamisha + mpango/huduma/usajili/mkataba',
   'ask:languages':
     'lugha*, *ongea lugha, *zungumza*, kiswahili*, lugha, lugha gani, kiswahili, kiingereza, kihindi, kuongea, lugha ngapi, anaongea, inaongea, huzungumza, inazungumza, kiswahili/kiingereza/kihindi/lugha + ongea/anaongea/jibu/inajibu/elewa/inaelewa/zungumza',
   'ask:timing':
@@ -117,7 +117,13 @@ export const vocabulary: Vocabulary = {
   'ask:want':
     'nataka, ninataka, nahitaji, ninahitaji, tunataka, tunahitaji, natafuta, ningependa, nilihitaji',
   'ask:unstated': 'kodi, vat, awamu, kwa awamu, mafungu, kidogo kidogo',
-  'ask:integrations': '*unganish*, *ungani*, kalenda, google calendar',
+  'ask:integrations': '*unganish*, *ungani*, kalenda, google calendar, kazi na',
+  'ask:other-language':
+    'kifaransa, kiarabu, kihispania, kichina, kireno, kisomali, kiganda, kikuyu, kimasai, kisukuma',
+  'ask:person':
+    'mtu halisi, niunganishe na, si roboti, si bot, sitaki bot, sitaki roboti, nataka mtu, nataka binadamu, binadamu/mtu + ongea/kuongea/zungumza/kuzungumza',
+  'ask:complaint':
+    '*lalamik*, malalamiko, haifanyi kazi, nimechoka, nimekasirika, mbaya sana, huduma mbovu, hovyo, *danganyw*, majibu mabaya, majibu yasiyo sahihi, imekwama, haifunguki, imeharibika, haijibu, zinakatika, siwezi kuingia, kuna tatizo, tatizo kwenye, si sahihi, isiyo sahihi',
   'ask:hidden-costs':
     'gharama zilizofichwa, gharama nyingine, gharama zingine, gharama za ziada, ada nyingine, malipo mengine, gharama iliyofichwa',
   'ask:free': 'ni bure, bure kabisa, ya bure, mpango wa bure, kitu cha bure',

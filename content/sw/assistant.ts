@@ -119,12 +119,12 @@ export const assistant: AssistantWords = {
     location: `Ofisi yetu iko ${company.city}, ${company.country}. Tunahudumia wateja wa India na Tanzania.`,
     'reply-time': 'Timu hujibu ndani ya saa 24.',
     payment:
-      'Wateja wako wanaweza kulipa kwa M-Pesa na kadi Tanzania, kwa UPI, kadi na benki India. Bei zetu ni kwa rupia; mawakala wa sauti na wa WhatsApp nchini Tanzania ni kwa dola.',
+      'Kwenye tovuti hii unaweza kulipia vifurushi vya Quick Start mtandaoni, kwenye ukurasa wa bei: kwa rupia, kwa kadi au UPI, kupitia Razorpay. M-Pesa na njia nyingine hazipo hapa; kwa mengine timu hukuambia jinsi ya kulipa pamoja na makadirio. Kwenye tovuti tunayokujengea, wateja wako wanaweza kulipa kwa M-Pesa na kadi Tanzania, kwa UPI, kadi na benki India. Bei zetu ni kwa rupia; mawakala wa sauti na wa WhatsApp nchini Tanzania ni kwa dola.',
     'own-number':
       'Kwa kawaida ndiyo, unabaki na namba yako. Simu huelekezwa, na namba ya WhatsApp huhamia jukwaa la biashara.',
     'mobile-apps': `Tunajenga programu za wavuti zinazofunguka kwenye simu yoyote, kuanzia ${price('start.custom-apps')}.`,
     'existing-website':
-      'Hapana, huhitaji tovuti mpya. Chatbot huwekwa kwenye tovuti yako kwa mstari mmoja wa msimbo.',
+      'Huhitaji tovuti mpya: chatbot huwekwa kwenye tovuti yako kwa mstari mmoja wa msimbo.',
     training: 'Ndiyo, tunafundisha wafanyakazi wako kwa Kiswahili, Kiingereza au Kihindi, na kurekodi.',
     technical: 'Hapana, huhitaji ujuzi wa kiufundi. Ukiweza kutuma picha WhatsApp inatosha.',
     data: 'Data yako huonwa na wewe na watu wetu wanaoangalia wakala wako. Hatuiuzi, husafiri kwa usimbaji (SSL), na tunaifuta ukiomba. Takwimu, hifadhi ya data, zana za otomatiki na kampuni ya malipo hupata tu wanachohitaji.',
@@ -137,6 +137,7 @@ export const assistant: AssistantWords = {
     quote: 'Andika sentensi mbili au tatu kwenye fomu ya bei iliyo ukurasa wa bei; jibu ndani ya saa 24.',
     'order-status': `Siwezi kuona oda wala malipo hapa. Timu inaweza: ${company.email} au WhatsApp ${company.whatsappDisplay}.`,
     human: `Mtu husoma ${company.email} na WhatsApp ${company.whatsappDisplay} na hujibu ndani ya saa 24.`,
+    complaint: `Samahani sana. Siwezi kuona wakala au akaunti yako kutoka hapa, lakini timu inaweza: andika ${company.email} au WhatsApp ${company.whatsappDisplay} useme nini kimetokea. Wanajibu ndani ya saa 24.`,
     identity: `Mimi ni msaidizi wa ${company.name}, programu na si mtu. Najibu kutoka kurasa zetu na orodha yetu ya bei.`,
     greeting: 'Habari! Uliza kuhusu bei, huduma, muda au jinsi ya kuanza. Najibu kutoka orodha yetu ya bei.',
     thanks: 'Karibu. Kuna kingine kuhusu bei au huduma?',
@@ -147,15 +148,26 @@ export const assistant: AssistantWords = {
     advice:
       'Simu nyingi: wakala wa sauti; ujumbe mwingi: wakala wa WhatsApp; maswali kwenye tovuti: chatbot; takwimu kwenye karatasi nyingi: dashibodi. Simu ya kwanza ni bure.',
     integrations:
-      'Ndiyo. Huunganishwa na Google Sheets, Google Calendar, CRM, katalogi ya duka au mfumo wa kuweka nafasi. Ukurasa wa huduma unasema mpango upi una nini. Kama una programu yako, iambie timu jina lake.',
+      'Huunganishwa na Google Sheets, Google Calendar, CRM, katalogi ya duka au mfumo wa kuweka nafasi. Ukurasa wa huduma unasema mpango upi una nini. Kama una programu yako, iambie timu jina lake.',
     'hidden-costs': `Hapana. Kila mpango unaonyesha bei ya kuanzisha na ya mwezi. Zaidi ya hapo: dakika au mazungumzo ya ziada ni ${price('extra-usage.tanzania.unit')} Tanzania na ${price('extra-usage.india.unit')} India; badiliko dogo baada ya mwezi wa kwanza ni ${price('faq.small-change')}. Hosting na gharama za simu (ukurasa wa mawakala wa sauti) na gharama za ujumbe za WhatsApp ni za ziada. Kodi haijatajwa kwenye kurasa zetu; timu huitaja kwenye makadirio.`,
     free: `Bure ni: demo, majaribio ya chatbot ya siku 7, msaada wa mwezi wa kwanza na mabadiliko madogo ya mwezi wa kwanza. Zana za SaaS ni kuanzia bure hadi ${price('product.highest-self-serve.monthly')} kwa mwezi. Mipango mingine ina bei.`,
     law: 'Masharti yetu yanafuata sheria za India.',
   },
   unknown: `Hilo silijui, na sitakisia. Timu inajua: ${company.email} au WhatsApp ${company.whatsappDisplay}, jibu ndani ya saa 24.`,
+  unlisted: {
+    software:
+      'Hiyo haipo kwenye orodha yangu, kwa hiyo sitasema kwamba inaunganishwa. Zilizopo: Google Sheets, Google Calendar, CRM, katalogi ya duka na mfumo wa kuweka nafasi.',
+    language:
+      'Lugha hiyo haipo kwenye orodha yangu. Mawakala wetu huzungumza na kuandika Kiswahili, Kiingereza na Kihindi.',
+    country: 'Mahali hapo hapapo kwenye orodha yangu. Tunafanya kazi na wateja wa India na Tanzania.',
+    trial:
+      'Majaribio ya hiyo hayapo kwenye orodha yangu. Majaribio ya bure ya siku 7 ni ya chatbot; demo ya mengine ni bure.',
+    team: `Timu inaweza kukuambia: ${company.email} au WhatsApp ${company.whatsappDisplay}, jibu ndani ya saa 24.`,
+  },
   inEnglish: 'Kutoka tovuti yetu, kwa Kiingereza:',
   cards: {
     bookDemo: 'Weka demo',
     whatsapp: 'Uliza WhatsApp',
+    askTeam: 'Uliza timu hili',
   },
 }

@@ -73,6 +73,7 @@ export type FactId =
   | 'own-edits'
   | 'manage-from-phone'
   | 'human'
+  | 'complaint'
   | 'identity'
   | 'greeting'
   | 'thanks'
@@ -85,6 +86,9 @@ export type FactId =
   | 'hidden-costs'
   | 'free'
   | 'policy-dates'
+
+/** What people ask whether we have, and name something that is on no list of ours. */
+export type UnlistedKind = 'software' | 'language' | 'country' | 'trial'
 
 /** What changes how a price is told. */
 type PriceConcept =
@@ -101,7 +105,14 @@ type PriceConcept =
   | 'budget'
 
 /** “I need a …” asks for a price without saying so; what our pages do not state, such as taxes, nobody may guess. */
-type OtherConcept = 'products' | 'want' | 'unstated'
+type OtherConcept =
+  | 'products'
+  | 'want'
+  | 'unstated'
+  | 'person'
+  | 'other-language'
+  | 'other-country'
+  | 'other-software'
 
 /** A generic word that stands for several services, such as “chatbot”. */
 type FamilyConcept = 'chatbots' | 'bot' | 'phone' | 'any-service'
@@ -171,7 +182,9 @@ export interface AssistantWords {
   }
   facts: Partial<Record<FactId, string>>
   unknown: string
+  /** For names that are on none of our lists: what is on them, and that only the team can say more. */
+  unlisted: Record<UnlistedKind, string> & { team: string }
   /** Before a passage that only exists in English. */
   inEnglish: string
-  cards: { bookDemo: string; whatsapp: string }
+  cards: { bookDemo: string; whatsapp: string; askTeam: string }
 }

@@ -27,6 +27,8 @@ export interface ChatWidgetWords {
   }
   cards: { plan: string; setup: string; monthly: string; price: string; from: string }
   handOver: HandOverWords
+  /** What comes of pressing “Ask the team this” under a reply without an answer. */
+  askTeam: { sent: string; failed: { title: string; text: string } }
 }
 
 /** A question asked in the visitor's name, a page, or the booking form. */
@@ -49,7 +51,7 @@ export interface HandOverWords {
   /** The first line of the WhatsApp message; `{reference}` is filled in. */
   whatsappText: string
   whatsappInterest: string
-  whatsappQuestion: string
+  whatsappQuestions: string
 }
 
 /** Sample figures, and marked as such: real ones are the owner's. */

@@ -151,20 +151,38 @@ describe('POST /api/chat', () => {
     expect((await chat({ message: 'hi' }, { 'x-forwarded-for': '192.0.2.78' })).status).toBe(200)
   })
 
-  test('says how to reach a person when it does not know, and remembers the question without the person', async () => {
+  test('keeps no word of a question it cannot answer, only that there was one, until the visitor sends it', async () => {
     const message = 'Do you know a plumber in Zurich? I am at asha@shop.example, +91 98765 43210'
-    const { response } = await (await chat({ message })).json()
+    const before = await unansweredToday()
+    const { response, cards } = await (await chat({ message })).json()
     expect(response).toContain(company.email)
-    await expect
-      .poll(() => services.assistant.unanswered(10))
-      .toContainEqual({
-        question: 'do you know a plumber in zurich i am at',
-        language: 'en',
-        count: 1,
-        lastAskedAt: expect.any(Date),
-      })
-    await chat({ message })
-    await expect.poll(async () => (await services.assistant.unanswered(1))[0]?.count).toBe(2)
+    expect(cards[0]).toEqual({ kind: 'ask-team', label: 'Ask the team this' })
+    expect(await services.assistant.questions(10)).toEqual([])
+    expect(await unansweredToday()).toBe(before + 1)
+    for (const count of [1, 2]) {
+      const sent = await send('/api/questions', { message })
+      expect([sent.status, await sent.json()]).toEqual([201, {}])
+      expect(await services.assistant.questions(10)).toEqual([
+        {
+          question: 'do you know a plumber in zurich i am at',
+          language: 'en',
+          count,
+          lastAskedAt: expect.any(Date),
+        },
+      ])
+    }
+  })
+
+  test('takes no question of nothing but a number, none without words, and not too many', async () => {
+    for (const message of ['+91 98765 43210', ' ', undefined, 'x'.repeat(2001)])
+      expect((await send('/api/questions', { message })).status).toBe(422)
+    expect((await send('/api/questions', 'message=hi', 'text/plain')).status).toBe(415)
+    const statuses: number[] = []
+    for (let attempt = 0; attempt < 21; attempt++)
+      statuses.push(
+        (await send('/api/questions', { message: 'Do you sell tea?' }, undefined, '192.0.2.79')).status,
+      )
+    expect(statuses).toEqual([...Array(20).fill(201), 429])
   })
 
   test('uses what the owner taught it at once', async () => {
@@ -178,15 +196,26 @@ describe('POST /api/chat', () => {
   })
 })
 
+async function unansweredToday(): Promise<number> {
+  await services.desk.counts.flush()
+  const [today] = await services.desk.counts.byDay('unanswered', '2020-01-01')
+  return today?.count ?? 0
+}
+
 /** Each from an address of its own, unless the test names one. */
 function chat(body: unknown, headers: Record<string, string> = {}): Promise<Response> {
   return post(JSON.stringify(body), { 'content-type': 'application/json', ...headers })
 }
 
-async function post(body: string, headers: Record<string, string>): Promise<Response> {
+function send(path: string, body: unknown, type = 'application/json', address?: string): Promise<Response> {
+  const headers = { 'content-type': type, ...(address && { 'x-forwarded-for': address }) }
+  return post(JSON.stringify(body), headers, path)
+}
+
+async function post(body: string, headers: Record<string, string>, path = '/api/chat'): Promise<Response> {
   visitors++
   const address = `198.51.${Math.floor(visitors / 250)}.${visitors % 250}`
-  return api.request('/api/chat', {
+  return api.request(path, {
     method: 'POST',
     headers: { 'x-forwarded-for': address, ...headers },
     body,

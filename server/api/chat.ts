@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { chatRefusals } from '#content/en/chat-refusals.ts'
 import { checkChatMessage } from '#domain/chat-message.ts'
 import type { Assistant, ChatRequest } from '#server/assistant/assistant.ts'
@@ -7,41 +7,60 @@ import { problem } from '#server/http/problem.ts'
 import { readSubmission } from '#server/http/submission.ts'
 import type { ApiParts } from './index.ts'
 
-/** `POST /api/chat`: one question in, one answer out, whole or word by word. */
+/**
+ * `POST /api/chat`: one question in, one answer out, whole or word by word. `POST /api/questions`: a question without an
+ * answer, which its visitor sends to the team.
+ */
 export function chatApi({ env, services }: ApiParts): Hono {
-  return new Hono().post('/api/chat', async (context) => {
-    const request = context.req.raw
-    const submission = await readSubmission(request)
+  const { assistant, limits } = services
+
+  /** What was asked, or the refusal. */
+  async function readMessage(
+    context: Context,
+    limit: 'chat-by-address' | 'question-by-address',
+  ): Promise<ChatRequest | Response> {
+    const submission = await readSubmission(context.req.raw)
     if (submission.kind === 'refused') return submission.response
     if (submission.kind === 'form')
       return problem(415, { code: 'unsupported-type', message: chatRefusals.json })
     const checked = checkChatMessage(submission.fields)
     if (!checked.ok)
-      return problem(422, {
-        code: 'invalid',
-        message: chatRefusals.invalid,
-        fields: Object.fromEntries(
+      return invalid(
+        Object.fromEntries(
           checked.problems.map(({ field, problem }) => [
             field,
             chatRefusals.problems[problem] ?? chatRefusals.invalid,
           ]),
         ),
-      })
-    const address = clientAddress(context, env.trustProxy)
-    const wait = await services.limits.take('chat-by-address', address)
-    if (wait > 0)
-      return problem(
-        429,
-        { code: 'too-many', message: chatRefusals.tooMany },
-        { 'retry-after': String(wait) },
       )
-    const asked = { ...checked.fields, address }
-    return request.headers.get('accept')?.includes('text/event-stream')
-      ? streamAnswer(services.assistant, asked, request.signal)
-      : Response.json(await services.assistant.answer(asked, { signal: request.signal }), {
-          headers: { 'cache-control': 'no-store' },
-        })
+    const address = clientAddress(context, env.trustProxy)
+    const wait = await limits.take(limit, address)
+    if (wait === 0) return { ...checked.fields, address }
+    return problem(429, { code: 'too-many', message: chatRefusals.tooMany }, { 'retry-after': String(wait) })
+  }
+
+  const api = new Hono()
+  api.post('/api/chat', async (context) => {
+    const asked = await readMessage(context, 'chat-by-address')
+    if (asked instanceof Response) return asked
+    const { headers, signal } = context.req.raw
+    return headers.get('accept')?.includes('text/event-stream')
+      ? streamAnswer(assistant, asked, signal)
+      : Response.json(await assistant.answer(asked, { signal }), { headers: { 'cache-control': 'no-store' } })
   })
+  api.post('/api/questions', async (context) => {
+    const asked = await readMessage(context, 'question-by-address')
+    if (asked instanceof Response) return asked
+    const isKept = await assistant.keepQuestion(asked.message)
+    return isKept
+      ? Response.json({}, { status: 201, headers: { 'cache-control': 'no-store' } })
+      : invalid({ message: chatRefusals.problems.missing ?? chatRefusals.invalid })
+  })
+  return api
+}
+
+function invalid(fields: Record<string, string>): Response {
+  return problem(422, { code: 'invalid', message: chatRefusals.invalid, fields })
 }
 
 /** Events `delta` with pieces of text, then one `done` with the whole answer. */

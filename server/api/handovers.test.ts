@@ -122,6 +122,23 @@ onBothEngineSites('handing a conversation over', (open) => {
     expect(await services.database.db.select().from(mails)).toEqual([])
   })
 
+  test.each(['"', '\n'])(
+    'keeps a conversation of nothing but %j, as much of it as we take, and the mail about it',
+    async (character) => {
+      const { site, services } = await open()
+      const text = `budget ${character.repeat(3990)}.`
+      const size = JSON.stringify({ text, isBot: false }).length
+      const long = Array.from({ length: Math.min(100, Math.floor(120_000 / size)) }, () => ({
+        text,
+        isBot: false,
+      }))
+      expect(await send(site, aHandover({ messages: long }))).toMatchObject({ status: 201 })
+      const [kept] = await services.database.db.select().from(conversationHandovers)
+      expect(kept?.transcript).toEqual(long)
+      expect(await services.database.db.select().from(mails)).toHaveLength(1)
+    },
+  )
+
   test('survives whatever a conversation contains', async () => {
     const { site, services } = await open()
     const odd = [

@@ -1,7 +1,7 @@
 import { chatWidget } from '#content/en/chat-widget.ts'
 import { type ChatCard, failureKindOf } from '#domain/chat-answer.ts'
 import type { Limits } from '#server/limits.ts'
-import { describeError, type Log } from '#server/log.ts'
+import type { Log } from '#server/log.ts'
 import { answerFromContent, type Knowledge, tellFromPriceList } from './built-in.ts'
 import { guardText, longestReply } from './guarded-text.ts'
 import type { Memory } from './memory.ts'
@@ -11,7 +11,7 @@ import { guardContext } from './price-guard.ts'
 import { readPriceList } from './price-list.ts'
 import { writePrompt } from './prompt.ts'
 import { type Question, readQuestion, type Turn } from './question.ts'
-import type { Reply } from './reply.ts'
+import type { Part } from './reply.ts'
 import { createSearchIndex } from './search-index.ts'
 
 export interface ChatRequest {
@@ -37,7 +37,7 @@ interface Reader {
   onText?: (text: string) => void
 }
 
-export interface Assistant extends Pick<Memory, 'refresh' | 'unanswered'> {
+export interface Assistant extends Pick<Memory, 'refresh' | 'keepQuestion' | 'questions'> {
   answer(request: ChatRequest, reader: Reader): Promise<ChatAnswer>
 }
 
@@ -58,12 +58,11 @@ export function createAssistant({ model, memory, limits, log }: AssistantParts):
   async function answer(request: ChatRequest, reader: Reader): Promise<ChatAnswer> {
     const question = readQuestion(request.message, request.history)
     const taught = await memory.recall(request.message)
-    const own: Reply = taught ? { text: taught, cards: [] } : answerFromContent(question, knowledge)
+    const own: Part = taught ? { text: taught, cards: [] } : answerFromContent(question, knowledge)
     // What must never be got wrong is never left to a model.
     const isSettled = taught || neverForModels.some((ask) => question.asks.has(ask))
     if (model && !isSettled && (await mayAskModel(request.address)))
       return askModel(model, request, question, own, reader)
-    if (own.isUnknown) remember(question)
     reader.onText?.(own.text)
     return { success: true, response: own.text, error: null, cards: own.cards }
   }
@@ -78,7 +77,7 @@ export function createAssistant({ model, memory, limits, log }: AssistantParts):
     asked: Model,
     request: ChatRequest,
     question: Question,
-    own: Reply,
+    own: Part,
     { signal, onText }: Reader,
   ): Promise<ChatAnswer> {
     const prices = tellFromPriceList(question, knowledge)
@@ -114,14 +113,8 @@ export function createAssistant({ model, memory, limits, log }: AssistantParts):
     return { success: true, response: response.trim(), error: null, cards: own.cards }
   }
 
-  /** Nobody waits for it, and nobody is told if it fails. */
-  function remember({ text, language }: Question): void {
-    memory
-      .rememberUnanswered(text, language)
-      .catch((error) => log('warn', 'unanswered-not-kept', describeError(error)))
-  }
-
-  return { answer, refresh: memory.refresh, unanswered: memory.unanswered }
+  const { refresh, keepQuestion, questions } = memory
+  return { answer, refresh, keepQuestion, questions }
 }
 
 function failureText({ status, message }: ModelFailure): string {

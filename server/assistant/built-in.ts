@@ -23,8 +23,9 @@ import {
   withOurs,
 } from './price-parts.ts'
 import { isOwnName, type Question } from './question.ts'
-import { joinLines, type Part, pageCard, type Reply, whatsappCard } from './reply.ts'
+import { askTeamCard, joinLines, type Part, pageCard, whatsappCard } from './reply.ts'
 import type { SearchIndex } from './search-index.ts'
+import { tellUnlisted, unlistedIn } from './unlisted.ts'
 import { assistantWords } from './words.ts'
 
 export interface Knowledge {
@@ -33,7 +34,7 @@ export interface Knowledge {
 }
 
 /** Answers from the site's own content, without any model. */
-export function answerFromContent(question: Question, knowledge: Knowledge): Reply {
+export function answerFromContent(question: Question, knowledge: Knowledge): Part {
   const words = assistantWords[question.language]
   const part = firstPart(question, knowledge, words)
   if (!part) return unknown(words)
@@ -73,6 +74,16 @@ const besideWants = new Set<FactId>([
   'slow-phones',
 ])
 
+/** What is asked of us comes before what is asked about a name. */
+const beforeUnlisted = new Set<FactId>([
+  'injection',
+  'confirm-booking',
+  'mail-me',
+  'complaint',
+  'human',
+  'refund',
+])
+
 function firstPart(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
   const { asks, services, plans } = question
   const isAsking = priceAsks.some((ask) => asks.has(ask))
@@ -86,6 +97,12 @@ function firstPart(question: Question, knowledge: Knowledge, words: AssistantWor
   const tell = (fact: FactId) => tellFact(fact, question, words)
 
   const isUnstated = asks.has('unstated') && (!strong || yieldsToPrices.has(strong))
+  const isElsewhere = (strong && beforeUnlisted.has(strong)) || (asksPrice && !hasSubject)
+  const unlisted = isElsewhere ? null : unlistedIn(question)
+  if (unlisted) {
+    const answer = tellUnlisted(unlisted, words)
+    return hasSubject && asksPrice ? join(tellPrice(question, knowledge.prices, words), answer) : answer
+  }
   if (strong && !isUnstated) return tell(strong)
   const named = knowledge.index.named(question.words)
   if (named && (named.page !== 'products' || !isAsking)) return tellNamed(named, question, knowledge, words)
@@ -164,12 +181,9 @@ function fromPassages(question: Question, { index }: Knowledge, words: Assistant
   return { text: text.slice(0, 600), cards: [{ kind: 'page', label: best.title, href: paths[best.page] }] }
 }
 
-function unknown(words: AssistantWords): Reply {
-  return {
-    text: words.unknown,
-    cards: [pageCard('contact', words), whatsappCard(words)],
-    isUnknown: true,
-  }
+/** Nothing on the site answers it. */
+function unknown(words: AssistantWords): Part {
+  return { text: words.unknown, cards: [askTeamCard(words), whatsappCard(words), pageCard('contact', words)] }
 }
 
 function join(first: Part, second: Part | null): Part {

@@ -16,6 +16,7 @@ const strongFacts: readonly FactId[] = [
   'extra-usage',
   'small-change',
   'refund',
+  'complaint',
   'order-status',
   'labs',
   'trial',
@@ -27,8 +28,8 @@ const strongFacts: readonly FactId[] = [
   'age',
   'data',
   'own-number',
-  'integrations',
   'existing-website',
+  'integrations',
 ]
 
 /** … unless the price of something is asked for by name. */
@@ -39,7 +40,6 @@ export const yieldsToPrices = new Set<FactId>([
   'setup-includes',
   'annual',
   'law',
-  'cancel',
   'reply-time',
   'age',
   'data',
@@ -122,14 +122,16 @@ export function factsIn(
   isPricedByName: boolean,
 ): { strong: FactId | undefined; weak: FactId[] } {
   const { asks, services, weights } = question
-  const strong = strongFacts.find(
-    (fact) =>
-      asks.has(fact) &&
-      !(isPricedByName && yieldsToPrices.has(fact)) &&
-      !(isComparison(question) && fact === 'extra-usage') &&
-      // What one plan includes stands in its own row.
-      !(fact === 'setup-includes' && question.plans.length > 0),
-  )
+  const strong = asksForPerson(question)
+    ? 'human'
+    : strongFacts.find(
+        (fact) =>
+          asks.has(fact) &&
+          !(isPricedByName && yieldsToPrices.has(fact)) &&
+          !(isComparison(question) && fact === 'extra-usage') &&
+          // What one plan includes stands in its own row.
+          !(fact === 'setup-includes' && question.plans.length > 0),
+      )
   // “How long is support included?” asks for no date of delivery.
   const isAboutSupport = asks.has('support') && services.length === 0
   const weak = weakFacts
@@ -141,6 +143,11 @@ export function factsIn(
   function surenessOf(fact: FactId): number {
     return belowServices.has(fact) ? 0 : Math.min(weights.get(fact) ?? 0, 2)
   }
+}
+
+/** “Someone real please, I hate bots” names a bot and wants none; “am I talking to a human?” asks who we are. */
+function asksForPerson({ asks }: Question): boolean {
+  return asks.has('person') && !asks.has('identity') && !asks.has('injection')
 }
 
 /** “Which has more chats, Basic or Pro?” asks for no extra ones, and “which costs less?” for no discount. */
@@ -199,7 +206,7 @@ function factCards(fact: FactId, words: AssistantWords): ChatCard[] {
   const page = factPages[fact]
   if (['demo', 'confirm-booking', 'start', 'advice'].includes(fact))
     return [bookDemoCard(words), whatsappCard(words)]
-  if (['human', 'contact', 'mail-me', 'order-status', 'quote'].includes(fact))
+  if (['human', 'complaint', 'contact', 'mail-me', 'order-status', 'quote'].includes(fact))
     return [...(page ? [pageCard(page, words)] : []), whatsappCard(words)]
   return page ? [pageCard(page, words)] : []
 }

@@ -2,24 +2,43 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
-import { ownerAnswers } from '#server/db/schema/assistant.ts'
+import { ownerAnswers, unansweredQuestions } from '#server/db/schema/assistant.ts'
 import { onBothEngines } from '../../tests/engines.ts'
-import { openMemory } from './memory.ts'
+import { mostQuestions, openMemory } from './memory.ts'
 
 onBothEngines('the assistant’s memory', (open, engine) => {
-  test('counts what was not answered, without who asked', async () => {
+  test('counts what visitors sent, without who asked', async () => {
     const memory = await openMemory(await open())
-    await memory.rememberUnanswered('Do you paint walls? asha@shop.example, +91 98765 43210', 'en')
-    await memory.rememberUnanswered('DO you paint walls?!', 'en')
-    await memory.rememberUnanswered('Do you paint walls? See https://shop.example/asha', 'en')
-    await memory.rememberUnanswered('दीवार रंगते हैं?', 'hi')
-    await memory.rememberUnanswered(' 9876543210 ', 'en')
+    for (const question of [
+      'Do you paint walls? asha@shop.example, +91 98765 43210',
+      'DO you paint walls?!',
+      'Do you paint walls? See https://shop.example/asha',
+      'दीवार रंगते हैं?',
+    ])
+      expect(await memory.keepQuestion(question)).toBe(true)
+    expect(await memory.keepQuestion(' 9876543210 ')).toBe(false)
     const lastAskedAt = expect.any(Date)
-    expect(await memory.unanswered(10)).toEqual([
+    expect(await memory.questions(10)).toEqual([
       { question: 'do you paint walls', language: 'en', count: 2, lastAskedAt },
       { question: 'दीवार रंगते हैं', language: 'hi', count: 1, lastAskedAt },
       { question: 'do you paint walls see', language: 'en', count: 1, lastAskedAt },
     ])
+  })
+
+  test('has room for a new question when junk has filled it: the rarest and oldest go', async () => {
+    const database = await open()
+    await database.db.execute(sql`
+      insert into ${unansweredQuestions} (id, question, language, count, last_asked_at)
+      select gen_random_uuid(), 'junk ' || number, 'en', case when number = 1 then 7 else 1 end,
+        now() - interval '1 day' - number * interval '1 second'
+      from generate_series(1, ${sql.raw(String(mostQuestions))}) number`)
+    const memory = await openMemory(database)
+    await memory.keepQuestion('Do you paint walls?')
+    await memory.keepQuestion('Do you paint doors?')
+    const kept = (await memory.questions(mostQuestions + 10)).map(({ question }) => question)
+    expect(kept).toHaveLength(mostQuestions)
+    expect(kept.slice(0, 3)).toEqual(['junk 1', 'do you paint doors', 'do you paint walls'])
+    expect(kept).not.toContain(`junk ${mostQuestions}`)
   })
 
   test('knows the owner’s answers at once and after a new start', async () => {

@@ -1,38 +1,39 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { desc, isNull, sql } from 'drizzle-orm'
+import { desc, inArray, isNull, sql } from 'drizzle-orm'
 import type { AssistantLanguage } from '#content/types/assistant.ts'
-import { textAsRead } from '#domain/amounts.ts'
+import { textAsRead } from '#domain/text-as-read.ts'
 import type { Database } from '#server/db/database.ts'
 import { ownerAnswers, unansweredQuestions } from '#server/db/schema/assistant.ts'
 import { conceptsIn } from './question.ts'
 import { isFiller, languageOf, wordsOf } from './vocabulary.ts'
 
-interface UnansweredQuestion {
+interface SentQuestion {
   question: string
   language: AssistantLanguage
   count: number
   lastAskedAt: Date
 }
 
-/** What the assistant learns: which questions it missed, and what the owner wants said. */
+/** What the assistant learns: questions that visitors sent to the team, and what the owner wants said. */
 export interface Memory {
   /** The owner's own answer, when one was given to a question like this. */
   recall(question: string): Promise<string | undefined>
   /** For changes to what the owner taught: holds from the next question on. */
   refresh(): Promise<void>
-  rememberUnanswered(question: string, language: AssistantLanguage): Promise<void>
-  /** Most asked first. */
-  unanswered(most: number): Promise<UnansweredQuestion[]>
+  /** For a visitor who pressed “Ask the team this”. False when nothing but addresses and numbers is in it. */
+  keepQuestion(question: string): Promise<boolean>
+  /** What visitors sent, most asked first. */
+  questions(most: number): Promise<SentQuestion[]>
 }
 
-/** So many different ones are enough to learn from; more would only be someone filling the table. */
-const mostUnanswered = 5000
+/** So many different ones are enough to learn from; beyond them the rarest and oldest make room. */
+export const mostQuestions = 5000
 const leastLikeness = 0.6
 /** A database that is slow or away holds up no answer: what was known serves. */
 const longestRefresh = 500
 
-export async function openMemory(database: Pick<Database, 'db' | 'engine'>): Promise<Memory> {
+export async function openMemory(database: Pick<Database, 'db' | 'engine' | 'transaction'>): Promise<Memory> {
   let known = await readAnswers(database)
 
   async function refresh(): Promise<void> {
@@ -52,19 +53,28 @@ export async function openMemory(database: Pick<Database, 'db' | 'engine'>): Pro
       return best && best.likeness >= leastLikeness ? best.answer : undefined
     },
     refresh,
-    async rememberUnanswered(question, language) {
-      const text = withoutPeople(question)
-      if (text === '') return
-      const isRoomLeft = sql`(select count(*) from ${unansweredQuestions}) < ${sql.raw(String(mostUnanswered))}`
-      await database.db.execute(sql`
-        insert into ${unansweredQuestions} (id, question, language)
-        select ${randomUUID()}::uuid, ${text}, ${language}
-        where ${isRoomLeft} or exists (
-          select 1 from ${unansweredQuestions} where question = ${text} and language = ${language})
-        on conflict (question, language) do update
-        set count = ${unansweredQuestions}.count + 1, last_asked_at = now()`)
+    async keepQuestion(sent) {
+      const question = withoutPeople(sent)
+      if (question === '') return false
+      const language = languageOf(wordsOf(sent)) ?? 'en'
+      await database.transaction(async (transaction) => {
+        await transaction
+          .insert(unansweredQuestions)
+          .values({ id: randomUUID(), question, language })
+          .onConflictDoUpdate({
+            target: [unansweredQuestions.question, unansweredQuestions.language],
+            set: { count: sql`${unansweredQuestions.count} + 1`, lastAskedAt: sql`now()` },
+          })
+        const beyond = transaction
+          .select({ id: unansweredQuestions.id })
+          .from(unansweredQuestions)
+          .orderBy(...mostAskedFirst)
+          .offset(mostQuestions)
+        await transaction.delete(unansweredQuestions).where(inArray(unansweredQuestions.id, beyond))
+      })
+      return true
     },
-    unanswered: (most) =>
+    questions: (most) =>
       database.db
         .select({
           question: unansweredQuestions.question,
@@ -73,10 +83,12 @@ export async function openMemory(database: Pick<Database, 'db' | 'engine'>): Pro
           lastAskedAt: unansweredQuestions.lastAskedAt,
         })
         .from(unansweredQuestions)
-        .orderBy(desc(unansweredQuestions.count), desc(unansweredQuestions.lastAskedAt))
+        .orderBy(...mostAskedFirst)
         .limit(most),
   }
 }
+
+const mostAskedFirst = [desc(unansweredQuestions.count), desc(unansweredQuestions.lastAskedAt)]
 
 const lastChange = sql`coalesce(${ownerAnswers.correctedAt}, ${ownerAnswers.createdAt})`
 const isKept = isNull(ownerAnswers.deletedAt)
@@ -99,7 +111,7 @@ async function stateOfAnswers(database: Pick<Database, 'db'>): Promise<string | 
 }
 
 /** The question in plain words: addresses, numbers and links are left out, so that nobody can be recognised by them. */
-function withoutPeople(question: string): string {
+export function withoutPeople(question: string): string {
   return wordsOf(
     question
       .replace(/\S{1,64}@\S{1,100}/g, ' ')

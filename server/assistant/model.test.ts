@@ -283,8 +283,8 @@ describe('what a model is told', () => {
 const memory: Memory = {
   recall: async () => undefined,
   refresh: async () => {},
-  rememberUnanswered: async () => {},
-  unanswered: async () => [],
+  keepQuestion: async () => true,
+  questions: async () => [],
 }
 
 async function anAssistant(

@@ -1,7 +1,7 @@
 import type { PageId } from '#content/paths.ts'
 import { price, prices } from '#content/prices.ts'
 import type { AssistantWords, RegionId, ServiceId } from '#content/types/assistant.ts'
-import { textAsRead } from '#domain/amounts.ts'
+import { textAsRead } from '#domain/text-as-read.ts'
 import type { PriceRow } from './price-list.ts'
 import { isOwnName, type NamedAmount, type Question } from './question.ts'
 import { fillTidily } from './words.ts'
@@ -141,10 +141,12 @@ export function tellTotals(rows: readonly PriceRow[], months: number, words: Ass
     .join('\n')
 }
 
-// Ends of words are where no letter or vowel sign follows: `\b` knows only Latin letters.
-const monthCount = /(\d+)\s*(?:months?|mahin\w+|mah|महीन\S*|माह)(?![\p{L}\p{M}])|miezi\s*(\d+)/iu
+// Ends of words are where no letter or vowel sign follows: `\b` knows only Latin letters. Every part is bounded, so
+// that no text takes long to read.
+const monthCount =
+  /(?<!\d)(\d{1,3})\s{0,3}(?:months?|mahin\w{1,5}|mah|महीन\S{0,5}|माह)(?![\p{L}\p{M}])|miezi\s{1,3}(\d{1,3})/iu
 const yearCount =
-  /(?:(\d+)|\b(?:a|one|ek|full|whole)|एक)\s*(?:years?|saal|sal|साल\S*)(?![\p{L}\p{M}])|mwaka/iu
+  /(?:(?<!\d)(\d{1,2})|\b(?:a|one|ek|full|whole|first|pehle|pehla|entire)|एक|पहले|पहला)\s{0,3}(?:years?|saal|sal|साल\S{0,5})(?![\p{L}\p{M}])|\byear one\b|mwaka/iu
 
 /** For how many months a total is asked; one when no number is named. */
 export function monthsIn(text: string): number {

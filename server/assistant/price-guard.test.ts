@@ -2,13 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatMoney } from '#content/money.ts'
 import { type PriceKey, prices } from '#content/prices.ts'
+import { trueSentences, untrueSentences } from '../../tests/guard-sentences.ts'
 import { tellFromPriceList } from './built-in.ts'
-import { guardText, splitSentences } from './guarded-text.ts'
+import { guardText } from './guarded-text.ts'
 import { readPassages } from './passages.ts'
 import { guardContext } from './price-guard.ts'
 import { readPriceList } from './price-list.ts'
 import { readQuestion } from './question.ts'
 import { createSearchIndex } from './search-index.ts'
+import { splitSentences } from './sentences.ts'
 
 const knowledge = { prices: readPriceList(), index: createSearchIndex(readPassages()) }
 
@@ -95,6 +97,14 @@ describe('the price guard', () => {
     )
   })
 
+  test.each(untrueSentences)('refuses what no page of ours says: “%s”', (lie) => {
+    expect(guarded('How much is the AI chatbot Pro plan?', lie)).not.toContain(lie)
+  })
+
+  test.each(trueSentences)('lets what our pages say through: “%s” “%s”', (question, truth) => {
+    expect(guarded(question, truth)).toBe(truth)
+  })
+
   test.each([
     ['How much is the AI chatbot Pro plan?', 'The Pro plan is ₹9,999 for setup and ₹1,199 a month.'],
     ['How much is the AI chatbot Pro plan?', 'Pro costs Rs. 9,999 once, then 1,199 rupees per month.'],
@@ -115,12 +125,12 @@ describe('the price guard', () => {
       'What is free?',
       'The demo is free. Chatbots have a 7-day free trial. Feel free to ask. The Pro plan is not free. A quote is free, and it is hassle-free.',
     ],
-    ['Is it open?', 'We open at 9.30 am and have 1,000 minutes, 4.8 of 5 stars and thousands of chats.'],
+    ['Is it open?', 'We open at 9 am and have 1,000 minutes a month.'],
     ['What about annual payment?', 'Pay for a year and 2 months are free.'],
     ['Any discount?', 'Yes, twenty percent off setup for the first 50 clients.'],
     [
       'How much is the AI chatbot Pro plan?',
-      'Pro is ₹9,999 setup with a year of care, and ₹1,199 a month for 500 users.',
+      'Pro is ₹9,999 setup with a year of care, and ₹1,199 a month for all users.',
     ],
     [
       'How much is the AI chatbot Pro plan?',

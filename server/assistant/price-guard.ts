@@ -1,14 +1,18 @@
-import { company } from '#content/company.ts'
 import { pricing } from '#content/en/pricing.ts'
 import { servicePages } from '#content/en/service-pages.ts'
 import type { Money } from '#content/money.ts'
 import { type PriceKey, prices } from '#content/prices.ts'
 import type { RegionId, ServiceId } from '#content/types/assistant.ts'
-import { type Amount, findAmounts, textAsRead } from '#domain/amounts.ts'
-import { numberWords } from '#domain/number-words.ts'
-import { isPlan } from './price-answers.ts'
+import type { Token } from '#domain/amount-tokens.ts'
+import { type NumberInText, readNumbers } from '#domain/numbers.ts'
+import { textAsRead } from '#domain/text-as-read.ts'
+import { isFalselyFree, isVagueDiscount } from './free-claims.ts'
+import { hasForeignAddress, withoutOwnAddresses } from './own-addresses.ts'
+import { isPlan, monthsIn } from './price-answers.ts'
 import type { PriceRow } from './price-list.ts'
+import { type PriceRole, priceRoleOf } from './price-role.ts'
 import { conceptsIn, type Question } from './question.ts'
+import { isOwnSentence, isStated, isStatedTime, isStatedYear } from './stated-facts.ts'
 
 /** What a sentence is read against: the question, and what the reply has spoken of so far. */
 export interface GuardContext {
@@ -17,43 +21,166 @@ export interface GuardContext {
   services: readonly ServiceId[]
   plans: readonly string[]
   region: RegionId | null
+  /** The number that the next item of a list would have. */
+  nextItem: number
+  /** Counts that the visitor named: “200 students”. */
+  visitorCounts: ReadonlySet<string>
 }
 
 /** Before the first sentence a reply speaks of what was asked. */
 export function guardContext(question: Question, prices: readonly PriceRow[]): GuardContext {
-  const { services, plans, region } = question
-  return { question, prices, services, plans, region }
+  const { services, plans, region, text } = question
+  return { question, prices, services, plans, region, nextItem: 1, visitorCounts: countsOf(text) }
 }
 
-/** Whether every amount of money, and every discount, in a sentence is one of ours, for the thing it is said of. */
-export function isTruthful(sentence: string, context: GuardContext): boolean {
-  const plain = textAsRead(sentence)
-    .replaceAll(company.whatsappDisplay, ' ')
-    .replaceAll(company.whatsappNumber, ' ')
-  return (
-    !isFalselyFree(plain, context) &&
-    findAmounts(plain).every((amount) => isListed(amount, plain, context)) &&
-    discountsIn(plain).every((percent) => isOffered(percent, servicesBefore(plain, context)))
-  )
+/** A longer one is no sentence any more. */
+export const maxSentenceLength = 1000
+
+/**
+ * Whether everything in a sentence that could be a promise is one of ours: every number, whatever it counts, must be a
+ * price of the thing it is said of, or be stated by our own pages; so must what is called free, every discount and every
+ * address. With it comes what the sentences that follow speak of.
+ */
+export function checkSentence(
+  sentence: string,
+  context: GuardContext,
+): { isTrue: boolean; context: GuardContext } {
+  if (sentence.length > maxSentenceLength) return { isTrue: false, context }
+  const visible = sentence.normalize('NFKC').replace(/\p{Cf}/gu, '')
+  const plain = textAsRead(withoutOwnAddresses(visible)).replace(/\b24 ?[/x] ?7\b/g, ' ')
+  const numbers = checkNumbers(plain, context)
+  const isTrue =
+    isOwnSentence(sentence) ||
+    (numbers.areTrue &&
+      // Nothing is read as HTML, so what looks like a tag is shown.
+      !/<\S/.test(visible) &&
+      !hasForeignAddress(withoutOwnAddresses(visible)) &&
+      !isFalselyFree(plain) &&
+      !isVagueDiscount(plain))
+  return { isTrue, context: numbers.context }
 }
 
-/** What a sentence speaks of, for the ones that follow it. */
-export function subjectAfter(sentence: string, context: GuardContext): GuardContext {
-  const heard = conceptsIn(textAsRead(sentence), context.question.language)
+/** What a sentence has spoken of up to a number. */
+interface Spoken extends GuardContext {
+  asks: ReadonlySet<string>
+  namesService: boolean
+  namesPlan: boolean
+}
+
+/** Reads the sentence once, from number to number. */
+function checkNumbers(plain: string, context: GuardContext): { areTrue: boolean; context: GuardContext } {
+  const { tokens, numbers } = readNumbers(plain)
+  let spoken: Spoken = { ...context, asks: context.question.asks, namesService: false, namesPlan: false }
+  let areTrue = true
+  let end = 0
+  for (const number of numbers) {
+    spoken = hearMore(plain.slice(end, number.start), spoken)
+    end = number.end
+    if (isListItem(tokens, number, spoken)) spoken = { ...spoken, nextItem: (number.value ?? 0) + 1 }
+    else if (areTrue) areTrue = isTrueNumber({ number, tokens, plain, spoken })
+  }
+  const { asks, namesService, namesPlan, ...after } = hearMore(plain.slice(end), spoken)
+  return { areTrue, context: after }
+}
+
+function hearMore(text: string, spoken: Spoken): Spoken {
+  const { lastServices, plans, region, asks } = conceptsIn(text, spoken.question.language)
+  const namesService = lastServices.length > 0
   return {
-    ...context,
-    services: heard.lastServices.length > 0 ? heard.lastServices : context.services,
-    plans:
-      heard.plans.length > 0 ? heard.plans.slice(-1) : heard.lastServices.length > 0 ? [] : context.plans,
-    region: heard.region ?? context.region,
+    ...spoken,
+    services: namesService ? lastServices : spoken.services,
+    plans: plans.length > 0 ? plans.slice(-1) : namesService ? [] : spoken.plans,
+    region: region ?? spoken.region,
+    asks: asks.size > 0 ? new Set([...spoken.asks, ...asks]) : spoken.asks,
+    namesService: spoken.namesService || namesService,
+    namesPlan: spoken.namesPlan || plans.length > 0,
   }
 }
 
-function isListed(amount: Amount, plain: string, context: GuardContext): boolean {
-  const { minor, currency } = amount
-  if (minor === null) return false
-  const keys = keysFor(amount, plain, context)
-  return keys.some((key) => {
+interface SaidNumber {
+  number: NumberInText
+  tokens: readonly Token[]
+  plain: string
+  spoken: Spoken
+}
+
+function isTrueNumber(said: SaidNumber): boolean {
+  const { number, plain, spoken } = said
+  if (number.currency !== null) return isListedPrice(said)
+  if (number.unit === '%') return discountWords.test(plain) ? isOffer(said) : isStated(number, said.tokens)
+  if (number.unit !== null) return isStated(number, said.tokens) || spoken.visitorCounts.has(countOf(number))
+  return (
+    isStated(number, said.tokens) ||
+    isEnumeration(said) ||
+    isOpeningTime(said) ||
+    isYear(said) ||
+    isVisitorsSum(said) ||
+    isListedPrice(said)
+  )
+}
+
+/** “1. Starter …, 2. Pro …”: one after the other. */
+function isListItem(tokens: readonly Token[], { first, last, value }: NumberInText, { nextItem }: Spoken) {
+  const before = tokens[first - 1]
+  const isApart = before === undefined || (before.kind === 'mark' && /[:;,•\-–]/.test(before.mark))
+  const after = tokens[last + 1]
+  const isMarked = after?.kind === 'mark' && /[.)]/.test(after.mark)
+  return isApart && isMarked && (value === 1 || value === nextItem)
+}
+
+const enumerated =
+  /^(?:steps?|options?|ways?|things?|points?|reasons?|examples?|kinds?|types?|choices?|plans?|packages?|sentences?|lines?)$/
+const mostEnumerated = 10
+
+/** “Here are 3 options” promises nothing. */
+function isEnumeration({ number: { value, last }, tokens }: SaidNumber): boolean {
+  if (value === null || value > mostEnumerated || !Number.isInteger(value)) return false
+  const [next, second] = tokens.slice(last + 1, last + 3)
+  if (next?.kind !== 'word') return false
+  return enumerated.test(next.word) || (second?.kind === 'word' && enumerated.test(second.word))
+}
+
+/** Either half of “9:00”. */
+function isOpeningTime({ number: { first, last }, tokens }: SaidNumber): boolean {
+  const isColon = (token: Token | undefined) => token?.kind === 'mark' && token.mark === ':'
+  const figure = (token: Token | undefined) => (token?.kind === 'number' ? token.text : '')
+  if (isColon(tokens[last + 1])) return isStatedTime(`${figure(tokens[first])}:${figure(tokens[last + 2])}`)
+  return isColon(tokens[first - 1]) && isStatedTime(`${figure(tokens[first - 2])}:${figure(tokens[first])}`)
+}
+
+/** “18 or older”, “founded in 2024”, “July 26, 2025”. */
+function isYear({ number: { value, last, first }, tokens }: SaidNumber): boolean {
+  const after = tokens[last + 1]
+  if (value === leastAge && after?.kind === 'word' && /^(?:or|and|se|से|au|na|saal|years?)$/.test(after.word))
+    return true
+  const before = tokens[first - 1]
+  const isDated =
+    before === undefined || before.kind === 'mark' || (before.kind === 'word' && before.word.length > 1)
+  return value !== null && isDated && isStatedYear(value)
+}
+
+const leastAge = 18
+
+/** In “₹15,000 once + 6 × ₹1,000” the visitor asked for six months. */
+function isVisitorsSum({ number, tokens, spoken }: SaidNumber): boolean {
+  const after = tokens[number.last + 1]
+  return after?.kind === 'mark' && after.mark === '×' && number.value === monthsIn(spoken.question.text)
+}
+
+function countsOf(text: string): Set<string> {
+  const { numbers } = readNumbers(textAsRead(text))
+  return new Set(numbers.filter(({ unit, value }) => unit && unit !== '%' && value !== null).map(countOf))
+}
+
+function countOf({ value, unit }: NumberInText): string {
+  return `${value} ${unit}`
+}
+
+function isListedPrice(said: SaidNumber): boolean {
+  const { value, currency } = said.number
+  if (value === null) return false
+  const minor = Math.round(value * 100)
+  return keysFor(said).some((key) => {
     const money: Money = prices[key]
     return (
       (currency === null || currency === money.currency) && (money.minor === minor || money.maximum === minor)
@@ -61,79 +188,47 @@ function isListed(amount: Amount, plain: string, context: GuardContext): boolean
   })
 }
 
-/** The prices that may stand where the amount stands. */
-function keysFor({ start, end }: Amount, plain: string, context: GuardContext): PriceKey[] {
-  const language = context.question.language
-  const before = conceptsIn(plain.slice(0, start), language)
-  const clauseAfter = conceptsIn((/^[^;,.•|]*/.exec(plain.slice(end))?.[0] ?? '').slice(0, 60), language)
-  const asked = [before, clauseAfter, context.question]
-  if (asked.some(({ asks }) => asks.has('small-change'))) return ['faq.small-change']
-  if (asked.some(({ asks }) => asks.has('extra-usage')))
-    return ['extra-usage.india.unit', 'extra-usage.tanzania.unit']
+/** The prices that may stand where the number stands. */
+function keysFor({ number: { start, end }, plain, spoken }: SaidNumber): PriceKey[] {
+  const { question, asks } = spoken
+  const clauseAfter = conceptsIn(
+    (/^[^;,.•|]*/.exec(plain.slice(end, end + 60))?.[0] ?? '').replace(/\d.*$/, ''),
+    question.language,
+  )
+  const isAsked = (ask: string) => asks.has(ask) || clauseAfter.asks.has(ask)
+  if (isAsked('small-change')) return ['faq.small-change']
+  if (isAsked('extra-usage')) return ['extra-usage.india.unit', 'extra-usage.tanzania.unit']
 
-  const services = firstKnown(before.lastServices, clauseAfter.services, context.services)
-  const region = before.region ?? clauseAfter.region ?? context.region
-  const inRegion = context.prices.filter((row) => !region || !row.region || row.region === region)
+  const services =
+    spoken.namesService || clauseAfter.services.length === 0 ? spoken.services : clauseAfter.services
+  const region = spoken.region ?? clauseAfter.region
+  const inRegion = spoken.prices.filter((row) => !region || !row.region || row.region === region)
   const ofService = inRegion.filter((row) => widened(services).includes(row.service))
-  const named = before.plans.at(-1) ?? clauseAfter.plans[0]
-  const plans = named ? [named] : before.lastServices.length > 0 ? [] : context.plans
+  const [next] = clauseAfter.plans
+  const plans = spoken.namesPlan || next === undefined ? spoken.plans : [next]
   const ofPlan = inRegion.filter((row) => isPlan(row, plans))
   const both = ofPlan.filter((row) => ofService.includes(row))
   // A plan of another service may be named outright: “TutorConnect”, “the bundle”.
-  const isElsewhere = before.lastServices.length === 0 && ofPlan.length > 0
+  const isElsewhere = !spoken.namesService && ofPlan.length > 0
   const rows = both.length > 0 ? both : isElsewhere ? ofPlan : ofService
   // Nothing says what the amount is for: only where services start can be meant.
   const meant = rows.length > 0 ? rows : inRegion.filter((row) => row.from)
-  return meant.flatMap((row) => partsOf(row, roleOf(plain, start, end)))
+  const range: PriceParts[] = isAsked('products') ? [{ monthly: 'product.highest-self-serve.monthly' }] : []
+  const role = priceRoleOf(plain, start, end)
+  return [...meant, ...range].flatMap((parts) => keysOf(parts, role))
 }
 
-type Role = 'setup' | 'monthly' | 'any' | 'unknown'
+type PriceParts = Pick<PriceRow, 'from' | 'setup' | 'monthly' | 'amount'>
 
-function partsOf({ from, setup, monthly, amount }: PriceRow, role: Role): PriceKey[] {
+function keysOf({ from, setup, monthly, amount }: PriceParts, role: PriceRole): PriceKey[] {
   const once = [from, setup, amount]
-  const parts: Record<Role, (PriceKey | undefined)[]> = {
-    monthly: [monthly],
+  const keys: Record<PriceRole, (PriceKey | undefined)[]> = {
     setup: once,
+    monthly: [monthly],
     any: [...once, monthly],
     unknown: [],
   }
-  return parts[role].filter((key) => key !== undefined)
-}
-
-const otherTimes =
-  'years?|yr|annum|weeks?|days?|hours?|quarters?|वर्ष|साल|दिन|हफ़्ते|हफ्ते|घंटे|saal|din|hafte|ghante|mwaka|siku|wiki'
-const heads =
-  'users?|seats?|persons?|people|heads?|employees?|members?|students?|minutes?|min|chats?|messages?|calls?|conversations?|यूज़र|यूजर|व्यक्ति|मिनट|कॉल|mtumiaji|mtu|dakika'
-const per = '(?:per|each|every|प्रति|हर|har|kwa|kila)'
-const yearly = '(?:yearly|annual(?:ly)?|weekly|daily|सालाना|वार्षिक|saalana|salana)'
-const wordEnd = '(?![\\p{L}\\p{M}])'
-
-/** None of our prices is by the year or by head: “₹799 per year”, “₹1,199 a month per user”, “₹799 for a whole year”. */
-const otherUnitAfter = new RegExp(
-  `^ ?(?:/-)? ?(?:only |just )?(?:setup |monthly |(?:a|${per}) month |/ ?mo(?:nth)? ?)?(?:(?:/ ?|(?:an?|${per}) )(?:${otherTimes}|${heads})|for (?:an?|one|the)(?: whole| full| entire)? (?:${otherTimes})|${yearly})${wordEnd}`,
-  'u',
-)
-const otherUnitBefore = new RegExp(
-  `(?:${per} (?:${otherTimes}|${heads})|${yearly})(?: (?:it|you|is|are|costs?|pays?|just|only|price|plan|fee|ni|है|hai)){0,4}[^\\p{L}\\d]{0,4}$`,
-  'u',
-)
-
-/** Whether the words around an amount call it a monthly or a setup price. */
-function roleOf(plain: string, start: number, end: number): Role {
-  const after = plain.slice(end, end + 40).toLowerCase()
-  const before = plain.slice(Math.max(0, start - 28), start).toLowerCase()
-  if (otherUnitAfter.test(after)) return 'unknown'
-  if (/^[^\d;,.]{0,12}(month|\/mo\b|p\.?m\.?\b|monthly|माह|महीन|mwezi|mahin)/.test(after)) return 'monthly'
-  if (/^[^\d;,.]{0,12}(set-?\s?up|one[- ]time|upfront|सेटअप|kuanzisha)/.test(after)) return 'setup'
-  if (/(monthly|मासिक)[^\d;,.]{0,16}$/.test(before)) return 'monthly'
-  if (
-    /(per month|every month|each month|हर महीने|प्रति माह|har mahine|kwa mwezi|kila mwezi)[^\p{L}\d]{0,4}$/u.test(
-      before,
-    )
-  )
-    return 'monthly'
-  if (/(set-?\s?up|one[- ]time|upfront|सेटअप|kuanzisha)[^\d;,.]{0,16}$/.test(before)) return 'setup'
-  return otherUnitBefore.test(before) ? 'unknown' : 'any'
+  return keys[role].filter((key) => key !== undefined)
 }
 
 /** The WhatsApp pages and the two kinds of chatbot are spoken of in one word. */
@@ -141,64 +236,15 @@ function widened(services: readonly ServiceId[]): readonly ServiceId[] {
   return services.includes('whatsapp') ? [...services, 'whatsapp-tools'] : services
 }
 
-function firstKnown(...choices: (readonly ServiceId[])[]): readonly ServiceId[] {
-  return choices.find((services) => services.length > 0) ?? []
-}
+const discountWords =
+  /\b(?:off|discount\w*|cheaper|less|reduction|save|concession|chhoot|punguzo|ofa)\b|छूट|डिस्काउंट/iu
 
-function servicesBefore(plain: string, context: GuardContext): readonly ServiceId[] {
-  const heard = conceptsIn(plain, context.question.language).services
-  return firstKnown(heard, context.services)
-}
-
-const free =
-  /\b(?:free|gratis|complimentary|no cost|zero cost|no charge|without charge|waived?|on the house|no setup fee|muft|bure|bila malipo)\b|मुफ़्त|मुफ्त|फ़्री|फ्री|निःशुल्क/iu
-
-/** What is free with us; and words around “free” that speak of no price. */
-const trulyFree =
-  /demo|trial|\btry|consultation|\bcalls?\b(?! (?:us|me|now|today|our|the)\b)|support|months?\b|changes?\b|saas|tools?\b|feel free|free (?:up|to|slot|time|seat|room)|\w-free\b|toll free|quotes?\b|quotation|brochure|download|\b7[- ]days?|\b(?:not|isn.t|nothing|none|never|nahin?|si|hakuna)\b|no free|डेमो|ट्रायल|कॉल|सपोर्ट|महीन|बदलाव|टूल|नहीं|majaribio|simu|msaada|miezi|mwezi|mabadiliko|zana|mahin|badlav/iu
-
-/** “The voice agent is free for you” states a price too, also beside a word about something that is. */
-function isFalselyFree(plain: string, { question }: GuardContext): boolean {
-  if (!free.test(plain)) return false
-  if (!trulyFree.test(plain.normalize('NFC'))) return true
-  return plain.split(/[,;:.!?।–—]/).some((clause) => {
-    if (!free.test(clause) || trulyFree.test(clause.normalize('NFC'))) return false
-    const { plans, lastServices } = conceptsIn(clause, question.language)
-    return plans.length + lastServices.length > 0
-  })
-}
-
-/** “30% off”, “a discount of 30 percent”, “30% की छूट”. */
-function discountsIn(plain: string): number[] {
-  // “Half price” and “buy one, get one” are none of our offers.
-  if (
-    /\bhalf[- ](?:the )?(?:price|off|rate)\b|\bbuy one\b|\b\d+ off\b|आधे दाम|aadhe daam|nusu bei/i.test(plain)
-  )
-    return [Number.NaN]
-  const percents = [
-    ...plain.matchAll(/(\d+(?:\.\d+)?|[\p{L}\p{M}]+)\s?(?:%|percent|per cent|प्रतिशत)|asilimia\s(\S+)/giu),
-  ]
-  return percents
-    .filter(({ index }) => {
-      const around = plain.slice(Math.max(0, index - 30), index + 40)
-      return /\b(off|discount|cheaper|less|reduction|save|concession|chhoot|punguzo|ofa)\b|छूट|डिस्काउंट/i.test(
-        around,
-      )
-    })
-    .map(([, figure, behind]) => numberOf(figure ?? behind ?? ''))
-}
-
-/** Nothing that equals an offer, where it is no number we know. */
-function numberOf(figure: string): number {
-  return numberWords.get(figure.toLowerCase()) ?? Number(figure)
-}
-
-function isOffered(percent: number, services: readonly ServiceId[]): boolean {
-  const launch = percentOf(pricing.offers.launch.title)
+/** “20% off setup”: a percentage that is one of our offers, for what is spoken of. */
+function isOffer({ number: { value }, spoken: { services } }: SaidNumber): boolean {
   const ours = servicePages
-    .filter((page) => services.length === 0 || pagesOf(services).has(page.page))
+    .filter((page) => services.length === 0 || services.some((service) => offerPages[service] === page.page))
     .flatMap((page) => (page.offer ? [percentOf(page.offer.title)] : []))
-  return [launch, ...ours].includes(percent)
+  return [percentOf(pricing.offers.launch.title), ...ours].includes(value ?? Number.NaN)
 }
 
 const offerPages: Partial<Record<ServiceId, string>> = {
@@ -206,10 +252,6 @@ const offerPages: Partial<Record<ServiceId, string>> = {
   'website-chatbots': 'websiteChatbots',
   dashboards: 'businessDashboards',
   'web-apps': 'webAppSetup',
-}
-
-function pagesOf(services: readonly ServiceId[]): Set<string> {
-  return new Set(services.flatMap((service) => offerPages[service] ?? []))
 }
 
 function percentOf(title: string): number {

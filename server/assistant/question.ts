@@ -1,6 +1,7 @@
 import type { AssistantLanguage, RegionId, ServiceId } from '#content/types/assistant.ts'
 import type { AmountCurrency } from '#domain/amount-tokens.ts'
-import { findAmounts, textAsRead } from '#domain/amounts.ts'
+import { findAmounts } from '#domain/amounts.ts'
+import { textAsRead } from '#domain/text-as-read.ts'
 import { type Heard, hear, isFiller, languageOf, wordsOf } from './vocabulary.ts'
 
 export interface Turn {

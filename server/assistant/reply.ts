@@ -10,13 +10,6 @@ export interface Part {
   cards: ChatCard[]
 }
 
-export interface Reply {
-  text: string
-  cards: ChatCard[]
-  /** Nothing on the site answers it. */
-  isUnknown?: true
-}
-
 /** A table for each service, and for each country, of the first page that has plans. */
 export function priceCards(rows: PriceRow[], words: AssistantWords): ChatCard[] {
   const page = rows.find((row) => row.name !== '')?.page ?? rows[0]?.page
@@ -52,6 +45,11 @@ export function bookDemoCard(words: AssistantWords): ChatCard {
 
 export function whatsappCard(words: AssistantWords): ChatCard {
   return { kind: 'whatsapp', label: words.cards.whatsapp }
+}
+
+/** Sends the question to the team when it is pressed; unpressed, no word of it is kept. */
+export function askTeamCard(words: AssistantWords): ChatCard {
+  return { kind: 'ask-team', label: words.cards.askTeam }
 }
 
 /** The pieces below each other; empty ones leave no gap. */

@@ -7,6 +7,7 @@ import {
 import { signs as hindiSigns, vocabulary as typedHindi } from '#content/hi-latn/assistant-vocabulary.ts'
 import { vocabulary as swahili, signs as swahiliSigns } from '#content/sw/assistant-vocabulary.ts'
 import type { AssistantLanguage, Concept, Vocabulary } from '#content/types/assistant.ts'
+import { editDistance } from './edit-distance.ts'
 import { readPassages } from './passages.ts'
 
 /** A phrase that was understood, by its place among the words; of a pair, each of its two words. */
@@ -50,7 +51,7 @@ export function languageOf(words: readonly string[]): AssistantLanguage | null {
 /** What the words mean. Of two phrases in the same place the longer one counts. */
 export function hear(words: readonly string[], language: AssistantLanguage): Heard[] {
   const phrases = phrasesOf[language]
-  const meant = words.map((word) => nearestWord(word, phrases))
+  const meant = correctSlips(words, phrases)
   const heard = meant.flatMap((word, start) =>
     (phrases.byFirstWord.get(word) ?? [])
       .filter((phrase) => phrase.words.every((part, offset) => part === meant[start + offset]))
@@ -63,11 +64,23 @@ export function hear(words: readonly string[], language: AssistantLanguage): Hea
         : [],
     ),
   )
-  heard.push(...byRoot)
-  const longest = heard.filter(
-    (one) => !heard.some((other) => isLonger(other, one) && other.start <= one.start && other.end >= one.end),
-  )
-  return [...longest, ...pairsIn(meant, phrases)]
+  return [...withoutShorter([...heard, ...byRoot]), ...pairsIn(meant, phrases)]
+}
+
+/** More than the words of any phrase. */
+const longestPhrase = 10
+
+/** Phrases that no longer one covers. */
+function withoutShorter(heard: Heard[]): Heard[] {
+  const lastEnds = new Map<number, number>()
+  for (const { start, end } of heard) lastEnds.set(start, Math.max(end, lastEnds.get(start) ?? 0))
+  return heard.filter(({ start, end }) => {
+    for (let earlier = start; earlier > start - longestPhrase; earlier--) {
+      const lastEnd = lastEnds.get(earlier) ?? 0
+      if (lastEnd >= end && lastEnd - earlier > end - start) return false
+    }
+    return true
+  })
 }
 
 /** Further apart, two words hardly belong together. */
@@ -75,21 +88,28 @@ const widestPair = 8
 
 function pairsIn(meant: readonly string[], { pairs }: Phrases): Heard[] {
   return pairs.flatMap(({ concept, first, second }) => {
-    const ones = placesOf(first, meant)
-    const others = ones.length > 0 ? placesOf(second, meant) : []
-    const one = ones.find((place) => others.some((other) => isNear(place, other)))
-    const other = others.find((place) => one !== undefined && isNear(place, one))
-    if (one === undefined || other === undefined) return []
-    return [one, other].map((start) => ({ concept, start, end: start + 1, isPair: true as const }))
+    const places = nearPlaces(meant, first, second) ?? []
+    return places.map((start) => ({ concept, start, end: start + 1, isPair: true as const }))
   })
 }
 
-function placesOf(words: ReadonlySet<string>, meant: readonly string[]): number[] {
-  return meant.flatMap((word, place) => (words.has(word) ? place : []))
-}
-
-function isNear(one: number, other: number): boolean {
-  return one !== other && Math.abs(one - other) <= widestPair
+/** Where a word of each kind stands near the other; one pass, however often they are repeated. */
+function nearPlaces(
+  meant: readonly string[],
+  first: ReadonlySet<string>,
+  second: ReadonlySet<string>,
+): [number, number] | undefined {
+  let lastFirst = Number.NEGATIVE_INFINITY
+  let lastSecond = Number.NEGATIVE_INFINITY
+  for (const [place, word] of meant.entries()) {
+    const isFirst = first.has(word)
+    const isSecond = second.has(word)
+    if (isFirst && place - lastSecond <= widestPair) return [place, lastSecond]
+    if (isSecond && place - lastFirst <= widestPair) return [lastFirst, place]
+    if (isFirst) lastFirst = place
+    if (isSecond) lastSecond = place
+  }
+  return undefined
 }
 
 /** Words that mean nothing by themselves, so that not understanding them matters little. */
@@ -233,13 +253,25 @@ function singular(word: string): string {
   return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
 }
 
-/** The word itself, or the one it was probably meant to be. */
-function nearestWord(written: string, { known, byLetter }: Phrases): string {
-  const word = singular(written)
-  const root = known.has(word) ? undefined : rootsOf(word).find((each) => known.has(each))
-  if (root) return root
-  if (known.has(word) || isFiller(written) || ordinary.has(word) || word.length < 5 || word.length > 20)
-    return word
+/** A text with more unknown words is in no language of ours; looking for all of them would only take long. */
+const mostSlips = 20
+
+/** Each word itself, or the one it was probably meant to be. */
+function correctSlips(words: readonly string[], phrases: Phrases): string[] {
+  const { known } = phrases
+  let slips = 0
+  return words.map((written) => {
+    const word = singular(written)
+    if (known.has(word)) return word
+    const root = rootsOf(word).find((each) => known.has(each))
+    if (root) return root
+    if (isFiller(written) || ordinary.has(word) || word.length < 5 || word.length > 20) return word
+    slips++
+    return slips > mostSlips ? word : nearestWord(word, phrases)
+  })
+}
+
+function nearestWord(word: string, { byLetter }: Phrases): string {
   const allowed = word.length >= 8 ? 2 : 1
   let best = word
   let bestDistance = allowed + 1
@@ -255,31 +287,4 @@ function nearestWord(written: string, { known, byLetter }: Phrases): string {
 function rootsOf(word: string): string[] {
   const [, stem] = /^([a-z]{3,})(?:ing|ed)$/.exec(word) ?? []
   return stem ? [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')] : []
-}
-
-/** Letters to add, drop, change or swap. Stops counting at the limit. */
-function editDistance(first: string, second: string, limit: number): number {
-  let beforeLast: number[] = []
-  let last = Array.from({ length: second.length + 1 }, (_, column) => column)
-  for (let row = 1; row <= first.length; row++) {
-    const current = [row]
-    for (let column = 1; column <= second.length; column++) {
-      const cost = first[row - 1] === second[column - 1] ? 0 : 1
-      let value = Math.min(
-        (last[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + cost,
-      )
-      const swapped = first[row - 1] === second[column - 2] && first[row - 2] === second[column - 1]
-      if (row > 1 && column > 1 && swapped) value = Math.min(value, (beforeLast[column - 2] ?? 0) + 1)
-      current.push(value)
-    }
-    if (Math.min(...current) >= limit) return limit
-    ;[beforeLast, last] = [last, current]
-  }
-  return last[second.length] ?? limit
-}
-
-function isLonger(one: Heard, other: Heard): boolean {
-  return one.end - one.start > other.end - other.start
 }

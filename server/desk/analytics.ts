@@ -20,6 +20,7 @@ export interface Figures {
   topics: Row[]
   visits: number
   questionCount: number
+  unansweredCount: number
   /** The assistant's answers that took no longer than so many milliseconds; `more` for the rest. */
   answerTimes: Row[]
   /** Leads that waited no longer than so many hours until the owner first did something about them. */
@@ -58,8 +59,9 @@ export async function figuresOf(
     sources: joined(visits, withDirect(await leadsBySource(database, first), leads)),
     kinds: [...sums(leads, 'kind')].map(([label, value]) => ({ label, value })).sort(byValue),
     topics: (await counts.byLabel('topic', first, mostRows)).map(row),
-    visits: visits.reduce((total, { count }) => total + count, 0),
-    questionCount: (await counts.byDay('question', first)).reduce((total, { count }) => total + count, 0),
+    visits: total(visits),
+    questionCount: total(await counts.byDay('question', first)),
+    unansweredCount: total(await counts.byDay('unanswered', first)),
     answerTimes: [...answerTimes.map(String), 'more'].map((label) => ({
       label,
       value: answers.find((answer) => answer.label === label)?.count ?? 0,
@@ -70,6 +72,10 @@ export async function figuresOf(
     })),
     medianWaitInHours: waited.sort((one, other) => one - other)[Math.floor(waited.length / 2)],
   }
+}
+
+function total(rows: { count: number }[]): number {
+  return rows.reduce((sum, { count }) => sum + count, 0)
 }
 
 type LeadCount = Record<'day' | 'kind', string> & { count: number }

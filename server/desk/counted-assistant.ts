@@ -20,6 +20,7 @@ export function countConversations(assistant: Assistant, counts: DailyCounts): A
       for (const topic of topicsOf(request.message, request.history)) counts.add(day, 'topic', topic)
       const started = performance.now()
       const answer = await assistant.answer(request, reader)
+      if (answer.cards.some(({ kind }) => kind === 'ask-team')) counts.add(day, 'unanswered')
       counts.add(day, 'answer-time', bucketOf(performance.now() - started))
       return answer
     },

@@ -4,7 +4,7 @@ import { dailyCounts } from '#server/db/schema/page-views.ts'
 import { describeError, type Log } from '#server/log.ts'
 
 /** What is counted. Nothing here can tell two visitors apart. */
-type Measure = 'view' | 'visit-from' | 'conversation' | 'question' | 'topic' | 'answer-time'
+type Measure = 'view' | 'visit-from' | 'conversation' | 'question' | 'unanswered' | 'topic' | 'answer-time'
 
 export interface LabelCount {
   label: string

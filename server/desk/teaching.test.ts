@@ -16,9 +16,9 @@ const walls = { question: 'do you paint walls', answer: 'Only on screens.' }
 onBothEngines('What the assistant was taught', (open) => {
   test('is listed with who taught it, corrected, removed and put back, and each holds for the next answer', async () => {
     const { teaching, memory, database } = await aTeacher(await open())
-    await memory.rememberUnanswered('Do you paint walls?', 'en')
+    await memory.keepQuestion('Do you paint walls?')
     await teaching.teach(ownerEmail, walls)
-    expect(await memory.unanswered(10)).toEqual([])
+    expect(await memory.questions(10)).toEqual([])
     const [taught] = (await teaching.list(0)).answers
     expect(taught).toEqual({
       ...walls,

@@ -91,7 +91,7 @@ export function handoverMails(leadId: string, notice: HandoverNotice, { team }: 
         conversation: reference,
         interest: interest ?? undefined,
         urgency: urgency ?? undefined,
-        budget: budget ?? undefined,
+        budget: budget?.slice(0, longestFact).toWellFormed(),
       },
       quoted: transcript,
       params: {
@@ -106,6 +106,8 @@ export function handoverMails(leadId: string, notice: HandoverNotice, { team }: 
 }
 
 const longestTranscript = 30_000
+/** What was said of money stands in the conversation too. Escaped, all of it could be more than a mail may hold. */
+const longestFact = 1000
 
 /** A demo as its mails tell of it. */
 export interface MeetingNotice {

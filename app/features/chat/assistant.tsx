@@ -61,7 +61,14 @@ export function Assistant({ words, shell, session, panel, isOpen, booking }: Ass
   useNewestInSight(scroll, state, conversation.messages.length)
 
   const report = async (outcome: Promise<Outcome>) => {
-    if ((await outcome) === 'failed') toast({ ...words.failure.toast, tone: 'destructive' })
+    const isError = ['failed', 'refused'].includes(await outcome)
+    if (isError) toast({ ...words.failure.toast, tone: 'destructive' })
+  }
+  const askTeam = async (replyId: number) => {
+    // The button that was pressed goes.
+    focusFirst(panel, input)
+    if (await session.askTeam(replyId)) session.say(words.askTeam.sent)
+    else toast({ ...words.askTeam.failed, tone: 'destructive' })
   }
   const book = () => {
     setBooking(true)
@@ -101,7 +108,13 @@ export function Assistant({ words, shell, session, panel, isOpen, booking }: Ass
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section ref={scroll} aria-label={words.logLabel} tabIndex={0} className="chat-scroll">
         <p className="chat-privacy">{words.privacy}</p>
-        <MessageLog words={words} state={state} onBook={book} onRetry={() => report(session.retry())} />
+        <MessageLog
+          words={words}
+          state={state}
+          onBook={book}
+          onAskTeam={askTeam}
+          onRetry={() => report(session.retry())}
+        />
         {state.handOver === 'offered' && (
           <HandOver
             words={words.handOver}

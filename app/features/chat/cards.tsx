@@ -10,10 +10,11 @@ interface CardsProps {
   words: ChatWidgetWords
   state: ChatState
   onBook(): void
+  onAskTeam(): void
 }
 
 /** What comes with a reply: prices at a glance, pages, ways onward. */
-export function Cards({ cards, words, state, onBook }: CardsProps) {
+export function Cards({ cards, words, state, onBook, onAskTeam }: CardsProps) {
   if (cards.length === 0) return null
   const priced = new Set(cards.flatMap((card) => (card.kind === 'price' ? [card.href] : [])))
   return (
@@ -24,13 +25,15 @@ export function Cards({ cards, words, state, onBook }: CardsProps) {
           return priced.has(card.href) ? null : (
             <PageLink key={card.href} label={card.label} href={card.href} />
           )
-        if (card.kind === 'book-demo')
+        if (card.kind !== 'whatsapp') {
+          const isDemo = card.kind === 'book-demo'
           return (
-            <button key={card.kind} type="button" onClick={onBook} className="chat-pill">
-              <Icon name="calendar" className="size-5" />
+            <button key={card.kind} type="button" onClick={isDemo ? onBook : onAskTeam} className="chat-pill">
+              <Icon name={isDemo ? 'calendar' : 'mail'} className="size-5" />
               {card.label}
             </button>
           )
+        }
         return (
           <WhatsappLink
             key={card.kind}

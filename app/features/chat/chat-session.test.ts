@@ -46,6 +46,25 @@ describe('the chat of a tab', () => {
     expect(await session.send(' \u0002 ')).toBe('ignored')
   })
 
+  test('sends the team a question without an answer when asked to, once, and offers it again when that failed', async () => {
+    const cards = [
+      { kind: 'ask-team', label: 'Ask the team this' },
+      { kind: 'whatsapp', label: 'Ask on WhatsApp' },
+    ]
+    const asked = answerWith(Response.json({ success: true, response: 'I do not know.', cards }))
+    const session = createChatSession('Namaste!', chatWidget.failure)
+    await session.send('Do you paint walls?')
+    expect(asked).toHaveBeenCalledTimes(1)
+    answerWith(Response.json({}, { status: 503 }))
+    expect(await session.askTeam(3)).toBe(false)
+    expect(session.getState().cards[3]).toEqual(cards)
+    const sent = answerWith(Response.json({}, { status: 201 }))
+    expect(await session.askTeam(3)).toBe(true)
+    expect(sent.mock.lastCall?.[0]).toBe('/api/questions')
+    expect(JSON.parse(String(sent.mock.lastCall?.[1].body))).toEqual({ message: 'Do you paint walls?' })
+    expect(session.getState().cards[3]).toEqual([cards[1]])
+  })
+
   test('says why a question was refused, and does not offer to send it again', async () => {
     const fields = { message: 'Please keep it to 2,000 characters.' }
     answerWith(

@@ -11,6 +11,7 @@ import {
 import { summariseConversation } from '#domain/conversation-analyser.ts'
 import { storableText } from '#domain/plain-text.ts'
 import { ask } from './ask.ts'
+import { sendQuestion } from './send-question.ts'
 
 export interface ChatState {
   conversation: Conversation
@@ -40,6 +41,8 @@ export interface ChatSession {
   /** Sends the visitor's words. Blank ones, and any sent while waiting, are ignored. */
   send(text: string): Promise<Outcome>
   retry(): Promise<Outcome>
+  /** Sends the team the question that this reply had no answer to. Answers whether they have it. */
+  askTeam(replyId: number): Promise<boolean>
   /** Lets the assistant say something by itself. */
   say(text: string, cards?: ChatCard[]): void
   setDraft(draft: string): void
@@ -123,6 +126,15 @@ export function createChatSession(greeting: string, failure: ChatWidgetWords['fa
     },
     async retry() {
       return state.unanswered === null || state.isWaiting ? 'ignored' : awaitReply(state.unanswered)
+    },
+    async askTeam(replyId) {
+      const cards = state.cards[replyId] ?? []
+      const question = state.conversation.messages.findLast(({ id, isBot }) => id < replyId && !isBot)
+      // Gone at the first press, so that nobody sends it twice; back when it could not be sent.
+      change({ cards: { ...state.cards, [replyId]: cards.filter(({ kind }) => kind !== 'ask-team') } })
+      const isSent = question !== undefined && (await sendQuestion(question.text))
+      if (!isSent) change({ cards: { ...state.cards, [replyId]: cards } })
+      return isSent
     },
     say(text, cards = []) {
       const conversation = withReply(state.conversation, text, new Date())

@@ -12,7 +12,10 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
     while (true) {
       const { done, value } = await reader.read()
       if (done) return
-      rest += decoder.decode(value, { stream: true })
+      const piece = decoder.decode(value, { stream: true })
+      rest += piece
+      // No event ends here; looking again from the beginning with every piece would take ever longer.
+      if (!piece.includes('\n')) continue
       const blocks = rest.split(/\r?\n\r?\n/)
       rest = blocks.pop() ?? ''
       for (const block of blocks) {

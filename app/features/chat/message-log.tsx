@@ -11,6 +11,7 @@ interface MessageLogProps {
   words: ChatWidgetWords
   state: ChatState
   onBook(): void
+  onAskTeam(replyId: number): void
   onRetry(): void
 }
 
@@ -18,7 +19,7 @@ interface MessageLogProps {
  * What has been said. New messages are announced whole: the reply under way is drawn below the log, outside of what
  * screen readers listen to, and joins it when it is complete.
  */
-export function MessageLog({ words, state, onBook, onRetry }: MessageLogProps) {
+export function MessageLog({ words, state, onBook, onAskTeam, onRetry }: MessageLogProps) {
   const { conversation, isWaiting, arriving, cards, unanswered } = state
   return (
     <div className="chat-thread">
@@ -28,7 +29,13 @@ export function MessageLog({ words, state, onBook, onRetry }: MessageLogProps) {
             <div key={message.id} className="chat-reply">
               <Author name={company.name} message={message} />
               <RichText text={message.text} />
-              <Cards cards={cards[message.id] ?? []} words={words} state={state} onBook={onBook} />
+              <Cards
+                cards={cards[message.id] ?? []}
+                words={words}
+                state={state}
+                onBook={onBook}
+                onAskTeam={() => onAskTeam(message.id)}
+              />
             </div>
           ) : (
             <div key={message.id} className="chat-question">

@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     days,
     ...figures,
     topics: figures.topics.map(({ label, value }) => ({ label: topicName(label), value })),
-    questions: await services.assistant.unanswered(20),
+    questions: await services.assistant.questions(20),
     page: pageOf(query),
     ...(await services.desk.teaching.list(pageOf(query))),
     notice: noticeOf(request, words.done),
@@ -66,8 +66,18 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Analytics({ loaderData, actionData }: Route.ComponentProps) {
-  const { visits, questionCount, medianWaitInHours, notice, undo, page, hasMore, answers, ...figures } =
-    loaderData
+  const {
+    visits,
+    questionCount,
+    unansweredCount,
+    medianWaitInHours,
+    notice,
+    undo,
+    page,
+    hasMore,
+    answers,
+    ...figures
+  } = loaderData
   const refused = actionData?.refused
   const hundredth = (count: number) => (visits > 0 ? ((count / visits) * 100).toFixed(1) : '')
   const named = <Named extends { label: string }>(rows: Named[], nameOf: (label: string) => string) =>
@@ -88,6 +98,7 @@ export default function Analytics({ loaderData, actionData }: Route.ComponentPro
         views: String(total(figures.views)),
         conversations: String(total(figures.conversations)),
         questions: String(questionCount),
+        unanswered: String(unansweredCount),
         leads: String(total(figures.leads)),
         conversion: hundredth(total(figures.leads)) || words.none,
         answers: slowest ? answerTimeName(slowest) : words.none,

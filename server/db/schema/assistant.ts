@@ -4,7 +4,7 @@ import { moment } from './columns.ts'
 
 const languages = ['en', 'hi', 'hi-latn', 'sw'] as const
 
-/** What the assistant could not answer: no person, no conversation, only how often something was asked. */
+/** Questions without an answer that visitors chose to send: no person, no conversation, only how often each was asked. */
 export const unansweredQuestions = pgTable(
   'unanswered_questions',
   {

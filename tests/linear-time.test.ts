@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest'
+import { readEvents } from '#app/features/chat/event-stream.ts'
+import { matchesSearch } from '#app/features/faq/find-questions.ts'
+import { chatWidget } from '#content/en/chat-widget.ts'
+import { findAmounts } from '#domain/amounts.ts'
+import { readAnswer } from '#domain/chat-answer.ts'
+import { checkChatMessage } from '#domain/chat-message.ts'
+import { startConversation, whatsappText, withQuestion } from '#domain/conversation.ts'
+import { analyseMessage } from '#domain/conversation-analyser.ts'
+import { checkHandover, outlineOf } from '#domain/handover.ts'
+import { isListedLink } from '#domain/listed-links.ts'
+import { internationalNumber } from '#domain/phone-number.ts'
+import { storableText, withPlainDigits } from '#domain/plain-text.ts'
+import { readReply } from '#domain/reply-text.ts'
+import { shortened } from '#domain/testimonial-text.ts'
+import { textAsRead } from '#domain/text-as-read.ts'
+import { answerFromContent, tellFromPriceList } from '#server/assistant/built-in.ts'
+import { guardText } from '#server/assistant/guarded-text.ts'
+import { withoutPeople } from '#server/assistant/memory.ts'
+import { readPassages } from '#server/assistant/passages.ts'
+import { monthsIn } from '#server/assistant/price-answers.ts'
+import { guardContext } from '#server/assistant/price-guard.ts'
+import { readPriceList } from '#server/assistant/price-list.ts'
+import { conceptsIn, readQuestion } from '#server/assistant/question.ts'
+import { createSearchIndex } from '#server/assistant/search-index.ts'
+import { splitSentences } from '#server/assistant/sentences.ts'
+import { searchQuery } from '#server/desk/search-query.ts'
+
+const knowledge = { prices: readPriceList(), index: createSearchIndex(readPassages()) }
+const asked = readQuestion('How much is the AI chatbot Pro plan?')
+const correction = tellFromPriceList(asked, knowledge)
+
+type Reader = (text: string) => unknown
+
+/** Everything that reads what a visitor, or a model, wrote. */
+const readers: Record<string, Reader> = {
+  'the reader of event streams': (text) => readStream(text.repeat(4)),
+  'the question reader': (text) => readQuestion(text, Array(10).fill({ text, isBot: false })),
+  'the answer from our content': (text) => answerFromContent(readQuestion(text), knowledge),
+  'the vocabulary': (text) => conceptsIn(text, 'hi-latn'),
+  'the reader of amounts': (text) => findAmounts(textAsRead(text)),
+  'the reader of months': monthsIn,
+  'the price guard': (text) => guarded([inSentences(text)]),
+  'the price guard, letter by letter': (text) => guarded(inSentences(text)),
+  'the splitter of sentences': splitSentences,
+  'the search in our pages': (text) => knowledge.index.find(text, 3),
+  'the memory of unanswered questions': withoutPeople,
+  'the reader of replies': readReply,
+  'the reader of answers': (text) =>
+    readAnswer({ success: true, response: text, cards: [{ kind: 'page', label: text, href: text }] }),
+  'the reader of links': isListedLink,
+  'the conversation analyser': analyseMessage,
+  'the check of a message': (text) =>
+    checkChatMessage({ message: text, history: [{ text, isBot: false }], leadContext: text }),
+  'the check and outline of a hand-over': handOver,
+  'the WhatsApp text': (text) =>
+    whatsappText(
+      withQuestion(startConversation('Hello', 'ab3def7h', new Date()), text, new Date()),
+      'AB3D-EF7H',
+      chatWidget.handOver,
+    ),
+  'the reader of phone numbers': internationalNumber,
+  'the cleaner of text': (text) => withPlainDigits(storableText(text)),
+  'the shortener of testimonials': shortened,
+  'the search at the desk': searchQuery,
+  'the search in the questions': (text) => matchesSearch({ id: '', question: text, answer: text }, text),
+}
+
+/** Texts of about the given length that make careless readers slow. */
+const shapes: Record<string, string> = {
+  discounts: '20% off ',
+  'dashes and digits': '1-',
+  digits: '1',
+  'groups of digits': '12 ',
+  spaces: ' ',
+  'line ends': '\n',
+  letters: 'a',
+  'dots without spaces': 'a.',
+  abbreviations: 'rs. ',
+  'at signs': 'a@a.',
+  'open brackets': '[',
+  lists: '- ',
+  'numbered lists': '1. ',
+  'many amounts': '₹1,',
+  'links to nowhere': '[a](b',
+  stars: '*',
+  'bold that never ends': '**a',
+  'tags that never end': '<a ',
+  'words of ours': 'online package price voice agent free ',
+  'words that look like ours': 'chatbqt whatzapq dashbqard ',
+  'number words': 'one hundred and ',
+  'Hindi words': 'कीमत कितनी ₹१२ ',
+  quotes: '"\\',
+  'half characters': '\ud800',
+}
+
+const length = 1500
+/** Four times the text may take four times as long, with as much again for chance; sixteen would be the square. */
+const growth = 8
+/** Milliseconds that a busy machine may add; what looks back takes hundreds for these texts. */
+const noticeable = 30
+
+describe('reading what others wrote takes no longer than the text is long', () => {
+  test.each(Object.entries(readers))('%s', async (_, read) => {
+    const slow: string[] = []
+    for (const [name, shape] of Object.entries(shapes)) if (!(await growsEvenly(read, shape))) slow.push(name)
+    expect(slow).toEqual([])
+  })
+})
+
+async function growsEvenly(read: Reader, shape: string): Promise<boolean> {
+  let short = Number.POSITIVE_INFINITY
+  let long = Number.POSITIVE_INFINITY
+  // The machine may be busy with something else: only what is slow every time is slow.
+  for (let attempt = 0; attempt < 12; attempt++) {
+    short = Math.min(short, await timeOf(read, repeated(shape, length)))
+    long = Math.min(long, await timeOf(read, repeated(shape, 4 * length)))
+    if (long <= growth * short + noticeable) return true
+  }
+  return false
+}
+
+function repeated(shape: string, size: number): string {
+  return shape.repeat(Math.ceil(size / shape.length))
+}
+
+async function timeOf(read: Reader, text: string): Promise<number> {
+  const started = performance.now()
+  await read(text)
+  return performance.now() - started
+}
+
+/** In pieces as small as a network could make them. */
+async function readStream(text: string): Promise<void> {
+  const bytes = new TextEncoder().encode(text)
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (let at = 0; at < bytes.length; at += 4) controller.enqueue(bytes.slice(at, at + 4))
+      controller.close()
+    },
+  })
+  for await (const _ of readEvents(body));
+}
+
+/** The longest that the guard reads: it takes what is longer for no sentence at all. */
+function inSentences(text: string): string {
+  return text.replace(/.{700}/gs, '$&.\n')
+}
+
+function guarded(pieces: Iterable<string>): string {
+  const guard = guardText(guardContext(asked, knowledge.prices), correction)
+  let shown = ''
+  for (const piece of pieces) shown += guard.push(piece)
+  return shown + guard.end()
+}
+
+function handOver(text: string): unknown {
+  const messages = Array.from({ length: 4 }, () => ({ text, isBot: false }))
+  const checked = checkHandover({ email: 'asha@school.example', messages, consent: true })
+  return checked.ok && outlineOf(checked.fields)
+}
