@@ -5,6 +5,7 @@ import { brandFonts } from './vite/brand-fonts.ts'
 import { serveWithHono } from './vite/serve-with-hono.ts'
 import { serverWall } from './vite/server-wall.ts'
 import { shareImages } from './vite/share-images.ts'
+import { tolerantHydration } from './vite/tolerant-hydration.ts'
 
 const root = import.meta.dirname
 
@@ -46,6 +47,7 @@ export default defineConfig(({ command }) => ({
     brandFonts(root),
     shareImages(root),
     serverWall(root),
+    tolerantHydration(root),
     tailwindcss(),
     serveWithHono(),
     reactRouter(),
