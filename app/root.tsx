@@ -18,6 +18,7 @@ import { DeferredScripts } from '#app/hydration/deferred-scripts.tsx'
 import { InlineScript } from '#app/hydration/inline-script.tsx'
 import { trustedTypesScript } from '#app/hydration/trusted-types.ts'
 import { useHydratedSignal } from '#app/hydration/use-hydrated-signal.ts'
+import { useMovedFocus } from '#app/hydration/use-moved-focus.ts'
 import { useWholePages, wholePageScript } from '#app/hydration/whole-page.ts'
 import { NonceContext } from '#app/nonce.ts'
 import { requestScope } from '#app/request-scope.ts'
@@ -62,6 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>('root')
   const isEager = useMatches().some(({ handle }) => (handle as { isEager?: boolean } | undefined)?.isEager)
   const isDesk = useMatches().some(({ handle }) => (handle as { frame?: string })?.frame === 'desk')
+  useMovedFocus()
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
