@@ -1,10 +1,11 @@
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import type { DeskWords } from '#content/en/desk/common.ts'
 import type { LeadWords } from '#content/en/desk/leads.ts'
 import { internationalNumber } from '#domain/phone-number.ts'
 import { Choice } from './choice.tsx'
 import { Moment } from './moment.tsx'
 import { Panel } from './panel.tsx'
+import { PostForm } from './post-form.tsx'
 import { Screen } from './screen.tsx'
 import { SmallButton } from './small-button.tsx'
 import { type ShownHappening, Timeline } from './timeline.tsx'
@@ -68,16 +69,16 @@ export function PersonPage({ words, common, notice, person, happenings, merges }
         <div id="manage">
           <div className="flex flex-col gap-6 border-t border-line py-6">
             {person.waitingSince && (
-              <Form method="post" className="flex flex-wrap items-center gap-3">
+              <PostForm className="flex flex-wrap items-center gap-3">
                 <p className="text-sindoor">
                   {own.waitingSince} <Moment at={person.waitingSince} />
                 </p>
                 <SmallButton name="do" value="answered">
                   {own.answered}
                 </SmallButton>
-              </Form>
+              </PostForm>
             )}
-            <Form method="post" className="flex items-end gap-3">
+            <PostForm className="flex items-end gap-3">
               <Choice
                 name="status"
                 label={own.status}
@@ -87,8 +88,8 @@ export function PersonPage({ words, common, notice, person, happenings, merges }
               <SmallButton name="do" value="status">
                 {own.setStatus}
               </SmallButton>
-            </Form>
-            <Form method="post" className="flex flex-col gap-2">
+            </PostForm>
+            <PostForm className="flex flex-col gap-2">
               <label className="block text-[0.875rem] font-[600]">
                 {own.tags}
                 <input
@@ -102,8 +103,8 @@ export function PersonPage({ words, common, notice, person, happenings, merges }
               <SmallButton name="do" value="tags" className="self-start">
                 {own.setTags}
               </SmallButton>
-            </Form>
-            <Form method="post" key={notes} className="flex flex-col gap-2">
+            </PostForm>
+            <PostForm key={notes} className="flex flex-col gap-2">
               <label className="block text-[0.875rem] font-[600]">
                 {own.note}
                 <textarea
@@ -117,7 +118,7 @@ export function PersonPage({ words, common, notice, person, happenings, merges }
               <SmallButton name="do" value="note" className="self-start">
                 {own.addNote}
               </SmallButton>
-            </Form>
+            </PostForm>
             <p className="text-[0.9375rem] text-ink-2">
               {own.first} <Moment at={person.firstAt} />
               <br />
@@ -131,7 +132,7 @@ export function PersonPage({ words, common, notice, person, happenings, merges }
             </Link>
           </div>
           <Panel id="merge" title={own.merge.heading}>
-            <Form method="post" className="flex flex-col gap-2">
+            <PostForm className="flex flex-col gap-2">
               <label className="block text-[0.875rem] font-[600]">
                 {own.merge.label}
                 <input type="email" name="email" required className={`${box} mt-1 font-[400]`} />
@@ -139,11 +140,11 @@ export function PersonPage({ words, common, notice, person, happenings, merges }
               <SmallButton name="do" value="merge" className="self-start">
                 {own.merge.submit}
               </SmallButton>
-            </Form>
+            </PostForm>
             <ul className="mt-4 flex flex-col gap-3">
               {merges.map((merge) => (
                 <li key={merge.id}>
-                  <Form method="post" className="flex flex-wrap items-center gap-2">
+                  <PostForm className="flex flex-wrap items-center gap-2">
                     <span className="wrap-anywhere">
                       {own.merge.merged} {merge.name} ({merge.email})
                     </span>
@@ -151,7 +152,7 @@ export function PersonPage({ words, common, notice, person, happenings, merges }
                     <SmallButton name="do" value="unmerge">
                       {own.merge.undo}
                     </SmallButton>
-                  </Form>
+                  </PostForm>
                 </li>
               ))}
             </ul>

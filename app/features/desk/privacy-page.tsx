@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import type { PrivacyWords } from '#content/en/desk/privacy.ts'
 import { Confirm } from './confirm.tsx'
 import { Panel } from './panel.tsx'
+import { PostForm } from './post-form.tsx'
 import { Screen } from './screen.tsx'
 import { SmallButton } from './small-button.tsx'
 
@@ -51,12 +52,12 @@ export function PrivacyPage({ words, notice, email, found }: PrivacyPageProps) {
               {words.download}
             </a>
           </p>
-          <Form method="post" className="mt-4">
+          <PostForm className="mt-4">
             <input type="hidden" name="email" value={email} />
             <Confirm label={words.erase} sure={words.sure} name="do" value="erase">
               <p className="measure">{words.warning}</p>
             </Confirm>
-          </Form>
+          </PostForm>
         </Panel>
       )}
     </Screen>

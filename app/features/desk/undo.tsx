@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { PostForm } from './post-form.tsx'
 import { SmallButton } from './small-button.tsx'
 
 interface UndoProps {
@@ -8,14 +8,14 @@ interface UndoProps {
   value: string
 }
 
-/** Stands under the words that something was removed. */
+/** Stands beside the words that something was removed. */
 export function Undo({ label, name, value }: UndoProps) {
   return (
-    <Form method="post" className="mb-5">
+    <PostForm>
       <input type="hidden" name={name} value={value} />
       <SmallButton name="do" value="put-back">
         {label}
       </SmallButton>
-    </Form>
+    </PostForm>
   )
 }
