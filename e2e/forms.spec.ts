@@ -69,6 +69,11 @@ test.describe('the message form', { tag: '@phone-only' }, () => {
     for (const name of Object.keys(message))
       await expect(page.locator(`#message-form-${name}`)).toHaveValue('')
     expect(found).toEqual([])
+
+    // The next message has something wrong with it: nobody is thanked for that.
+    await form.getByRole('button', { name: 'Send Message' }).click()
+    await expect(form.getByRole('alert')).toBeVisible()
+    await expect(form).not.toContainText('Thank you')
   })
 
   test('[K-03] keeps everything when it could not be sent', async ({ page }) => {

@@ -66,6 +66,8 @@ export function useLeadForm({
   async function send(): Promise<void> {
     const element = form.current
     if (!element || isSending) return
+    // Thanks for one message do not stand beside what is wrong with the next.
+    setStored(undefined)
     const fields = textsOf(element)
     const missing = missingFields(element, words.fields, common)
     if (Object.keys(missing).length > 0) {
@@ -74,7 +76,6 @@ export function useLeadForm({
       return
     }
     setSending(true)
-    setStored(undefined)
     const body = JSON.stringify(fields)
     if (submission.current.body !== body) submission.current = { body, id: randomId() }
     const sent = await sendForm(address, {
