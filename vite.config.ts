@@ -13,7 +13,7 @@ const root = import.meta.dirname
 
 /** What the frame, the home page and most others are made of. */
 const everywhere = [
-  'app.(root|features.(frame|chat.chat-launcher|forms.visit-source)|hydration|styles|nonce|seo.head)',
+  'app.(root|features.(frame|chat.chat-launcher|forms.visit-source)|hydration|styles.inline|nonce|seo.head)',
   'app.ui.(toast|badge|call-band|reveal|section-heading|textile.textile.tsx)',
   'content.(company|paths|en.(chat|frame|sample)).ts',
   // The home page shows testimonials, which would come in five answers.

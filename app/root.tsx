@@ -22,7 +22,6 @@ import { useMovedFocus } from '#app/hydration/use-moved-focus.ts'
 import { useWholePages, wholePageScript } from '#app/hydration/whole-page.ts'
 import { NonceContext } from '#app/nonce.ts'
 import { requestScope } from '#app/request-scope.ts'
-import { fontFiles } from '#app/styles/font-files.ts'
 import { InlineStyles, stylesheetLinks } from '#app/styles/inline-styles.tsx'
 import { LinkWordsContext } from '#app/ui/link-words.ts'
 import { ToastRegion } from '#app/ui/toast/toast-region.tsx'
@@ -30,11 +29,12 @@ import { company } from '#content/company.ts'
 import { chat } from '#content/en/chat.ts'
 import { failure, frame, notFound } from '#content/en/frame.ts'
 import { machinePaths } from '#content/paths.ts'
+import textFont from '../.generated/fonts/anek-regular.woff2?url'
 import type { Route } from './+types/root'
 
 export const links: Route.LinksFunction = () => [
   // One file only: the others would keep the first picture waiting for nothing it needs more.
-  preloadedFont(fontFiles[0].address),
+  preloadedFont(textFont),
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: machinePaths.manifest },

@@ -127,7 +127,8 @@ function stateAfterReload() {
 /** Quick actions come back by themselves. */
 function lastingStateOf(session: ChatSession) {
   const { showsQuickActions: _shown, ...state } = session.getState()
-  return { ...state, cards: { 1: [], 2: [], ...state.cards } }
+  const cards: typeof state.cards = { 1: [], 2: [], ...state.cards }
+  return { ...state, cards }
 }
 
 function keepInMemory(): Map<string, string> {
