@@ -2,20 +2,29 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { brandFonts } from './vite/brand-fonts.ts'
+import { leanRouter } from './vite/lean-router.ts'
 import { serveWithHono } from './vite/serve-with-hono.ts'
 import { serverWall } from './vite/server-wall.ts'
 import { shareImages } from './vite/share-images.ts'
+import { tolerantHydration } from './vite/tolerant-hydration.ts'
+import { writtenPrices } from './vite/written-prices.ts'
 
 const root = import.meta.dirname
 
-/** What the frame and most pages are made of. */
+/** What the frame, the home page and most others are made of. */
 const everywhere = [
-  'app.(features.(frame|chat.chat-launcher|forms.visit-source)|hydration|styles|nonce|seo.head)',
-  'app.ui.(toast|badge|call-band|page-hero|quote|reveal|section|split-section|stitched-list|textile.textile.tsx|tile-grid)',
-  'content.(company|money|paths|prices|en.(chat|frame|sample)).ts',
+  'app.(root|features.(frame|chat.chat-launcher|forms.visit-source)|hydration|styles.inline|nonce|seo.head)',
+  'app.ui.(toast|badge|call-band|reveal|section-heading|textile.textile.tsx)',
+  'content.(company|paths|en.(chat|frame|sample)).ts',
   // The home page shows testimonials, which would come in five answers.
   'app.ui.(stars|skeleton)|testimonial-(card|text)|content.fill.ts',
   'preload-helper',
+]
+
+/** What most pages are made of, except the home page. */
+const inside = [
+  'app.ui.(page-hero|quote|section.tsx|split-section|stitched-list|tile-grid)',
+  'content.(money|prices).ts',
 ]
 
 /** What pages with a form share, and the price page needs before it can show itself. */
@@ -46,6 +55,9 @@ export default defineConfig(({ command }) => ({
     brandFonts(root),
     shareImages(root),
     serverWall(root),
+    tolerantHydration(root),
+    leanRouter(),
+    writtenPrices(),
     tailwindcss(),
     serveWithHono(),
     reactRouter(),
@@ -56,7 +68,7 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            // Each answer carries some 800 bytes of headers: what many pages share travels in three files.
+            // Each answer carries some 800 bytes of headers: what many pages share travels in few files.
             codeSplitting: {
               groups: [
                 {
@@ -69,6 +81,7 @@ export default defineConfig(({ command }) => ({
                   test: new RegExp(`(${everywhere.join('|')})`),
                   priority: 1,
                 },
+                { name: 'inside', test: new RegExp(`(${inside.join('|')})`) },
                 { name: 'forms', test: new RegExp(`(${forms.join('|')})`) },
               ],
             },

@@ -3,9 +3,14 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { rememberArrival } from './features/forms/visit-source.ts'
 import { followLinksDespiteReloads } from './hydration/follow-links.ts'
+import { keepTextsInReach, unwrapTranslations } from './hydration/translators.ts'
+import { holdTypedText } from './hydration/typed-text.ts'
 
 rememberArrival()
 followLinksDespiteReloads()
+unwrapTranslations()
+keepTextsInReach()
+const putBackTypedText = holdTypedText()
 
 startTransition(() => {
   hydrateRoot(
@@ -13,5 +18,11 @@ startTransition(() => {
     <StrictMode>
       <HydratedRouter />
     </StrictMode>,
+    {
+      onRecoverableError(error) {
+        reportError(error)
+        putBackTypedText()
+      },
+    },
   )
 })

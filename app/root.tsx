@@ -19,10 +19,10 @@ import { InlineScript } from '#app/hydration/inline-script.tsx'
 import { stepAsideScript } from '#app/hydration/step-aside.ts'
 import { trustedTypesScript } from '#app/hydration/trusted-types.ts'
 import { useHydratedSignal } from '#app/hydration/use-hydrated-signal.ts'
+import { useMovedFocus } from '#app/hydration/use-moved-focus.ts'
 import { useWholePages, wholePageScript } from '#app/hydration/whole-page.ts'
 import { NonceContext } from '#app/nonce.ts'
 import { requestScope } from '#app/request-scope.ts'
-import { fontFiles } from '#app/styles/font-files.ts'
 import { InlineStyles, stylesheetLinks } from '#app/styles/inline-styles.tsx'
 import { LinkWordsContext } from '#app/ui/link-words.ts'
 import { ToastRegion } from '#app/ui/toast/toast-region.tsx'
@@ -30,11 +30,12 @@ import { company } from '#content/company.ts'
 import { chat } from '#content/en/chat.ts'
 import { failure, frame, notFound } from '#content/en/frame.ts'
 import { machinePaths } from '#content/paths.ts'
+import textFont from '../.generated/fonts/anek-regular.woff2?url'
 import type { Route } from './+types/root'
 
 export const links: Route.LinksFunction = () => [
   // One file only: the others would keep the first picture waiting for nothing it needs more.
-  preloadedFont(fontFiles[0].address),
+  preloadedFont(textFont),
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: machinePaths.manifest },
@@ -63,6 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>('root')
   const isEager = useMatches().some(({ handle }) => (handle as { isEager?: boolean } | undefined)?.isEager)
   const isDesk = useMatches().some(({ handle }) => (handle as { frame?: string })?.frame === 'desk')
+  useMovedFocus()
   return (
     <html lang="en" suppressHydrationWarning>
       <head>

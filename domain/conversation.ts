@@ -1,6 +1,6 @@
 import { addToLeadInfo, type ChatMessage, emptyLeadInfo, type LeadInfo } from './conversation-analyser.ts'
 
-/** One visitor's talk with the assistant. It lives in the memory of their tab and nowhere else. */
+/** One visitor's talk with the assistant. It lives in their tab and nowhere else. */
 export interface Conversation extends LeadInfo {
   /** Begins with the user's id, so that files and references of one visitor sort together. */
   id: string

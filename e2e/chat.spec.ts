@@ -267,7 +267,7 @@ test.describe('a conversation', { tag: '@phone' }, () => {
     expect(bodies.at(-1)?.history.at(-2)).toEqual({ text: 'five', isBot: false })
   })
 
-  test('[S-02] is kept while the visitor moves through the site, and gone with the tab', async ({
+  test('[S-02] is kept while the visitor moves through the site and reloads a page, and gone with the tab', async ({
     page,
     isMobile,
   }) => {
@@ -284,13 +284,17 @@ test.describe('a conversation', { tag: '@phone' }, () => {
     await expect(page).toHaveURL(/\/pricing$/)
     await expect(chat.log).toContainText(priceQuestion)
     await expect(chat.input).toHaveValue('Do you speak Swahili?')
-    const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]))
+    const stored = await page.evaluate(() => JSON.stringify([localStorage, document.cookie]))
     expect(stored).not.toMatch(/price|Swahili|Namaste/)
     await page.reload()
     await hydrated(page)
     await showButtons(page)
     await chat.button.click()
-    await expect(chat.log).not.toContainText(priceQuestion)
+    await expect(chat.log).toContainText(priceQuestion)
+    await expect(chat.input).toHaveValue('Do you speak Swahili?')
+
+    const otherTab = await page.context().newPage()
+    await expect((await openChat(otherTab)).log).not.toContainText(priceQuestion)
   })
 })
 

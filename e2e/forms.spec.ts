@@ -74,6 +74,11 @@ test.describe('the message form', { tag: '@phone-only' }, () => {
     await expect(page.locator('#message-form-message')).toHaveValue('')
     await expect(page.locator('#message-form-subject')).toHaveValue('')
     expect(found).toEqual([])
+
+    // The next message has something wrong with it: nobody is thanked for that.
+    await form.getByRole('button', { name: 'Send Message' }).click()
+    await expect(form.getByRole('alert')).toBeVisible()
+    await expect(form).not.toContainText('Thank you')
   })
 
   test('[K-03] keeps everything when it could not be sent', async ({ page }) => {

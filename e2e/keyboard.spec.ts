@@ -25,13 +25,42 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(new RegExp(`${paths.aiVoiceAgents}$`))
-    await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Pricing', exact: true }))
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Pricing', exact: true }), {
+      key: 'Shift+Tab',
+    })
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(new RegExp(`${paths.pricing}$`))
     await tabTo(page, page.getByRole('tab', { name: 'India' }))
     await page.keyboard.press('ArrowRight')
     await expect(page.getByRole('tab', { name: 'Tanzania' })).toBeFocused()
     await expect(page.getByRole('tabpanel', { name: 'Tanzania' })).toBeVisible()
+  })
+
+  test('the focus follows to the new page’s heading or to the part asked for, and back to where one was reading', async ({
+    page,
+  }) => {
+    const heading = page.getByRole('heading', { level: 1 })
+    await page.goto(paths.about)
+    await hydrated(page)
+    await expect(page.locator('body')).toBeFocused()
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true })
+    await link.scrollIntoViewIfNeeded()
+    const place = await page.evaluate(() => scrollY)
+    await link.click()
+    await expect(heading).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+
+    const part = page.locator('main a[href^="#"]').first()
+    const id = (await part.getAttribute('href')) ?? ''
+    await part.press('Enter')
+    await expect(page.locator(id)).toBeFocused()
+
+    await page.goBack()
+    await page.goBack()
+    await expect(page).toHaveURL(new RegExp(`${paths.about}$`))
+    await expect(heading).toBeFocused()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
   })
 
   test('opens and closes a question, and finds one by searching', async ({ page }) => {

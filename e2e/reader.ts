@@ -21,3 +21,16 @@ export function complaints(page: Page): string[] {
   page.on('pageerror', (error) => found.push(error.message))
   return found
 }
+
+/** The page's code stays away until it is let go. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held
+    await route.fallback()
+  })
+  return letGo
+}

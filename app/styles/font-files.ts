@@ -5,7 +5,7 @@ import regularRupee from '../../.generated/fonts/anek-regular-rupee.woff2?url'
 import strong from '../../.generated/fonts/anek-strong.woff2?url'
 import strongRupee from '../../.generated/fonts/anek-strong-rupee.woff2?url'
 
-/** The brand’s typeface as files: the first is preloaded, all go into documents that leave the site. */
+/** The brand’s typeface as files, for documents that leave the site. */
 export const fontFiles = [
   { address: regular, weight: '400 500', stretch: '100%', range: undefined },
   { address: strong, weight: '600 700', stretch: '100%', range: undefined },

@@ -32,7 +32,7 @@ export const privacyPolicy: LegalWords = {
         },
         {
           kind: 'paragraph',
-          text: 'A conversation with the chat assistant stays in your browser’s memory and is gone when you close the page. Our server sees each message, and the last few before it, in order to answer, and keeps no transcript unless you press the button that sends the conversation to our team.',
+          text: 'A conversation with the chat assistant stays in your browser’s tab and is gone when you close it. Our server sees each message, and the last few before it, in order to answer, and keeps no transcript unless you press the button that sends the conversation to our team.',
         },
       ],
     },
@@ -81,7 +81,7 @@ export const privacyPolicy: LegalWords = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'This site sets no tracking or advertising cookies, so there is no banner to click away. Your browser keeps on your device: light or dark, if you switch; a form that could not be sent; and your contact details, until you close the tab.',
+          text: 'This site sets no tracking or advertising cookies, so there is no banner to click away. Your browser keeps on your device: light or dark, if you switch; a form that could not be sent; and, until you close the tab, your contact details and the chat.',
         },
         {
           kind: 'paragraph',

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { chatWidget } from '#content/en/chat-widget.ts'
 import { checkChatMessage } from '#domain/chat-message.ts'
-import { createChatSession } from './chat-session.ts'
+import { type ChatSession, createChatSession } from './chat-session.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -75,7 +75,89 @@ describe('the chat of a tab', () => {
     expect(session.getState().conversation.messages.at(-1)?.text).toBe(fields.message)
     expect(session.getState().unanswered).toBeNull()
   })
+
+  test('is the same after a reload: what was said, what came with it, what is being typed', async () => {
+    const storage = keepInMemory()
+    const card = { kind: 'page', label: 'Chatbots', href: '/services/ai-chatbots' }
+    answerWith(Response.json({ success: true, response: 'From ₹12,000.', cards: [card] }))
+    const before = createChatSession('Namaste!', chatWidget.failure)
+    await before.send('What does a chatbot cost? I am asha@shop.example')
+    before.setHandOver('declined')
+    before.setDraft('And in')
+    expect(stateAfterReload()).toEqual(lastingStateOf(before))
+    expect(stateAfterReload().conversation.contactInfo.email).toBe('asha@shop.example')
+    expect(stateAfterReload().cards[3]).toEqual([card])
+    // What is known about the visitor is not kept a second time.
+    expect([...storage.values()].join().match(/asha@/g)).toHaveLength(1)
+
+    before.handedOver('ABCD-2345')
+    expect(stateAfterReload()).toMatchObject({ handOver: 'sent', reference: 'ABCD-2345' })
+  })
+
+  test('offers to ask again what a reload left without an answer', () => {
+    keepInMemory()
+    vi.stubGlobal('fetch', () => new Promise(() => {}))
+    createChatSession('Namaste!', chatWidget.failure).send('Do you speak Swahili?')
+    expect(stateAfterReload()).toMatchObject({ isWaiting: false, unanswered: 'Do you speak Swahili?' })
+  })
+
+  test('begins anew when what was kept cannot be read, and does without a browser that keeps', () => {
+    const storage = keepInMemory()
+    createChatSession('Namaste!', chatWidget.failure).setDraft('Hello')
+    const [[key, kept] = ['', '']] = storage
+    const message = { text: 'Hi', isBot: false, timestamp: new Date().toISOString() }
+    const changed = (changes: object) => JSON.stringify({ ...JSON.parse(kept), ...changes })
+    expect(stateAfterReload().draft).toBe('Hello')
+    for (const hostile of [
+      '',
+      '{',
+      'null',
+      '[]',
+      '"text"',
+      changed({ userId: 'user_<script>' }),
+      changed({ userId: '__proto__' }),
+      changed({ reference: 'javascript:1' }),
+      changed({ messages: 'none' }),
+      changed({ messages: [null] }),
+      changed({ messages: [message, { ...message, timestamp: 'yesterday' }] }),
+      changed({ messages: [message, { ...message, text: { toString: 1 } }] }),
+      changed({ messages: [message, { ...message, text: 'a'.repeat(30_000) }] }),
+      changed({ messages: Array(5000).fill(message) }),
+      changed({ draft: ['a'] }),
+    ]) {
+      storage.set(key, hostile)
+      expect(stateAfterReload(), hostile.slice(0, 200)).toMatchObject({ draft: '', unanswered: null })
+      expect(stateAfterReload().conversation.messages).toHaveLength(1)
+    }
+    storage.set(key, changed({ cards: { 1: [{ kind: 'page', label: 'x', href: 'https://evil.example' }] } }))
+    expect(stateAfterReload().cards[1]).toEqual([])
+
+    vi.stubGlobal('sessionStorage', undefined)
+    const session = createChatSession('Namaste!', chatWidget.failure)
+    session.setDraft('Hello')
+    expect(session.getState().draft).toBe('Hello')
+  })
 })
+
+function stateAfterReload() {
+  return lastingStateOf(createChatSession('Namaste!', chatWidget.failure))
+}
+
+/** Quick actions come back by themselves. */
+function lastingStateOf(session: ChatSession) {
+  const { showsQuickActions: _shown, ...state } = session.getState()
+  const cards: typeof state.cards = { 1: [], 2: [], ...state.cards }
+  return { ...state, cards }
+}
+
+function keepInMemory(): Map<string, string> {
+  const storage = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
+  })
+  return storage
+}
 
 type Controller = ReadableStreamDefaultController<Uint8Array>
 

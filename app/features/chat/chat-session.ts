@@ -11,6 +11,7 @@ import {
 import { summariseConversation } from '#domain/conversation-analyser.ts'
 import { storableText } from '#domain/plain-text.ts'
 import { ask } from './ask.ts'
+import { keepChat, readKeptChat } from './kept-chat.ts'
 import { sendQuestion } from './send-question.ts'
 
 export interface ChatState {
@@ -30,7 +31,7 @@ export interface ChatState {
 }
 
 /** Offered once by itself when the visitor leaves a way to reach them, and whenever they ask for it. */
-type HandOverState = 'not-offered' | 'offered' | 'declined' | 'sent'
+export type HandOverState = 'not-offered' | 'offered' | 'declined' | 'sent'
 
 /** What became of a question. A refused one is no trouble of the connection, and is not to be asked again. */
 export type Outcome = 'answered' | 'refused' | 'failed' | 'ignored'
@@ -53,7 +54,7 @@ export interface ChatSession {
 
 const quickActionsReturnAfter = 1000
 
-/** The state above the routes: it lasts as long as the tab, whatever is drawn, and is written down nowhere. */
+/** The state above the routes: it lasts as long as the tab, whatever is drawn, and through a reload. */
 export function createChatSession(greeting: string, failure: ChatWidgetWords['failure']): ChatSession {
   const listeners = new Set<() => void>()
   const conversation = startConversation(greeting, shortRandom(), new Date())
@@ -67,28 +68,34 @@ export function createChatSession(greeting: string, failure: ChatWidgetWords['fa
     draft: '',
     handOver: 'not-offered',
     reference: referenceOf(conversation),
+    ...readKeptChat(greeting),
   }
   let returning: ReturnType<typeof setTimeout> | undefined
 
-  function change(changes: Partial<ChatState>): void {
+  function show(changes: Partial<ChatState>): void {
     state = { ...state, ...changes }
     for (const listener of listeners) listener()
+  }
+
+  function change(changes: Partial<ChatState>): void {
+    show(changes)
+    keepChat(state)
   }
 
   /** Waits for the reply to the newest message of the conversation. */
   async function awaitReply(message: string): Promise<Outcome> {
     clearTimeout(returning)
-    change({ isWaiting: true, arriving: '', showsQuickActions: false, unanswered: null })
+    show({ isWaiting: true, arriving: '', showsQuickActions: false, unanswered: null })
     const { conversation } = state
     const question = {
       message,
       history: historyOf(conversation),
       leadContext: summariseConversation(conversation, conversation.messages.length),
     }
-    const answer = await ask(question, (arriving) => change({ arriving }))
+    const answer = await ask(question, (arriving) => show({ arriving }))
     const outcome = answer.success ? 'answered' : answer.isRefused ? 'refused' : 'failed'
     take(answer, outcome === 'failed' ? message : null)
-    returning = setTimeout(() => change({ showsQuickActions: true }), quickActionsReturnAfter)
+    returning = setTimeout(() => show({ showsQuickActions: true }), quickActionsReturnAfter)
     return outcome
   }
 

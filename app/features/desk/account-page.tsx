@@ -1,9 +1,10 @@
-import { Form, Link, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/form/field.tsx'
 import type { AccountWords } from '#content/en/desk/account.ts'
 import { Moment } from './moment.tsx'
 import { Panel } from './panel.tsx'
+import { PostForm } from './post-form.tsx'
 import { Screen } from './screen.tsx'
 import { TwoFactorPanel, type TwoFactorState } from './two-factor-panel.tsx'
 
@@ -32,7 +33,7 @@ export function AccountPage({ words, email, notice, error, twoFactor, sessions, 
     <Screen title={words.title} lead={`${words.signedInAs} ${email}`} notice={notice}>
       <Panel id="password-title" title={words.password.heading}>
         {/* Another one after each press, as without script: no password stays in the page. */}
-        <Form key={key} method="post" className="grid max-w-md gap-4">
+        <PostForm key={key} className="grid max-w-md gap-4">
           <TextField
             name="current"
             label={words.password.current}
@@ -59,7 +60,7 @@ export function AccountPage({ words, email, notice, error, twoFactor, sessions, 
           >
             {words.password.submit}
           </Button>
-        </Form>
+        </PostForm>
       </Panel>
       <TwoFactorPanel words={words.twoFactor} state={twoFactor} errorOf={errorOf} />
       <Panel
@@ -67,11 +68,11 @@ export function AccountPage({ words, email, notice, error, twoFactor, sessions, 
         title={words.sessions.heading}
         aside={
           sessions.length > 1 && (
-            <Form method="post">
+            <PostForm>
               <Button type="submit" look="outline" name="do" value="end-others">
                 {words.sessions.endOthers}
               </Button>
-            </Form>
+            </PostForm>
           )
         }
       >
@@ -91,12 +92,12 @@ export function AccountPage({ words, email, notice, error, twoFactor, sessions, 
                 </span>
               </span>
               {!session.isCurrent && (
-                <Form method="post">
+                <PostForm>
                   <input type="hidden" name="session" value={session.id} />
                   <Button type="submit" look="quiet" name="do" value="end-session">
                     {words.sessions.end}
                   </Button>
-                </Form>
+                </PostForm>
               )}
             </li>
           ))}

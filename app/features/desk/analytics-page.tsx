@@ -54,6 +54,7 @@ export function AnalyticsPage({
       title={words.title}
       lead={words.lead}
       notice={notice}
+      undo={undo && <Undo label={common.undo} fields={{ id: undo }} />}
       actions={
         <nav aria-label={words.span} className="flex flex-wrap gap-x-5">
           {words.spans.map((span) => (
@@ -69,7 +70,6 @@ export function AnalyticsPage({
         </nav>
       }
     >
-      {undo && <Undo label={common.undo} fields={{ id: undo }} />}
       <dl className="grid grid-cols-2 gap-x-8 gap-y-4 pb-6 sm:grid-cols-3 xl:grid-cols-4">
         {Object.entries(words.totals).map(([key, label]) => (
           <div key={key} className="flex flex-col justify-end">

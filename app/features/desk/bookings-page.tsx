@@ -1,9 +1,10 @@
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import type { BookingDeskWords } from '#content/en/desk/bookings.ts'
 import type { DeskWords } from '#content/en/desk/common.ts'
 import { Confirm } from './confirm.tsx'
 import { DemoLine, type ShownBooking } from './demo-line.tsx'
 import { Moment } from './moment.tsx'
+import { PostForm } from './post-form.tsx'
 import { Screen } from './screen.tsx'
 import { SmallButton } from './small-button.tsx'
 
@@ -94,18 +95,18 @@ function Change({ words, booking }: ChangeProps) {
   return (
     <div className="mt-1 flex flex-wrap items-start gap-x-2">
       {booking.state === 'requested' && (
-        <Form method="post">
+        <PostForm>
           <input type="hidden" name="booking" value={booking.bookingId} />
           <SmallButton name="do" value="confirm">
             {words.confirm}
           </SmallButton>
-        </Form>
+        </PostForm>
       )}
       <details>
         <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-full px-4 font-[600] text-indigo hover:bg-paper-2">
           {words.move}
         </summary>
-        <Form method="post" className="mt-2 flex flex-wrap items-end gap-3">
+        <PostForm className="mt-2 flex flex-wrap items-end gap-3">
           <input type="hidden" name="booking" value={booking.bookingId} />
           <label className="text-[0.875rem] font-[600]">
             {words.date}
@@ -118,12 +119,12 @@ function Change({ words, booking }: ChangeProps) {
           <SmallButton name="do" value="move">
             {words.submit}
           </SmallButton>
-        </Form>
+        </PostForm>
       </details>
-      <Form method="post">
+      <PostForm>
         <input type="hidden" name="booking" value={booking.bookingId} />
         <Confirm label={words.cancel} sure={words.sure} name="do" value="cancel" />
-      </Form>
+      </PostForm>
     </div>
   )
 }

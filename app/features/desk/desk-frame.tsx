@@ -17,9 +17,8 @@ export function DeskFrame({ words, email, children }: DeskFrameProps) {
   const strip = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   useEffect(() => {
-    // On a phone the strip is wider than the screen; `pathname` says when another of its links is the current one.
-    const current = pathname && strip.current?.querySelector('[aria-current=page]')
-    if (current) current.scrollIntoView({ inline: 'center', block: 'nearest' })
+    // `pathname` says when another of its links is the current one.
+    if (pathname && strip.current) centreCurrentLink(strip.current)
   }, [pathname])
   const isLoading = useNavigation().state !== 'idle'
   return (
@@ -66,4 +65,11 @@ export function DeskFrame({ words, email, children }: DeskFrameProps) {
       </div>
     </div>
   )
+}
+
+/** On a phone the strip is wider than the screen. The strip alone moves: whoever has scrolled the page stays there. */
+function centreCurrentLink(strip: HTMLElement): void {
+  const current = strip.querySelector('[aria-current=page]')?.getBoundingClientRect()
+  const visible = strip.getBoundingClientRect()
+  if (current) strip.scrollLeft += current.left + current.width / 2 - visible.left - visible.width / 2
 }

@@ -4,6 +4,7 @@ import type { MailDeskWords } from '#content/en/desk/mail.ts'
 import { Choice } from './choice.tsx'
 import { Moment } from './moment.tsx'
 import { Pager } from './pager.tsx'
+import { PostForm } from './post-form.tsx'
 import { Screen } from './screen.tsx'
 import { SmallButton } from './small-button.tsx'
 
@@ -38,9 +39,9 @@ export function MailPage({ words, common, isMailbox, notice, state, page, hasMor
       notice={notice}
       actions={
         mails.some((mail) => ['failed', 'dead'].includes(mail.state)) && (
-          <Form method="post">
+          <PostForm>
             <SmallButton>{words.retryAll}</SmallButton>
-          </Form>
+          </PostForm>
         )
       }
     >

@@ -1,9 +1,10 @@
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import type { DeskWords } from '#content/en/desk/common.ts'
 import type { MailDeskWords } from '#content/en/desk/mail.ts'
 import { Confirm } from './confirm.tsx'
 import { Moment } from './moment.tsx'
 import { Panel } from './panel.tsx'
+import { PostForm } from './post-form.tsx'
 import { Screen } from './screen.tsx'
 import { SmallButton } from './small-button.tsx'
 
@@ -46,14 +47,14 @@ export function MailView({ words, common, notice, mail }: MailViewProps) {
           {words.error}: {mail.lastError}
         </p>
       )}
-      <Form method="post" className="my-4 flex flex-wrap gap-3">
+      <PostForm className="my-4 flex flex-wrap gap-3">
         {['failed', 'dead'].includes(mail.state) && (
           <SmallButton name="do" value="retry">
             {words.retry}
           </SmallButton>
         )}
         {mail.state === 'sent' && <Confirm label={words.resend} sure={words.sure} name="do" value="resend" />}
-      </Form>
+      </PostForm>
       <Panel id="preview" title={words.preview}>
         {/* No scripts, no forms, no links out, and an origin of its own: a mail quotes what strangers wrote. */}
         <iframe

@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import type { PaymentDeskWords } from '#content/en/desk/payments.ts'
 import { fill } from '#content/fill.ts'
 import { Confirm } from './confirm.tsx'
 import { Moment } from './moment.tsx'
 import { Panel } from './panel.tsx'
 import type { ListedPayment } from './payments-page.tsx'
+import { PostForm } from './post-form.tsx'
 import { Screen } from './screen.tsx'
 import { SmallButton } from './small-button.tsx'
 
@@ -112,7 +113,7 @@ export function PaymentPage({
       )}
       {payment.receiptNumber && (
         <Panel id="progress" title={words.progress.heading}>
-          <Form method="post" className="flex flex-wrap items-end gap-3">
+          <PostForm className="flex flex-wrap items-end gap-3">
             <label className="text-[0.875rem] font-[600]">
               {words.progress.setup}
               <input type="date" name="setup" defaultValue={payment.setupStarted} className={box} />
@@ -124,7 +125,7 @@ export function PaymentPage({
             <SmallButton name="do" value="progress">
               {words.progress.submit}
             </SmallButton>
-          </Form>
+          </PostForm>
         </Panel>
       )}
     </Screen>
@@ -139,7 +140,7 @@ function RefundForm({ words, refundable }: { words: PaymentDeskWords['refund']; 
       <p className="text-ink-2">
         {fill(words.suggestion, { amount: refundable.amount, rule: words.rules[refundable.rule] })}
       </p>
-      <Form method="post" className="mt-3 flex flex-wrap items-end gap-3">
+      <PostForm className="mt-3 flex flex-wrap items-end gap-3">
         <input type="hidden" name="request" value={requestId} />
         <input type="hidden" name="payment" value={refundable.paymentId} />
         <label className="text-[0.875rem] font-[600]">
@@ -159,7 +160,7 @@ function RefundForm({ words, refundable }: { words: PaymentDeskWords['refund']; 
           <input name="reason" required maxLength={500} className={`${box} w-full`} />
         </label>
         <Confirm label={words.submit} sure={words.sure} pending={words.pending} name="do" value="refund" />
-      </Form>
+      </PostForm>
     </>
   )
 }

@@ -1,9 +1,10 @@
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import type { DeskWords } from '#content/en/desk/common.ts'
 import type { PaymentDeskWords } from '#content/en/desk/payments.ts'
 import { Moment } from './moment.tsx'
 import { Pager } from './pager.tsx'
 import { Panel } from './panel.tsx'
+import { PostForm } from './post-form.tsx'
 import { Screen } from './screen.tsx'
 import { SmallButton } from './small-button.tsx'
 
@@ -46,9 +47,9 @@ export function PaymentsPage({
       notice={notice}
       actions={
         kind !== 'off' && (
-          <Form method="post">
+          <PostForm>
             <SmallButton>{words.reconcile}</SmallButton>
-          </Form>
+          </PostForm>
         )
       }
     >

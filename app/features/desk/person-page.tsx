@@ -1,10 +1,11 @@
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import type { DeskWords } from '#content/en/desk/common.ts'
 import type { LeadWords } from '#content/en/desk/leads.ts'
 import { internationalNumber } from '#domain/phone-number.ts'
 import { Choice } from './choice.tsx'
 import { Moment } from './moment.tsx'
 import { Panel } from './panel.tsx'
+import { PostForm } from './post-form.tsx'
 import { Screen } from './screen.tsx'
 import { SmallButton } from './small-button.tsx'
 import { type ShownHappening, Timeline } from './timeline.tsx'
@@ -47,6 +48,7 @@ export function PersonPage(props: PersonPageProps) {
       title={person.name}
       lead={[person.email, person.phone, person.company].filter(Boolean).join(' · ')}
       notice={notice}
+      undo={props.isJustAnswered && !person.waitingSince && <Undo label={common.undo} does="undo-answered" />}
       actions={
         <p className="flex flex-wrap gap-x-6 gap-y-2">
           <a href={`mailto:${encodeURIComponent(person.email).replace('%40', '@')}`} className="thread-link">
@@ -66,7 +68,6 @@ export function PersonPage(props: PersonPageProps) {
         </p>
       }
     >
-      {props.isJustAnswered && !person.waitingSince && <Undo label={common.undo} does="undo-answered" />}
       <div className="grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <Panel id="timeline" title={own.timeline}>
           <Timeline words={words} common={common} happenings={happenings} />
@@ -74,16 +75,16 @@ export function PersonPage(props: PersonPageProps) {
         <div id="manage">
           <div className="flex flex-col gap-6 border-t border-line py-6">
             {person.waitingSince && (
-              <Form method="post" className="flex flex-wrap items-center gap-3">
+              <PostForm className="flex flex-wrap items-center gap-3">
                 <p className="text-sindoor">
                   {own.waitingSince} <Moment at={person.waitingSince} />
                 </p>
                 <SmallButton name="do" value="answered">
                   {own.answered}
                 </SmallButton>
-              </Form>
+              </PostForm>
             )}
-            <Form method="post" className="flex items-end gap-3">
+            <PostForm className="flex items-end gap-3">
               <Choice
                 name="status"
                 label={own.status}
@@ -93,8 +94,8 @@ export function PersonPage(props: PersonPageProps) {
               <SmallButton name="do" value="status">
                 {own.setStatus}
               </SmallButton>
-            </Form>
-            <Form method="post" className="flex flex-col gap-2">
+            </PostForm>
+            <PostForm className="flex flex-col gap-2">
               <label className="block text-[0.875rem] font-[600]">
                 {own.tags}
                 <input
@@ -108,8 +109,8 @@ export function PersonPage(props: PersonPageProps) {
               <SmallButton name="do" value="tags" className="self-start">
                 {own.setTags}
               </SmallButton>
-            </Form>
-            <Form method="post" key={notes} className="flex flex-col gap-2">
+            </PostForm>
+            <PostForm key={notes} className="flex flex-col gap-2">
               <label className="block text-[0.875rem] font-[600]">
                 {own.note}
                 <textarea
@@ -123,7 +124,7 @@ export function PersonPage(props: PersonPageProps) {
               <SmallButton name="do" value="note" className="self-start">
                 {own.addNote}
               </SmallButton>
-            </Form>
+            </PostForm>
             <p className="text-[0.9375rem] text-ink-2">
               {own.first} <Moment at={person.firstAt} />
               <br />
@@ -138,7 +139,7 @@ export function PersonPage(props: PersonPageProps) {
           </div>
           <Panel id="merge" title={own.merge.heading}>
             {lookalikes.map((other) => (
-              <Form key={other.id} method="post" className="mb-4 flex flex-wrap items-center gap-2">
+              <PostForm key={other.id} className="mb-4 flex flex-wrap items-center gap-2">
                 <p className="w-full wrap-anywhere">
                   {own.merge.lookalike}{' '}
                   <Link to={`/admin/leads/${other.id}`} className="thread-link">
@@ -152,9 +153,9 @@ export function PersonPage(props: PersonPageProps) {
                 <SmallButton name="do" value="apart">
                   {own.merge.tellApart}
                 </SmallButton>
-              </Form>
+              </PostForm>
             ))}
-            <Form method="post" className="flex flex-col gap-2">
+            <PostForm className="flex flex-col gap-2">
               <label className="block text-[0.875rem] font-[600]">
                 {own.merge.label}
                 <input type="email" name="email" required className={`${box} mt-1 font-[400]`} />
@@ -162,11 +163,11 @@ export function PersonPage(props: PersonPageProps) {
               <SmallButton name="do" value="merge" className="self-start">
                 {own.merge.submit}
               </SmallButton>
-            </Form>
+            </PostForm>
             <ul className="mt-4 flex flex-col gap-3">
               {merges.map((merge) => (
                 <li key={merge.id}>
-                  <Form method="post" className="flex flex-wrap items-center gap-2">
+                  <PostForm className="flex flex-wrap items-center gap-2">
                     <span className="wrap-anywhere">
                       {own.merge.merged} {merge.name} ({merge.email})
                     </span>
@@ -174,7 +175,7 @@ export function PersonPage(props: PersonPageProps) {
                     <SmallButton name="do" value="unmerge">
                       {own.merge.undo}
                     </SmallButton>
-                  </Form>
+                  </PostForm>
                 </li>
               ))}
             </ul>

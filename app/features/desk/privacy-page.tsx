@@ -3,6 +3,7 @@ import type { PrivacyWords } from '#content/en/desk/privacy.ts'
 import { fill } from '#content/fill.ts'
 import { Confirm } from './confirm.tsx'
 import { Panel } from './panel.tsx'
+import { PostForm } from './post-form.tsx'
 import { Screen } from './screen.tsx'
 import { SmallButton } from './small-button.tsx'
 
@@ -55,12 +56,12 @@ export function PrivacyPage({ words, notice, addresses, found }: PrivacyPageProp
             </a>
           </p>
           <p className="measure mt-1 text-ink-2 wrap-anywhere">{fill(words.handOver, { email })}</p>
-          <Form method="post" className="mt-4">
+          <PostForm className="mt-4">
             <Addresses email={email} also={also} />
             <Confirm label={words.erase} sure={words.sure} name="do" value="erase">
               <p className="measure">{words.warning}</p>
             </Confirm>
-          </Form>
+          </PostForm>
         </Panel>
       )}
     </Screen>

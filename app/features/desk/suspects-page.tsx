@@ -1,8 +1,9 @@
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import type { DeskWords } from '#content/en/desk/common.ts'
 import type { LeadWords } from '#content/en/desk/leads.ts'
 import { Confirm } from './confirm.tsx'
 import { Moment } from './moment.tsx'
+import { PostForm } from './post-form.tsx'
 import { Screen } from './screen.tsx'
 import { SmallButton } from './small-button.tsx'
 
@@ -43,13 +44,13 @@ export function SuspectsPage({ words, common, notice, suspects }: SuspectsPagePr
             </p>
             <p className="text-sindoor">{suspect.reason}</p>
             {suspect.text && <p className="mt-1 whitespace-pre-line">{suspect.text.slice(0, 600)}</p>}
-            <Form method="post" className="mt-2 flex flex-wrap items-start gap-2">
+            <PostForm className="mt-2 flex flex-wrap items-start gap-2">
               <input type="hidden" name="lead" value={suspect.id} />
               <SmallButton name="do" value="release">
                 {words.release}
               </SmallButton>
               <Confirm label={words.discard} sure={words.sure} name="do" value="discard" />
-            </Form>
+            </PostForm>
           </li>
         ))}
       </ul>

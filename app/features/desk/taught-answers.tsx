@@ -1,4 +1,3 @@
-import { Form } from 'react-router'
 import { TextAreaField, TextField } from '#app/ui/form/field.tsx'
 import type { AnalyticsWords } from '#content/en/desk/analytics.ts'
 import type { DeskWords } from '#content/en/desk/common.ts'
@@ -7,6 +6,7 @@ import { Confirm } from './confirm.tsx'
 import { Moment } from './moment.tsx'
 import { Pager } from './pager.tsx'
 import { Panel } from './panel.tsx'
+import { PostForm } from './post-form.tsx'
 import { SmallButton } from './small-button.tsx'
 
 export interface TaughtAnswer {
@@ -106,7 +106,7 @@ function Change({ words, answer, refused }: ChangeProps) {
         <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-full px-4 font-[600] text-indigo hover:bg-paper-2">
           {words.correct}
         </summary>
-        <Form method="post" className="mt-2 grid max-w-2xl gap-4 pb-3">
+        <PostForm className="mt-2 grid max-w-2xl gap-4 pb-3">
           <input type="hidden" name="id" value={id} />
           <TextField
             name="question"
@@ -130,14 +130,14 @@ function Change({ words, answer, refused }: ChangeProps) {
           <SmallButton name="do" value="correct" className="justify-self-start">
             {words.save}
           </SmallButton>
-        </Form>
+        </PostForm>
       </details>
-      <Form method="post">
+      <PostForm>
         <input type="hidden" name="id" value={id} />
         <Confirm label={words.remove} sure={words.sure} name="do" value="remove">
           <p>{words.removeText}</p>
         </Confirm>
-      </Form>
+      </PostForm>
     </div>
   )
 }

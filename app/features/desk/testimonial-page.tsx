@@ -1,10 +1,11 @@
 import { type SubmitEvent, useState } from 'react'
-import { Form, Link, useSubmit } from 'react-router'
+import { Link, useSubmit } from 'react-router'
 import type { DeskWords } from '#content/en/desk/common.ts'
 import type { TestimonialDeskWords } from '#content/en/desk/testimonials.ts'
 import { fill } from '#content/fill.ts'
 import { photoTypes } from '#domain/photo.ts'
 import { Panel } from './panel.tsx'
+import { PostForm } from './post-form.tsx'
 import { Screen } from './screen.tsx'
 import { SmallButton } from './small-button.tsx'
 import { squarePhoto } from './square-photo.ts'
@@ -44,7 +45,7 @@ export function TestimonialPage({ words, common, notice, testimonial, photo }: T
       </Panel>
       <Panel id="video" title={words.media.video}>
         <p className="measure text-ink-2">{words.media.videoText}</p>
-        <Form method="post" className="mt-3 flex max-w-2xl flex-wrap items-end gap-3">
+        <PostForm className="mt-3 flex max-w-2xl flex-wrap items-end gap-3">
           <label className="grow text-[0.875rem] font-[600]">
             {words.media.link}
             <input
@@ -60,7 +61,7 @@ export function TestimonialPage({ words, common, notice, testimonial, photo }: T
           <SmallButton name="do" value="video">
             {words.media.saveVideo}
           </SmallButton>
-        </Form>
+        </PostForm>
       </Panel>
     </Screen>
   )
@@ -86,14 +87,14 @@ function Photo({ words, name, photo }: PhotoProps) {
     if (!small) return
     fields.set('do', 'photo')
     fields.set('photo', small, 'photo.jpg')
-    submit(fields, { method: 'post', encType: 'multipart/form-data' })
+    submit(fields, { method: 'post', encType: 'multipart/form-data', preventScrollReset: true })
   }
 
   return (
     <>
       <p className="measure text-ink-2">{words.photoText}</p>
       {photo && (
-        <Form method="post" className="mt-3 flex items-center gap-4">
+        <PostForm className="mt-3 flex items-center gap-4">
           <img
             src={photo}
             alt={fill(words.photoOf, { name })}
@@ -104,11 +105,10 @@ function Photo({ words, name, photo }: PhotoProps) {
           <SmallButton name="do" value="remove-photo">
             {words.removePhoto}
           </SmallButton>
-        </Form>
+        </PostForm>
       )}
-      <Form
+      <PostForm
         key={photo}
-        method="post"
         encType="multipart/form-data"
         onSubmit={sendSmall}
         className="mt-3 flex flex-wrap items-end gap-3"
@@ -126,7 +126,7 @@ function Photo({ words, name, photo }: PhotoProps) {
         <SmallButton name="do" value="photo">
           {words.savePhoto}
         </SmallButton>
-      </Form>
+      </PostForm>
       {isUnreadable && (
         <p role="alert" className="mt-2 text-sindoor">
           {words.done['not-a-photo']}

@@ -9,6 +9,7 @@ import { Confirm } from './confirm.tsx'
 import { Moment } from './moment.tsx'
 import { Pager } from './pager.tsx'
 import { Panel } from './panel.tsx'
+import { PostForm } from './post-form.tsx'
 import { Screen } from './screen.tsx'
 import { SmallButton } from './small-button.tsx'
 import { Undo } from './undo.tsx'
@@ -58,8 +59,11 @@ export function TestimonialsPage({
   ...rest
 }: TestimonialsPageProps) {
   return (
-    <Screen title={words.title} notice={notice}>
-      {undo && <Undo label={common.undo} fields={{ changes: undo }} />}
+    <Screen
+      title={words.title}
+      notice={notice}
+      undo={undo && <Undo label={common.undo} fields={{ changes: undo }} />}
+    >
       <dl className="flex flex-wrap gap-x-8 gap-y-3 pb-5">
         {Object.entries(words.stats).map(([key, label]) => (
           <div key={key}>
@@ -96,7 +100,7 @@ export function TestimonialsPage({
       {testimonials.length === 0 ? (
         <p className="py-4 text-ink-2">{words.empty}</p>
       ) : (
-        <Form method="post">
+        <PostForm>
           {/* Enter on a box presses the form's first button: one that does nothing, and without script only loads the list. */}
           <button type="submit" formMethod="get" hidden onClick={(event) => event.preventDefault()} />
           <ul className="border-t border-line">
@@ -121,13 +125,13 @@ export function TestimonialsPage({
               </SmallButton>
             ))}
           </div>
-        </Form>
+        </PostForm>
       )}
       <Pager words={common} page={rest.page} hasMore={rest.hasMore} />
       {testimonials.some(({ sample }) => sample) && (
-        <Form method="post" className="mt-4">
+        <PostForm className="mt-4">
           <Confirm label={words.removeSamples} sure={words.sure} name="do" value="remove-samples" />
-        </Form>
+        </PostForm>
       )}
       <Invite words={words.invite} link={rest.invitation} refused={rest.refusedInvitation} />
     </Screen>
@@ -238,7 +242,7 @@ function Invite({ words, link, refused }: InviteProps) {
     <Panel id="invite" title={words.heading}>
       <p className="measure text-ink-2">{words.text}</p>
       {/* Another one after each invitation: a second press must not write to the same client again. */}
-      <Form key={key} method="post" className="mt-3 flex max-w-2xl flex-wrap items-end gap-3">
+      <PostForm key={key} className="mt-3 flex max-w-2xl flex-wrap items-end gap-3">
         <label className="grow text-[0.875rem] font-[600]">
           {words.name}
           <input name="name" required maxLength={120} defaultValue={refused?.name} className={box} />
@@ -257,7 +261,7 @@ function Invite({ words, link, refused }: InviteProps) {
         <SmallButton name="do" value="invite">
           {words.submit}
         </SmallButton>
-      </Form>
+      </PostForm>
       {refused && (
         <p role="alert" className="mt-2 text-sindoor">
           {words.invalid}

@@ -1,10 +1,11 @@
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import type { DeskWords } from '#content/en/desk/common.ts'
 import type { LeadWords } from '#content/en/desk/leads.ts'
 import { fill } from '#content/fill.ts'
 import { formatMoney, type Money } from '#content/money.ts'
 import { bookingState } from './demo-line.tsx'
 import { Moment } from './moment.tsx'
+import { PostForm } from './post-form.tsx'
 
 export type ShownHappening = { at: Date; id: string } & (
   | {
@@ -129,7 +130,7 @@ function Sent({ words, common, lead, canSplit }: SentProps) {
       )}
       <p className="mt-1 text-[0.875rem] text-ink-2">{[lead.email, origin].filter(Boolean).join(' · ')}</p>
       {canSplit && (
-        <Form method="post">
+        <PostForm>
           <input type="hidden" name="lead" value={lead.id} />
           <button
             type="submit"
@@ -139,7 +140,7 @@ function Sent({ words, common, lead, canSplit }: SentProps) {
           >
             {words.person.merge.split}
           </button>
-        </Form>
+        </PostForm>
       )}
     </div>
   )

@@ -1,10 +1,11 @@
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import type { DeskWords } from '#content/en/desk/common.ts'
 import type { TodayWords } from '#content/en/desk/today.ts'
 import { fill } from '#content/fill.ts'
 import { DemoLine, type ShownBooking } from './demo-line.tsx'
 import { Moment } from './moment.tsx'
 import { Panel } from './panel.tsx'
+import { PostForm } from './post-form.tsx'
 import { Screen } from './screen.tsx'
 import { SmallButton } from './small-button.tsx'
 
@@ -102,12 +103,12 @@ export function TodayPage({ words, common, ...today }: TodayPageProps) {
         )}
       </Panel>
       <Panel id="digest" title={words.digest.heading}>
-        <Form method="post" className="flex flex-wrap items-center gap-4">
+        <PostForm className="flex flex-wrap items-center gap-4">
           <p>{today.isDigestOn ? words.digest.on : words.digest.off}</p>
           <SmallButton name="digest" value={today.isDigestOn ? 'off' : 'on'}>
             {today.isDigestOn ? words.digest.turnOff : words.digest.turnOn}
           </SmallButton>
-        </Form>
+        </PostForm>
       </Panel>
     </Screen>
   )

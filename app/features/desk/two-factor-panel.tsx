@@ -1,9 +1,10 @@
-import { Form, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/form/field.tsx'
 import type { AccountWords } from '#content/en/desk/account.ts'
 import { Confirm } from './confirm.tsx'
 import { Panel } from './panel.tsx'
+import { PostForm } from './post-form.tsx'
 import { QrCode } from './qr-code.tsx'
 
 export interface TwoFactorState {
@@ -31,7 +32,7 @@ export function TwoFactorPanel({ words, state, errorOf }: TwoFactorPanelProps) {
       {state.recoveryCodes && <RecoveryCodes words={words} codes={state.recoveryCodes} />}
       {!state.uri && (
         // Another one after each press: the password that made new codes must not be there to turn it all off.
-        <Form key={key} method="post" className="mt-4 flex max-w-2xl flex-wrap items-end gap-3">
+        <PostForm key={key} className="mt-4 flex max-w-2xl flex-wrap items-end gap-3">
           <div className="min-w-64 grow">
             <TextField
               name="password"
@@ -54,7 +55,7 @@ export function TwoFactorPanel({ words, state, errorOf }: TwoFactorPanelProps) {
               {words.begin}
             </Button>
           )}
-        </Form>
+        </PostForm>
       )}
     </Panel>
   )
@@ -79,7 +80,7 @@ function SetUp({ words, uri, codes, error }: SetUpProps) {
             {new URL(uri).searchParams.get('secret')}
           </code>
         </p>
-        <Form method="post" className="mt-4 grid gap-4">
+        <PostForm className="mt-4 grid gap-4">
           {/* A mistyped code must not cost the key: what is shown here comes back with the error. */}
           <input type="hidden" name="uri" value={uri} />
           {codes.map((code) => (
@@ -97,7 +98,7 @@ function SetUp({ words, uri, codes, error }: SetUpProps) {
           <Button type="submit" look="outline" name="do" value="confirm-two-factor">
             {words.confirm}
           </Button>
-        </Form>
+        </PostForm>
       </div>
     </div>
   )

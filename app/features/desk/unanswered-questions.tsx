@@ -1,9 +1,9 @@
-import { Form } from 'react-router'
 import { TextAreaField } from '#app/ui/form/field.tsx'
 import type { AnalyticsWords } from '#content/en/desk/analytics.ts'
 import { fill } from '#content/fill.ts'
 import { Moment } from './moment.tsx'
 import { Panel } from './panel.tsx'
+import { PostForm } from './post-form.tsx'
 import { SmallButton } from './small-button.tsx'
 import type { RefusedAnswer } from './taught-answers.tsx'
 
@@ -32,7 +32,7 @@ export function UnansweredQuestions({ words, questions, refused }: UnansweredQue
               {fill(count === 1 ? words.asked.one : words.asked.other, { count: String(count) })}{' '}
               <Moment at={lastAskedAt} show="day" />
             </p>
-            <Form method="post" className="mt-2 flex flex-wrap items-end gap-3">
+            <PostForm className="mt-2 flex flex-wrap items-end gap-3">
               <input type="hidden" name="question" value={question} />
               <div className="grow">
                 <TextAreaField
@@ -51,7 +51,7 @@ export function UnansweredQuestions({ words, questions, refused }: UnansweredQue
               <SmallButton name="do" value="teach">
                 {words.submit}
               </SmallButton>
-            </Form>
+            </PostForm>
           </li>
         ))}
       </ul>

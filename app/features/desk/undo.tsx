@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { PostForm } from './post-form.tsx'
 import { SmallButton } from './small-button.tsx'
 
 interface UndoProps {
@@ -9,16 +9,16 @@ interface UndoProps {
   fields?: Record<string, string>
 }
 
-/** Stands under the words that something was done. */
+/** Stands beside the words that something was done. */
 export function Undo({ label, does = 'put-back', fields = {} }: UndoProps) {
   return (
-    <Form method="post" className="mb-5">
+    <PostForm>
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <SmallButton name="do" value={does}>
         {label}
       </SmallButton>
-    </Form>
+    </PostForm>
   )
 }

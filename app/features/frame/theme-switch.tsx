@@ -5,7 +5,9 @@ import { Tooltip } from '#app/ui/tooltip.tsx'
 const themeKey = 'theme'
 
 /** Runs before the first paint, so that a remembered choice shows no flash of the other theme. */
-export const restoreThemeScript = `try{const t=localStorage.getItem('${themeKey}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`
+export const restoreThemeScript = !import.meta.env.SSR
+  ? ''
+  : `try{const t=localStorage.getItem('${themeKey}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`
 
 export function ThemeSwitch({ label }: { label: string }) {
   useEffect(restoreTheme, [])

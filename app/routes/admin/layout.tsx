@@ -1,9 +1,10 @@
-import { isRouteErrorResponse, Outlet, useLocation } from 'react-router'
+import { isRouteErrorResponse, Outlet, useLocation, useMatches } from 'react-router'
 import { ownerOf } from '#app/desk-request.ts'
 import { DeskFailure } from '#app/features/desk/desk-failure.tsx'
 import { DeskFrame } from '#app/features/desk/desk-frame.tsx'
 import { deskLinks } from '#app/features/desk/desk-links.ts'
 import { withoutNews } from '#app/features/desk/news.ts'
+import { SteadyView } from '#app/features/desk/steady-view.tsx'
 import { useDraft } from '#app/features/desk/use-draft.ts'
 import { useLive } from '#app/features/desk/use-live.ts'
 import { deskFrame as words } from '#content/en/desk/frame.ts'
@@ -20,9 +21,12 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function DeskLayout({ loaderData }: Route.ComponentProps) {
   useLive()
   useDraft()
+  const { pathname } = useLocation()
   return (
     <DeskFrame words={words} email={loaderData.email}>
-      <Outlet />
+      <SteadyView pathname={pathname} data={useMatches()}>
+        <Outlet />
+      </SteadyView>
     </DeskFrame>
   )
 }

@@ -1,0 +1,65 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { test } from './owner.ts'
+import { holdScripts, hydrated } from './reader.ts'
+
+test('nothing on the desk moves under a finger: when its code arrives, a note is saved, or news come', {
+  tag: ['@phone', '@phone-only'],
+}, async ({ desk }) => {
+  const stamp = Date.now()
+  const email = `steady${stamp}@school.example`
+  for (const part of ['first', 'second', 'third'])
+    await write(desk, { name: `Steady ${stamp}`, email, message: `${part}\n`.repeat(12) })
+  for (let number = 0; number < 8; number++)
+    await write(desk, { name: `Neighbour ${stamp}`, email: `neighbour${number}-${stamp}@school.example` })
+
+  await test.step('its code arrives after one has scrolled', async () => {
+    await desk.goto(`/admin/leads?q=${email}`)
+    const address = await desk.getByRole('link', { name: `Steady ${stamp}` }).getAttribute('href')
+    const letGo = await holdScripts(desk)
+    await desk.goto(address ?? '', { waitUntil: 'commit' })
+    const note = desk.getByLabel('Note, only for you')
+    await note.scrollIntoViewIfNeeded()
+    await staysInPlace(note, async () => {
+      letGo()
+      await hydrated(desk)
+      await desk.waitForLoadState('networkidle')
+    })
+  })
+
+  await test.step('a note is saved, to the person it was typed for', async () => {
+    const note = desk.getByLabel('Note, only for you')
+    await note.fill('Call on Monday')
+    await staysInPlace(note, async () => {
+      await desk.getByRole('button', { name: 'Add note' }).click()
+      await expect(desk.getByRole('status')).toContainText('The note is added.')
+    })
+    await expect(desk.getByRole('status').getByText('The note is added.')).toBeInViewport()
+    await expect(desk.getByRole('heading', { level: 1 })).toHaveText(`Steady ${stamp}`)
+    await expect(desk.getByText('Call on Monday')).toBeVisible()
+  })
+
+  await test.step('somebody writes while one looks at the list', async () => {
+    await desk.clock.install()
+    await desk.goto(`/admin/leads?q=${stamp}`)
+    await desk.waitForLoadState('networkidle')
+    const person = desk.getByRole('link', { name: `Neighbour ${stamp}` }).nth(3)
+    await person.scrollIntoViewIfNeeded()
+    const steady = desk.locator(`a[href="${await person.getAttribute('href')}"]`)
+    await staysInPlace(steady, async () => {
+      await write(desk, { name: `News ${stamp}`, email: `news${stamp}@school.example` })
+      await desk.clock.fastForward(11_000)
+      await expect(desk.getByRole('link', { name: `News ${stamp}` })).toBeAttached()
+    })
+  })
+})
+
+async function write(page: Page, fields: { name: string; email: string; message?: string }): Promise<void> {
+  await page.request.post('/api/contact', { data: { subject: 'S', message: 'M', ...fields } })
+}
+
+/** To a pixel, which fractions of a line may take. */
+async function staysInPlace(thing: Locator, happening: () => Promise<void>): Promise<void> {
+  const before = await thing.boundingBox()
+  await happening()
+  expect(Math.abs(((await thing.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(1)
+}

@@ -1,0 +1,16 @@
+import type { Plugin } from 'vite'
+import { type PriceKey, price } from '../content/prices.ts'
+
+/** In the words of the browser's code prices are written out, so that pages which only speak of one carry no price list. */
+export function writtenPrices(): Plugin {
+  return {
+    name: 'written-prices',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /\/content\/en\/.*\.ts$/, code: /\bprice\('/ },
+      handler: (code) =>
+        code.replace(/\bprice\('([^']+)'\)/g, (_call, key) => JSON.stringify(price(key as PriceKey))),
+    },
+  }
+}
