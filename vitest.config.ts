@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
+// As the site runs: React is the one that visitors get.
+process.env.NODE_ENV = 'production'
+
 export default defineConfig({
   test: {
     include: ['{app,content,domain,server,scripts,tests,vite}/**/*.test.{ts,tsx}'],
     globalSetup: ['tests/with-build.ts', 'tests/with-real-postgres.ts'],
-    // As the site runs: React is the one that visitors get.
-    env: { NODE_ENV: 'production' },
     setupFiles: ['tests/fail-on-console-error.ts', 'tests/clean-up.ts'],
     // Loading modules anew for each file would be a sixth of the work.
     isolate: false,
