@@ -11,8 +11,6 @@ import { actAsCaller, actAsOwnerOf } from './acting-user.ts'
 import { dataCommand, refuseMissing } from './data-command.ts'
 
 await dataCommand(async (env, [file]) => {
-  // Visitors come first.
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   refuseMissing(env)
   const target = file ?? path.join('backups', `${new Date().toISOString().replaceAll(':', '-')}.gz`)
   // Named when complete, so that an interrupted backup is never taken for one.
@@ -50,7 +48,12 @@ async function readDatabase(settings: DatabaseSettings, target: Writable): Promi
   }
   if (settings.databaseUrl) return copyRows(settings)
   actAsOwnerOf(settings.dataDir)
-  if (!(await withSnapshot(settings.dataDir, copyRows))) await copyRows(settings)
+  const isCopied = await withSnapshot(settings.dataDir, (copy) => {
+    // Visitors come first.
+    setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+    return copyRows(copy)
+  })
+  if (!isCopied) await copyRows(settings)
 }
 
 /** What the caller can mend is told in one line; the rest comes from the source. */

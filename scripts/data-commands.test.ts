@@ -13,6 +13,7 @@ import {
 import type { Socket } from 'node:net'
 import path from 'node:path'
 import { PassThrough } from 'node:stream'
+import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
 import { writeBackup } from '#server/db/backup.ts'
@@ -79,7 +80,10 @@ test('a backup that a running site is asked for is of one moment, and nobody wai
       isDone = true
     })
     const meanwhile: string[] = []
-    while (!isDone) meanwhile.push(...(await Promise.all([sendMessage(site.port), sendMessage(site.port)])))
+    while (!isDone) {
+      meanwhile.push(...(await Promise.all([sendMessage(site.port), sendMessage(site.port)])))
+      await setTimeout(20)
+    }
     expect(await backup).toMatchObject({ code: 0 })
     expect(readdirSync(site.dataDir)).not.toContain('backup-copy')
 
@@ -134,9 +138,7 @@ onBothEngines('A restore that is killed', (open, engine) => {
     await command('backup', [file], source.settings)
 
     const target: DatabaseSettings =
-      engine === 'embedded'
-        ? { dataDir: path.join(temporaryFolder(), 'new') }
-        : { dataDir: '', databaseUrl: await emptyPostgres() }
+      engine === 'embedded' ? await freshEmbedded() : { dataDir: '', databaseUrl: await emptyPostgres() }
     const restoring = spawn(process.execPath, ['scripts/restore.ts', file], {
       cwd: root,
       env: environmentFor(target),
