@@ -311,7 +311,9 @@ onBothEngineSites('a time outside opening hours', (open) => {
       .select()
       .from(mails)
       .where(eq(mails.kind, 'booking-rescheduled-team'))
-    expect(team?.subject).toBe(`Demo moved by ${owner}: now Sunday, 22 November 2026 at 4:00 am IST`)
+    expect(team?.subject).toBe(
+      `Demo with Zuhura Khamis moved by ${owner}: now Sunday, 22 November 2026 at 4:00 am IST`,
+    )
   })
 })
 
