@@ -10,7 +10,6 @@ import type { BookingStage } from '#domain/booking-times.ts'
 import { FreeTimes } from './free-times.tsx'
 import { TimeNote } from './time-note.tsx'
 import { useChosenTime } from './use-chosen-time.ts'
-import { useHeadingFocus } from './use-heading-focus.ts'
 
 interface BookedDemo {
   bookingId: string
@@ -55,7 +54,6 @@ interface Change {
 export function BookedDemoPage({ isConfirmedLater, ...props }: BookedDemoPageProps) {
   const { words, demo, change } = props
   const { page } = words
-  useHeadingFocus()
   const facts = [
     [page.facts.service, demo.service],
     [page.facts.about, demo.about],

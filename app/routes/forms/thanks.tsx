@@ -1,4 +1,3 @@
-import { useHeadingFocus } from '#app/features/forms/use-heading-focus.ts'
 import { StatusPage } from '#app/features/frame/status-page.tsx'
 import { unlistedHead } from '#app/seo/head.ts'
 import { contact } from '#content/en/contact.ts'
@@ -27,7 +26,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? unlistedHead({ title: loaderData.title, description: loaderData.text }) : []
 
 export default function Thanks({ loaderData }: Route.ComponentProps) {
-  useHeadingFocus()
   return <StatusPage words={{ ...loaderData, links: forms.thanks.links }} />
 }
 
