@@ -6,6 +6,8 @@ export function writtenPrices(): Plugin {
   return {
     name: 'written-prices',
     apply: 'build',
+    // Before the words are compiled, which would write the calls differently.
+    enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
       filter: { id: /\/content\/en\/.*\.ts$/, code: /\bprice\('/ },
