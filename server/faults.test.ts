@@ -54,8 +54,8 @@ describe('a database that goes away and comes back', () => {
     await postgres.resume()
     await expect.poll(() => statusOf('/health/ready')).toBe(200)
     expect((await send(JSON.stringify(typed), 'application/json')).status).toBe(201)
-    // The queue finds its way back too.
-    await expect.poll(() => mail.received.length, { timeout: 20_000 }).toBe(1)
+    // The queue finds its way back too, with the mail to the team and the confirmation.
+    await expect.poll(() => mail.received.length, { timeout: 20_000 }).toBe(2)
     expect(site.child.exitCode).toBeNull()
   }, 60_000)
 })

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { todayInIndia } from '#domain/booking-times.ts'
+import { shiftDay } from '#domain/calendar-day.ts'
 import { createApi } from '#server/api/index.ts'
 import { isDeskAddress, openDeskAddresses } from '#server/http/desk-guard.ts'
 import type { Services } from '#server/services.ts'
@@ -43,8 +45,9 @@ const sentByScripts: Record<string, Record<string, unknown>> = {
     phone: '9876543210',
     company: 'A shop',
     service: 'AI Chatbots',
-    date: '2099-12-01',
-    time: '11:00',
+    date: shiftDay(todayInIndia(new Date()), 7),
+    // Outside hours, where any number of people may ask for one time.
+    time: '03:00',
     message: 'Hello',
     timeZone: 'Asia/Kolkata',
   },
@@ -62,6 +65,7 @@ const sentByScripts: Record<string, Record<string, unknown>> = {
     history: [{ text: 'Hello', isBot: false }],
     leadContext: { urgency: 'High' },
   },
+  '/api/questions': { message: 'Do you sell tea?' },
   '/api/views': {},
   '/webhooks/razorpay': { event: 'payment.captured', payload: {} },
 }

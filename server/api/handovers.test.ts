@@ -135,7 +135,8 @@ onBothEngineSites('handing a conversation over', (open) => {
       expect(await send(site, aHandover({ messages: long }))).toMatchObject({ status: 201 })
       const [kept] = await services.database.db.select().from(conversationHandovers)
       expect(kept?.transcript).toEqual(long)
-      expect(await services.database.db.select().from(mails)).toHaveLength(1)
+      // The team's, and the visitor's confirmation.
+      expect(await services.database.db.select().from(mails)).toHaveLength(2)
     },
   )
 

@@ -162,7 +162,7 @@ function tellBySecond(log: Log): (lane: string) => void {
   }
 }
 
-/** On average over the last second: a single long turn, such as the database's housekeeping, is no overload. */
+/** On average over the last two seconds: a single long turn, such as the database's housekeeping, is no overload. */
 function watchTurns(): () => number {
   const resolution = 20
   const turns = monitorEventLoopDelay({ resolution })
@@ -171,6 +171,6 @@ function watchTurns(): () => number {
   setInterval(() => {
     average = turns.count > 0 ? turns.mean / 1e6 - resolution : 0
     turns.reset()
-  }, 1000).unref()
+  }, 2000).unref()
   return () => average
 }
