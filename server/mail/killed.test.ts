@@ -30,5 +30,6 @@ test('[E-01] a mail that a killed process had in hand leaves soon after the rest
   await first.stopped
 
   await start(working.url)
-  await expect.poll(() => working.received, { timeout: 15_000 }).toHaveLength(1)
+  // To the team, and the confirmation.
+  await expect.poll(() => working.received, { timeout: 15_000 }).toHaveLength(2)
 })
