@@ -33,7 +33,6 @@ const said = [
   'First month of support free',
   'hello@sutradhar.example',
   '+91 00000 00000',
-  'cal.sutradhar.example/demo',
   'Delhi, India',
 ]
 
