@@ -172,7 +172,7 @@ export const assistant: AssistantWords = {
     free: `These are free: the demo, a 7-day trial for chatbots, the first month of support with every setup, and minor changes in the first month. SaaS tools range from free to ${price('product.highest-self-serve.monthly')} a month. The other plans have a price.`,
     'policy-dates': `The privacy policy has been in force since ${privacyPolicy.dates[0]?.shown}; the terms were last updated on ${termsConditions.dates[0]?.shown}, the refund policy on ${refundPolicy.dates[0]?.shown}.`,
   },
-  unknown: `I do not know that, and I will not guess. The team does: ${company.email} or WhatsApp ${company.whatsappDisplay}, with a reply within 24 hours.`,
+  unknown: `I do not know that, and I will not guess. If it is about our work, ask the team: ${company.email} or WhatsApp ${company.whatsappDisplay}. They reply within 24 hours.`,
   unlisted: {
     software:
       'I do not have that on my list, so I cannot promise that it connects. What is on it: Google Sheets, Google Calendar, a CRM, a shop catalogue and a booking system.',
