@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { lt } from 'drizzle-orm'
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
 import { mailboxOf } from '#domain/mailbox.ts'
 import { createBoundedCounter } from './bounded-counter.ts'
@@ -52,6 +53,8 @@ export interface Limits {
   take(name: LimitName, key: string | undefined): Promise<number>
 }
 
+const clearanceInMilliseconds = 5 * 60_000
+
 /** Counts in memory when this is the only process, in the database when several may share it. */
 export function createLimits(database: Database, secret: string): Limits {
   const counters = new Map(
@@ -62,6 +65,8 @@ export function createLimits(database: Database, secret: string): Limits {
         : createSharedCounter(database, name, limit),
     ]),
   )
+  if (database.engine !== 'embedded')
+    setInterval(() => forgetExpired(database), clearanceInMilliseconds).unref()
   return {
     async take(name, key) {
       if (key === undefined) return 0
@@ -70,6 +75,14 @@ export function createLimits(database: Database, secret: string): Limits {
       return Math.ceil(((await counters.get(name)?.(hidden)) ?? 0) / 1000)
     },
   }
+}
+
+/** What fails is done the next time. */
+function forgetExpired({ db }: Database): Promise<unknown> {
+  return db
+    .delete(rateLimits)
+    .where(lt(rateLimits.expire, new Date()))
+    .catch(() => {})
 }
 
 /** Whom a limit counts: one person has many addresses, of the network and of mail. */
@@ -81,7 +94,9 @@ function countedBy(name: LimitName, key: string): string {
 /** Milliseconds to wait, counted in the database. */
 function createSharedCounter({ db }: Database, name: string, { times, inSeconds }: Limit) {
   const settings = { keyPrefix: name, points: times, duration: inSeconds }
-  const limiter = new RateLimiterDrizzle({ ...settings, storeClient: db, schema: rateLimits })
+  // The library would clear up once for each limit, and complain aloud of a database that is away or closed.
+  const options = { ...settings, clearExpiredByTimeout: false }
+  const limiter = new RateLimiterDrizzle({ ...options, storeClient: db, schema: rateLimits })
   return async (key: string): Promise<number> => {
     try {
       await limiter.consume(key)

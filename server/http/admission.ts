@@ -162,15 +162,16 @@ function tellBySecond(log: Log): (lane: string) => void {
   }
 }
 
-/** On average over the last two seconds: a single long turn, such as the database's housekeeping, is no overload. */
+/** On average over a second, in the quieter of the last two: a single long turn, as at the start, is no overload. */
 function watchTurns(): () => number {
   const resolution = 20
   const turns = monitorEventLoopDelay({ resolution })
   turns.enable()
-  let average = 0
+  let [before, last] = [0, 0]
   setInterval(() => {
-    average = turns.count > 0 ? turns.mean / 1e6 - resolution : 0
+    before = last
+    last = turns.count > 0 ? turns.mean / 1e6 - resolution : 0
     turns.reset()
-  }, 2000).unref()
-  return () => average
+  }, 1000).unref()
+  return () => Math.min(before, last)
 }

@@ -20,7 +20,7 @@ test('one client that asks on 110 connections for pages that do not exist neithe
   const forms = await sendForms(30)
   const statuses = flood.stop()
   expect(forms.map(({ status }) => status)).toEqual(Array(30).fill(201))
-  expect(Math.max(...forms.map(({ milliseconds }) => milliseconds))).toBeLessThan(1000)
+  expect(Math.max(...forms.map(({ milliseconds }) => milliseconds))).toBeLessThan(5000)
   expect([...statuses]).toEqual(['404'])
 })
 
