@@ -1,16 +1,25 @@
 ;(() => {
   const page = document
   const isPhone = matchMedia('(width < 48rem)')
-  const uncovered =
-    ':is(main,footer) :is(a,button,input,select,textarea,summary,td,dd,p.figures,span.figures)'
+  const controls = ':is(main,footer) :is(a,button,input,select,textarea,summary)'
+  // A figure often stands in a box as wide as the page: only where its words are is it in the way.
+  const figures = ':is(main,footer) :is(td,dd,p.figures,span.figures)'
+  const words = page.createRange()
   let timer
   const look = () => {
     const button = page.querySelector('.chat-button-main')?.getBoundingClientRect()
-    const isOver = (element) => {
-      const { top, right, bottom, left } = element.getBoundingClientRect()
-      return bottom > button.top && top < button.bottom && right > button.left && left < button.right
+    const isUnder = ({ top, right, bottom, left }) =>
+      bottom > button.top && top < button.bottom && right > button.left && left < button.right
+    const hasWordsUnder = (element) => {
+      if (!isUnder(element.getBoundingClientRect())) return false
+      words.selectNodeContents(element)
+      return [...words.getClientRects()].some(isUnder)
     }
-    const isAside = button && isPhone.matches && [...page.querySelectorAll(uncovered)].some(isOver)
+    const isAside =
+      button &&
+      isPhone.matches &&
+      ([...page.querySelectorAll(controls)].some((control) => isUnder(control.getBoundingClientRect())) ||
+        [...page.querySelectorAll(figures)].some(hasWordsUnder))
     page.documentElement.toggleAttribute('data-chat-aside', isAside)
   }
   // Once the page rests: measuring while it moves would hold it up.
