@@ -88,6 +88,8 @@ export const bookings = pgTable(
     sequence: integer().notNull().default(0),
     /** Who moved or cancelled it last: the address of an owner, or `visitor`. */
     changedBy: text('changed_by'),
+    /** Made from the id that came with the booking. Only whoever sends the same id again is shown its link. */
+    makerKey: uuid('maker_key'),
   },
   (table) => [
     check('booking_id_is_valid', sql`${table.bookingId} ~ '^[A-Za-z0-9_-]{1,60}$'`),

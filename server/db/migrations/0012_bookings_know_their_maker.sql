@@ -1,0 +1,1 @@
+ALTER TABLE "bookings" ADD COLUMN "maker_key" uuid;
