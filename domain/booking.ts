@@ -36,6 +36,10 @@ export function bookingId(now: Date): string {
   return `DEMO-${now.getTime()}`
 }
 
+export function isBookingId(text: string): boolean {
+  return /^DEMO-\d{1,20}$/.test(text)
+}
+
 /** Checks the new time of a demo that is moved. */
 export function checkNewTime(
   input: Record<string, unknown>,

@@ -125,6 +125,14 @@ export const booking: BookingWords = {
       rescheduled: 'Moved. The updated invitation comes by e-mail.',
       cancelled: 'Cancelled. We have told the team.',
     },
+    linkByMail: {
+      title: 'We already have this booking',
+      text: 'You have sent it before, so there is one demo and not two. Your booking number is {reference}. To move or cancel the demo, open the link in the e-mail we sent you for it. If you cannot find that e-mail, write to us and give this number.',
+      links: [
+        { label: 'Write to us', href: paths.contact },
+        { label: 'Back to the home page', href: paths.home },
+      ],
+    },
     unknown: {
       title: 'We cannot find this demo',
       text: 'The address may have been cut off in your mail program. Please copy the whole of it, or write to us.',

@@ -41,5 +41,7 @@ export interface BookingWords {
     bookAnother: Link
     done: Record<'requested' | 'rescheduled' | 'cancelled', string>
     unknown: { title: string; text: string }
+    /** For whoever sent a booking that was there already. */
+    linkByMail: { title: string; text: string; links: Link[] }
   }
 }

@@ -5,6 +5,7 @@ import { contact } from '#content/en/contact.ts'
 import { quote } from '#content/en/quote.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import { isFormPost, readSubmission } from '#server/http/submission.ts'
+import { bookingPage } from '#server/leads/booking-link.ts'
 import type { Received } from '#server/leads/leads.ts'
 import type { Visit } from '#server/leads/suspicion.ts'
 import type { ApiParts } from './index.ts'
@@ -37,6 +38,7 @@ export function formsApi({ env, services, now }: ApiParts): Hono {
       now: now(),
       clientAddress: clientAddress(context, env.trustProxy),
       referrer: context.req.header('referer'),
+      requestKey: context.req.header('idempotency-key'),
     }
   }
 
@@ -45,12 +47,12 @@ export function formsApi({ env, services, now }: ApiParts): Hono {
   form(
     '/api/bookings',
     leads.receiveBooking,
-    ({ bookingId, autoReply, token, startsAt, isConfirmed }) => ({
-      bookingId,
-      autoReply,
-      status: isConfirmed ? 'booked' : 'requested',
-      start: startsAt,
-      manage: `/bookings/${token}`,
+    (kept) => ({
+      bookingId: kept.bookingId,
+      autoReply: kept.autoReply,
+      status: kept.isConfirmed ? 'booked' : 'requested',
+      start: kept.startsAt,
+      manage: bookingPage(kept),
     }),
     booking.form.failure,
   )

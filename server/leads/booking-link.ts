@@ -11,6 +11,11 @@ export function bookingIdOf(secret: string, token: string): string | undefined {
   return readSigned(secret, purpose, token)
 }
 
+/** Where a booking is managed; for anybody but its maker, the page that says where to find that link. */
+export function bookingPage({ token, bookingId }: { token?: string | undefined; bookingId: string }): string {
+  return `/bookings/${token ?? bookingId}`
+}
+
 export function manageUrl(publicUrl: string, secret: string, bookingId: string): string {
   return `${publicUrl}/bookings/${bookingToken(secret, bookingId)}`
 }

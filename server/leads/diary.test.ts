@@ -48,10 +48,13 @@ function replies({ database }: Services, email: string) {
 }
 
 onBothEngineSites('the same booking sent again', (open) => {
-  test('is the same booking, from whichever tab, with or without script', async () => {
+  test('is the same booking, from whichever tab, with or without script, and its link is shown to its maker alone', async () => {
     const { site, services } = await open()
-    const first = await book(site, demo({ submission_id: '0b1a8a9e-8a2c-4c8e-9d57-1d4f2f6f7a11' }))
-    const again = [
+    const ids = { submission_id: '0b1a8a9e-8a2c-4c8e-9d57-1d4f2f6f7a11' }
+    const first = await book(site, demo(ids))
+    expect((await book(site, demo(ids))).body).toEqual(first.body)
+    const shown = { ...first.body, manage: `/bookings/${first.body.bookingId}` }
+    const others = [
       await book(site, demo({ submission_id: '0b1a8a9e-8a2c-4c8e-9d57-1d4f2f6f7a12' })),
       await book(site, demo({ email: 'Zuhura@guesthouse.example', time_zone: 'Africa/Dar_es_Salaam' })),
       ...(await Promise.all([
@@ -59,20 +62,35 @@ onBothEngineSites('the same booking sent again', (open) => {
         book(site, demo(), { 'idempotency-key': 'second-press' }),
       ])),
     ]
-    for (const { status, body } of again) expect([status, body]).toEqual([201, first.body])
-    expect((await post(site, '/api/bookings', demo())).headers.get('location')).toBe(first.body.manage)
+    for (const { status, body } of others) expect([status, body]).toEqual([201, shown])
+    expect((await post(site, '/api/bookings', demo())).headers.get('location')).toBe(shown.manage)
     expect(await services.database.db.select().from(bookings)).toHaveLength(1)
     expect(await services.database.db.select().from(mails)).toHaveLength(2)
+    const page = await site.request(shown.manage)
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining(first.body.bookingId)])
+    expect((await post(site, shown.manage, { intent: 'cancel' })).status).toBe(404)
+    expect(await (await site.request(first.body.manage)).text()).toContain('Your demo is booked')
+  })
+
+  test('shows the link of a booking made by a program to whoever has the key it was made with', async () => {
+    const { site } = await open()
+    const headers = { 'idempotency-key': 'one-visit-0001' }
+    const answers = await Promise.all([book(site, demo(), headers), book(site, demo(), headers)])
+    const [first, second] = answers.map(({ body }) => body.manage)
+    expect(second).toBe(first)
+    expect((await book(site, demo())).body.manage).not.toBe(first)
   })
 
   test('is the same an hour later, and when its time has come too near to be booked', async () => {
     const { services } = await open()
-    const receive = (at: string) =>
-      services.leads.receiveBooking(demo(), { now: new Date(at), clientAddress: undefined })
+    const receive = (at: string, ids = { submission_id: '0b1a8a9e-8a2c-4c8e-9d57-1d4f2f6f7a11' }) =>
+      services.leads.receiveBooking(demo(ids), { now: new Date(at), clientAddress: undefined })
     const first = await receive('2026-11-17T03:00:00Z')
-    expect(first).toMatchObject({ kind: 'stored' })
+    expect(first).toMatchObject({ kind: 'stored', token: expect.any(String) })
     expect(await receive('2026-11-17T03:59:00Z')).toEqual(first)
     expect(await receive('2026-11-17T05:30:00Z')).toEqual(first)
+    const stranger = { submission_id: '0b1a8a9e-8a2c-4c8e-9d57-1d4f2f6f7a12' }
+    expect(await receive('2026-11-17T05:30:00Z', stranger)).toEqual({ ...first, token: undefined })
     expect(await services.database.db.select().from(bookings)).toHaveLength(1)
   })
 
@@ -81,8 +99,9 @@ onBothEngineSites('the same booking sent again', (open) => {
     const { body: first } = await book(site, demo())
     await post(site, first.manage, { intent: 'cancel' })
     const { status, body: second } = await book(site, demo())
-    expect([status, second.bookingId]).not.toEqual([201, first.bookingId])
-    expect((await book(site, demo())).body).toEqual(second)
+    expect(status).toBe(201)
+    expect(second.bookingId).not.toBe(first.bookingId)
+    expect((await book(site, demo())).body.bookingId).toBe(second.bookingId)
   })
 
   test('opens nothing to somebody who sends another booking under the same id or key', async () => {

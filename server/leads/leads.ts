@@ -19,7 +19,7 @@ import { pressIds } from '#server/press-ids.ts'
 import { confirmationOf } from './confirmations.ts'
 import { handoverForm, storeHandover } from './handover.ts'
 import { contactMails, type MailSettings, quoteMails } from './lead-mails.ts'
-import { bookingForm, createNewBookings, type KeptBooking } from './new-bookings.ts'
+import { bookingForm, createNewBookings, type KeptBooking, makerKeyOf } from './new-bookings.ts'
 import { sourceOf } from './source.ts'
 import { createLeadStore, type NewLead } from './store.ts'
 import { formToken, suspicionOf, unlessSuspect, type Visit } from './suspicion.ts'
@@ -140,12 +140,13 @@ export function createLeads(parts: LeadParts): Leads {
       })),
 
     async receiveBooking(fields, visit) {
+      const makerKey = makerKeyOf(submissionOf(fields) ?? visit.requestKey, secret)
       const received = await receive(bookingForm, fields, visit, (booking, lead) =>
-        newBookings.keep(booking, lead, visit.now),
+        newBookings.keep(booking, lead, makerKey, visit.now),
       )
       // Its time may have come too near since it was booked, and its first answer may have been lost.
       return received.kind === 'invalid'
-        ? ((await newBookings.repeated(fields, visit.now)) ?? received)
+        ? ((await newBookings.repeated(fields, makerKey, visit.now)) ?? received)
         : received
     },
   }

@@ -16,8 +16,8 @@ import { unlessSuspect } from './suspicion.ts'
 
 export interface KeptBooking {
   bookingId: string
-  /** Opens the page where the visitor can move or cancel it. */
-  token: string
+  /** Opens the page where the visitor can move or cancel it. Others who send the same booking do not get it. */
+  token: string | undefined
   autoReply: 'sent' | 'queued'
   startsAt: Date
   /** False while the time is only asked for. */
@@ -29,6 +29,11 @@ export const bookingForm = {
   words: words.form,
   check: checkBooking,
   submissionOf: (booking: Booking, secret: string) => contentId(secret, ['booking', identityOf(booking)]),
+}
+
+/** What its maker is known by. A browser without script has no id to send, so its link comes with the first answer alone. */
+export function makerKeyOf(requestId: string | undefined, secret: string): string | undefined {
+  return requestId && contentId(secret, ['booking-maker', requestId])
 }
 
 interface NewBookingParts {
@@ -53,7 +58,7 @@ export function createNewBookings({ database, mailer, secret, settings, store }:
     return bookingId(new Date(lastBooking))
   }
 
-  function itemOf(booking: Booking, lead: NewLead['lead'], now: Date): NewLead {
+  function itemOf(booking: Booking, lead: NewLead['lead'], makerKey: string | undefined, now: Date): NewLead {
     const { service, message, time_zone: visitorTimeZone } = booking
     const id = nextId(now)
     const startsAt = startOf(booking)
@@ -81,12 +86,16 @@ export function createNewBookings({ database, mailer, secret, settings, store }:
         minutes: demoMinutes,
         isConfirmed,
         visitorTimeZone,
+        makerKey,
       },
       mails: unlessSuspect(lead, [team, reply]),
     }
   }
 
-  async function answerFor(leadId: string): Promise<Received<KeptBooking>> {
+  async function answerFor(
+    leadId: string,
+    isMaker: (booking: { makerKey: string | null }) => boolean,
+  ): Promise<Received<KeptBooking>> {
     const [row] = await database.db.select().from(bookings).where(eq(bookings.leadId, leadId))
     if (!row) return { kind: 'unavailable' }
     const { bookingId, startsAt, isConfirmed } = row
@@ -96,7 +105,7 @@ export function createNewBookings({ database, mailer, secret, settings, store }:
     return {
       kind: 'stored',
       bookingId,
-      token: bookingToken(secret, bookingId),
+      token: isMaker(row) ? bookingToken(secret, bookingId) : undefined,
       autoReply: isSent ? 'sent' : 'queued',
       startsAt,
       isConfirmed,
@@ -115,14 +124,24 @@ export function createNewBookings({ database, mailer, secret, settings, store }:
 
   return {
     /** Keeps it: the time is held when it is free and within hours, and only asked for outside them. */
-    async keep(booking: Booking, lead: NewLead['lead'], now: Date): Promise<Received<KeptBooking>> {
-      const { kind, id } = await retryWhenTaken(() => store(itemOf(booking, lead, now)))
-      if (kind !== 'time-taken') return answerFor(id)
+    async keep(
+      booking: Booking,
+      lead: NewLead['lead'],
+      makerKey: string | undefined,
+      now: Date,
+    ): Promise<Received<KeptBooking>> {
+      const { kind, id } = await retryWhenTaken(() => store(itemOf(booking, lead, makerKey, now)))
+      if (kind === 'stored') return answerFor(id, () => true)
+      if (kind === 'repeat') return answerFor(id, madeWith(makerKey))
       return { kind, alternatives: await alternativesTo(database.db, startOf(booking), now) }
     },
 
     /** A booking of the last day that is sent again when it could no longer be made. */
-    async repeated(fields: Record<string, unknown>, now: Date): Promise<Received<KeptBooking> | undefined> {
+    async repeated(
+      fields: Record<string, unknown>,
+      makerKey: string | undefined,
+      now: Date,
+    ): Promise<Received<KeptBooking> | undefined> {
       const checked = checkBooking(fields, new Date(now.getTime() - day))
       if (!checked.ok) return undefined
       const [lead] = await database.db
@@ -131,7 +150,12 @@ export function createNewBookings({ database, mailer, secret, settings, store }:
         .where(eq(leads.submissionId, bookingForm.submissionOf(checked.fields, secret)))
         // Whatever ails the database, the fields need another look.
         .catch(() => [])
-      return lead && answerFor(lead.id)
+      return lead && answerFor(lead.id, madeWith(makerKey))
     },
   }
+}
+
+/** All that was typed may be known to others; the id that their browser gave it is not. */
+function madeWith(makerKey: string | undefined) {
+  return (booking: { makerKey: string | null }) => makerKey !== undefined && booking.makerKey === makerKey
 }

@@ -11,6 +11,8 @@ export interface Visit {
   referrer?: string | undefined
   /** The browser sent it by itself, so it could not give it an id. */
   isWithoutScript?: boolean
+  /** The `Idempotency-Key` that a program sent along. */
+  requestKey?: string | undefined
 }
 
 /** Fields that people never see. */

@@ -5,6 +5,8 @@ import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
 import { booking } from '#content/en/booking.ts'
 import { forms } from '#content/en/forms.ts'
+import { fill } from '#content/fill.ts'
+import { isBookingId } from '#domain/booking.ts'
 import { withOfferedTime } from '#domain/free-times.ts'
 import { indianDateAndTime, meetingTime, timeElsewhere } from '#domain/meeting-time.ts'
 import { readSubmission } from '#server/http/submission.ts'
@@ -15,7 +17,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { services, now } = context.get(requestScope)
   const id = services.bookings.idOf(params.token)
   const demo = id ? await services.bookings.find(id, now) : undefined
-  if (!demo) return data({ demo: undefined, otherTimes: [], isConfirmedLater: false }, { status: 404 })
+  if (!demo) {
+    // Nothing of it is shown to whoever knows the number alone, not even whether there is one.
+    const reference = isBookingId(params.token) ? params.token : undefined
+    const nothing = { demo: undefined, reference, otherTimes: [], isConfirmedLater: false }
+    return data(nothing, { status: reference ? 200 : 404 })
+  }
   const { startsAt, name: _name, ...rest } = demo
   return data({
     demo: {
@@ -24,6 +31,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       when: meetingTime(startsAt),
       yourTime: timeElsewhere(startsAt, demo.visitorTimeZone),
     },
+    reference: undefined,
     otherTimes: demo.canChange ? await services.bookings.alternativesTo(startsAt, now) : [],
     isConfirmedLater: new URL(request.url).searchParams.has('later'),
   })
@@ -69,8 +77,14 @@ export const meta: Route.MetaFunction = () => [
   { name: 'referrer', content: 'same-origin' },
 ]
 
-export default function BookedDemo({ loaderData: { demo, ...rest }, actionData }: Route.ComponentProps) {
-  if (!demo) return <StatusPage words={{ ...booking.page.unknown, links: forms.thanks.links }} />
+export default function BookedDemo({ loaderData, actionData }: Route.ComponentProps) {
+  const { demo, reference, ...rest } = loaderData
+  const { linkByMail, unknown } = booking.page
+  if (reference) {
+    const text = fill(linkByMail.text, { reference })
+    return <StatusPage words={{ ...linkByMail, text }} />
+  }
+  if (!demo) return <StatusPage words={{ ...unknown, links: forms.thanks.links }} />
   return <BookedDemoPage words={booking} common={forms} demo={demo} change={actionData} {...rest} />
 }
 

@@ -7,6 +7,7 @@ import { booking } from '#content/en/booking.ts'
 import { forms } from '#content/en/forms.ts'
 import { bookingTopic } from '#domain/booking-topic.ts'
 import { withOfferedTime } from '#domain/free-times.ts'
+import { bookingPage } from '#server/leads/booking-link.ts'
 import type { Route } from './+types/booking'
 import { answerPlainForm, plainFormHeaders } from './plain-form.ts'
 
@@ -17,7 +18,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     scope,
     scope.services.leads.receiveBooking,
     // A confirmation that has not left yet is not spoken of as on its way.
-    ({ token, autoReply }) => `/bookings/${token}${autoReply === 'sent' ? '' : '?later'}`,
+    (kept) => `${bookingPage(kept)}${kept.autoReply === 'sent' ? '' : '?later'}`,
   )
   if (answer instanceof Response) return answer
   return data({ ...answer.data, about: bookingTopic(answer.data.values.about) }, answer.init ?? undefined)
