@@ -42,7 +42,7 @@ export function createDesk({ database, assistant, bookings, mailer, settings, lo
     people: createPeople(database),
     quarantine: createQuarantine(database, async (transaction, leadId, now) => {
       await bookings.inviteAfterAll(transaction, leadId, now)
-      await mailer.queueMails(transaction, await lateConfirmation(transaction, leadId, settings))
+      await mailer.queueMails(transaction, await lateConfirmation(transaction, leadId, settings, now))
     }),
     mailroom: createMailroom(database, mailer),
     counts,

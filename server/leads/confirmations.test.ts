@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { leads } from '#server/db/schema/leads.ts'
 import { mails } from '#server/db/schema/mails.ts'
@@ -78,6 +78,31 @@ onBothEngineSites('confirmations', (open) => {
     expect(await toVisitor(services)).toHaveLength(1)
   })
 
+  test('go to one mailbox once in ten minutes for each kind of form, and everything that was sent is kept', async () => {
+    let now = new Date('2026-11-15T06:00:00Z')
+    const { site, services } = await open({}, () => now)
+    const sendAll = async (email: string) => {
+      for (const { path, fields } of Object.values(sendings))
+        await send(site, path, { ...fields, email, reference: undefined })
+    }
+    await sendAll(asha.email)
+    await sendAll('Asha+offers@shop.example')
+    const confirmations = () =>
+      services.database.db.select().from(mails).where(like(mails.kind, '%-auto-reply'))
+    expect((await confirmations()).map(({ kind }) => kind).sort()).toEqual([
+      'contact-auto-reply',
+      'handover-auto-reply',
+      'quote-auto-reply',
+    ])
+    expect(await services.database.db.select().from(leads)).toHaveLength(6)
+    expect(await services.database.db.select().from(mails)).toHaveLength(3 + 6)
+    await sendAll('bela@shop.example')
+    expect(await confirmations()).toHaveLength(6)
+    now = new Date('2026-11-15T06:11:00Z')
+    await sendAll(asha.email)
+    expect(await confirmations()).toHaveLength(9)
+  })
+
   test.each(Object.entries(sendings))(
     'of a suspect’s %s wait until the owner has released it',
     async (_, { path, fields }) => {
@@ -99,10 +124,13 @@ onBothEngineSites('confirmations', (open) => {
       'x'.repeat(700),
     ]
     const subject = 'Claim evil.com/prize'
+    let mailboxes = 0
+    // One of their own for each: a mailbox gets only so many.
+    const reader = () => ({ ...asha, email: `reader${++mailboxes}@shop.example` })
     for (const message of lures) {
-      await send(site, '/api/contact', { ...asha, subject, message })
+      await send(site, '/api/contact', { ...reader(), subject, message })
       await send(site, '/api/quotes', {
-        ...asha,
+        ...reader(),
         service: message.slice(0, 100),
         budget: 'evil.com',
         company: 'evil.com',
@@ -110,15 +138,20 @@ onBothEngineSites('confirmations', (open) => {
       })
     }
     await send(site, '/api/handovers', {
-      ...asha,
+      ...reader(),
       messages: [
         { text: 'evil.com', isBot: true },
         { text: 'evil.com', isBot: false },
       ],
       consent: true,
     })
-    await send(site, '/api/contact', { ...asha, name: 'Prize: call 98765 43210', subject, message: 'Hello' })
-    const written = await toVisitor(services)
+    await send(site, '/api/contact', {
+      ...reader(),
+      name: 'Prize: call 98765 43210',
+      subject,
+      message: 'Hello',
+    })
+    const written = await services.database.db.select().from(mails).where(like(mails.kind, '%-auto-reply'))
     expect(written).toHaveLength(10)
     for (const { subject, html, text, params } of written)
       expect([subject, html, text, JSON.stringify(params)].join()).not.toMatch(/evil|98765|x{600}/)

@@ -1,8 +1,10 @@
-import { randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { mails as words } from '#content/en/mails.ts'
 import { quote as quoteWords } from '#content/en/quote.ts'
 import { holdsContact } from '#domain/contact-details.ts'
+import { mailboxOf } from '#domain/mailbox.ts'
+import { idFrom } from '#domain/request-ids.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { contactMessages, conversationHandovers, leads, quotes } from '#server/db/schema/leads.ts'
 import { parametersForVisitor } from '#server/mail/hosted-parameters.ts'
@@ -24,7 +26,11 @@ interface Sent {
  * carry a stranger's words to them: it repeats what was chosen from our own list, and the beginning of a text in which
  * there is nothing to click, write to or call.
  */
-export function confirmationOf({ lead, contact, quote, handover }: Sent, settings: MailSettings): NewMail {
+export function confirmationOf(
+  { lead, contact, quote, handover }: Sent,
+  settings: MailSettings,
+  now: Date,
+): NewMail {
   const kind = handover ? 'handover' : quote ? 'quote' : 'contact'
   const reference = handover?.reference ?? leadReference(lead.id)
   const service = quoteWords.services.find((listed) => listed === quote?.service)
@@ -43,7 +49,7 @@ export function confirmationOf({ lead, contact, quote, handover }: Sent, setting
   )
   return {
     ...written,
-    id: randomUUID(),
+    id: confirmationId(kind, lead.email, now),
     leadId: lead.id,
     kind: `${kind}-auto-reply`,
     recipient: lead.email,
@@ -65,6 +71,7 @@ export async function lateConfirmation(
   transaction: Transaction,
   leadId: string,
   settings: MailSettings,
+  now: Date,
 ): Promise<NewMail[]> {
   const [sent] = await transaction
     .select({ lead: leads, contact: contactMessages, quote: quotes, handover: conversationHandovers })
@@ -73,7 +80,20 @@ export async function lateConfirmation(
     .leftJoin(quotes, eq(quotes.leadId, leads.id))
     .leftJoin(conversationHandovers, eq(conversationHandovers.leadId, leads.id))
     .where(eq(leads.id, leadId))
-  return sent?.contact || sent?.quote || sent?.handover ? [confirmationOf(sent, settings)] : []
+  return sent?.contact || sent?.quote || sent?.handover ? [confirmationOf(sent, settings, now)] : []
+}
+
+const windowInMilliseconds = 10 * 60_000
+
+/**
+ * The same for all confirmations of one kind to one mailbox within ten minutes, of which only the first is stored: nobody
+ * fills somebody's mailbox by typing their address into our forms. No limit of requests could say so: which of two that
+ * are the same is stored, and with its mails, is known in the transaction alone.
+ */
+function confirmationId(kind: string, email: string, now: Date): string {
+  const window = Math.floor(now.getTime() / windowInMilliseconds)
+  const subject = JSON.stringify([kind, mailboxOf(email), window])
+  return idFrom(createHash('sha256').update(subject).digest().subarray(0, 16))
 }
 
 const longestQuoted = 500

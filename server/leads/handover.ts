@@ -23,7 +23,7 @@ export const handoverForm = {
 export async function storeHandover(
   handover: Handover & { name: string },
   lead: NewLead['lead'],
-  { store, settings, referenceOf }: HandoverParts,
+  { store, settings, referenceOf, now }: HandoverParts,
 ): Promise<{ id: string; reference: string }> {
   const outline = outlineOf(handover)
   return retryWhenTaken(async (attempt) => {
@@ -32,7 +32,7 @@ export async function storeHandover(
     const item = { lead, handover: { ...outline, reference, transcript: handover.messages } }
     const written = [
       ...handoverMails(lead.id, { ...handover, ...outline, reference }, settings),
-      confirmationOf(item, settings),
+      confirmationOf(item, settings, now),
     ]
     const { kind, id } = await store({ ...item, mails: unlessSuspect(lead, written) })
     return { id, reference: kind === 'repeat' ? await referenceOf(id) : reference }
@@ -42,6 +42,7 @@ export async function storeHandover(
 interface HandoverParts {
   store(item: NewLead): Promise<StoredLead>
   settings: MailSettings
+  now: Date
   /** What a lead that came before is kept under. */
   referenceOf(leadId: string): Promise<string>
 }

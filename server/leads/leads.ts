@@ -119,7 +119,10 @@ export function createLeads(parts: LeadParts): Leads {
       receive(contactForm, fields, visit, async (contact, lead) => {
         const { subject, message } = contact
         const item = { lead, contact: { subject, message } }
-        const written = [...contactMails(lead.id, contact, settings), confirmationOf(item, settings)]
+        const written = [
+          ...contactMails(lead.id, contact, settings),
+          confirmationOf(item, settings, visit.now),
+        ]
         const { id } = await store({ ...item, mails: unlessSuspect(lead, written) })
         return { kind: 'stored', id }
       }),
@@ -128,7 +131,7 @@ export function createLeads(parts: LeadParts): Leads {
       receive(quoteForm, fields, visit, async (quote, lead) => {
         const { service, budget, details } = quote
         const item = { lead, quote: { service, budget, details } }
-        const written = [...quoteMails(lead.id, quote, settings), confirmationOf(item, settings)]
+        const written = [...quoteMails(lead.id, quote, settings), confirmationOf(item, settings, visit.now)]
         const { id } = await store({ ...item, mails: unlessSuspect(lead, written) })
         return { kind: 'stored', id }
       }),
@@ -136,7 +139,7 @@ export function createLeads(parts: LeadParts): Leads {
     receiveHandover: (fields, visit) =>
       receive(handoverForm, fields, visit, async (handover, lead) => ({
         kind: 'stored',
-        ...(await storeHandover(handover, lead, { store, settings, referenceOf })),
+        ...(await storeHandover(handover, lead, { store, settings, referenceOf, now: visit.now })),
       })),
 
     async receiveBooking(fields, visit) {

@@ -16,7 +16,10 @@ export type NewMail = Omit<
 >
 
 export interface Mailer {
-  /** Mail becomes part of the transaction: stored and sent with the lead it is about, or neither. */
+  /**
+   * Mail becomes part of the transaction: stored and sent with the lead it is about, or neither. One whose id is there
+   * already is left out.
+   */
   queueMails(transaction: Transaction, mails: NewMail[]): Promise<void>
   /** Takes back what has not left about a lead's meeting, as it is about to be told otherwise. */
   withdrawInvitations(transaction: Transaction, leadId: string): Promise<void>
@@ -163,17 +166,18 @@ export async function startMailer(parts: MailerParts): Promise<Mailer> {
   return {
     async queueMails(transaction, newMails) {
       if (newMails.length === 0) return
-      if (!transport && playsDelivery) {
-        await transaction.insert(mails).values(newMails.map((mail) => ({ ...mail, ...alreadyThere })))
-        return
-      }
-      await transaction.insert(mails).values(newMails)
+      const arrival = !transport && playsDelivery ? alreadyThere : {}
+      const stored = await transaction
+        .insert(mails)
+        .values(newMails.map((mail) => ({ ...mail, ...arrival })))
+        .onConflictDoNothing({ target: mails.id })
+        .returning({ id: mails.id })
       // Without a transport there is nobody to do the job; the next start that has one makes it from the row.
       if (transport)
         await queue.enqueue(
           transaction,
           'mail',
-          newMails.map(({ id }) => id),
+          stored.map(({ id }) => id),
         )
     },
     async withdrawInvitations(transaction, leadId) {
