@@ -170,7 +170,10 @@ describe('a demo booking', () => {
       return checked.ok && `${checked.fields.date} ${checked.fields.time}`
     }
     expect(timeOf('2026-11-18T09:30:00.000Z')).toBe('2026-11-18 15:00')
-    for (const nothing of ['whenever', '', 7, null, {}]) expect(timeOf(nothing)).toBe('2026-11-17 11:30')
+    for (const nothing of ['', 7, null, {}]) expect(timeOf(nothing)).toBe('2026-11-17 11:30')
+    // On a Sunday, at a quarter past, and in words: never offered.
+    for (const forged of ['2026-11-22T09:30:00.000Z', '2026-11-18T09:45:00.000Z', 'whenever'])
+      expect([forged, timeOf(forged)]).toEqual([forged, false])
   })
 
   test.each([

@@ -25,10 +25,20 @@ export function freeTimesNear(wanted: Date, taken: readonly Slot[], now: Date, c
     .sort((one, other) => one.start.getTime() - other.start.getTime())
 }
 
-/** A free time that was offered and pressed, as ISO 8601, counts before what stands in the fields of day and time. */
+/**
+ * A free time that was offered and pressed, as ISO 8601, counts before what stands in the fields of day and time. With one
+ * that is never offered no time is chosen.
+ */
 export function withOfferedTime<Fields extends Record<string, unknown>>(fields: Fields): Fields {
-  const start = new Date(typeof fields.offered_time === 'string' ? fields.offered_time : Number.NaN)
-  return Number.isNaN(start.getTime()) ? fields : { ...fields, ...indianDateAndTime(start) }
+  const { offered_time } = fields
+  if (typeof offered_time !== 'string' || offered_time === '') return fields
+  const start = new Date(offered_time)
+  return { ...fields, ...(isOfferedAtAll(start) ? indianDateAndTime(start) : { time: '' }) }
+}
+
+/** How soon, how far ahead and whether it is still free is looked at when it is booked. */
+function isOfferedAtAll(start: Date): boolean {
+  return start.getTime() % (demoMinutes * 60_000) === 0 && isWithinHours(indianDateAndTime(start))
 }
 
 export function overlaps(one: Slot, other: Slot): boolean {

@@ -1,5 +1,20 @@
 import { z } from 'zod'
-import { type Checked, check, email, isTicked, line, optional, type Problem, paragraph } from './fields.ts'
+import { testimonials as words } from '#content/en/testimonials.ts'
+import { bookableServices } from './booking-times.ts'
+import {
+  type Checked,
+  check,
+  email,
+  isTicked,
+  line,
+  oneOf,
+  optional,
+  type Problem,
+  paragraph,
+} from './fields.ts'
+
+/** As the form for testimonials calls them, or as the booking form does, by which programs may know them. */
+const reviewedServices = [words.form.otherService, ...words.services, ...bookableServices] as const
 
 const rating = z.preprocess(
   (value) => (typeof value === 'string' && /^[1-5]$/.test(value.trim()) ? Number(value) : value),
@@ -16,7 +31,7 @@ const testimonial = z.object({
   email,
   role: optional(line(120)),
   company: optional(line(160)),
-  service_type: line(120),
+  service_type: oneOf(reviewedServices),
   rating,
   content: paragraph(3000),
   project_details: optional(paragraph(3000)),

@@ -58,7 +58,7 @@ const otherForms: Record<string, { plain: Record<string, unknown>; free: string[
   },
   '/api/testimonials': {
     plain: aTestimonial(),
-    free: ['name', 'company', 'role', 'content', 'service_type', 'project_details'],
+    free: ['name', 'company', 'role', 'content', 'project_details'],
   },
   '/api/handovers': {
     plain: { consent: true, messages: [{ text: 'Hello', isBot: false }] },

@@ -237,6 +237,12 @@ onBothEngineSites('the diary', (open) => {
       200,
       expect.stringContaining('Tuesday, 17 November 2026 at 12:00 pm IST'),
     ])
+    // By this way a demo goes only where one could have been offered; another time is typed.
+    for (const offered_time of ['2026-11-22T06:30:00.000Z', '2026-11-17T06:37:00.000Z', '2026', 'noon'])
+      expect([offered_time, (await post(site, body.manage, { offered_time })).status]).toEqual([
+        offered_time,
+        422,
+      ])
     // Fifteen minutes later it overlaps nobody but itself.
     expect((await post(site, body.manage, { date: '2026-11-17', time: '12:15' })).status).toBe(200)
     // The time of a demo that was cancelled is free.

@@ -90,6 +90,8 @@ onBothEngineSites('Testimonials', (open) => {
       ['name', 'A\nB'],
       ['email', 'meena'],
       ['service_type', undefined],
+      ['service_type', '__proto__'],
+      ['service_type', 'Rockets'],
       ['publish_consent', 'no'],
     ] as const) {
       const answer = await send(site, aTestimonial({ [field]: value }))
