@@ -22,6 +22,7 @@ import { type Mailer, startMailer } from './mail/mailer.ts'
 import { createSmtp } from './mail/smtp.ts'
 import type { MailTransport } from './mail/transport.ts'
 import { openPayments, type PaymentService } from './payments/open.ts'
+import { scheduleReconciliation } from './payments/payments.ts'
 import { loadSessionSecret } from './session-secret.ts'
 import { seedSamples } from './testimonials/samples.ts'
 import { createTestimonials, type Testimonials } from './testimonials/testimonials.ts'
@@ -68,7 +69,8 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
     secret: sessionSecret,
     settings: { team: env.mail.team, publicUrl: env.publicUrl },
   }
-  const payments = await openPayments({ env, sessionSecret, database, queue, mailer, log })
+  const payments = openPayments({ env, sessionSecret, database, mailer, log })
+  if (payments.kind !== 'off') await scheduleReconciliation(queue, payments)
   const assistant = createAssistant({
     model: env.model && createModel(env.model),
     memory: await openMemory(database),

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
+import { afterEach } from 'vitest'
 import { paymentsApi } from '#server/api/payments.ts'
 import type { Database } from '#server/db/database.ts'
 import { leads } from '#server/db/schema/leads.ts'
@@ -9,8 +10,14 @@ import { startMailer } from '#server/mail/mailer.ts'
 import { openPayments, type PaymentService } from '#server/payments/open.ts'
 import type { RefundOutcome, RefundRequest } from '#server/payments/refunds.ts'
 import type { Services } from '#server/services.ts'
+import { onBothEngines } from './engines.ts'
 import { aLead } from './factories.ts'
-import { type Delivery, providerKeys } from './payment-provider.ts'
+import {
+  aPaymentProvider,
+  type Delivery,
+  type PaymentProviderServer,
+  providerKeys,
+} from './payment-provider.ts'
 import { envOf } from './site.ts'
 
 export interface Shop {
@@ -26,6 +33,30 @@ export interface Shop {
 /** What a browser sends to buy a package. */
 export const buyer = { packageId: 'advanced-chatbot', name: 'Meena Rawat', email: 'meena@school.example' }
 
+/** The same tests on both engines, each with a shop and a stand-in of the payment provider that close after it. */
+export function onBothEngineShops(
+  name: string,
+  tests: (open: OpenShop, engine: Database['engine']) => void,
+): void {
+  onBothEngines(name, (open, engine) => {
+    const opened: { close(): Promise<void> }[] = []
+    afterEach(async () => {
+      for (const { close } of opened.splice(0).reverse()) await close()
+    })
+    tests(async (settings) => {
+      const provider = await aPaymentProvider()
+      opened.push({ close: provider.stop })
+      const shop = await aShop(await open(), { ...provider.settings, ...settings })
+      opened.push(shop)
+      return { shop, provider }
+    }, engine)
+  })
+}
+
+type OpenShop = (
+  settings?: Record<string, string>,
+) => Promise<{ shop: Shop; provider: PaymentProviderServer }>
+
 /** The addresses for payments, with the real service behind them, on a database of the test's own. */
 export async function aShop(database: Database, settings: Record<string, string>): Promise<Shop> {
   const env = envOf({ RAZORPAY_URL: 'http://127.0.0.1:1/v1', ...keys, ...settings })
@@ -38,7 +69,7 @@ export async function aShop(database: Database, settings: Record<string, string>
     playsDelivery: true,
     log,
   })
-  const payments = await openPayments({ env, sessionSecret: 'x'.repeat(32), database, queue, mailer, log })
+  const payments = openPayments({ env, sessionSecret: 'x'.repeat(32), database, mailer, log })
   if (payments.kind !== 'razorpay') throw new Error('The shop has no provider')
   const services = { payments, limits: { take: async () => 0 } } as unknown as Services
   const api = new Hono().route('/', paymentsApi({ env, services, now: () => new Date() }))

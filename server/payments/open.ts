@@ -1,10 +1,9 @@
 import type { Database } from '#server/db/database.ts'
 import type { Env } from '#server/env.ts'
-import type { Queue } from '#server/jobs/queue.ts'
 import { describeError, type Log } from '#server/log.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { type Books, createBooks } from './books.ts'
-import { createPayments, type Payments, type ProviderSetup, scheduleReconciliation } from './payments.ts'
+import { createPayments, type Payments, type ProviderSetup } from './payments.ts'
 import { createRazorpay } from './razorpay.ts'
 import { recallPayments } from './recall.ts'
 import { hexHmac } from './signature.ts'
@@ -20,7 +19,6 @@ interface OpenParts {
   env: Env
   sessionSecret: string
   database: Database
-  queue: Queue
   mailer: Mailer
   log: Log
 }
@@ -28,19 +26,13 @@ interface OpenParts {
 /** Where the script of the test checkout is served, on our own origin. */
 export const testCheckoutScript = '/test-checkout/checkout.js'
 
-export async function openPayments({
-  env,
-  sessionSecret,
-  queue,
-  ...parts
-}: OpenParts): Promise<PaymentService> {
+export function openPayments({ env, sessionSecret, ...parts }: OpenParts): PaymentService {
   const settings = env.payments
   if (settings.kind === 'off') return { ...createBooks(parts.database), kind: 'off' }
   const common = { ...parts, team: env.mail.team, publicUrl: env.publicUrl }
   if (settings.kind === 'razorpay') {
     const setup: ProviderSetup = { ...settings, provider: createRazorpay(settings) }
     const payments = createPayments({ ...common, setup })
-    await scheduleReconciliation(queue, payments)
     return { ...payments, kind: 'razorpay', checkoutUrl: settings.checkoutUrl, apiUrl: settings.apiUrl }
   }
   const keySecret = hexHmac('test checkout key', sessionSecret)
@@ -64,6 +56,5 @@ export async function openPayments({
       webhookSecrets: [webhookSecret],
     },
   })
-  await scheduleReconciliation(queue, payments)
   return { ...payments, kind: 'test', checkoutUrl: testCheckoutScript, testProvider }
 }

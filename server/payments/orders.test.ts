@@ -1,23 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { leads } from '#server/db/schema/leads.ts'
 import { paymentOrders } from '#server/db/schema/payments.ts'
-import { onBothEngines } from '../../tests/engines.ts'
-import { aPaymentProvider, aWebhook, type PaymentProviderServer } from '../../tests/payment-provider.ts'
-import { aShop, buyer, type Shop } from '../../tests/payments.ts'
+import { aWebhook, type PaymentProviderServer } from '../../tests/payment-provider.ts'
+import { buyer, onBothEngineShops, type Shop } from '../../tests/payments.ts'
 
 let provider: PaymentProviderServer
 let shop: Shop
-beforeEach(async () => {
-  provider = await aPaymentProvider()
-  return async () => {
-    await shop?.close()
-    await provider.stop()
-  }
-})
 
-onBothEngines('orders', (open, engine) => {
+onBothEngineShops('orders', (open, engine) => {
   const onOne = test.runIf(engine === 'postgres')
+  const openShop = async (settings?: Record<string, string>) => {
+    ;({ shop, provider } = await open(settings))
+  }
   const order = async (changes: object = {}, headers: Record<string, string> = {}) => {
     const response = await shop.post('/api/payments/orders', { ...buyer, ...changes }, headers)
     return { status: response.status, ...(await response.json()) }
@@ -25,7 +20,7 @@ onBothEngines('orders', (open, engine) => {
   const withKey = (key: string) => ({ 'idempotency-key': key })
 
   test('[M-07] the same order form sent again is the same order, from whichever tab and with whichever key', async () => {
-    shop = await aShop(await open(), provider.settings)
+    await openShop()
     const atOnce = await Promise.all([
       order(),
       order(),
@@ -40,7 +35,7 @@ onBothEngines('orders', (open, engine) => {
   })
 
   test('[M-07] another buyer, another package, and whoever has paid have an order of their own', async () => {
-    shop = await aShop(await open(), provider.settings)
+    await openShop()
     const first = await order()
     const others = [
       await order({ name: 'Meena R.' }),
@@ -56,7 +51,7 @@ onBothEngines('orders', (open, engine) => {
   })
 
   onOne('an order that nobody paid in a week is over', async () => {
-    shop = await aShop(await open(), provider.settings)
+    await openShop()
     const first = await order()
     const age = (days: number) =>
       shop.database.db.update(paymentOrders).set({ createdAt: sql`now() - ${`${days} days`}::interval` })
@@ -67,7 +62,7 @@ onBothEngines('orders', (open, engine) => {
   })
 
   test('[M-07] the key of another buyer tells nothing of their order', async () => {
-    shop = await aShop(await open(), provider.settings)
+    await openShop()
     const key = withKey('a-key-seen-elsewhere')
     const first = await order({ phone: '9876543210' }, key)
     const strangers = [{}, { name: 'Asha' }, { email: 'asha@shop.example' }, { packageId: 'basic-chatbot' }]
@@ -86,7 +81,7 @@ onBothEngines('orders', (open, engine) => {
   })
 
   onOne('the page of an order knows of what else the same buyer ordered, and of nobody else’s', async () => {
-    shop = await aShop(await open(), provider.settings)
+    await openShop()
     const idOf = ({ payUrl }: { payUrl: string }) => payUrl.slice('/pay/'.length)
     const paid = await order()
     await shop.deliver(aWebhook('payment.captured', provider.pay(paid.orderId)))

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { and, desc, eq, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { checkout as words } from '#content/en/checkout.ts'
 import { todayInIndia } from '#domain/booking-times.ts'
 import { amountOf, type Checkout, packageOf } from '#domain/checkout.ts'
@@ -54,20 +54,27 @@ export async function placeOrder(
 
 /** What else a buyer should know of before paying: other orders that are open, and those paid within a day. */
 export async function otherOrdersOf(database: Database, order: Order, buyer: Buyer): Promise<Order[]> {
-  const rows = await database.db
+  return ordersOf(
+    database.db,
+    buyer,
+    and(ne(paymentOrders.id, order.id), or(isOpen, sql`${paymentOrders.paidAt} > now() - interval '1 day'`)),
+  )
+}
+
+/** The newest few that somebody placed. */
+async function ordersOf(
+  connection: Pick<Transaction, 'select'>,
+  buyer: Details,
+  condition: SQL | undefined,
+): Promise<Order[]> {
+  const rows = await connection
     .select({ order: paymentOrders })
     .from(paymentOrders)
     .innerJoin(leads, eq(leads.id, paymentOrders.leadId))
-    .where(
-      and(
-        isBuyer(buyer),
-        ne(paymentOrders.id, order.id),
-        or(isOpen, sql`${paymentOrders.paidAt} > now() - interval '1 day'`),
-      ),
-    )
+    .where(and(isBuyer(buyer), condition))
     .orderBy(desc(paymentOrders.createdAt))
     .limit(5)
-  return rows.map((row) => row.order)
+  return rows.map(({ order }) => order)
 }
 
 type Details = Pick<Buyer, 'name' | 'email'> & { phone?: string | null | undefined }
@@ -116,23 +123,18 @@ async function openOrder(
   checkout: Checkout,
 ): Promise<Order | undefined> {
   const { amount, currency } = amountOf(soldPackage(checkout))
-  const [found] = await transaction
-    .select({ order: paymentOrders })
-    .from(paymentOrders)
-    .innerJoin(leads, eq(leads.id, paymentOrders.leadId))
-    .where(
-      and(
-        isBuyer(checkout),
-        eq(paymentOrders.packageId, checkout.packageId),
-        eq(paymentOrders.amount, amount),
-        eq(paymentOrders.currency, currency),
-        eq(paymentOrders.provider, providerKind),
-        isOpen,
-      ),
-    )
-    .orderBy(desc(paymentOrders.createdAt))
-    .limit(1)
-  return found?.order
+  const [found] = await ordersOf(
+    transaction,
+    checkout,
+    and(
+      eq(paymentOrders.packageId, checkout.packageId),
+      eq(paymentOrders.amount, amount),
+      eq(paymentOrders.currency, currency),
+      eq(paymentOrders.provider, providerKind),
+      isOpen,
+    ),
+  )
+  return found
 }
 
 async function storeOrder(

@@ -1,38 +1,28 @@
 import { eq, sql } from 'drizzle-orm'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { leads } from '#server/db/schema/leads.ts'
 import { mails } from '#server/db/schema/mails.ts'
 import { auditEntries } from '#server/db/schema/owners.ts'
 import { paymentEvents, paymentOrders, refunds } from '#server/db/schema/payments.ts'
 import { people } from '#server/db/schema/people.ts'
-import { onBothEngines } from '../../tests/engines.ts'
 import {
-  aPaymentProvider,
   aProviderPayment,
   aWebhook,
   type PaymentProviderServer,
   proofOf,
 } from '../../tests/payment-provider.ts'
-import { aShop, buyer, refundFrom, type Shop } from '../../tests/payments.ts'
+import { buyer, onBothEngineShops, refundFrom, type Shop } from '../../tests/payments.ts'
 import { createRazorpay } from './razorpay.ts'
 
 let provider: PaymentProviderServer
 let shop: Shop
-beforeEach(async () => {
-  provider = await aPaymentProvider()
-  return async () => {
-    await shop?.close()
-    await provider.stop()
-  }
-})
 
-onBothEngines('payments', (open, engine) => {
+onBothEngineShops('payments', (open, engine) => {
   /** What asks the database nothing that the two engines could answer differently. */
   const onOne = test.runIf(engine === 'postgres')
-  const openShop = async (settings: Record<string, string> = {}) => {
-    shop = await aShop(await open(), { ...provider.settings, ...settings })
-    return shop
+  const openShop = async (settings?: Record<string, string>) => {
+    ;({ shop, provider } = await open(settings))
   }
   const order = async (changes: object = {}, headers = {}) => {
     const response = await shop.post('/api/payments/orders', { ...buyer, ...changes }, headers)

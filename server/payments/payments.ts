@@ -227,7 +227,10 @@ export function createPayments(parts: PaymentParts): Payments {
 }
 
 /** Reconciliation runs when the process starts and then on a schedule, in one process of however many there are. */
-export async function scheduleReconciliation(queue: Queue, payments: Payments): Promise<void> {
+export async function scheduleReconciliation(
+  queue: Queue,
+  payments: Pick<Payments, 'reconcile'>,
+): Promise<void> {
   let isFirst = true
   await queue.repeat('reconcile', sweepEverySeconds, async () => {
     await payments.reconcile(isFirst)

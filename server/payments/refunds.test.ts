@@ -1,35 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import { eq, like } from 'drizzle-orm'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { mails } from '#server/db/schema/mails.ts'
 import { paymentOrders, refunds } from '#server/db/schema/payments.ts'
-import { onBothEngines } from '../../tests/engines.ts'
-import {
-  aPaymentProvider,
-  aProviderPayment,
-  aWebhook,
-  type PaymentProviderServer,
-} from '../../tests/payment-provider.ts'
-import { aShop, buyer, refundFrom, type Shop } from '../../tests/payments.ts'
+import { aProviderPayment, aWebhook, type PaymentProviderServer } from '../../tests/payment-provider.ts'
+import { buyer, onBothEngineShops, refundFrom, type Shop } from '../../tests/payments.ts'
 
 const price = 3_500_000
 
 let provider: PaymentProviderServer
 let shop: Shop
-beforeEach(async () => {
-  provider = await aPaymentProvider()
-  return async () => {
-    await shop?.close()
-    await provider.stop()
-  }
-})
 
-onBothEngines('refunds', (open, engine) => {
+onBothEngineShops('refunds', (open, engine) => {
   const onOne = test.runIf(engine === 'postgres')
+  const openShop = async (settings?: Record<string, string>) => {
+    ;({ shop, provider } = await open(settings))
+  }
 
   /** An order, paid so many times. */
   async function havePaid(times = 1) {
-    shop = await aShop(await open(), provider.settings)
+    await openShop()
     const { orderId, payUrl } = await (await shop.post('/api/payments/orders', buyer)).json()
     const paid = Array.from({ length: times }, (_, turn) =>
       provider.pay(orderId, { created_at: 1_794_000_000 + turn }),
@@ -165,7 +155,7 @@ onBothEngines('refunds', (open, engine) => {
   })
 
   onOne('another amount than asked for leaves nothing to pay, and the team is told once', async () => {
-    shop = await aShop(await open(), provider.settings)
+    await openShop()
     const { orderId, payUrl } = await (await shop.post('/api/payments/orders', buyer)).json()
     const id = payUrl.slice('/pay/'.length)
     const payment = provider.pay(orderId, { amount: 100_000 })
@@ -190,7 +180,7 @@ onBothEngines('refunds', (open, engine) => {
   })
 
   onOne('what nobody collected goes back: no receipt, and the order can be paid again', async () => {
-    shop = await aShop(await open(), provider.settings)
+    await openShop()
     const { orderId, payUrl } = await (await shop.post('/api/payments/orders', buyer)).json()
     const id = payUrl.slice('/pay/'.length)
     const payment = provider.pay(orderId, { status: 'authorized' })
@@ -213,7 +203,7 @@ onBothEngines('refunds', (open, engine) => {
   })
 
   onOne('a refund that the webhook tells of before anything else is no receipt either', async () => {
-    shop = await aShop(await open(), provider.settings)
+    await openShop()
     const { orderId } = await (await shop.post('/api/payments/orders', buyer)).json()
     const payment = provider.pay(orderId, { status: 'authorized' })
     const refund = provider.giveBack(payment)
