@@ -25,7 +25,7 @@ export interface Shop {
   database: Database
   post(address: string, body: object, headers?: Record<string, string>): Promise<Response>
   deliver(delivery: Delivery): Promise<Response>
-  /** Orders straight into the database, as if the provider had given these ids. */
+  /** Orders of as many buyers straight into the database, as if the provider had given these ids. */
   haveOrders(count: number): Promise<{ id: string; amount: number; currency: string }[]>
   close(): Promise<void>
 }
@@ -85,7 +85,10 @@ export async function aShop(database: Database, settings: Record<string, string>
     deliver: async ({ body, headers }) =>
       api.request('/webhooks/razorpay', { method: 'POST', body, headers }),
     async haveOrders(count) {
-      const buyers = Array.from({ length: count }, () => aLead({ id: randomUUID(), kind: 'purchase' }))
+      const buyers = Array.from({ length: count }, () => {
+        const id = randomUUID()
+        return aLead({ id, kind: 'purchase', email: `${id}@school.example` })
+      })
       await database.db.insert(leads).values(buyers)
       const orders = buyers.map((buyer) => anOrder(buyer.id))
       await database.db.insert(paymentOrders).values(orders)

@@ -117,6 +117,10 @@ export const payPage: PayPageWords = {
     title: 'You have paid twice',
     text: 'A second payment of {amount} reached us ({payment}). Your order stands, and you need not do anything: we are returning the second payment to the account or card it came from. Banks usually take 5 to 7 working days.',
   },
+  boughtTwice: {
+    title: 'You have two paid orders for this package',
+    text: 'They are {first} and {second}. We begin the second one only after we have asked you. If one was a mistake, tell us and we return that payment in full.',
+  },
   receipt: {
     heading: 'Receipt',
     number: 'Receipt number',

@@ -15,6 +15,14 @@ export const paymentMails: PaymentMailWords = {
     heading: '{name} has paid for {package}',
     text: 'The buyer was promised a reply within 24 hours.',
   },
+  open: {
+    subject: 'Your order for {package} is open',
+    heading: 'Your order is waiting for you',
+    text: 'You ordered {package} for {amount} and have not paid yet. Nothing has been charged. Your order has a page of its own, where you can pay whenever it suits you this week.',
+    otherwise:
+      'Changed your mind, or was it not you? Then you need not do anything: an order that is not paid ends by itself after a week, and we do not remind you again.',
+    page: 'Pay for your order',
+  },
   odd: {
     subject: 'To look at: {amount} came for {package}, not {asked}',
     heading: '{name} paid a different amount',
@@ -30,6 +38,18 @@ export const paymentMails: PaymentMailWords = {
       subject: 'To give back: {package} was paid twice, {amount}',
       heading: '{name} has paid twice',
       text: 'The buyer was told that the second payment goes back. Please refund it under Payments at the desk.',
+    },
+  },
+  repeat: {
+    buyer: {
+      subject: 'You have two paid orders for {package}',
+      heading: 'Did you want this package twice?',
+      text: 'You have paid for two orders of the same package: {first} and {second}. We begin the second one only after we have asked you. If you want both, just say yes. If one was a mistake, reply to this e-mail and we return that payment in full.',
+    },
+    team: {
+      subject: 'To ask: two paid orders for {package}, {amount} each',
+      heading: '{name} has paid for the same package twice',
+      text: 'The orders are {first} and {second}. The buyer was told that we ask before we begin the second one. Please ask, then refund one of them under Payments at the desk, or enter there when the setup of the second began.',
     },
   },
   refunds: {

@@ -84,6 +84,8 @@ export interface PayPageWords {
   before: Record<'again' | 'open' | 'paid', Notice>
   /** The same order was paid a second time: {amount} by {payment}. */
   paidTwice: Notice
+  /** Two orders of one package are paid: {first} and {second}. */
+  boughtTwice: Notice
   receipt: {
     heading: string
     number: string
@@ -102,10 +104,14 @@ export interface PayPageWords {
 export interface PaymentMailWords {
   thanks: { subject: string; heading: string; text: string; next: string; page: string; closing: string }
   team: { subject: string; heading: string; text: string }
+  /** The order has not been paid for a while. */
+  open: { subject: string; heading: string; text: string; otherwise: string; page: string }
   /** Another amount than the order's came. */
   odd: { subject: string; heading: string; text: string }
   /** The same order was paid a second time. */
   twice: Record<'buyer' | 'team', { subject: string; heading: string; text: string }>
+  /** A second order of the same package was paid: {first} and {second} are their references. */
+  repeat: Record<'buyer' | 'team', { subject: string; heading: string; text: string }>
   refunds: Record<'order' | 'duplicate' | 'unpaid', { subject: string; heading: string; text: string }> & {
     when: string
     page: string

@@ -1,14 +1,12 @@
-import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { mails as words } from '#content/en/mails.ts'
 import { quote as quoteWords } from '#content/en/quote.ts'
 import { holdsContact } from '#domain/contact-details.ts'
-import { mailboxOf } from '#domain/mailbox.ts'
-import { idFrom } from '#domain/request-ids.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { contactMessages, conversationHandovers, leads, quotes } from '#server/db/schema/leads.ts'
 import { parametersForVisitor } from '#server/mail/hosted-parameters.ts'
 import type { NewMail } from '#server/mail/mailer.ts'
+import { onceId } from '#server/mail/once-id.ts'
 import { greetingFor } from '#server/mail/templates/greeting.ts'
 import { wordedMail } from '#server/mail/templates/worded-mail.ts'
 import type { MailSettings } from './lead-mails.ts'
@@ -49,7 +47,7 @@ export function confirmationOf(
   )
   return {
     ...written,
-    id: confirmationId(kind, lead.email, now),
+    id: onceId(`${kind}-auto-reply`, lead.email, now, onceInMilliseconds),
     leadId: lead.id,
     kind: `${kind}-auto-reply`,
     recipient: lead.email,
@@ -83,19 +81,8 @@ export async function lateConfirmation(
   return sent?.contact || sent?.quote || sent?.handover ? [confirmationOf(sent, settings, now)] : []
 }
 
-const windowInMilliseconds = 10 * 60_000
-
-/**
- * The same for all confirmations of one kind to one mailbox within ten minutes, of which only the first is stored: nobody
- * fills somebody's mailbox by typing their address into our forms. No limit of requests could say so: which of two that
- * are the same is stored, and with its mails, is known in the transaction alone.
- */
-function confirmationId(kind: string, email: string, now: Date): string {
-  const window = Math.floor(now.getTime() / windowInMilliseconds)
-  const subject = JSON.stringify([kind, mailboxOf(email), window])
-  return idFrom(createHash('sha256').update(subject).digest().subarray(0, 16))
-}
-
+/** Beyond the first, the page's thanks are enough. */
+const onceInMilliseconds = 10 * 60_000
 const longestQuoted = 500
 
 function quotable(text: string): string | undefined {

@@ -1,4 +1,4 @@
-import { desc, eq, inArray, sql } from 'drizzle-orm'
+import { desc, eq, inArray, or, sql } from 'drizzle-orm'
 import { isMadeGood, type Progress, type Standing, standingOf } from '#domain/payment.ts'
 import { audit } from '#server/auth/audit.ts'
 import type { Database } from '#server/db/database.ts'
@@ -6,6 +6,7 @@ import { leads } from '#server/db/schema/leads.ts'
 import { paymentEvents, paymentOrders, refunds } from '#server/db/schema/payments.ts'
 import { type Buyer, buyerColumns, type LedgerEvent, type Order } from './ledger.ts'
 import type { Refund } from './refunds.ts'
+import { type RepeatPurchase, repeatPurchases } from './repeat-purchases.ts'
 
 interface DeskPayment {
   order: Order
@@ -14,7 +15,9 @@ interface DeskPayment {
   events: LedgerEvent[]
   refunds: Refund[]
   /** What the owner should look at. */
-  differences: (Standing['differences'][number] | 'refund-refused')[]
+  differences: (Standing['differences'][number] | 'refund-refused' | 'bought-twice')[]
+  /** With another order of the same package by the same person. */
+  repeatPurchase: RepeatPurchase | undefined
 }
 
 /** What the owner's desk shows of the ledger. */
@@ -22,7 +25,7 @@ export interface Books {
   /** Newest first. */
   list(page?: { limit: number; offset: number }): Promise<DeskPayment[]>
   find(orderId: string): Promise<DeskPayment | undefined>
-  /** Payments that somebody should look at: paid twice, a wrong amount, a refund that failed or was refused. */
+  /** Payments that somebody should look at: paid or bought twice, a wrong amount, a refund that failed or was refused. */
   differences(): Promise<DeskPayment[]>
   /** The dates that the refund policy goes by. */
   setProgress(orderId: string, progress: Progress, by: string): Promise<void>
@@ -47,6 +50,7 @@ export function createBooks(database: Database): Books {
           orders.flatMap(({ leadId }) => leadId ?? []),
         ),
       )
+    const repeats = await repeatPurchases(database.db, ids)
     return orders.map((order) => {
       const own = events.filter(({ orderId }) => orderId === order.id)
       const ownRefunds = asked.filter(({ orderId }) => orderId === order.id)
@@ -55,13 +59,19 @@ export function createBooks(database: Database): Books {
         ({ state, requestedAt, ...refund }) =>
           state === 'refused' && !isMadeGood(order, own, { ...refund, at: requestedAt }),
       )
+      const isRepeat = repeats.some((repeat) => repeat.order.id === order.id)
       return {
         order,
         standing,
         buyer: buyers.find(({ id }) => id === order.leadId),
         events: own,
         refunds: ownRefunds,
-        differences: [...standing.differences, ...(isRefused ? (['refund-refused'] as const) : [])],
+        differences: [
+          ...standing.differences,
+          ...(isRefused ? (['refund-refused'] as const) : []),
+          ...(isRepeat ? (['bought-twice'] as const) : []),
+        ],
+        repeatPurchase: repeats.find((repeat) => [repeat.order.id, repeat.earlier.id].includes(order.id)),
       }
     })
   }
@@ -85,11 +95,12 @@ export function createBooks(database: Database): Books {
       return found
     },
     async differences() {
+      const repeats = (await repeatPurchases(database.db)).map(({ order }) => order.id)
       const payments = await complete(
         await database.db
           .select()
           .from(paymentOrders)
-          .where(mayDiffer)
+          .where(or(mayDiffer, inArray(paymentOrders.id, repeats)))
           .orderBy(desc(paymentOrders.createdAt)),
       )
       return payments.filter(({ differences }) => differences.length > 0)

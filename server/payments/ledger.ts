@@ -6,6 +6,7 @@ import { paymentEvents, paymentOrders, receiptCounters } from '#server/db/schema
 import { people } from '#server/db/schema/people.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import type { PaymentMails } from './payment-mails.ts'
+import { repeatPurchases } from './repeat-purchases.ts'
 
 export type Order = typeof paymentOrders.$inferSelect
 export type LedgerEvent = typeof paymentEvents.$inferSelect
@@ -102,8 +103,11 @@ export function createLedger({ database, mailer, mails }: LedgerParts): Ledger {
       .where(eq(paymentOrders.id, before.id))
       .returning()
     const buyer = order.leadId ? await buyerOf(transaction, order.leadId) : undefined
+    // After the receipt's number, for which purchases wait for each other: of two at once the second finds the first.
+    const [repeat] = receipt ? await repeatPurchases(transaction, [order.id]) : []
     const queued = [
       ...(receipt ? mails.forCapture(order, standing, buyer) : []),
+      ...(repeat ? mails.forRepeatPurchase(repeat, buyer) : []),
       ...newOddCaptures(order, known, added).map((capture) => mails.forOddCapture(order, capture, buyer)),
       ...(isPaidAnew(order, known, added) ? mails.forDuplicate(order, standing, buyer) : []),
       ...(buyer

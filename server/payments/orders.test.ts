@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { eq, like, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { leads } from '#server/db/schema/leads.ts'
+import { mails } from '#server/db/schema/mails.ts'
 import { paymentOrders } from '#server/db/schema/payments.ts'
 import { aWebhook, type PaymentProviderServer } from '../../tests/payment-provider.ts'
-import { buyer, onBothEngineShops, type Shop } from '../../tests/payments.ts'
+import { buyer, onBothEngineShops, refundFrom, type Shop } from '../../tests/payments.ts'
 
 let provider: PaymentProviderServer
 let shop: Shop
@@ -100,4 +101,63 @@ onBothEngineShops('orders', (open, engine) => {
     // Nothing is left to be warned of.
     expect(await otherOrders(idOf(paid))).toEqual([])
   })
+
+  test('two paid orders of one package by one person are told to both sides, on both pages and at the desk', async () => {
+    await openShop()
+    const placeAndPay = async (changes: object = {}) => {
+      const { orderId, payUrl } = await order(changes)
+      const delivery = aWebhook('payment.captured', provider.pay(orderId))
+      await Promise.all([shop.deliver(delivery), shop.deliver(delivery)])
+      const id = payUrl.slice('/pay/'.length) as string
+      return { id, reference: (await shop.payments.find(id))?.order.reference ?? '' }
+    }
+    const first = await placeAndPay()
+    await placeAndPay({ packageId: 'basic-chatbot' })
+    await placeAndPay({ email: 'someone.else@school.example' })
+    const mailed = () => shop.database.db.select().from(mails).where(like(mails.kind, 'payment-repeat%'))
+    expect([await mailed(), await shop.payments.differences()]).toEqual([[], []])
+    // As one types who does it again: not all of it alike.
+    const second = await placeAndPay({ name: 'M. Rawat', email: 'Meena@school.example', phone: '9876543210' })
+    expect((await mailed()).map(({ kind, recipient }) => [kind, recipient]).sort()).toEqual([
+      ['payment-repeat', 'Meena@school.example'],
+      ['payment-repeat-team', 'hello@sutradhar.example'],
+    ])
+    for (const { text } of await mailed())
+      for (const { reference } of [first, second]) expect(text).toContain(reference)
+    for (const { id } of [first, second])
+      expect((await shop.payments.view(id))?.repeatPurchase).toMatchObject({ order: second, earlier: first })
+    const flagged = async () =>
+      (await shop.payments.differences()).map(({ order, differences }) => [order.id, differences])
+    expect(await flagged()).toEqual([[second.id, ['bought-twice']]])
+    // Begun on purpose, or given back: then there is nothing left to ask.
+    await shop.payments.setProgress(second.id, { setupStartedAt: new Date() }, 'owner')
+    expect(await flagged()).toEqual([])
+    await shop.payments.setProgress(second.id, {}, 'owner')
+    expect(await flagged()).toHaveLength(1)
+    expect(await refundFrom(shop, first.id, 3_500_000)).toMatchObject({ ok: true })
+    expect(await flagged()).toEqual([])
+    expect((await shop.payments.view(second.id))?.repeatPurchase).toBeUndefined()
+  })
+
+  onOne(
+    'of two paid orders the news of the first may come last, and a year later it is no repeat',
+    async () => {
+      await openShop()
+      const [first, second] = [await order(), await order({ name: 'M. Rawat' })]
+      const paidAt = (time: string) => ({ created_at: Date.parse(time) / 1000 })
+      await shop.deliver(
+        aWebhook('payment.captured', provider.pay(second.orderId, paidAt('2026-11-10T10:05:00Z'))),
+      )
+      await shop.deliver(
+        aWebhook('payment.captured', provider.pay(first.orderId, paidAt('2026-11-10T10:00:00Z'))),
+      )
+      const mailed = () => shop.database.db.select().from(mails).where(eq(mails.kind, 'payment-repeat'))
+      expect(await mailed()).toHaveLength(1)
+      const later = await order()
+      await shop.deliver(
+        aWebhook('payment.captured', provider.pay(later.orderId, paidAt('2027-11-10T10:00:00Z'))),
+      )
+      expect(await mailed()).toHaveLength(1)
+    },
+  )
 })

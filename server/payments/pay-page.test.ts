@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { payPage } from '#content/en/pay-page.ts'
 import { machinePaths, paths } from '#content/paths.ts'
 import { createApi } from '#server/api/index.ts'
 import { parseEnv } from '#server/env.ts'
@@ -210,6 +211,18 @@ describe('with a provider', () => {
     expect(html).toContain('Payment received. Thank you!')
     expect(html).toContain('You have paid twice')
     expect(html).toContain('need not do anything')
+  })
+
+  test('whoever has paid for two orders of one package reads so on both pages', async () => {
+    const same = { email: 'bought.twice@school.example' }
+    const pages: string[] = []
+    for (const name of ['Meena Rawat', 'M. Rawat']) {
+      const { orderId, payUrl } = await order({ ...same, name })
+      await post(site, '/api/payments/verify', provider.proofOf(provider.pay(orderId)))
+      pages.push(payUrl)
+    }
+    for (const address of pages)
+      expect(await (await site.request(address)).text()).toContain(payPage.boughtTwice.title)
   })
 
   test('there is no test checkout', async () => {

@@ -7,9 +7,11 @@ import { packageName } from '#domain/checkout.ts'
 import type { Standing } from '#domain/payment.ts'
 import { parametersForTeam, parametersForVisitor } from '#server/mail/hosted-parameters.ts'
 import type { NewMail } from '#server/mail/mailer.ts'
+import { onceId } from '#server/mail/once-id.ts'
 import { type MailDocument, renderMail } from '#server/mail/templates/mail-document.tsx'
 import { cutSubject } from '#server/mail/templates/worded-mail.ts'
 import type { Buyer, LedgerEvent, Order } from './ledger.ts'
+import type { RepeatPurchase } from './repeat-purchases.ts'
 
 export interface PaymentMails {
   /** The receipt for the buyer, unless forgotten meanwhile, and the news for the team. */
@@ -18,10 +20,27 @@ export interface PaymentMails {
   forOddCapture(order: Order, capture: LedgerEvent, buyer: Buyer | undefined): NewMail
   /** None unless a second payment came: the buyer hears what becomes of it, and the team that it has to go back. */
   forDuplicate(order: Order, standing: Standing, buyer: Buyer | undefined): NewMail[]
+  /** Two orders of one package are paid: the buyer hears that we ask before we begin, and the team that it should. */
+  forRepeatPurchase(repeat: RepeatPurchase, buyer: Buyer | undefined): NewMail[]
+  /** The link to pay, for somebody who has not. One a day to one mailbox, whoever orders in its name. */
+  forOpenOrder(order: Order, buyer: Buyer, now: Date): NewMail
   forRefund(order: Order, standing: Standing, refund: LedgerEvent, buyer: Buyer): NewMail
 }
 
+export const openOrderMail = 'payment-open'
+const day = 24 * 3_600_000
+
 type Content = Omit<MailDocument, 'warning' | 'preview'> & { subject: string }
+
+/** What both sides are told of, each in their own words. */
+interface Matter extends PaymentMailTexts {
+  /** Further paragraphs for the buyer. */
+  next: string[]
+  values: Record<string, string>
+  facts: { label: string; value: string }[]
+}
+
+type PaymentMailTexts = (typeof words)['twice']
 
 export function createPaymentMails(settings: { team: string; publicUrl: string }): PaymentMails {
   const { labels } = words
@@ -73,6 +92,47 @@ export function createPaymentMails(settings: { team: string; publicUrl: string }
     const told = { ...from, subject: content.subject, message: mail.text }
     const params = parametersForTeam(told, settings.team)
     return { ...mail, kind, recipient: settings.team, replyTo: buyer?.email ?? null, params }
+  }
+
+  /** Of something that has to be cleared up: what the buyer is told, unless forgotten meanwhile, and what the team. */
+  function toBoth(
+    kind: string,
+    order: Order,
+    buyer: Buyer | undefined,
+    { buyer: said, team: news, next, facts, ...rest }: Matter,
+  ): NewMail[] {
+    const values = {
+      ...rest.values,
+      package: packageName(order.packageId),
+      amount: moneyOf(order),
+      name: buyer?.name ?? order.reference,
+    }
+    const team = toTeam(
+      `${kind}-team`,
+      order,
+      {
+        subject: fill(news.subject, values),
+        heading: fill(news.heading, values),
+        paragraphs: [fill(news.text, values)],
+        facts: [...facts, ...factsOfBuyer(buyer)],
+      },
+      buyer,
+    )
+    if (!buyer) return [team]
+    const told = toBuyer(
+      kind,
+      order,
+      {
+        subject: fill(said.subject, values),
+        heading: said.heading,
+        paragraphs: [fill(said.text, values), ...next],
+        facts,
+        action: { label: words.refunds.page, href: pageOf(order) },
+        closing: words.thanks.closing,
+      },
+      buyer,
+    )
+    return [told, team]
   }
 
   return {
@@ -136,40 +196,41 @@ export function createPaymentMails(settings: { team: string; publicUrl: string }
     },
     forDuplicate(order, { duplicate }, buyer) {
       if (!duplicate) return []
+      return toBoth('payment-twice', order, buyer, {
+        ...words.twice,
+        next: [words.refunds.when],
+        values: {},
+        facts: [
+          { label: labels.package, value: packageName(order.packageId) },
+          { label: labels.amount, value: moneyOf(order) },
+          { label: labels.paymentId, value: duplicate.paymentId },
+          { label: labels.reference, value: order.reference },
+        ],
+      })
+    },
+    forRepeatPurchase: ({ order, earlier }, buyer) =>
+      toBoth('payment-repeat', order, buyer, {
+        ...words.repeat,
+        next: [],
+        values: { first: earlier.reference, second: order.reference },
+        facts: factsOf(order, {}),
+      }),
+    forOpenOrder(order, buyer, now) {
       const values = { package: packageName(order.packageId), amount: moneyOf(order) }
-      const facts = [
-        { label: labels.package, value: values.package },
-        { label: labels.amount, value: values.amount },
-        { label: labels.paymentId, value: duplicate.paymentId },
-        { label: labels.reference, value: order.reference },
-      ]
-      const { buyer: said, team: news } = words.twice
-      const team = toTeam(
-        'payment-twice-team',
+      const mail = toBuyer(
+        openOrderMail,
         order,
         {
-          subject: fill(news.subject, values),
-          heading: fill(news.heading, { name: buyer?.name ?? order.reference }),
-          paragraphs: [news.text],
-          facts: [...facts, ...factsOfBuyer(buyer)],
-        },
-        buyer,
-      )
-      if (!buyer) return [team]
-      const told = toBuyer(
-        'payment-twice',
-        order,
-        {
-          subject: fill(said.subject, values),
-          heading: said.heading,
-          paragraphs: [fill(said.text, values), words.refunds.when],
-          facts,
-          action: { label: words.refunds.page, href: pageOf(order) },
+          subject: fill(words.open.subject, values),
+          heading: words.open.heading,
+          paragraphs: [fill(words.open.text, values), words.open.otherwise],
+          facts: factsOf(order, {}),
+          action: { label: words.open.page, href: pageOf(order) },
           closing: words.thanks.closing,
         },
         buyer,
       )
-      return [told, team]
+      return { ...mail, id: onceId(openOrderMail, buyer.email, now, day) }
     },
     forRefund(order, standing, refund, buyer) {
       const values = { package: packageName(order.packageId), amount: moneyOf(refund) }

@@ -7,6 +7,7 @@ import { auditEntries } from '#server/db/schema/owners.ts'
 import { paymentEvents, paymentOrders, refunds } from '#server/db/schema/payments.ts'
 import { people } from '#server/db/schema/people.ts'
 import {
+  aPaymentProvider,
   aProviderPayment,
   aWebhook,
   type PaymentProviderServer,
@@ -508,16 +509,18 @@ onBothEngineShops('payments', (open, engine) => {
 })
 
 test('a slow provider is given up on', async () => {
-  provider.mood = 'slow'
+  const slow = await aPaymentProvider()
+  slow.mood = 'slow'
   const razorpay = createRazorpay({
     keyId: 'a',
     keySecret: 'b',
-    apiUrl: provider.url,
+    apiUrl: slow.url,
     timeoutInMilliseconds: 200,
   })
   const started = performance.now()
   expect(await razorpay.fetchPayment('pay_1')).toEqual({ ok: false, retryable: true, reason: 'TimeoutError' })
   expect(performance.now() - started).toBeLessThan(3_000)
+  await slow.stop()
 })
 
 function mailsOf(database: Database) {

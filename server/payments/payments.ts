@@ -28,6 +28,8 @@ import {
   readRefundable,
   retryRefunds,
 } from './refunds.ts'
+import { remindOfOpenOrders } from './reminders.ts'
+import { type RepeatPurchase, repeatPurchases } from './repeat-purchases.ts'
 import { checkoutText, isSignedBy } from './signature.ts'
 import { readWebhook } from './webhook.ts'
 
@@ -49,6 +51,8 @@ interface PaymentView {
   buyer: Buyer | undefined
   /** What the checkout is opened with; absent when there is nothing to pay. */
   options: CheckoutOptions | undefined
+  /** With another paid order of the same package by the same person. */
+  repeatPurchase: RepeatPurchase | undefined
   /** Of the same buyer, as long as there is something to pay here: open ones, and those just paid. */
   otherOrders: Order[]
 }
@@ -71,7 +75,7 @@ export interface Payments extends Books {
   view(orderId: string): Promise<PaymentView | undefined>
   verify(proof: CheckoutProof): Promise<Verified>
   receiveWebhook(body: Uint8Array, signature: string, eventId: string | undefined): Promise<WebhookReceipt>
-  /** Asks the provider about what is not settled, and repeats refunds that got no answer. */
+  /** Asks the provider about what is not settled, reminds of what is left open, repeats refunds that got no answer. */
   reconcile(all?: boolean): Promise<void>
   /** Undefined when nothing of it can be given back here. */
   suggestRefund(orderId: string, at: Date): Promise<SuggestedRefund | undefined>
@@ -97,7 +101,8 @@ const visitorWaitsMilliseconds = 2_500
 export function createPayments(parts: PaymentParts): Payments {
   const { setup, database, mailer, log, publicUrl, now = () => new Date() } = parts
   const { provider, kind, keyId, keySecret, webhookSecrets } = setup
-  const ledger = createLedger({ database, mailer, mails: createPaymentMails(parts) })
+  const mails = createPaymentMails(parts)
+  const ledger = createLedger({ database, mailer, mails })
   const reconciler = createReconciler({ database, ledger, provider, providerKind: kind, log })
   const followUp = createFollowUp({ provider, ledger, log })
   const refundParts = { database, ledger, provider, providerKind: kind, log }
@@ -155,6 +160,7 @@ export function createPayments(parts: PaymentParts): Payments {
         (standing.state === 'created' || standing.state === 'failed') && !isPaidDifferently(standing)
       const { providerOrderId, leadId } = order
       const buyer = leadId ? await buyerOf(database.db, leadId) : undefined
+      const [repeatPurchase] = standing.paidAt ? await repeatPurchases(database.db, [orderId]) : []
       return {
         order,
         standing,
@@ -163,6 +169,7 @@ export function createPayments(parts: PaymentParts): Payments {
           isPayable && providerOrderId && order.provider === kind
             ? await optionsOf({ ...order, providerOrderId })
             : undefined,
+        repeatPurchase,
         otherOrders: isPayable && buyer ? await otherOrdersOf(database, order, buyer) : [],
       }
     },
@@ -208,7 +215,9 @@ export function createPayments(parts: PaymentParts): Payments {
     },
 
     async reconcile(all) {
-      await reconciler.sweep(all)
+      const { unanswered } = await reconciler.sweep(all)
+      // Who has perhaps paid, unheard of, is not asked to pay.
+      if (unanswered === 0) await remindOfOpenOrders({ database, mailer, mails, providerKind: kind }, now())
       await retryRefunds(refundParts)
     },
 

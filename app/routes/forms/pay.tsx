@@ -23,7 +23,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { payments } = services
   const view = payments.kind === 'off' ? await payments.find(params.id) : await payments.view(params.id)
   if (!view) throw data(null, { status: 404 })
-  const { order, standing, buyer } = view
+  const { order, standing, buyer, repeatPurchase } = view
   const money = (minor: number) => formatMoney({ currency: order.currency as Currency, minor })
   const options = 'options' in view ? view.options : undefined
   const pageUrl = new URL(`/pay/${order.id}`, site.publicUrl).href
@@ -64,6 +64,17 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
               text: fill(payPage.paidTwice.text, {
                 amount: money(order.amount),
                 payment: standing.duplicate.paymentId,
+              }),
+            },
+          ]
+        : []),
+      ...(repeatPurchase
+        ? [
+            {
+              title: payPage.boughtTwice.title,
+              text: fill(payPage.boughtTwice.text, {
+                first: repeatPurchase.earlier.reference,
+                second: repeatPurchase.order.reference,
               }),
             },
           ]

@@ -9,6 +9,7 @@ export const paymentDeskWords = {
     'wrong-amount': 'not the amount asked for',
     'refund-failed': 'a refund failed',
     'refund-refused': 'a refund was refused',
+    'bought-twice': 'second order of the same package',
   },
   facts: {
     'checkout-verified': 'Checkout confirmed',
