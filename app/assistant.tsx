@@ -23,6 +23,7 @@ export const chatParts: ChatParts = {
         session={session}
         panel={panel}
         isOpen={isOpen}
+        emailQuestion={forms.emailQuestion}
         booking={{
           title: booking.modalTitle,
           close: booking.close,

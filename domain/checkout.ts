@@ -4,7 +4,8 @@ import { checkout as words } from '#content/en/checkout.ts'
 import { packages } from '#content/en/packages.ts'
 import { prices } from '#content/prices.ts'
 import type { PackageId, ServicePackage } from '#content/types/pricing.ts'
-import { type Checked, check, email, line, oneOf, optional, type Problem, phone } from './fields.ts'
+import { askAboutEmail } from './email-question.ts'
+import { check, email, line, oneOf, optional, type Problem, phone } from './fields.ts'
 import { internationalNumber } from './phone-number.ts'
 
 const [first, ...others] = packages.map(({ id }) => id)
@@ -19,26 +20,37 @@ const checkoutSchema = z.object({
 
 export type Checkout = z.infer<typeof checkoutSchema>
 
-/** Checks what a buyer sent. A price is not among the fields: whatever the browser says it is, nobody reads it. */
-export function checkCheckout(input: unknown): Checked<Checkout> {
-  return check(checkoutSchema, input)
-}
+type CheckedCheckout =
+  | { ok: true; fields: Checkout }
+  | ({ ok: false; suggestion: string | undefined } & RefusedCheckout)
 
 /** What to tell the buyer: the words for the whole, and those for each field. */
-export function explainCheckout(found: { field: string; problem: Problem }[]): {
+interface RefusedCheckout {
   code: string
   title: string
   message: string
   fields: Record<string, string>
-} {
+}
+
+/** Checks what a buyer sent. A price is not among the fields: whatever the browser says it is, nobody reads it. */
+export function checkCheckout(sent: Record<string, unknown>): CheckedCheckout {
+  const { fields, suggestion, question } = askAboutEmail(sent)
+  const checked = check(checkoutSchema, fields)
+  if (checked.ok && !question) return checked
+  return { ok: false, suggestion, ...explained(checked.ok ? [] : checked.problems, question) }
+}
+
+function explained(
+  found: { field: string; problem: Problem }[],
+  question: { email: string } | undefined,
+): RefusedCheckout {
   const { notices, details } = words
   const fieldWords = details.fields as Record<string, { problems: Record<string, string> }>
-  const fields = Object.fromEntries(
-    found.map(({ field, problem }) => [
-      field,
-      fieldWords[field]?.problems[problem] ?? notices.unknownPackage.text,
-    ]),
-  )
+  const messages = found.map(({ field, problem }) => [
+    field,
+    fieldWords[field]?.problems[problem] ?? notices.unknownPackage.text,
+  ])
+  const fields: Record<string, string> = { ...Object.fromEntries(messages), ...question }
   const isMissing = found.some(({ field, problem }) => field !== 'packageId' && problem === 'missing')
   if (isMissing) return { code: 'information-required', ...said(notices.informationRequired), fields }
   if (fields.packageId) return { code: 'unknown-package', ...said(notices.unknownPackage), fields }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { growthOfTime } from '../tests/growth.ts'
-import { emailQuestion } from './email-question.ts'
+import { askAboutEmail } from './email-question.ts'
 
-const asked = (email: string) => emailQuestion({ email_question: 'ask' }, email)?.suggestion
+const asked = (email: string) => askAboutEmail({ email, email_question: 'ask' }).suggestion
 
 describe('an e-mail address', () => {
   test.each([
@@ -22,7 +22,7 @@ describe('an e-mail address', () => {
     ['asha@iclould.com', 'asha@icloud.com'],
   ])('one letter from a known provider gets a question: %s', (typed, meant) => {
     expect(asked(typed)).toBe(meant)
-    expect(emailQuestion({ email_question: 'ask' }, typed)?.messages).toEqual({
+    expect(askAboutEmail({ email: typed, email_question: 'ask' }).question).toEqual({
       email: `Did you mean ${meant}?`,
     })
   })
@@ -39,14 +39,30 @@ describe('an e-mail address', () => {
     'asha@gmx.com',
     'asha@outlook.example',
     'asha@gnail.org',
+    // What comes along unseen when an address is copied, and what is no address at all.
+    'asha@gmail.com\u200b',
+    ' asha@gmail.com ',
+    '@gmial.com',
+    'gmial.com',
   ])('gets none where there is nothing to ask: %s', (typed) => {
     expect(asked(typed)).toBeUndefined()
   })
 
   test('gets none from whoever cannot be asked, nor a second time', () => {
-    expect(emailQuestion({}, 'asha@gmial.com')).toBeUndefined()
+    expect(askAboutEmail({ email: 'asha@gmial.com' })).toEqual({ fields: { email: 'asha@gmial.com' } })
     for (const email_question of ['keep', '', { odd: true }])
-      expect(emailQuestion({ email_question }, 'asha@gmial.com')).toBeUndefined()
+      expect(askAboutEmail({ email: 'asha@gmial.com', email_question })).toMatchObject({
+        fields: { email: 'asha@gmial.com' },
+        question: undefined,
+      })
+  })
+
+  test('is the one that was chosen, and an answer about another address changes nothing', () => {
+    const answered = (email: string) =>
+      askAboutEmail({ email, email_question: 'asha@gmail.com' }).fields.email
+    expect(answered('asha@gmial.com')).toBe('asha@gmail.com')
+    for (const other of ['asha@yaho.com', 'ravi@gmial.com', 'asha@shop.example'])
+      expect(answered(other)).toBe(other)
   })
 
   test('is judged in time that grows with its length', () => {

@@ -1,17 +1,30 @@
 import { forms } from '#content/en/forms.ts'
 import { fill } from '#content/fill.ts'
+import { email } from './fields.ts'
+
+interface AskedFields {
+  /** As they were sent, with the address that was chosen. */
+  fields: Record<string, unknown>
+  /** The address that was probably meant, also when the question is answered: until the form is taken, it stays there. */
+  suggestion?: string
+  /** The words at the field, while there is no answer. */
+  question?: { email: string } | undefined
+}
 
 /**
  * Asks about an address that is one letter from that of a known provider, so that our answer does not go nowhere. Only
- * our own forms can be asked: they send `email_question`, and another word in it once the address is to stay as it is.
+ * our own forms can be asked: they send `email_question`, which is `ask` at first, then `keep` or the suggested address.
  */
-export function emailQuestion(
-  { email_question }: Record<string, unknown>,
-  email: string,
-): { messages: { email: string }; suggestion: string } | undefined {
-  const suggestion = email_question === 'ask' ? probableAddress(email) : undefined
-  if (!suggestion) return undefined
-  return { messages: { email: fill(forms.emailQuestion.ask, { suggestion }) }, suggestion }
+export function askAboutEmail(sent: Record<string, unknown>): AskedFields {
+  const { email_question: answer } = sent
+  const typed = email.safeParse(sent.email).data
+  const suggestion = typed && answer !== undefined ? probableAddress(typed) : undefined
+  if (!suggestion) return { fields: sent }
+  return {
+    fields: answer === suggestion ? { ...sent, email: suggestion } : sent,
+    suggestion,
+    question: answer === 'ask' ? { email: fill(forms.emailQuestion.ask, { suggestion }) } : undefined,
+  }
 }
 
 /** Most used first. Those that are close to another stand here so as not to be taken for it. */

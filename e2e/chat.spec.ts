@@ -644,7 +644,9 @@ test.describe('handing over to the team', { tag: '@phone-only' }, () => {
     expect(sent.postDataJSON()).toMatchObject({ email: address })
   })
 
-  test('can be asked for, needs an address then, and can be declined', async ({ page }) => {
+  test('can be asked for, needs an address then, asks about a mistyped one, and can be declined', async ({
+    page,
+  }) => {
     const chat = await openChat(page)
     const offer = chat.panel.getByRole('form', { name: 'Shall the team take over?' })
     const ask = chat.panel.locator('.chat-footer').getByRole('button', { name: 'Send to the team' })
@@ -654,7 +656,12 @@ test.describe('handing over to the team', { tag: '@phone-only' }, () => {
     await offer.getByRole('button', { name: 'Not now' }).click()
     await expect(offer).toHaveCount(0)
     await ask.click()
-    await offer.getByLabel('E-mail address').fill(`asha-${crypto.randomUUID()}@clinic.example`)
+    const typed = `asha-${crypto.randomUUID()}@gmial.com`
+    await offer.getByLabel('E-mail address').fill(typed)
+    await offer.getByRole('button', { name: 'Send to the team' }).click()
+    await expect(offer.getByLabel('E-mail address')).toBeFocused()
+    await expect(offer).toContainText(`Did you mean ${typed.replace('gmial', 'gmail')}?`)
+    await offer.getByRole('radio', { name: 'No, keep what I typed' }).check()
     await offer.getByRole('button', { name: 'Send to the team' }).click()
     await expect(chat.panel.locator('.chat-reply').last()).toContainText('Sent.')
   })

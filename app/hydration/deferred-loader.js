@@ -73,6 +73,10 @@
     },
     { once: true },
   )
+  // What was sent and may not have arrived is to be seen in its form again, not only after a touch.
+  try {
+    if (Object.keys(sessionStorage).some((key) => key.startsWith('draft:'))) addEventListener('load', start)
+  } catch {}
   if (navigator.connection?.saveData) return
   const whenIdle = self.requestIdleCallback || setTimeout
   addEventListener('load', () => setTimeout(() => whenIdle(prefetch), 1500))

@@ -34,6 +34,10 @@ export const forms: FormWords = {
     link: { label: 'Privacy Policy', href: paths.privacyPolicy },
   },
   prefilled: 'Your name and e-mail are from earlier. Add what you need, or press again to send only these.',
+  unconfirmed: {
+    title: 'We could not confirm this',
+    text: 'Nothing you typed is lost. Please press “{button}” again. Even if the first one reached us, you will not get two.',
+  },
   offline: {
     title: 'You are offline',
     text: 'Nothing is lost: what you typed is kept on this device.',

@@ -50,6 +50,8 @@ export interface FormWords {
   notice: NoticeWords & { version: string; language: string }
   /** Said once of a form that holds nothing but what the site filled in. */
   prefilled: string
+  /** No answer came back, so nobody knows whether it arrived. {button} is what the form is sent by. */
+  unconfirmed: { title: string; text: string }
   offline: { title: string; text: string; back: string; send: string; discard: string }
   limited: { title: string; text: string }
   /** The site has more to do than it can; also the answer to a page that is not in memory. */

@@ -441,6 +441,53 @@ describe('what cannot be read or kept', () => {
       expect((await newest(services)).email).toBe('meena@gmial.com')
     })
 
+    test('is told in one answer: the fields, the question about the address, and a time that is taken', async () => {
+      const { site, services } = await open()
+      expect((await post(site, '/api/bookings', booking())).status).toBe(201)
+      const second = booking({ name: ' ', email: 'asha@gmial.com', email_question: 'ask' })
+      expect(await post(site, '/api/bookings', second)).toMatchObject({
+        status: 409,
+        body: {
+          error: {
+            code: 'slot-taken',
+            fields: {
+              name: 'Please tell us your name.',
+              email: 'Did you mean asha@gmail.com?',
+              time: 'This time has just been taken. Please choose another.',
+            },
+            suggestion: 'asha@gmail.com',
+            alternatives: [{ minutes: 30 }, { minutes: 30 }, { minutes: 30 }],
+          },
+        },
+      })
+      for (const [path, fields] of [
+        ['/api/contact', contact({ subject: '' })],
+        ['/api/quotes', { name: 'Asha', phone: '98' }],
+        ['/api/testimonials', { name: 'Asha' }],
+        ['/api/payments/orders', { packageId: 'basic-chatbot', name: ' ' }],
+      ] as const) {
+        const sent = { ...fields, email: 'asha@gmial.com', email_question: 'ask' }
+        const { status, body } = await post(site, path, sent)
+        expect([status, body.error.suggestion]).toEqual([422, 'asha@gmail.com'])
+        expect(Object.keys(body.error.fields).length).toBeGreaterThan(1)
+        expect(body.error.fields.email).toBe('Did you mean asha@gmail.com?')
+      }
+      expect(await services.database.db.select().from(leads)).toHaveLength(1)
+    })
+
+    test('is asked about until an answer comes along, and the answer outlives another refusal', async () => {
+      const { site, services } = await open()
+      const mistyped = contact({ email: 'meena@gmial.com' })
+      for (const email_question of ['keep', 'meena@gmail.com']) {
+        const refused = await post(site, '/api/contact', { ...mistyped, subject: '', email_question })
+        expect(Object.keys(refused.body.error.fields)).toEqual(['subject'])
+        expect(refused.body.error.suggestion).toBe('meena@gmail.com')
+        expect((await post(site, '/api/contact', { ...mistyped, email_question })).status).toBe(201)
+      }
+      const kept = await services.database.db.select().from(leads)
+      expect(kept.map(({ email }) => email).sort()).toEqual(['meena@gmail.com', 'meena@gmial.com'])
+    })
+
     test('[B-02] has its words at each field', async () => {
       const { site } = await open()
       const { body } = await post(site, '/api/bookings', { date: '2026-01-01', time: '9' })

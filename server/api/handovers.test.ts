@@ -94,6 +94,19 @@ onBothEngineSites('handing a conversation over', (open) => {
     expect(await services.database.db.select().from(mails)).toHaveLength(2)
   })
 
+  test('asks about an address that looks mistyped, and goes to the one that is chosen', async () => {
+    const { site, services } = await open()
+    const mistyped = aHandover({ email: 'asha@gmial.com', email_question: 'ask' })
+    expect(await send(site, mistyped)).toMatchObject({
+      status: 422,
+      body: {
+        error: { fields: { email: 'Did you mean asha@gmail.com?' }, suggestion: 'asha@gmail.com' },
+      },
+    })
+    expect((await send(site, { ...mistyped, email_question: 'asha@gmail.com' })).status).toBe(201)
+    expect(await services.database.db.select().from(leads)).toMatchObject([{ email: 'asha@gmail.com' }])
+  })
+
   test('a suspect’s conversation can be judged by what it is about', async () => {
     const { site, services } = await open()
     await send(site, aHandover({ website: 'https://spam.example' }))

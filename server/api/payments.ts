@@ -1,8 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { checkout as words } from '#content/en/checkout.ts'
-import { checkCheckout, explainCheckout } from '#domain/checkout.ts'
-import { emailQuestion } from '#domain/email-question.ts'
+import { checkCheckout } from '#domain/checkout.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import { problem } from '#server/http/problem.ts'
 import { isFormPost, readSubmission, readUpTo } from '#server/http/submission.ts'
@@ -30,13 +29,8 @@ export function paymentsApi({ env, services }: ApiParts): Hono {
       })
     const checked = checkCheckout(submission.fields)
     if (!checked.ok) {
-      const { code, message, fields } = explainCheckout(checked.problems)
-      return problem(422, { code, message, fields })
-    }
-    const question = emailQuestion(submission.fields, checked.fields.email)
-    if (question) {
-      const { messages: fields, suggestion } = question
-      return problem(422, { code: 'fields', message: fields.email, fields, suggestion })
+      const { code, message, fields, suggestion } = checked
+      return problem(422, { code, message, fields, suggestion })
     }
     const wait = await limits.take('order-by-address', clientAddress(context, env.trustProxy))
     if (wait > 0)

@@ -6,18 +6,10 @@ import type { Received } from '#server/leads/leads.ts'
 /** Why something was not stored, as every form address says it. */
 export function refusal(received: Exclude<Received<unknown>, { kind: 'stored' }>, failure: string): Response {
   if (received.kind === 'invalid') {
-    const { messages: fields, suggestion } = received
-    return problem(422, {
-      code: 'invalid-fields',
-      message: forms.summary,
-      fields,
-      ...(suggestion && { suggestion }),
-    })
-  }
-  if (received.kind === 'time-taken') {
-    const message = booking.taken.text
-    const { alternatives } = received
-    return problem(409, { code: 'slot-taken', message, fields: { time: message }, alternatives })
+    const { messages: fields, suggestion, alternatives } = received
+    return alternatives
+      ? problem(409, { code: 'slot-taken', message: booking.taken.text, fields, suggestion, alternatives })
+      : problem(422, { code: 'invalid-fields', message: forms.summary, fields, suggestion })
   }
   if (received.kind === 'limited')
     return problem(

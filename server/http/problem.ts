@@ -7,7 +7,7 @@ export interface Problem {
   /** Free times, where the one somebody wanted is taken. */
   alternatives?: { start: Date; minutes: number }[]
   /** The e-mail address that was probably meant. */
-  suggestion?: string
+  suggestion?: string | undefined
 }
 
 /** Every refusal of the API has this one shape. */

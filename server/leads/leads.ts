@@ -4,9 +4,10 @@ import { z } from 'zod'
 import { contact as contactWords } from '#content/en/contact.ts'
 import { forms } from '#content/en/forms.ts'
 import { quote as quoteWords } from '#content/en/quote.ts'
+import type { FieldWords } from '#content/types/forms.ts'
+import { checkForm } from '#domain/check-form.ts'
 import { checkContact } from '#domain/contact.ts'
-import { emailQuestion } from '#domain/email-question.ts'
-import { fieldMessages } from '#domain/field-messages.ts'
+import { askAboutEmail } from '#domain/email-question.ts'
 import type { Checked } from '#domain/fields.ts'
 import type { Slot } from '#domain/free-times.ts'
 import { checkQuote } from '#domain/quote.ts'
@@ -27,11 +28,19 @@ import { formToken, suspicionOf, unlessSuspect, type Visit } from './suspicion.t
 /** What became of something a visitor sent. */
 export type Received<Kept> =
   | ({ kind: 'stored' } & Kept)
-  /** With a `suggestion` it is only asked whether that address was meant. */
-  | { kind: 'invalid'; messages: Record<string, string>; suggestion?: string }
-  | { kind: 'time-taken'; alternatives: Slot[] }
+  | Refused
   | { kind: 'limited'; seconds: number }
   | { kind: 'unavailable' }
+
+/** Everything that is wrong with it. */
+export interface Refused {
+  kind: 'invalid'
+  messages: Record<string, string>
+  /** The address that was probably meant, where the one that was typed looks mistyped. */
+  suggestion?: string | undefined
+  /** Free times, where the chosen one is taken. */
+  alternatives?: Slot[]
+}
 
 export interface Leads {
   receiveContact(fields: Fields, visit: Visit): Promise<Received<{ id: string }>>
@@ -64,11 +73,8 @@ export function createLeads(parts: LeadParts): Leads {
     visit: Visit,
     keep: (checked: Checks, lead: NewLead['lead']) => Promise<Received<Kept>>,
   ): Promise<Received<Kept>> {
-    const checked = form.check(fields, visit.now)
-    if (!checked.ok)
-      return { kind: 'invalid', messages: fieldMessages(form.words.fields, forms.problems, checked.problems) }
-    const question = emailQuestion(fields, checked.fields.email)
-    if (question) return { kind: 'invalid', ...question }
+    const checked = checkForm(fields, form.words.fields, (answered) => form.check(answered, visit.now))
+    if (!checked.ok) return { kind: 'invalid', messages: checked.messages, suggestion: checked.suggestion }
     const seconds = await waitOf(checked.fields.email, visit)
     if (seconds > 0) return { kind: 'limited', seconds }
     const reason = await suspicionOf(fields, checked.fields, visit, { limits, secret })
@@ -147,10 +153,11 @@ export function createLeads(parts: LeadParts): Leads {
       const received = await receive(bookingForm, fields, visit, (booking, lead) =>
         newBookings.keep(booking, lead, makerKey, visit.now),
       )
+      if (received.kind !== 'invalid') return received
+      const answered = askAboutEmail(fields).fields
       // Its time may have come too near since it was booked, and its first answer may have been lost.
-      return received.kind === 'invalid'
-        ? ((await newBookings.repeated(fields, makerKey, visit.now)) ?? received)
-        : received
+      const repeated = await newBookings.repeated(answered, makerKey, visit.now)
+      return repeated ?? newBookings.withTakenTime(received, answered, visit.now)
     },
   }
 }
@@ -165,7 +172,7 @@ interface Person {
 
 interface LeadForm<Checks> {
   kind: 'contact' | 'booking' | 'quote' | 'handover'
-  words: { purpose: string; fields: Parameters<typeof fieldMessages>[0] }
+  words: { purpose: string; fields: Record<string, FieldWords> }
   check(fields: Fields, now: Date): Checked<Checks>
   /** Where the content says whether it is the same again, however late and from whichever tab. */
   submissionOf?(checked: Checks, secret: string): string

@@ -1,6 +1,6 @@
 import { and, desc, eq, like } from 'drizzle-orm'
 import { booking as words } from '#content/en/booking.ts'
-import { type Booking, bookingId, checkBooking, identityOf } from '#domain/booking.ts'
+import { type Booking, bookingId, checkBooking, checkNewTime, identityOf } from '#domain/booking.ts'
 import { demoMinutes, isWithinHours, startOf } from '#domain/booking-times.ts'
 import type { Database } from '#server/db/database.ts'
 import { bookings, leads } from '#server/db/schema/leads.ts'
@@ -8,9 +8,9 @@ import { mails } from '#server/db/schema/mails.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { contentId } from '#server/press-ids.ts'
 import { bookingToken, manageUrl } from './booking-link.ts'
-import { alternativesTo } from './diary.ts'
+import { alternativesTo, takenTimes } from './diary.ts'
 import { type MailSettings, meetingMails } from './lead-mails.ts'
-import type { Received } from './leads.ts'
+import type { Received, Refused } from './leads.ts'
 import { type NewLead, retryWhenTaken, type StoredLead } from './store.ts'
 import { unlessSuspect } from './suspicion.ts'
 
@@ -112,6 +112,11 @@ export function createNewBookings({ database, mailer, secret, settings, store }:
     }
   }
 
+  async function timeTaken(start: Date, now: Date) {
+    const alternatives = await alternativesTo(database.db, start, now)
+    return { kind: 'invalid' as const, messages: { time: words.taken.text }, alternatives }
+  }
+
   async function lastReplyTo(leadId: string): Promise<{ id: string } | undefined> {
     const [mail] = await database.db
       .select({ id: mails.id })
@@ -133,7 +138,23 @@ export function createNewBookings({ database, mailer, secret, settings, store }:
       const { kind, id } = await retryWhenTaken(() => store(itemOf(booking, lead, makerKey, now)))
       if (kind === 'stored') return answerFor(id, () => true)
       if (kind === 'repeat') return answerFor(id, madeWith(makerKey))
-      return { kind, alternatives: await alternativesTo(database.db, startOf(booking), now) }
+      return timeTaken(startOf(booking), now)
+    },
+
+    /** What is refused for something else, and whose time is taken as well, is told both. */
+    async withTakenTime(refused: Refused, fields: Record<string, unknown>, now: Date): Promise<Refused> {
+      const checked = checkNewTime(fields, now)
+      if (refused.alternatives || !checked.ok || !isWithinHours(checked.fields)) return refused
+      const start = startOf(checked.fields)
+      try {
+        const taken = await takenTimes(database.db, { start, minutes: demoMinutes })
+        if (taken.length === 0) return refused
+        const { messages, alternatives } = await timeTaken(start, now)
+        return { ...refused, messages: { ...refused.messages, ...messages }, alternatives }
+      } catch {
+        // Whatever ails the database, the fields need another look.
+        return refused
+      }
     },
 
     /** A booking of the last day that is sent again when it could no longer be made. */

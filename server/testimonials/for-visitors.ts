@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, gte, isNull } from 'drizzle-orm'
-import { forms } from '#content/en/forms.ts'
 import { testimonials as words } from '#content/en/testimonials.ts'
-import { emailQuestion } from '#domain/email-question.ts'
-import { fieldMessages } from '#domain/field-messages.ts'
+import { checkForm } from '#domain/check-form.ts'
 import { checkTestimonial, type TestimonialFields, type TestimonialFilter } from '#domain/testimonial.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
@@ -46,15 +44,9 @@ export function testimonialsForVisitors(parts: TestimonialParts): VisitorTestimo
   const { database, mailer, limits, secret, settings, log } = parts
 
   async function receive(fields: Record<string, unknown>, visit: Visit): Promise<Received<{ id: string }>> {
-    const checked = checkTestimonial(fields)
-    if (!checked.ok)
-      return {
-        kind: 'invalid',
-        messages: fieldMessages(words.form.fields, forms.problems, checked.problems),
-      }
+    const checked = checkForm(fields, words.form.fields, checkTestimonial)
+    if (!checked.ok) return { kind: 'invalid', messages: checked.messages, suggestion: checked.suggestion }
     const given = checked.fields
-    const question = emailQuestion(fields, given.email)
-    if (question) return { kind: 'invalid', ...question }
     const written = writtenIn(given)
     const invitation = invitationOf(secret, fields.invitation, given.email, visit.now)
     const tooMany = await limits.take('too-many-forms-by-address', visit.clientAddress)

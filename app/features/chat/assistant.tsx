@@ -14,6 +14,7 @@ import { useToast } from '#app/ui/toast/toast.ts'
 import { Tooltip } from '#app/ui/tooltip.tsx'
 import type { ChatWords } from '#content/types/chat.ts'
 import type { ChatWidgetWords, QuickAction } from '#content/types/chat-widget.ts'
+import type { FormWords } from '#content/types/forms.ts'
 import { conversationExport } from '#domain/conversation-analyser.ts'
 import { ChatHeader } from './chat-header.tsx'
 import type { ChatSession, Outcome } from './chat-session.ts'
@@ -40,10 +41,11 @@ interface AssistantProps {
   isOpen: boolean
   /** The booking form and the words of its dialog come from another feature. */
   booking: { title: string; close: string; manage: string; form: ComponentType<BookingFormParts> }
+  emailQuestion: FormWords['emailQuestion']
 }
 
 /** The conversation: everything in the panel once the assistant's code is there. */
-export function Assistant({ words, shell, session, panel, isOpen, booking }: AssistantProps) {
+export function Assistant({ words, shell, session, panel, isOpen, booking, emailQuestion }: AssistantProps) {
   const state = useSyncExternalStore(session.subscribe, session.getState)
   const { conversation, isWaiting } = state
   const hasAsked = conversation.messages.some(({ isBot }) => !isBot)
@@ -118,6 +120,7 @@ export function Assistant({ words, shell, session, panel, isOpen, booking }: Ass
         {state.handOver === 'offered' && (
           <HandOver
             words={words.handOver}
+            emailQuestion={emailQuestion}
             state={state}
             session={session}
             takesFocus={asksForTeam}

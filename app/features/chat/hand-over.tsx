@@ -1,13 +1,18 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { EmailQuestion } from '#app/ui/form/email-question.tsx'
 import { TextField } from '#app/ui/form/field.tsx'
+import { useFieldErrors } from '#app/ui/form/use-field-errors.ts'
 import { SmartLink } from '#app/ui/smart-link.tsx'
 import { useToast } from '#app/ui/toast/toast.ts'
 import type { HandOverWords } from '#content/types/chat-widget.ts'
+import type { FormWords } from '#content/types/forms.ts'
 import type { ChatSession, ChatState } from './chat-session.ts'
 import { sendHandOver } from './send-hand-over.ts'
 
 interface HandOverProps {
   words: HandOverWords
+  /** About an address that looks mistyped. */
+  emailQuestion: FormWords['emailQuestion']
   state: ChatState
   session: ChatSession
   /** Asked for by a button that is gone now, it takes the focus that the button had. */
@@ -17,10 +22,12 @@ interface HandOverProps {
 }
 
 /** Offers to send the conversation to the team. With an e-mail address already in it, that is one press. */
-export function HandOver({ words, state, session, takesFocus, onLeave }: HandOverProps) {
+export function HandOver({ words, emailQuestion, state, session, takesFocus, onLeave }: HandOverProps) {
   const toast = useToast()
   const card = useRef<HTMLFormElement>(null)
   const [isSending, setSending] = useState(false)
+  const { errors, show, onInput } = useFieldErrors()
+  const [suggestion, setSuggestion] = useState<string>()
   const { email } = state.conversation.contactInfo
   useEffect(() => {
     card.current?.scrollIntoView({ block: 'nearest' })
@@ -33,11 +40,16 @@ export function HandOver({ words, state, session, takesFocus, onLeave }: HandOve
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isSending) return
-    const address = new FormData(event.currentTarget).get('hand-over-email')
     setSending(true)
-    const reference = await sendHandOver(state, String(address))
+    const sent = await sendHandOver(state, Object.fromEntries(new FormData(event.currentTarget)))
     setSending(false)
-    if (!reference) return toast({ ...words.failed, tone: 'destructive' })
+    if (sent.kind === 'invalid' && sent.messages.email) {
+      show(sent.messages)
+      setSuggestion(sent.suggestion)
+      return card.current?.querySelector<HTMLInputElement>('[type=email]')?.focus()
+    }
+    if (sent.kind !== 'stored') return toast({ ...words.failed, tone: 'destructive' })
+    const { reference = state.reference } = sent.answer
     leave()
     session.handedOver(reference)
     session.say(words.sent.replace('{reference}', reference))
@@ -52,6 +64,7 @@ export function HandOver({ words, state, session, takesFocus, onLeave }: HandOve
     <form
       ref={card}
       onSubmit={onSubmit}
+      onInput={onInput}
       tabIndex={-1}
       aria-labelledby="hand-over-heading"
       className="chat-hand-over"
@@ -61,13 +74,16 @@ export function HandOver({ words, state, session, takesFocus, onLeave }: HandOve
       {/* Shown even when it is known: what was read out of a sentence may be wrong. A later one replaces it. */}
       <TextField
         key={email}
-        name="hand-over-email"
+        name="email"
+        id="hand-over-email"
         type="email"
+        error={errors.email}
         label={words.emailLabel}
         defaultValue={email ?? ''}
         autoComplete="email"
         required
       />
+      <EmailQuestion words={emailQuestion} suggestion={suggestion} />
       <p className="chat-consent">
         {words.consent}{' '}
         <SmartLink href={words.privacyLink.href} className="thread-link">

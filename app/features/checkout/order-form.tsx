@@ -1,9 +1,13 @@
-import { Fragment, type SubmitEvent, useRef, useState } from 'react'
+import { Fragment, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { EmailQuestion, MayAskAboutEmail, takeAnswer } from '#app/ui/form/email-question.tsx'
+import { dropDraft, fillFrom, keepDraft, readDraft } from '#app/ui/form/draft.ts'
+import { EmailQuestion } from '#app/ui/form/email-question.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { TextField } from '#app/ui/form/field.tsx'
+import { FormNotice } from '#app/ui/form/form-notice.tsx'
+import { type Sent, sendForm } from '#app/ui/form/send-form.ts'
+import { useFieldErrors } from '#app/ui/form/use-field-errors.ts'
 import { SmartLink } from '#app/ui/smart-link.tsx'
 import { useToast } from '#app/ui/toast/toast.ts'
 import { fill } from '#content/fill.ts'
@@ -13,7 +17,6 @@ import type { FormWords } from '#content/types/forms.ts'
 import type { PlanWords } from '#content/types/plan.ts'
 import type { PackageId, PricingWords, ServicePackage } from '#content/types/pricing.ts'
 import { PackageCards } from './package-cards.tsx'
-import { placeOrder } from './place-order.ts'
 
 type FieldName = keyof CheckoutWords['details']['fields']
 
@@ -22,12 +25,13 @@ interface OrderFormProps {
   planWords: PlanWords
   checkout: CheckoutWords
   isTest: boolean
-  forms: Pick<FormWords, 'emailQuestion'>
+  forms: Pick<FormWords, 'emailQuestion' | 'unconfirmed'>
   /** What was sent and refused, when the server shows the form again: then without the packages, one of them is chosen. */
   values?: Partial<Record<FieldName | 'packageId' | 'email_question' | 'email_suggestion', string>>
   problems?: { title: string; text?: string; fields: Record<string, string> }
 }
 
+const address = '/api/payments/orders'
 const fieldNames = ['name', 'email', 'phone'] as const
 const inputs = {
   name: { autoComplete: 'name', required: true, maxLength: 120 },
@@ -41,53 +45,68 @@ const inputs = {
  */
 export function OrderForm(props: OrderFormProps) {
   const { words, planWords, checkout, forms, isTest, values = {}, problems } = props
+  const { packages } = words
   const toast = useToast()
   const form = useRef<HTMLFormElement>(null)
-  const [errors, setErrors] = useState(problems?.fields ?? {})
+  const { errors, show, onInput } = useFieldErrors(problems?.fields)
   const [suggestion, setSuggestion] = useState(values.email_suggestion)
-  const [chosen, setChosen] = useState(words.packages.find(({ id }) => id === values.packageId)?.id)
+  const [chosen, setChosen] = useState(chosenFrom(packages, values))
   const [buying, setBuying] = useState<PackageId>()
+  const [unconfirmed, setUnconfirmed] = useState<{ attempt?: object }>()
   const { details, notices } = checkout
+
+  useEffect(() => {
+    const kept = readDraft(address)
+    if (!kept || !form.current) return
+    fillFrom(form.current, kept.fields)
+    setChosen(chosenFrom(packages, kept.fields))
+    setUnconfirmed({})
+  }, [packages])
 
   async function buy(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (buying) return
     const { submitter } = event.nativeEvent
-    takeAnswer(event.currentTarget, submitter)
-    const sent = new FormData(event.currentTarget, submitter)
-    const fields = Object.fromEntries([...sent].map(([name, value]) => [name, String(value).trim()]))
-    setChosen(fields.packageId as PackageId)
-    setSuggestion(undefined)
-    const missing = (['name', 'email'] as const).filter((name) => !fields[name])
-    if (missing.length > 0) {
-      setErrors(
-        Object.fromEntries(missing.map((name) => [name, details.fields[name].problems.missing ?? ''])),
-      )
-      toast({ ...notices.informationRequired, tone: 'destructive' })
-      return focusOn(missing[0])
+    const data = new FormData(event.currentTarget, submitter)
+    const fields = Object.fromEntries([...data].map(([name, value]) => [name, String(value).trim()]))
+    setChosen(chosenFrom(packages, fields))
+    const missing = fieldNames.find((name) => 'required' in inputs[name] && !fields[name])
+    // First what is bought, then by whom: the button of a package leads on to the details, and nothing is wrong yet.
+    if (missing && !event.currentTarget.contains(submitter)) {
+      toast(notices.informationRequired)
+      return focusOn(missing)
     }
-    setErrors({})
-    setBuying(fields.packageId as PackageId)
-    const placed = await placeOrder(fields)
+    setBuying(chosenFrom(packages, fields))
+    const sent = await sendForm(address, fields)
     // Also on success: whoever comes back finds the page as they left it.
     setBuying(undefined)
+    if (sent.kind === 'lost') keepDraft('sessionStorage', address, { fields })
+    else dropDraft(address)
+    settle(sent, missing !== undefined)
+  }
+
+  function settle(sent: Sent, isIncomplete: boolean) {
+    setUnconfirmed(sent.kind === 'lost' ? { attempt: sent } : undefined)
+    show(sent.kind === 'invalid' ? sent.messages : {})
     // A new document, not a page of this one: only there may the payment service be loaded.
-    if (placed.ok) return location.assign(placed.payUrl)
-    setErrors(placed.fields)
-    setSuggestion(placed.suggestion)
-    const isAboutFields = Object.keys(placed.fields).length > 0
-    toast({
-      title: isAboutFields ? details.problemsTitle : notices.failed.title,
-      text: placed.message || notices.failed.text,
-      tone: 'destructive',
-    })
-    focusOn(fieldNames.find((name) => placed.fields[name]))
+    if (sent.kind === 'stored') location.assign(sent.answer.payUrl ?? '')
+    if (sent.kind === 'limited' || sent.kind === 'failed')
+      toast({ title: notices.failed.title, text: sent.message ?? notices.failed.text, tone: 'destructive' })
+    if (sent.kind === 'invalid') {
+      setSuggestion(sent.suggestion)
+      if (isIncomplete) toast({ ...notices.informationRequired, tone: 'destructive' })
+      focusOn(fieldNames.find((name) => sent.messages[name]))
+    }
   }
 
   function focusOn(name: FieldName | undefined) {
     if (name) form.current?.querySelector<HTMLInputElement>(`#buyer-${name}`)?.focus()
   }
 
+  /** The chosen one, and before that all of them. */
+  const offered = packages.filter(({ id }) => !chosen || id === chosen)
+  const buyLabel = (item: ServicePackage) =>
+    fill(details.buy, { package: item.name, amount: price(item.price) })
   const buttonOf = (item: ServicePackage) => ({
     type: 'submit' as const,
     form: 'order',
@@ -111,7 +130,7 @@ export function OrderForm(props: OrderFormProps) {
       {problems && <Problems {...problems} />}
       {!problems && (
         <PackageCards
-          packages={words.packages}
+          packages={packages}
           planWords={planWords}
           action={(item) => (
             <Button
@@ -129,13 +148,13 @@ export function OrderForm(props: OrderFormProps) {
         id="order"
         ref={form}
         method="post"
-        action="/api/payments/orders"
+        action={address}
         noValidate
         onSubmit={buy}
+        onInput={onInput}
         aria-labelledby="buyer-title"
         className="mt-6 rounded-card border border-line p-5 md:p-7"
       >
-        <MayAskAboutEmail answer={values.email_question} />
         <h3 id="buyer-title" className="text-xl leading-tight wide">
           {details.heading}
         </h3>
@@ -151,14 +170,13 @@ export function OrderForm(props: OrderFormProps) {
                 error={errors[name]}
                 defaultValue={values[name]}
               />
-              {name === 'email' && suggestion && (
-                <div className="md:order-last md:col-span-3">
-                  <EmailQuestion
-                    suggestion={suggestion}
-                    take={fill(forms.emailQuestion.take, { suggestion })}
-                    keep={forms.emailQuestion.keep}
-                  />
-                </div>
+              {name === 'email' && (
+                <EmailQuestion
+                  words={forms.emailQuestion}
+                  suggestion={suggestion}
+                  answer={values.email_question}
+                  className="md:order-last md:col-span-3"
+                />
               )}
             </Fragment>
           ))}
@@ -169,25 +187,35 @@ export function OrderForm(props: OrderFormProps) {
             {details.privacy.link.label}
           </SmartLink>
         </p>
+        {unconfirmed && (
+          <div className="mt-6">
+            <FormNotice
+              title={forms.unconfirmed.title}
+              text={fill(forms.unconfirmed.text, { button: offered.map(buyLabel).join() })}
+              {...unconfirmed}
+            />
+          </div>
+        )}
         <div className="mt-6 flex flex-wrap gap-3">
-          {words.packages
-            .filter(({ id }) => !chosen || id === chosen)
-            .map((item) => (
-              <Button
-                {...buttonOf(item)}
-                key={item.id}
-                look={chosen ? 'primary' : 'outline'}
-                className="figures max-sm:w-full"
-              >
-                {buying === item.id
-                  ? details.buying
-                  : fill(details.buy, { package: item.name, amount: price(item.price) })}
-              </Button>
-            ))}
+          {offered.map((item) => (
+            <Button
+              {...buttonOf(item)}
+              key={item.id}
+              look={chosen ? 'primary' : 'outline'}
+              className="figures max-sm:w-full"
+            >
+              {buying === item.id ? details.buying : buyLabel(item)}
+            </Button>
+          ))}
         </div>
       </form>
     </>
   )
+}
+
+/** None where what was kept names a package that is no longer on sale. */
+function chosenFrom(packages: ServicePackage[], fields: { packageId?: string }): PackageId | undefined {
+  return packages.find(({ id }) => id === fields.packageId)?.id
 }
 
 /** What the server refused: field by field, or as a whole. */
@@ -199,10 +227,7 @@ function Problems(problems: NonNullable<OrderFormProps['problems']>) {
       {errors.length > 0 ? (
         <ErrorSummary title={title} text={text} errors={errors} attempt={fields} />
       ) : (
-        <div role="alert" className="rounded-card border-2 border-sindoor p-5">
-          <p className="font-[600]">{title}</p>
-          {text && <p className="mt-1">{text}</p>}
-        </div>
+        <FormNotice title={title} text={text} />
       )}
     </div>
   )

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { TextField } from '#app/ui/form/field.tsx'
+import { FormNotice } from '#app/ui/form/form-notice.tsx'
 import type { BookingWords } from '#content/types/booking.ts'
 import type { FormWords } from '#content/types/forms.ts'
 import type { BookingStage } from '#domain/booking-times.ts'
@@ -108,9 +108,16 @@ function Changes({ words, common, demo, otherTimes, change }: ChangesProps) {
   const problems = Object.entries(errors).map(([field, message]) => ({ field, message }))
   const first = { date: asked?.date ?? demo.date, time: asked?.time ?? demo.time }
   const { chosen, days, timeZone = demo.visitorTimeZone, handlers } = useChosenTime(first)
+  const freeTimes = { forYou: words.hours.forYou, timeZone }
+  /** Why nothing was changed, when no field is to blame. */
+  const refusals: { [Kind in Change['kind']]?: string } = {
+    limited: common.limited.text,
+    unreachable: page.unreachable,
+  }
+  const refusal = change && refusals[change.kind]
   return (
     <div className="mt-10 grid gap-10">
-      <Refusal words={page} common={common} change={change} />
+      {refusal && <FormNotice title={refusal} attempt={change} />}
       <div {...handlers}>
         <Form method="post" noValidate className="grid gap-5 sm:grid-cols-2">
           <h2 className="text-2xl wide sm:col-span-2">{page.reschedule.heading}</h2>
@@ -137,10 +144,10 @@ function Changes({ words, common, demo, otherTimes, change }: ChangesProps) {
           <div className="grid gap-4 sm:col-span-2">
             {change?.alternatives && (
               <FreeTimes
+                {...freeTimes}
                 heading={page.reschedule.free}
-                forYou={words.hours.forYou}
                 times={change.alternatives}
-                timeZone={timeZone}
+                takesFocus
               />
             )}
             <TimeNote words={words.hours} {...chosen} timeZone={timeZone} />
@@ -156,12 +163,7 @@ function Changes({ words, common, demo, otherTimes, change }: ChangesProps) {
         </summary>
         {otherTimes.length > 0 && (
           <Form method="post" className="mt-4">
-            <FreeTimes
-              heading={page.cancel.others}
-              forYou={words.hours.forYou}
-              times={otherTimes}
-              timeZone={timeZone}
-            />
+            <FreeTimes {...freeTimes} heading={page.cancel.others} times={otherTimes} />
           </Form>
         )}
         <Form method="post" className="mt-6">
@@ -179,31 +181,5 @@ function Changes({ words, common, demo, otherTimes, change }: ChangesProps) {
         </Form>
       </details>
     </div>
-  )
-}
-
-interface RefusalProps {
-  words: BookingWords['page']
-  common: FormWords
-  change: Change | undefined
-}
-
-/** Why nothing was changed, when no field is to blame. */
-function Refusal({ words, common, change }: RefusalProps) {
-  const box = useRef<HTMLParagraphElement>(null)
-  const reasons: { [Kind in Change['kind']]?: string } = {
-    limited: common.limited.text,
-    unreachable: words.unreachable,
-  }
-  const reason = change && reasons[change.kind]
-  useEffect(() => {
-    // At every attempt, as the button may be far below.
-    if (change) box.current?.focus()
-  }, [change])
-  if (!reason) return null
-  return (
-    <p ref={box} role="alert" tabIndex={-1} className="rounded-card border-2 border-sindoor p-5 font-[600]">
-      {reason}
-    </p>
   )
 }

@@ -43,7 +43,10 @@ export function BookingForm({
     date: values?.date ?? '',
     time: values?.time ?? '',
   })
-  const [freeTimes, setFreeTimes] = useState<FreeTime[]>(alternatives)
+  const [offer, setOffer] = useState({
+    times: alternatives,
+    takesFocus: Object.keys(errors ?? {}).length === 1,
+  })
   return (
     <div {...handlers}>
       {about && (
@@ -59,11 +62,11 @@ export function BookingForm({
         fields={fieldsOf(
           days,
           <div className="grid gap-4">
-            {freeTimes.length > 0 && (
+            {offer.times.length > 0 && (
               <FreeTimes
+                {...offer}
                 heading={words.taken.choose}
                 forYou={words.hours.forYou}
-                times={freeTimes}
                 timeZone={timeZone}
               />
             )}
@@ -73,7 +76,7 @@ export function BookingForm({
         values={{ ...(about && { service: about.service }), ...values }}
         errors={errors}
         missingNotice={words.missing}
-        onAlternatives={setFreeTimes}
+        onAlternatives={(times, takesFocus) => setOffer({ times, takesFocus })}
         onStored={(answer, sent) => {
           const notice = noticeFor(answer, words)
           const { manage = '', autoReply } = answer

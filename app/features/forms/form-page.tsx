@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { FormNotice } from '#app/ui/form/form-notice.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
 import type { FormWords, LeadFormWords } from '#content/types/forms.ts'
 
@@ -18,14 +19,14 @@ export function FormPage({ words, common, problem, children }: FormPageProps) {
       <h1 className="headline text-[2.25rem] md:text-[3rem]">{words.heading}</h1>
       <p className="mt-4 text-lg text-ink-2">{words.lead}</p>
       {notice && (
-        <div role="alert" className="mt-8 rounded-card border-2 border-sindoor p-5">
-          <p className="font-[600]">{notice.title}</p>
-          <p className="mt-1">{notice.text}</p>
-          {problem === 'failed' && (
-            <SmartLink href={words.failure.action.href} className="thread-link mt-3 inline-block">
-              {words.failure.action.label}
-            </SmartLink>
-          )}
+        <div className="mt-8">
+          <FormNotice title={notice.title} text={notice.text}>
+            {problem === 'failed' && (
+              <SmartLink href={words.failure.action.href} className="thread-link mt-3 inline-block">
+                {words.failure.action.label}
+              </SmartLink>
+            )}
+          </FormNotice>
         </div>
       )}
       <div className="mt-10">{children}</div>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { clockElsewhere, meetingTime } from '#domain/meeting-time.ts'
 
@@ -7,16 +8,29 @@ interface FreeTimesProps {
   forYou: string
   times: readonly { start: Date | string }[]
   timeZone: string | null | undefined
+  /** They are the answer to what was just sent, so whoever sent it is taken to them. */
+  takesFocus?: boolean
 }
 
 /** Times that can be had with one press. Stands inside the form that takes them. */
-export function FreeTimes({ heading, forYou, times, timeZone }: FreeTimesProps) {
+export function FreeTimes({ heading, forYou, times, timeZone, takesFocus = false }: FreeTimesProps) {
+  const box = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    // Again for other times.
+    if (takesFocus && times) box.current?.focus()
+  }, [times, takesFocus])
   return (
-    <div className="rounded-card border-2 border-marigold p-4">
+    <fieldset
+      ref={box}
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: without script the browser takes them there
+      autoFocus={takesFocus}
+      className="rounded-card border-2 border-marigold p-4"
+    >
+      <legend className="float-left font-[600]">{heading}</legend>
       {/* Enter in a field presses the form's first button, which must not be one of these. */}
       <button type="submit" hidden />
-      <p className="font-[600]">{heading}</p>
-      <div className="mt-3 grid gap-3">
+      <div className="clear-both grid gap-3 pt-3">
         {times.map(({ start }) => {
           const moment = new Date(start)
           const own = clockElsewhere(moment, timeZone)
@@ -36,6 +50,6 @@ export function FreeTimes({ heading, forYou, times, timeZone }: FreeTimesProps) 
           )
         })}
       </div>
-    </div>
+    </fieldset>
   )
 }

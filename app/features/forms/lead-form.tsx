@@ -1,8 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { EmailQuestion, MayAskAboutEmail } from '#app/ui/form/email-question.tsx'
+import { EmailQuestion } from '#app/ui/form/email-question.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { CheckboxField, SelectField, TextAreaField, TextField } from '#app/ui/form/field.tsx'
+import { FormNotice } from '#app/ui/form/form-notice.tsx'
 import { RatingField } from '#app/ui/form/rating-field.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
 import { fill } from '#content/fill.ts'
@@ -51,11 +52,12 @@ export function LeadForm({
   ...options
 }: LeadFormProps) {
   const { address, words, common, values = {} } = options
-  const { form, isSending, hint, errors, suggestion, draft, send, discard, handlers } = useLeadForm(options)
+  const { form, isSending, hint, attempt, errors, suggestion, draft, unconfirmed, send, discard, handlers } =
+    useLeadForm(options)
   // Those of the fields on the page first, in their order, then whatever else was refused.
-  const names = new Set([...fields.map(({ name }) => name), ...Object.keys(errors)])
+  const names = new Set([...fields.map(({ name }) => name), ...Object.keys(attempt)])
   const problems = [...names].flatMap((name) => {
-    const message = errors[name]
+    const message = attempt[name]
     return message ? [{ field: `${id}-${name}`, message }] : []
   })
   return (
@@ -68,9 +70,8 @@ export function LeadForm({
       className="grid gap-6 sm:grid-cols-2"
       {...handlers}
     >
-      <MayAskAboutEmail answer={values.email_question} />
       <div className="empty:hidden sm:col-span-2">
-        <ErrorSummary title={common.summary} errors={problems} attempt={errors} />
+        <ErrorSummary title={common.summary} errors={problems} attempt={attempt} />
       </div>
       <p className="text-[0.9375rem] text-ink-2 sm:col-span-2">{words.requiredNote}</p>
       {fields.map(({ note, ...field }) => (
@@ -85,14 +86,13 @@ export function LeadForm({
               value={values[field.name]}
             />
           </div>
-          {field.kind === 'email' && suggestion && (
-            <div className="-mt-3 sm:col-span-2">
-              <EmailQuestion
-                suggestion={suggestion}
-                take={fill(common.emailQuestion.take, { suggestion })}
-                keep={common.emailQuestion.keep}
-              />
-            </div>
+          {field.kind === 'email' && (
+            <EmailQuestion
+              words={common.emailQuestion}
+              suggestion={suggestion}
+              answer={values.email_question}
+              className="-mt-3 sm:col-span-2"
+            />
           )}
           {note && <div className="sm:col-span-2">{note}</div>}
         </Fragment>
@@ -110,7 +110,16 @@ export function LeadForm({
         )}
         <Notice words={notice ?? common.notice} />
       </div>
-      {draft !== 'none' && (
+      {draft === 'unconfirmed' && (
+        <div className="sm:col-span-2">
+          <FormNotice
+            title={common.unconfirmed.title}
+            text={fill(common.unconfirmed.text, { button: words.submit })}
+            attempt={unconfirmed}
+          />
+        </div>
+      )}
+      {(draft === 'waiting' || draft === 'ready') && (
         <div role="status" className="rounded-card border-2 border-marigold p-5 sm:col-span-2">
           <p className="font-[600]">{draft === 'ready' ? common.offline.back : common.offline.title}</p>
           {draft === 'waiting' && <p className="mt-1 text-ink-2">{common.offline.text}</p>}

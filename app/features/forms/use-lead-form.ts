@@ -1,11 +1,12 @@
-import { type FocusEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { takeAnswer } from '#app/ui/form/email-question.tsx'
+import { dropDraft, fillFrom, keepDraft, readDraft } from '#app/ui/form/draft.ts'
+import { type Sent, sendForm } from '#app/ui/form/send-form.ts'
+import { useFieldErrors } from '#app/ui/form/use-field-errors.ts'
 import { useToast } from '#app/ui/toast/toast.ts'
-import type { FieldWords, FormWords, LeadFormWords } from '#content/types/forms.ts'
+import type { FormWords, LeadFormWords } from '#content/types/forms.ts'
 import { randomId } from '#domain/request-ids.ts'
-import { dropDraft, fillFrom, keepDraft, readDraft } from './draft.ts'
-import { askForToken, type Sent, sendForm } from './send-form.ts'
+import { askForToken } from './form-token.ts'
 import { visitSource } from './visit-source.ts'
 import { offerVisitor, rememberVisitor } from './visitor-details.ts'
 
@@ -20,8 +21,8 @@ export interface LeadFormOptions {
   thanks?: string
   /** Called with the server's answer, where notice or page depend on it. */
   onStored?: ((answer: Answer, sent: Answer) => { notice: Notice; thanks?: string | undefined }) | undefined
-  /** Called with the free times that a taken one was refused with. */
-  onAlternatives?: ((alternatives: { start: string }[]) => void) | undefined
+  /** Called with the free times that a taken one was refused with, and whether nothing else is wrong. */
+  onAlternatives?: ((alternatives: { start: string }[], isOnlyProblem: boolean) => void) | undefined
   errors?: Record<string, string> | undefined
   /** What was sent and refused, when the server shows the form again. */
   values?: Record<string, string> | undefined
@@ -33,6 +34,9 @@ interface Notice {
   title: string
   text: string
 }
+
+/** What was sent and may not have arrived: it waits for a connection, is ready to go, or is to be sent by another press. */
+type Draft = 'none' | 'waiting' | 'ready' | 'unconfirmed'
 
 /** Sends a form and goes on to the page that thanks; whatever goes wrong, what was typed stays. */
 export function useLeadForm({
@@ -59,9 +63,11 @@ export function useLeadForm({
   const [isSending, setSending] = useState(false)
   /** What to do before it can be sent. */
   const [hint, setHint] = useState<string>()
-  const [errors, setErrors] = useState(first ?? {})
+  const { attempt, errors, show, onInput } = useFieldErrors(first)
   const [suggestion, setSuggestion] = useState(values?.email_suggestion)
-  const [draft, setDraft] = useState<'none' | 'waiting' | 'ready'>('none')
+  const [draft, setDraft] = useState<Draft>('none')
+  /** The last attempt that may not have arrived. */
+  const [unconfirmed, setUnconfirmed] = useState<Sent>()
 
   useEffect(() => {
     const element = form.current
@@ -73,11 +79,11 @@ export function useLeadForm({
     const kept = found && !isTypedAnew(element, found.fields) ? found : undefined
     if (kept) {
       fillFrom(element, kept.fields)
-      submission.current = { body: JSON.stringify(kept.fields), id: kept.submission }
+      submission.current = { body: JSON.stringify(kept.fields), id: kept.submission ?? randomId() }
     }
     isTouched.current ||= kept !== undefined || isTypedAnew(element, {})
     isPrefilled.current = kept !== undefined || offerVisitor(element)
-    const look = () => setDraft(!readDraft(address) ? 'none' : navigator.onLine ? 'ready' : 'waiting')
+    const look = () => setDraft(draftState(address))
     if (kept) look()
     addEventListener('online', look)
     addEventListener('offline', look)
@@ -91,13 +97,7 @@ export function useLeadForm({
     const element = form.current
     if (!element || isSending) return
     const fields = textsOf(element, button)
-    const missing = missingFields(element, words.fields, common)
-    if (Object.keys(missing).length > 0) {
-      setErrors(missing)
-      if (missingNotice) toast({ ...missingNotice, tone: 'destructive' })
-      return
-    }
-    if (isPrefilled.current && !isTouched.current) {
+    if (isPrefilled.current && !isTouched.current && element.checkValidity()) {
       isTouched.current = true
       return setHint(common.prefilled)
     }
@@ -116,9 +116,13 @@ export function useLeadForm({
   }
 
   function settle(sent: Sent, fields: Record<string, string>, isUnchanged: boolean): void {
-    setErrors(sent.kind === 'invalid' ? sent.messages : {})
-    onAlternatives?.((sent.kind === 'invalid' && sent.alternatives) || [])
-    setSuggestion(sent.kind === 'invalid' ? sent.suggestion : undefined)
+    show(sent.kind === 'invalid' ? sent.messages : {})
+    if (sent.kind === 'lost' || sent.kind === 'failed') keep(sent, fields)
+    else setDraft((before) => (before === 'unconfirmed' ? 'none' : before))
+    if (sent.kind === 'invalid') refuse(sent)
+    if (sent.kind === 'limited') toast({ ...common.limited, tone: 'destructive' })
+    if (sent.kind === 'failed')
+      toast({ title: words.failure.title, text: words.failure.text, tone: 'destructive' })
     if (sent.kind === 'stored') {
       forget()
       const next = onStored?.(sent.answer, fields) ?? { notice: words.success, thanks }
@@ -126,13 +130,20 @@ export function useLeadForm({
       // What was typed meanwhile is the next message, and stays.
       if (next.thanks && isUnchanged) navigate(next.thanks)
     }
-    if (sent.kind === 'limited') toast({ ...common.limited, tone: 'destructive' })
-    if (sent.kind === 'failed' || sent.kind === 'offline')
-      toast({ title: words.failure.title, text: words.failure.text, tone: 'destructive' })
-    if (sent.kind === 'offline') {
-      keepDraft(address, { fields, submission: submission.current.id })
-      setDraft('waiting')
-    }
+  }
+
+  function refuse({ messages, suggestion, alternatives = [] }: Extract<Sent, { kind: 'invalid' }>): void {
+    setSuggestion(suggestion)
+    onAlternatives?.(alternatives, Object.keys(messages).length === 1)
+    if (missingNotice && isIncomplete(form.current)) toast({ ...missingNotice, tone: 'destructive' })
+  }
+
+  /** It may have arrived all the same, so it keeps its id; and a reload must not empty the form. */
+  function keep(sent: Sent, fields: Record<string, string>): void {
+    const place = navigator.onLine ? 'sessionStorage' : 'localStorage'
+    keepDraft(place, address, { fields, submission: submission.current.id })
+    setDraft(navigator.onLine ? 'unconfirmed' : 'waiting')
+    setUnconfirmed(sent)
   }
 
   function forget(): void {
@@ -147,9 +158,11 @@ export function useLeadForm({
     form,
     isSending,
     hint,
+    attempt,
     errors,
     suggestion,
     draft,
+    unconfirmed,
     send,
     discard() {
       forget()
@@ -158,11 +171,11 @@ export function useLeadForm({
     handlers: {
       onSubmit(event: SubmitEvent<HTMLFormElement>) {
         event.preventDefault()
-        takeAnswer(event.currentTarget, event.nativeEvent.submitter)
         send(event.nativeEvent.submitter)
       },
-      onInput() {
+      onInput(event: FormEvent) {
         isTouched.current = true
+        onInput(event)
       },
       onFocus({ target }: FocusEvent) {
         if (!isPrefilled.current && !(target instanceof HTMLButtonElement)) token.current ??= askForToken()
@@ -185,16 +198,15 @@ function isTypedAnew(form: HTMLFormElement, kept: Record<string, string>): boole
   return [...fields].some(({ name, value, defaultValue }) => value !== defaultValue && value !== kept[name])
 }
 
-/** What is needed and empty, known without asking the server. */
-function missingFields(
-  form: HTMLFormElement,
-  words: Record<string, FieldWords>,
-  common: FormWords,
-): Record<string, string> {
-  const needed = [...form.querySelectorAll<HTMLInputElement>('[required]')]
-  return Object.fromEntries(
-    needed
-      .filter((input) => input.value.trim() === '')
-      .map(({ name }) => [name, words[name]?.missing ?? common.problems.missing]),
-  )
+/** Whether something needed is empty. */
+function isIncomplete(form: HTMLFormElement | null): boolean {
+  const fields = (form?.elements ?? []) as Iterable<HTMLInputElement>
+  return [...fields].some(({ validity }) => validity?.valueMissing)
+}
+
+function draftState(address: string): Draft {
+  const kept = readDraft(address)
+  if (!kept) return 'none'
+  if (kept.place === 'sessionStorage') return 'unconfirmed'
+  return navigator.onLine ? 'ready' : 'waiting'
 }

@@ -6,8 +6,7 @@ import { SmartLink } from '#app/ui/smart-link.tsx'
 import { checkout } from '#content/en/checkout.ts'
 import { forms } from '#content/en/forms.ts'
 import { pricing } from '#content/en/pricing.ts'
-import { checkCheckout, explainCheckout } from '#domain/checkout.ts'
-import { emailQuestion } from '#domain/email-question.ts'
+import { checkCheckout } from '#domain/checkout.ts'
 import { readSubmission } from '#server/http/submission.ts'
 import type { Route } from './+types/order'
 import { plainFormHeaders } from './plain-form.ts'
@@ -41,14 +40,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (services.payments.kind === 'off') return again(503, closed.unavailable)
   const checked = checkCheckout(sent)
   if (!checked.ok) {
-    const { code, title, message, fields } = explainCheckout(checked.problems)
+    const { code, title, message, fields } = checked
+    values.email_suggestion = checked.suggestion
     // Of single fields each says its own.
     return again(422, code === 'fields' ? { title } : { title, text: message }, fields)
-  }
-  const question = emailQuestion(sent, checked.fields.email)
-  if (question) {
-    values.email_suggestion = question.suggestion
-    return again(422, { title: checkout.details.problemsTitle }, question.messages)
   }
   const wait = await services.limits.take('order-by-address', clientAddress)
   if (wait > 0) return again(429, notices.tooMany, {}, wait)

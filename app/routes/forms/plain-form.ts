@@ -1,5 +1,4 @@
 import { data, type HeadersArgs, redirect } from 'react-router'
-import { booking } from '#content/en/booking.ts'
 import type { Slot } from '#domain/free-times.ts'
 import type { RequestScope } from '#server/http/request-scope.ts'
 import { readSubmission } from '#server/http/submission.ts'
@@ -15,7 +14,7 @@ export interface FormAgain {
   errors: Record<string, string>
   problem?: 'limited' | 'failed'
   /** Free times, where the chosen one is taken. */
-  alternatives?: Slot[]
+  alternatives?: Slot[] | undefined
 }
 
 /** A form posted by the browser itself: on to the next page, or the form again with everything that was typed. */
@@ -41,16 +40,13 @@ export function plainFormHeaders({ actionHeaders }: HeadersArgs): Headers {
 
 function formAgain(fields: Fields, received: Exclude<Received<unknown>, { kind: 'stored' }>) {
   const values = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]))
-  if (received.kind === 'invalid')
+  if (received.kind === 'invalid') {
+    const { messages: errors, suggestion = '', alternatives } = received
     return data<FormAgain>(
-      { values: { ...values, email_suggestion: received.suggestion ?? '' }, errors: received.messages },
-      { status: 422 },
+      { values: { ...values, email_suggestion: suggestion }, errors, alternatives },
+      { status: alternatives ? 409 : 422 },
     )
-  if (received.kind === 'time-taken')
-    return data<FormAgain>(
-      { values, errors: { time: booking.taken.text }, alternatives: received.alternatives },
-      { status: 409 },
-    )
+  }
   if (received.kind === 'limited')
     return data<FormAgain>(
       { values, errors: {}, problem: 'limited' },

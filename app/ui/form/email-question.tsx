@@ -1,34 +1,40 @@
-import { Button } from '#app/ui/button.tsx'
-
 interface EmailQuestionProps {
-  suggestion: string
-  take: string
-  keep: string
+  /** {suggestion} stands for the address that was probably meant. */
+  words: { ask: string; take: string; keep: string }
+  /** There while the address in the form looks mistyped. */
+  suggestion: string | undefined
+  /** What the form was last sent with, where the server shows it again. */
+  answer?: string | undefined
+  className?: string
 }
 
-/** The two answers to “Did you mean …?”. Each sends the form, and what it says counts instead of what the field holds. */
-export function EmailQuestion({ suggestion, take, keep }: EmailQuestionProps) {
-  const shared = { type: 'submit', 'data-waits': true, className: 'wrap-anywhere max-sm:w-full' } as const
+/** “Did you mean …?” and its two answers. The form waits for one and takes it along when it is sent again. */
+export function EmailQuestion({ words, suggestion, answer = 'ask', className = '' }: EmailQuestionProps) {
+  const filled = (text: string) => text.replace('{suggestion}', () => suggestion ?? '')
   return (
-    <div className="flex flex-wrap gap-3">
-      <Button {...shared} look="primary" name="email" value={suggestion}>
-        {take}
-      </Button>
-      <Button {...shared} look="outline" name="email_question" value="keep">
-        {keep}
-      </Button>
-    </div>
+    <>
+      {/* Says that this form can be asked. Stands before the answers, because the last of a name counts. */}
+      <input type="hidden" name="email_question" value={answer} />
+      {suggestion && (
+        <fieldset key={suggestion} className={className}>
+          <legend className="sr-only">{filled(words.ask)}</legend>
+          {[
+            { value: suggestion, label: filled(words.take) },
+            { value: 'keep', label: words.keep },
+          ].map(({ value, label }) => (
+            <label key={value} className="flex min-h-11 items-center gap-3 py-1">
+              <input
+                type="radio"
+                defaultChecked={answer === value}
+                name="email_question"
+                value={value}
+                className="checkbox size-6 shrink-0"
+              />
+              <span className="wrap-anywhere">{label}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </>
   )
-}
-
-/** Says that an address that looks mistyped may be asked about. Before the answers, so that the last one counts. */
-export function MayAskAboutEmail({ answer = 'ask' }: { answer?: string | undefined }) {
-  return <input type="hidden" name="email_question" value={answer} />
-}
-
-/** Puts into its field what a form without script would send of the button that was pressed. */
-export function takeAnswer(form: HTMLFormElement, submitter: HTMLElement | null): void {
-  const name = submitter?.getAttribute('name')
-  const field = name && form.querySelector<HTMLInputElement>(`input[name="${name}"]`)
-  if (field) field.value = submitter?.getAttribute('value') ?? ''
 }
