@@ -17,6 +17,24 @@ describe('an address in a text', () => {
     'login at 192.0.2.7',
     'xn--80ak6aa92e.xn--p1ai',
     'kyc-update.xyz now',
+    'evil.zip',
+    'Evil.Zip',
+    'Hello, see EVIL.EXAMPLE!',
+    'evil.c.om',
+    'win.prize-today',
+    'x.com',
+    'пример.рф',
+    'Пример.Рф',
+    'उदाहरण.भारत',
+    '例え.テスト',
+    'مثال.إختبار',
+    'evil\u2024example',
+    'evil\uff0eexample',
+    'evil\uff61example',
+    'evil\ufe52example',
+    'evil\u3002example',
+    'evil.\u034fzip',
+    'evil.\ufe0fzip',
   ])('is found: %s', (text) => {
     expect(holdsAddress(text)).toBe(true)
     expect(holdsContact(text)).toBe(true)
@@ -32,6 +50,18 @@ describe('an address in a text', () => {
     'मीना रावत',
     'Zuhura Khamis (Mrs.)',
     'K.Raju & Sons Pvt.Ltd.',
+    'Sutradhar Pvt.Ltd',
+    "St. Mary's School",
+    "St.Mary's School",
+    'Dr.Sharma',
+    'DR.SHARMA',
+    'A.K. Traders',
+    'A.K.Traders',
+    'Mwl.Juma',
+    'डॉ.शर्मा',
+    'ए.के.शर्मा',
+    'We open at 9.30, i.e. early... 2.5 lakh a year.',
+    'Rs.500 for No.12',
   ])('is not seen where there is none: %s', (text) => {
     expect(holdsAddress(text)).toBe(false)
     expect(holdsContact(text)).toBe(false)
@@ -45,7 +75,7 @@ describe('an address in a text', () => {
   })
 
   test('is looked for in time that grows with the text, whatever it says', () => {
-    for (const part of ['a.', '1-', '1.1.', 'evil.c', '..', 'a-', '1 (', '\u200b.'])
+    for (const part of ['a.', '1-', '1.1.', 'evil.c', '..', 'a-', '1 (', '\u200b.', 'a', 'Dr.', 'क.'])
       expect(growthOfTime((length) => holdsContact(part.repeat(length)), 5_000)).toBeLessThan(40)
   })
 })

@@ -291,8 +291,15 @@ onBothEngineSites('the forms', (open) => {
       expect((await newest(services)).quarantineReason).toBe('Has an address in place of a name')
     }
     expect(await services.database.db.select().from(mails)).toEqual([])
-    await post(site, '/api/contact', contact({ name: 'M.S.Dhoni' }))
-    expect((await newest(services)).quarantineReason).toBeNull()
+    for (const name of ['M.S.Dhoni', 'Ravi.Kumar']) {
+      await post(site, '/api/contact', contact({ name }))
+      expect((await newest(services)).quarantineReason).toBeNull()
+    }
+    const written = await services.database.db.select().from(mails)
+    const toVisitors = written.filter(({ recipient }) => recipient === contact().email)
+    expect(toVisitors).toHaveLength(2)
+    expect(JSON.stringify(toVisitors)).toContain('M.S.Dhoni')
+    expect(JSON.stringify(toVisitors)).not.toContain('Ravi.Kumar')
   })
 
   test('take a mailbox written in many ways for one', async () => {

@@ -49,7 +49,7 @@ export async function suspicionOf(
     if (!started || taken < 0) return 'Came with a forged token'
     if (taken < shortestInMilliseconds) return 'Filled in faster than people type'
   }
-  if (holdsAddress(name)) return 'Has an address in place of a name'
+  if (holdsAddress(name) && !isPairOfWords(name)) return 'Has an address in place of a name'
   const waits = await Promise.all([
     limits.take('many-forms-by-address', clientAddress),
     limits.take('many-forms-by-email', email),
@@ -63,6 +63,11 @@ export function unlessSuspect(
   mails: NewMail[],
 ): NewMail[] {
   return lead.quarantineReason ? [] : mails
+}
+
+/** “Ravi.Kumar”, with the blank forgotten: nobody is greeted by it, but who is called so is not held back either. */
+function isPairOfWords(name: string): boolean {
+  return /^[\p{L}\p{M}]+\.[\p{L}\p{M}]+$/u.test(name)
 }
 
 /** By whatever: only a program sends anything but text. */
