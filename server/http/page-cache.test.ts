@@ -53,6 +53,26 @@ test('a page rendered for an earlier change never takes the place of one rendere
   expect(textOf(cache.get('/page'))).toBe('third')
 })
 
+describe('pages that are rendered anew', () => {
+  test('let others have a turn between each two', async () => {
+    const order: string[] = []
+    const paths = ['/first', '/second', '/third']
+    const cache = await createPageCache({
+      paths,
+      async render(path) {
+        order.push(path)
+        setImmediate(() => order.push('others'))
+        return new Response('page', { headers: { 'content-type': 'text/html' } })
+      },
+      derivationOf: () => undefined,
+      secure: false,
+    })
+    order.length = 0
+    await cache.refresh()
+    expect(order).toEqual(paths.flatMap((path) => [path, 'others']))
+  })
+})
+
 async function aCache() {
   const rendered: string[] = []
   const made: string[] = []

@@ -39,14 +39,12 @@ export async function createPageCache(cached: CachedPages): Promise<PageCache> {
   const deriving = new Map<string, Promise<void>>()
 
   async function store(wanted: readonly string[]): Promise<void> {
-    const rendered = await Promise.all(
-      wanted.map(
-        async (path): Promise<[string, StoredResponse]> => [
-          path,
-          await storePage(path, await render(path), { secure, status: path === missingPath ? 404 : 200 }),
-        ],
-      ),
-    )
+    const rendered = new Map<string, StoredResponse>()
+    // One after another: all together are a single turn of the event loop, of seconds, in which nobody is answered.
+    for (const path of wanted) {
+      const status = path === missingPath ? 404 : 200
+      rendered.set(path, await storePage(path, await render(path), { secure, status }))
+    }
     pages = new Map([...pages, ...rendered])
     // Made again from the new pages when somebody asks.
     derived = new Map()
