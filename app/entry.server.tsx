@@ -18,29 +18,35 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, reportError } = loadContext.get(requestScope)
+  const { nonce, renderInTurn, reportError } = loadContext.get(requestScope)
   let finalStatus = status
-  const stream = await renderToReadableStream(
-    <NonceContext value={nonce}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-    </NonceContext>,
-    {
-      signal: request.signal,
-      nonce,
-      onError(error) {
-        finalStatus = 500
-        reportError(error)
+  const page = await renderInTurn(async () => {
+    const stream = await renderToReadableStream(
+      <NonceContext value={nonce}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </NonceContext>,
+      {
+        signal: request.signal,
+        nonce,
+        onError(error) {
+          finalStatus = 500
+          reportError(error)
+        },
       },
-    },
-  )
-  // A page is whole before its first byte leaves: no scripts that fill in later, and a status that is true.
-  await stream.allReady
+    )
+    // A page is whole before its first byte leaves: no scripts that fill in later, and a status that is true.
+    await stream.allReady
+    return new Response(stream).arrayBuffer()
+  })
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(stream, { status: finalStatus, headers })
+  return new Response(page, { status: finalStatus, headers })
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  // What the router itself refuses, such as a method that a page does not take, is the sender's mistake.
-  const isRefusal = isRouteErrorResponse(error) && error.status < 500
+  // What the router itself refuses, such as a method that a page does not take, is the sender's mistake; so is a form of
+  // another site, which it refuses by an error of no special kind. The log has the request's own line.
+  const isRefusal = isRouteErrorResponse(error)
+    ? error.status < 500
+    : error instanceof Error && error.message.endsWith('Aborting the action.')
   if (!isRefusal && !request.signal.aborted) context.get(requestScope).reportError(error)
 }

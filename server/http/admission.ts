@@ -25,8 +25,17 @@ const lanes: Lane[] = [
   // Whatever else is asked for, what visitors send is taken.
   { name: 'forms', covers: /^(?:POST \/(?:api\/(?!views$)|bookings\/)|GET \/api\/form-token$)/, atOnce: 200 },
   // Health and metrics are never refused: they say that there is too much to do.
-  { name: 'site', covers: /^\w+ (?!\/(?:health\/|metrics$))/, atOnce: 60 },
+  { name: 'site', covers: /^\w+ (?!\/(?:health\/|metrics$))/, atOnce: 30 },
 ]
+
+/** The lane of a request; none for what is never refused. */
+export function laneOf(method: string, path: string): Lane | undefined {
+  return lanes.find(covering(method, path))
+}
+
+function covering(method: string, path: string): (lane: Lane) => boolean {
+  return ({ covers }) => covers.test(`${method} ${path}`)
+}
 
 /** With turns as long as this on average, new work would only make everyone wait longer. */
 const longestTurnInMilliseconds = 500
@@ -56,7 +65,7 @@ export function createAdmission(parts: AdmissionParts): AnswerDirectly {
   return (incoming, outgoing) => {
     const { method = '', url = '', headers } = incoming
     const path = url.split('?', 1)[0] ?? ''
-    const lane = open.find(({ covers }) => covers.test(`${method} ${path}`))
+    const lane = open.find(covering(method, path))
     if (!lane) return false
     turnLength ??= watchTurns()
     const sender = senderOf(incoming, trustedProxies)

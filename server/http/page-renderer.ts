@@ -7,10 +7,12 @@ import type { Env } from '#server/env.ts'
 import { describeError, type Log } from '#server/log.ts'
 import { checkoutSources } from '#server/payments/content-sources.ts'
 import type { Services } from '#server/services.ts'
+import { laneOf } from './admission.ts'
 import { clientAddress } from './client-address.ts'
 import { contentSecurityPolicy } from './content-security.ts'
 import { type DeskVariables, isDeskAddress } from './desk-guard.ts'
 import { answerWithTwin, pageOfTwin } from './markdown-twin.ts'
+import { createRenderQueue } from './render-queue.ts'
 import type { RequestVariables } from './request-log.ts'
 import { type RequestScope, routerEntryOf, type Site } from './request-scope.ts'
 import { compressed } from './stored-response.ts'
@@ -41,6 +43,7 @@ export async function createPageRenderer(parts: RendererParts): Promise<PageRend
   const handle = isBuilt
     ? createRequestHandler({ ...(await loadBuild()), ...ownOrigin(env.publicUrl) }, 'production')
     : createRequestHandler(loadBuild, 'development')
+  const renderInTurn = createRenderQueue()
   // The year where the company is: India is ahead of UTC on the last evening.
   const year = () => Number(todayInIndia(now()).slice(0, 4))
   const site = (): Site => ({
@@ -52,7 +55,7 @@ export async function createPageRenderer(parts: RendererParts): Promise<PageRend
 
   async function route(
     request: Request,
-    scope: Pick<RequestScope, 'clientAddress' | 'nonce' | 'owner' | 'reportError'>,
+    scope: Omit<RequestScope, 'site' | 'services' | 'now'>,
   ): Promise<Response> {
     const build = await loadBuild()
     const page = pageOfTwin(new URL(request.url).pathname)
@@ -77,16 +80,18 @@ export async function createPageRenderer(parts: RendererParts): Promise<PageRend
     forEveryone: (path) =>
       route(new Request(env.publicUrl + path), {
         clientAddress: undefined,
+        renderInTurn: (render) => render(),
         reportError: (error) => log('error', 'page-render', { path, ...describeError(error) }),
       }),
     async forRequest(context) {
-      const { raw, path } = context.req
+      const { raw, path, method } = context.req
       const nonce = isBuilt ? randomBytes(16).toString('base64') : undefined
       const owner = context.get('owner')
       const response = await route(isSecure ? asSentByVisitors(raw) : raw, {
         clientAddress: clientAddress(context, env.trustProxy),
         ...(owner && { owner }),
         ...(nonce && { nonce }),
+        renderInTurn: (render) => renderInTurn(laneOf(method, path)?.name ?? '', render),
         reportError: (error) =>
           log('error', 'unexpected', { requestId: context.get('requestId'), ...describeError(error) }),
       })

@@ -23,6 +23,8 @@ export interface RequestScope {
   owner?: SignedInOwner
   /** Absent for cached pages: their inline scripts are named by hash instead. */
   nonce?: string
+  /** Waits for this request's turn to be rendered; data are fetched before. */
+  renderInTurn<T>(render: () => Promise<T>): Promise<T>
   reportError(error: unknown): void
 }
 

@@ -232,11 +232,18 @@ onBothEngineSites('a browser without script', (open) => {
     expect(await (await site.request(`/bookings/${id}`)).text()).not.toContain(demo.email)
   })
 
-  test('is refused when it is a form of another site', async () => {
-    const { site, services } = await open()
-    const address = (await post(site, '/api/bookings', demo)).headers.get('location') ?? ''
-    await post(site, address, { intent: 'cancel' }, { origin: 'https://elsewhere.example' })
-    const [row] = await services.database.db.select().from(bookings)
-    expect(row?.state).toBe('booked')
-  })
+  test.each(['https://elsewhere.example', 'null', 'no address'])(
+    'is refused when it is a form of another site, and the log has no more than a line of it: %s',
+    async (origin) => {
+      const { site, services } = await open()
+      const address = (await post(site, '/api/bookings', demo)).headers.get('location') ?? ''
+      const before = site.logged.length
+      expect((await post(site, address, { intent: 'cancel' }, { origin })).status).toBe(400)
+      expect(site.logged.slice(before)).toEqual([
+        expect.objectContaining({ level: 'info', event: 'request', path: '/bookings/-', status: 400 }),
+      ])
+      const [row] = await services.database.db.select().from(bookings)
+      expect(row?.state).toBe('booked')
+    },
+  )
 })
