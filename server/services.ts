@@ -55,9 +55,9 @@ export interface Services {
 
 const maintenanceInMilliseconds = 10 * 60_000
 
-/** Throws a `StartProblem` for what the owner can mend. */
-export async function openServices(env: Env, log: Log): Promise<Services> {
-  const database = await openDatabase(env)
+/** On the database that the settings name, or on one that is open already. Throws a `StartProblem` for what the owner can mend. */
+export async function openServices(env: Env, log: Log, opened?: Database): Promise<Services> {
+  const database = opened ?? (await openDatabase(env))
   const sessionSecret = await loadSessionSecret(env.dataDir, env.sessionSecret)
   const queue = await openQueue(database, log)
   const transport = createTransport(env.mail.transport, env)

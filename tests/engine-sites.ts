@@ -1,6 +1,6 @@
 import { afterEach, describe } from 'vitest'
 import { openServices, type Services } from '#server/services.ts'
-import { freshEmbedded, freshPostgres } from './engines.ts'
+import { borrowDatabase } from './lent-databases.ts'
 import { aSite, envOf, type Site } from './site.ts'
 
 interface EngineSite {
@@ -16,20 +16,18 @@ export function onBothEngineSites(
   name: string,
   tests: (open: (settings?: Record<string, string>, clock?: () => Date) => Promise<EngineSite>) => void,
 ): void {
-  for (const [engine, fresh] of [
-    ['embedded', freshEmbedded],
-    ['postgres', freshPostgres],
-  ] as const)
+  for (const engine of ['embedded', 'postgres'] as const)
     describe(`${name} (${engine})`, () => {
-      const opened: Services[] = []
+      const closings: (() => Promise<void>)[] = []
       afterEach(async () => {
-        for (const services of opened.splice(0)) await services.close().catch(() => {})
+        for (const close of closings.splice(0)) await close()
       })
       tests(async (settings = {}, clock = now) => {
-        const { dataDir, databaseUrl } = await fresh()
+        const { database, settings: place, giveBack } = await borrowDatabase(engine)
+        const { dataDir, databaseUrl } = place
         const all = { ...settings, DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }
-        const services = await openServices(envOf(all), () => {})
-        opened.push(services)
+        const services = await openServices(envOf(all), () => {}, database)
+        closings.push(() => giveBack(() => services.close().catch(() => {})))
         return { services, site: await aSite(all, { services, now: clock, cachesPages: false }) }
       })
     })
