@@ -9,45 +9,37 @@ import { compiledCode } from './site-process.mjs'
 const email = 'owner@sutradhar.example'
 const password = 'seven looms under one roof'
 
-test('npm run owner creates the owner, resets them, and makes a password when none is given', async () => {
+test('npm run owner creates the owner, resets them, and makes a password when none is given; a second one, and none, only when told to', async () => {
   const { dataDir } = await freshEmbedded()
-  expect(await owner(dataDir, ['--email', email], { OWNER_PASSWORD: password })).toEqual({
-    code: 0,
-    output: `${email} is now the owner.\n`,
-  })
-  const again = await owner(dataDir, ['--email', email])
-  expect(again.code).toBe(0)
-  expect(again.output).toMatch(/new password, no second factor.*\nPassword, shown this once: [\w-]{20}\n$/)
-})
-
-test('npm run owner refuses a weak password and a missing address in one line', async () => {
-  const { dataDir } = await freshEmbedded()
-  expect(await owner(dataDir, ['--email', email], { OWNER_PASSWORD: 'password1234' })).toEqual({
+  const run = (args: string[], env = {}) => owner(dataDir, args, env)
+  expect(await run(['--email', email], { OWNER_PASSWORD: 'password1234' })).toEqual({
     code: 1,
     output: 'The password is one that others try first. A few unrelated words make a good one.\n',
   })
-  expect(await owner(dataDir, [])).toMatchObject({ code: 1, output: expect.stringContaining('Say whose') })
-})
-
-test('npm run owner makes a second owner only when told to, and removes the last only when told to', async () => {
-  const { dataDir } = await freshEmbedded()
-  const run = (...args: string[]) => owner(dataDir, args, { OWNER_PASSWORD: password })
-  await run('--email', email)
-  expect(await run('--email', 'asha@sutradhar.example')).toEqual({
+  expect(await run(['--email', email], { OWNER_PASSWORD: password })).toEqual({
+    code: 0,
+    output: `${email} is now the owner.\n`,
+  })
+  expect(await run(['--email', 'asha@sutradhar.example'])).toEqual({
     code: 1,
     output:
       'There is an owner already, with another address; --list shows it. To make a second one, add --add; to replace it, --remove it afterwards.\n',
   })
-  expect(await run('--list')).toEqual({ code: 0, output: `${email}\n` })
-  expect(await run('--remove', email)).toEqual({
+  const again = await run(['--email', email])
+  expect(again.code).toBe(0)
+  expect(again.output).toMatch(/new password, no second factor.*\nPassword, shown this once: [\w-]{20}\n$/)
+  expect(await run(['--remove', email])).toEqual({
     code: 1,
     output:
       'This is the only owner: without one nobody can sign in. Make another first with --email and --add, or add --last to remove it all the same.\n',
   })
-  expect(await run('--lst')).toMatchObject({
-    code: 1,
-    output: expect.stringMatching(/^Unknown option '--lst'/),
-  })
+})
+
+test('npm run owner tells a missing address and an unknown option in one line', async () => {
+  const { dataDir } = await freshEmbedded()
+  const [missing, unknown] = await Promise.all([owner(dataDir, []), owner(dataDir, ['--lst'])])
+  expect(missing).toMatchObject({ code: 1, output: expect.stringContaining('Say whose') })
+  expect(unknown).toMatchObject({ code: 1, output: expect.stringMatching(/^Unknown option '--lst'/) })
 })
 
 test('a running site sets its owner for npm run owner; before, it says how to sign in the first time', async () => {

@@ -177,20 +177,7 @@ describe('the process', () => {
     )
   })
 
-  test('finishes what is under way when told to stop, and leaves with 0', async () => {
-    const leaving = await startSite()
-    running.push(leaving)
-    const answers = Array.from({ length: 50 }, () =>
-      fetch(`http://127.0.0.1:${leaving.port}/`).then((r) => r.text()),
-    )
-    await Promise.race(answers)
-    leaving.child.kill('SIGTERM')
-    const bodies = await Promise.all(answers)
-    expect(bodies.every((body) => body.endsWith('</html>'))).toBe(true)
-    expect(await leaving.stopped).toBe(0)
-  })
-
-  test('does not wait for connections that never asked for anything, but for a question that is half here', async () => {
+  test('told to stop, finishes what is under way or half here, waits for no connection that asked for nothing, and leaves with 0', async () => {
     const leaving = await startSite()
     running.push(leaving)
     const [silent, slow] = [connect(leaving.port, '127.0.0.1'), connect(leaving.port, '127.0.0.1')]
@@ -204,15 +191,20 @@ describe('the process', () => {
     slow.write(
       `POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${message.length}\r\n\r\n`,
     )
-    await fetch(`http://127.0.0.1:${leaving.port}/health/live`)
+    const pages = Array.from({ length: 50 }, () =>
+      fetch(`http://127.0.0.1:${leaving.port}/`).then((answer) => answer.text()),
+    )
+    await Promise.race(pages)
     const started = performance.now()
     leaving.child.kill('SIGTERM')
+    expect((await Promise.all(pages)).every((page) => page.endsWith('</html>'))).toBe(true)
     await once(silent, 'close')
     slow.write(message)
     const [answer] = await once(slow, 'data')
     expect(String(answer)).toMatch(/^HTTP\/1.1 201/)
     expect(await leaving.stopped).toBe(0)
-    expect(performance.now() - started).toBeLessThan(5_000)
+    // A connection that is waited for takes eight seconds.
+    expect(performance.now() - started).toBeLessThan(8_000)
     expect(leaving.output()).not.toContain('stopped-with-open-connections')
   })
 
