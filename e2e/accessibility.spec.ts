@@ -1,40 +1,34 @@
 import { expect, test } from '@playwright/test'
 import { paths } from '#content/paths.ts'
-import { findingsInBothThemes as findings } from './axe.ts'
+import { findingsInBothThemes as findings, findings as findingsInLight } from './axe.ts'
 import { openChat, showButtons } from './chat-visitor.ts'
+import { compositions } from './compositions.ts'
+import { test as inOneTab } from './one-tab.ts'
 import { hydrated } from './reader.ts'
 
-const pages = [...Object.values(paths), '/thanks/message', '/design', '/no-such-page']
-
-/** One page of each composition is enough for the narrow layout: the others differ in words. */
-const onPhonesToo: ReadonlySet<string> = new Set([
-  paths.home,
-  paths.products,
-  paths.services,
-  paths.aiVoiceAgents,
-  paths.whatsappAutomation,
-  paths.webAppSetup,
-  paths.pricing,
-  paths.portfolio,
-  paths.labs,
-  paths.clinicAssistant,
-  paths.about,
-  paths.blog,
-  paths.faq,
-  paths.brochure,
-  paths.contact,
-  paths.privacyPolicy,
-])
-
-test.describe('axe finds nothing in light and dark', () => {
-  for (const address of pages)
-    test(`on ${address}`, { tag: onPhonesToo.has(address) ? ['@phone'] : [] }, async ({ page }) => {
+inOneTab.describe('axe finds nothing', () => {
+  for (const address of Object.values(paths).filter((path) => !compositions.has(path)))
+    inOneTab(`on ${address}, whose composition is also that of another page`, async ({ page }) => {
       await page.goto(address)
-      expect(await findings(page)).toEqual([])
-      const needed = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect(needed, 'nothing is wider than the screen').toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+      expect(await findingsInLight(page)).toEqual([])
     })
 
+  for (const address of [...compositions, '/thanks/message', '/design', '/no-such-page'])
+    inOneTab(
+      `on ${address} in light and dark`,
+      { tag: compositions.has(address) ? ['@phone'] : [] },
+      async ({ page }) => {
+        await page.goto(address)
+        expect(await findings(page)).toEqual([])
+        const needed = await page.evaluate(() => document.documentElement.scrollWidth)
+        expect(needed, 'nothing is wider than the screen').toBeLessThanOrEqual(
+          page.viewportSize()?.width ?? 0,
+        )
+      },
+    )
+})
+
+test.describe('axe finds nothing in light and dark', () => {
   test('with a menu open', { tag: '@phone' }, async ({ page, isMobile }) => {
     await page.goto('/')
     await page.getByRole('button', { name: isMobile ? 'Open menu' : 'Services' }).click()

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
 import { chatOn, showButtons } from './chat-visitor.ts'
+import { compositions } from './compositions.ts'
 import { test } from './owner.ts'
 import { complaints, holdScripts, hydrated } from './reader.ts'
 
@@ -12,7 +13,7 @@ test.describe('a page that the browser translates', { tag: ['@phone', '@phone-on
     const found = complaints(page)
     const withForms = [paths.contact, paths.pricing, paths.testimonials, paths.faq]
     const visits = [
-      ...Object.values(paths).map((path) => ({ path, translate: wrapTexts })),
+      ...[...compositions].map((path) => ({ path, translate: wrapTexts })),
       ...withForms.map((path) => ({ path, translate: changeTexts })),
     ]
     for (const { path, translate } of visits) {
