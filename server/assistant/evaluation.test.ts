@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { evaluateAssistant } from '../../bench/assistant-evaluation.ts'
+import { evaluateAssistant } from '../../evaluation/evaluate.ts'
 
 describe('the assistant without a model', () => {
   const { questions, misses, medianMilliseconds } = evaluateAssistant()

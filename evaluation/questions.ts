@@ -1,3 +1,4 @@
+import { company } from '#content/company.ts'
 import type { ServiceId } from '#content/types/assistant.ts'
 
 /** Questions that mean the same, and what a right answer to any of them contains. */
@@ -14,7 +15,7 @@ export interface QuestionGroup {
 }
 
 const hours = ['9:00', '19:00', '10:00', '16:00']
-const reach = ['hello@sutradhar.example', '+91 00000 00000']
+const reach = [company.email, company.whatsappDisplay]
 const offers = ['20%', '50']
 
 /** Written from the specification, before looking at what the assistant says. */
@@ -721,7 +722,7 @@ export const questionGroups: QuestionGroup[] = [
       'asdf qwer zxcv',
       'What is the capital of France?',
     ],
-    facts: ['hello@sutradhar.example'],
+    facts: [company.email],
     never: ['₹', '$'],
   },
   {

@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs'
-import type { QuestionGroup } from './assistant-questions.ts'
+import { company } from '#content/company.ts'
+import type { QuestionGroup } from './questions.ts'
 
 interface VisitorSet {
   name: string
   groups: QuestionGroup[]
 }
 
-/** The sets of `assistant-visitors.txt`, in the order in which they were written. */
+/** The sets of `visitors.txt`, in the order in which they were written. */
 export function readVisitorSets(): VisitorSet[] {
-  const text = readFileSync(new URL('./assistant-visitors.txt', import.meta.url), 'utf8')
+  const text = readFileSync(new URL('./visitors.txt', import.meta.url), 'utf8').replaceAll(
+    '{email}',
+    company.email,
+  )
   const [, ...sets] = text.split(/^== /m)
   return sets.map((set) => {
     const [name = '', ...lines] = set.trim().split('\n')

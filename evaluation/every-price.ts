@@ -1,7 +1,7 @@
 import { price } from '#content/prices.ts'
 import type { ServiceId } from '#content/types/assistant.ts'
 import { type PriceRow, readPriceList } from '#server/assistant/price-list.ts'
-import type { QuestionGroup } from './assistant-questions.ts'
+import type { QuestionGroup } from './questions.ts'
 
 /** Every plan of the price list, asked for by its name in eight ways and, where people would, in Hindi and Swahili. */
 export function everyPriceGroups(): QuestionGroup[] {

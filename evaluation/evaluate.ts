@@ -1,5 +1,6 @@
-// The assistant without a model, against questions with known answers. `node bench/assistant-evaluation.ts` prints each miss.
+// The assistant without a model, against questions with known answers. `node evaluation/evaluate.ts` prints each miss.
 import { pathToFileURL } from 'node:url'
+import { company } from '#content/company.ts'
 import type { Money } from '#content/money.ts'
 import { type PriceKey, prices } from '#content/prices.ts'
 import { findAmounts } from '#domain/amounts.ts'
@@ -9,10 +10,11 @@ import { readPassages } from '#server/assistant/passages.ts'
 import { type PriceRow, readPriceList } from '#server/assistant/price-list.ts'
 import { readQuestion, type Turn } from '#server/assistant/question.ts'
 import { createSearchIndex } from '#server/assistant/search-index.ts'
-import { everyPriceGroups } from './assistant-every-price.ts'
-import { freshQuestionGroups } from './assistant-fresh-questions.ts'
-import { type QuestionGroup, questionGroups } from './assistant-questions.ts'
-import { readVisitorSets } from './assistant-visitors.ts'
+import { everyPriceGroups } from './every-price.ts'
+import { factToday } from './fact-today.ts'
+import { freshQuestionGroups } from './fresh-questions.ts'
+import { type QuestionGroup, questionGroups } from './questions.ts'
+import { readVisitorSets } from './visitors.ts'
 
 interface Miss {
   ask: string
@@ -65,8 +67,9 @@ function conversationOf(asked: readonly string[], knowledge: Knowledge): Turn[] 
 function judge(answer: string, { facts, never = [], only }: QuestionGroup, rows: readonly PriceRow[]) {
   const said = answer.toLowerCase()
   const isSaid = (fact: string) => said.includes(fact.toLowerCase())
+  const waysToSay = facts.map((fact) => [fact].flat().flatMap(factToday))
   return {
-    missing: facts.filter((fact) => ![fact].flat().some(isSaid)).map((fact) => [fact].flat().join(' or ')),
+    missing: waysToSay.filter((ways) => !ways.some(isSaid)).map((ways) => ways.join(' or ')),
     forbidden: never.filter(isSaid),
     wrongPrices: amountsOutside(
       answer,
@@ -85,7 +88,7 @@ function keysOf(rows: readonly PriceRow[]): PriceKey[] {
 
 /** Amounts of an answer that are no price of ours, or not of what was asked for. */
 function amountsOutside(answer: string, keys: readonly PriceKey[]): string[] {
-  const plain = textAsRead(answer).replaceAll('+91 00000 00000', '')
+  const plain = textAsRead(answer).replaceAll(company.whatsappDisplay, '')
   const allowed: Money[] = [...keys, 'product.highest-self-serve.monthly' as const].map((key) => prices[key])
   return findAmounts(plain)
     .filter(
