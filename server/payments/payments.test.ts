@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { price } from '#content/prices.ts'
 import type { Database } from '#server/db/database.ts'
 import { leads } from '#server/db/schema/leads.ts'
 import { mails } from '#server/db/schema/mails.ts'
@@ -115,7 +116,13 @@ onBothEngineShops('payments', (open, engine) => {
       subject: expect.stringContaining('Advanced AI Chatbot'),
     })
     expect(receipt?.subject).toBe(`Payment received: Advanced AI Chatbot (receipt ${row?.receiptNumber})`)
-    for (const said of ['₹35,000', row?.receiptNumber, payment.id, `/pay/${row?.id}`, 'within 24 hours'])
+    for (const said of [
+      price('package.advanced-chatbot'),
+      row?.receiptNumber,
+      payment.id,
+      `/pay/${row?.id}`,
+      'within 24 hours',
+    ])
       expect(receipt?.text).toContain(said)
     expect(await shop.database.db.select({ status: leads.status }).from(leads)).toEqual([{ status: 'won' }])
     expect(await shop.database.db.select({ status: people.status }).from(people)).toEqual([{ status: 'won' }])

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { eq, like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { price as inWords, prices } from '#content/prices.ts'
 import { mails } from '#server/db/schema/mails.ts'
 import { paymentOrders, refunds } from '#server/db/schema/payments.ts'
 import { aProviderPayment, aWebhook, type PaymentProviderServer } from '../../tests/payment-provider.ts'
 import { buyer, onBothEngineShops, refundFrom, type Shop } from '../../tests/payments.ts'
 
-const price = 3_500_000
+const price = prices['package.advanced-chatbot'].minor
 
 let provider: PaymentProviderServer
 let shop: Shop
@@ -100,7 +101,9 @@ onBothEngineShops('refunds', (open, engine) => {
       rule: 'setup-not-started',
     })
     await refundFrom(shop, id, price)
-    expect((await subjects()).at(-1)).toBe('Refund of ₹35,000 for Advanced AI Chatbot')
+    expect((await subjects()).at(-1)).toBe(
+      `Refund of ${inWords('package.advanced-chatbot')} for Advanced AI Chatbot`,
+    )
   })
 
   test('whoever paid twice is told once, with what happens next, and so is the team', async () => {
@@ -115,7 +118,8 @@ onBothEngineShops('refunds', (open, engine) => {
       ['payment-twice-team', 'hello@sutradhar.example', 'meena@school.example'],
     ])
     for (const { text } of told)
-      for (const said of ['₹35,000', 'Advanced AI Chatbot', duplicate.id]) expect(text).toContain(said)
+      for (const said of [inWords('package.advanced-chatbot'), 'Advanced AI Chatbot', duplicate.id])
+        expect(text).toContain(said)
     const toBuyer = told.find(({ kind }) => kind === 'payment-twice')
     expect(toBuyer?.text).toContain('need not do anything')
     expect(toBuyer?.text).toContain(`/pay/${id}`)
@@ -169,7 +173,7 @@ onBothEngineShops('refunds', (open, engine) => {
     expect(told.map(({ recipient, subject, replyTo }) => [recipient, subject, replyTo])).toEqual([
       [
         'hello@sutradhar.example',
-        'To look at: ₹1,000 came for Advanced AI Chatbot, not ₹35,000',
+        `To look at: ₹1,000 came for Advanced AI Chatbot, not ${inWords('package.advanced-chatbot')}`,
         'meena@school.example',
       ],
     ])
@@ -196,7 +200,10 @@ onBothEngineShops('refunds', (open, engine) => {
     expect(view?.options?.order_id).toBe(orderId)
     const told = await shop.database.db.select().from(mails)
     expect(told.map(({ kind, subject }) => [kind, subject])).toEqual([
-      ['payment-refund', 'Your payment of ₹35,000 for Advanced AI Chatbot is on its way back'],
+      [
+        'payment-refund',
+        `Your payment of ${inWords('package.advanced-chatbot')} for Advanced AI Chatbot is on its way back`,
+      ],
     ])
     await shop.deliver(aWebhook('payment.captured', provider.pay(orderId)))
     expect((await shop.payments.view(id))?.standing.state).toBe('captured')

@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest'
+import { company } from '#content/company.ts'
 import { brochure } from '#content/en/brochure.ts'
+import { price } from '#content/prices.ts'
 import { brochureFile } from './brochure-file.ts'
 
 test('[P-21] the brochure file says everything the document says, with prices in words', () => {
   const file = brochureFile(brochure.document)
   const said = [
     ...wordsOf(brochure.document).map(escaped),
-    '₹12,000',
-    '₹25,000',
-    '₹50,000+',
-    '₹499–₹4,999',
-    'mailto:hello@sutradhar.example',
+    price('brochure.starter'),
+    price('brochure.professional'),
+    price('brochure.custom'),
+    price('brochure.hosting.monthly'),
+    `mailto:${company.email}`,
   ]
   expect(said.filter((words) => !file.includes(words))).toEqual([])
 })
