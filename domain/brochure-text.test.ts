@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { company } from '#content/company.ts'
 import { brochure } from '#content/en/brochure.ts'
 import { price } from '#content/prices.ts'
 import { brochureText } from './brochure-text.ts'
@@ -30,7 +31,7 @@ test('[P-21] the brochure as text has three panels and is short enough for one c
   const panels = text.split('\n\n---\n\n')
   expect(panels).toHaveLength(3)
   expect(panels.map((panel) => panel.split('\n')[0])).toEqual([
-    '*Sutradhar*',
+    `*${company.name}*`,
     '*What we build*',
     '*Packages*',
   ])

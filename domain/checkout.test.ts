@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { company } from '#content/company.ts'
 import { packages } from '#content/en/packages.ts'
 import { amountOf, checkCheckout, checkoutOptions, packageOf } from './checkout.ts'
 
@@ -77,7 +78,7 @@ describe('a checkout', () => {
       order_id: 'order_1',
       amount: 1_500_000,
       currency: 'INR',
-      name: 'Sutradhar',
+      name: company.name,
       description: 'Basic AI Chatbot',
       prefill: { name: 'Meena Rawat', email: 'meena@school.example', contact: '+919876543210' },
       theme: { color: '#2b3a8c' },

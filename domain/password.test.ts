@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { company } from '#content/company.ts'
 import { passwordProblem } from './password.ts'
 
 test.each([
@@ -9,7 +10,7 @@ test.each([
   ['abababababababab', 'too-plain'],
   ['password1234', 'guessable'],
   ['PasswordPassword!', 'guessable'],
-  ['Sutradhar2026', 'guessable'],
+  [`${company.name}2026`, 'guessable'],
   ['meera.menon2026', 'guessable'],
   ['1234567890abc', 'guessable'],
 ])('%s is refused as %s', (password, problem) => {

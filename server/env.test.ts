@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { company } from '#content/company.ts'
 import { parseEnv } from './env.ts'
 
 const secret = '0123456789abcdef0123456789abcdef'
@@ -16,8 +17,8 @@ describe('parseEnv', () => {
         trustProxy: 0,
         dataDir: './data',
         mail: {
-          from: 'Sutradhar <hello@sutradhar.example>',
-          team: 'hello@sutradhar.example',
+          from: `${company.name} <${company.email}>`,
+          team: company.email,
           transport: { kind: 'mailbox' },
         },
         payments: { kind: 'test' },

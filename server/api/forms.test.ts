@@ -1,5 +1,6 @@
 import { desc, eq, like } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { company } from '#content/company.ts'
 import { startOf } from '#domain/booking-times.ts'
 import { meetingTime } from '#domain/meeting-time.ts'
 import { bookings, contactMessages, leads, quotes } from '#server/db/schema/leads.ts'
@@ -76,7 +77,7 @@ onBothEngineSites('the forms', (open) => {
       from_email: 'meena@school.example',
       subject: 'Fee reminders',
       message: 'Can it remind parents?\nएक नमूना दिखाइए।',
-      to_name: 'Sutradhar team',
+      to_name: `${company.name} team`,
     })
     await mailServer.stop()
   })
@@ -108,7 +109,7 @@ onBothEngineSites('the forms', (open) => {
     const team = kept.find(({ kind }) => kind === 'booking-booked-team')
     const reply = kept.find(({ kind }) => kind === 'booking-booked-auto-reply')
     expect(team?.params).toEqual({
-      to_name: 'Sutradhar team',
+      to_name: `${company.name} team`,
       to_email: 'team@sutradhar.example',
       from_name: 'Zuhura Khamis',
       from_email: 'zuhura@guesthouse.example',
@@ -123,8 +124,8 @@ onBothEngineSites('the forms', (open) => {
     expect(reply?.params).toEqual({
       name: 'Zuhura Khamis',
       email: 'zuhura@guesthouse.example',
-      title: `Your demo with Sutradhar: ${meetingTime(startsAt)}`,
-      company_name: 'Sutradhar',
+      title: `Your demo with ${company.name}: ${meetingTime(startsAt)}`,
+      company_name: company.name,
       logo_url: 'http://localhost:3000/apple-touch-icon.png',
     })
     const toVisitor = mailServer.received.find(({ to }) =>

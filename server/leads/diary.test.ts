@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { and, eq, like, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { company } from '#content/company.ts'
 import { migrationsFolder } from '#server/db/migrate.ts'
 import { bookings, contactMessages, leads } from '#server/db/schema/leads.ts'
 import { mails } from '#server/db/schema/mails.ts'
@@ -282,7 +283,7 @@ onBothEngineSites('a time outside opening hours', (open) => {
     expect(sent.map(({ kind, subject }) => [kind, subject])).toEqual([
       [
         'booking-requested-auto-reply',
-        'You asked for a demo with Sutradhar: Sunday, 22 November 2026 at 3:17 am IST',
+        `You asked for a demo with ${company.name}: Sunday, 22 November 2026 at 3:17 am IST`,
       ],
       [
         'booking-requested-team',
@@ -317,7 +318,7 @@ onBothEngineSites('a time outside opening hours', (open) => {
     expect(await (await site.request(second.manage)).text()).toContain('You have asked for a demo')
     const told = await replies(services, 'zuhura@guesthouse.example')
     expect(told.at(-1)?.subject).toBe(
-      'Your demo with Sutradhar is confirmed: Sunday, 22 November 2026 at 3:17 am IST',
+      `Your demo with ${company.name} is confirmed: Sunday, 22 November 2026 at 3:17 am IST`,
     )
     expect(told.at(-1)?.calendar).toMatch(/SEQUENCE:1\r\n.*STATUS:CONFIRMED/s)
     expect(await replies(services, 'other@shop.example')).toHaveLength(1)

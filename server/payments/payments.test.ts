@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { company } from '#content/company.ts'
 import { price } from '#content/prices.ts'
 import type { Database } from '#server/db/database.ts'
 import { leads } from '#server/db/schema/leads.ts'
@@ -40,7 +41,7 @@ onBothEngineShops('payments', (open, engine) => {
       amount: 3_500_000,
       currency: 'INR',
       key: 'rzp_test_standin',
-      name: 'Sutradhar',
+      name: company.name,
       description: 'Advanced AI Chatbot',
       prefill: { name: 'Meena Rawat', email: 'meena@school.example', contact: '+919876543210' },
       theme: { color: '#2b3a8c' },
@@ -100,7 +101,7 @@ onBothEngineShops('payments', (open, engine) => {
     const sent = await mailsOf(shop.database)
     expect(sent.map(({ kind, recipient }) => [kind, recipient]).sort()).toEqual([
       ['payment-receipt', 'meena@school.example'],
-      ['payment-team', 'hello@sutradhar.example'],
+      ['payment-team', company.email],
     ])
     const receipt = sent.find(({ kind }) => kind === 'payment-receipt')
     expect(receipt?.params).toMatchObject({
@@ -110,7 +111,7 @@ onBothEngineShops('payments', (open, engine) => {
       message: receipt?.text,
     })
     expect(sent.find(({ kind }) => kind === 'payment-team')?.params).toMatchObject({
-      to_email: 'hello@sutradhar.example',
+      to_email: company.email,
       from_name: 'Meena Rawat',
       from_email: 'meena@school.example',
       subject: expect.stringContaining('Advanced AI Chatbot'),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { company } from '#content/company.ts'
 import { price as inWords, prices } from '#content/prices.ts'
 import { mails } from '#server/db/schema/mails.ts'
 import { paymentOrders, refunds } from '#server/db/schema/payments.ts'
@@ -114,8 +115,8 @@ onBothEngineShops('refunds', (open, engine) => {
     await shop.payments.reconcile(true)
     const told = await shop.database.db.select().from(mails).where(like(mails.kind, 'payment-twice%'))
     expect(told.map(({ kind, recipient, replyTo }) => [kind, recipient, replyTo]).sort()).toEqual([
-      ['payment-twice', 'meena@school.example', 'hello@sutradhar.example'],
-      ['payment-twice-team', 'hello@sutradhar.example', 'meena@school.example'],
+      ['payment-twice', 'meena@school.example', company.email],
+      ['payment-twice-team', company.email, 'meena@school.example'],
     ])
     for (const { text } of told)
       for (const said of [inWords('package.advanced-chatbot'), 'Advanced AI Chatbot', duplicate.id])
@@ -172,7 +173,7 @@ onBothEngineShops('refunds', (open, engine) => {
     expect(told).toMatchObject([{ kind: 'payment-odd-team', params: { from_email: 'meena@school.example' } }])
     expect(told.map(({ recipient, subject, replyTo }) => [recipient, subject, replyTo])).toEqual([
       [
-        'hello@sutradhar.example',
+        company.email,
         `To look at: ₹1,000 came for Advanced AI Chatbot, not ${inWords('package.advanced-chatbot')}`,
         'meena@school.example',
       ],
