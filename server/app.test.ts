@@ -56,12 +56,15 @@ describe('the site', () => {
     expect((await site.request('/other', { method: 'HEAD' })).status).toBe(404)
   })
 
-  test('renders the contact page anew for who comes about a plan, and for no other words in its address', async () => {
+  test('renders a page anew only for what it knows to answer, and for no other words in its address', async () => {
     const tagOf = async (address: string) => (await site.request(address)).headers.get('etag')
     const stored = await tagOf(paths.contact)
     expect(stored).toMatch(/./)
     expect(await tagOf(`${paths.contact}?utm_source=diwali&plan=pro`)).toBe(stored)
+    expect(await tagOf(`${paths.contact}?service=You+have+won`)).toBe(stored)
     expect(await tagOf(`${paths.contact}?utm_source=diwali&service=ai-voice-agents`)).toBeNull()
+    expect(await tagOf(`${paths.testimonials}?utm_source=diwali`)).toBe(await tagOf(paths.testimonials))
+    expect(await tagOf(`${paths.testimonials}?service=AI+Voice+Agents`)).toBeNull()
   })
 
   test('[S-08] answers an unknown path with 404, the words for it, and links home and to the services', async () => {

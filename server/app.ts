@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { ServerBuild } from 'react-router'
 import { machinePaths, paths } from '#content/paths.ts'
+import { bookingTopicOf } from '#domain/booking-topic.ts'
 import { serviceAlias } from '#domain/service-alias.ts'
 import { createApi } from './api/index.ts'
 import type { Env } from './env.ts'
@@ -54,9 +55,9 @@ const cachedAddresses = [...pageAddresses, ...Object.values(machinePaths)]
 const missingAddress = '/not-found'
 
 /** What in its address changes a page. Whatever else stands there, such as a campaign's name, does not. */
-const questionsOf: ReadonlyMap<string, RegExp> = new Map([
-  [paths.testimonials, /./],
-  [paths.contact, /[?&]service=/],
+const questionsOf = new Map<string, (search: URLSearchParams) => boolean>([
+  [paths.testimonials, (search) => search.has('service') || search.has('invitation')],
+  [paths.contact, (search) => bookingTopicOf(search) !== undefined],
 ])
 
 type App = Hono<{ Variables: RequestVariables & DeskVariables }> & {
@@ -111,7 +112,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   const findStored: FindAnswer = ({ method, path, search, header }) => {
     // A page that answers what its address asks is not the stored one.
-    if (search !== '' && questionsOf.get(path)?.test(search)) return undefined
+    if (search !== '' && questionsOf.get(path)?.(new URLSearchParams(search))) return undefined
     const file = files?.get(path)
     if (file) return answerOf(file, header)
     const page = pages?.get(path)
