@@ -127,7 +127,7 @@ export const booking: BookingWords = {
     },
     linkByMail: {
       title: 'We already have this booking',
-      text: 'You have sent it before, so there is one demo and not two. Your booking number is {reference}. To move or cancel the demo, open the link in the e-mail we sent you for it. If you cannot find that e-mail, write to us and give this number.',
+      text: 'You have sent it before, so there is one demo and not two. Your booking number is {reference}. To move or cancel the demo, open the link in our e-mail about it. If you cannot find that e-mail, write to us and give this number.',
       links: [
         { label: 'Write to us', href: paths.contact },
         { label: 'Back to the home page', href: paths.home },
