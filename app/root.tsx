@@ -1,17 +1,8 @@
 import { type ReactNode, use } from 'react'
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  ScrollRestoration,
-  useMatches,
-  useRouteLoaderData,
-} from 'react-router'
+import { Links, Meta, Outlet, ScrollRestoration, useMatches } from 'react-router'
 import { ChatLauncher } from '#app/features/chat/chat-launcher.tsx'
 import { Footer } from '#app/features/frame/footer.tsx'
 import { Header } from '#app/features/frame/header.tsx'
-import { StatusPage } from '#app/features/frame/status-page.tsx'
 import { restoreThemeScript } from '#app/features/frame/theme-switch.tsx'
 import { useCountedMoves } from '#app/features/frame/use-counted-moves.ts'
 import { DeferredScripts } from '#app/hydration/deferred-scripts.tsx'
@@ -23,12 +14,11 @@ import { useMovedFocus } from '#app/hydration/use-moved-focus.ts'
 import { useWholePages, wholePageScript } from '#app/hydration/whole-page.ts'
 import { NonceContext } from '#app/nonce.ts'
 import { requestScope } from '#app/request-scope.ts'
+import { useRootData } from '#app/root-data.ts'
 import { InlineStyles, stylesheetLinks } from '#app/styles/inline-styles.tsx'
 import { LinkWordsContext } from '#app/ui/link-words.ts'
 import { ToastRegion } from '#app/ui/toast/toast-region.tsx'
 import { company } from '#content/company.ts'
-import { chat } from '#content/en/chat.ts'
-import { failure, frame, notFound } from '#content/en/frame.ts'
 import { machinePaths } from '#content/paths.ts'
 import textFont from '../.generated/fonts/anek-regular.woff2?url'
 import type { Route } from './+types/root'
@@ -47,7 +37,9 @@ function preloadedFont(href: string) {
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  return context.get(requestScope).site
+  const { site, words } = context.get(requestScope)
+  const { frame, notFound, failure, chat } = words
+  return { site, words: { frame, notFound, failure, chat } }
 }
 
 /** Nothing in it changes while a visit lasts, so moving between pages asks for nothing. */
@@ -61,7 +53,8 @@ async function loadChat() {
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext)
-  const site = useRouteLoaderData<typeof loader>('root')
+  const { site, words } = useRootData()
+  const { frame, chat } = words
   const isEager = useMatches().some(({ handle }) => (handle as { isEager?: boolean } | undefined)?.isEager)
   const isDesk = useMatches().some(({ handle }) => (handle as { frame?: string })?.frame === 'desk')
   useMovedFocus()
@@ -99,7 +92,7 @@ export function Layout({ children }: { children: ReactNode }) {
                   name={company.name}
                   email={company.email}
                   social={company.social}
-                  year={site?.year ?? company.founded}
+                  year={site.year}
                 />
                 <ChatLauncher words={chat} whatsappNumber={company.whatsappNumber} load={loadChat} />
                 <InlineScript nonce={nonce} text={stepAsideScript} />
@@ -120,16 +113,4 @@ export default function Root() {
   useWholePages()
   useCountedMoves()
   return <Outlet />
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  useHydratedSignal()
-  const words = isRouteErrorResponse(error) && error.status === 404 ? notFound : failure
-  return (
-    <>
-      <title>{`${words.title} | ${company.name}`}</title>
-      <meta name="robots" content="noindex" />
-      <StatusPage words={words} />
-    </>
-  )
 }

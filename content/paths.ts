@@ -1,9 +1,5 @@
-/** Every public page, once: the router, the page cache, the sitemap and all links read this table. */
-export const paths = {
-  home: '/',
-  products: '/products',
-  tutorconnect: '/products/tutorconnect',
-  services: '/services',
+/** Pages that are alike share a route: a new one is a row here and its words. */
+export const servicePaths = {
   aiChatbots: '/services/ai-chatbots',
   aiVoiceAgents: '/services/ai-voice-agents',
   websiteChatbots: '/services/website-chatbots',
@@ -14,23 +10,40 @@ export const paths = {
   webAppSetup: '/services/web-app-setup',
   customWebApps: '/services/custom-web-apps',
   automationWorkflows: '/services/automation-workflows',
+} as const
+
+export const caseStudyPaths = {
+  clinicAssistant: '/case-studies/clinic-assistant',
+  ecommerceBot: '/case-studies/ecommerce-bot',
+  analyticsDashboard: '/case-studies/analytics-dashboard',
+} as const
+
+export const legalPaths = {
+  privacyPolicy: '/privacy-policy',
+  termsConditions: '/terms-conditions',
+  refundPolicy: '/refund-policy',
+  accessibility: '/accessibility',
+} as const
+
+/** Every public page, once: the router, the page cache, the sitemap and all links read this table. */
+export const paths = {
+  home: '/',
+  products: '/products',
+  tutorconnect: '/products/tutorconnect',
+  services: '/services',
+  ...servicePaths,
   labs: '/labs',
   contact: '/contact',
   about: '/about',
   pricing: '/pricing',
   portfolio: '/portfolio',
   caseStudies: '/case-studies',
-  clinicAssistant: '/case-studies/clinic-assistant',
-  ecommerceBot: '/case-studies/ecommerce-bot',
-  analyticsDashboard: '/case-studies/analytics-dashboard',
+  ...caseStudyPaths,
   testimonials: '/testimonials',
   blog: '/blog',
   faq: '/faq',
   brochure: '/brochure',
-  privacyPolicy: '/privacy-policy',
-  termsConditions: '/terms-conditions',
-  refundPolicy: '/refund-policy',
-  accessibility: '/accessibility',
+  ...legalPaths,
 } as const
 
 export type PageId = keyof typeof paths
@@ -51,4 +64,11 @@ export const machinePaths = {
 /** Every page has a twin in Markdown, for assistants: `/pricing` is also `/pricing.md`, home is `/index.md`. */
 export function twinOf(path: string): string {
   return path === '/' ? '/index.md' : `${path}.md`
+}
+
+/** Which of these pages a path belongs to; the router has already found that it is one of them. */
+export function pageAt<Page extends string>(table: Record<Page, string>, path: string): Page {
+  const page = (Object.keys(table) as Page[]).find((id) => table[id] === path)
+  if (!page) throw new Error(`No page of this kind is at ${path}`)
+  return page
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { schedulerLink } from '#content/booking-link.ts'
 import { bookingTopics } from '#content/en/booking-topics.ts'
 import { pricing } from '#content/en/pricing.ts'
-import { servicePages } from '#content/en/service-pages.ts'
+import { ownServicePages } from '#content/en/service-pages.ts'
 import { bookableServices } from './booking-times.ts'
 import { bookingTopic, bookingTopicOf } from './booking-topic.ts'
 
@@ -35,7 +35,7 @@ describe('what a demo is about', () => {
 
   test('every button of a plan names that plan, and the list of the form has its service', () => {
     const plans = [
-      ...servicePages.flatMap(({ sections }) =>
+      ...ownServicePages.flatMap(({ sections }) =>
         sections.flatMap((section) => (section.kind === 'plans' ? section.items : [])),
       ),
       ...pricing.regions.flatMap(({ tables }) => tables.flatMap(({ tiers }) => tiers)),
@@ -51,7 +51,7 @@ describe('what a demo is about', () => {
   })
 
   test('every address that the content makes for the form is of a topic we know', () => {
-    const services = JSON.stringify([servicePages, pricing]).matchAll(/\/contact\?(service=[^"#]+)#book/g)
+    const services = JSON.stringify([ownServicePages, pricing]).matchAll(/\/contact\?(service=[^"#]+)#book/g)
     for (const [, search] of services)
       expect(bookingTopicOf(new URLSearchParams(search)), search).toBeDefined()
     expect(schedulerLink()).toBe('/contact#book')

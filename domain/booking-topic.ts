@@ -1,7 +1,7 @@
 import { slugOf } from '#content/booking-link.ts'
 import { bookingTopics } from '#content/en/booking-topics.ts'
 import { pricing } from '#content/en/pricing.ts'
-import { servicePages } from '#content/en/service-pages.ts'
+import { ownServicePages } from '#content/en/service-pages.ts'
 import { fill } from '#content/fill.ts'
 import { paths } from '#content/paths.ts'
 import type { Section } from '#content/types/service-page.ts'
@@ -42,7 +42,7 @@ const topics: ReadonlyMap<string, BookingTopic> = new Map(
 
 /** The plans of a service page or of a table on the pricing page. */
 function planNamesOf(service: string): string[] {
-  const page = servicePages.find((each) => paths[each.page] === `${paths.services}/${service}`)
+  const page = ownServicePages.find((each) => paths[each.page] === `${paths.services}/${service}`)
   const usage = pricing.regions.flatMap(({ tables }) => tables).find(({ id }) => id === service)
   const fixed = pricing.fixed.tables.find(({ id }) => id === service)
   const plans = [...(usage?.tiers ?? []), ...(fixed?.plans ?? [])].map(({ name }) => name)

@@ -56,6 +56,21 @@ describe('the site', () => {
     expect((await site.request('/other', { method: 'HEAD' })).status).toBe(404)
   })
 
+  test('has the words of every page ready as data, for those who move between pages', async () => {
+    for (const address of Object.values(paths)) {
+      const data = await site.request(`${address === '/' ? '/_' : address}.data?_routes=one-of-ours`, {
+        headers: { 'accept-encoding': 'gzip' },
+      })
+      expect([data.status, data.headers.get('content-encoding'), data.headers.has('etag')], address).toEqual([
+        200,
+        'gzip',
+        true,
+      ])
+    }
+    const filtered = await site.request(`${paths.testimonials}.data?service=none`)
+    expect([filtered.status, filtered.headers.get('cache-control')]).toEqual([200, 'no-store'])
+  })
+
   test('renders a page anew only for what it knows to answer, and for no other words in its address', async () => {
     const tagOf = async (address: string) => (await site.request(address)).headers.get('etag')
     const stored = await tagOf(paths.contact)

@@ -14,6 +14,7 @@ import { createHealth } from './http/health.ts'
 import { keepLivingPages } from './http/living-pages.ts'
 import { answerWithTwin, pageOfTwin } from './http/markdown-twin.ts'
 import { createPageCache } from './http/page-cache.ts'
+import { dataRequestOf, pageOfData } from './http/page-data.ts'
 import { createPageRenderer } from './http/page-renderer.ts'
 import { problem } from './http/problem.ts'
 import { createRequestNotes, type RequestVariables, requestLog } from './http/request-log.ts'
@@ -80,16 +81,19 @@ export async function createApp(options: AppOptions): Promise<App> {
     isBuilt: files !== undefined,
     now,
   })
+  const routes = files ? (await loadBuild()).routes : {}
   const pages =
     files &&
     (await createPageCache({
       paths: cachesPages ? cachedAddresses : [],
       ...(cachesPages && { missingPath: missingAddress }),
       render: renderer.forEveryone,
-      // Few ask for twins, and to make them all would be a third of the start.
+      // Few ask for these, and to make them all would be a third of the start.
       derivationOf(path) {
-        const page = pageOfTwin(path)
-        return page && { from: paths[page], make: (html) => answerWithTwin(page, html, env.publicUrl) }
+        const twin = pageOfTwin(path)
+        if (twin) return { from: paths[twin], make: (html) => answerWithTwin(twin, html, env.publicUrl) }
+        const page = pageOfData(path)
+        return page && { from: paths[page], make: () => renderer.forEveryone(dataRequestOf(page, routes)) }
       },
       secure,
     }))
@@ -112,12 +116,15 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   const findStored: FindAnswer = ({ method, path, search, header }) => {
     // A page that answers what its address asks is not the stored one.
-    if (search !== '' && questionsOf.get(path)?.(new URLSearchParams(search))) return undefined
+    const dataOf = pageOfData(path)
+    const question = questionsOf.get(dataOf ? paths[dataOf] : path)
+    if (search !== '' && question?.(new URLSearchParams(search))) return undefined
     const file = files?.get(path)
     if (file) return answerOf(file, header)
     const page = pages?.get(path)
     if (page) {
-      countView(method, path + search, header)
+      // A move between pages is counted by the page that makes it.
+      if (!dataOf) countView(method, path + search, header)
       living?.lookAround()
       return answerOf(page, header)
     }
@@ -204,9 +211,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     return response
   })
 
-  const isRoute =
-    files &&
-    createRouteMatcher([...patternsOf((await loadBuild()).routes), ...app.routes.map(({ path }) => path)])
+  const isRoute = files && createRouteMatcher([...patternsOf(routes), ...app.routes.map(({ path }) => path)])
 
   /** Neither a page nor anything else, nor what the router asks for while a visitor moves between pages. */
   function isNowhere(path: string, search: string): boolean {

@@ -5,7 +5,7 @@ import { faq } from '#content/en/faq.ts'
 import { heads } from '#content/en/heads.ts'
 import { pricing } from '#content/en/pricing.ts'
 import { products } from '#content/en/products.ts'
-import { servicePages } from '#content/en/service-pages.ts'
+import { ownServicePages } from '#content/en/service-pages.ts'
 import { tutorConnect } from '#content/en/tutorconnect.ts'
 import { canonicalOf, type PageId, paths } from '#content/paths.ts'
 import { breadcrumbs } from './structured-data/breadcrumbs.ts'
@@ -55,7 +55,7 @@ const subjects: Partial<Record<PageId, (at: Address) => Thing[]>> = {
   tutorconnect: (at) => [tutorConnectProduct(tutorConnect, tutorConnectName, at)],
   pricing: (at) => pricedServices(pricing, at),
   blog: (at) => [blogWithPosts(blog, at)],
-  ...Object.fromEntries(servicePages.map((words) => [words.page, (at: Address) => [service(words, at)]])),
+  ...Object.fromEntries(ownServicePages.map((words) => [words.page, (at: Address) => [service(words, at)]])),
 }
 
 const tutorConnectName = products.products.items.find(({ id }) => id === 'tutorconnect')?.title ?? ''

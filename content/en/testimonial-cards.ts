@@ -11,7 +11,6 @@ export const testimonialCard: TestimonialCardWords = {
 }
 
 export const testimonialCarousel: CarouselWords = {
-  loading: 'Loading testimonials',
   label: 'Testimonials',
   previous: 'Previous testimonials',
   next: 'Next testimonials',

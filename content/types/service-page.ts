@@ -3,11 +3,13 @@ import type { PriceKey } from '#content/prices.ts'
 import type { AudienceIcon } from './audience.ts'
 import type { Link } from './link.ts'
 import type { Plan } from './plan.ts'
+import type { ServicePicture } from './service-pictures.ts'
 import type { StaticTestimonial } from './testimonial.ts'
 
 /** Any page under /services: a hero, sections in the order they are shown, a closing call. */
 export interface ServicePage {
   page: PageId
+  picture: ServicePicture
   /** The first action is the primary one. */
   hero: { title: string; lead: string; badge?: string; actions: Link[] }
   /** Shown beside the prices. */
@@ -42,6 +44,8 @@ interface SectionBase {
 
 export interface TilesSection extends SectionBase {
   kind: 'tiles'
+  /** In a grid unless said: beside their heading, one to a line, strung in order, on cloth. */
+  look?: 'beside' | 'lines' | 'flows' | 'swatches'
   items: { title: string; text: string; points?: string[] }[]
 }
 

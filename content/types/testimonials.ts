@@ -23,7 +23,6 @@ export interface TestimonialCardWords {
 }
 
 export interface CarouselWords {
-  loading: string
   label: string
   previous: string
   next: string

@@ -1,4 +1,4 @@
-import { servicePages } from '#content/en/service-pages.ts'
+import { ownServicePages } from '#content/en/service-pages.ts'
 import { paths } from '#content/paths.ts'
 import type { AssistantWords, FactId } from '#content/types/assistant.ts'
 import {
@@ -152,7 +152,7 @@ function notStated(words: AssistantWords): Part {
 function describe(question: Question, knowledge: Knowledge, words: AssistantWords): Part {
   const rows = rowsFor(question, knowledge.prices)
   const found = knowledge.index.find(question.text, 1)[0]
-  const page = servicePages.find((each) => rows.some((row) => row.page === each.page))
+  const page = ownServicePages.find((each) => rows.some((row) => row.page === each.page))
   const lead = question.language === 'en' && question.plans.length === 0 ? page?.hero.lead : undefined
   const exact =
     found && found.coverage >= 0.75 && question.strangeWords.length > 0 && question.language === 'en'

@@ -9,7 +9,7 @@ import { pricing } from '#content/en/pricing.ts'
 import { privacyPolicy } from '#content/en/privacy-policy.ts'
 import { products } from '#content/en/products.ts'
 import { refundPolicy } from '#content/en/refund-policy.ts'
-import { servicePages } from '#content/en/service-pages.ts'
+import { ownServicePages } from '#content/en/service-pages.ts'
 import { termsConditions } from '#content/en/terms-conditions.ts'
 import type { PageId } from '#content/paths.ts'
 import type { LegalWords } from '#content/types/legal.ts'
@@ -28,7 +28,7 @@ export function readPassages(): Passage[] {
     ...faq.groups.flatMap((group) =>
       group.questions.map(({ question, answer }) => passage('faq', question, answer)),
     ),
-    ...servicePages.flatMap(servicePassages),
+    ...ownServicePages.flatMap(servicePassages),
     ...legalPassages('refundPolicy', refundPolicy),
     ...legalPassages('termsConditions', termsConditions),
     ...legalPassages('privacyPolicy', privacyPolicy),

@@ -1,5 +1,5 @@
 import { pricing } from '#content/en/pricing.ts'
-import { servicePages } from '#content/en/service-pages.ts'
+import { ownServicePages } from '#content/en/service-pages.ts'
 import type { Money } from '#content/money.ts'
 import { type PriceKey, prices } from '#content/prices.ts'
 import type { RegionId, ServiceId } from '#content/types/assistant.ts'
@@ -241,7 +241,7 @@ const discountWords =
 
 /** “20% off setup”: a percentage that is one of our offers, for what is spoken of. */
 function isOffer({ number: { value }, spoken: { services } }: SaidNumber): boolean {
-  const ours = servicePages
+  const ours = ownServicePages
     .filter((page) => services.length === 0 || services.some((service) => offerPages[service] === page.page))
     .flatMap((page) => (page.offer ? [percentOf(page.offer.title)] : []))
   return [percentOf(pricing.offers.launch.title), ...ours].includes(value ?? Number.NaN)

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import { paths } from '#content/paths.ts'
+import { wordsIn } from '#content/words.ts'
 import { todayInIndia } from '#domain/booking-times.ts'
 import type { Env } from '#server/env.ts'
 import { describeError, type Log } from '#server/log.ts'
@@ -55,13 +56,13 @@ export async function createPageRenderer(parts: RendererParts): Promise<PageRend
 
   async function route(
     request: Request,
-    scope: Omit<RequestScope, 'site' | 'services' | 'now'>,
+    scope: Omit<RequestScope, 'site' | 'words' | 'services' | 'now'>,
   ): Promise<Response> {
     const build = await loadBuild()
     const page = pageOfTwin(new URL(request.url).pathname)
     if (page)
       return answerWithTwin(page, await route(new Request(env.publicUrl + paths[page]), scope), env.publicUrl)
-    const context = { site: site(), services, now: now(), ...scope }
+    const context = { site: site(), words: wordsIn('en'), services, now: now(), ...scope }
     return handle(request, routerEntryOf(build).createRouterContext(context))
   }
 

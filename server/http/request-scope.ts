@@ -1,4 +1,5 @@
 import type { RouterContextProvider, ServerBuild } from 'react-router'
+import type { Words } from '#content/words.ts'
 import type { SignedInOwner } from '#server/auth/sign-in.ts'
 import type { Services } from '#server/services.ts'
 
@@ -15,6 +16,8 @@ export interface Site {
 /** What one request brings along on its way through the router. */
 export interface RequestScope {
   site: Site
+  /** Everything the page may say, in the language it was asked for in. */
+  words: Words
   services: Services
   now: Date
   /** Whose request this is, for limits; nothing when visitors cannot be told apart. */

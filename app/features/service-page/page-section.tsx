@@ -10,22 +10,21 @@ import { Offerings } from './offerings.tsx'
 import { Plans } from './plans.tsx'
 import { StartingPrice } from './starting-price.tsx'
 import { Testimonial } from './testimonial.tsx'
-import { Tiles, type TilesLook } from './tiles.tsx'
+import { Tiles } from './tiles.tsx'
 import { VideoDemo } from './video-demo.tsx'
 
 interface PageSectionProps {
   section: SectionWords
   /** Another of its kind came before: the two should not look alike. */
   isRepeated: boolean
-  tilesLook: TilesLook
   offer: Offer | undefined
   labels: ServiceLabels
 }
 
-export function PageSection({ section, isRepeated, tilesLook, offer, labels }: PageSectionProps) {
+export function PageSection({ section, isRepeated, offer, labels }: PageSectionProps) {
   switch (section.kind) {
     case 'tiles':
-      return <Tiles section={section} look={tilesLook} />
+      return <Tiles section={section} />
     case 'audiences':
       return <Audiences section={section} />
     case 'list':

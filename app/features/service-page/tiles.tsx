@@ -5,11 +5,8 @@ import type { TilesSection } from '#content/types/service-page.ts'
 import { Flows } from './flows.tsx'
 import { Swatches } from './swatches.tsx'
 
-/** How the points of a section stand: in a grid, beside their heading, one to a line, strung in order, on cloth. */
-export type TilesLook = 'grid' | 'beside' | 'lines' | 'flows' | 'swatches'
-
-export function Tiles({ section, look }: { section: TilesSection; look: TilesLook }) {
-  const { id, heading, lead, items } = section
+export function Tiles({ section }: { section: TilesSection }) {
+  const { id, heading, lead, items, look } = section
   if (look === 'beside') {
     return (
       <SplitSection id={id} title={heading} lead={lead}>
@@ -19,7 +16,7 @@ export function Tiles({ section, look }: { section: TilesSection; look: TilesLoo
   }
   return (
     <Section id={id} title={heading} {...(lead && { lead })}>
-      {look === 'grid' && <TileGrid items={items} />}
+      {!look && <TileGrid items={items} />}
       {look === 'lines' && <TileGrid items={items} columns={1} />}
       {look === 'flows' && <Flows items={items} />}
       {look === 'swatches' && <Swatches items={items} />}

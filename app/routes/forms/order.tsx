@@ -62,7 +62,7 @@ export default function Order({ actionData, matches }: Route.ComponentProps) {
           planWords={pricing.words}
           checkout={checkout}
           forms={forms}
-          isTest={matches[0].loaderData.payments === 'test'}
+          isTest={matches[0].loaderData.site.payments === 'test'}
           {...actionData}
         />
       </div>

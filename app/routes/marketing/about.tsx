@@ -1,12 +1,16 @@
 import { AboutPage } from '#app/features/about/about-page.tsx'
+import { requestScope } from '#app/request-scope.ts'
 import { pageHead } from '#app/seo/head.ts'
-import { about, aboutHead } from '#content/en/about.ts'
-import { sample } from '#content/en/sample.ts'
 import type { Route } from './+types/about'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageHead('about', aboutHead, matches[0].loaderData.publicUrl)
+export function loader({ context }: Route.LoaderArgs) {
+  const { words } = context.get(requestScope)
+  return { head: words.heads.about, words: words.about, sample: words.sample }
+}
 
-export default function About() {
-  return <AboutPage words={about} sample={sample} />
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageHead('about', loaderData.head, matches[0].loaderData.site.publicUrl)
+
+export default function About({ loaderData: { words, sample } }: Route.ComponentProps) {
+  return <AboutPage words={words} sample={sample} />
 }

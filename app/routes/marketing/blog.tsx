@@ -1,11 +1,16 @@
 import { BlogPage } from '#app/features/blog/blog-page.tsx'
+import { requestScope } from '#app/request-scope.ts'
 import { pageHead } from '#app/seo/head.ts'
-import { blog, blogHead } from '#content/en/blog.ts'
 import type { Route } from './+types/blog'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageHead('blog', blogHead, matches[0].loaderData.publicUrl)
+export function loader({ context }: Route.LoaderArgs) {
+  const { words } = context.get(requestScope)
+  return { head: words.heads.blog, words: words.blog }
+}
 
-export default function Blog() {
-  return <BlogPage words={blog} />
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageHead('blog', loaderData.head, matches[0].loaderData.site.publicUrl)
+
+export default function Blog({ loaderData: { words } }: Route.ComponentProps) {
+  return <BlogPage words={words} />
 }

@@ -1,11 +1,16 @@
 import { CaseStudiesPage } from '#app/features/case-studies/case-studies-page.tsx'
+import { requestScope } from '#app/request-scope.ts'
 import { pageHead } from '#app/seo/head.ts'
-import { caseStudies, caseStudiesHead } from '#content/en/case-studies.ts'
 import type { Route } from './+types/case-studies'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageHead('caseStudies', caseStudiesHead, matches[0].loaderData.publicUrl)
+export function loader({ context }: Route.LoaderArgs) {
+  const { words } = context.get(requestScope)
+  return { head: words.heads.caseStudies, words: words.caseStudies }
+}
 
-export default function CaseStudies() {
-  return <CaseStudiesPage words={caseStudies} />
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageHead('caseStudies', loaderData.head, matches[0].loaderData.site.publicUrl)
+
+export default function CaseStudies({ loaderData: { words } }: Route.ComponentProps) {
+  return <CaseStudiesPage words={words} />
 }

@@ -1,9 +1,14 @@
 import { DesignPage } from '#app/features/design/design-page.tsx'
+import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
-import { design } from '#content/en/design.ts'
+import type { Route } from './+types/design'
 
-export const meta = () => unlistedHead(design.head)
+export function loader({ context }: Route.LoaderArgs) {
+  return context.get(requestScope).words.design
+}
 
-export default function Design() {
-  return <DesignPage words={design} />
+export const meta: Route.MetaFunction = ({ loaderData }) => unlistedHead(loaderData.head)
+
+export default function Design({ loaderData }: Route.ComponentProps) {
+  return <DesignPage words={loaderData} />
 }

@@ -1,11 +1,16 @@
 import { FaqPage } from '#app/features/faq/faq-page.tsx'
+import { requestScope } from '#app/request-scope.ts'
 import { pageHead } from '#app/seo/head.ts'
-import { faq, faqHead } from '#content/en/faq.ts'
 import type { Route } from './+types/faq'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageHead('faq', faqHead, matches[0].loaderData.publicUrl)
+export function loader({ context }: Route.LoaderArgs) {
+  const { words } = context.get(requestScope)
+  return { head: words.heads.faq, words: words.faq }
+}
 
-export default function Faq() {
-  return <FaqPage words={faq} />
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageHead('faq', loaderData.head, matches[0].loaderData.site.publicUrl)
+
+export default function Faq({ loaderData: { words } }: Route.ComponentProps) {
+  return <FaqPage words={words} />
 }

@@ -1,11 +1,16 @@
 import { LabsPage } from '#app/features/labs/labs-page.tsx'
+import { requestScope } from '#app/request-scope.ts'
 import { pageHead } from '#app/seo/head.ts'
-import { labs, labsHead } from '#content/en/labs.ts'
 import type { Route } from './+types/labs'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageHead('labs', labsHead, matches[0].loaderData.publicUrl)
+export function loader({ context }: Route.LoaderArgs) {
+  const { words } = context.get(requestScope)
+  return { head: words.heads.labs, words: words.labs }
+}
 
-export default function Labs() {
-  return <LabsPage words={labs} />
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageHead('labs', loaderData.head, matches[0].loaderData.site.publicUrl)
+
+export default function Labs({ loaderData: { words } }: Route.ComponentProps) {
+  return <LabsPage words={words} />
 }

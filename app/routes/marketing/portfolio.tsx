@@ -1,12 +1,16 @@
 import { PortfolioPage } from '#app/features/portfolio/portfolio-page.tsx'
+import { requestScope } from '#app/request-scope.ts'
 import { pageHead } from '#app/seo/head.ts'
-import { portfolio, portfolioHead } from '#content/en/portfolio.ts'
-import { sample } from '#content/en/sample.ts'
 import type { Route } from './+types/portfolio'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageHead('portfolio', portfolioHead, matches[0].loaderData.publicUrl)
+export function loader({ context }: Route.LoaderArgs) {
+  const { words } = context.get(requestScope)
+  return { head: words.heads.portfolio, words: words.portfolio, sample: words.sample }
+}
 
-export default function Portfolio() {
-  return <PortfolioPage words={portfolio} sample={sample} />
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageHead('portfolio', loaderData.head, matches[0].loaderData.site.publicUrl)
+
+export default function Portfolio({ loaderData: { words, sample } }: Route.ComponentProps) {
+  return <PortfolioPage words={words} sample={sample} />
 }

@@ -4,15 +4,13 @@ import { requestScope } from '#app/request-scope.ts'
 import { pageHead } from '#app/seo/head.ts'
 import { PageHero } from '#app/ui/page-hero.tsx'
 import { Section } from '#app/ui/section.tsx'
-import { forms } from '#content/en/forms.ts'
-import { testimonialsHead, testimonials as words } from '#content/en/testimonials.ts'
 import { paths } from '#content/paths.ts'
 import { initialsOf } from '#domain/testimonial-text.ts'
 import { readVideoLink } from '#domain/video-link.ts'
 import type { Route } from './+types/testimonials'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { services, now } = context.get(requestScope)
+  const { services, words, now } = context.get(requestScope)
   const asked = new URL(request.url).searchParams
   const found = await services.testimonials.listPublic({}, { limit: 500, offset: 0 })
   const all = found.ok ? found.value : []
@@ -20,6 +18,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const token = asked.get('invitation') ?? undefined
   const invitation = await services.testimonials.findInvitation(token, now)
   return {
+    head: words.heads.testimonials,
+    words: words.testimonials,
+    forms: words.forms,
     services: [...new Set(all.map(({ serviceType }) => serviceType))].sort(),
     chosen,
     failure: found.ok ? undefined : found.message,
@@ -34,11 +35,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageHead('testimonials', testimonialsHead, matches[0].loaderData.publicUrl)
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageHead('testimonials', loaderData.head, matches[0].loaderData.site.publicUrl)
 
 export default function Testimonials({ loaderData }: Route.ComponentProps) {
-  const { services, chosen, failure, testimonials, invited } = loaderData
+  const { words, forms, services, chosen, failure, testimonials, invited } = loaderData
   return (
     <>
       <PageHero {...words.hero} />

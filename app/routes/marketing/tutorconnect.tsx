@@ -1,11 +1,16 @@
 import { TutorConnectPage } from '#app/features/products/tutorconnect-page.tsx'
+import { requestScope } from '#app/request-scope.ts'
 import { pageHead } from '#app/seo/head.ts'
-import { tutorConnect, tutorconnectHead } from '#content/en/tutorconnect.ts'
 import type { Route } from './+types/tutorconnect'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageHead('tutorconnect', tutorconnectHead, matches[0].loaderData.publicUrl)
+export function loader({ context }: Route.LoaderArgs) {
+  const { words } = context.get(requestScope)
+  return { head: words.heads.tutorconnect, words: words.tutorConnect }
+}
 
-export default function TutorConnect() {
-  return <TutorConnectPage words={tutorConnect} />
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageHead('tutorconnect', loaderData.head, matches[0].loaderData.site.publicUrl)
+
+export default function TutorConnect({ loaderData: { words } }: Route.ComponentProps) {
+  return <TutorConnectPage words={words} />
 }

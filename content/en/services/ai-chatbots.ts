@@ -4,10 +4,24 @@ import { paths } from '#content/paths.ts'
 import { price } from '#content/prices.ts'
 import type { PageHead } from '#content/types/frame.ts'
 import type { ServicePage } from '#content/types/service-page.ts'
-import type { AnswerFromPagePicture } from '#content/types/service-pictures.ts'
 
 export const aiChatbots: ServicePage = {
   page: 'aiChatbots',
+  picture: {
+    kind: 'answer-from-page',
+    label:
+      'A parent asks in the chat whether there is a bus from Dwarka. The chatbot takes the answer from a row of the school’s own page.',
+    page: 'Your page: Transport',
+    rows: [
+      { text: 'Route 2, Rohini', value: '6:40 am' },
+      { text: 'Route 3, Janakpuri', value: '6:55 am' },
+      { text: 'Route 4, Dwarka', value: '7:10 am', isAnswer: true },
+      { text: 'Late bus, all routes', value: '3:30 pm' },
+    ],
+    question: 'Is there a bus from Dwarka?',
+    time: '10:40 pm',
+    answer: 'Yes, Route 4, at 7:10 am. Shall I note your number for a seat?',
+  },
   hero: {
     title: 'AI Chatbot for Websites',
     lead: 'It is 10:40 pm and a parent on your fees page has one question left. The chatbot answers from your own pages and takes a name and number before the tab is closed.',
@@ -144,21 +158,6 @@ export const aiChatbots: ServicePage = {
       { label: 'See all services', href: paths.services },
     ],
   },
-}
-
-export const aiChatbotsPicture: AnswerFromPagePicture = {
-  label:
-    'A parent asks in the chat whether there is a bus from Dwarka. The chatbot takes the answer from a row of the school’s own page.',
-  page: 'Your page: Transport',
-  rows: [
-    { text: 'Route 2, Rohini', value: '6:40 am' },
-    { text: 'Route 3, Janakpuri', value: '6:55 am' },
-    { text: 'Route 4, Dwarka', value: '7:10 am', isAnswer: true },
-    { text: 'Late bus, all routes', value: '3:30 pm' },
-  ],
-  question: 'Is there a bus from Dwarka?',
-  time: '10:40 pm',
-  answer: 'Yes, Route 4, at 7:10 am. Shall I note your number for a seat?',
 }
 
 export const aiChatbotsHead: PageHead = {

@@ -5,10 +5,20 @@ import { paths } from '#content/paths.ts'
 import { price } from '#content/prices.ts'
 import type { PageHead } from '#content/types/frame.ts'
 import type { ServicePage } from '#content/types/service-page.ts'
-import type { CallPicture } from '#content/types/service-pictures.ts'
 
 export const aiVoiceAgents: ServicePage = {
   page: 'aiVoiceAgents',
+  picture: {
+    kind: 'call-strip',
+    label:
+      'A call drawn as one line: two rings, a greeting in Hindi, a free slot found, and a minute later the gist in writing.',
+    moments: [
+      { at: '0:00', text: 'Two rings, at 9:42 pm' },
+      { at: '0:05', text: 'Namaste, Asha Clinic. Kahiye?', isSpoken: true },
+      { at: '0:31', text: 'Kal 10:20 par jagah hai.', isSpoken: true },
+      { at: '1:02', text: 'The gist is on your phone' },
+    ],
+  },
   hero: {
     title: 'AI Voice Agents That Pick Up Every Call',
     lead: 'Two rings, then a calm voice in Hindi, English or Swahili. It gives the timings, finds a slot, notes the complaint, and sends you the gist in writing.',
@@ -225,6 +235,7 @@ export const aiVoiceAgents: ServicePage = {
     {
       kind: 'tiles',
       id: 'differences',
+      look: 'beside',
       heading: 'Five things we do differently',
       items: [
         {
@@ -262,17 +273,6 @@ export const aiVoiceAgents: ServicePage = {
       { label: 'Read the clinic case', href: paths.clinicAssistant },
     ],
   },
-}
-
-export const aiVoiceAgentsPicture: CallPicture = {
-  label:
-    'A call drawn as one line: two rings, a greeting in Hindi, a free slot found, and a minute later the gist in writing.',
-  moments: [
-    { at: '0:00', text: 'Two rings, at 9:42 pm' },
-    { at: '0:05', text: 'Namaste, Asha Clinic. Kahiye?', isSpoken: true },
-    { at: '0:31', text: 'Kal 10:20 par jagah hai.', isSpoken: true },
-    { at: '1:02', text: 'The gist is on your phone' },
-  ],
 }
 
 export const aiVoiceAgentsHead: PageHead = {

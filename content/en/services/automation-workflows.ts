@@ -4,10 +4,20 @@ import { paths } from '#content/paths.ts'
 import { price } from '#content/prices.ts'
 import type { PageHead } from '#content/types/frame.ts'
 import type { ServicePage } from '#content/types/service-page.ts'
-import type { StitchPicture } from '#content/types/service-pictures.ts'
 
 export const automationWorkflows: ServicePage = {
   page: 'automationWorkflows',
+  picture: {
+    kind: 'running-stitch',
+    label:
+      'Four steps sewn together with one thread: a form is filled in, and within seconds the sheet has a row, the parent a message and the bill is out.',
+    steps: [
+      { icon: 'webapp', text: 'Form filled in', at: '9:02:00' },
+      { icon: 'sheet', text: 'Row in the sheet', at: '9:02:01' },
+      { icon: 'whatsapp', text: 'Parent informed', at: '9:02:03' },
+      { icon: 'mail', text: 'Bill sent', at: '9:02:05' },
+    ],
+  },
   hero: {
     title: 'Workflow Automation That Joins Your Tools',
     lead: 'A form is filled, someone copies it to Excel, someone else sends the WhatsApp, a third makes the bill. We join the steps, so that the first one sets off all the others.',
@@ -20,6 +30,7 @@ export const automationWorkflows: ServicePage = {
     {
       kind: 'tiles',
       id: 'features',
+      look: 'beside',
       heading: 'What a workflow takes over',
       items: [
         {
@@ -51,6 +62,7 @@ export const automationWorkflows: ServicePage = {
     {
       kind: 'tiles',
       id: 'use-cases',
+      look: 'flows',
       heading: 'Flows people ask us for',
       items: [
         {
@@ -142,17 +154,6 @@ export const automationWorkflows: ServicePage = {
       { label: 'All services', href: paths.services },
     ],
   },
-}
-
-export const automationWorkflowsPicture: StitchPicture = {
-  label:
-    'Four steps sewn together with one thread: a form is filled in, and within seconds the sheet has a row, the parent a message and the bill is out.',
-  steps: [
-    { icon: 'webapp', text: 'Form filled in', at: '9:02:00' },
-    { icon: 'sheet', text: 'Row in the sheet', at: '9:02:01' },
-    { icon: 'whatsapp', text: 'Parent informed', at: '9:02:03' },
-    { icon: 'mail', text: 'Bill sent', at: '9:02:05' },
-  ],
 }
 
 export const automationWorkflowsHead: PageHead = {

@@ -5,7 +5,6 @@ import { price } from '#content/prices.ts'
 import type { PageHead } from '#content/types/frame.ts'
 import type { Plan } from '#content/types/plan.ts'
 import type { ServicePage } from '#content/types/service-page.ts'
-import type { SheetPicture } from '#content/types/service-pictures.ts'
 
 /** The pricing page shows the same three. */
 export const dashboardPlans: Plan[] = [
@@ -77,6 +76,23 @@ export const dashboardPlans: Plan[] = [
 
 export const businessDashboards: ServicePage = {
   page: 'businessDashboards',
+  picture: {
+    kind: 'sheet-to-bars',
+    label:
+      'Five columns of an untidy spreadsheet become five bars: fees collected by class, 82 per cent in all, Class 9 behind.',
+    file: 'fees_final_v3.xlsx',
+    time: '8:00 am',
+    title: 'Fees collected',
+    figure: '82%',
+    bars: [
+      { label: '6', value: 92 },
+      { label: '7', value: 85 },
+      { label: '8', value: 88 },
+      { label: '9', value: 52 },
+      { label: '10', value: 95 },
+    ],
+    note: 'Class 9: call twelve',
+  },
   hero: {
     title: 'Business Dashboards from Your Spreadsheets',
     lead: 'Fees due, stock left, patients seen, rooms sold: on one page, on your phone, before the first chai. Your staff go on filling in the same Excel or Google Sheet.',
@@ -142,23 +158,6 @@ export const businessDashboards: ServicePage = {
       },
     ],
   },
-}
-
-export const businessDashboardsPicture: SheetPicture = {
-  label:
-    'Five columns of an untidy spreadsheet become five bars: fees collected by class, 82 per cent in all, Class 9 behind.',
-  file: 'fees_final_v3.xlsx',
-  time: '8:00 am',
-  title: 'Fees collected',
-  figure: '82%',
-  bars: [
-    { label: '6', value: 92 },
-    { label: '7', value: 85 },
-    { label: '8', value: 88 },
-    { label: '9', value: 52 },
-    { label: '10', value: 95 },
-  ],
-  note: 'Class 9: call twelve',
 }
 
 export const businessDashboardsHead: PageHead = {

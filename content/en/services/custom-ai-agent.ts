@@ -4,10 +4,16 @@ import { paths } from '#content/paths.ts'
 import { price } from '#content/prices.ts'
 import type { PageHead } from '#content/types/frame.ts'
 import type { ServicePage } from '#content/types/service-page.ts'
-import type { OneAgentPicture } from '#content/types/service-pictures.ts'
 
 export const customAiAgent: ServicePage = {
   page: 'customAiAgent',
+  picture: {
+    kind: 'one-agent',
+    label:
+      'Catalogue, rate card and your rules go into one agent, which gives the same answer on the website, on WhatsApp and on Instagram.',
+    sources: ['Catalogue', 'Rate card', 'Your rules'],
+    channels: { website: 'Website', whatsapp: 'WhatsApp', instagram: 'Instagram' },
+  },
   hero: {
     title: 'Custom AI Agent for Your Business',
     lead: 'One agent that knows your products and answers the same way on your website, WhatsApp and Instagram. You choose how much it knows and where it speaks.',
@@ -20,6 +26,7 @@ export const customAiAgent: ServicePage = {
     {
       kind: 'tiles',
       id: 'inclusions',
+      look: 'lines',
       heading: 'Included in every plan',
       items: [
         {
@@ -155,13 +162,6 @@ export const customAiAgent: ServicePage = {
       },
     ],
   },
-}
-
-export const customAiAgentPicture: OneAgentPicture = {
-  label:
-    'Catalogue, rate card and your rules go into one agent, which gives the same answer on the website, on WhatsApp and on Instagram.',
-  sources: ['Catalogue', 'Rate card', 'Your rules'],
-  channels: { website: 'Website', whatsapp: 'WhatsApp', instagram: 'Instagram' },
 }
 
 export const customAiAgentHead: PageHead = {

@@ -4,11 +4,20 @@ import { paths } from '#content/paths.ts'
 import { price } from '#content/prices.ts'
 import type { PageHead } from '#content/types/frame.ts'
 import type { ServicePage } from '#content/types/service-page.ts'
-import type { RegisterPicture } from '#content/types/service-pictures.ts'
 
 /** Shown at /services/web-app-setup and at /services/custom-web-apps. */
 export const webApp: ServicePage = {
   page: 'webAppSetup',
+  picture: {
+    kind: 'register',
+    label: 'Handwritten lines of a register become the rows of an app, with time, name and payment.',
+    title: 'OPD, Tuesday',
+    rows: [
+      { time: '10:20', name: 'Meena Rawat', state: 'Paid', isDone: true },
+      { time: '10:40', name: 'R. Sharma', state: 'Waiting' },
+      { time: '11:00', name: 'Asha Devi', state: 'Paid', isDone: true },
+    ],
+  },
   hero: {
     title: 'Custom Web App Setup',
     lead: 'The register at the gate, the diary at reception, the order book under the counter: as an app. Your staff open it in the browser, your customers from a link.',
@@ -25,6 +34,7 @@ export const webApp: ServicePage = {
     {
       kind: 'tiles',
       id: 'solutions',
+      look: 'swatches',
       heading: 'Three kinds of app we build most',
       items: [
         {
@@ -146,16 +156,6 @@ export const webApp: ServicePage = {
       { label: 'Larger apps on the pricing page', href: `${paths.pricing}#web-apps` },
     ],
   },
-}
-
-export const webAppPicture: RegisterPicture = {
-  label: 'Handwritten lines of a register become the rows of an app, with time, name and payment.',
-  title: 'OPD, Tuesday',
-  rows: [
-    { time: '10:20', name: 'Meena Rawat', state: 'Paid', isDone: true },
-    { time: '10:40', name: 'R. Sharma', state: 'Waiting' },
-    { time: '11:00', name: 'Asha Devi', state: 'Paid', isDone: true },
-  ],
 }
 
 export const webAppSetupHead: PageHead = {

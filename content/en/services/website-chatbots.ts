@@ -5,7 +5,6 @@ import { price } from '#content/prices.ts'
 import type { PageHead } from '#content/types/frame.ts'
 import type { Plan } from '#content/types/plan.ts'
 import type { ServicePage } from '#content/types/service-page.ts'
-import type { ChoicesPicture } from '#content/types/service-pictures.ts'
 
 /** The pricing page shows the same three. */
 export const websiteChatbotPlans: Plan[] = [
@@ -80,6 +79,20 @@ export const websiteChatbotPlans: Plan[] = [
 
 export const websiteChatbots: ServicePage = {
   page: 'websiteChatbots',
+  picture: {
+    kind: 'choices',
+    label:
+      'The bot offers three buttons, then three more. Two taps later an enquiry is written: Class 6, bus from Dwarka, visit on Saturday.',
+    greeting: 'Namaste. What is it about?',
+    levels: [
+      { choices: ['Fees', 'Timings', 'Admission'], chosen: 2 },
+      { choices: ['Class 1–5', 'Class 6–8', 'Class 9–10'], chosen: 1 },
+    ],
+    slip: {
+      title: 'New enquiry',
+      lines: ['Class 6, needs the bus from Dwarka', 'Would like to visit on Saturday'],
+    },
+  },
   hero: {
     title: 'Website Chatbots',
     lead: 'A bot that greets, answers and passes on the enquiry. Begin with 50 answers that you approve word by word, or go up to one that checks the stock and books the slot.',
@@ -97,6 +110,7 @@ export const websiteChatbots: ServicePage = {
     {
       kind: 'tiles',
       id: 'features',
+      look: 'beside',
       heading: 'Built for people on a phone',
       items: [
         {
@@ -145,20 +159,6 @@ export const websiteChatbots: ServicePage = {
       },
       { label: 'Compare all prices', href: paths.pricing },
     ],
-  },
-}
-
-export const websiteChatbotsPicture: ChoicesPicture = {
-  label:
-    'The bot offers three buttons, then three more. Two taps later an enquiry is written: Class 6, bus from Dwarka, visit on Saturday.',
-  greeting: 'Namaste. What is it about?',
-  levels: [
-    { choices: ['Fees', 'Timings', 'Admission'], chosen: 2 },
-    { choices: ['Class 1–5', 'Class 6–8', 'Class 9–10'], chosen: 1 },
-  ],
-  slip: {
-    title: 'New enquiry',
-    lines: ['Class 6, needs the bus from Dwarka', 'Would like to visit on Saturday'],
   },
 }
 

@@ -4,10 +4,16 @@ import { paths } from '#content/paths.ts'
 import { price } from '#content/prices.ts'
 import type { PageHead } from '#content/types/frame.ts'
 import type { ServicePage } from '#content/types/service-page.ts'
-import type { EveningPicture } from '#content/types/service-pictures.ts'
 
 export const whatsappAgents: ServicePage = {
   page: 'whatsappAgents',
+  picture: {
+    kind: 'evening-of-messages',
+    label: 'Forty messages of one evening: thirty-seven are answered by the agent, three are left for you.',
+    asked: { count: 40, text: 'ask between 8 and 11 pm' },
+    answered: { count: 37, text: 'by the agent' },
+    forYou: { count: 3, text: 'left for you' },
+  },
   hero: {
     title: 'WhatsApp Agents for Your Own Number',
     lead: 'Forty people ask the same thing between 8 and 11 pm. The agent answers each one, takes the booking, sends the payment link, and leaves you the three chats that need you.',
@@ -82,6 +88,7 @@ export const whatsappAgents: ServicePage = {
     {
       kind: 'tiles',
       id: 'benefits',
+      look: 'beside',
       heading: 'What changes for you',
       items: [
         {
@@ -140,13 +147,6 @@ export const whatsappAgents: ServicePage = {
       },
     ],
   },
-}
-
-export const whatsappAgentsPicture: EveningPicture = {
-  label: 'Forty messages of one evening: thirty-seven are answered by the agent, three are left for you.',
-  asked: { count: 40, text: 'ask between 8 and 11 pm' },
-  answered: { count: 37, text: 'by the agent' },
-  forYou: { count: 3, text: 'left for you' },
 }
 
 export const whatsappAgentsHead: PageHead = {

@@ -4,10 +4,15 @@ import { paths } from '#content/paths.ts'
 import { price } from '#content/prices.ts'
 import type { PageHead } from '#content/types/frame.ts'
 import type { ServicePage } from '#content/types/service-page.ts'
-import type { BraidPicture } from '#content/types/service-pictures.ts'
 
 export const whatsappAutomation: ServicePage = {
   page: 'whatsappAutomation',
+  picture: {
+    kind: 'braid',
+    label: 'Four threads, bot, voice, dashboard and broadcast, are plaited into one: your number.',
+    strands: ['Bot', 'Voice', 'Dashboard', 'Broadcast'],
+    outcome: 'Your number',
+  },
   hero: {
     title: 'WhatsApp Automation',
     lead: 'A bot that replies, an assistant that understands voice notes, a dashboard for you, a broadcast tool for news. Take one, or all four together.',
@@ -187,12 +192,6 @@ export const whatsappAutomation: ServicePage = {
       { label: 'About WhatsApp agents', href: paths.whatsappAgents },
     ],
   },
-}
-
-export const whatsappAutomationPicture: BraidPicture = {
-  label: 'Four threads, bot, voice, dashboard and broadcast, are plaited into one: your number.',
-  strands: ['Bot', 'Voice', 'Dashboard', 'Broadcast'],
-  outcome: 'Your number',
 }
 
 export const whatsappAutomationHead: PageHead = {

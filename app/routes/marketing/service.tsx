@@ -1,0 +1,18 @@
+import { ServicePage } from '#app/features/service-page/service-page.tsx'
+import { requestScope } from '#app/request-scope.ts'
+import { pageHead } from '#app/seo/head.ts'
+import { pageAt, servicePaths } from '#content/paths.ts'
+import type { Route } from './+types/service'
+
+export function loader({ pattern, context }: Route.LoaderArgs) {
+  const { words } = context.get(requestScope)
+  const page = pageAt(servicePaths, pattern)
+  return { page, head: words.heads[page], words: words.servicePages[page], labels: words.serviceLabels }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData: { page, head }, matches }) =>
+  pageHead(page, head, matches[0].loaderData.site.publicUrl)
+
+export default function Service({ loaderData: { words, labels } }: Route.ComponentProps) {
+  return <ServicePage words={words} labels={labels} />
+}
