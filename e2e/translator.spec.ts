@@ -89,7 +89,8 @@ test.describe('a page that the browser translates', { tag: ['@phone', '@phone-on
     await page.goBack()
     await expect(page).toHaveURL(/\/faq$/)
     await expect(h1).toBeVisible()
-    expect(found).toEqual([])
+    // The form that was sent empty is refused by the server.
+    expect(found.filter((text) => !text.includes('422 (Unprocessable'))).toEqual([])
   })
 
   test('lets React change and remove text that a translator has taken out or moved, and add to it', async ({

@@ -57,8 +57,9 @@ describe('the site', () => {
   })
 
   test('has the words of every page ready as data, for those who move between pages', async () => {
-    for (const address of Object.values(paths)) {
-      const data = await site.request(`${address === '/' ? '/_' : address}.data?_routes=one-of-ours`, {
+    // Home's end with testimonials, which are asked for anew.
+    for (const address of Object.values(paths).filter((path) => path !== paths.home)) {
+      const data = await site.request(`${address}.data?_routes=one-of-ours`, {
         headers: { 'accept-encoding': 'gzip' },
       })
       expect([data.status, data.headers.get('content-encoding'), data.headers.has('etag')], address).toEqual([

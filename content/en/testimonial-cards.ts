@@ -11,6 +11,7 @@ export const testimonialCard: TestimonialCardWords = {
 }
 
 export const testimonialCarousel: CarouselWords = {
+  loading: 'Loading testimonials',
   label: 'Testimonials',
   previous: 'Previous testimonials',
   next: 'Next testimonials',

@@ -23,6 +23,7 @@ export interface TestimonialCardWords {
 }
 
 export interface CarouselWords {
+  loading: string
   label: string
   previous: string
   next: string

@@ -1,4 +1,7 @@
+import { Suspense } from 'react'
+import { Await } from 'react-router'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { SkeletonCards } from '#app/ui/skeleton.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
 import type { HomeWords } from '#content/types/home.ts'
 import type { CarouselWords, TestimonialCardWords } from '#content/types/testimonials.ts'
@@ -9,16 +12,23 @@ interface FeaturedTestimonialsProps {
   words: HomeWords['testimonials']
   cardWords: TestimonialCardWords
   carouselWords: CarouselWords
-  featured: ShownTestimonial[]
+  /** Still on its way, when the visitor came from another page. */
+  featured: ShownTestimonial[] | Promise<ShownTestimonial[]>
 }
 
-/** The strip, or what to do when there is none. */
+/** Two skeletons while they are fetched, then the strip, or what to do when there is none. */
 export function FeaturedTestimonials({
   words,
   cardWords,
   carouselWords,
   featured,
 }: FeaturedTestimonialsProps) {
+  const shown = (testimonials: ShownTestimonial[]) =>
+    testimonials.length === 0 ? (
+      <NoTestimonials words={words} />
+    ) : (
+      <Carousel words={carouselWords} cardWords={cardWords} testimonials={testimonials} />
+    )
   return (
     <section aria-labelledby="testimonials" className="section">
       <div className="wrap">
@@ -27,10 +37,14 @@ export function FeaturedTestimonials({
             {carouselWords.all.label}
           </SmartLink>
         </SectionHeading>
-        {featured.length === 0 ? (
-          <NoTestimonials words={words} />
+        {Array.isArray(featured) ? (
+          shown(featured)
         ) : (
-          <Carousel words={carouselWords} cardWords={cardWords} testimonials={featured} />
+          <Suspense fallback={<Loading label={carouselWords.loading} />}>
+            <Await resolve={featured} errorElement={<NoTestimonials words={words} />}>
+              {shown}
+            </Await>
+          </Suspense>
         )}
       </div>
     </section>
@@ -48,6 +62,14 @@ function NoTestimonials({ words }: { words: HomeWords['testimonials'] }) {
       >
         {words.invite.label}
       </SmartLink>
+    </div>
+  )
+}
+
+function Loading({ label }: { label: string }) {
+  return (
+    <div className="mt-8 md:mt-12">
+      <SkeletonCards count={2} label={label} />
     </div>
   )
 }
