@@ -46,7 +46,6 @@ const bundled = [
   'hono',
   'ai',
   /^@ai-sdk/,
-  'rate-limiter-flexible',
   'prom-client',
 ]
 

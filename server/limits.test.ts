@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { onBothEngines } from '../tests/engines.ts'
 import { mostCounted } from './bounded-counter.ts'
+import { rateLimits } from './db/schema/rate-limits.ts'
 import { createLimits } from './limits.ts'
 
 onBothEngines('limits', (open, engine) => {
@@ -23,6 +24,17 @@ onBothEngines('limits', (open, engine) => {
     expect(
       await createLimits(second, 'a secret').take('testimonial-by-email', 'asha@shop.example'),
     ).toBeGreaterThan(0)
+  })
+
+  test.runIf(engine === 'postgres')('start anew in a shared database when their span has ended', async () => {
+    const database = await open()
+    const limits = createLimits(database, 'a secret')
+    const take = () => limits.take('testimonial-by-email', 'asha@shop.example')
+    for (let attempt = 0; attempt < 4; attempt++) await take()
+    expect(await take()).toBeGreaterThan(0)
+    await database.db.update(rateLimits).set({ expire: new Date(Date.now() - 1000) })
+    expect([await take(), await take(), await take()]).toEqual([0, 0, 0])
+    expect(await take()).toBeGreaterThan(3600)
   })
 
   test('count nobody when visitors cannot be told apart', async () => {

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { lt } from 'drizzle-orm'
-import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
+import { lt, lte, sql } from 'drizzle-orm'
 import { mailboxOf } from '#domain/mailbox.ts'
 import { createBoundedCounter } from './bounded-counter.ts'
 import type { Database } from './db/database.ts'
@@ -93,17 +92,27 @@ function countedBy(name: LimitName, key: string): string {
 
 /** Milliseconds to wait, counted in the database. */
 function createSharedCounter({ db }: Database, name: string, { times, inSeconds }: Limit) {
-  const settings = { keyPrefix: name, points: times, duration: inSeconds }
-  // The library would clear up once for each limit, and complain aloud of a database that is away or closed.
-  const options = { ...settings, clearExpiredByTimeout: false }
-  const limiter = new RateLimiterDrizzle({ ...options, storeClient: db, schema: rateLimits })
   return async (key: string): Promise<number> => {
+    const now = new Date()
+    const expire = new Date(now.getTime() + inSeconds * 1000)
+    const hasEnded = lte(rateLimits.expire, now)
     try {
-      await limiter.consume(key)
-      return 0
-    } catch (refusal) {
+      const [count] = await db
+        .insert(rateLimits)
+        .values({ key: `${name}:${key}`, points: 1, expire })
+        .onConflictDoUpdate({
+          target: rateLimits.key,
+          set: {
+            points: sql`case when ${hasEnded} then 1 else ${rateLimits.points} + 1 end`,
+            expire: sql`case when ${hasEnded} then excluded.expire else ${rateLimits.expire} end`,
+          },
+        })
+        .returning()
+      if (!count?.expire || count.points <= times) return 0
+      return Math.max(1, count.expire.getTime() - now.getTime())
+    } catch {
       // An unreachable store must not close a form: whether the lead can be kept is decided where it is stored.
-      return refusal instanceof RateLimiterRes ? Math.max(1, refusal.msBeforeNext) : 0
+      return 0
     }
   }
 }
