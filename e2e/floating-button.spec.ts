@@ -16,6 +16,7 @@ test.describe('the round button on a phone', { tag: '@phone-only' }, () => {
       }
       expect(covered).toEqual([])
       // At the very end it is there again, over nothing.
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
       await expect(chatOn(page).button).toHaveCSS('opacity', '1')
     })
 

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { testimonials as words } from '#content/en/testimonials.ts'
 import { test } from './owner.ts'
 import { hydrated } from './reader.ts'
