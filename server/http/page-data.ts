@@ -19,7 +19,9 @@ export function pageOfData(address: string): PageId | undefined {
 /** What the router asks for, with the part for the frame left out: the browser has that already. */
 export function dataRequestOf(page: PageId, routes: ServerBuild['routes']): string {
   const path = paths[page]
-  const route = Object.values(routes).find((each) => each?.path && `/${each.path.replace(/^\//, '')}` === path)
+  const route = Object.values(routes).find(
+    (each) => each?.path && `/${each.path.replace(/^\//, '')}` === path,
+  )
   if (!route) throw new Error(`No route leads to ${path}`)
   return `${path}.data?_routes=${encodeURIComponent(route.id)}`
 }
