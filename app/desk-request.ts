@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import { entryOf } from '#domain/entry-of.ts'
+import { deskPaths } from '#content/desk-paths.ts'
 import type { Asker, SignedInOwner } from '#server/auth/sign-in.ts'
 import { requestScope } from './request-scope.ts'
 
@@ -29,21 +29,12 @@ export function fieldOf(form: FormData, name: string): string {
   return typeof value === 'string' ? value.replaceAll('\0', '') : ''
 }
 
-/** Which of its buttons sent a form. From anything else nothing is done. */
-export function deedOf<Deed extends string>(form: FormData, buttons: readonly Deed[]): Deed {
-  const deed = buttons.find((button) => button === fieldOf(form, 'do'))
-  if (!deed) throw data(null, { status: 400 })
-  return deed
-}
-
-/** What a screen says of the change that led to it: the words that the address names, if there are such. */
-export function noticeOf(request: Request, words: Readonly<Record<string, string>>): string | undefined {
-  return entryOf(words, new URL(request.url).searchParams.get('done') ?? '')
-}
+/** The id of no row. */
+export const nobody = '00000000-0000-0000-0000-000000000000'
 
 /** An id as rows have it; anything else is nobody's. */
-export function idOf(text: string | undefined): string | undefined {
-  return text && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text) ? text : undefined
+export function idOf(text: string | undefined): string {
+  return text && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text) ? text : nobody
 }
 
 /** Which page of a list the address asks for; the first is 0. */
@@ -54,5 +45,7 @@ export function pageOf(query: URLSearchParams): number {
 
 /** Where to go after signing in: a place inside the desk, whatever the address says. */
 export function placeInDesk(asked: string | null): string {
-  return asked && /^\/admin(?:[/?][\w/?=&.%+-]*)?$/.test(asked) && !asked.includes('//') ? asked : '/admin'
+  return asked && /^\/admin(?:[/?][\w/?=&.%+-]*)?$/.test(asked) && !asked.includes('//')
+    ? asked
+    : deskPaths.today
 }

@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { deskPaths } from '../content/desk-paths.ts'
 import { caseStudyPaths, legalPaths, machinePaths, paths, servicePaths } from '../content/paths.ts'
 
 /** The whole site map. Addresses come from the one table of pages; the files mirror it. */
@@ -46,29 +47,29 @@ export default [
     route(machinePaths.manifest, 'routes/machine/manifest.ts'),
     route(machinePaths.securityContact, 'routes/machine/security-contact.ts'),
 
-    route('/admin/sign-in', 'routes/admin/sign-in.tsx'),
-    route('/admin/sign-in/code', 'routes/admin/sign-in-code.tsx'),
-    route('/admin/start/:token', 'routes/admin/start.tsx'),
-    route('/admin/sign-out', 'routes/admin/sign-out.ts'),
-    route('/admin/leads.csv', 'routes/admin/leads-csv.ts'),
-    route('/admin/mail/:id/preview', 'routes/admin/mail-preview.ts'),
-    route('/admin/privacy/export', 'routes/admin/privacy-export.ts'),
-    route('/admin', 'routes/admin/layout.tsx', [
-      index('routes/admin/today.tsx'),
-      route('leads', 'routes/admin/leads.tsx'),
-      route('leads/suspicious', 'routes/admin/suspects.tsx'),
-      route('leads/:id', 'routes/admin/person.tsx'),
-      route('bookings', 'routes/admin/bookings.tsx'),
-      route('testimonials', 'routes/admin/testimonials.tsx'),
-      route('testimonials/:id', 'routes/admin/testimonial.tsx'),
-      route('payments', 'routes/admin/payments.tsx'),
-      route('payments/:id', 'routes/admin/payment.tsx'),
-      route('mail', 'routes/admin/mail.tsx'),
-      route('mail/:id', 'routes/admin/mail-view.tsx'),
-      route('analytics', 'routes/admin/analytics.tsx'),
-      route('privacy', 'routes/admin/privacy.tsx'),
-      route('account', 'routes/admin/account.tsx'),
-      route('*', 'routes/not-found.tsx', { id: 'desk-not-found' }),
+    route(deskPaths.signIn, 'routes/admin/sign-in.tsx'),
+    route(deskPaths.signInCode, 'routes/admin/sign-in-code.tsx'),
+    route(deskPaths.start(':token'), 'routes/admin/start.tsx'),
+    route(deskPaths.signOut, 'routes/admin/sign-out.ts'),
+    route(deskPaths.leadsCsv, 'routes/admin/leads-csv.ts'),
+    route(deskPaths.mailPreview(':id'), 'routes/admin/mail-preview.ts'),
+    route(deskPaths.privacyExport, 'routes/admin/privacy-export.ts'),
+    layout('routes/admin/layout.tsx', [
+      route(deskPaths.today, 'routes/admin/today.tsx'),
+      route(deskPaths.leads, 'routes/admin/leads.tsx'),
+      route(deskPaths.suspects, 'routes/admin/suspects.tsx'),
+      route(deskPaths.person(':id'), 'routes/admin/person.tsx'),
+      route(deskPaths.bookings, 'routes/admin/bookings.tsx'),
+      route(deskPaths.testimonials, 'routes/admin/testimonials.tsx'),
+      route(deskPaths.testimonial(':id'), 'routes/admin/testimonial.tsx'),
+      route(deskPaths.payments, 'routes/admin/payments.tsx'),
+      route(deskPaths.payment(':id'), 'routes/admin/payment.tsx'),
+      route(deskPaths.mails, 'routes/admin/mail.tsx'),
+      route(deskPaths.mail(':id'), 'routes/admin/mail-view.tsx'),
+      route(deskPaths.analytics, 'routes/admin/analytics.tsx'),
+      route(deskPaths.privacy, 'routes/admin/privacy.tsx'),
+      route(deskPaths.account, 'routes/admin/account.tsx'),
+      route(deskPaths.elsewhere, 'routes/not-found.tsx', { id: 'desk-not-found' }),
     ]),
 
     route('*', 'routes/not-found.tsx'),

@@ -1,3 +1,4 @@
+import { deskPaths } from '#content/desk-paths.ts'
 import { type Assistant, createAssistant } from './assistant/assistant.ts'
 import { openMemory } from './assistant/memory.ts'
 import { createModel } from './assistant/model.ts'
@@ -90,7 +91,7 @@ export async function openServices(env: Env, log: Log, opened?: Database): Promi
   await seedSamples(database)
   const testimonials = createTestimonials({ ...leadParts, limits, log })
   const bookings = createBookings({ ...leadParts, limits })
-  const desk = createDesk({ ...leadParts, assistant, bookings, log })
+  const desk = createDesk({ ...leadParts, assistant, bookings, payments, testimonials, log })
   const maintenance = setInterval(() => {
     Promise.all([
       database.maintain(),
@@ -115,8 +116,8 @@ export async function openServices(env: Env, log: Log, opened?: Database): Promi
     sendsMail: env.mail.transport.kind !== 'mailbox',
     promisesMail: env.mail.transport.kind !== 'mailbox' || env.mode === 'demo',
     async deskLine() {
-      if (await hasOwner(database)) return `The owner signs in at ${env.publicUrl}/admin`
-      const link = `${env.publicUrl}/admin/start/${firstOwnerToken(sessionSecret)}`
+      if (await hasOwner(database)) return `The owner signs in at ${env.publicUrl}${deskPaths.today}`
+      const link = `${env.publicUrl}${deskPaths.start(firstOwnerToken(sessionSecret))}`
       return `The owner signs in the first time at ${link}\n(or run: npm run owner -- --email you@example.com)`
     },
     standIns: describeStandIns(env),

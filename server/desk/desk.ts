@@ -1,10 +1,15 @@
+import { todayInIndia } from '#domain/booking-times.ts'
 import type { Assistant } from '#server/assistant/assistant.ts'
+import { type AuditEntry, audit, latestEntries } from '#server/auth/audit.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Bookings } from '#server/leads/bookings.ts'
 import { lateConfirmation } from '#server/leads/confirmations.ts'
 import type { MailSettings } from '#server/leads/lead-mails.ts'
 import type { Log } from '#server/log.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
+import type { PaymentService } from '#server/payments/open.ts'
+import type { Testimonials } from '#server/testimonials/testimonials.ts'
+import { type Figures, figuresOf } from './analytics.ts'
 import { createDailyCounts, type DailyCounts } from './daily-counts.ts'
 import { createDigest, type Digest } from './digest.ts'
 import { createMailroom, type Mailroom } from './mailroom.ts'
@@ -12,10 +17,21 @@ import { createPeople, type People } from './people.ts'
 import { createPrivacy, type Privacy } from './privacy.ts'
 import { createQuarantine, type Quarantine } from './quarantine.ts'
 import { createTeaching, type Teaching } from './teaching.ts'
+import { bookingsBetween, lookAtToday, type Today } from './today.ts'
 import { createVisits, type Visits } from './visits.ts'
 
 /** What the owner's screens work with. */
 export interface Desk {
+  /** What needs the owner now. */
+  today(now: Date): Promise<Today & { suspects: number; paymentDifferences: number; isDigestOn: boolean }>
+  /** Demos in a span of time, cancelled ones included. */
+  bookingsBetween(from: Date, until: Date): ReturnType<typeof bookingsBetween>
+  /** Asks the payment provider about everything that is open; false when there is none. */
+  reconcilePayments(ownerEmail: string): Promise<boolean>
+  /** Sums over the last days. */
+  figures(days: number, now: Date): Promise<Figures>
+  /** What was done at the desk, newest first. */
+  latestChanges(count: number): Promise<AuditEntry[]>
   people: People
   quarantine: Quarantine
   mailroom: Mailroom
@@ -31,25 +47,44 @@ interface DeskParts {
   database: Database
   assistant: Pick<Assistant, 'refresh'>
   bookings: Bookings
+  payments: PaymentService
+  testimonials: Pick<Testimonials, 'refreshPages'>
   mailer: Mailer
   settings: MailSettings
   log: Log
 }
 
-export function createDesk({ database, assistant, bookings, mailer, settings, log }: DeskParts): Desk {
+export function createDesk({ database, payments, mailer, settings, log, ...parts }: DeskParts): Desk {
   const counts = createDailyCounts(database, log)
+  const digest = createDigest(database, mailer, settings)
+  const quarantine = createQuarantine(database, async (transaction, leadId, now) => {
+    await parts.bookings.inviteAfterAll(transaction, leadId, now)
+    await mailer.queueMails(transaction, await lateConfirmation(transaction, leadId, settings, now))
+  })
   return {
-    people: createPeople(database),
-    quarantine: createQuarantine(database, async (transaction, leadId, now) => {
-      await bookings.inviteAfterAll(transaction, leadId, now)
-      await mailer.queueMails(transaction, await lateConfirmation(transaction, leadId, settings, now))
+    today: async (now) => ({
+      ...(await lookAtToday(database, todayInIndia(now))),
+      suspects: await quarantine.count(),
+      paymentDifferences: (await payments.differences()).length,
+      isDigestOn: await digest.isOn(),
     }),
+    bookingsBetween: (from, until) => bookingsBetween(database, from, until, true),
+    async reconcilePayments(ownerEmail) {
+      if (payments.kind === 'off') return false
+      await payments.reconcile(true)
+      await audit(database.db, { ownerEmail, action: 'payments-reconciled' })
+      return true
+    },
+    figures: (days, now) => figuresOf(database, counts, days, todayInIndia(now)),
+    latestChanges: (count) => latestEntries(database, count),
+    people: createPeople(database),
+    quarantine,
     mailroom: createMailroom(database, mailer),
     counts,
     visits: createVisits(counts, new URL(settings.publicUrl).host),
-    privacy: createPrivacy(database, settings.team),
-    teaching: createTeaching(database, assistant.refresh),
-    digest: createDigest(database, mailer, settings),
+    privacy: createPrivacy(database, settings.team, parts.testimonials.refreshPages),
+    teaching: createTeaching(database, parts.assistant.refresh),
+    digest,
     async close() {
       counts.stop()
       await counts.flush()

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { company } from '#content/company.ts'
+import { deskPaths } from '#content/desk-paths.ts'
 import { digestWords as words } from '#content/en/desk/digest.ts'
 import { fill } from '#content/fill.ts'
 import { todayInIndia } from '#domain/booking-times.ts'
@@ -74,7 +75,7 @@ export function createDigest(database: Database, mailer: Mailer, settings: MailS
           heading: words.heading,
           paragraphs: words.paragraphs,
           facts,
-          action: { label: words.open, href: `${settings.publicUrl}/admin` },
+          action: { label: words.open, href: `${settings.publicUrl}${deskPaths.today}` },
         })
         await mailer.queueMails(transaction, [
           {

@@ -6,16 +6,15 @@ import { mails } from '#server/db/schema/mails.ts'
 import { isFree, type Mailer } from '#server/mail/mailer.ts'
 import type { Mail } from '#server/mail/transport.ts'
 
-export type MailState = Mail['state']
+type MailState = Mail['state']
 type MailHead = Pick<
   Mail,
   'id' | 'kind' | 'recipient' | 'subject' | 'state' | 'attempts' | 'lastError' | 'createdAt' | 'sentAt'
 >
 
 export interface Mailroom {
-  /** `troubled` is all that has not arrived, whether it is still tried or not. */
   list(
-    state: MailState | 'troubled' | undefined,
+    state: (typeof mailListStates)[number] | undefined,
     page: number,
   ): Promise<{ mails: MailHead[]; hasMore: boolean }>
   find(id: string): Promise<Mail | undefined>
@@ -29,6 +28,8 @@ export interface Mailroom {
 
 const perPage = 50
 const mostAtOnce = 200
+/** What a list may be narrowed to. `troubled` is all that has not arrived, whether it is still tried or not. */
+export const mailListStates = ['troubled', ...mails.state.enumValues] as const
 export const notArrived: MailState[] = ['failed', 'dead']
 
 export function createMailroom(database: Database, mailer: Mailer): Mailroom {

@@ -4,22 +4,22 @@ import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { audit } from '#server/auth/audit.ts'
 import type { Database } from '#server/db/database.ts'
 import { auditEntries } from '#server/db/schema/owners.ts'
-import { people, personKeys, personNotes, personStatuses } from '#server/db/schema/people.ts'
+import { people, personKeys, personNotes } from '#server/db/schema/people.ts'
 import { createMerging, type Merging } from './merging.ts'
 import { conditionOf, isMatch, newestFirst, type PeopleFilter } from './people-search.ts'
+import { type TimelineEvent, timelineOf } from './timeline.ts'
 
-export { personStatuses }
-export type PersonStatus = (typeof personStatuses)[number]
 export type Person = Omit<typeof people.$inferSelect, 'words'>
 
 export interface People extends Merging {
   /** Newest first; one more than a page says that there is another. */
   list(filter: PeopleFilter, page: number): Promise<{ people: Person[]; hasMore: boolean }>
   /** All that match, newest first, a few at a time, and slowly enough that visitors do not wait. */
-  inPages(filter: PeopleFilter): AsyncGenerator<Person[]>
+  export(ownerEmail: string, filter: PeopleFilter): AsyncGenerator<Person[]>
   find(id: string): Promise<Person | undefined>
+  timeline(person: Pick<Person, 'id' | 'email'>): Promise<TimelineEvent[]>
   findByEmail(email: string): Promise<string | undefined>
-  setStatus(ownerEmail: string, id: string, status: PersonStatus): Promise<boolean>
+  setStatus(ownerEmail: string, id: string, status: Person['status']): Promise<boolean>
   setTags(ownerEmail: string, id: string, tags: string[]): Promise<boolean>
   addNote(ownerEmail: string, id: string, text: string): Promise<boolean>
   markAnswered(ownerEmail: string, id: string): Promise<boolean>
@@ -85,7 +85,8 @@ export function createPeople(database: Database): People {
       return { people: rows.slice(0, peoplePerPage), hasMore: rows.length > peoplePerPage }
     },
 
-    async *inPages(filter) {
+    async *export(ownerEmail, filter) {
+      await audit(database.db, { ownerEmail, action: 'leads-exported' })
       let last: { id: string; lastAt: string } | undefined
       do {
         const started = performance.now()
@@ -113,6 +114,8 @@ export function createPeople(database: Database): People {
       const [person] = await database.db.select(columns).from(people).where(eq(people.id, id))
       return person
     },
+
+    timeline: (person) => timelineOf(database, person),
 
     async findByEmail(email) {
       const [known] = await database.db

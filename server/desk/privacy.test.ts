@@ -252,7 +252,7 @@ onBothEngineSites('Privacy', (open) => {
 /** What the owner would hand over. */
 async function exportOf(privacy: Privacy, addresses: string[]): Promise<Record<string, unknown[]>> {
   let text = ''
-  for await (const part of privacy.contents(addresses)) text += part
+  for await (const part of privacy.export(owner, addresses)) text += part
   return JSON.parse(text)
 }
 

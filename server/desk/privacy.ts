@@ -25,14 +25,15 @@ interface Erased {
 export interface Privacy {
   find(addresses: string[]): Promise<Found>
   /** All of it as JSON, in parts, so that nobody waits for a long one. */
-  contents(addresses: string[]): AsyncGenerator<string>
+  export(ownerEmail: string, addresses: string[]): AsyncGenerator<string>
   /** Removes all of it. What the books need stays, without the person: orders lose the lead they came from. */
   erase(ownerEmail: string, addresses: string[]): Promise<Erased>
 }
 
 const rowsPerPart = 200
 
-export function createPrivacy(database: Database, team: string): Privacy {
+/** `refreshPages` is called once something is erased: a page may show what its author wrote. */
+export function createPrivacy(database: Database, team: string, refreshPages: () => Promise<void>): Privacy {
   return {
     async find(addresses) {
       const counts: Found['counts'] = {}
@@ -49,7 +50,8 @@ export function createPrivacy(database: Database, team: string): Privacy {
       return { counts, others: rows.map(({ email }) => email) }
     },
 
-    async *contents(addresses) {
+    async *export(ownerEmail, addresses) {
+      await audit(database.db, { ownerEmail, action: 'person-exported' })
       let opening = '{'
       for (const [name, { table, key, where }] of Object.entries(tablesOf(addresses, team))) {
         yield `${opening}\n${JSON.stringify(name)}: [`
@@ -69,13 +71,13 @@ export function createPrivacy(database: Database, team: string): Privacy {
       yield '\n}\n'
     },
 
-    erase: (ownerEmail, addresses) =>
-      database.transaction(async (transaction) => {
+    async erase(ownerEmail, addresses) {
+      const counts = await database.transaction(async (transaction) => {
         const theirs = tablesOf(addresses, team)
         const involved = await transaction.execute<{ id: string }>(
           sql`select distinct t.person_id as id from leads t where t.person_id is not null and ${theirs.leads.where}`,
         )
-        const counts = {
+        const removed = {
           mails: await remove(transaction, theirs.mails),
           testimonials: await remove(transaction, theirs.testimonials),
           // What belongs to a lead or a person, as messages and notes do, goes with them by the tables' own references.
@@ -90,9 +92,12 @@ export function createPrivacy(database: Database, team: string): Privacy {
           delete from person_merges where ${isOneOf(sql`other ->> 'email'`, addresses)}
             or ${isOneOf(sql`other -> 'kept' ->> 'email'`, addresses)}
             or keys && array(select 'e:' || address from (${lowered(addresses)}) as given (address))`)
-        await audit(transaction, { ownerEmail, action: 'person-erased', details: counts })
-        return counts
-      }),
+        await audit(transaction, { ownerEmail, action: 'person-erased', details: removed })
+        return removed
+      })
+      await refreshPages()
+      return counts
+    },
   }
 }
 

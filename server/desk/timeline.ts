@@ -19,7 +19,7 @@ import { personNotes } from '#server/db/schema/people.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
 
 /** One thing that happened with a person, whoever did it. */
-export type Happening = { at: Date; id: string } & (
+export type TimelineEvent = { at: Date; id: string } & (
   | {
       kind: 'lead'
       leadKind: string
@@ -38,15 +38,15 @@ export type Happening = { at: Date; id: string } & (
   | { kind: 'testimonial'; text: string; rating: number; status: string }
 )
 
-const longest = 200
+const mostEntries = 200
 
 /** Everything that happened with one person, newest first. */
 export async function timelineOf(
   database: Database,
   { id, email }: { id: string; email: string },
-): Promise<Happening[]> {
+): Promise<TimelineEvent[]> {
   const { db } = database
-  const sent = await db
+  const leadRows = await db
     .select({
       lead: leads,
       contact: contactMessages,
@@ -63,9 +63,9 @@ export async function timelineOf(
     .leftJoin(paymentOrders, eq(paymentOrders.leadId, leads.id))
     .where(eq(leads.personId, id))
     .orderBy(desc(leads.createdAt))
-    .limit(longest)
-  const ids = sent.map(({ lead }) => lead.id)
-  const written = ids.length
+    .limit(mostEntries)
+  const ids = leadRows.map(({ lead }) => lead.id)
+  const mailRows = ids.length
     ? await db
         .select({
           id: mails.id,
@@ -77,23 +77,23 @@ export async function timelineOf(
         .from(mails)
         .where(inArray(mails.leadId, ids))
         .orderBy(desc(mails.createdAt))
-        .limit(longest)
+        .limit(mostEntries)
     : []
   const notes = await db
     .select()
     .from(personNotes)
     .where(eq(personNotes.personId, id))
     .orderBy(desc(personNotes.at))
-    .limit(longest)
+    .limit(mostEntries)
   const changes = await db
     .select()
     .from(auditEntries)
     .where(eq(auditEntries.subject, `person:${id}`))
     .orderBy(desc(auditEntries.at))
-    .limit(longest)
-  const said = await db.select().from(testimonials).where(eq(testimonials.email, email)).limit(20)
-  const happenings: Happening[] = [
-    ...sent.map(({ lead, contact, booking, quote, handover, order }) => ({
+    .limit(mostEntries)
+  const testimonialRows = await db.select().from(testimonials).where(eq(testimonials.email, email)).limit(20)
+  const events: TimelineEvent[] = [
+    ...leadRows.map(({ lead, contact, booking, quote, handover, order }) => ({
       at: lead.createdAt,
       id: lead.id,
       kind: 'lead' as const,
@@ -124,7 +124,7 @@ export async function timelineOf(
         },
       }),
     })),
-    ...written.map(({ createdAt, ...mail }) => ({ at: createdAt, kind: 'mail' as const, ...mail })),
+    ...mailRows.map(({ createdAt, ...mail }) => ({ at: createdAt, kind: 'mail' as const, ...mail })),
     ...notes.map(({ at, id: noteId, text, ownerEmail }) => ({
       at,
       id: noteId,
@@ -142,14 +142,14 @@ export async function timelineOf(
         ownerEmail,
         details,
       })),
-    ...said.map(({ createdAt, id: saidId, content, rating, status }) => ({
+    ...testimonialRows.map(({ createdAt, id: testimonialId, content, rating, status }) => ({
       at: createdAt,
-      id: saidId,
+      id: testimonialId,
       kind: 'testimonial' as const,
       text: content,
       rating,
       status,
     })),
   ]
-  return happenings.sort((first, second) => second.at.getTime() - first.at.getTime())
+  return events.sort((first, second) => second.at.getTime() - first.at.getTime())
 }

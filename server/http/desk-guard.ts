@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { deskPaths, signInPath } from '#content/desk-paths.ts'
 import type { SignedInOwner, SignIn } from '#server/auth/sign-in.ts'
 import type { Env } from '#server/env.ts'
 import { clientAddress } from './client-address.ts'
@@ -10,7 +11,7 @@ export interface DeskVariables {
 }
 
 /** The addresses of the desk that someone without a session needs. Everything else, known or not, asks for one. */
-export const openDeskAddresses = ['/admin/sign-in', '/admin/sign-in/code', '/admin/start/']
+export const openDeskAddresses = [deskPaths.signIn, deskPaths.signInCode, deskPaths.start('')]
 
 export function isDeskAddress(path: string): boolean {
   return /^\/admin(?:\.data)?(?:\/|$)/.test(asRouterReads(path))
@@ -35,7 +36,7 @@ export function deskGuard(signIn: SignIn, env: Env): MiddlewareHandler<{ Variabl
       else if (!isOpen(pathname)) {
         if (changes || pathname.endsWith('.data'))
           return problem(401, { code: 'signed-out', message: 'Please sign in again.' })
-        return context.redirect(`/admin/sign-in?next=${encodeURIComponent(pathname + search)}`, 302)
+        return context.redirect(signInPath(pathname + search), 302)
       }
       await next()
       prolong(context.res.headers, found?.cookies ?? [])

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { company } from '#content/company.ts'
+import { deskPaths } from '#content/desk-paths.ts'
 import { handover as handoverWords } from '#content/en/handover.ts'
 import { mails as words } from '#content/en/mails.ts'
 import { fill } from '#content/fill.ts'
@@ -205,7 +206,7 @@ export function meetingMails(
       },
       quoted: meeting.message,
       ...(news === 'requested' && {
-        action: { label: words.confirm, href: `${publicUrl}/admin/bookings?find=${bookingId}` },
+        action: { label: words.confirm, href: `${publicUrl}${deskPaths.booking(bookingId)}` },
       }),
       params: {
         to_name: teamName,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { deskPaths } from '#content/desk-paths.ts'
 import { testimonials } from '#content/en/testimonials.ts'
 import { fill } from '#content/fill.ts'
 import { paths } from '#content/paths.ts'
@@ -31,7 +32,7 @@ export function receivedMail(
       { label: words.facts.rating, value: values.rating },
     ],
     quoted: content,
-    action: { label: words.open, href: `${publicUrl}/admin/testimonials` },
+    action: { label: words.open, href: `${publicUrl}${deskPaths.testimonials}` },
   })
   return {
     id: randomUUID(),

@@ -378,7 +378,7 @@ onBothEngineSites('Testimonials', (open) => {
     const { site, services } = await open()
     const headers = { cookie: await aSignedInOwner(services) }
     for (const notice of ['__proto__', 'constructor', 'toString']) {
-      const page = await site.request(`/admin/testimonials?notice=${notice}&undo=${notice}`, { headers })
+      const page = await site.request(`/admin/testimonials?done=${notice}&undo=${notice}`, { headers })
       expect([notice, page.status]).toEqual([notice, 200])
     }
   })

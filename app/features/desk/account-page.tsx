@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/form/field.tsx'
+import { deskPaths } from '#content/desk-paths.ts'
 import type { AccountWords } from '#content/en/desk/account.ts'
 import { Moment } from './moment.tsx'
 import { Panel } from './panel.tsx'
@@ -128,11 +129,11 @@ export function AccountPage({ words, email, notice, error, twoFactor, sessions, 
   )
 }
 
-const screensOf: Record<string, string> = {
-  person: '/admin/leads/',
-  mail: '/admin/mail/',
-  order: '/admin/payments/',
-  booking: '/admin/bookings?find=',
+const screensOf: Record<string, (id: string) => string> = {
+  person: deskPaths.person,
+  mail: deskPaths.mail,
+  order: deskPaths.payment,
+  booking: deskPaths.booking,
 }
 
 /** What was changed, with the way to it where it has a screen. It may be gone by now. */
@@ -141,7 +142,7 @@ function Subject({ words, subject }: { words: Record<string, string>; subject: s
   const [name, screen] = [words[kind], screensOf[kind]]
   if (!name || !screen) return <span className="text-ink-2">{name}</span>
   return (
-    <Link to={`${screen}${encodeURIComponent(id)}`} className="thread-link justify-self-start">
+    <Link to={screen(encodeURIComponent(id))} className="thread-link justify-self-start">
       {name}
     </Link>
   )

@@ -3,6 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { TextField } from '#app/ui/form/field.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
+import { deskPaths } from '#content/desk-paths.ts'
 import type { SignInWords } from '#content/en/desk/sign-in.ts'
 
 interface CodeFormProps {
@@ -31,7 +32,7 @@ export function CodeForm({ words, refused }: CodeFormProps) {
       <Button type="submit" look="primary" className="w-full" disabled={isBusy}>
         {words.code.submit}
       </Button>
-      <SmartLink href="/admin/sign-in" className="thread-link self-start text-[0.9375rem]">
+      <SmartLink href={deskPaths.signIn} className="thread-link self-start text-[0.9375rem]">
         {words.code.again}
       </SmartLink>
     </Form>

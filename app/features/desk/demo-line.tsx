@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { deskPaths } from '#content/desk-paths.ts'
 import type { DeskWords } from '#content/en/desk/common.ts'
 import { fill } from '#content/fill.ts'
 import { isElsewhere } from '#domain/meeting-time.ts'
@@ -38,7 +39,7 @@ export function DemoLine({ booking, common, show = 'full' }: DemoLineProps) {
         </span>
       )}
       {personId ? (
-        <Link to={`/admin/leads/${personId}`} className="thread-link wrap-anywhere">
+        <Link to={deskPaths.person(personId)} className="thread-link wrap-anywhere">
           {name}
         </Link>
       ) : (

@@ -1,4 +1,5 @@
 import { buttonClass } from '#app/ui/button-link.tsx'
+import { deskPaths, signInPath } from '#content/desk-paths.ts'
 import type { DeskFrameWords } from '#content/en/desk/frame.ts'
 
 interface DeskFailureProps {
@@ -17,10 +18,10 @@ export function DeskFailure({ words, status, said, address }: DeskFailureProps) 
       ? {
           title: words.signedOut,
           text: words.signedOutText,
-          link: [`/admin/sign-in?next=${encodeURIComponent(address)}`, words.signIn] as const,
+          link: [signInPath(address), words.signIn] as const,
         }
       : status === 404
-        ? { title: words.notFound, text: words.notFoundText, link: ['/admin', words.today] as const }
+        ? { title: words.notFound, text: words.notFoundText, link: [deskPaths.today, words.today] as const }
         : {
             title: (status === 503 && said) || words.broken,
             text: words.brokenText,

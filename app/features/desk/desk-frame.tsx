@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, Link, NavLink, useLocation, useNavigation } from 'react-router'
 import { KnotMark } from '#app/ui/thread/knot-mark.tsx'
+import { deskPaths } from '#content/desk-paths.ts'
 import type { DeskFrameWords } from '#content/en/desk/frame.ts'
 
 const entry =
@@ -25,7 +26,7 @@ export function DeskFrame({ words, email, children }: DeskFrameProps) {
     <div className="lg:grid lg:min-h-dvh lg:grid-cols-[13.5rem_minmax(0,1fr)]">
       <header className="border-b border-line lg:sticky lg:top-0 lg:h-dvh lg:overflow-y-auto lg:border-r lg:border-b-0">
         <div className="flex items-center justify-between px-4 pt-3 lg:pt-5">
-          <Link to="/admin" className="flex min-h-11 items-center gap-2.5 font-[600]">
+          <Link to={deskPaths.today} className="flex min-h-11 items-center gap-2.5 font-[600]">
             <KnotMark className="size-7 text-indigo" />
             {words.title}
           </Link>
@@ -36,7 +37,7 @@ export function DeskFrame({ words, email, children }: DeskFrameProps) {
           className="flex gap-1 overflow-x-auto px-3 py-2 lg:flex-col lg:py-4"
         >
           {words.links.map((link) => (
-            <NavLink key={link.to} to={link.to} end={link.to === '/admin'} className={entry}>
+            <NavLink key={link.to} to={link.to} end={link.to === deskPaths.today} className={entry}>
               {link.label}
             </NavLink>
           ))}
@@ -46,7 +47,7 @@ export function DeskFrame({ words, email, children }: DeskFrameProps) {
           <Link to="/" reloadDocument className={entry}>
             {words.site}
           </Link>
-          <Form method="post" action="/admin/sign-out" className="shrink-0">
+          <Form method="post" action={deskPaths.signOut} className="shrink-0">
             <button type="submit" className={`${entry} w-full`}>
               {words.signOut}
             </button>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Form, Link, useNavigation, useSubmit } from 'react-router'
+import { deskPaths } from '#content/desk-paths.ts'
 import type { DeskWords } from '#content/en/desk/common.ts'
 import type { LeadWords } from '#content/en/desk/leads.ts'
 import { fill } from '#content/fill.ts'
@@ -51,11 +52,11 @@ export function LeadsPage({
       actions={
         <p className="flex flex-wrap gap-x-6 gap-y-2">
           {suspects > 0 && (
-            <Link to="/admin/leads/suspicious" className="thread-link">
+            <Link to={deskPaths.suspects} className="thread-link">
               {fill(words.quarantine, { count: String(suspects) })}
             </Link>
           )}
-          <a href={`/admin/leads.csv${search}`} download className="thread-link">
+          <a href={`${deskPaths.leadsCsv}${search}`} download className="thread-link">
             {words.download}
           </a>
         </p>
@@ -168,7 +169,7 @@ function PeopleTable({ words, common, people }: PeopleTableProps) {
         {people.map((person) => (
           <tr key={person.id}>
             <td className={`${cell} wrap-anywhere`}>
-              <Link to={`/admin/leads/${person.id}`} className="thread-link font-[600]">
+              <Link to={deskPaths.person(person.id)} className="thread-link font-[600]">
                 {person.name}
               </Link>
               <span className="block text-[0.875rem] text-ink-2">

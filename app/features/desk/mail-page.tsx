@@ -1,4 +1,5 @@
 import { Form, Link } from 'react-router'
+import { deskPaths } from '#content/desk-paths.ts'
 import type { DeskWords } from '#content/en/desk/common.ts'
 import type { MailDeskWords } from '#content/en/desk/mail.ts'
 import { Choice } from './choice.tsx'
@@ -76,7 +77,7 @@ export function MailPage({ words, common, isMailbox, notice, state, page, hasMor
             {mails.map((mail) => (
               <tr key={mail.id}>
                 <td className={`${cell} wrap-anywhere`}>
-                  <Link to={`/admin/mail/${mail.id}`} className="thread-link">
+                  <Link to={deskPaths.mail(mail.id)} className="thread-link">
                     {mail.subject}
                   </Link>
                   <span className="block text-[0.875rem] text-ink-2 md:hidden">

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { deskPaths } from '#content/desk-paths.ts'
 import type { DeskWords } from '#content/en/desk/common.ts'
 import type { MailDeskWords } from '#content/en/desk/mail.ts'
 import { Confirm } from './confirm.tsx'
@@ -32,7 +33,7 @@ export function MailView({ words, common, notice, mail }: MailViewProps) {
       title={mail.subject}
       notice={notice}
       actions={
-        <Link to="/admin/mail" className="thread-link">
+        <Link to={deskPaths.mails} className="thread-link">
           {words.back}
         </Link>
       }
@@ -60,7 +61,7 @@ export function MailView({ words, common, notice, mail }: MailViewProps) {
         <iframe
           title={words.preview}
           sandbox=""
-          src={`/admin/mail/${mail.id}/preview`}
+          src={deskPaths.mailPreview(mail.id)}
           className="h-[36rem] w-full max-w-3xl rounded-card border border-line bg-white"
         />
       </Panel>

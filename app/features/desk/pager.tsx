@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import type { DeskWords } from '#content/en/desk/common.ts'
-import { withoutNews } from './news.ts'
+import { withoutFlash } from './flash.ts'
 
 interface PagerProps {
   words: DeskWords
@@ -14,7 +14,7 @@ interface PagerProps {
 export function Pager({ words, page, hasMore, list }: PagerProps) {
   const { search } = useLocation()
   const to = (target: number) => {
-    const query = withoutNews(search)
+    const query = withoutFlash(search)
     if (target > 0) query.set('page', String(target))
     else query.delete('page')
     return { search: `?${query}`, hash: list ?? '' }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { deskPaths } from '#content/desk-paths.ts'
 import type { PaymentDeskWords } from '#content/en/desk/payments.ts'
 import { fill } from '#content/fill.ts'
 import { Confirm } from './confirm.tsx'
@@ -59,7 +60,7 @@ export function PaymentPage({
       )}
       notice={notice}
       actions={
-        <Link to="/admin/payments" className="thread-link">
+        <Link to={deskPaths.payments} className="thread-link">
           {words.back}
         </Link>
       }

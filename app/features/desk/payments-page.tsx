@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { deskPaths } from '#content/desk-paths.ts'
 import type { DeskWords } from '#content/en/desk/common.ts'
 import type { PaymentDeskWords } from '#content/en/desk/payments.ts'
 import { Moment } from './moment.tsx'
@@ -90,7 +91,7 @@ function PaymentTable({ words, payments }: { words: PaymentDeskWords; payments: 
         {payments.map((payment) => (
           <tr key={payment.id}>
             <td className={`${cell} wrap-anywhere`}>
-              <Link to={`/admin/payments/${payment.id}`} className="thread-link">
+              <Link to={deskPaths.payment(payment.id)} className="thread-link">
                 {payment.reference}
               </Link>
               <span className="block text-[0.875rem] text-ink-2">{payment.packageName}</span>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { deskPaths } from '#content/desk-paths.ts'
 import type { DeskWords } from '#content/en/desk/common.ts'
 import type { LeadWords } from '#content/en/desk/leads.ts'
 import { internationalNumber } from '#domain/phone-number.ts'
@@ -8,15 +9,15 @@ import { Panel } from './panel.tsx'
 import { PostForm } from './post-form.tsx'
 import { Screen } from './screen.tsx'
 import { SmallButton } from './small-button.tsx'
-import { type ShownHappening, Timeline } from './timeline.tsx'
+import { type ShownEvent, Timeline } from './timeline.tsx'
 import { Undo } from './undo.tsx'
 
 interface PersonPageProps {
   words: LeadWords
   common: DeskWords
   notice?: string | undefined
-  /** By the press that led here, which can be undone. */
-  isJustAnswered: boolean
+  /** Whether the press that led here can be undone. */
+  undo?: string | undefined
   person: {
     id: string
     name: string
@@ -29,7 +30,7 @@ interface PersonPageProps {
     firstAt: Date
     waitingSince: Date | null
   }
-  happenings: ShownHappening[]
+  events: ShownEvent[]
   merges: { id: string; name: string; email: string; at: Date }[]
   lookalikes: { id: string; name: string; email: string }[]
 }
@@ -39,16 +40,16 @@ const shortestNumber = 10
 const box = 'w-full rounded-[10px] border border-ink-2 bg-paper px-3 py-2'
 
 export function PersonPage(props: PersonPageProps) {
-  const { words, common, notice, person, happenings, merges, lookalikes } = props
+  const { words, common, notice, person, events, merges, lookalikes } = props
   const { person: own } = words
   const number = internationalNumber(person.phone ?? '')
-  const notes = happenings.filter(({ kind }) => kind === 'note').length
+  const notes = events.filter(({ kind }) => kind === 'note').length
   return (
     <Screen
       title={person.name}
       lead={[person.email, person.phone, person.company].filter(Boolean).join(' · ')}
       notice={notice}
-      undo={props.isJustAnswered && !person.waitingSince && <Undo label={common.undo} does="undo-answered" />}
+      undo={props.undo && !person.waitingSince && <Undo label={common.undo} does="undo-answered" />}
       actions={
         <p className="flex flex-wrap gap-x-6 gap-y-2">
           <a href={`mailto:${encodeURIComponent(person.email).replace('%40', '@')}`} className="thread-link">
@@ -62,7 +63,7 @@ export function PersonPage(props: PersonPageProps) {
           <a href="#manage" className="thread-link lg:hidden">
             {own.manage}
           </a>
-          <Link to="/admin/leads" className="thread-link">
+          <Link to={deskPaths.leads} className="thread-link">
             {own.back}
           </Link>
         </p>
@@ -70,7 +71,7 @@ export function PersonPage(props: PersonPageProps) {
     >
       <div className="grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <Panel id="timeline" title={own.timeline}>
-          <Timeline words={words} common={common} happenings={happenings} />
+          <Timeline words={words} common={common} events={events} />
         </Panel>
         <div id="manage">
           <div className="flex flex-col gap-6 border-t border-line py-6">
@@ -131,7 +132,7 @@ export function PersonPage(props: PersonPageProps) {
               {own.source}: <span className="wrap-anywhere">{person.source}</span>
             </p>
             <Link
-              to={`/admin/privacy?email=${encodeURIComponent(person.email)}`}
+              to={`${deskPaths.privacy}?email=${encodeURIComponent(person.email)}`}
               className="thread-link self-start"
             >
               {own.privacy}
@@ -142,7 +143,7 @@ export function PersonPage(props: PersonPageProps) {
               <PostForm key={other.id} className="mb-4 flex flex-wrap items-center gap-2">
                 <p className="w-full wrap-anywhere">
                   {own.merge.lookalike}{' '}
-                  <Link to={`/admin/leads/${other.id}`} className="thread-link">
+                  <Link to={deskPaths.person(other.id)} className="thread-link">
                     {other.name} ({other.email})
                   </Link>
                 </p>

@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { deskPaths } from '#content/desk-paths.ts'
 import type { PrivacyWords } from '#content/en/desk/privacy.ts'
 import { fill } from '#content/fill.ts'
 import { Confirm } from './confirm.tsx'
@@ -51,7 +52,7 @@ export function PrivacyPage({ words, notice, addresses, found }: PrivacyPageProp
             ))}
           </dl>
           <p className="mt-5">
-            <a href={`/admin/privacy/export?${query}`} download className="thread-link">
+            <a href={`${deskPaths.privacyExport}?${query}`} download className="thread-link">
               {words.download}
             </a>
           </p>

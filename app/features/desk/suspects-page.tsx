@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { deskPaths } from '#content/desk-paths.ts'
 import type { DeskWords } from '#content/en/desk/common.ts'
 import type { LeadWords } from '#content/en/desk/leads.ts'
 import { Confirm } from './confirm.tsx'
@@ -29,7 +30,7 @@ export function SuspectsPage({ words, common, notice, suspects }: SuspectsPagePr
       lead={words.lead}
       notice={notice}
       actions={
-        <Link to="/admin/leads" className="thread-link">
+        <Link to={deskPaths.leads} className="thread-link">
           {words.back}
         </Link>
       }

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import { Link, useSubmit } from 'react-router'
+import { deskPaths } from '#content/desk-paths.ts'
 import type { DeskWords } from '#content/en/desk/common.ts'
 import type { TestimonialDeskWords } from '#content/en/desk/testimonials.ts'
 import { fill } from '#content/fill.ts'
@@ -34,7 +35,7 @@ export function TestimonialPage({ words, common, notice, testimonial, photo }: T
       lead={common.testimonialStatuses[status]}
       notice={notice}
       actions={
-        <Link to="/admin/testimonials" className="thread-link">
+        <Link to={deskPaths.testimonials} className="thread-link">
           {words.media.back}
         </Link>
       }

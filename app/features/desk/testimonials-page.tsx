@@ -1,6 +1,7 @@
 import { Form, Link, useLocation } from 'react-router'
 import { Badge } from '#app/ui/badge.tsx'
 import { Stars } from '#app/ui/stars.tsx'
+import { deskPaths } from '#content/desk-paths.ts'
 import type { DeskWords } from '#content/en/desk/common.ts'
 import type { TestimonialDeskWords } from '#content/en/desk/testimonials.ts'
 import { fill } from '#content/fill.ts'
@@ -199,7 +200,7 @@ function Entry({ words, common, testimonial }: EntryProps) {
           <button type="submit" name={featured ? 'unfeature' : 'feature'} value={id} className={singleButton}>
             {featured ? words.unfeature : words.feature}
           </button>
-          <Link to={`/admin/testimonials/${id}`} className={`${singleButton} inline-flex items-center`}>
+          <Link to={deskPaths.testimonial(id)} className={`${singleButton} inline-flex items-center`}>
             {words.openMedia}
           </Link>
         </div>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { deskPaths } from '#content/desk-paths.ts'
 import type { DeskWords } from '#content/en/desk/common.ts'
 import type { LeadWords } from '#content/en/desk/leads.ts'
 import { fill } from '#content/fill.ts'
@@ -7,7 +8,7 @@ import { bookingState } from './demo-line.tsx'
 import { Moment } from './moment.tsx'
 import { PostForm } from './post-form.tsx'
 
-export type ShownHappening = { at: Date; id: string } & (
+export type ShownEvent = { at: Date; id: string } & (
   | {
       kind: 'lead'
       leadKind: string
@@ -29,70 +30,67 @@ export type ShownHappening = { at: Date; id: string } & (
 interface TimelineProps {
   words: LeadWords
   common: DeskWords
-  happenings: ShownHappening[]
+  events: ShownEvent[]
 }
 
-export function Timeline({ words, common, happenings }: TimelineProps) {
-  const canSplit = happenings.filter(({ kind }) => kind === 'lead').length > 1
+export function Timeline({ words, common, events }: TimelineProps) {
+  const canSplit = events.filter(({ kind }) => kind === 'lead').length > 1
   return (
     <ol className="flex flex-col gap-5 border-l-2 border-line pl-5">
-      {happenings.map((happening) => (
-        <li key={happening.id}>
+      {events.map((event) => (
+        <li key={event.id}>
           <p className="text-[0.875rem] text-ink-2">
-            <Moment at={happening.at} />
+            <Moment at={event.at} />
           </p>
-          <Told words={words} common={common} happening={happening} canSplit={canSplit} />
+          <Event words={words} common={common} event={event} canSplit={canSplit} />
         </li>
       ))}
     </ol>
   )
 }
 
-interface ToldProps extends Omit<TimelineProps, 'happenings'> {
-  happening: ShownHappening
+interface EventProps extends Omit<TimelineProps, 'events'> {
+  event: ShownEvent
   canSplit: boolean
 }
 
-function Told({ words, common, happening, canSplit }: ToldProps) {
+function Event({ words, common, event, canSplit }: EventProps) {
   const { person } = words
-  if (happening.kind === 'lead')
-    return <Sent words={words} common={common} lead={happening} canSplit={canSplit} />
-  if (happening.kind === 'note')
+  if (event.kind === 'lead') return <Sent words={words} common={common} lead={event} canSplit={canSplit} />
+  if (event.kind === 'note')
     return (
-      <p className="rounded-[10px] bg-paper-2 px-4 py-2 whitespace-pre-line wrap-anywhere">
-        {happening.text}
-      </p>
+      <p className="rounded-[10px] bg-paper-2 px-4 py-2 whitespace-pre-line wrap-anywhere">{event.text}</p>
     )
-  if (happening.kind === 'mail')
+  if (event.kind === 'mail')
     return (
       <p className="wrap-anywhere">
-        {person.mail} {happening.recipient}:{' '}
-        <Link to={`/admin/mail/${happening.id}`} className="thread-link">
-          {happening.subject}
+        {person.mail} {event.recipient}:{' '}
+        <Link to={deskPaths.mail(event.id)} className="thread-link">
+          {event.subject}
         </Link>{' '}
         <span className="text-ink-2">
-          ({common.mailStates[happening.state as keyof DeskWords['mailStates']] ?? happening.state})
+          ({common.mailStates[event.state as keyof DeskWords['mailStates']] ?? event.state})
         </span>
       </p>
     )
-  if (happening.kind === 'testimonial')
+  if (event.kind === 'testimonial')
     return (
       <blockquote className="wrap-anywhere">
-        {fill(person.rating, { rating: String(happening.rating) })}: {happening.text}
+        {fill(person.rating, { rating: String(event.rating) })}: {event.text}
       </blockquote>
     )
-  const { status } = happening.details
+  const { status } = event.details
   return (
     <p className="text-ink-2">
-      {person.changes[happening.action] ?? happening.action}
+      {person.changes[event.action] ?? event.action}
       {typeof status === 'string' && ` ${common.statuses[status as keyof DeskWords['statuses']] ?? status}`}
     </p>
   )
 }
 
-type SentLead = Extract<ShownHappening, { kind: 'lead' }>
+type SentLead = Extract<ShownEvent, { kind: 'lead' }>
 
-interface SentProps extends Omit<TimelineProps, 'happenings'> {
+interface SentProps extends Omit<TimelineProps, 'events'> {
   lead: SentLead
   /** Whether others of this person's submissions would be left. */
   canSplit: boolean
@@ -109,7 +107,7 @@ function Sent({ words, common, lead, canSplit }: SentProps) {
       {lead.booking && (
         <p>
           <Moment at={lead.booking.startsAt} /> · {bookingState(common, lead.booking)} ·{' '}
-          <Link to={`/admin/bookings?find=${lead.booking.bookingId}`} className="thread-link">
+          <Link to={deskPaths.booking(lead.booking.bookingId)} className="thread-link">
             {words.person.move}
           </Link>
         </p>
@@ -119,7 +117,7 @@ function Sent({ words, common, lead, canSplit }: SentProps) {
         <p>
           {lead.order.packageName} · {formatMoney(lead.order.amount)} ·{' '}
           {common.paymentStates[lead.order.state] ?? lead.order.state} ·{' '}
-          <Link to={`/admin/payments/${lead.order.id}`} className="thread-link">
+          <Link to={deskPaths.payment(lead.order.id)} className="thread-link">
             {lead.order.reference}
           </Link>
         </p>

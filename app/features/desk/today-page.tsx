@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { deskPaths } from '#content/desk-paths.ts'
 import type { DeskWords } from '#content/en/desk/common.ts'
 import type { TodayWords } from '#content/en/desk/today.ts'
 import { fill } from '#content/fill.ts'
@@ -35,7 +36,7 @@ export function TodayPage({ words, common, ...today }: TodayPageProps) {
         title={`${words.waiting.heading} (${today.waitingCount})`}
         aside={
           today.waitingCount > 0 && (
-            <Link to="/admin/leads?waiting=1" className="thread-link">
+            <Link to={`${deskPaths.leads}?waiting=1`} className="thread-link">
               {words.waiting.all}
             </Link>
           )
@@ -50,7 +51,7 @@ export function TodayPage({ words, common, ...today }: TodayPageProps) {
                 key={person.id}
                 className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-line py-2.5 not-last:border-b"
               >
-                <Link to={`/admin/leads/${person.id}`} className="thread-link font-[600] wrap-anywhere">
+                <Link to={deskPaths.person(person.id)} className="thread-link font-[600] wrap-anywhere">
                   {person.name}
                 </Link>
                 <span className="text-ink-2">
@@ -70,7 +71,7 @@ export function TodayPage({ words, common, ...today }: TodayPageProps) {
         id="demos"
         title={words.demos.heading}
         aside={
-          <Link to="/admin/bookings" className="thread-link">
+          <Link to={deskPaths.bookings} className="thread-link">
             {words.demos.all}
           </Link>
         }

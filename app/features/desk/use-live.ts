@@ -1,10 +1,11 @@
 import { use, useEffect } from 'react'
 import { UNSAFE_DataRouterDataContext, useRevalidator } from 'react-router'
+import { deskPaths } from '#content/desk-paths.ts'
 
 const everyMilliseconds = 10_000
 
 /** The frame's data alone: it takes a session and a database that answers, and little else. */
-const pulse = '/admin.data?_routes=routes%2Fadmin%2Flayout'
+const pulse = `${deskPaths.today}.data?_routes=routes%2Fadmin%2Flayout`
 
 /**
  * Asks for news while someone is looking, but never while they are typing, and not before the desk has answered

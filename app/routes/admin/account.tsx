@@ -1,101 +1,101 @@
-import { data } from 'react-router'
-import { askerOf, fieldOf, noticeOf, ownerOf, redirectWithCookies } from '#app/desk-request.ts'
+import { z } from 'zod'
+import { deskAction, fieldList, flashOf, refused, textField } from '#app/desk-action.ts'
+import { askerOf, ownerOf } from '#app/desk-request.ts'
 import { AccountPage } from '#app/features/desk/account-page.tsx'
-import { formOf } from '#app/posted-form.ts'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
 import { accountWords as words } from '#content/en/desk/account.ts'
-import type { OwnerAccount } from '#server/auth/account.ts'
-import { latestEntries } from '#server/auth/audit.ts'
-import type { Asker, SignedInOwner } from '#server/auth/sign-in.ts'
 import type { Route } from './+types/account'
 
 export const meta: Route.MetaFunction = () => unlistedHead(words.head)
 
-type Done = keyof typeof words.done
-
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { account, database } = context.get(requestScope).services
+  const { account, desk } = context.get(requestScope).services
   const owner = ownerOf(context)
   return {
     owner: { email: owner.email, twoFactorEnabled: owner.twoFactorEnabled },
     sessions: await account.sessions(askerOf(request, context), owner),
-    entries: await latestEntries(database, 100),
-    notice: noticeOf(request, words.done),
+    entries: await desk.latestChanges(100),
+    ...flashOf(request, words.done),
   }
 }
 
+export const action = deskAction(
+  z.discriminatedUnion('do', [
+    z.object({ do: z.literal('change-password'), current: textField, next: textField }),
+    z.object({
+      do: z.enum(['begin-two-factor', 'end-two-factor', 'new-recovery-codes']),
+      password: textField,
+    }),
+    z.object({
+      do: z.literal('confirm-two-factor'),
+      code: textField,
+      uri: textField,
+      recovery: fieldList(textField),
+    }),
+    z.object({ do: z.literal('end-session'), session: textField }),
+    z.object({ do: z.literal('end-others') }),
+  ]),
+  async (
+    fields,
+    { services: { account }, asker, owner, flash },
+  ): Promise<Response | Answer | ReturnType<typeof mistake>> => {
+    switch (fields.do) {
+      case 'change-password': {
+        const outcome = await account.changePassword(asker, owner, fields.current, fields.next)
+        if (outcome.ok) return flash('password-changed', { cookies: outcome.cookies })
+        return mistake(
+          ['wrong-password', 'wait'].includes(outcome.problem) ? 'current' : 'next',
+          outcome.problem,
+        )
+      }
+      case 'begin-two-factor': {
+        const outcome = await account.beginTwoFactor(asker, owner, fields.password)
+        return outcome.ok ? outcome.setUp : mistake('password', outcome.problem)
+      }
+      case 'confirm-two-factor': {
+        const outcome = await account.confirmTwoFactor(asker, owner, fields.code)
+        if (outcome.ok) return flash('two-factor-on', { cookies: outcome.cookies })
+        // The app on the phone has this key by now: what was shown is shown again, as it was.
+        return mistake('code', outcome.problem, shownSetUp(fields))
+      }
+      case 'end-two-factor': {
+        const outcome = await account.endTwoFactor(asker, owner, fields.password)
+        return outcome.ok
+          ? flash('two-factor-off', { cookies: outcome.cookies })
+          : mistake('password', outcome.problem)
+      }
+      case 'new-recovery-codes': {
+        const outcome = await account.newRecoveryCodes(asker, owner, fields.password)
+        if (!outcome.ok) return mistake('password', outcome.problem)
+        return { notice: words.twoFactor.renewed, recoveryCodes: outcome.recoveryCodes }
+      }
+      case 'end-session':
+        await account.endSession(asker, owner, fields.session)
+        return flash('session-ended')
+      case 'end-others':
+        await account.endOtherSessions(asker, owner)
+        return flash('others-ended')
+    }
+  },
+)
+
+/** What is shown once: a mistake, or a secret, which must not stand in an address. */
 interface Answer {
-  /** What was done: the page is then asked for anew, as the session may be another one. */
-  done?: Done
   notice?: string
   error?: { field: string; message: string }
   uri?: string
   recoveryCodes?: string[]
-  cookies?: string[]
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { account } = context.get(requestScope).services
-  const form = await formOf(request)
-  const deed = deeds.get(fieldOf(form, 'do'))
-  if (!deed) throw data(null, { status: 400 })
-  const answer = await deed(account, askerOf(request, context), ownerOf(context), form)
-  if (answer.done) return redirectWithCookies(`/admin/account?done=${answer.done}`, answer.cookies ?? [])
-  return answer
+function mistake(field: string, problem: keyof typeof words.problems, shown: Answer = {}) {
+  return refused<Answer>({ error: { field, message: words.problems[problem] }, ...shown })
 }
 
-type Deed = (account: OwnerAccount, asker: Asker, owner: SignedInOwner, form: FormData) => Promise<Answer>
-
-const deeds: ReadonlyMap<string, Deed> = new Map(
-  Object.entries<Deed>({
-    async 'change-password'(account, asker, owner, form) {
-      const outcome = await account.changePassword(
-        asker,
-        owner,
-        fieldOf(form, 'current'),
-        fieldOf(form, 'next'),
-      )
-      if (outcome.ok) return { done: 'password-changed', cookies: outcome.cookies }
-      const field = ['wrong-password', 'wait'].includes(outcome.problem) ? 'current' : 'next'
-      return { error: { field, message: words.problems[outcome.problem] } }
-    },
-    async 'begin-two-factor'(account, asker, owner, form) {
-      const outcome = await account.beginTwoFactor(asker, owner, fieldOf(form, 'password'))
-      if (!outcome.ok) return { error: { field: 'password', message: words.problems[outcome.problem] } }
-      return outcome.setUp
-    },
-    async 'confirm-two-factor'(account, asker, owner, form) {
-      const outcome = await account.confirmTwoFactor(asker, owner, fieldOf(form, 'code'))
-      if (outcome.ok) return { done: 'two-factor-on', cookies: outcome.cookies }
-      // The app on the phone has this key by now: what was shown is shown again, as it was.
-      return { error: { field: 'code', message: words.problems[outcome.problem] }, ...shownSetUp(form) }
-    },
-    async 'end-two-factor'(account, asker, owner, form) {
-      const outcome = await account.endTwoFactor(asker, owner, fieldOf(form, 'password'))
-      if (outcome.ok) return { done: 'two-factor-off', cookies: outcome.cookies }
-      return { error: { field: 'password', message: words.problems[outcome.problem] } }
-    },
-    async 'new-recovery-codes'(account, asker, owner, form) {
-      const outcome = await account.newRecoveryCodes(asker, owner, fieldOf(form, 'password'))
-      if (!outcome.ok) return { error: { field: 'password', message: words.problems[outcome.problem] } }
-      return { notice: words.twoFactor.renewed, recoveryCodes: outcome.recoveryCodes }
-    },
-    async 'end-session'(account, asker, owner, form) {
-      await account.endSession(asker, owner, fieldOf(form, 'session'))
-      return { done: 'session-ended' }
-    },
-    async 'end-others'(account, asker, owner) {
-      await account.endOtherSessions(asker, owner)
-      return { done: 'others-ended' }
-    },
-  }),
-)
-
-function shownSetUp(form: FormData): { uri?: string; recoveryCodes?: string[] } {
-  const uri = fieldOf(form, 'uri').slice(0, 500)
-  const recoveryCodes = form.getAll('recovery').map(String).slice(0, 20)
-  return URL.parse(uri)?.protocol === 'otpauth:' ? { uri, recoveryCodes } : {}
+function shownSetUp({ uri, recovery }: { uri: string; recovery: string[] }): Answer {
+  return URL.parse(uri.slice(0, 500))?.protocol === 'otpauth:'
+    ? { uri: uri.slice(0, 500), recoveryCodes: recovery.slice(0, 20) }
+    : {}
 }
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
-import { data, redirect } from 'react-router'
-import { fieldOf, idOf, noticeOf, ownerOf, pageOf } from '#app/desk-request.ts'
+import { z } from 'zod'
+import { deskAction, flashOf, idField, refused, textField } from '#app/desk-action.ts'
+import { pageOf } from '#app/desk-request.ts'
 import { AnalyticsPage } from '#app/features/desk/analytics-page.tsx'
-import { formOf } from '#app/posted-form.ts'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
 import { assistant } from '#content/en/assistant.ts'
@@ -9,61 +9,60 @@ import { analyticsWords as words } from '#content/en/desk/analytics.ts'
 import { deskWords } from '#content/en/desk/common.ts'
 import { forms } from '#content/en/forms.ts'
 import { fill } from '#content/fill.ts'
-import { todayInIndia } from '#domain/booking-times.ts'
 import { entryOf } from '#domain/entry-of.ts'
 import { fieldMessages } from '#domain/field-messages.ts'
 import { checkTaughtAnswer } from '#domain/taught-answer.ts'
-import { figuresOf } from '#server/desk/analytics.ts'
 import type { Route } from './+types/analytics'
 
 export const meta: Route.MetaFunction = () => unlistedHead(words.head)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, now } = context.get(requestScope)
+  const { desk, assistant } = services
   const query = new URL(request.url).searchParams
-  const asked = query.get('days') ?? ''
-  const days = words.spans.includes(asked) ? Number(asked) : 30
-  const figures = await figuresOf(services.database, services.desk.counts, days, todayInIndia(now))
+  const span = query.get('days') ?? ''
+  const days = words.spans.includes(span) ? Number(span) : 30
+  const page = pageOf(query)
+  const figures = await desk.figures(days, now)
   return {
     days,
     ...figures,
     topics: figures.topics.map(({ label, value }) => ({ label: topicName(label), value })),
-    questions: await services.assistant.questions(20),
-    page: pageOf(query),
-    ...(await services.desk.teaching.list(pageOf(query))),
-    notice: noticeOf(request, words.done),
-    undo: query.get('undo') ?? undefined,
+    questions: await assistant.questions(20),
+    page,
+    ...(await desk.teaching.list(page)),
+    ...flashOf(request, words.done),
   }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { teaching } = context.get(requestScope).services.desk
-  const { email } = ownerOf(context)
-  const form = await formOf(request)
-  const deed = fieldOf(form, 'do')
-  const id = idOf(fieldOf(form, 'id'))
-  if (deed === 'remove') return back(id && (await teaching.remove(email, id)) && 'removed', id)
-  if (deed === 'put-back') return back(id && (await teaching.putBack(email, id)) && 'back')
-  if (deed !== 'teach' && deed !== 'correct') throw data(null, { status: 400 })
-  const written = { question: fieldOf(form, 'question'), answer: fieldOf(form, 'answer') }
-  const checked = checkTaughtAnswer(written)
-  if (!checked.ok) {
-    const errors = fieldMessages({}, forms.problems, checked.problems)
-    return data({ refused: { of: id ?? written.question, written, errors } }, { status: 422 })
-  }
-  if (deed === 'correct')
-    return back(id && (await teaching.correct(email, id, checked.fields)) && 'corrected')
-  await teaching.teach(email, checked.fields)
-  return back('taught')
-
-  function back(done: string | false | undefined, undo = ''): Response {
-    const query = new URL(request.url).searchParams
-    query.set('done', done || 'gone')
-    if (done && undo) query.set('undo', undo)
-    else query.delete('undo')
-    return redirect(`/admin/analytics?${query}`)
-  }
-}
+export const action = deskAction(
+  z.discriminatedUnion('do', [
+    z.object({ do: z.literal('remove'), id: idField }),
+    z.object({ do: z.literal('put-back'), id: idField }),
+    z.object({ do: z.literal('teach'), question: textField, answer: textField }),
+    z.object({ do: z.literal('correct'), id: idField, question: textField, answer: textField }),
+  ]),
+  async (fields, { services, owner: { email: by }, flash }) => {
+    const { teaching } = services.desk
+    if (fields.do === 'remove') {
+      const isRemoved = await teaching.remove(by, fields.id)
+      return isRemoved ? flash('removed', { undo: fields.id }) : flash('gone')
+    }
+    if (fields.do === 'put-back') return flash((await teaching.putBack(by, fields.id)) ? 'back' : 'gone')
+    const written = { question: fields.question, answer: fields.answer }
+    const checked = checkTaughtAnswer(written)
+    if (!checked.ok) {
+      const errors = fieldMessages({}, forms.problems, checked.problems)
+      return refused({
+        refused: { of: fields.do === 'correct' ? fields.id : fields.question, written, errors },
+      })
+    }
+    if (fields.do === 'correct')
+      return flash((await teaching.correct(by, fields.id, checked.fields)) ? 'corrected' : 'gone')
+    await teaching.teach(by, checked.fields)
+    return flash('taught')
+  },
+)
 
 export default function Analytics({ loaderData, actionData }: Route.ComponentProps) {
   const {
@@ -78,7 +77,7 @@ export default function Analytics({ loaderData, actionData }: Route.ComponentPro
     answers,
     ...figures
   } = loaderData
-  const refused = actionData?.refused
+  const refusedAnswer = actionData?.refused
   const hundredth = (count: number) => (visits > 0 ? ((count / visits) * 100).toFixed(1) : '')
   const named = <Named extends { label: string }>(rows: Named[], nameOf: (label: string) => string) =>
     rows.map((row) => ({ ...row, label: nameOf(row.label) }))
@@ -89,9 +88,9 @@ export default function Analytics({ loaderData, actionData }: Route.ComponentPro
       words={words}
       common={deskWords}
       {...figures}
-      notice={refused ? words.notSaved : notice}
-      undo={refused ? undefined : undo}
-      refused={refused}
+      notice={refusedAnswer ? words.notSaved : notice}
+      undo={refusedAnswer ? undefined : undo}
+      refused={refusedAnswer}
       taught={{ answers, page, hasMore }}
       totals={{
         visits: String(visits),

@@ -1,16 +1,15 @@
-import { redirect } from 'react-router'
-import { deedOf, fieldOf, noticeOf, ownerOf } from '#app/desk-request.ts'
+import { z } from 'zod'
+import { deskAction, flashOf, textField } from '#app/desk-action.ts'
 import { BookingsPage } from '#app/features/desk/bookings-page.tsx'
-import { formOf } from '#app/posted-form.ts'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
+import { deskPaths } from '#content/desk-paths.ts'
 import { bookingDeskWords as words } from '#content/en/desk/bookings.ts'
 import { deskWords } from '#content/en/desk/common.ts'
 import { fill } from '#content/fill.ts'
 import { bookingCan, startOf, todayInIndia } from '#domain/booking-times.ts'
 import { isCalendarDay, shiftDay } from '#domain/calendar-day.ts'
 import { indianDateAndTime, meetingTime } from '#domain/meeting-time.ts'
-import { bookingsBetween } from '#server/desk/today.ts'
 import type { Bookings as BookingService } from '#server/leads/bookings.ts'
 import type { Route } from './+types/bookings'
 
@@ -21,17 +20,15 @@ export const meta: Route.MetaFunction = () => unlistedHead(words.head)
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, now } = context.get(requestScope)
   const query = new URL(request.url).searchParams
-  const view = query.get('view') === 'week' ? ('week' as const) : ('list' as const)
+  const view: keyof typeof lengths = query.get('view') === 'week' ? 'week' : 'list'
   const found = await services.bookings.find(query.get('find') ?? '', now)
-  const asked = found ? indianDateAndTime(found.startsAt).date : query.get('from')
-  const day = asked && isCalendarDay(asked) ? asked : todayInIndia(now)
+  const wanted = found ? indianDateAndTime(found.startsAt).date : query.get('from')
+  const day = wanted && isCalendarDay(wanted) ? wanted : todayInIndia(now)
   const from = view === 'week' ? mondayOf(day) : day
   const length = lengths[view]
-  const { bookings, hasMore } = await bookingsBetween(
-    services.database,
+  const { bookings, hasMore } = await services.desk.bookingsBetween(
     startOf({ date: from, time: '00:00' }),
     startOf({ date: shiftDay(from, length), time: '00:00' }),
-    true,
   )
   const shown = bookings.map((booking) => ({
     ...booking,
@@ -52,29 +49,32 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { services, now } = context.get(requestScope)
-  const { email } = ownerOf(context)
-  const form = await formOf(request)
-  const booking = fieldOf(form, 'booking')
-  const time = { date: fieldOf(form, 'date'), time: fieldOf(form, 'time') }
-  const act = {
-    confirm: () => services.bookings.confirm(booking, now, email),
-    move: () => services.bookings.reschedule(booking, time, now, email),
-    cancel: () => services.bookings.cancel(booking, now, email),
-  }
-  const button = deedOf(form, ['confirm', 'move', 'cancel'])
-  const change = await act[button]()
-  const query = new URL(request.url).searchParams
-  query.delete('find')
-  query.delete('near')
-  if (change.kind === 'changed' && button === 'move') query.set('from', time.date)
-  if (change.kind === 'time-taken') query.set('near', change.wanted.toISOString())
-  query.set('done', change.kind === 'changed' ? outcomes[button] : change.kind)
-  return redirect(`/admin/bookings?${query}`)
-}
+export const action = deskAction(
+  z.object({
+    do: z.enum(['confirm', 'move', 'cancel']),
+    booking: textField,
+    date: textField,
+    time: textField,
+  }),
+  async (
+    { do: button, booking, date, time },
+    { services: { bookings }, owner: { email: by }, now, query, flash },
+  ) => {
+    const change = {
+      confirm: () => bookings.confirm(booking, now, by),
+      move: () => bookings.reschedule(booking, { date, time }, now, by),
+      cancel: () => bookings.cancel(booking, now, by),
+    }
+    const outcome = await change[button]()
+    query.delete('find')
+    if (outcome.kind === 'changed' && button === 'move') query.set('from', date)
+    const to = `${deskPaths.bookings}?${query}`
+    if (outcome.kind === 'time-taken') return flash('time-taken', { to, near: outcome.wanted.toISOString() })
+    return flash(outcome.kind === 'changed' ? doneBy[button] : outcome.kind, { to })
+  },
+)
 
-const outcomes = { confirm: 'confirmed', move: 'moved', cancel: 'cancelled' }
+const doneBy = { confirm: 'confirmed', move: 'moved', cancel: 'cancelled' }
 
 export default function Bookings({ loaderData }: Route.ComponentProps) {
   return <BookingsPage words={words} common={deskWords} {...loaderData} />
@@ -86,7 +86,7 @@ async function noticeWithFreeTimes(
   bookings: Pick<BookingService, 'alternativesTo'>,
   now: Date,
 ): Promise<string | undefined> {
-  const notice = noticeOf(request, words.done)
+  const { notice } = flashOf(request, words.done)
   const query = new URL(request.url).searchParams
   const wanted = new Date(query.get('near') ?? '')
   if (query.get('done') !== 'time-taken' || Number.isNaN(wanted.getTime())) return notice

@@ -3,7 +3,7 @@ import { ownerOf } from '#app/desk-request.ts'
 import { DeskFailure } from '#app/features/desk/desk-failure.tsx'
 import { DeskFrame } from '#app/features/desk/desk-frame.tsx'
 import { deskLinks } from '#app/features/desk/desk-links.ts'
-import { withoutNews } from '#app/features/desk/news.ts'
+import { withoutFlash } from '#app/features/desk/flash.ts'
 import { SteadyView } from '#app/features/desk/steady-view.tsx'
 import { useDraft } from '#app/features/desk/use-draft.ts'
 import { useLive } from '#app/features/desk/use-live.ts'
@@ -49,6 +49,6 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 
 /** The same screen without what it said of the last thing done, which is not this one. */
 function quietAddress(pathname: string, search: string): string {
-  const query = withoutNews(search)
+  const query = withoutFlash(search)
   return query.size > 0 ? `${pathname}?${query}` : pathname
 }

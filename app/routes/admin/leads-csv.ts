@@ -2,7 +2,6 @@ import { ownerOf } from '#app/desk-request.ts'
 import { requestScope } from '#app/request-scope.ts'
 import { leadWords as words } from '#content/en/desk/leads.ts'
 import { csvLine } from '#domain/csv.ts'
-import { audit } from '#server/auth/audit.ts'
 import type { Person } from '#server/desk/people.ts'
 import type { Route } from './+types/leads-csv'
 import { download } from './download.ts'
@@ -10,13 +9,13 @@ import { peopleFilterOf } from './people-filter.ts'
 
 /** The list as the filters have it, for a spreadsheet. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { desk, database } = context.get(requestScope).services
-  await audit(database.db, { ownerEmail: ownerOf(context).email, action: 'leads-exported' })
-  const pages = desk.people.inPages(peopleFilterOf(new URL(request.url).searchParams))
+  const { people } = context.get(requestScope).services.desk
+  const filter = peopleFilterOf(new URL(request.url).searchParams)
+  const pages = people.export(ownerOf(context).email, filter)
   async function* parts() {
     // Tells spreadsheet programs that this is Unicode.
     yield `\uFEFF${csvLine(words.csv)}`
-    for await (const people of pages) yield people.map(lineOf).join('')
+    for await (const page of pages) yield page.map(lineOf).join('')
   }
   return download(parts(), 'text/csv', 'leads.csv')
 }

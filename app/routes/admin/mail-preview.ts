@@ -4,8 +4,7 @@ import type { Route } from './+types/mail-preview'
 
 /** A mail as a page of its own, for the frame on the mail's screen: it may show, and do nothing at all. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const id = idOf(params.id)
-  const mail = id && (await context.get(requestScope).services.desk.mailroom.find(id))
+  const mail = await context.get(requestScope).services.desk.mailroom.find(idOf(params.id))
   if (!mail) return new Response('Not found', { status: 404 })
   return new Response(mail.html, {
     headers: {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { data, redirect } from 'react-router'
-import { deedOf, fieldOf, idOf, noticeOf, ownerOf } from '#app/desk-request.ts'
+import { data } from 'react-router'
+import { z } from 'zod'
+import { deskAction, flashOf, optionalId, textField } from '#app/desk-action.ts'
 import { PaymentPage } from '#app/features/desk/payment-page.tsx'
-import { formOf } from '#app/posted-form.ts'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
 import { paymentDeskWords as words } from '#content/en/desk/payments.ts'
@@ -55,49 +55,46 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       rule: suggestion.rule,
     },
     isPaidElsewhere: order.receiptNumber !== null && order.provider !== payments.kind,
-    notice: noticeOf(request, words.done),
+    ...flashOf(request, words.done),
   }
 }
 
-export async function action({ params, request, context }: Route.ActionArgs) {
-  const { payments } = context.get(requestScope).services
-  const { email } = ownerOf(context)
-  const form = await formOf(request)
-  const back = (done: string) => redirect(`/admin/payments/${encodeURIComponent(params.id)}?done=${done}`)
-  const deed = deedOf(form, ['progress', 'refund'])
-  if (payments.kind === 'off') return back('off')
-  if (deed === 'progress') {
-    if (!(await payments.find(params.id))) return back('unknown-order')
-    await payments.setProgress(
-      params.id,
-      { setupStartedAt: momentOf(fieldOf(form, 'setup')), liveAt: momentOf(fieldOf(form, 'live')) },
-      email,
-    )
-    return back('progress')
-  }
-  const amount = Math.round(Number(fieldOf(form, 'amount')) * 100)
-  const reason = fieldOf(form, 'reason').trim().slice(0, 500)
-  const id = idOf(fieldOf(form, 'request'))
-  if (!id || !Number.isSafeInteger(amount) || amount < 100 || reason === '') return back('invalid')
-  const outcome = await payments.refund({
-    id,
-    orderId: params.id,
-    paymentId: fieldOf(form, 'payment'),
-    amount,
-    reason,
-    by: email,
-  })
-  return back(outcome.ok ? outcome.state : outcome.reason)
-}
+export const action = deskAction(
+  z.discriminatedUnion('do', [
+    z.object({ do: z.literal('progress'), setup: textField, live: textField }),
+    z.object({
+      do: z.literal('refund'),
+      request: optionalId,
+      payment: textField,
+      amount: textField,
+      reason: textField,
+    }),
+  ]),
+  async (fields, { services: { payments }, owner: { email: by }, params: { id: orderId = '' }, flash }) => {
+    if (payments.kind === 'off') return flash('off')
+    if (fields.do === 'progress') {
+      if (!(await payments.find(orderId))) return flash('unknown-order')
+      const progress = { setupStartedAt: startOfDay(fields.setup), liveAt: startOfDay(fields.live) }
+      await payments.setProgress(orderId, progress, by)
+      return flash('progress')
+    }
+    const amount = Math.round(Number(fields.amount) * 100)
+    const reason = fields.reason.trim().slice(0, 500)
+    const { request: id, payment: paymentId } = fields
+    if (!id || !Number.isSafeInteger(amount) || amount < 100 || reason === '') return flash('invalid')
+    const outcome = await payments.refund({ id, orderId, paymentId, amount, reason, by })
+    return flash(outcome.ok ? outcome.state : outcome.reason)
+  },
+)
 
 export default function Payment({ loaderData }: Route.ComponentProps) {
   return <PaymentPage words={words} {...loaderData} />
 }
 
-function dayOf(moment: Date | null): string {
-  return moment ? indianDateAndTime(moment).date : ''
+function dayOf(time: Date | null): string {
+  return time ? indianDateAndTime(time).date : ''
 }
 
-function momentOf(day: string): Date | null {
+function startOfDay(day: string): Date | null {
   return isCalendarDay(day) ? startOf({ date: day, time: '00:00' }) : null
 }

@@ -1,4 +1,4 @@
-import { type PersonStatus, personStatuses } from '#server/desk/people.ts'
+import { personStatuses } from '#server/db/schema/people.ts'
 import type { PeopleFilter } from '#server/desk/people-search.ts'
 
 /** The parameters that choose who is listed. */
@@ -7,10 +7,9 @@ export const filterNames = ['q', 'status', 'kind', 'tag', 'source', 'waiting']
 /** What the address asks of the list; whatever makes no sense is left out. */
 export function peopleFilterOf(query: URLSearchParams): PeopleFilter {
   const text = (name: string) => query.get(name)?.trim().slice(0, 200) || undefined
-  const status = text('status')
   return {
     query: text('q'),
-    status: personStatuses.some((known) => known === status) ? (status as PersonStatus) : undefined,
+    status: personStatuses.find((known) => known === query.get('status')),
     kind: text('kind'),
     tag: text('tag'),
     source: text('source'),

@@ -1,7 +1,16 @@
-/** The address that was looked for, and those that the owner ticked, out of an address line or a form. No database keeps NUL. */
-export function addressesIn(fields: { getAll(name: string): unknown[] }): string[] {
-  const given = [...fields.getAll('email').slice(0, 1), ...fields.getAll('also').slice(0, 50)]
-  const texts = given.map((value) => (typeof value === 'string' ? value : ''))
-  const addresses = texts.map((text) => text.replaceAll('\0', '').trim().slice(0, 254))
-  return addresses.filter((address) => address !== '')
+interface AddressFields {
+  email: string[]
+  also: string[]
+}
+
+/** The address that was looked for, and those that the owner ticked. No database keeps NUL. */
+export function addressesIn({ email, also }: AddressFields): string[] {
+  return [...email.slice(0, 1), ...also.slice(0, 50)]
+    .map((address) => address.replaceAll('\0', '').trim().slice(0, 254))
+    .filter((address) => address !== '')
+}
+
+export function addressesInQuery(request: Request): string[] {
+  const query = new URL(request.url).searchParams
+  return addressesIn({ email: query.getAll('email'), also: query.getAll('also') })
 }

@@ -6,6 +6,7 @@ import { SignInForm } from '#app/features/desk/sign-in-form.tsx'
 import { formOf } from '#app/posted-form.ts'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
+import { signInPath } from '#content/desk-paths.ts'
 import { signInWords as words } from '#content/en/desk/sign-in.ts'
 import type { Route } from './+types/sign-in'
 import { waitWords } from './wait-words.ts'
@@ -28,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await signIn.withPassword(askerOf(request, context), email, fieldOf(form, 'password'))
   if (outcome.ok) {
     const next = placeInDesk(nextOf(request))
-    const place = outcome.needsCode ? `/admin/sign-in/code?next=${encodeURIComponent(next)}` : next
+    const place = outcome.needsCode ? signInPath(next, 'signInCode') : next
     return redirectWithCookies(place, outcome.cookies)
   }
   return { email, error: outcome.reason === 'wait' ? waitWords(outcome.seconds) : words.wrong }

@@ -1,13 +1,14 @@
 import { redirect } from 'react-router'
 import { askerOf, redirectWithCookies } from '#app/desk-request.ts'
 import { requestScope } from '#app/request-scope.ts'
+import { deskPaths } from '#content/desk-paths.ts'
 import type { Route } from './+types/sign-out'
 
 export function loader() {
-  return redirect('/admin')
+  return redirect(deskPaths.today)
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { signIn } = context.get(requestScope).services
-  return redirectWithCookies('/admin/sign-in', await signIn.signOut(askerOf(request, context)))
+  return redirectWithCookies(deskPaths.signIn, await signIn.signOut(askerOf(request, context)))
 }

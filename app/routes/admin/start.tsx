@@ -7,6 +7,7 @@ import { formOf } from '#app/posted-form.ts'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
 import { SmartLink } from '#app/ui/smart-link.tsx'
+import { deskPaths } from '#content/desk-paths.ts'
 import { signInWords as words } from '#content/en/desk/sign-in.ts'
 import { hasOwner, isFirstOwnerToken, setFirstOwner } from '#server/auth/owners.ts'
 import type { Services } from '#server/services.ts'
@@ -40,14 +41,14 @@ export async function action({ params, request, context }: Route.ActionArgs) {
       },
     }
   const signedIn = await services.signIn.withPassword(askerOf(request, context), email, password)
-  return redirectWithCookies('/admin', signedIn.ok ? signedIn.cookies : [])
+  return redirectWithCookies(deskPaths.today, signedIn.ok ? signedIn.cookies : [])
 }
 
 export default function Start({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData.isTaken)
     return (
       <Door title={words.start.taken} lead={words.start.takenText} toSite={words.toSite}>
-        <SmartLink href="/admin/sign-in" className="thread-link font-[600]">
+        <SmartLink href={deskPaths.signIn} className="thread-link font-[600]">
           {words.title}
         </SmartLink>
       </Door>

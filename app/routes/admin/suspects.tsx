@@ -1,7 +1,6 @@
-import { redirect } from 'react-router'
-import { deedOf, fieldOf, idOf, noticeOf, ownerOf } from '#app/desk-request.ts'
+import { z } from 'zod'
+import { deskAction, flashOf, idField } from '#app/desk-action.ts'
 import { SuspectsPage } from '#app/features/desk/suspects-page.tsx'
-import { formOf } from '#app/posted-form.ts'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
 import { deskWords } from '#content/en/desk/common.ts'
@@ -12,20 +11,19 @@ export const meta: Route.MetaFunction = () => unlistedHead(words.head)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { desk } = context.get(requestScope).services
-  return { suspects: await desk.quarantine.list(), notice: noticeOf(request, words.done) }
+  return { suspects: await desk.quarantine.list(), ...flashOf(request, words.done) }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { services, now } = context.get(requestScope)
-  const { quarantine } = services.desk
-  const form = await formOf(request)
-  const [lead, { email }] = [idOf(fieldOf(form, 'lead')), ownerOf(context)]
-  const isRelease = deedOf(form, ['release', 'discard']) === 'release'
-  const did =
-    lead !== undefined &&
-    (isRelease ? await quarantine.release(email, lead, now) : await quarantine.discard(email, lead))
-  return redirect(`/admin/leads/suspicious?done=${did ? (isRelease ? 'released' : 'discarded') : 'gone'}`)
-}
+export const action = deskAction(
+  z.object({ do: z.enum(['release', 'discard']), lead: idField }),
+  async (fields, { services: { desk }, owner, now, flash }) => {
+    if (fields.do === 'release') {
+      const isReleased = await desk.quarantine.release(owner.email, fields.lead, now)
+      return flash(isReleased ? 'released' : 'gone')
+    }
+    return flash((await desk.quarantine.discard(owner.email, fields.lead)) ? 'discarded' : 'gone')
+  },
+)
 
 export default function Suspects({ loaderData }: Route.ComponentProps) {
   return <SuspectsPage words={words.suspects} common={deskWords} {...loaderData} />

@@ -1,4 +1,5 @@
 import { company } from '#content/company.ts'
+import { deskPaths } from '#content/desk-paths.ts'
 
 /** What surrounds every screen of the desk. */
 export const deskFrame = {
@@ -7,16 +8,16 @@ export const deskFrame = {
   site: 'See the site',
   signOut: 'Sign out',
   loading: 'Loading…',
-  account: { label: 'Account', to: '/admin/account' },
+  account: { label: 'Account', to: deskPaths.account },
   links: [
-    { label: 'Today', to: '/admin' },
-    { label: 'Leads', to: '/admin/leads' },
-    { label: 'Bookings', to: '/admin/bookings' },
-    { label: 'Testimonials', to: '/admin/testimonials' },
-    { label: 'Payments', to: '/admin/payments' },
-    { label: 'Mail', to: '/admin/mail' },
-    { label: 'Analytics', to: '/admin/analytics' },
-    { label: 'Privacy', to: '/admin/privacy' },
+    { label: 'Today', to: deskPaths.today },
+    { label: 'Leads', to: deskPaths.leads },
+    { label: 'Bookings', to: deskPaths.bookings },
+    { label: 'Testimonials', to: deskPaths.testimonials },
+    { label: 'Payments', to: deskPaths.payments },
+    { label: 'Mail', to: deskPaths.mails },
+    { label: 'Analytics', to: deskPaths.analytics },
+    { label: 'Privacy', to: deskPaths.privacy },
   ],
   failure: {
     signedOut: 'You are signed out',

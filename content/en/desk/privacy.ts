@@ -33,8 +33,10 @@ export const privacyWords = {
   warning:
     'This removes all of it at once and cannot be undone. What the books must keep about payments stays, without the person.',
   sure: 'Yes, erase it',
-  erased:
-    'Erased: {leads} submissions, {mails} mails, {testimonials} testimonials. Backups taken before still hold them until you delete those, and traces stay in the database’s own files until the space is used again.',
+  done: {
+    erased:
+      'Erased: {leads} submissions, {mails} mails, {testimonials} testimonials. Backups taken before still hold them until you delete those, and traces stay in the database’s own files until the space is used again.',
+  },
 }
 
 export type PrivacyWords = typeof privacyWords

@@ -1,0 +1,105 @@
+import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import { z } from 'zod'
+import { fill } from '#content/fill.ts'
+import { entryOf } from '#domain/entry-of.ts'
+import type { Services } from '#server/services.ts'
+import { askerOf, nobody, ownerOf } from './desk-request.ts'
+import { type FlashDetails, flashDetails, withoutFlash } from './features/desk/flash.ts'
+import { formOf } from './posted-form.ts'
+import { requestScope } from './request-scope.ts'
+
+/** What a change at the desk has to do with. */
+interface DeskCall {
+  services: Services
+  /** Whoever is signed in. */
+  owner: ReturnType<typeof ownerOf>
+  asker: ReturnType<typeof askerOf>
+  now: Date
+  params: Readonly<Record<string, string | undefined>>
+  /** The query of the screen's address, without the last flash. */
+  query: URLSearchParams
+  /** Shows the screen anew, and on it the words that `done` names. */
+  flash(done: string | string[], flash?: Flash): Response
+}
+
+interface Flash extends FlashDetails {
+  /** Another screen than the one that the form was sent from. */
+  to?: string
+  cookies?: string[]
+}
+
+/**
+ * The action of a screen of the desk. What the form brings is read by `schema`; a form that is not the screen's own is
+ * refused. `change` answers with `flash`, or with what must not stand in an address: what was typed and is `refused`, or a
+ * secret that is shown once.
+ */
+export function deskAction<Fields, Answer>(
+  schema: z.ZodType<Fields>,
+  change: (fields: Fields, call: DeskCall) => Promise<Answer>,
+  readForm: (request: Request) => Promise<FormData> = formOf,
+) {
+  return async ({ request, url, params, context }: ActionFunctionArgs): Promise<Answer> => {
+    const { services, now } = context.get(requestScope)
+    const fields = schema.safeParse(valuesOf(await readForm(request)))
+    if (!fields.success) throw data(null, { status: 400 })
+    const { pathname, search } = url
+    return change(fields.data, {
+      services,
+      owner: ownerOf(context),
+      asker: askerOf(request, context),
+      now,
+      params,
+      query: withoutFlash(search),
+      flash: (done, { to = `${pathname}?${withoutFlash(search)}`, cookies = [], ...details } = {}) => {
+        const [path, query] = to.split('?')
+        const flashed = new URLSearchParams(query)
+        for (const name of [done].flat()) flashed.append('done', name)
+        for (const name of flashDetails) {
+          const value = details[name]
+          if (value !== undefined) flashed.set(name, String(value))
+        }
+        const headers = new Headers(cookies.map((cookie) => ['set-cookie', cookie]))
+        return redirect(`${path}?${flashed}`, { headers })
+      },
+    })
+  }
+}
+
+/** What was typed will not do: the screen shows it again, with what is wrong. */
+export function refused<Refusal>(refusal: Refusal) {
+  return data(refusal, { status: 422 })
+}
+
+/** What the address says of the change that led to it, in the words that it names, and how to undo that. */
+export function flashOf(request: Request, words: Readonly<Record<string, string>>) {
+  const query = new URL(request.url).searchParams
+  const counts = Object.fromEntries([...query].filter(([, value]) => /^\d{1,9}$/.test(value)))
+  const notice = query.getAll('done').flatMap((name) => entryOf(words, name) ?? [])
+  if (notice.length === 0) return {}
+  return { notice: fill(notice.join(' '), counts), undo: query.get('undo') ?? undefined }
+}
+
+/** A field of text. NUL, which no keyboard has, no database keeps. */
+export const textField = z
+  .string()
+  .default('')
+  .transform((text) => text.replaceAll('\0', ''))
+
+/** An id as rows have it; anything else is nobody's. */
+export const idField = z.guid().catch(nobody)
+
+export const optionalId = z.guid().optional().catch(undefined)
+
+/** A field that a form may bring several times. */
+export function fieldList<Field>(field: z.ZodType<Field>) {
+  return z.preprocess((value) => [value ?? []].flat(), z.array(field))
+}
+
+function valuesOf(form: FormData): Record<string, FormDataEntryValue | FormDataEntryValue[]> {
+  return Object.fromEntries(
+    [...new Set(form.keys())].map((name) => {
+      const values = form.getAll(name)
+      return [name, values.length === 1 ? (values[0] ?? '') : values]
+    }),
+  )
+}

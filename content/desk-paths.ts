@@ -1,0 +1,35 @@
+/**
+ * Every address of the owner's desk, once: the router, links, mails and tests read this table. Apart from the public pages,
+ * whose browser code it would only make longer.
+ */
+export const deskPaths = {
+  today: '/admin',
+  signIn: '/admin/sign-in',
+  signInCode: '/admin/sign-in/code',
+  start: (token: string) => `/admin/start/${token}`,
+  signOut: '/admin/sign-out',
+  leads: '/admin/leads',
+  leadsCsv: '/admin/leads.csv',
+  suspects: '/admin/leads/suspicious',
+  person: (id: string) => `/admin/leads/${id}`,
+  bookings: '/admin/bookings',
+  /** The day of one demo. */
+  booking: (id: string) => `/admin/bookings?find=${id}`,
+  testimonials: '/admin/testimonials',
+  testimonial: (id: string) => `/admin/testimonials/${id}`,
+  payments: '/admin/payments',
+  payment: (id: string) => `/admin/payments/${id}`,
+  mails: '/admin/mail',
+  mail: (id: string) => `/admin/mail/${id}`,
+  mailPreview: (id: string) => `/admin/mail/${id}/preview`,
+  analytics: '/admin/analytics',
+  privacy: '/admin/privacy',
+  privacyExport: '/admin/privacy/export',
+  account: '/admin/account',
+  elsewhere: '/admin/*',
+} as const
+
+/** The way in, and from there to where one was going. */
+export function signInPath(next: string, step: 'signIn' | 'signInCode' = 'signIn'): string {
+  return `${deskPaths[step]}?next=${encodeURIComponent(next)}`
+}
