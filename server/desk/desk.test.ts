@@ -465,7 +465,11 @@ onBothEngineSites('The desk', (open) => {
     const underWay = { ...aMail({ state: 'failed' }), leasedUntil: new Date(Date.now() + 60_000) }
     await services.database.db.insert(mails).values([aMail({ state: 'dead' }), underWay])
     const headers = { cookie: await aSignedInOwner(services), origin: 'http://localhost:3000' }
-    const pressed = await site.request('/admin/mail', { method: 'POST', headers, body: new URLSearchParams() })
+    const pressed = await site.request('/admin/mail', {
+      method: 'POST',
+      headers,
+      body: new URLSearchParams(),
+    })
     const screen = await (await site.request(pressed.headers.get('location') ?? '', { headers })).text()
     const said = 'On their way again: 1. Not tried: 1; press again for the next.'
     expect([said, 'Try all again now'].filter((words) => !screen.includes(words))).toEqual([])
