@@ -20,7 +20,7 @@ export function Screen({ title, lead, notice, undo, actions, children }: ScreenP
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pb-5">
         <div>
-          <h1 className="headline text-[1.75rem]">{title}</h1>
+          <h1 className="headline wrap-anywhere text-[1.75rem]">{title}</h1>
           {lead && <p className="mt-1.5 text-ink-2">{lead}</p>}
         </div>
         {actions}
