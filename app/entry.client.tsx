@@ -3,12 +3,13 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { rememberArrival } from './features/forms/visit-source.ts'
 import { followLinksDespiteReloads } from './hydration/follow-links.ts'
-import { keepTextsInReach, unwrapTranslations } from './hydration/translators.ts'
+import { keepTextsInReach, letTranslatorsGoOn, unwrapTranslations } from './hydration/translators.ts'
 import { holdTypedText } from './hydration/typed-text.ts'
 
 rememberArrival()
 followLinksDespiteReloads()
 unwrapTranslations()
+addEventListener('app:hydrated', letTranslatorsGoOn, { once: true })
 keepTextsInReach()
 const putBackTypedText = holdTypedText()
 

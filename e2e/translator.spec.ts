@@ -93,6 +93,26 @@ test.describe('a page that the browser translates', { tag: ['@phone', '@phone-on
     expect(found.filter((text) => !text.includes('422 (Unprocessable'))).toEqual([])
   })
 
+  test('takes the first tap, though the translator goes over the page again while its code starts', async ({
+    page,
+  }) => {
+    const found = complaints(page)
+    const session = await page.context().newCDPSession(page)
+    await page.goto(paths.faq, { waitUntil: 'load' })
+    await keepTranslating(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+    const answer = page.locator('main details').first()
+    await answer.locator('summary').tap()
+    await hydrated(page)
+    await page.waitForTimeout(500)
+    await expect(answer).toHaveAttribute('open', '')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(mark.trim())
+    expect(found).toEqual([])
+    // And what comes later is translated as before.
+    await page.locator('#faq-search').fill('hindi')
+    await expect(page.locator('main').getByText(/found.*⟨hi⟩/)).toBeVisible()
+  })
+
   test('lets React change and remove text that a translator has taken out or moved, and add to it', async ({
     page,
   }) => {
@@ -176,6 +196,33 @@ async function wrapTexts(page: Page): Promise<void> {
       text.before(outer)
       text.remove()
     }
+  }, mark)
+}
+
+/** As Chrome does it: whatever changes is looked at again, unless it is marked as not to be touched. */
+async function keepTranslating(page: Page): Promise<void> {
+  await page.evaluate((mark) => {
+    const passedOver = 'script, style, textarea, noscript, font, option, title, .notranslate'
+    const translate = () => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
+        node.parentElement?.closest(passedOver) || !node.nodeValue?.trim()
+          ? NodeFilter.FILTER_REJECT
+          : NodeFilter.FILTER_ACCEPT,
+      )
+      const texts: Text[] = []
+      while (walker.nextNode()) texts.push(walker.currentNode as Text)
+      for (const text of texts) {
+        const outer = document.createElement('font')
+        outer.appendChild(document.createElement('font')).append(text.data.replace(mark, '') + mark)
+        text.replaceWith(outer)
+      }
+    }
+    translate()
+    new MutationObserver(() => setTimeout(translate, 20)).observe(document.body, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    })
   }, mark)
 }
 

@@ -1,10 +1,22 @@
 /** Translators put elements of this name, which nothing else uses any more, where they found text. */
 const wrapperName = 'font'
 
-/** Before React reads the page: translated text stands where text stood, not in elements that React does not know. */
+/** Translators pass over what is marked so. */
+const untouched = 'notranslate'
+
+/**
+ * Before React reads the page: translated text stands where text stood, not in elements that React does not know. The
+ * translator, which sees that its work was changed, does nothing about it until React has the whole page.
+ */
 export function unwrapTranslations(): void {
-  for (const wrapper of document.querySelectorAll(`:not(${wrapperName}) > ${wrapperName}`))
-    wrapper.replaceWith(wrapper.textContent)
+  const wrappers = document.querySelectorAll(`:not(${wrapperName}) > ${wrapperName}`)
+  if (wrappers.length > 0) document.documentElement.classList.add(untouched)
+  for (const wrapper of wrappers) wrapper.replaceWith(wrapper.textContent)
+}
+
+/** Once the page is React's: what it says from now on is translated as before. */
+export function letTranslatorsGoOn(): void {
+  document.documentElement.classList.remove(untouched)
 }
 
 /**
