@@ -328,6 +328,18 @@ test.describe('the booking form', { tag: '@phone-only' }, () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your demo has a new time')
   })
 
+  test('leads to the page of the demo also when the press that sends it is the first touch of the page', async ({
+    page,
+  }) => {
+    await page.goto('/contact')
+    // As a browser fills it in, without a touch; slowly enough for a person.
+    await fill(page, '#booking-form', { ...demo, email: 'untouched@clinic.example', time: '16:00' })
+    await page.waitForTimeout(2000)
+    await page.locator('#booking-form').getByRole('button', { name: 'Book Demo' }).click()
+    await expect(page).toHaveURL(/\/bookings\//)
+    await expect(page.getByRole('heading', { level: 1, name: 'Your demo is booked' })).toBeVisible()
+  })
+
   test('a taken time offers free ones, and one press books one', async ({ page }) => {
     await unlikeAProgram(page)
     const wanted = { ...visitor, ...demoTime('taken') }

@@ -112,7 +112,10 @@ export function useLeadForm({
       ...token.current,
     })
     setSending(false)
-    settle(sent, fields, body === JSON.stringify(textsOf(element, button)))
+    const now = textsOf(element, button)
+    // Of what was sent: a form that went by the press that started the page is given its time zone only then.
+    const isUnchanged = Object.entries(fields).every(([name, text]) => now[name] === text)
+    settle(sent, fields, isUnchanged)
   }
 
   function settle(sent: Sent, fields: Record<string, string>, isUnchanged: boolean): void {
