@@ -1,37 +1,36 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { catalogue } from './content/catalogue/catalogue.ts'
+import { catalogueProblems } from './domain/catalogue-problems.ts'
 import { brandFonts } from './vite/brand-fonts.ts'
 import { leanRouter } from './vite/lean-router.ts'
 import { serveWithHono } from './vite/serve-with-hono.ts'
 import { serverWall } from './vite/server-wall.ts'
 import { shareImages } from './vite/share-images.ts'
 import { tolerantHydration } from './vite/tolerant-hydration.ts'
-import { writtenPrices } from './vite/written-prices.ts'
+import { trainedIntents } from './vite/trained-intents.ts'
 
 const root = import.meta.dirname
+
+const problems = catalogueProblems(catalogue)
+if (problems.length > 0) throw new Error(`The catalogue makes no sense:\n${problems.join('\n')}`)
 
 /** What the frame, the home page and most others are made of. */
 const everywhere = [
   'app.(root|features.(frame|chat.chat-launcher|forms.visit-source)|hydration|styles.inline|nonce|seo.head)',
   'app.ui.(toast|badge|call-band|reveal|section-heading|textile.textile.tsx)',
-  'content.(company|paths|en.(chat|frame|sample)).ts',
+  'content.(company|paths).ts',
   // The home page shows testimonials, which would come in five answers.
   'app.ui.(stars|skeleton)|testimonial-(card|text)|content.fill.ts',
   'preload-helper',
 ]
 
 /** What most pages are made of, except the home page. */
-const inside = [
-  'app.ui.(page-hero|quote|section.tsx|split-section|stitched-list|tile-grid)',
-  'content.(money|prices).ts',
-]
+const inside = ['app.ui.(page-hero|quote|section.tsx|split-section|stitched-list|tile-grid)']
 
 /** What pages with a form share, and the price page needs before it can show itself. */
-const forms = [
-  'app.(ui.(form|error-summary)|features.(forms|checkout))',
-  'content.en.(checkout|forms|quote).ts|plan-words',
-]
+const forms = ['app.(ui.(form|error-summary)|features.(forms|checkout))']
 
 /** Libraries of hundreds of small files, which take a second of every start to find and read one by one. */
 const bundled = [
@@ -53,10 +52,10 @@ export default defineConfig(({ command }) => ({
   plugins: [
     brandFonts(root),
     shareImages(root),
+    trainedIntents(root),
     serverWall(root),
     tolerantHydration(root),
     leanRouter(),
-    writtenPrices(),
     tailwindcss(),
     serveWithHono(),
     reactRouter(),
@@ -92,8 +91,13 @@ export default defineConfig(({ command }) => ({
       resolve: { noExternal: command === 'build' ? bundled : [] },
       build: {
         rollupOptions: {
-          // The process entry is built beside the router's own, so both share one copy of every module.
-          input: { index: 'virtual:react-router/server-build', main: './server/main.ts' },
+          // The entries of the process and of the build's last step are built beside the router's own, so that all share
+          // one copy of every module.
+          input: {
+            index: 'virtual:react-router/server-build',
+            main: './server/main.ts',
+            prerender: './server/prerender.ts',
+          },
         },
       },
     },

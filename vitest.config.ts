@@ -5,7 +5,7 @@ process.env.NODE_ENV = 'production'
 
 export default defineConfig({
   test: {
-    include: ['{app,content,domain,server,scripts,tests,vite}/**/*.test.{ts,tsx}'],
+    include: ['{app,content,domain,server,scripts,tests,training,vite}/**/*.test.{ts,tsx}'],
     globalSetup: ['tests/with-build.ts', 'tests/with-real-postgres.ts'],
     setupFiles: ['tests/fail-on-console-error.ts', 'tests/clean-up.ts'],
     // Loading modules anew for each file would be a sixth of the work.

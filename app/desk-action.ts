@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { fill } from '#content/fill.ts'
 import { entryOf } from '#domain/entry-of.ts'
 import type { Services } from '#server/services.ts'
-import { askerOf, nobody, ownerOf } from './desk-request.ts'
+import { callerOf, nobody, ownerOf } from './desk-request.ts'
 import { type FlashDetails, flashDetails, withoutFlash } from './features/desk/flash.ts'
 import { formOf } from './posted-form.ts'
 import { requestScope } from './request-scope.ts'
@@ -13,7 +13,7 @@ interface DeskCall {
   services: Services
   /** Whoever is signed in. */
   owner: ReturnType<typeof ownerOf>
-  asker: ReturnType<typeof askerOf>
+  caller: ReturnType<typeof callerOf>
   now: Date
   params: Readonly<Record<string, string | undefined>>
   /** The query of the screen's address, without the last flash. */
@@ -46,7 +46,7 @@ export function deskAction<Fields, Answer>(
     return change(fields.data, {
       services,
       owner: ownerOf(context),
-      asker: askerOf(request, context),
+      caller: callerOf(request, context),
       now,
       params,
       query: withoutFlash(search),
@@ -70,13 +70,24 @@ export function refused<Refusal>(refusal: Refusal) {
   return data(refusal, { status: 422 })
 }
 
-/** What the address says of the change that led to it, in the words that it names, and how to undo that. */
-export function flashOf(request: Request, words: Readonly<Record<string, string>>) {
+type FlashWords = Readonly<Record<string, string | { one: string; other: string }>>
+type FlashReaders = Readonly<Record<string, (value: string) => string | undefined>>
+
+/**
+ * What the address says of the change that led to it, in the words that it names, and how to undo that. Anyone can make an
+ * address, so numbers stand in it as they are, and all else is read by `readers`.
+ */
+export function flashOf(request: Request, words: FlashWords, readers: FlashReaders = {}) {
   const query = new URL(request.url).searchParams
-  const counts = Object.fromEntries([...query].filter(([, value]) => /^\d{1,9}$/.test(value)))
-  const notice = query.getAll('done').flatMap((name) => entryOf(words, name) ?? [])
-  if (notice.length === 0) return {}
-  return { notice: fill(notice.join(' '), counts), undo: query.get('undo') ?? undefined }
+  const read = ([name, value]: [string, string]) =>
+    entryOf(readers, name)?.(value) ?? (/^\d{1,9}$/.test(value) ? value : `{${name}}`)
+  const values = Object.fromEntries([...query].map((entry) => [entry[0], read(entry)]))
+  const sentences = query.getAll('done').flatMap((name) => entryOf(words, name) ?? [])
+  if (sentences.length === 0) return {}
+  const texts = sentences.map((text) =>
+    typeof text === 'string' ? text : values.count === '1' ? text.one : text.other,
+  )
+  return { notice: fill(texts.join(' '), values), undo: query.get('undo') ?? undefined }
 }
 
 /** A field of text. NUL, which no keyboard has, no database keeps. */

@@ -1,12 +1,12 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { deskPaths } from '#content/desk-paths.ts'
-import type { Asker, SignedInOwner } from '#server/auth/sign-in.ts'
+import type { Caller, SignedInOwner } from '#server/auth/sign-in.ts'
 import { requestScope } from './request-scope.ts'
 
 type Context = Readonly<RouterContextProvider>
 
 /** The request as the sign-in wants to see it. */
-export function askerOf(request: Request, context: Context): Asker {
+export function callerOf(request: Request, context: Context): Caller {
   return { headers: request.headers, clientAddress: context.get(requestScope).clientAddress }
 }
 
@@ -44,8 +44,8 @@ export function pageOf(query: URLSearchParams): number {
 }
 
 /** Where to go after signing in: a place inside the desk, whatever the address says. */
-export function placeInDesk(asked: string | null): string {
-  return asked && /^\/admin(?:[/?][\w/?=&.%+-]*)?$/.test(asked) && !asked.includes('//')
-    ? asked
-    : deskPaths.today
+export function placeInDesk(address: string | null): string {
+  return address && insideDesk.test(address) && !address.includes('//') ? address : deskPaths.today
 }
+
+const insideDesk = new RegExp(`^${deskPaths.today}(?:[/?][\\w/?=&.%+-]*)?$`)

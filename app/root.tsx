@@ -5,6 +5,7 @@ import { Footer } from '#app/features/frame/footer.tsx'
 import { Header } from '#app/features/frame/header.tsx'
 import { restoreThemeScript } from '#app/features/frame/theme-switch.tsx'
 import { useCountedMoves } from '#app/features/frame/use-counted-moves.ts'
+import { useIsDesk } from '#app/features/frame/use-is-desk.ts'
 import { DeferredScripts } from '#app/hydration/deferred-scripts.tsx'
 import { InlineScript } from '#app/hydration/inline-script.tsx'
 import { stepAsideScript } from '#app/hydration/step-aside.ts'
@@ -17,11 +18,13 @@ import { requestScope } from '#app/request-scope.ts'
 import { useRootData } from '#app/root-data.ts'
 import { InlineStyles, stylesheetLinks } from '#app/styles/inline-styles.tsx'
 import { LinkWordsContext } from '#app/ui/link-words.ts'
+import { LocaleContext } from '#app/ui/locale.ts'
 import { ToastRegion } from '#app/ui/toast/toast-region.tsx'
 import { company } from '#content/company.ts'
 import { machinePaths } from '#content/paths.ts'
 import textFont from '../.generated/fonts/anek-regular.woff2?url'
 import type { Route } from './+types/root'
+import type { AssistantWords } from './assistant.tsx'
 
 export const links: Route.LinksFunction = () => [
   // One file only: the others would keep the first picture waiting for nothing it needs more.
@@ -38,8 +41,16 @@ function preloadedFont(href: string) {
 
 export function loader({ context }: Route.LoaderArgs) {
   const { site, words } = context.get(requestScope)
-  const { frame, notFound, failure, chat } = words
-  return { site, words: { frame, notFound, failure, chat } }
+  const { language, locale, frame, notFound, failure, chat, contact, quote, testimonials, forms } = words
+  // What was sent is stored: no connection is needed to say so.
+  const thanks = {
+    message: contact.form.success,
+    quote: quote.form.success,
+    testimonial: testimonials.form.success,
+    withdrawal: testimonials.withdrawal.done,
+    links: forms.thanks.links,
+  }
+  return { site, language, locale, words: { frame, notFound, failure, chat, thanks } }
 }
 
 /** Nothing in it changes while a visit lasts, so moving between pages asks for nothing. */
@@ -47,19 +58,27 @@ export function shouldRevalidate() {
   return false
 }
 
+async function fetchAssistantWords(): Promise<AssistantWords> {
+  const answer = await fetch(machinePaths.assistantWords)
+  if (!answer.ok) throw new Error(answer.statusText)
+  return answer.json()
+}
+
+/** Its code and its words come together. */
 async function loadChat() {
-  return (await import('./assistant.tsx')).chatParts
+  const [{ createChatParts }, words] = await Promise.all([import('./assistant.tsx'), fetchAssistantWords()])
+  return createChatParts(words)
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext)
-  const { site, words } = useRootData()
+  const { site, language, locale, words } = useRootData()
   const { frame, chat } = words
   const isEager = useMatches().some(({ handle }) => (handle as { isEager?: boolean } | undefined)?.isEager)
-  const isDesk = useMatches().some(({ handle }) => (handle as { frame?: string })?.frame === 'desk')
+  const isDesk = useIsDesk()
   useMovedFocus()
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -79,27 +98,29 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           {frame.skipToContent}
         </a>
-        <LinkWordsContext value={frame}>
-          <ToastRegion dismissLabel={frame.dismissNotice}>
-            {!isDesk && <Header words={frame} name={company.name} />}
-            <main id="content" tabIndex={-1} className="outline-none">
-              {children}
-            </main>
-            {!isDesk && (
-              <>
-                <Footer
-                  words={frame.footer}
-                  name={company.name}
-                  email={company.email}
-                  social={company.social}
-                  year={site.year}
-                />
-                <ChatLauncher words={chat} whatsappNumber={company.whatsappNumber} load={loadChat} />
-                <InlineScript nonce={nonce} text={stepAsideScript} />
-              </>
-            )}
-          </ToastRegion>
-        </LinkWordsContext>
+        <LocaleContext value={locale}>
+          <LinkWordsContext value={frame}>
+            <ToastRegion dismissLabel={frame.dismissNotice}>
+              {!isDesk && <Header words={frame} name={company.name} />}
+              <main id="content" tabIndex={-1} className="outline-none">
+                {children}
+              </main>
+              {!isDesk && (
+                <>
+                  <Footer
+                    words={frame.footer}
+                    name={company.name}
+                    email={company.email}
+                    social={company.social}
+                    year={site.year}
+                  />
+                  <ChatLauncher words={chat} whatsappNumber={company.whatsappNumber} load={loadChat} />
+                  <InlineScript nonce={nonce} text={stepAsideScript} />
+                </>
+              )}
+            </ToastRegion>
+          </LinkWordsContext>
+        </LocaleContext>
         <ScrollRestoration nonce={nonce} />
         {/* The owner works here: nothing is saved by waiting. */}
         <DeferredScripts nonce={nonce} isEager={isEager || isDesk} />

@@ -46,6 +46,7 @@ export default [
     route(machinePaths.llms, 'routes/machine/llms.ts'),
     route(machinePaths.manifest, 'routes/machine/manifest.ts'),
     route(machinePaths.securityContact, 'routes/machine/security-contact.ts'),
+    route(machinePaths.assistantWords, 'routes/machine/assistant-words.ts'),
 
     route(deskPaths.signIn, 'routes/admin/sign-in.tsx'),
     route(deskPaths.signInCode, 'routes/admin/sign-in-code.tsx'),

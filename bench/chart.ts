@@ -116,12 +116,12 @@ function worstOfPages(lines: Line[]): Line[] {
 }
 
 /** Lines of at most so many characters. */
-function wrapped(items: string[], longest = 125): string[] {
+function wrapped(items: string[], maxLength = 125): string[] {
   const rows: string[] = []
   for (const item of items) {
     const last = rows.pop()
     const joined = last === undefined ? item : `${last} · ${item}`
-    if (last === undefined || joined.length <= longest) rows.push(joined)
+    if (last === undefined || joined.length <= maxLength) rows.push(joined)
     else rows.push(last, item)
   }
   return rows

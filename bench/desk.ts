@@ -12,7 +12,7 @@ import { createDailyCounts } from '#server/desk/daily-counts.ts'
 import { createPeople } from '#server/desk/people.ts'
 import { createQuarantine } from '#server/desk/quarantine.ts'
 import { timelineOf } from '#server/desk/timeline.ts'
-import { lookAtToday } from '#server/desk/today.ts'
+import { readToday } from '#server/desk/today.ts'
 
 const leadCount = Number(process.env.LEADS ?? 50_000)
 const rounds = 40
@@ -40,7 +40,7 @@ try {
     'search, a word of every message': () => desk.list({ query: 'calls' }, 0),
     'search, a word of a message': (round) => desk.list({ query: `topic${round}` }, 0),
     'what to filter by': () => desk.choices(),
-    today: () => Promise.all([lookAtToday(database, '2026-02-04'), quarantine.count()]),
+    today: () => Promise.all([readToday(database, '2026-02-04'), quarantine.count()]),
     'analytics, 90 days': () => figuresOf(database, counts, 90, '2026-02-04'),
     'person view': async (round) => {
       const person = some[round % some.length]

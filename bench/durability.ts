@@ -16,7 +16,7 @@ const { values: options } = parseArgs({ options: { kills: { type: 'string', defa
 const kills = Number(options.kills)
 /** A new folder now and then, so that first starts and migrations are killed too. */
 const killsInOneFolder = 12
-const longestStart = 60_000
+const maxStartInMilliseconds = 60_000
 const visitors = 8
 
 const tally = { kills: 0, duringStart: 0, acknowledged: 0, lost: 0, unopenable: 0, withoutSync: 0 }
@@ -86,7 +86,7 @@ async function start(
 ): Promise<{ child: ReturnType<typeof spawnSite>['child']; port: number } | undefined> {
   const started = performance.now()
   const { child, output } = spawnSite({ PORT: '0', DATA_DIR: dataDir })
-  while (performance.now() - started < longestStart && child.exitCode === null) {
+  while (performance.now() - started < maxStartInMilliseconds && child.exitCode === null) {
     const port = /"event":"listening","port":(\d+)/.exec(output())?.[1]
     if (port) {
       readyAfter.push(performance.now() - started)

@@ -28,8 +28,7 @@ export async function withMeasuredSite<Result>(
   }
 }
 
-/** Half a minute after its start the site compresses its pages as well as can be, which takes both cores for a while. */
+/** After its start the site renders what the build could not, and compresses it as well as can be. */
 export async function untilSettled(site: SiteProcess): Promise<void> {
-  while (!site.output().includes('compression-improved'))
-    await new Promise((resolve) => setTimeout(resolve, 200))
+  while (!site.output().includes('pages-ready')) await new Promise((resolve) => setTimeout(resolve, 200))
 }

@@ -13,6 +13,7 @@ import { writeReport } from './report.ts'
 import { keepResults } from './results.ts'
 import { measureScaleOut } from './scale-out.ts'
 import { measureServing } from './serving.ts'
+import { measureStart } from './start.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -27,6 +28,7 @@ const { values: options } = parseArgs({
     load: { type: 'boolean', default: false },
     'scale-out': { type: 'boolean', default: false },
     faults: { type: 'boolean', default: false },
+    start: { type: 'boolean', default: false },
   },
 })
 
@@ -48,6 +50,7 @@ const parts = [
   { isAsked: options.load, flag: '--load', measure: measureMixedLoad },
   { isAsked: options['scale-out'], flag: '--scale-out', measure: measureScaleOut },
   { isAsked: options.faults, flag: '--faults', measure: measureFaults },
+  { isAsked: options.start, flag: `--start --runs ${runs}`, measure: () => measureStart({ runs }) },
 ]
 const home = { flag: `--runs ${runs}`, measure: () => measureHome({ runs }) }
 const asked = parts.filter(({ isAsked }) => isAsked)

@@ -152,7 +152,7 @@ async function startWithLogFile(folder: string) {
     env: { PATH: '/usr/bin:/bin', ...siteEnvironment, PORT: String(port), DATA_DIR: dataDir },
     stdio: ['ignore', log, log],
   })
-  while (!readFileSync(file, 'utf8').includes('compression-improved')) {
+  while (!readFileSync(file, 'utf8').includes('pages-ready')) {
     if (child.exitCode !== null) throw new Error(readFileSync(file, 'utf8'))
     await new Promise((resolve) => setTimeout(resolve, 200))
   }

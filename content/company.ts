@@ -20,7 +20,7 @@ export const company = {
     { id: 'instagram', name: 'Instagram', url: 'https://instagram.sutradhar.example' },
     { id: 'youtube', name: 'YouTube', url: 'https://youtube.sutradhar.example' },
     { id: 'x', name: 'X', url: 'https://x.sutradhar.example' },
-  ],
+  ] as const,
   sisterSites: [
     { name: 'Sutradhar Learn', url: 'https://learn.sutradhar.example' },
     { name: 'Sutradhar Studio', url: 'https://studio.sutradhar.example' },
@@ -34,8 +34,8 @@ export const company = {
   hours: [
     { days: [1, 2, 3, 4, 5], opens: 9 * 60, closes: 19 * 60 },
     { days: [6], opens: 10 * 60, closes: 16 * 60 },
-  ],
-} as const
+  ] as const,
+}
 
 /** A click-to-chat address; the text is what the visitor finds already typed. */
 export function whatsappLink(text: string): string {

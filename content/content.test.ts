@@ -2,21 +2,35 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { brandCharacters } from '../vite/brand-fonts.ts'
+import { catalogue } from './catalogue/catalogue.ts'
 import { company } from './company.ts'
-import { blog } from './en/blog.ts'
-import { heads } from './en/heads.ts'
+import { assistant as english } from './en/assistant.ts'
+import { factsOf } from './facts.ts'
+import { assistant as hindi } from './hi/assistant.ts'
+import { assistant as typedHindi } from './hi-latn/assistant.ts'
 import { type PageId, paths } from './paths.ts'
 import { prices } from './prices.ts'
+import { assistant as swahili } from './sw/assistant.ts'
+import { planNamesIn, wordsIn } from './words.ts'
 
+const words = wordsIn('en')
+const { blog, heads } = words
+const facts = factsOf(catalogue, planNamesIn('en'))
 const folder = import.meta.dirname
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('types'),
 )
 
-/** Every string of every content file, with where it was found. */
-const texts = (
-  await Promise.all(files.map(async (file) => collect(await import(path.join(folder, file)), file)))
-).flat()
+/** Every string of every content file, filled with the facts, with where it was found. */
+const texts = [
+  ...(
+    await Promise.all(files.map(async (file) => collect(await import(path.join(folder, file)), file)))
+  ).flat(),
+  ...collect(words, 'en'),
+  ...Object.entries({ en: english, hi: hindi, 'hi-latn': typedHindi, sw: swahili }).flatMap(
+    ([language, assistant]) => collect(assistant(facts), `${language}/assistant.ts`),
+  ),
+]
 const internalLinks = texts.filter(({ at, text }) => at.endsWith('.href') && text.startsWith('/'))
 
 describe('content', () => {
@@ -76,7 +90,10 @@ describe('content', () => {
 
   test('names every price key that the price table has, somewhere', () => {
     const sources = files.map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n')
-    const unused = Object.keys(prices).filter((key) => sources.split(`'${key}'`).length < 3)
+    const named = JSON.stringify(catalogue.priceTables)
+    const unused = Object.keys(prices).filter(
+      (key) => !named.includes(`"${key}"`) && sources.split(`'${key}'`).length < 3,
+    )
     expect(unused).toEqual([])
   })
 

@@ -35,4 +35,4 @@ export const externalLinks = {
     youtubeVideoId: 'your-video-id-here',
     fullVideo: 'https://voice-agent-demo.example/full-video',
   },
-} as const
+}

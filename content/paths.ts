@@ -1,29 +1,29 @@
 /** Pages that are alike share a route: a new one is a row here and its words. */
 export const servicePaths = {
-  aiChatbots: '/services/ai-chatbots',
-  aiVoiceAgents: '/services/ai-voice-agents',
-  websiteChatbots: '/services/website-chatbots',
-  businessDashboards: '/services/business-dashboards',
-  whatsappAutomation: '/services/whatsapp-automation',
-  whatsappAgents: '/services/whatsapp-agents',
-  customAiAgent: '/services/custom-ai-agent',
-  webAppSetup: '/services/web-app-setup',
-  customWebApps: '/services/custom-web-apps',
-  automationWorkflows: '/services/automation-workflows',
-} as const
+  'ai-chatbots': '/services/ai-chatbots',
+  'ai-voice-agents': '/services/ai-voice-agents',
+  'website-chatbots': '/services/website-chatbots',
+  'business-dashboards': '/services/business-dashboards',
+  'whatsapp-automation': '/services/whatsapp-automation',
+  'whatsapp-agents': '/services/whatsapp-agents',
+  'custom-ai-agent': '/services/custom-ai-agent',
+  'web-app-setup': '/services/web-app-setup',
+  'custom-web-apps': '/services/custom-web-apps',
+  'automation-workflows': '/services/automation-workflows',
+}
 
 export const caseStudyPaths = {
   clinicAssistant: '/case-studies/clinic-assistant',
   ecommerceBot: '/case-studies/ecommerce-bot',
   analyticsDashboard: '/case-studies/analytics-dashboard',
-} as const
+}
 
 export const legalPaths = {
   privacyPolicy: '/privacy-policy',
   termsConditions: '/terms-conditions',
   refundPolicy: '/refund-policy',
   accessibility: '/accessibility',
-} as const
+}
 
 /** Every public page, once: the router, the page cache, the sitemap and all links read this table. */
 export const paths = {
@@ -44,12 +44,12 @@ export const paths = {
   faq: '/faq',
   brochure: '/brochure',
   ...legalPaths,
-} as const
+}
 
 export type PageId = keyof typeof paths
 
 /** Two addresses, one page: the second tells machines that the first is the original. */
-export const canonicalOf: Partial<Record<PageId, PageId>> = { customWebApps: 'webAppSetup' }
+export const canonicalOf: Partial<Record<PageId, PageId>> = { 'custom-web-apps': 'web-app-setup' }
 
 /** What machines read: crawlers, feed readers, assistants, phones that keep the site among their apps. */
 export const machinePaths = {
@@ -59,7 +59,8 @@ export const machinePaths = {
   llms: '/llms.txt',
   manifest: '/site.webmanifest',
   securityContact: '/.well-known/security.txt',
-} as const
+  assistantWords: '/assistant-words.json',
+}
 
 /** Every page has a twin in Markdown, for assistants: `/pricing` is also `/pricing.md`, home is `/index.md`. */
 export function twinOf(path: string): string {

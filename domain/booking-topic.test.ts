@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { schedulerLink } from '#content/booking-link.ts'
-import { bookingTopics } from '#content/en/booking-topics.ts'
-import { pricing } from '#content/en/pricing.ts'
-import { ownServicePages } from '#content/en/service-pages.ts'
+import { wordsIn } from '#content/words.ts'
 import { bookableServices } from './booking-times.ts'
 import { bookingTopic, bookingTopicOf } from './booking-topic.ts'
 
+const words = wordsIn('en')
+const { bookingTopics, pricing } = words
+const ownServicePages = [...new Set(Object.values(words.servicePages))]
+
 describe('what a demo is about', () => {
   test('is told by the service and the plan in the address', () => {
-    const topic = bookingTopicOf(new URLSearchParams('service=ai-voice-agents&plan=professional'))
+    const topic = bookingTopicOf(new URLSearchParams('service=ai-voice-agents&plan=professional'), words)
     expect(topic).toEqual({
       id: 'ai-voice-agents/professional',
       label: 'Professional plan, AI voice agents',
@@ -17,23 +19,35 @@ describe('what a demo is about', () => {
   })
 
   test('is the service alone when the plan is not one of ours', () => {
-    expect(bookingTopicOf(new URLSearchParams('service=ai-voice-agents&plan=free'))?.label).toBe(
+    expect(bookingTopicOf(new URLSearchParams('service=ai-voice-agents&plan=free'), words)?.label).toBe(
       'AI voice agents',
     )
+  })
+
+  test.each([
+    'business-dashboards',
+    'web-app-setup',
+    'automation-workflows',
+    'custom-ai-agent',
+    'tutorconnect',
+  ])('chooses none of the form’s services for whoever comes from %s, which is not among them', (service) => {
+    expect(bookingTopicOf(new URLSearchParams({ service, plan: 'professional' }), words)).toMatchObject({
+      service: undefined,
+    })
   })
 
   test.each(['', 'service=__proto__', 'service=constructor&plan=name', 'service=You+have+won', 'plan=pro'])(
     'is nothing that we do not sell: %s',
     (search) => {
-      expect(bookingTopicOf(new URLSearchParams(search))).toBeUndefined()
+      expect(bookingTopicOf(new URLSearchParams(search), words)).toBeUndefined()
     },
   )
 
   test.each([undefined, 7, ['ai-voice-agents'], { service: 'x' }])('is read from text only, not %s', (id) => {
-    expect(bookingTopic(id)).toBeUndefined()
+    expect(bookingTopic(id, words)).toBeUndefined()
   })
 
-  test('every button of a plan names that plan, and the list of the form has its service', () => {
+  test('every button of a plan names that plan, and what it chooses is in the form’s list', () => {
     const plans = [
       ...ownServicePages.flatMap(({ sections }) =>
         sections.flatMap((section) => (section.kind === 'plans' ? section.items : [])),
@@ -45,15 +59,16 @@ describe('what a demo is about', () => {
     for (const { name, action } of plans.filter((plan) => !plan.action.href.endsWith('#quote'))) {
       const { pathname, searchParams, hash } = new URL(action.href, 'http://localhost')
       expect(`${pathname}${hash}`, name).toBe('/contact#book')
-      expect(bookingTopicOf(searchParams)?.label, action.href).toContain(`${name} plan, `)
+      expect(bookingTopicOf(searchParams, words)?.label, action.href).toContain(`${name} plan, `)
     }
-    for (const { choice } of Object.values(bookingTopics.services)) expect(bookableServices).toContain(choice)
+    for (const { choice } of Object.values(bookingTopics.services))
+      expect([undefined, ...bookableServices]).toContain(choice)
   })
 
   test('every address that the content makes for the form is of a topic we know', () => {
     const services = JSON.stringify([ownServicePages, pricing]).matchAll(/\/contact\?(service=[^"#]+)#book/g)
     for (const [, search] of services)
-      expect(bookingTopicOf(new URLSearchParams(search)), search).toBeDefined()
+      expect(bookingTopicOf(new URLSearchParams(search), words), search).toBeDefined()
     expect(schedulerLink()).toBe('/contact#book')
   })
 })

@@ -1,10 +1,8 @@
 import { slugOf } from '#content/booking-link.ts'
-import { bookingTopics } from '#content/en/booking-topics.ts'
-import { pricing } from '#content/en/pricing.ts'
-import { ownServicePages } from '#content/en/service-pages.ts'
 import { fill } from '#content/fill.ts'
 import { paths } from '#content/paths.ts'
-import type { Section } from '#content/types/service-page.ts'
+import type { Section } from '#content/service-page.ts'
+import type { Words } from '#content/words.ts'
 
 /** What a visitor wants to see at a demo, known from the button they pressed. */
 export interface BookingTopic {
@@ -12,37 +10,39 @@ export interface BookingTopic {
   id: string
   /** “Professional plan, AI voice agents” */
   label: string
-  /** The nearest line of the form's list of services. */
-  service: string
+  /** Its line in the form's list of services, if it has one. */
+  service: string | undefined
 }
 
+type TopicWords = Pick<Words, 'bookingTopics' | 'pricing' | 'servicePages'>
+
 /** The topic by its id; none for anything that we do not sell. */
-export function bookingTopic(id: unknown): BookingTopic | undefined {
-  return typeof id === 'string' ? topics.get(id) : undefined
+export function bookingTopic(id: unknown, words: TopicWords): BookingTopic | undefined {
+  return topicsIn(words).find((topic) => topic.id === id)
 }
 
 /** The topic of an address such as `/contact?service=ai-voice-agents&plan=professional`; an unknown plan leaves the service. */
-export function bookingTopicOf(search: URLSearchParams): BookingTopic | undefined {
+export function bookingTopicOf(search: URLSearchParams, words: TopicWords): BookingTopic | undefined {
   const service = search.get('service')
-  return bookingTopic(`${service}/${search.get('plan')}`) ?? bookingTopic(service)
+  if (service === null) return undefined
+  return bookingTopic(`${service}/${search.get('plan')}`, words) ?? bookingTopic(service, words)
 }
 
-const topics: ReadonlyMap<string, BookingTopic> = new Map(
-  Object.entries(bookingTopics.services).flatMap(([service, { name, choice }]) =>
-    [
-      { id: service, label: sentenceCase(name), service: choice },
-      ...planNamesOf(service).map((plan) => ({
-        id: `${service}/${slugOf(plan)}`,
-        label: fill(bookingTopics.plan, { plan, service: name }),
-        service: choice,
-      })),
-    ].map((topic): [string, BookingTopic] => [topic.id, topic]),
-  ),
-)
+function topicsIn(words: TopicWords): BookingTopic[] {
+  const { plan: template, services } = words.bookingTopics
+  return Object.entries(services).flatMap(([service, { name, choice }]) => [
+    { id: service, label: sentenceCase(name), service: choice },
+    ...planNamesOf(service, words).map((plan) => ({
+      id: `${service}/${slugOf(plan)}`,
+      label: fill(template, { plan, service: name }),
+      service: choice,
+    })),
+  ])
+}
 
 /** The plans of a service page or of a table on the pricing page. */
-function planNamesOf(service: string): string[] {
-  const page = ownServicePages.find((each) => paths[each.page] === `${paths.services}/${service}`)
+function planNamesOf(service: string, { pricing, servicePages }: TopicWords): string[] {
+  const page = Object.values(servicePages).find((each) => paths[each.page] === `${paths.services}/${service}`)
   const usage = pricing.regions.flatMap(({ tables }) => tables).find(({ id }) => id === service)
   const fixed = pricing.fixed.tables.find(({ id }) => id === service)
   const plans = [...(usage?.tiers ?? []), ...(fixed?.plans ?? [])].map(({ name }) => name)
@@ -51,7 +51,7 @@ function planNamesOf(service: string): string[] {
 
 function planNamesIn(section: Section): string[] {
   if (section.kind === 'plans') return section.items.map(({ name }) => name)
-  if (section.kind === 'offerings') return [...section.items, section.bundle].map(({ title }) => title)
+  if (section.kind === 'offerings') return [...section.items, section.bundle].map(({ name }) => name)
   return []
 }
 

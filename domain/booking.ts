@@ -1,26 +1,9 @@
 import { z } from 'zod'
 import { bookingWindow } from '#content/booking-window.ts'
-import {
-  type BookingWindow,
-  bookableServices,
-  earliestStart,
-  lastBookableDay,
-  startOf,
-  todayInIndia,
-} from './booking-times.ts'
+import { type BookingWindow, earliestStart, lastBookableDay, startOf, todayInIndia } from './booking-times.ts'
 import { isCalendarDay } from './calendar-day.ts'
-import {
-  type Checked,
-  check,
-  email,
-  line,
-  oneOf,
-  optional,
-  type Problem,
-  paragraph,
-  phone,
-  ticked,
-} from './fields.ts'
+import { type Checked, check, line, type Problem, shapeOf, ticked } from './fields.ts'
+import { bookingFields } from './form-fields.ts'
 import { withOfferedTime } from './free-times.ts'
 import { isTimeZone } from './meeting-time.ts'
 
@@ -64,13 +47,8 @@ export function identityOf({ time_zone: _, marketing_consent: _consent, ...typed
 function bookingSchema(now: Date) {
   return z
     .object({
-      name: line(120),
-      email,
-      service: oneOf(bookableServices),
+      ...shapeOf(bookingFields),
       ...timeFields(now, bookingWindow),
-      company: optional(line(120)),
-      phone: optional(phone),
-      message: optional(paragraph(5000)),
       // Said by the browser, so nobody could correct it: what is no zone is left out, not refused.
       time_zone: z
         .unknown()
@@ -97,8 +75,8 @@ function lastWord(message: Problem) {
   return { message, abort: true }
 }
 
-function isAfter(moment: Date) {
-  return (chosen: { date: string; time: string }) => startOf(chosen) > moment
+function isAfter(earliest: Date) {
+  return (chosen: { date: string; time: string }) => startOf(chosen) > earliest
 }
 
 const timeIsOver = { path: ['time'], message: 'past' satisfies Problem }

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { company } from '#content/company.ts'
-import { brochure } from '#content/en/brochure.ts'
 import { price } from '#content/prices.ts'
+import { wordsIn } from '#content/words.ts'
 import { brochureText } from './brochure-text.ts'
+
+const { brochure } = wordsIn('en')
 
 const text = brochureText(brochure.document)
 
@@ -19,10 +21,10 @@ test('[P-21] the brochure as text says everything the document says, with prices
     '24/7 availability',
     '60% cost reduction',
     '3x faster',
-    `Starter, ${price('brochure.starter')}:`,
-    `Professional, ${price('brochure.professional')}:`,
-    `Custom, ${price('brochure.custom')}:`,
-    `Hosting, ${price('brochure.hosting.monthly')} a month`,
+    `Starter, ${price('brochure-packages.starter')}:`,
+    `Professional, ${price('brochure-packages.professional')}:`,
+    `Custom, ${price('brochure-packages.custom')}:`,
+    `Hosting, ${price('brochure-packages.hosting.monthly')} a month`,
   ]
   expect(said.filter((words) => !text.includes(words))).toEqual([])
 })

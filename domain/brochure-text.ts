@@ -1,11 +1,10 @@
-import { price } from '#content/prices.ts'
-import type { BrochureDocument } from '#content/types/brochure.ts'
+import type { Words } from '#content/words.ts'
 
 /**
  * The brochure as plain text, one block for each panel. Headings stand between asterisks, which chat apps show as
  * bold and everyone else can read past.
  */
-export function brochureText(brochure: BrochureDocument): string {
+export function brochureText(brochure: Words['brochure']['document']): string {
   const { services, industries, metrics, packages, offer, contact } = brochure
   const panels = [
     [
@@ -19,8 +18,8 @@ export function brochureText(brochure: BrochureDocument): string {
     [
       [
         heading(packages),
-        ...packages.items.map((item) => bullet(`${item.name}, ${price(item.price)}: ${item.text}`)),
-        bullet(`${packages.hosting.label}, ${price(packages.hosting.price)} ${packages.hosting.perMonth}`),
+        ...packages.items.map((item) => bullet(`${item.name}, ${item.price.text}: ${item.text}`)),
+        bullet(`${packages.hosting.label}, ${packages.hosting.price.text} ${packages.hosting.perMonth}`),
       ],
       [heading(offer), offer.text],
       [heading(contact), contact.text, ...contact.lines.map(({ label, value }) => `${label}: ${value}`)],

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { type Checked, check, type Problem, paragraph } from './fields.ts'
 
-const longestMessage = 2000
+const maxMessageLength = 2000
 const mostHistory = 10
-const longestContext = 1000
+const maxContextLength = 1000
 
 const invalid = 'invalid' satisfies Problem
 
 const chatMessage = z.object({
-  message: paragraph(longestMessage),
+  message: paragraph(maxMessageLength),
   history: z
     .array(z.unknown(), invalid)
     .nullish()
@@ -29,26 +29,26 @@ const turn = z.object({ text: z.string(), isBot: z.boolean() })
 function readHistory(items: unknown[]): { text: string; isBot: boolean }[] {
   return items.slice(-mostHistory).flatMap((item) => {
     const parsed = turn.safeParse(item)
-    const text = parsed.success ? clean(parsed.data.text, longestMessage) : ''
+    const text = parsed.success ? clean(parsed.data.text, maxMessageLength) : ''
     return parsed.success && text !== '' ? [{ text, isBot: parsed.data.isBot }] : []
   })
 }
 
 /** A sentence, or the fields of the lead as the analyser keeps them. */
 function readContext(value: unknown): string {
-  if (typeof value === 'string') return clean(value, longestContext)
+  if (typeof value === 'string') return clean(value, maxContextLength)
   if (value === null || typeof value !== 'object') return ''
   const lines = Object.entries(value).flatMap(([name, entry]) =>
     typeof entry === 'string' || typeof entry === 'number' ? [`${name}: ${entry}`] : [],
   )
-  return clean(lines.join('; '), longestContext)
+  return clean(lines.join('; '), maxContextLength)
 }
 
-function clean(text: string, longest: number): string {
+function clean(text: string, maxLength: number): string {
   return text
     .toWellFormed()
     .replace(/\p{Cc}+/gu, ' ')
     .trim()
-    .slice(0, longest)
+    .slice(0, maxLength)
     .toWellFormed()
 }

@@ -1,7 +1,13 @@
-import { conversationKeywords, summaryWords } from '#content/en/conversation.ts'
+import type { Words } from '#content/words.ts'
 
-type Topic = keyof typeof conversationKeywords.topics
-type Urgency = keyof typeof conversationKeywords.urgency
+type Topic = keyof Words['conversation']['keywords']['topics']
+type Urgency = keyof Words['conversation']['keywords']['urgency']
+
+/** What is listened for, and how it is summed up. */
+export interface ConversationWords {
+  keywords: Words['conversation']['keywords']
+  summary: Words['conversation']['summary']
+}
 
 /** What one message says about its writer. */
 export interface MessageFindings {
@@ -37,19 +43,23 @@ export const emptyLeadInfo: LeadInfo = {
 }
 
 /** Listens to one message of a visitor, by the keyword tables. */
-export function analyseMessage(text: string): MessageFindings {
+export function analyseMessage(text: string, keywords: Words['conversation']['keywords']): MessageFindings {
   return {
     email: text.match(emailPattern)?.[0] ?? null,
     phone: findPhone(text),
-    topic: firstHeard(conversationKeywords.topics, text),
-    urgency: firstHeard(conversationKeywords.urgency, text),
-    mentionsBudget: isHeard(conversationKeywords.budget, text),
+    topic: firstHeard(keywords.topics, text),
+    urgency: firstHeard(keywords.urgency, text),
+    mentionsBudget: isHeard(keywords.budget, text),
   }
 }
 
 /** Adds what one message says. What it says replaces what was known; what it leaves out stays. */
-export function addToLeadInfo(lead: LeadInfo, text: string): LeadInfo {
-  const found = analyseMessage(text)
+export function addToLeadInfo(
+  lead: LeadInfo,
+  text: string,
+  keywords: Words['conversation']['keywords'],
+): LeadInfo {
+  const found = analyseMessage(text, keywords)
   return {
     serviceInterest: found.topic ?? lead.serviceInterest,
     urgencyLevel: found.urgency ?? lead.urgencyLevel,
@@ -62,15 +72,21 @@ export function addToLeadInfo(lead: LeadInfo, text: string): LeadInfo {
 }
 
 /** The same from a whole conversation; only the visitor's messages count. */
-export function leadInfoOf(messages: readonly Pick<ChatMessage, 'text' | 'isBot'>[]): LeadInfo {
+export function leadInfoOf(
+  messages: readonly Pick<ChatMessage, 'text' | 'isBot'>[],
+  keywords: Words['conversation']['keywords'],
+): LeadInfo {
   return messages
     .filter((message) => !message.isBot)
-    .reduce((lead, message) => addToLeadInfo(lead, message.text), emptyLeadInfo)
+    .reduce((lead, message) => addToLeadInfo(lead, message.text, keywords), emptyLeadInfo)
 }
 
 /** A few lines for people. Whether an address was left is said, the address itself is not. */
-export function summariseConversation(lead: LeadInfo, messageCount: number): string {
-  const words = summaryWords
+export function summariseConversation(
+  lead: LeadInfo,
+  messageCount: number,
+  words: Words['conversation']['summary'],
+): string {
   const given = (value: string | null) => (value === null ? words.notProvided : words.provided)
   return [
     [words.interest, lead.serviceInterest ?? words.unknown],
@@ -87,12 +103,14 @@ export function summariseConversation(lead: LeadInfo, messageCount: number): str
 /** What the visitor takes along as a file. */
 export function conversationExport(
   { id, messages }: { id: string; messages: readonly ChatMessage[] },
+  words: ConversationWords,
   now: Date,
 ) {
-  const { serviceInterest, urgencyLevel, contactInfo } = leadInfoOf(messages)
+  const lead = leadInfoOf(messages, words.keywords)
+  const { serviceInterest, urgencyLevel, contactInfo } = lead
   return {
     conversationId: id,
-    summary: summariseConversation(leadInfoOf(messages), messages.length),
+    summary: summariseConversation(lead, messages.length, words.summary),
     messages,
     leadInfo: { serviceInterest, urgencyLevel, contactInfo },
     timestamp: now.toISOString(),

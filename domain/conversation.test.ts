@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { wordsIn } from '#content/words.ts'
 import {
   historyOf,
   referenceOf,
@@ -9,6 +10,7 @@ import {
   withReply,
 } from './conversation.ts'
 
+const { keywords } = wordsIn('en').conversation
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 15, 4, minute))
 const aConversation = () => startConversation('Namaste!', '7k3mq9tx', at(30))
 
@@ -28,7 +30,12 @@ describe('a conversation', () => {
   })
 
   test('[C-05] learns from the visitor’s messages, not from the assistant’s', () => {
-    const asked = withQuestion(aConversation(), 'Urgent: what does a chatbot cost? asha@shop.example', at(31))
+    const asked = withQuestion(
+      aConversation(),
+      'Urgent: what does a chatbot cost? asha@shop.example',
+      at(31),
+      keywords,
+    )
     const answered = withReply(asked, 'A course in the future: write to team@agency.example', at(32))
     const { serviceInterest, urgencyLevel, budgetIndicators, contactInfo } = answered
     expect({ serviceInterest, urgencyLevel, budgetIndicators, contactInfo }).toEqual({
@@ -43,7 +50,8 @@ describe('a conversation', () => {
     fc.assert(
       fc.property(fc.array(fc.record({ text: fc.string(), isBot: fc.boolean() })), (said) => {
         const conversation = said.reduce(
-          (so, { text, isBot }, index) => (isBot ? withReply : withQuestion)(so, text, at(31 + index)),
+          (so, { text, isBot }, index) =>
+            isBot ? withReply(so, text, at(31 + index)) : withQuestion(so, text, at(31 + index), keywords),
           aConversation(),
         )
         expect(conversation.messages.map(({ id }) => id)).toEqual(
@@ -58,9 +66,9 @@ describe('a conversation', () => {
 
   test('[C-09] gives as history the ten messages before the newest', () => {
     const long = Array.from({ length: 12 }, (_, index) => `message ${index + 2}`)
-    const conversation = long.reduce((so, text) => withQuestion(so, text, at(31)), aConversation())
+    const conversation = long.reduce((so, text) => withQuestion(so, text, at(31), keywords), aConversation())
     expect(historyOf(conversation).map(({ text }) => text)).toEqual(long.slice(1, 11))
-    expect(historyOf(withQuestion(aConversation(), 'Hello', at(31)))).toEqual([
+    expect(historyOf(withQuestion(aConversation(), 'Hello', at(31), keywords))).toEqual([
       { text: 'Namaste!', isBot: true },
     ])
   })
@@ -87,7 +95,7 @@ describe('a conversation', () => {
       'ok thanks',
     ]
     const conversation = asked.reduce(
-      (so, text) => withReply(withQuestion(so, text, at(31)), 'Here is the answer.', at(32)),
+      (so, text) => withReply(withQuestion(so, text, at(31), keywords), 'Here is the answer.', at(32)),
       aConversation(),
     )
     expect(whatsappText(conversation, 'AB3D-EF7H', words)).toBe(
@@ -101,13 +109,13 @@ describe('a conversation', () => {
         '- Is there a trial of it?',
       ].join('\n'),
     )
-    const short = withQuestion(aConversation(), 'price?', at(31))
+    const short = withQuestion(aConversation(), 'price?', at(31), keywords)
     expect(whatsappText(short, 'AB3D-EF7H', words)).toContain('- price?')
   })
 
   test('goes on in WhatsApp in few words, whatever was written', () => {
     expect(whatsappText(aConversation(), 'AB3D-EF7H', words)).toBe('Hello (AB3D-EF7H).')
-    const odd = withQuestion(aConversation(), `A bot for $& and \ud83d${'x'.repeat(400)}`, at(31))
+    const odd = withQuestion(aConversation(), `A bot for $& and \ud83d${'x'.repeat(400)}`, at(31), keywords)
     const text = whatsappText(withReply(odd, 'Yes', at(32)), 'AB3D-EF7H', words)
     expect(text).toMatch(/^Hello \(AB3D-EF7H\)\.\nAbout chatbot\.\nI asked:\n- A bot for \$& and \ufffdx+…$/)
     expect(text.length).toBeLessThan(400)

@@ -1,3 +1,4 @@
+import type { Words } from '#content/words.ts'
 import { addToLeadInfo, type ChatMessage, emptyLeadInfo, type LeadInfo } from './conversation-analyser.ts'
 
 /** One visitor's talk with the assistant. It lives in their tab and nowhere else. */
@@ -12,10 +13,10 @@ export interface Conversation extends LeadInfo {
 }
 
 const userMarker = 'user'
-const longestHistory = 10
+const maxHistoryLength = 10
 /** What a visitor asked in so many messages, each cut, is the gist: an address that carries more is too long to open. */
 const mostQuoted = 5
-const longestQuote = 120
+const maxQuoteLength = 120
 /** “ok”, “thanks” and “and Pro?” say little by themselves. */
 const shortestQuote = 12
 
@@ -35,9 +36,15 @@ export function startConversation(greeting: string, random: string, now: Date): 
 }
 
 /** Adds what the visitor wrote, and what it says about them. */
-export function withQuestion(conversation: Conversation, text: string, now: Date): Conversation {
+export function withQuestion(
+  conversation: Conversation,
+  text: string,
+  now: Date,
+  keywords: Words['conversation']['keywords'],
+): Conversation {
   const { serviceInterest, urgencyLevel, contactInfo, budgetIndicators } = conversation
-  const lead = addToLeadInfo({ serviceInterest, urgencyLevel, contactInfo, budgetIndicators }, text)
+  const known = { serviceInterest, urgencyLevel, contactInfo, budgetIndicators }
+  const lead = addToLeadInfo(known, text, keywords)
   return { ...withMessage(conversation, text, false, now), ...lead }
 }
 
@@ -50,7 +57,7 @@ export function withReply(conversation: Conversation, text: string, now: Date): 
 export function historyOf({ messages }: Conversation): { text: string; isBot: boolean }[] {
   const newest = messages.findLastIndex(({ isBot }) => !isBot)
   return messages
-    .slice(Math.max(0, newest - longestHistory), Math.max(0, newest))
+    .slice(Math.max(0, newest - maxHistoryLength), Math.max(0, newest))
     .map(({ text, isBot }) => ({ text, isBot }))
 }
 
@@ -87,8 +94,8 @@ function gistOf(messages: readonly ChatMessage[]): string[] {
 }
 
 function shortened(text: string): string {
-  const line = text.slice(0, 2 * longestQuote).replace(/\s+/g, ' ')
-  return (line.length > longestQuote ? `${line.slice(0, longestQuote)}…` : line).toWellFormed()
+  const line = text.slice(0, 2 * maxQuoteLength).replace(/\s+/g, ' ')
+  return (line.length > maxQuoteLength ? `${line.slice(0, maxQuoteLength)}…` : line).toWellFormed()
 }
 
 function withMessage(conversation: Conversation, text: string, isBot: boolean, now: Date): Conversation {

@@ -17,7 +17,7 @@ const spellings: Record<string, string> = {
   day: 'day days दिन दिनों din',
   week: 'week weeks हफ्ते हफ़्ते hafte',
   month: 'month months महीने महीना महीनों माह mahine mahina',
-  year: 'year years साल वर्ष saal',
+  year: 'year years साल सालों वर्ष वर्षों saal saalon',
   ist: 'ist',
   oclock: 'बजे',
   chat: 'chat chats चैट conversation conversations',

@@ -1,5 +1,5 @@
-import { forms } from '#content/en/forms.ts'
 import { fill } from '#content/fill.ts'
+import type { Words } from '#content/words.ts'
 import { email } from './fields.ts'
 
 interface AskedFields {
@@ -15,7 +15,10 @@ interface AskedFields {
  * Asks about an address that is one letter from that of a known provider, so that our answer does not go nowhere. Only
  * our own forms can be asked: they send `email_question`, which is `ask` at first, then `keep` or the suggested address.
  */
-export function askAboutEmail(sent: Record<string, unknown>): AskedFields {
+export function askAboutEmail(
+  sent: Record<string, unknown>,
+  { emailQuestion }: Pick<Words['forms'], 'emailQuestion'>,
+): AskedFields {
   const { email_question: answer } = sent
   const typed = email.safeParse(sent.email).data
   const suggestion = typed && answer !== undefined ? probableAddress(typed) : undefined
@@ -23,7 +26,7 @@ export function askAboutEmail(sent: Record<string, unknown>): AskedFields {
   return {
     fields: answer === suggestion ? { ...sent, email: suggestion } : sent,
     suggestion,
-    question: answer === 'ask' ? { email: fill(forms.emailQuestion.ask, { suggestion }) } : undefined,
+    question: answer === 'ask' ? { email: fill(emailQuestion.ask, { suggestion }) } : undefined,
   }
 }
 

@@ -1,4 +1,4 @@
-import type { FieldWords, ProblemWords } from '#content/types/forms.ts'
+import type { FieldWords, ProblemWords } from '#content/form-words.ts'
 import type { Problem } from './fields.ts'
 
 /** The words for each problem, the field's own before those that fit every field. */

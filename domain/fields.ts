@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { email as emailField, type Field, type FieldTable, phone as phoneField } from './form-fields.ts'
 import { storableText, withPlainDigits } from './plain-text.ts'
 
 /** What can be wrong with a field. The words for it are content. */
@@ -32,26 +33,73 @@ export function check<Schema extends z.ZodObject>(schema: Schema, input: unknown
   return { ok: false, problems: sorted.map(([field, problem]) => ({ field, problem })) }
 }
 
+/** What a table's fields are once they are checked. */
+type Value<Checked extends Field> = Checked extends { options: readonly (infer Option)[] }
+  ? Option
+  : Checked extends { kind: 'rating' }
+    ? number
+    : Checked extends { kind: 'agreement' }
+      ? boolean | undefined
+      : string
+
+type Shape<Table extends FieldTable> = {
+  -readonly [Name in keyof Table]: Table[Name] extends { required: true }
+    ? z.ZodType<Value<Table[Name]>>
+    : z.ZodOptional<z.ZodType<Value<Table[Name]>>>
+}
+
+/** The schemas of a form's fields, for a schema of the whole. */
+export function shapeOf<const Table extends FieldTable>(table: Table): Shape<Table> {
+  const schemas = Object.entries(table).map(([name, field]) => [
+    name,
+    field.required ? schemaOf(field) : optional(schemaOf(field)),
+  ])
+  return Object.fromEntries(schemas)
+}
+
+function schemaOf(field: Field): z.ZodType {
+  switch (field.kind) {
+    case 'line':
+      return line(field.maxLength)
+    case 'paragraph':
+      return paragraph(field.maxLength)
+    case 'email':
+      return email
+    case 'phone':
+      return phone
+    case 'choice':
+      return field.options ? oneOf(field.options) : line(field.maxLength)
+    case 'date':
+      return line('YYYY-MM-DD'.length)
+    case 'time':
+      return line('HH:MM'.length)
+    case 'rating':
+      return rating
+    case 'agreement':
+      return agreement
+  }
+}
+
 /** One line of words: a name, a subject. Line breaks would become mail headers, so they are refused, not removed. */
-export function line(longest: number) {
-  return text(longest).refine((value) => !controlCharacters.test(value), 'invalid' satisfies Problem)
+export function line(maxLength: number) {
+  return text(maxLength).refine((value) => !controlCharacters.test(value), 'invalid' satisfies Problem)
 }
 
 /** Words over several lines. Line ends are made alike, unseen control characters blanks; all else stays as it was written. */
-export function paragraph(longest: number) {
+export function paragraph(maxLength: number) {
   // Before they are counted: a browser sends two characters for a line end that it counts as one.
-  return cleaned(storableText, text(longest))
+  return cleaned(storableText, text(maxLength))
 }
 
 /** An address that a person could have: one @, a dot behind it, nothing that a mail header reads otherwise. */
 export const email = cleaned(
   withoutUnseen,
-  line(254).refine((value) => emailShape.test(value), 'invalid' satisfies Problem),
+  line(emailField.maxLength).refine((value) => emailShape.test(value), 'invalid' satisfies Problem),
 )
 
 export const phone = cleaned(
   (value) => withPlainDigits(withoutUnseen(value)),
-  line(30)
+  line(phoneField.maxLength)
     .refine((value) => /^[+\d\s().-]+$/.test(value), { message: 'invalid' satisfies Problem, abort: true })
     .refine((value) => value.replace(/\D/g, '').length >= fewestDigits, 'too-short' satisfies Problem),
 )
@@ -62,7 +110,7 @@ export function optional<Schema extends z.ZodType>(schema: Schema) {
 }
 
 /** Whether a box was ticked: HTML forms send “on” or the box's own word, JSON sends true. */
-export function isTicked(value: unknown): boolean {
+function isTicked(value: unknown): boolean {
   return value === true || value === 'on' || value === 'yes' || value === 'true'
 }
 
@@ -74,6 +122,22 @@ export function oneOf<const Values extends readonly [string, ...string[]]>(value
     error: (issue) => (isBlank(issue.input) ? 'missing' : 'unknown') satisfies Problem,
   })
 }
+
+/** One to five stars, as a number or as a form sends it. */
+const rating = z.preprocess(
+  (value) => (typeof value === 'string' && /^[1-5]$/.test(value.trim()) ? Number(value) : value),
+  z
+    .int({ error: ({ input }) => (isBlank(input) ? 'missing' : 'invalid') satisfies Problem })
+    .min(1, 'invalid' satisfies Problem)
+    .max(5, 'invalid' satisfies Problem),
+)
+
+/** Our own forms ask for it; what comes by other ways may leave it out. */
+const agreement = z
+  .unknown()
+  .optional()
+  .transform((value) => (value === undefined ? undefined : isTicked(value)))
+  .refine((given) => given !== false, 'missing' satisfies Problem)
 
 /** Those of a landline without its area code. */
 const fewestDigits = 7
@@ -90,12 +154,12 @@ function withoutUnseen(value: string): string {
   return value.replace(/\p{Cf}/gu, '')
 }
 
-function text(longest: number) {
+function text(maxLength: number) {
   return z
     .string('missing' satisfies Problem)
     .transform((value) => value.trim())
     .refine((value) => value !== '', { message: 'missing' satisfies Problem, abort: true })
-    .refine((value) => value.length <= longest, 'too-long' satisfies Problem)
+    .refine((value) => value.length <= maxLength, 'too-long' satisfies Problem)
     .refine((value) => value.isWellFormed(), 'invalid' satisfies Problem)
 }
 

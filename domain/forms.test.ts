@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { booking } from '#content/en/booking.ts'
 import { bookingId, checkBooking, checkNewTime, ownersWindow } from './booking.ts'
 import { bookableServices, isWithinHours, startOf, todayInIndia } from './booking-times.ts'
-import { checkContact } from './contact.ts'
-import { timeElsewhere } from './meeting-time.ts'
-import { checkQuote } from './quote.ts'
+import { checkContact, checkQuote } from './lead-checks.ts'
+import { ownTime, timeElsewhere } from './meeting-time.ts'
 
 const now = new Date('2026-11-15T20:00:00Z') // already the 16th in India
 const aContact = (overrides: object = {}) => ({
@@ -195,8 +195,23 @@ describe('a demo booking', () => {
     [null, undefined],
     ['Africa/Dar_es_Salaam', 'Tuesday, 17 November 2026 at 9:00 am EAT'],
   ])('tells a visitor in %s their own time only when it is another: %s', (zone, expected) => {
-    expect(timeElsewhere(startOf(aBooking()), zone)?.replace('GMT+3', 'EAT')).toBe(expected)
+    expect(timeElsewhere(startOf(aBooking()), 'en-IN', zone)?.replace('GMT+3', 'EAT')).toBe(expected)
   })
+
+  test.each([
+    ['Africa/Dar_es_Salaam', '11:30', '9:00 am for you, in Dar es Salaam'],
+    ['America/Argentina/Buenos_Aires', '11:30', '3:00 am for you, in Buenos Aires'],
+    // There it is still the day before.
+    ['America/New_York', '09:30', 'Monday, 11:00 pm for you, in New York'],
+    ['Etc/GMT-3', '11:30', '9:00 am for you'],
+    ['UTC', '11:30', '6:00 am for you'],
+    ['Asia/Calcutta', '11:30', undefined],
+  ])(
+    'says at the form what the time is in %s, with the day where it is another, and the city',
+    (zone, time, expected) => {
+      expect(ownTime(startOf(aBooking({ time })), 'en-IN', zone, booking.hours.ownTime)).toBe(expected)
+    },
+  )
 
   test('[B-03] is numbered by a fixed prefix and the time', () => {
     expect(bookingId(now)).toBe('DEMO-1794772800000')

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { leadInfoOf, summariseConversation } from './conversation-analyser.ts'
+import { type ConversationWords, leadInfoOf, summariseConversation } from './conversation-analyser.ts'
 import { type Checked, check, email, line, optional, type Problem, phone } from './fields.ts'
 import { storableText } from './plain-text.ts'
 
 const mostMessages = 100
-const longestMessage = 4000
+const messageMaxLength = 4000
 const missing = 'missing' satisfies Problem
 
 const handover = z.object({
@@ -28,10 +28,10 @@ export function checkHandover(input: unknown): Checked<Handover> {
 }
 
 /** What the team should know at a glance: drawn from the messages, never from what else was sent. */
-export function outlineOf({ messages }: Handover) {
-  const lead = leadInfoOf(messages)
+export function outlineOf({ messages }: Handover, { keywords, summary }: ConversationWords) {
+  const lead = leadInfoOf(messages, keywords)
   return {
-    summary: summariseConversation(lead, messages.length),
+    summary: summariseConversation(lead, messages.length, summary),
     interest: lead.serviceInterest,
     urgency: lead.urgencyLevel,
     budget: lead.budgetIndicators.join('\n').slice(0, 10_000) || null,
@@ -58,7 +58,7 @@ function readMessages(items: unknown[]): { text: string; isBot: boolean }[] {
   return items.slice(-mostMessages).flatMap((item) => {
     const parsed = message.safeParse(item)
     if (!parsed.success) return []
-    const text = storableText(parsed.data.text).slice(0, longestMessage).toWellFormed()
+    const text = storableText(parsed.data.text).slice(0, messageMaxLength).toWellFormed()
     return text === '' ? [] : [{ text, isBot: parsed.data.isBot }]
   })
 }

@@ -1,9 +1,10 @@
 import { company } from '#content/company.ts'
+import { fill } from '#content/fill.ts'
 
 /** A meeting's day and time as people in that zone would say it: “Tuesday, 17 November 2026 at 11:30 am IST”. */
-export function meetingTime(startsAt: Date, timeZone: string = company.timeZone): string {
+export function meetingTime(startsAt: Date, locale: string, timeZone: string = company.timeZone): string {
   const zone = timeZone === company.timeZone ? 'IST' : zoneName(startsAt, timeZone)
-  const text = new Intl.DateTimeFormat('en-IN', {
+  const text = new Intl.DateTimeFormat(locale, {
     timeZone,
     weekday: 'long',
     day: 'numeric',
@@ -16,19 +17,33 @@ export function meetingTime(startsAt: Date, timeZone: string = company.timeZone)
 }
 
 /** What a meeting's time is for someone whose clock does not show India's. */
-export function timeElsewhere(startsAt: Date, timeZone: string | null | undefined): string | undefined {
-  return isElsewhere(timeZone, startsAt) ? meetingTime(startsAt, timeZone) : undefined
+export function timeElsewhere(
+  startsAt: Date,
+  locale: string,
+  timeZone: string | null | undefined,
+): string | undefined {
+  return isElsewhere(timeZone, startsAt) ? meetingTime(startsAt, locale, timeZone) : undefined
 }
 
-/** The same in short, beside the time in India: “Tuesday, 9:00 am”. */
-export function clockElsewhere(start: Date, timeZone: string | null | undefined): string | undefined {
+/** The same in short, beside the time in India: “9:00 am for you, in Dar es Salaam”. The day only where it is another. */
+export function ownTime(
+  start: Date,
+  locale: string,
+  timeZone: string | null | undefined,
+  words: { somewhere: string; inCity: string },
+): string | undefined {
   if (Number.isNaN(start.getTime()) || !isElsewhere(timeZone, start)) return undefined
-  return new Intl.DateTimeFormat('en-IN', {
+  const [there, here] = [timeZone, company.timeZone].map((zone) =>
+    new Intl.DateTimeFormat(locale, { timeZone: zone, weekday: 'long' }).format(start),
+  )
+  const time = new Intl.DateTimeFormat(locale, {
     timeZone,
-    weekday: 'long',
+    ...(there !== here && { weekday: 'long' }),
     hour: 'numeric',
     minute: '2-digit',
   }).format(start)
+  const city = cityOf(timeZone)
+  return city ? fill(words.inCity, { time, city }) : fill(words.somewhere, { time })
 }
 
 /**
@@ -53,6 +68,11 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+/** A day as people read it: “17 November 2026”. */
+export function dayInIndia(time: Date, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: company.timeZone }).format(time)
+}
+
 /** The date and time that forms take, in India's time. */
 export function indianDateAndTime(moment: Date): { date: string; time: string } {
   const parts = new Intl.DateTimeFormat('sv-SE', {
@@ -62,6 +82,12 @@ export function indianDateAndTime(moment: Date): { date: string; time: string } 
   }).format(moment)
   const [date = '', time = ''] = parts.split(' ')
   return { date, time }
+}
+
+/** The city that a zone is named after; `Etc/GMT+3` and `UTC` are named after none. */
+function cityOf(timeZone: string): string | undefined {
+  const [area, ...places] = timeZone.split('/')
+  return area === 'Etc' ? undefined : places.at(-1)?.replaceAll('_', ' ')
 }
 
 function zoneName(moment: Date, timeZone: string): string {

@@ -4,13 +4,13 @@ export type PasswordProblem = 'too-short' | 'too-long' | 'too-plain' | 'guessabl
 
 export const shortestPassword = 12
 /** Longer ones only cost time to hash. */
-export const longestPassword = 128
+export const maxPasswordLength = 128
 
 /** Length over symbols, as OWASP advises: what matters is that nobody guesses it. */
 export function passwordProblem(password: string, email: string): PasswordProblem | undefined {
   const length = [...password].length
   if (length < shortestPassword) return 'too-short'
-  if (length > longestPassword) return 'too-long'
+  if (length > maxPasswordLength) return 'too-long'
   if (new Set(password.toLowerCase()).size < 5) return 'too-plain'
   if (guesses(email).some((guess) => isMostly(password.toLowerCase(), guess))) return 'guessable'
   return undefined

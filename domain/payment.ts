@@ -32,6 +32,8 @@ export interface Fact {
   amount: number
   currency: string
   occurredAt: Date
+  /** Why it failed, in the provider's code words. */
+  reason?: string | null | undefined
 }
 
 /** What the owner has to look at. */
@@ -59,15 +61,15 @@ export function standingOf(order: { amount: number; currency: string }, facts: r
     ({ amount, currency }) => amount === order.amount && currency === order.currency,
   )
   const payments = [...Map.groupBy(full, ({ paymentId }) => paymentId)]
-    .map(([paymentId, told]) => ({
+    .map(([paymentId, mentions]) => ({
       paymentId,
-      paidAt: new Date(Math.min(...told.map(({ occurredAt }) => occurredAt.getTime()))),
+      paidAt: new Date(Math.min(...mentions.map(({ occurredAt }) => occurredAt.getTime()))),
       refunded: refundedOf(paymentId, facts),
     }))
     .sort((a, b) => a.paidAt.getTime() - b.paidAt.getTime() || (a.paymentId < b.paymentId ? -1 : 1))
-  const kept = payments.filter(({ refunded }) => refunded < order.amount)
-  const [paying = payments[0], duplicate] = kept
-  const others = captures.filter((capture) => !full.includes(capture) && isKept(capture, facts))
+  const unreturned = payments.filter(({ refunded }) => refunded < order.amount)
+  const [paying = payments[0], duplicate] = unreturned
+  const others = captures.filter((capture) => !full.includes(capture) && isUnreturned(capture, facts))
   const differences: Difference[] = [
     ...(duplicate ? (['paid-twice'] as const) : []),
     ...(others.length > 0 ? (['wrong-amount'] as const) : []),
@@ -94,16 +96,16 @@ function paidState(amount: number, refunded: number): PaymentState {
 
 /** What a bank agreed to is given back by itself when it is not collected within days: then nothing was paid. */
 function unpaidState(facts: readonly Fact[]): PaymentState {
-  const agreed = facts.filter(({ kind }) => kind === 'payment-authorised' || kind === 'checkout-verified')
-  if (agreed.some((fact) => isKept(fact, facts))) return 'authorised'
-  const hasFailed = agreed.length > 0 || facts.some(({ kind }) => kind === 'payment-failed')
+  const agreements = facts.filter(({ kind }) => kind === 'payment-authorised' || kind === 'checkout-verified')
+  if (agreements.some((fact) => isUnreturned(fact, facts))) return 'authorised'
+  const hasFailed = agreements.length > 0 || facts.some(({ kind }) => kind === 'payment-failed')
   return hasFailed ? 'failed' : 'created'
 }
 
 /** Whether some of a payment has not gone back. The browser's proof knows only what was asked for, not what came. */
-function isKept({ paymentId }: Fact, facts: readonly Fact[]): boolean {
-  const told = facts.filter((fact) => fact.paymentId === paymentId && !fact.refundId)
-  return refundedOf(paymentId, facts) < Math.min(...told.map(({ amount }) => amount))
+function isUnreturned({ paymentId }: Fact, facts: readonly Fact[]): boolean {
+  const mentions = facts.filter((fact) => fact.paymentId === paymentId && !fact.refundId)
+  return refundedOf(paymentId, facts) < Math.min(...mentions.map(({ amount }) => amount))
 }
 
 /** The sum of a payment's refunds; one that failed counts only if it went through after all. */
@@ -125,30 +127,30 @@ function refundsOf(facts: readonly Fact[]): (RefundAttempt & { hasFailed: boolea
     facts.filter(({ refundId }) => refundId),
     ({ paymentId, refundId }) => `${paymentId} ${refundId}`,
   )
-  return [...refunds.values()].map((told) => {
-    const kinds = new Set(told.map(({ kind }) => kind))
+  return [...refunds.values()].map((mentions) => {
+    const kinds = new Set(mentions.map(({ kind }) => kind))
     return {
-      paymentId: told[0]?.paymentId ?? '',
-      amount: Math.max(...told.map(({ amount }) => amount)),
-      at: new Date(Math.min(...told.map(({ occurredAt }) => occurredAt.getTime()))),
+      paymentId: mentions[0]?.paymentId ?? '',
+      amount: Math.max(...mentions.map(({ amount }) => amount)),
+      at: new Date(Math.min(...mentions.map(({ occurredAt }) => occurredAt.getTime()))),
       hasFailed: kinds.has('refund-failed') && !kinds.has('refund-processed'),
     }
   })
 }
 
 function hasFailedRefund(order: { amount: number }, facts: readonly Fact[]): boolean {
-  return refundsOf(facts).some((refund) => refund.hasFailed && !isMadeGood(order, facts, refund))
+  return refundsOf(facts).some((refund) => refund.hasFailed && !isRefundedLater(order, facts, refund))
 }
 
 /** Whether a refund that did not take place was given later, or nothing is left of the payment. */
-export function isMadeGood(
+export function isRefundedLater(
   order: { amount: number },
   facts: readonly Fact[],
   { paymentId, amount, at }: RefundAttempt,
 ): boolean {
-  const given = refundsOf(facts).filter((refund) => refund.paymentId === paymentId && !refund.hasFailed)
+  const successes = refundsOf(facts).filter((refund) => refund.paymentId === paymentId && !refund.hasFailed)
   return (
-    given.some((refund) => refund.at > at && refund.amount >= amount) ||
+    successes.some((refund) => refund.at > at && refund.amount >= amount) ||
     refundedOf(paymentId, facts) >= order.amount
   )
 }
@@ -168,7 +170,7 @@ export interface RefundSuggestion {
 
 const refundWindowInDays = 7
 
-/** What the refund policy gives at a moment, from the dates of the work. The owner may still decide otherwise. */
+/** What the refund policy gives at a time, from the dates of the work. The owner may still decide otherwise. */
 export function suggestRefund(
   amount: number,
   { setupStartedAt, liveAt }: Progress,
@@ -187,9 +189,9 @@ export function receiptNumber(year: string, sequence: number): string {
   return `R-${year}-${String(sequence).padStart(4, '0')}`
 }
 
-/** The financial year of a moment, as 2627 for April 2026 to March 2027. */
-export function financialYear(moment: Date): string {
-  const [year = 0, month = 0] = todayInIndia(moment).split('-').map(Number)
+/** The financial year of a time, as 2627 for April 2026 to March 2027. */
+export function financialYear(time: Date): string {
+  const [year = 0, month = 0] = todayInIndia(time).split('-').map(Number)
   const first = month >= 4 ? year : year - 1
   return [first, first + 1].map((number) => String(number % 100).padStart(2, '0')).join('')
 }

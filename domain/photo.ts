@@ -3,7 +3,7 @@ export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 export type PhotoType = (typeof photoTypes)[number]
 
 /** In bytes: a square of 400 pixels takes half of it. */
-export const longestPhoto = 60_000
+export const maxPhotoSize = 60_000
 
 /** In pixels, either way. Photos are shown small; more would only be a burden to phones. */
 export const widestPhoto = 800

@@ -10,4 +10,4 @@ const servicePages: ReadonlySet<string> = new Set(
   Object.values(paths).filter((path) => path.startsWith(`${paths.services}/`)),
 )
 
-const oldNames: ReadonlyMap<string, string> = new Map([['gpt-agents', paths.aiVoiceAgents]])
+const oldNames: ReadonlyMap<string, string> = new Map([['gpt-agents', paths['ai-voice-agents']]])

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { price } from '#content/prices.ts'
 import { test } from './as-served.ts'
 
 test.describe('about, as served', () => {
@@ -11,12 +12,12 @@ test.describe('about, as served', () => {
   test('[P-17] six core services, each with its starting price and page', async ({ page }) => {
     const services = page.locator('#services').getByRole('listitem')
     await expect(services).toHaveText([
-      /AI Voice Agents.*from ₹24,999/,
-      /WhatsApp Agents.*from ₹15,000/,
-      /Website Chatbots.*from ₹12,000/,
-      /Custom AI Agents.*from ₹4,998/,
-      /Custom Web Apps.*from ₹30,000/,
-      /Business Dashboards.*from ₹25,000/,
+      new RegExp(`AI Voice Agents.*from ${price('ai-voice-agents.start')}`),
+      new RegExp(`WhatsApp Agents.*from ${price('whatsapp-agents.start')}`),
+      new RegExp(`Website Chatbots.*from ${price('website-chatbots.start')}`),
+      new RegExp(`Custom AI Agents.*from ${price('custom-ai-agent.starter.setup')}`),
+      new RegExp(`Custom Web Apps.*from ${price('web-app-setup.start')}`),
+      new RegExp(`Business Dashboards.*from ${price('business-dashboards.start')}`),
     ])
     expect(
       await services.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href'))),

@@ -1,6 +1,7 @@
 import { copyFile, readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
+import { price } from '#content/prices.ts'
 import { hydrated } from './reader.ts'
 import { servedText } from './served-text.ts'
 
@@ -26,10 +27,10 @@ const said = [
   'cost reduction',
   '3x',
   'faster',
-  '₹12,000',
-  '₹25,000',
-  '₹50,000+',
-  '₹499–₹4,999',
+  price('brochure-packages.starter'),
+  price('brochure-packages.professional'),
+  price('brochure-packages.custom'),
+  price('brochure-packages.hosting.monthly'),
   'First month of support free',
   'hello@sutradhar.example',
   '+91 00000 00000',
@@ -106,7 +107,9 @@ test.describe('brochure without script', () => {
     page,
   }) => {
     await page.goto('/brochure')
-    await expect(page.getByRole('region', { name: 'Preview of the brochure' })).toContainText('₹50,000+')
+    await expect(page.getByRole('region', { name: 'Preview of the brochure' })).toContainText(
+      price('brochure-packages.custom'),
+    )
     await expect(page.getByRole('button', { name: /^Download as/ })).toHaveCount(0)
     const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1')
     expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)

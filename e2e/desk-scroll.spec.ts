@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { deskPaths } from '#content/desk-paths.ts'
 import { test } from './owner.ts'
 import { holdScripts, hydrated } from './reader.ts'
 
@@ -13,7 +14,7 @@ test('nothing on the desk moves under a finger: when its code arrives, a note is
     await write(desk, { name: `Neighbour ${stamp}`, email: `neighbour${number}-${stamp}@school.example` })
 
   await test.step('its code arrives after one has scrolled', async () => {
-    await desk.goto(`/admin/leads?q=${email}`)
+    await desk.goto(`${deskPaths.leads}?q=${email}`)
     const address = await desk.getByRole('link', { name: `Steady ${stamp}` }).getAttribute('href')
     const letGo = await holdScripts(desk)
     await desk.goto(address ?? '', { waitUntil: 'commit' })
@@ -40,7 +41,7 @@ test('nothing on the desk moves under a finger: when its code arrives, a note is
 
   await test.step('somebody writes while one looks at the list', async () => {
     await desk.clock.install()
-    await desk.goto(`/admin/leads?q=${stamp}`)
+    await desk.goto(`${deskPaths.leads}?q=${stamp}`)
     await desk.waitForLoadState('networkidle')
     const person = desk.getByRole('link', { name: `Neighbour ${stamp}` }).nth(3)
     await person.scrollIntoViewIfNeeded()
@@ -53,13 +54,64 @@ test('nothing on the desk moves under a finger: when its code arrives, a note is
   })
 })
 
+test('what was done is told where it covers no control, until the next thing begins, and the keyboard goes on from there', {
+  tag: ['@phone', '@phone-only'],
+}, async ({ desk }) => {
+  const name = `Told ${Date.now()}`
+  await write(desk, { name, email: `told${Date.now()}@school.example` })
+  await desk.goto(`${deskPaths.leads}?q=${name}`)
+  await desk.getByRole('link', { name }).click()
+  await hydrated(desk)
+  const notice = desk.getByRole('status')
+
+  const tags = desk.getByRole('button', { name: 'Save tags' })
+  await tags.scrollIntoViewIfNeeded()
+  const inReach = await controlsInReach(desk)
+  expect(inReach.length).toBeGreaterThan(3)
+  await tags.click()
+  await expect(notice).toContainText('Tags saved.')
+  await expect(tags).toBeFocused()
+  expect(await controlsInReach(desk)).toEqual(inReach)
+
+  let answer = () => {}
+  const isHeld = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await desk.route('**/*.data*', async (route) => {
+    await isHeld
+    await route.continue()
+  })
+  await desk.getByRole('button', { name: 'Mark as answered' }).click()
+  await expect(notice).toBeEmpty()
+  answer()
+  await expect(notice).toContainText('Marked as answered.')
+  await expect(notice).toBeFocused()
+  await desk.getByRole('button', { name: 'Undo' }).click()
+  await expect(notice).toContainText('Waiting for an answer again.')
+  await expect(notice).toBeFocused()
+})
+
+/** What a finger reaches without scrolling. */
+function controlsInReach(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main :is(a, button, input, select, textarea, summary)')]
+      .filter((control) => {
+        const { x, y, width, height } = control.getBoundingClientRect()
+        return control.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+      })
+      // The way to Today gives its place to the words.
+      .map((control) => control.textContent || control.getAttribute('name') || '')
+      .filter((text) => !text.endsWith(' desk')),
+  )
+}
+
 async function write(page: Page, fields: { name: string; email: string; message?: string }): Promise<void> {
   await page.request.post('/api/contact', { data: { subject: 'S', message: 'M', ...fields } })
 }
 
 /** To a pixel, which fractions of a line may take. */
-async function staysInPlace(thing: Locator, happening: () => Promise<void>): Promise<void> {
+async function staysInPlace(thing: Locator, change: () => Promise<void>): Promise<void> {
   const before = await thing.boundingBox()
-  await happening()
+  await change()
   expect(Math.abs(((await thing.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(1)
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { deskPaths } from '#content/desk-paths.ts'
 import { scriptStrings } from '../tests/naughty-strings.ts'
 import { codeFor } from '../tests/totp.ts'
 import { findings } from './axe.ts'
@@ -7,22 +8,22 @@ import { createOwner, ownerPassword, signIn, test } from './owner.ts'
 import { hydrated } from './reader.ts'
 
 const screens = [
-  '/admin',
-  '/admin/leads',
-  '/admin/leads/suspicious',
-  '/admin/bookings',
-  '/admin/bookings?view=week',
-  '/admin/testimonials',
-  '/admin/payments',
-  '/admin/mail',
-  '/admin/analytics',
-  '/admin/privacy',
-  '/admin/account',
+  deskPaths.today,
+  deskPaths.leads,
+  deskPaths.suspects,
+  deskPaths.bookings,
+  `${deskPaths.bookings}?view=week`,
+  deskPaths.testimonials,
+  deskPaths.payments,
+  deskPaths.mails,
+  deskPaths.analytics,
+  deskPaths.privacy,
+  deskPaths.account,
 ]
 
 test('the owner signs in, is told when the password is wrong, and signs out', async ({ page }) => {
   const owner = createOwner('door@sutradhar.example')
-  await page.goto('/admin/leads')
+  await page.goto(deskPaths.leads)
   await expect(page).toHaveURL(/\/admin\/sign-in\?next=%2Fadmin%2Fleads/)
   await page.getByLabel('E-mail address').fill(owner.email)
   await page.getByLabel('Password').fill('not the password at all')
@@ -34,7 +35,7 @@ test('the owner signs in, is told when the password is wrong, and signs out', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leads')
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
-  await page.goto('/admin')
+  await page.goto(deskPaths.today)
   await expect(page).toHaveURL(/sign-in/)
 })
 
@@ -53,7 +54,7 @@ test('someone who writes is found, answered and noted, without leaving the keybo
     subject: 'Admissions',
     message: 'The phone rings all day.',
   })
-  await desk.goto('/admin/leads')
+  await desk.goto(deskPaths.leads)
   await desk.waitForLoadState('networkidle')
   await desk.keyboard.press('/')
   await desk.keyboard.type(name)
@@ -73,7 +74,7 @@ test('someone who writes is found, answered and noted, without leaving the keybo
 
 test('a change made elsewhere arrives by itself', async ({ desk }) => {
   await desk.clock.install()
-  await desk.goto('/admin/leads')
+  await desk.goto(deskPaths.leads)
   await desk.waitForLoadState('networkidle')
   const name = `Live ${Date.now()}`
   await send(desk, '/api/contact', {
@@ -88,7 +89,7 @@ test('a change made elsewhere arrives by itself', async ({ desk }) => {
 
 test('news that cannot be had leave the screen as it is, and come when they can', async ({ desk }) => {
   await desk.clock.install()
-  await desk.goto('/admin/leads')
+  await desk.goto(deskPaths.leads)
   await desk.waitForLoadState('networkidle')
   for (const fail of ['no-connection', 'no-database'] as const) {
     await desk.route('**/*.data*', (route) =>
@@ -124,7 +125,7 @@ test('a note that could not be stored is in its field again, after trying again 
     subject: 'S',
     message: 'M',
   })
-  await page.goto(`/admin/leads?q=${name}`)
+  await page.goto(`${deskPaths.leads}?q=${name}`)
   await page.getByRole('link', { name }).click()
   const note = page.getByLabel('Note, only for you')
   const add = page.getByRole('button', { name: 'Add note' })
@@ -166,16 +167,18 @@ test('a demo is moved and cancelled from the desk', async ({ desk }) => {
     service: 'AI Chatbots',
     ...demoTime('desk'),
   })
-  await desk.goto('/admin/bookings')
+  await desk.goto(deskPaths.bookings)
   const entry = desk.getByRole('listitem').filter({ hasText: name })
   await entry.getByText('Move', { exact: true }).click()
   await entry.getByLabel('Time in India').fill('15:30')
   await entry.getByRole('button', { name: 'Move it' }).click()
-  await expect(desk.getByRole('status')).toContainText('Moved.')
+  await expect(desk.getByRole('status')).toContainText(`Moved: ${name}, from`)
+  await expect(desk.getByRole('status')).toBeFocused()
+  await expect(entry.getByLabel('Time in India')).toBeHidden()
   await expect(entry).toContainText('3:30')
   await entry.getByText('Cancel', { exact: true }).click()
   await entry.getByRole('button', { name: 'Yes, cancel it' }).click()
-  await expect(desk.getByRole('status')).toContainText('Cancelled.')
+  await expect(desk.getByRole('status')).toContainText('Cancelled:')
   await expect(entry).toContainText('Cancelled')
 })
 
@@ -187,7 +190,7 @@ test('mail is read as it would arrive, in a frame that can do nothing', async ({
     subject,
     message: 'A few words',
   })
-  await desk.goto('/admin/mail')
+  await desk.goto(deskPaths.mails)
   await desk.getByRole('link', { name: subject }).first().click()
   const frame = desk.frameLocator('iframe')
   await expect(frame.getByText('A few words')).toBeVisible()
@@ -202,7 +205,7 @@ test('a mistyped code keeps the key of the second factor and is told at the fiel
     const context = await browser.newContext({ javaScriptEnabled, baseURL: baseURL ?? '' })
     const page = await context.newPage()
     await signIn(page, createOwner(`factor-${javaScriptEnabled}@sutradhar.example`))
-    await page.goto('/admin/account')
+    await page.goto(deskPaths.account)
     await page.getByLabel('Your password').fill(ownerPassword)
     await page.getByRole('button', { name: 'Set it up' }).click()
     const shown = async () => [
@@ -228,7 +231,7 @@ test('a key and codes stay until the owner leaves the screen, a password does no
 }) => {
   await signIn(page, createOwner('once@sutradhar.example'))
   await page.clock.install()
-  await page.goto('/admin/account')
+  await page.goto(deskPaths.account)
   const news = async () => {
     await page.clock.fastForward(11_000)
     await page.waitForTimeout(1000)
@@ -275,7 +278,7 @@ test('two entries become one and two again; a wrong address is told', async ({ d
       subject: 'S',
       message: `This is ${name}.`,
     })
-  await desk.goto(`/admin/leads?q=Asha ${stamp}`)
+  await desk.goto(`${deskPaths.leads}?q=Asha ${stamp}`)
   await desk.getByRole('link', { name: `Asha ${stamp}` }).click()
   const other = desk.getByLabel('E-mail address of the other entry')
   await other.fill('nobody@school.example')
@@ -298,7 +301,7 @@ test('what was begun for one person is not on the page of the one split off', as
       subject: 'S',
       message: `This is ${name}.`,
     })
-  await desk.goto(`/admin/leads?q=Asha ${stamp}`)
+  await desk.goto(`${deskPaths.leads}?q=Asha ${stamp}`)
   await desk.getByRole('link', { name: `Asha ${stamp}` }).click()
   const tags = desk.getByLabel('Tags, separated by commas')
   await tags.fill(' School, PUNE ,school')
@@ -362,7 +365,7 @@ test('pressed again while the provider is asked, the button says so, and it is o
   await desk.getByLabel('Why').fill('Changed their mind')
   await desk.getByText('Refund', { exact: true }).last().click()
   const presses: string[] = []
-  await desk.route('**/admin/payments/**', async (route) => {
+  await desk.route(`**${deskPaths.payment('**')}`, async (route) => {
     const sent = route.request().postData()
     if (sent !== null) {
       presses.push(new URLSearchParams(sent).get('request') ?? '')
@@ -388,7 +391,7 @@ test('a suspicious submission is released, another discarded after a second pres
       message: 'M',
       website: 'https://spam.example',
     })
-  await desk.goto('/admin/leads/suspicious')
+  await desk.goto(deskPaths.suspects)
   const entry = (name: string) => desk.getByRole('listitem').filter({ hasText: `${name} ${stamp}` })
   await entry('Real').getByRole('button', { name: 'A real person' }).click()
   await expect(desk.getByRole('status')).toContainText('Released')
@@ -396,7 +399,7 @@ test('a suspicious submission is released, another discarded after a second pres
   await entry('Spam').getByRole('button', { name: 'Yes, discard it for good' }).click()
   await expect(desk.getByRole('status')).toContainText('Discarded')
   await expect(entry('Spam')).toHaveCount(0)
-  await desk.goto(`/admin/leads?q=${stamp}`)
+  await desk.goto(`${deskPaths.leads}?q=${stamp}`)
   await expect(desk.locator('tbody a')).toHaveText([`Real ${stamp}`])
 })
 
@@ -409,14 +412,14 @@ test('a person is found, exported and erased in one action; another’s number m
   const quote = { name: 'Zara', phone, details: 'Please forget me.' }
   await send(desk, '/api/quotes', { ...quote, email })
   await send(desk, '/api/quotes', { ...quote, email: second })
-  await desk.goto(`/admin/leads?q=${email}`)
+  await desk.goto(`${deskPaths.leads}?q=${email}`)
   await desk.getByRole('link', { name: 'Zara' }).click()
   const suggestion = desk.locator('form').filter({ hasText: 'Possibly the same' })
   await expect(suggestion).toContainText(second)
   await suggestion.getByRole('button', { name: 'Merge' }).click()
   await expect(desk.getByRole('status')).toContainText('Both are now one.')
 
-  await desk.goto('/admin/privacy')
+  await desk.goto(deskPaths.privacy)
   await desk.getByLabel('Their e-mail address').fill(email)
   await desk.getByRole('button', { name: 'Find' }).click()
   const found = desk.getByRole('region', { name: 'What is kept' })
@@ -429,9 +432,9 @@ test('a person is found, exported and erased in one action; another’s number m
   expect((await download).suggestedFilename()).toBe('personal-data.json')
   await desk.getByText('Erase everything').click()
   await desk.getByRole('button', { name: 'Yes, erase it' }).click()
-  await expect(desk.getByRole('status')).toContainText('Erased: 2 submissions')
+  await expect(desk.getByRole('status')).toContainText('Erased. Submissions: 2')
   await expect(desk.getByText('Nothing is kept under this address.')).toBeVisible()
-  await desk.goto(`/admin/leads?q=${email}`)
+  await desk.goto(`${deskPaths.leads}?q=${email}`)
   await expect(desk.getByText('Nobody matches.')).toBeVisible()
 })
 
@@ -445,7 +448,7 @@ test('what the assistant is taught it says at once, as corrected, until it is re
   }
   // As the visitor's “Ask the team this” does.
   await desk.request.post('/api/questions', { data: { message: question } })
-  await desk.goto('/admin/analytics')
+  await desk.goto(deskPaths.analytics)
   const entry = desk.getByRole('listitem').filter({ hasText: /harmoniums/i })
   await entry.getByLabel('Your answer').fill('Only the bellows.')
   await entry.getByRole('button', { name: 'Teach it' }).click()
@@ -485,7 +488,7 @@ test('a visit is counted page by page, also inside the site, and leaves nothing 
   baseURL,
 }) => {
   const viewsOf = async (page: string) => {
-    await desk.goto('/admin/analytics?days=7')
+    await desk.goto(`${deskPaths.analytics}?days=7`)
     const table = desk.getByRole('region', { name: 'Pages', exact: true })
     await table.getByText('The same as a table').click()
     const row = table.getByRole('row').filter({ has: desk.getByRole('cell', { name: page, exact: true }) })
@@ -544,20 +547,20 @@ test('nothing that strangers write runs on any screen', async ({ desk }) => {
     expect([lead.status(), testimonial.status()]).toEqual([201, 201])
   }
   // The search finds words by how they begin.
-  await desk.goto(`/admin/leads?q=xss${stamp}`)
+  await desk.goto(`${deskPaths.leads}?q=xss${stamp}`)
   const hrefs = await desk
     .locator('tbody a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   // Some of these names look like addresses, so whoever has them waits among the suspects.
-  await desk.goto('/admin/leads/suspicious')
+  await desk.goto(deskPaths.suspects)
   const suspects = await desk.getByText(`xss${stamp}`).count()
   expect(hrefs.length + suspects).toBeGreaterThan(3)
-  await desk.goto('/admin/mail')
+  await desk.goto(deskPaths.mails)
   const mails = await desk
     .locator('tbody a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   for (const address of [...screens, ...hrefs.slice(0, 4), ...mails.slice(0, 4)]) {
-    await desk.goto(address ?? '/admin')
+    await desk.goto(address ?? deskPaths.today)
     await desk.waitForLoadState('networkidle')
     await desk.keyboard.press('Tab')
   }
@@ -584,7 +587,7 @@ async function openPaidOrder(desk: Page): Promise<string> {
   const { orderId, payUrl } = await ordered.json()
   const paid = await send(desk, '/test-checkout/payments', { orderId, outcome: 'pay' })
   await send(desk, '/api/payments/verify', await paid.json())
-  const address = `/admin/payments/${payUrl.slice('/pay/'.length)}`
+  const address = deskPaths.payment(payUrl.slice('/pay/'.length))
   await desk.goto(address)
   return address
 }

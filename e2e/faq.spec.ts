@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { price } from '#content/prices.ts'
 import { test as asServed } from './as-served.ts'
 import { hydrated } from './reader.ts'
 import { servedText } from './served-text.ts'
@@ -22,7 +23,7 @@ test.describe('FAQ, as served', () => {
       '30 days notice',
       '1 month of support',
       'Minor changes are free for the first month',
-      '₹1,999',
+      price('faq.small-change'),
       '7-day free trial',
       'Hindi, English and Swahili',
     ]

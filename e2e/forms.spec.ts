@@ -64,11 +64,13 @@ test.describe('the message form', { tag: '@phone-only' }, () => {
     await form.getByRole('button', { name: 'Send Message' }).click()
     await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled()
     release()
-    const toast = page.locator('[data-toast]')
-    await expect(toast).toContainText('Message Sent Successfully!')
-    await expect(toast).toContainText("Thank you for reaching out. We'll get back to you within 24 hours.")
     await expect(page).toHaveURL(/\/thanks\/message$/)
     await expect(page.getByRole('heading', { name: 'Message Sent Successfully!' })).toBeFocused()
+    await expect(page.getByRole('main')).toContainText(
+      "Thank you for reaching out. We'll get back to you within 24 hours.",
+    )
+    // What the page says is not said a second time over it.
+    await expect(page.locator('[data-toast]')).toHaveCount(0)
     await page.goBack()
     await hydrated(page)
     await expect(page.locator('#message-form-message')).toHaveValue('')
@@ -110,8 +112,7 @@ test('a lost connection loses nothing: the draft is sent when the visitor is bac
   await hydrated(page)
   await expect(form.getByLabel('Message *')).toHaveValue(message.message)
   await form.getByRole('button', { name: 'Send it now' }).click()
-  await expect(page.locator('[data-toast]')).toContainText('Message Sent Successfully!')
-  await expect(form.getByRole('button', { name: 'Send it now' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Message Sent Successfully!' })).toBeVisible()
   const [lost, kept] = sent
   expect(kept).toMatchObject(message)
   // In case the first one did arrive; and whoever presses a button at once has not typed like a program.
@@ -255,24 +256,35 @@ test('an address that looks mistyped is asked about with all else that is wrong,
   await fill(page, '#message-form', { ...message, email: 'meena@gmial.com', subject: '' })
   await send.click()
   await expect(form.getByRole('alert').getByRole('link')).toHaveText([
-    'Did you mean meena@gmail.com?',
     'Please say in a few words what it is about.',
   ])
+  const question = form.getByRole('group', { name: 'Did you mean meena@gmail.com?' })
+  await expect(question).toBeVisible()
   expect(await findingsInBothThemes(page, '#message-form')).toEqual([])
   await form.getByLabel('Subject *').fill('Fees')
   await expect(form.getByLabel('Subject *')).not.toHaveAttribute('aria-invalid')
+  // Left unanswered, it is all that is asked, and the focus is led to it.
+  await send.click()
+  await expect(question).toBeFocused()
+  await expect(form.getByRole('alert')).toHaveCount(0)
   await form.getByRole('radio', { name: 'No, keep what I typed' }).check()
   await form.getByRole('radio', { name: 'Yes, use meena@gmail.com' }).check()
   await expect(form.locator('[aria-invalid]')).toHaveCount(0)
-  expect(sent).toHaveLength(1)
+  expect(sent).toHaveLength(2)
   await send.click()
   await expect(page).toHaveURL(/\/thanks\/message$/)
-  expect(sent[1]).toMatchObject({ email: 'meena@gmial.com', email_question: 'meena@gmail.com' })
+  expect(sent[2]).toMatchObject({ email: 'meena@gmial.com', email_question: 'meena@gmail.com' })
 })
 
 test.describe('the booking form', { tag: '@phone-only' }, () => {
   test.use({ timezoneId: 'Africa/Dar_es_Salaam' })
-  const visitor = { name: 'Zuhura', email: 'zuhura@guesthouse.example' }
+  // A mailbox is invited to three demos an hour.
+  const visitor = {
+    name: 'Zuhura',
+    get email() {
+      return `zuhura-${crypto.randomUUID()}@guesthouse.example`
+    },
+  }
   const demo = { ...visitor, ...demoTime('page') }
 
   test('[B-01] offers five services and no day before today', async ({ page }) => {
@@ -308,17 +320,15 @@ test.describe('the booking form', { tag: '@phone-only' }, () => {
     const form = await openForm(page, '/contact', '#booking-form')
     await fill(page, '#booking-form', demo)
     await form.getByLabel('Time (IST) *').scrollIntoViewIfNeeded()
-    await expect(form.getByText(/day, 8:30 am for you/)).toBeInViewport()
+    await expect(form.getByText('8:30 am for you, in Dar es Salaam')).toBeInViewport()
     await page.route('**/api/bookings', async (route) => {
       await expect(form.getByRole('button', { name: 'Booking...' })).toBeDisabled()
       await route.continue()
     })
     await form.getByRole('button', { name: 'Book Demo' }).click()
-    await expect(page.locator('[data-toast]')).toContainText(
-      'Your demo is booked. A confirmation e-mail should arrive shortly.',
-    )
     await expect(page).toHaveURL(/\/bookings\/DEMO-/)
     await expect(page.getByRole('heading', { level: 1, name: 'Your demo is booked' })).toBeFocused()
+    await expect(page.locator('[data-toast]')).toHaveCount(0)
     for (const fact of ['at 11:00 am IST', 'at 8:30 am', demo.email, 'DEMO-'])
       await expect(page.getByRole('definition').filter({ hasText: fact })).toBeVisible()
     await expect(page.getByText('8:30 am for you')).toBeVisible()
@@ -406,7 +416,7 @@ test.describe('the booking form', { tag: '@phone-only' }, () => {
     await hydrated(page)
     await expect(form.getByText('8:30 am for you')).toBeVisible()
     await form.getByRole('button', { name: 'Send it now' }).click()
-    await expect(page.locator('[data-toast]')).toContainText('Your demo is booked.')
+    await expect(page.getByRole('heading', { level: 1, name: 'Your demo is booked' })).toBeVisible()
     const [lost, kept] = sent
     expect(kept?.submission_id).toBe(lost?.submission_id)
   })
@@ -480,7 +490,6 @@ test('a browser that does not know its time zone can ask for a time outside hour
   await fill(page, '#booking-form', { name: 'Asha', email: 'asha.unknown@shop.example', date, time: '21:30' })
   await expect(form.getByText('This is outside our hours.')).toBeVisible()
   await form.getByRole('button', { name: 'Book Demo' }).click()
-  await expect(page.locator('[data-toast]')).toContainText('You have asked for this time.')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have asked for a demo')
   expect(found).toEqual([])
 })

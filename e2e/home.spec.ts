@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { price } from '#content/prices.ts'
 import { test } from './as-served.ts'
 
 test.describe('home', { tag: '@phone-only' }, () => {
@@ -32,7 +33,16 @@ test.describe('home', { tag: '@phone-only' }, () => {
   test('[H-03] six service cards, each with a price and Learn More', async ({ page }) => {
     const services = page.getByRole('region', { name: 'What we build' })
     await expect(services.getByRole('link', { name: /^Learn More/ })).toHaveCount(6)
-    for (const figure of ['₹24,999', '₹15,000', '₹12,000', '₹4,998', '₹30,000', '₹25,000'])
+    for (const figure of (
+      [
+        'ai-voice-agents.start',
+        'whatsapp-agents.start',
+        'website-chatbots.start',
+        'custom-ai-agent.starter.setup',
+        'web-app-setup.start',
+        'business-dashboards.start',
+      ] as const
+    ).map(price))
       await expect(services.getByText(figure, { exact: true })).toBeVisible()
     await services.getByRole('link', { name: 'Learn More AI Voice Agents' }).click()
     await expect(page).toHaveURL(/\/services\/ai-voice-agents$/)
@@ -76,7 +86,9 @@ test.describe('home', { tag: '@phone-only' }, () => {
 
   test('[H-08] the closing call names where prices start', async ({ page }) => {
     await expect(
-      page.getByRole('heading', { name: 'Next-generation solutions starting from ₹12,000' }),
+      page.getByRole('heading', {
+        name: `Next-generation solutions starting from ${price('website-chatbots.start')}`,
+      }),
     ).toBeVisible()
   })
 })
@@ -97,7 +109,7 @@ test('[H-01] [H-02] [H-03] [H-04] [H-05] [H-06] [H-07] [H-08] all of it is in th
     '/case-studies/ecommerce-bot',
     'technologies mastered',
     'Dr. Sunita Bajpai',
-    'Next-generation solutions starting from ₹12,000',
+    `Next-generation solutions starting from ${price('website-chatbots.start')}`,
   ])
     expect(html).toContain(text)
 })

@@ -24,7 +24,7 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(new RegExp(`${paths.aiVoiceAgents}$`))
+    await expect(page).toHaveURL(new RegExp(`${paths['ai-voice-agents']}$`))
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Pricing', exact: true }), {
       key: 'Shift+Tab',
@@ -107,7 +107,7 @@ test.describe('by keyboard alone', () => {
     await tabTo(page, form.getByLabel('Name *', { exact: true }))
     await page.keyboard.type('Zuhura')
     await tabTo(page, form.getByLabel('Email *'), { most: 2 })
-    await page.keyboard.type('zuhura@guesthouse.example')
+    await page.keyboard.type(`zuhura-${crypto.randomUUID()}@guesthouse.example`)
     await tabTo(page, form.getByLabel('Service *'), { most: 4 })
     await page.keyboard.press('ArrowDown')
     await expect(form.getByLabel('Service *')).toHaveValue('WhatsApp AI Bots')

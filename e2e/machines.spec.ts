@@ -1,9 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { heads } from '#content/en/heads.ts'
 import { type Currency, formatMoney } from '#content/money.ts'
 import { canonicalOf, machinePaths, type PageId, paths, twinOf } from '#content/paths.ts'
+import { wordsIn } from '#content/words.ts'
 import { complaints, hydrated } from './reader.ts'
 import { readServed, type ServedPage } from './served-page.ts'
+
+const { heads } = wordsIn('en')
 
 const pageIds = Object.keys(paths) as PageId[]
 const served = new Map<PageId, ServedPage>()
@@ -112,7 +114,7 @@ test.describe('an address with a hostile query', () => {
     '?utm_source=%0d%0aLink:%20evil',
   ]
 
-  for (const path of [paths.home, paths.pricing, paths.faq, paths.customWebApps])
+  for (const path of [paths.home, paths.pricing, paths.faq, paths['custom-web-apps']])
     test(`changes nothing in the head of ${path}`, async ({ page, request }) => {
       const plain = await readServed(page, request, path)
       for (const query of queries) {

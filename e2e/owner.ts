@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { test as base, type Page } from '@playwright/test'
+import { deskPaths } from '#content/desk-paths.ts'
 import { compiledCode } from '../scripts/site-process.mjs'
 
 export const ownerPassword = 'seven looms under one roof'
@@ -44,7 +45,7 @@ export function createOwner(email: string): Owner {
 }
 
 export async function signIn(page: Page, { email, password: secret }: Owner): Promise<void> {
-  await page.goto('/admin')
+  await page.goto(deskPaths.today)
   await page.getByLabel('E-mail address').fill(email)
   await page.getByLabel('Password').fill(secret)
   await page.getByRole('button', { name: 'Sign in' }).click()

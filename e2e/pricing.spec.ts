@@ -1,48 +1,144 @@
 import { expect, type Page, test } from '@playwright/test'
+import { price } from '#content/prices.ts'
 import { test as asServed } from './as-served.ts'
 import { complaints, hydrated } from './reader.ts'
 import { servedText } from './served-text.ts'
 
 /** Tier, setup, monthly and what the monthly fee includes, as the columns of a table. */
 const usage = {
-  'voice-india': [
-    ['Starter', '₹25,000', '₹3,000', '1,000'],
-    ['Pro', '₹45,000', '₹6,000', '2,500'],
-    ['Premium', '₹80,000', '₹9,500', '5,000'],
+  'ai-voice-agents-india': [
+    [
+      'Starter',
+      price('ai-voice-agents.india.starter.setup'),
+      price('ai-voice-agents.india.starter.monthly'),
+      '1,000',
+    ],
+    ['Pro', price('ai-voice-agents.india.pro.setup'), price('ai-voice-agents.india.pro.monthly'), '2,500'],
+    [
+      'Premium',
+      price('ai-voice-agents.india.premium.setup'),
+      price('ai-voice-agents.india.premium.monthly'),
+      '5,000',
+    ],
   ],
-  'whatsapp-india': [
-    ['Starter', '₹15,000', '₹1,000', '1,000'],
-    ['Pro', '₹25,000', '₹2,000', '2,500'],
-    ['Smart AI', '₹40,000', '₹4,000', '5,000'],
+  'whatsapp-agents-india': [
+    [
+      'Starter',
+      price('whatsapp-agents.india.starter.setup'),
+      price('whatsapp-agents.india.starter.monthly'),
+      '1,000',
+    ],
+    ['Pro', price('whatsapp-agents.india.pro.setup'), price('whatsapp-agents.india.pro.monthly'), '2,500'],
+    [
+      'Smart AI',
+      price('whatsapp-agents.india.smart-ai.setup'),
+      price('whatsapp-agents.india.smart-ai.monthly'),
+      '5,000',
+    ],
   ],
-  'voice-tanzania': [
-    ['Starter', '$2,000', '$150', '500'],
-    ['Pro', '$4,000', '$300', '1,200'],
-    ['Premium', '$6,500', '$500', '2,500'],
+  'ai-voice-agents-tanzania': [
+    [
+      'Starter',
+      price('ai-voice-agents.tanzania.starter.setup'),
+      price('ai-voice-agents.tanzania.starter.monthly'),
+      '500',
+    ],
+    [
+      'Pro',
+      price('ai-voice-agents.tanzania.pro.setup'),
+      price('ai-voice-agents.tanzania.pro.monthly'),
+      '1,200',
+    ],
+    [
+      'Premium',
+      price('ai-voice-agents.tanzania.premium.setup'),
+      price('ai-voice-agents.tanzania.premium.monthly'),
+      '2,500',
+    ],
   ],
-  'whatsapp-tanzania': [
-    ['Basic Bot', '$500', '$60', '1,000'],
-    ['Smart Bot', '$750', '$100', '2,500'],
-    ['Pro Bot', '$1,200', '$180', '5,000'],
+  'whatsapp-agents-tanzania': [
+    [
+      'Basic Bot',
+      price('whatsapp-agents.tanzania.basic.setup'),
+      price('whatsapp-agents.tanzania.basic.monthly'),
+      '1,000',
+    ],
+    [
+      'Smart Bot',
+      price('whatsapp-agents.tanzania.smart.setup'),
+      price('whatsapp-agents.tanzania.smart.monthly'),
+      '2,500',
+    ],
+    [
+      'Pro Bot',
+      price('whatsapp-agents.tanzania.pro.setup'),
+      price('whatsapp-agents.tanzania.pro.monthly'),
+      '5,000',
+    ],
   ],
 }
 
 /** Plan, what it includes, setup, monthly, as the rows of a table. */
 const ledgers = {
   'website-chatbots': [
-    ['Basic Bot', '50 FAQ responses', '₹8,000', '₹1,200'],
-    ['Smart Bot', '200 FAQ responses, plus AI', '₹15,000', '₹2,500'],
-    ['Enterprise Bot', 'Unlimited responses, plus AI', '₹25,000', '₹4,000'],
+    [
+      'Basic Bot',
+      '50 FAQ responses',
+      price('website-chatbots.basic.setup'),
+      price('website-chatbots.basic.monthly'),
+    ],
+    [
+      'Smart Bot',
+      '200 FAQ responses, plus AI',
+      price('website-chatbots.smart.setup'),
+      price('website-chatbots.smart.monthly'),
+    ],
+    [
+      'Enterprise Bot',
+      'Unlimited responses, plus AI',
+      price('website-chatbots.enterprise.setup'),
+      price('website-chatbots.enterprise.monthly'),
+    ],
   ],
-  dashboards: [
-    ['Basic', '5 KPI widgets', '₹12,000', '₹2,000'],
-    ['Professional', '15 KPI widgets', '₹25,000', '₹4,500'],
-    ['Enterprise', 'Unlimited KPI widgets', '₹45,000', '₹8,000'],
+  'business-dashboards': [
+    [
+      'Basic',
+      '5 KPI widgets',
+      price('business-dashboards.basic.setup'),
+      price('business-dashboards.basic.monthly'),
+    ],
+    [
+      'Professional',
+      '15 KPI widgets',
+      price('business-dashboards.professional.setup'),
+      price('business-dashboards.professional.monthly'),
+    ],
+    [
+      'Enterprise',
+      'Unlimited KPI widgets',
+      price('business-dashboards.enterprise.setup'),
+      price('business-dashboards.enterprise.monthly'),
+    ],
   ],
-  'web-apps': [
-    ['Single-Process App', '1 process, up to 15 screens', '₹35,000', '₹2,500'],
-    ['Business App', '3 processes, up to 40 screens', '₹75,000', '₹5,500'],
-    ['Multi-Branch Platform', 'Unlimited processes and screens', '₹1,50,000', '₹10,000'],
+  'custom-web-apps': [
+    [
+      'Single-Process App',
+      '1 process, up to 15 screens',
+      price('custom-web-apps.first.setup'),
+      price('custom-web-apps.first.monthly'),
+    ],
+    [
+      'Business App',
+      '3 processes, up to 40 screens',
+      price('custom-web-apps.second.setup'),
+      price('custom-web-apps.second.monthly'),
+    ],
+    [
+      'Multi-Branch Platform',
+      'Unlimited processes and screens',
+      price('custom-web-apps.third.setup'),
+      price('custom-web-apps.third.monthly'),
+    ],
   ],
 }
 
@@ -60,21 +156,21 @@ test.describe('pricing, as served', () => {
       'chats a month',
       ...Object.values(usage).flat(2),
       ...Object.values(ledgers).flat(2),
-      'Each extra minute costs ₹0.50.',
-      'Each extra chat costs ₹0.50.',
-      'Each extra minute costs $0.02.',
-      'Each extra chat costs $0.02.',
+      `Each extra minute costs ${price('extra-usage.india.unit')}.`,
+      `Each extra chat costs ${price('extra-usage.india.unit')}.`,
+      `Each extra minute costs ${price('extra-usage.tanzania.unit')}.`,
+      `Each extra chat costs ${price('extra-usage.tanzania.unit')}.`,
       '20% off setup fees for the first 50 clients',
       'First month of support free',
-      '₹15,000–₹50,000',
+      price('custom-services.basic'),
       '7-10 days',
-      '₹50,000–₹1,50,000',
+      price('custom-services.professional'),
       '14-21 days',
-      '₹1,50,000+',
+      price('custom-services.enterprise'),
       '30-60 days',
       ...packages,
-      '₹35,000',
-      '₹75,000',
+      price('quick-start.advanced-chatbot'),
+      price('quick-start.enterprise-solution'),
       'Ask for a custom quote',
       'We read it and reply within 24 hours',
     ]
@@ -93,13 +189,13 @@ test.describe('pricing', { tag: '@phone' }, () => {
     page,
   }) => {
     await page.goto('/pricing')
-    await expectUsage(page, 'voice-india', 'whatsapp-india')
-    await expect(page.locator('#voice-tanzania')).toBeHidden()
+    await expectUsage(page, 'ai-voice-agents-india', 'whatsapp-agents-india')
+    await expect(page.locator('#ai-voice-agents-tanzania')).toBeHidden()
     const popular = page.locator('#india, #tanzania').getByText('Most popular')
     await expect(popular).toHaveCount(1)
-    await expect(page.locator('#voice-india-pro')).toContainText('Most popular')
-    await expect(page.locator('#web-apps').getByText(/Popular|Best Value/)).toHaveCount(0)
-    await expect(page.locator('#whatsapp-india').getByRole('link', { name: /^Choose/ })).toHaveCount(3)
+    await expect(page.locator('#ai-voice-agents-india-pro')).toContainText('Most popular')
+    await expect(page.locator('#custom-web-apps').getByText(/Popular|Best Value/)).toHaveCount(0)
+    await expect(page.locator('#whatsapp-agents-india').getByRole('link', { name: /^Choose/ })).toHaveCount(3)
   })
 
   test('[P-20] the tabs switch the region without a jump and keep it in the address', async ({ page }) => {
@@ -115,7 +211,7 @@ test.describe('pricing', { tag: '@phone' }, () => {
     await expect(page).toHaveURL('/pricing?utm_source=mail#tanzania')
     expect(await page.evaluate(() => scrollY)).toBe(before)
     await expect(page.getByRole('tabpanel', { name: 'Tanzania' })).toBeVisible()
-    await expectUsage(page, 'voice-tanzania', 'whatsapp-tanzania')
+    await expectUsage(page, 'ai-voice-agents-tanzania', 'whatsapp-agents-tanzania')
     await expect(page.locator('#india')).toBeHidden()
 
     await page.reload()
@@ -144,12 +240,16 @@ test.describe('pricing', { tag: '@phone' }, () => {
     }
   })
 
-  for (const address of ['/pricing?region=tanzania', '/pricing#tanzania', '/pricing#whatsapp-tanzania'])
+  for (const address of [
+    '/pricing?region=tanzania',
+    '/pricing#tanzania',
+    '/pricing#whatsapp-agents-tanzania',
+  ])
     test(`[P-20] ${address} opens Tanzania`, { tag: '@phone-only' }, async ({ page }) => {
       await page.goto(address)
       await hydrated(page)
       await expect(page.getByRole('tab', { name: 'Tanzania', selected: true })).toBeVisible()
-      await expect(page.locator('#voice-tanzania')).toBeVisible()
+      await expect(page.locator('#ai-voice-agents-tanzania')).toBeVisible()
     })
 
   for (const address of [
@@ -167,7 +267,7 @@ test.describe('pricing', { tag: '@phone' }, () => {
       await page.goto(address)
       await hydrated(page)
       await expect(page.getByRole('tab', { name: 'India', selected: true })).toBeVisible()
-      await expect(page.locator('#voice-india')).toBeVisible()
+      await expect(page.locator('#ai-voice-agents-india')).toBeVisible()
       expect(found).toEqual([])
     })
 
@@ -185,7 +285,7 @@ test.describe('pricing', { tag: '@phone' }, () => {
         ])
       }
     }
-    const fold = page.locator('#web-apps details')
+    const fold = page.locator('#custom-web-apps details')
     await expect(fold.getByText('50 staff logins with roles')).toBeHidden()
     await fold.locator('summary').click()
     await expect(fold.getByText('50 staff logins with roles')).toBeVisible()
@@ -209,9 +309,9 @@ test.describe('pricing', { tag: '@phone' }, () => {
     const section = page.getByRole('region', { name: /^Quick Start/ })
     await expect(section.getByRole('listitem').getByRole('heading', { level: 3 })).toHaveText(packages)
     for (const [id, name, amount] of [
-      ['basic-chatbot', packages[0], '₹15,000'],
-      ['advanced-chatbot', packages[1], '₹35,000'],
-      ['enterprise-solution', packages[2], '₹75,000'],
+      ['basic-chatbot', packages[0], price('quick-start.basic-chatbot')],
+      ['advanced-chatbot', packages[1], price('quick-start.advanced-chatbot')],
+      ['enterprise-solution', packages[2], price('quick-start.enterprise-solution')],
     ]) {
       const card = page.locator(`#${id}`)
       await expect(card.getByText(`${amount}`, { exact: true })).toBeVisible()
@@ -234,7 +334,7 @@ asServed.describe('pricing without script', { tag: '@phone-only' }, () => {
     async ({ page }) => {
       await page.goto('/pricing?utm_source=mail&region=tanzania')
       await expect(page).toHaveURL('/pricing?utm_source=mail#tanzania')
-      await expectUsage(page, 'voice-tanzania', 'whatsapp-tanzania')
+      await expectUsage(page, 'ai-voice-agents-tanzania', 'whatsapp-agents-tanzania')
       await expect(page.locator('#india')).toBeHidden()
     },
   )
@@ -247,16 +347,16 @@ asServed.describe('pricing without script', { tag: '@phone-only' }, () => {
 
     await regions.getByRole('link', { name: 'Tanzania' }).click()
     await expect(page).toHaveURL(/#tanzania$/)
-    await expectUsage(page, 'voice-tanzania', 'whatsapp-tanzania')
+    await expectUsage(page, 'ai-voice-agents-tanzania', 'whatsapp-agents-tanzania')
     await expect(page.locator('#india')).toBeHidden()
     await expect(regions).toBeInViewport()
 
     await regions.getByRole('link', { name: 'India' }).click()
-    await expectUsage(page, 'voice-india', 'whatsapp-india')
+    await expectUsage(page, 'ai-voice-agents-india', 'whatsapp-agents-india')
     await expect(page.locator('#tanzania')).toBeHidden()
 
-    await page.goto('/pricing#whatsapp-tanzania')
-    await expect(page.locator('#whatsapp-tanzania')).toBeInViewport()
+    await page.goto('/pricing#whatsapp-agents-tanzania')
+    await expect(page.locator('#whatsapp-agents-tanzania')).toBeInViewport()
     await expect(page.locator('#india')).toBeHidden()
   })
 })
@@ -307,5 +407,5 @@ test('printed, the prices of both regions take at most four sheets, without form
     await expect(table).toBeVisible()
     await expect(table).toHaveCSS('break-inside', 'avoid')
   }
-  await expect(page.locator('#voice-tanzania')).toBeVisible()
+  await expect(page.locator('#ai-voice-agents-tanzania')).toBeVisible()
 })

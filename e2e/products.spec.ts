@@ -1,14 +1,39 @@
 import { expect, test } from '@playwright/test'
+import { price } from '#content/prices.ts'
 import { test as asServed } from './as-served.ts'
 import { hydrated } from './reader.ts'
 import { servedText } from './served-text.ts'
 
 /** Name, status, price, label and address of the link. */
 const products = [
-  ['TutorConnect', 'Available', '₹2,999 a month', 'Try Now', 'https://tutorconnect.example'],
-  ['EduResultAnalysis', 'Available', '₹4,999 a month', 'Try Now', 'https://edu-result-analysis.example'],
-  ['Career Coach AI', 'Available', '₹1,999 a month', 'Try Now', 'https://career-coach-ai.example'],
-  ['YouTube SEO Tool', 'Available', '₹1,499 a month', 'Try Now', 'https://youtube-seo-tool.example'],
+  [
+    'TutorConnect',
+    'Available',
+    `${price('products.tutorconnect.monthly')} a month`,
+    'Try Now',
+    'https://tutorconnect.example',
+  ],
+  [
+    'EduResultAnalysis',
+    'Available',
+    `${price('products.eduresultanalysis.monthly')} a month`,
+    'Try Now',
+    'https://edu-result-analysis.example',
+  ],
+  [
+    'Career Coach AI',
+    'Available',
+    `${price('products.career-coach.monthly')} a month`,
+    'Try Now',
+    'https://career-coach-ai.example',
+  ],
+  [
+    'YouTube SEO Tool',
+    'Available',
+    `${price('products.youtube-seo.monthly')} a month`,
+    'Try Now',
+    'https://youtube-seo-tool.example',
+  ],
   ['UPSC Tool', 'Beta - Join Waitlist', 'Coming Soon', 'Join Waitlist', 'https://upsc-tool.example/waitlist'],
 ] as const
 
@@ -65,8 +90,8 @@ asServed.describe('products, as served', () => {
     '[P-01] the call for a custom solution names the licence price and leads to /contact',
     async ({ page }) => {
       const call = page.locator('#custom')
-      await expect(call).toContainText('licences ₹50,000–₹2,00,000')
-      await expect(call).toContainText('from ₹30,000')
+      await expect(call).toContainText(`licences ${price('products.licence')}`)
+      await expect(call).toContainText(`from ${price('web-app-setup.start')}`)
       await expect(call.getByRole('link', { name: 'Discuss a custom solution' })).toHaveAttribute(
         'href',
         '/contact',
@@ -89,7 +114,7 @@ test('[P-02] the TutorConnect page is reached from the list and carries its pric
   )
   const text = await servedText(request, '/products/tutorconnect')
   expect(text).toContain('Available')
-  expect(text).toContain('₹2,999 a month')
+  expect(text).toContain(`${price('products.tutorconnect.monthly')} a month`)
 })
 
 test('[P-02] the TutorConnect page answers one question at a time', async ({ page }) => {

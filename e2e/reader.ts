@@ -12,6 +12,13 @@ export async function hydrated(page: Page): Promise<void> {
   )
 }
 
+/** The sections below the first view are there at once, not one after another (styles/late.css): for those who measure. */
+export async function showWhole(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.dataset.whole = ''
+  })
+}
+
 /** Collects what the browser complained about: errors, and refusals of the content security policy. */
 export function complaints(page: Page): string[] {
   const found: string[] = []

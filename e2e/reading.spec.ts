@@ -2,7 +2,7 @@ import { expect, type Page, test, type ViewportSize } from '@playwright/test'
 import { company } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
 import { openChat } from './chat-visitor.ts'
-import { hydrated } from './reader.ts'
+import { hydrated, showWhole } from './reader.ts'
 
 /** Every page in one browser, because opening one costs more than looking at the page. */
 const pages = [...Object.values(paths), '/thanks/message', '/no-such-page']
@@ -104,6 +104,7 @@ async function findingsOf(
 
   async function look({ width }: ViewportSize): Promise<string[]> {
     const seen: string[] = []
+    await showWhole(page)
     // What comes into view is there only then.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     for (const finds of looks[width] ?? [])

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { deskPaths } from '#content/desk-paths.ts'
 import { canonicalOf, type PageId, paths } from '#content/paths.ts'
 import { chatOn, showButtons } from './chat-visitor.ts'
 import { test } from './owner.ts'
@@ -81,7 +82,7 @@ test('no screen of the desk breaks its policy', async ({ desk }) => {
   const found = await refusals(desk)
   const screens = ['', '/leads', '/leads/suspicious', '/bookings', '/testimonials', '/payments', '/mail']
   for (const screen of [...screens, '/analytics', '/privacy', '/account']) {
-    await desk.goto(`/admin${screen}`)
+    await desk.goto(`${deskPaths.today}${screen}`)
     await expect(desk.getByRole('heading', { level: 1 })).toBeVisible()
     await openEverything(desk)
   }

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { price } from '#content/prices.ts'
 import { test } from './as-served.ts'
 import {
   cardsIn,
@@ -17,9 +18,23 @@ test('[P-05] the AI chatbot page shows six tiles, three plans, the offer and the
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI Chatbot for Websites')
   await expect(tilesIn(page, 'features')).toHaveCount(6)
   await expectPlans(page, [
-    { name: 'Starter', setup: '₹5,999', monthly: '₹799' },
-    { name: 'Pro', badge: 'Popular', setup: '₹9,999', monthly: '₹1,199' },
-    { name: 'Premium', badge: 'Best Value', setup: '₹14,999', monthly: '₹1,499' },
+    {
+      name: 'Starter',
+      setup: price('ai-chatbots.starter.setup'),
+      monthly: price('ai-chatbots.starter.monthly'),
+    },
+    {
+      name: 'Pro',
+      badge: 'Popular',
+      setup: price('ai-chatbots.pro.setup'),
+      monthly: price('ai-chatbots.pro.monthly'),
+    },
+    {
+      name: 'Premium',
+      badge: 'Best Value',
+      setup: price('ai-chatbots.premium.setup'),
+      monthly: price('ai-chatbots.premium.monthly'),
+    },
   ])
   await expectPlanActions(page, 'Choose Plan', 'ai-chatbots', ['Starter', 'Pro', 'Premium'])
   await expect(page.getByRole('link', { name: 'View Pricing' })).toHaveAttribute('href', '#pricing')
@@ -37,9 +52,24 @@ test('[P-06] the website chatbot page shows six tiles, three bots and 15% off se
   await page.goto('/services/website-chatbots')
   await expect(tilesIn(page, 'features')).toHaveCount(6)
   await expectPlans(page, [
-    { name: 'Basic Bot', setup: '₹8,000', monthly: '₹1,200', highlight: '50 FAQ responses' },
-    { name: 'Smart Bot', badge: 'Popular', setup: '₹15,000', monthly: '₹2,500' },
-    { name: 'Enterprise Bot', badge: 'Best Value', setup: '₹25,000', monthly: '₹4,000' },
+    {
+      name: 'Basic Bot',
+      setup: price('website-chatbots.basic.setup'),
+      monthly: price('website-chatbots.basic.monthly'),
+      highlight: '50 FAQ responses',
+    },
+    {
+      name: 'Smart Bot',
+      badge: 'Popular',
+      setup: price('website-chatbots.smart.setup'),
+      monthly: price('website-chatbots.smart.monthly'),
+    },
+    {
+      name: 'Enterprise Bot',
+      badge: 'Best Value',
+      setup: price('website-chatbots.enterprise.setup'),
+      monthly: price('website-chatbots.enterprise.monthly'),
+    },
   ])
   await expect(page.locator('#pricing')).toContainText('15% off setup for early adopters')
 })
@@ -50,19 +80,24 @@ test('[P-07] the dashboard page shows six tiles, three plans and 20% off for the
   await page.goto('/services/business-dashboards')
   await expect(tilesIn(page, 'features')).toHaveCount(6)
   await expectPlans(page, [
-    { name: 'Basic', setup: '₹12,000', monthly: '₹2,000', highlight: '5 KPI widgets' },
+    {
+      name: 'Basic',
+      setup: price('business-dashboards.basic.setup'),
+      monthly: price('business-dashboards.basic.monthly'),
+      highlight: '5 KPI widgets',
+    },
     {
       name: 'Professional',
       badge: 'Popular',
-      setup: '₹25,000',
-      monthly: '₹4,500',
+      setup: price('business-dashboards.professional.setup'),
+      monthly: price('business-dashboards.professional.monthly'),
       highlight: '15 KPI widgets',
     },
     {
       name: 'Enterprise',
       badge: 'Best Value',
-      setup: '₹45,000',
-      monthly: '₹8,000',
+      setup: price('business-dashboards.enterprise.setup'),
+      monthly: price('business-dashboards.enterprise.monthly'),
       highlight: 'Unlimited KPI widgets',
     },
   ])
@@ -74,10 +109,30 @@ test('[P-08] the WhatsApp automation page shows four tools, the bundle and one t
 }) => {
   await page.goto('/services/whatsapp-automation')
   const tools = {
-    'WhatsApp Bot': ['₹19,999', '$240', '₹2,999', '$40'],
-    'Voice Assistant': ['₹14,999', '$180', '₹1,999', '$25'],
-    'Web Dashboard': ['₹9,999', '$120', '₹999', '$12'],
-    'Broadcast Tool': ['₹4,999', '$60', '₹499', '$6'],
+    'WhatsApp Bot': [
+      price('whatsapp-automation.bot.setup'),
+      price('whatsapp-automation.bot.setup.dollars'),
+      price('whatsapp-automation.bot.monthly'),
+      price('whatsapp-automation.bot.monthly.dollars'),
+    ],
+    'Voice Assistant': [
+      price('whatsapp-automation.voice.setup'),
+      price('whatsapp-automation.voice.setup.dollars'),
+      price('whatsapp-automation.voice.monthly'),
+      price('whatsapp-automation.voice.monthly.dollars'),
+    ],
+    'Web Dashboard': [
+      price('whatsapp-automation.dashboard.setup'),
+      price('whatsapp-automation.dashboard.setup.dollars'),
+      price('whatsapp-automation.dashboard.monthly'),
+      price('whatsapp-automation.dashboard.monthly.dollars'),
+    ],
+    'Broadcast Tool': [
+      price('whatsapp-automation.broadcast.setup'),
+      price('whatsapp-automation.broadcast.setup.dollars'),
+      price('whatsapp-automation.broadcast.monthly'),
+      price('whatsapp-automation.broadcast.monthly.dollars'),
+    ],
   }
   const pricing = page.locator('#pricing')
   await expect(cardsIn(pricing)).toHaveCount(4)
@@ -93,7 +148,12 @@ test('[P-08] the WhatsApp automation page shows four tools, the bundle and one t
     .filter({ has: heading(page, 'Complete SME Bundle', 3) })
     .last()
     .locator('..')
-  await expectPrices(bundle, ['₹44,999', '$540', '₹6,999', '$85'])
+  await expectPrices(bundle, [
+    price('whatsapp-automation.bundle.setup'),
+    price('whatsapp-automation.bundle.setup.dollars'),
+    price('whatsapp-automation.bundle.monthly'),
+    price('whatsapp-automation.bundle.monthly.dollars'),
+  ])
   await expect(bundle.getByText('Recommended', { exact: true })).toBeVisible()
   await expect(page.locator('main').getByRole('blockquote')).toHaveCount(1)
   await expect(page.locator('#testimonial').getByText('Sample', { exact: true })).toBeVisible()
@@ -107,7 +167,7 @@ test('[P-09] the WhatsApp agent page shows features, industries, benefits and on
   await expect(tilesIn(page, 'features')).toHaveCount(6)
   await expect(tilesIn(page, 'industries')).toHaveCount(4)
   await expect(tilesIn(page, 'benefits')).toHaveCount(6)
-  await expect(page.locator('#pricing')).toContainText('From ₹15,000')
+  await expect(page.locator('#pricing')).toContainText(`From ${price('whatsapp-agents.start')}`)
   await expect(page.locator('#pricing')).toContainText('30 days of support')
   await expect(page.getByRole('link', { name: 'Get your agent' }).first()).toHaveAttribute(
     'href',
@@ -123,14 +183,30 @@ test('[P-10] the custom agent page shows six inclusions and four plans', async (
   await page.goto('/services/custom-ai-agent')
   await expect(tilesIn(page, 'inclusions')).toHaveCount(6)
   await expectPlans(page, [
-    { name: 'Starter', setup: '₹4,998', monthly: '₹999', highlight: 'Website only' },
-    { name: 'Basic', setup: '₹8,998', monthly: '₹2,999', highlight: '3 product FAQs' },
-    { name: 'Pro', badge: 'Popular', setup: '₹11,998', monthly: '₹3,999', highlight: '10 product FAQs' },
+    {
+      name: 'Starter',
+      setup: price('custom-ai-agent.starter.setup'),
+      monthly: price('custom-ai-agent.starter.monthly'),
+      highlight: 'Website only',
+    },
+    {
+      name: 'Basic',
+      setup: price('custom-ai-agent.basic.setup'),
+      monthly: price('custom-ai-agent.basic.monthly'),
+      highlight: '3 product FAQs',
+    },
+    {
+      name: 'Pro',
+      badge: 'Popular',
+      setup: price('custom-ai-agent.pro.setup'),
+      monthly: price('custom-ai-agent.pro.monthly'),
+      highlight: '10 product FAQs',
+    },
     {
       name: 'Premium',
       badge: 'Best Value',
-      setup: '₹15,498',
-      monthly: '₹5,999',
+      setup: price('custom-ai-agent.premium.setup'),
+      monthly: price('custom-ai-agent.premium.monthly'),
       highlight: '20+ product FAQs',
     },
   ])
@@ -150,24 +226,24 @@ for (const path of ['/services/web-app-setup', '/services/custom-web-apps'])
       {
         name: 'Template',
         badge: 'Quickest',
-        setup: '₹12,999',
-        monthly: '₹999',
+        setup: price('web-app-setup.template.setup'),
+        monthly: price('custom-ai-agent.starter.monthly'),
         highlight: '1 month of support',
         note: 'Optional support',
       },
       {
         name: 'Semi-custom',
         badge: 'Takes payments',
-        setup: '₹24,999',
-        monthly: '₹1,499',
+        setup: price('web-app-setup.semi-custom.setup'),
+        monthly: price('web-app-setup.semi-custom.monthly'),
         highlight: '3 months of support',
         note: 'Optional support',
       },
       {
         name: 'Full MVP',
         badge: 'Your own design',
-        setup: '₹39,999–₹59,999',
-        monthly: '₹2,499',
+        setup: price('web-app-setup.full-mvp.setup'),
+        monthly: price('web-app-setup.full-mvp.monthly'),
         highlight: '6 months of support',
         note: 'Optional support',
       },
@@ -191,11 +267,13 @@ test('[S-05] both addresses of the web-app page show the same page, and name one
   expect(seen[0]?.original).toBe('/services/web-app-setup')
 })
 
-test('[P-13] the workflow page has the common shape and starts at ₹50,000', async ({ page }) => {
+test('[P-13] the workflow page has the common shape and says where prices start', async ({ page }) => {
   await page.goto('/services/automation-workflows')
   await expect(tilesIn(page, 'features')).toHaveCount(6)
   await expect(page.locator('#process').getByRole('heading', { level: 3 })).toHaveCount(4)
-  await expect(page.locator('#pricing')).toContainText('From ₹50,000')
-  await expect(page.locator('#test-and-result-automation')).toContainText('From ₹20,000')
+  await expect(page.locator('#pricing')).toContainText(`From ${price('automation-workflows.start')}`)
+  await expect(page.locator('#test-and-result-automation')).toContainText(
+    `From ${price('test-automation.start')}`,
+  )
   await expect(page.getByRole('region', { name: 'Name the job everyone puts off' })).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { price } from '#content/prices.ts'
 import { test } from './as-served.ts'
 import { cardsIn, heading, hrefs, whatsapp } from './service-cards.ts'
 
@@ -45,17 +46,17 @@ test.describe('services overview', () => {
 
   test('[P-04] every starting price is on its card', async ({ page }) => {
     const starting = {
-      'AI Chatbots for Admissions': 'From ₹12,000',
-      'Website Chatbots': 'From ₹12,000',
-      'WhatsApp Agents': 'From ₹15,000',
-      'AI Voice Agents': 'From ₹24,999',
-      'Test and Result Automation': 'From ₹20,000',
-      'Education Dashboards': 'From ₹25,000',
-      'Business Dashboards': 'From ₹25,000',
-      'Custom Web Apps': 'From ₹30,000',
-      'Workflow Automation': 'From ₹50,000',
-      'SaaS Tools for Education': 'Free to ₹2,999 per month',
-      'Product Licences': '₹50,000–₹2,00,000',
+      'AI Chatbots for Admissions': `From ${price('website-chatbots.start')}`,
+      'Website Chatbots': `From ${price('website-chatbots.start')}`,
+      'WhatsApp Agents': `From ${price('whatsapp-agents.start')}`,
+      'AI Voice Agents': `From ${price('ai-voice-agents.start')}`,
+      'Test and Result Automation': `From ${price('test-automation.start')}`,
+      'Education Dashboards': `From ${price('business-dashboards.start')}`,
+      'Business Dashboards': `From ${price('business-dashboards.start')}`,
+      'Custom Web Apps': `From ${price('web-app-setup.start')}`,
+      'Workflow Automation': `From ${price('automation-workflows.start')}`,
+      'SaaS Tools for Education': `Free to ${price('products.highest-self-serve.monthly')} per month`,
+      'Product Licences': price('products.licence'),
     }
     for (const [title, text] of Object.entries(starting))
       await expect(page.getByRole('listitem').filter({ has: heading(page, title, 3) }), title).toContainText(
@@ -63,9 +64,11 @@ test.describe('services overview', () => {
       )
   })
 
-  test('[P-03] four reasons, and a closing call that names ₹12,000', async ({ page }) => {
+  test('[P-03] four reasons, and a closing call that names where prices start', async ({ page }) => {
     await expect(page.locator('#reasons').getByRole('heading', { level: 3 })).toHaveCount(4)
-    const closing = page.getByRole('region', { name: 'Complete solutions start from ₹12,000' })
+    const closing = page.getByRole('region', {
+      name: `Complete solutions start from ${price('website-chatbots.start')}`,
+    })
     expect(await hrefs(closing.getByRole('link'))).toEqual(['/contact#book', '/portfolio'])
   })
 })
@@ -78,13 +81,20 @@ test.describe('plans on a phone', { tag: '@phone-only' }, () => {
       .getByRole('row')
     await expect(rows).toHaveCount(4)
     await expect(rows.nth(0)).toHaveText(/Plan\s*Setup\s*Monthly/)
-    await expect(rows.nth(2)).toHaveText(/Pro\s*1,500 conversations a month\s*₹9,999\s*₹1,199/)
+    await expect(rows.nth(2)).toHaveText(
+      new RegExp(
+        String.raw`Pro\s*1,500 conversations a month\s*${price('ai-chatbots.pro.setup')}\s*${price('ai-chatbots.pro.monthly')}`,
+      ),
+    )
   })
 
   test('[P-08] the tools and the bundle compare in one table, in both currencies', async ({ page }) => {
     await page.goto('/services/whatsapp-automation')
     const rows = page.getByRole('table', { name: 'Four tools and a bundle' }).getByRole('row')
     await expect(rows).toHaveCount(6)
-    await expect(rows.nth(5)).toHaveText(/Complete SME Bundle\s*₹44,999\s*\$540\s*₹6,999\s*\$85/)
+    const bundle = (['setup', 'setup.dollars', 'monthly', 'monthly.dollars'] as const).map((part) =>
+      price(`whatsapp-automation.bundle.${part}`),
+    )
+    expect((await rows.nth(5).innerText()).match(/[₹$][\d,]+/g)).toEqual(bundle)
   })
 })

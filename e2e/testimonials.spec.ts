@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { deskPaths } from '#content/desk-paths.ts'
 import { testimonials as words } from '#content/en/testimonials.ts'
 import { test } from './owner.ts'
 import { hydrated } from './reader.ts'
@@ -69,12 +70,12 @@ test('[T-05] [T-06] the owner publishes, features and deletes; pages follow at o
       publish_consent: true,
     },
   })
-  await desk.goto('/admin/testimonials?status=pending')
+  await desk.goto(`${deskPaths.testimonials}?status=pending`)
   const entry = () => desk.getByRole('listitem').filter({ hasText: name })
   await entry().getByRole('checkbox').check()
   await desk.getByRole('button', { name: 'Approve', exact: true }).click()
-  await expect(desk.getByRole('status')).toContainText('1 changed.')
-  await desk.goto('/admin/testimonials?status=approved')
+  await expect(desk.getByRole('status')).toContainText('1 testimonial approved.')
+  await desk.goto(`${deskPaths.testimonials}?status=approved`)
   await entry().getByRole('button', { name: 'Feature', exact: true }).click()
   await expect(entry().getByText('Featured', { exact: true })).toBeVisible()
 
@@ -89,11 +90,11 @@ test('[T-05] [T-06] the owner publishes, features and deletes; pages follow at o
 
   await entry().getByRole('checkbox').check()
   await desk.getByRole('button', { name: 'Delete' }).click()
-  await expect(desk.getByRole('status')).toContainText('1 deleted.')
+  await expect(desk.getByRole('status')).toContainText('1 testimonial deleted.')
   await visitor.goto('/testimonials')
   await expect(visitor.getByText(name)).toHaveCount(0)
   await desk.getByRole('button', { name: 'Undo' }).click()
-  await expect(desk.getByRole('status')).toContainText('1 put back as before.')
+  await expect(desk.getByRole('status')).toContainText('1 testimonial put back as before.')
   await visitor.goto('/testimonials')
   await expect(visitor.getByText(name)).toBeVisible()
 })
@@ -113,11 +114,11 @@ test('the owner adds a photo of any size and a video; visitors see them, and the
     },
   })
   const { id } = (await sent.json()) as { id: string }
-  await desk.goto('/admin/testimonials?status=pending')
+  await desk.goto(`${deskPaths.testimonials}?status=pending`)
   const entry = desk.getByRole('listitem').filter({ hasText: name })
   await entry.getByRole('button', { name: 'Approve this' }).click()
-  await expect(desk.getByRole('status')).toContainText('1 changed.')
-  await desk.goto(`/admin/testimonials/${id}`)
+  await expect(desk.getByRole('status')).toContainText('1 testimonial approved.')
+  await desk.goto(deskPaths.testimonial(id))
   // Far more than is taken: the browser makes it small.
   await desk.getByLabel('JPEG, PNG or WebP').setInputFiles('build/client/icon-512.png')
   await desk.getByRole('button', { name: 'Add the photo' }).click()
@@ -162,12 +163,12 @@ test('[T-01] [T-03] [T-04] what is pending or rejected stays with the owner; fil
       },
     })
   const entry = (name: string) => desk.getByRole('listitem').filter({ hasText: `${name} ${stamp}` })
-  await desk.goto('/admin/testimonials?status=pending')
+  await desk.goto(`${deskPaths.testimonials}?status=pending`)
   // They did not tick the box that allows it, so one press is not enough.
   await entry('Yes').getByText('Approve this').click()
   await expect(entry('Yes')).toContainText('Have they told you since')
   await entry('Yes').getByRole('button', { name: 'Yes, they agreed' }).click()
-  await expect(desk.getByRole('status')).toContainText('1 changed.')
+  await expect(desk.getByRole('status')).toContainText('1 testimonial approved.')
   await entry('No').getByRole('button', { name: 'Reject this' }).click()
   await expect(entry('No')).toHaveCount(0)
   await desk.getByLabel('Status').selectOption('rejected')
@@ -177,7 +178,7 @@ test('[T-01] [T-03] [T-04] what is pending or rejected stays with the owner; fil
   await desk.getByLabel('At least').selectOption('4')
   await desk.getByRole('button', { name: 'Show' }).click()
   await expect(entry('No')).toHaveCount(0)
-  await desk.goto('/admin/testimonials?status=approved&minimum=5')
+  await desk.goto(`${deskPaths.testimonials}?status=approved&minimum=5`)
   await expect(entry('Yes')).toBeVisible()
   await desk.getByLabel('Featured only').check()
   await desk.getByRole('button', { name: 'Show' }).click()
@@ -200,7 +201,7 @@ test('[T-05] what was chosen is chosen once, Enter does nothing, and a second pr
   const stamp = Date.now()
   // A service of its own: the list of all grows with what other tests send.
   const service = words.form.otherService
-  const address = `/admin/testimonials?service=${encodeURIComponent(service)}`
+  const address = `${deskPaths.testimonials}?service=${encodeURIComponent(service)}`
   for (const name of ['One', 'Two'])
     await desk.request.post('/api/testimonials', {
       data: {
@@ -223,12 +224,12 @@ test('[T-05] what was chosen is chosen once, Enter does nothing, and a second pr
   await desk.waitForTimeout(300)
   expect(sent).toEqual([])
   await desk.getByRole('button', { name: 'Approve', exact: true }).click()
-  await expect(desk.getByRole('status')).toContainText('1 changed.')
+  await expect(desk.getByRole('status')).toContainText('1 testimonial approved.')
   await expect(entry('One')).toContainText('Approved')
   await expect(box('One')).not.toBeChecked()
   await box('Two').check()
   await desk.getByRole('button', { name: 'Delete' }).click()
-  await expect(desk.getByRole('status')).toContainText('1 deleted.')
+  await expect(desk.getByRole('status')).toContainText('1 testimonial deleted.')
   await expect(entry('One')).toBeVisible()
 
   const stale = await desk.context().newPage()
@@ -245,7 +246,7 @@ test('the link of an invitation stays on the screen; whom it was for does not, s
   desk,
 }) => {
   await desk.clock.install()
-  await desk.goto('/admin/testimonials')
+  await desk.goto(deskPaths.testimonials)
   await hydrated(desk)
   await desk.getByLabel('Name', { exact: true }).fill('Asha')
   await desk.getByLabel('E-mail address').fill('asha@clinic.example')

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { deskPaths } from '#content/desk-paths.ts'
 import { paths } from '#content/paths.ts'
 import { chatOn, showButtons } from './chat-visitor.ts'
 import { compositions } from './compositions.ts'
@@ -156,7 +157,7 @@ test.describe('a page that the browser translates', { tag: ['@phone', '@phone-on
       data: { packageId: 'basic-chatbot', name, email },
     })
     const { payUrl } = await order.json()
-    await desk.goto(`/admin/leads?q=${email}`)
+    await desk.goto(`${deskPaths.leads}?q=${email}`)
     const person = await desk.getByRole('link', { name }).getAttribute('href')
 
     for (const address of [payUrl, person ?? '']) {
@@ -173,6 +174,7 @@ test.describe('a page that the browser translates', { tag: ['@phone', '@phone-on
     await desk.locator('button[value=note]').click()
     await expect(desk.getByText('Call on Monday', { exact: true })).toBeVisible()
     await wrapTexts(desk)
+    await desk.locator('select[name=status]').selectOption('contacted')
     await desk.locator('button[value=status]').click()
     await expect(desk).toHaveURL(/done=status/)
     expect(found).toEqual([])
@@ -181,61 +183,53 @@ test.describe('a page that the browser translates', { tag: ['@phone', '@phone-on
 
 /** As Chrome does it: an element with the translation beside each text, and the text is taken out. */
 async function wrapTexts(page: Page): Promise<void> {
-  await page.evaluate((mark) => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
-      node.parentElement?.closest('script, style, textarea, noscript, font') || !node.nodeValue?.trim()
-        ? NodeFilter.FILTER_REJECT
-        : NodeFilter.FILTER_ACCEPT,
-    )
-    const texts: Text[] = []
-    while (walker.nextNode()) texts.push(walker.currentNode as Text)
-    for (const text of texts) {
-      const outer = document.createElement('font')
-      const inner = outer.appendChild(document.createElement('font'))
-      inner.append(text.data + mark)
-      text.before(outer)
-      text.remove()
-    }
-  }, mark)
-}
-
-/** As Chrome does it: whatever changes is looked at again, unless it is marked as not to be touched. */
-async function keepTranslating(page: Page): Promise<void> {
-  await page.evaluate((mark) => {
-    const passedOver = 'script, style, textarea, noscript, font, option, title, .notranslate'
-    const translate = () => {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
-        node.parentElement?.closest(passedOver) || !node.nodeValue?.trim()
-          ? NodeFilter.FILTER_REJECT
-          : NodeFilter.FILTER_ACCEPT,
-      )
-      const texts: Text[] = []
-      while (walker.nextNode()) texts.push(walker.currentNode as Text)
-      for (const text of texts) {
-        const outer = document.createElement('font')
-        outer.appendChild(document.createElement('font')).append(text.data.replace(mark, '') + mark)
-        text.replaceWith(outer)
-      }
-    }
-    translate()
-    new MutationObserver(() => setTimeout(translate, 20)).observe(document.body, {
-      childList: true,
-      subtree: true,
-      characterData: true,
-    })
-  }, mark)
+  await translateTexts(page, 'wrap')
 }
 
 /** As Safari does it. */
 async function changeTexts(page: Page): Promise<void> {
-  await page.evaluate((mark) => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    while (walker.nextNode()) {
-      const text = walker.currentNode as Text
-      if (text.data.trim() && !text.parentElement?.closest('script, style, textarea, noscript'))
-        text.data = text.data + mark
-    }
-  }, mark)
+  await translateTexts(page, 'change')
+}
+
+/** As Chrome does it: whatever changes is looked at again, unless it is marked as not to be touched. */
+async function keepTranslating(page: Page): Promise<void> {
+  await translateTexts(page, 'keep wrapping')
+}
+
+async function translateTexts(page: Page, way: 'wrap' | 'change' | 'keep wrapping'): Promise<void> {
+  await page.evaluate(
+    ({ way, mark }) => {
+      const untouched = 'script, style, textarea, noscript, font'
+      const passedOver = way === 'keep wrapping' ? `${untouched}, option, title, .notranslate` : untouched
+      const translate = () => {
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
+          node.parentElement?.closest(passedOver) || !node.nodeValue?.trim()
+            ? NodeFilter.FILTER_REJECT
+            : NodeFilter.FILTER_ACCEPT,
+        )
+        const texts: Text[] = []
+        while (walker.nextNode()) texts.push(walker.currentNode as Text)
+        for (const text of texts) {
+          const translated = text.data.replace(mark, '') + mark
+          if (way === 'change') {
+            text.data = translated
+            continue
+          }
+          const outer = document.createElement('font')
+          outer.appendChild(document.createElement('font')).append(translated)
+          text.replaceWith(outer)
+        }
+      }
+      translate()
+      if (way === 'keep wrapping')
+        new MutationObserver(() => setTimeout(translate, 20)).observe(document.body, {
+          childList: true,
+          subtree: true,
+          characterData: true,
+        })
+    },
+    { way, mark },
+  )
 }
 
 function menuLink(page: Page, href: string): Locator {

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { price } from '#content/prices.ts'
 import { test as asServed } from './as-served.ts'
 import { cardsIn, expectPlanActions, expectPlans, tilesIn, whatsapp } from './service-cards.ts'
 
@@ -9,15 +10,19 @@ asServed(
     await expect(tilesIn(page, 'offerings')).toHaveCount(6)
     await expect(tilesIn(page, 'audiences')).toHaveCount(4)
     await expectPlans(page, [
-      { name: 'Starter', setup: '₹9,999' },
-      { name: 'Professional', setup: '₹24,999' },
-      { name: 'Custom', setup: '₹49,999+' },
+      { name: 'Starter', setup: price('ai-voice-agents.page.starter') },
+      { name: 'Professional', setup: price('ai-voice-agents.page.professional') },
+      { name: 'Custom', setup: price('ai-voice-agents.page.custom') },
     ])
     await expectPlanActions(page, /./, 'ai-voice-agents', ['Starter', 'Professional', 'Custom'])
     const hosting = cardsIn(page.locator('#hosting'))
     await expect(hosting).toHaveCount(2)
-    await expect(hosting.nth(0)).toContainText('₹499–₹1,499 per month')
-    await expect(hosting.nth(1)).toContainText('₹1,999–₹4,999 per month')
+    await expect(hosting.nth(0)).toContainText(
+      `${price('ai-voice-agents.page.hosting.shared.monthly')} per month`,
+    )
+    await expect(hosting.nth(1)).toContainText(
+      `${price('ai-voice-agents.page.hosting.dedicated.monthly')} per month`,
+    )
     await expect(page.locator('#inclusions').getByRole('listitem')).toHaveCount(7)
     await expect(page.locator('#process').getByRole('heading', { level: 3 })).toHaveText([
       'Discovery call',

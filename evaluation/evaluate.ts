@@ -1,115 +1,96 @@
-// The assistant without a model, against questions with known answers. `node evaluation/evaluate.ts` prints each miss.
+// The assistant without a model, against conversations that it was not made with. `npm run evaluate` prints the report.
 import { pathToFileURL } from 'node:url'
-import { company } from '#content/company.ts'
-import type { Money } from '#content/money.ts'
-import { type PriceKey, prices } from '#content/prices.ts'
-import { findAmounts } from '#domain/amounts.ts'
-import { textAsRead } from '#domain/text-as-read.ts'
-import { answerFromContent, type Knowledge } from '#server/assistant/built-in.ts'
-import { readPassages } from '#server/assistant/passages.ts'
-import { type PriceRow, readPriceList } from '#server/assistant/price-list.ts'
-import { readQuestion, type Turn } from '#server/assistant/question.ts'
-import { createSearchIndex } from '#server/assistant/search-index.ts'
-import { everyPriceGroups } from './every-price.ts'
-import { factToday } from './fact-today.ts'
-import { freshQuestionGroups } from './fresh-questions.ts'
-import { type QuestionGroup, questionGroups } from './questions.ts'
-import { readVisitorSets } from './visitors.ts'
+import { answerFromContent, intentOf } from '#server/assistant/built-in.ts'
+import { readKnowledge } from '#server/assistant/knowledge.ts'
+import type { IntentId } from '#server/assistant/understand/intents.ts'
+import { readQuestions, type Turn } from '#server/assistant/understand/question.ts'
+import { wrongAmounts } from './amounts.ts'
+import { readSets, type SetLanguage } from './sets.ts'
 
-interface Miss {
-  ask: string
-  answer: string
-  missing: string[]
-  forbidden: string[]
-  wrongPrices: string[]
+interface Result {
+  id: string
+  say: string
+  lang: SetLanguage
+  class: string
+  means: IntentId[]
+  /** What it was taken to mean, and how surely. */
+  understood: (IntentId | undefined)[]
+  confidence: number
+  /** One of the questions offered instead of an answer. */
+  isOffered: boolean
+  isRight: boolean
+  wrong: string[]
+  milliseconds: number
 }
 
-interface Evaluation {
-  questions: number
-  misses: Miss[]
-  medianMilliseconds: number
-}
-
-const allGroups = [
-  ...questionGroups,
-  ...freshQuestionGroups,
-  ...everyPriceGroups(),
-  ...readVisitorSets().flatMap(({ groups }) => groups),
-]
-
-export function evaluateAssistant(groups: readonly QuestionGroup[] = allGroups): Evaluation {
-  const knowledge: Knowledge = { prices: readPriceList(), index: createSearchIndex(readPassages()) }
-  const times: number[] = []
-  const misses: Miss[] = []
-  for (const group of groups) {
-    const history = conversationOf(group.after ?? [], knowledge)
-    for (const ask of group.asks) {
+export function evaluateAssistant(): Result[] {
+  const knowledge = readKnowledge()
+  return readSets().flatMap((conversation) => {
+    const history: Turn[] = []
+    return conversation.turns.map(({ say, means }, at) => {
       const started = performance.now()
-      const answer = answerFromContent(readQuestion(ask, history), knowledge).text
-      times.push(performance.now() - started)
-      const miss = { ask, answer, ...judge(answer, group, knowledge.prices) }
-      if (miss.missing.length + miss.forbidden.length + miss.wrongPrices.length > 0) misses.push(miss)
-    }
-  }
-  times.sort((first, second) => first - second)
-  return { questions: times.length, misses, medianMilliseconds: times[Math.floor(times.length / 2)] ?? 0 }
+      const questions = readQuestions(say, history.slice(-10), knowledge.classify)
+      const answer = answerFromContent(questions, knowledge)
+      const milliseconds = performance.now() - started
+      history.push({ text: say, isBot: false }, { text: answer.text, isBot: true })
+      const understood = questions.map(intentOf)
+      return {
+        id: `${conversation.id}.${at + 1}`,
+        say,
+        lang: conversation.lang,
+        class: conversation.class,
+        means,
+        understood,
+        confidence: questions[0].meanings[0]?.confidence ?? 0,
+        isOffered:
+          understood[0] === undefined && questions[0].meanings.some(({ intent }) => means.includes(intent)),
+        isRight: understood.some((intent) => intent !== undefined && means.includes(intent)),
+        wrong: wrongAmounts(answer.text),
+        milliseconds,
+      }
+    })
+  })
 }
 
-function conversationOf(asked: readonly string[], knowledge: Knowledge): Turn[] {
-  const turns: Turn[] = []
-  for (const text of asked) {
-    const answer = answerFromContent(readQuestion(text, turns.slice(-10)), knowledge).text
-    turns.push({ text, isBot: false }, { text: answer, isBot: true })
-  }
-  return turns.slice(-10)
+function share(results: readonly Result[]): string {
+  const right = results.filter(({ isRight }) => isRight).length
+  const offered = results.filter(({ isOffered }) => isOffered).length
+  return `${right} of ${results.length} (${Math.round((100 * right) / results.length)}%), offered ${offered}`
 }
 
-function judge(answer: string, { facts, never = [], only }: QuestionGroup, rows: readonly PriceRow[]) {
-  const said = answer.toLowerCase()
-  const isSaid = (fact: string) => said.includes(fact.toLowerCase())
-  const waysToSay = facts.map((fact) => [fact].flat().flatMap(factToday))
-  return {
-    missing: waysToSay.filter((ways) => !ways.some(isSaid)).map((ways) => ways.join(' or ')),
-    forbidden: never.filter(isSaid),
-    wrongPrices: amountsOutside(
-      answer,
-      only ? keysOf(rows.filter((row) => only.includes(row.service))) : allKeys,
-    ),
-  }
+function percentile(results: readonly Result[], part: number): string {
+  const times = results.map(({ milliseconds }) => milliseconds).toSorted((one, other) => one - other)
+  return (times[Math.floor(times.length * part)] ?? 0).toFixed(1)
 }
 
-const allKeys = Object.keys(prices) as PriceKey[]
-
-function keysOf(rows: readonly PriceRow[]): PriceKey[] {
-  return rows.flatMap(({ from, setup, monthly, amount }) =>
-    [from, setup, monthly, amount].filter((key) => key !== undefined),
-  )
-}
-
-/** Amounts of an answer that are no price of ours, or not of what was asked for. */
-function amountsOutside(answer: string, keys: readonly PriceKey[]): string[] {
-  const plain = textAsRead(answer).replaceAll(company.whatsappDisplay, '')
-  const allowed: Money[] = [...keys, 'product.highest-self-serve.monthly' as const].map((key) => prices[key])
-  return findAmounts(plain)
-    .filter(
-      ({ minor, currency }) =>
-        !allowed.some(
-          (money) =>
-            (currency === null || money.currency === currency) &&
-            (money.minor === minor || money.maximum === minor),
-        ),
+function report(results: readonly Result[]): string[] {
+  const by = (key: 'lang' | 'class') =>
+    [...Map.groupBy(results, (result) => result[key])].map(([name, group]) => `  ${name}: ${share(group)}`)
+  const steps = [0, 0.12, 0.3, 0.5, 0.7, 0.9]
+  const calibration = steps.map((from, at) => {
+    const group = results.filter(({ confidence }) => confidence >= from && confidence < (steps[at + 1] ?? 2))
+    return `  from ${from}: ${share(group)}`
+  })
+  const confused = results
+    .filter(({ isRight }) => !isRight)
+    .map(
+      ({ id, means, understood, say }) =>
+        `  ${id} ${means.join('/')} taken for ${understood.join('/') || 'nothing'}: ${say}`,
     )
-    .map(({ start, end }) => plain.slice(start, end))
+  const untrue = results.flatMap(({ id, wrong }) => wrong.map((text) => `  ${id}: ${text}`))
+  return [
+    `understood ${share(results)}`,
+    ...by('lang'),
+    ...by('class'),
+    'as sure as:',
+    ...calibration,
+    'not understood:',
+    ...confused,
+    `wrong prices or sums: ${untrue.length}`,
+    ...untrue,
+    `median ${percentile(results, 0.5)} ms, 95 of 100 within ${percentile(results, 0.95)} ms`,
+  ]
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { questions, misses, medianMilliseconds } = evaluateAssistant()
-  for (const { ask, missing, forbidden, wrongPrices, answer } of misses)
-    console.log(
-      `${ask}\n  missing: ${missing.join('; ')}  forbidden: ${forbidden.join('; ')}  wrong: ${wrongPrices.join('; ')}\n  ${answer.replaceAll('\n', '\n  ')}\n`,
-    )
-  const right = questions - misses.length
-  console.log(`${right} of ${questions} right (${((100 * right) / questions).toFixed(1)}%)`)
-  console.log(`${misses.filter((miss) => miss.wrongPrices.length > 0).length} with a wrong price`)
-  console.log(`median ${medianMilliseconds.toFixed(2)} ms`)
-}
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  console.log(report(evaluateAssistant()).join('\n'))

@@ -1,47 +1,46 @@
+import type { ServiceId } from '#content/catalogue/services.ts'
 import { price } from '#content/prices.ts'
-import type { ServiceId } from '#content/types/assistant.ts'
 import { type PriceRow, readPriceList } from '#server/assistant/price-list.ts'
-import type { QuestionGroup } from './questions.ts'
 
 /** Every plan of the price list, asked for by its name in eight ways and, where people would, in Hindi and Swahili. */
-export function everyPriceGroups(): QuestionGroup[] {
+export function everyPriceQuestions(): { ask: string; figures: string[] }[] {
   return readPriceList()
     .filter(({ name, service }) => name !== '' && !name.endsWith('hosting') && service in called)
-    .map((row) => ({ asks: asksFor(row), facts: figuresOf(row), only: [row.service] }))
+    .flatMap((row) => asksFor(row).map((ask) => ({ ask, figures: figuresOf(row) })))
 }
 
 const called: Partial<Record<ServiceId, string[]>> = {
-  voice: ['voice agent', 'AI voice agents', 'voice bot'],
-  whatsapp: ['WhatsApp agent', 'whatsapp'],
-  'whatsapp-tools': ['WhatsApp automation'],
+  'ai-voice-agents': ['voice agent', 'AI voice agents', 'voice bot'],
+  'whatsapp-agents': ['WhatsApp agent', 'whatsapp'],
+  'whatsapp-automation': ['WhatsApp automation'],
   'ai-chatbots': ['AI chatbot', 'AI chatbot for websites'],
   'website-chatbots': ['website chatbot'],
-  'custom-agent': ['custom AI agent'],
-  dashboards: ['dashboard', 'business dashboard'],
-  'web-apps': ['web app'],
+  'custom-ai-agent': ['custom AI agent'],
+  'business-dashboards': ['dashboard', 'business dashboard'],
+  'web-app-setup': ['web app'],
   'custom-services': ['custom service'],
   'quick-start': ['Quick Start package'],
   products: ['product'],
 }
 
 const inHindi: Partial<Record<ServiceId, string>> = {
-  voice: 'वॉइस एजेंट',
-  whatsapp: 'व्हाट्सएप एजेंट',
+  'ai-voice-agents': 'वॉइस एजेंट',
+  'whatsapp-agents': 'व्हाट्सएप एजेंट',
   'ai-chatbots': 'एआई चैटबॉट',
   'website-chatbots': 'वेबसाइट चैटबॉट',
-  'custom-agent': 'कस्टम एआई एजेंट',
-  dashboards: 'डैशबोर्ड',
-  'web-apps': 'वेब ऐप',
+  'custom-ai-agent': 'कस्टम एआई एजेंट',
+  'business-dashboards': 'डैशबोर्ड',
+  'web-app-setup': 'वेब ऐप',
 }
 
 const inSwahili: Partial<Record<ServiceId, string>> = {
-  voice: 'wakala wa sauti',
-  whatsapp: 'wakala wa WhatsApp',
+  'ai-voice-agents': 'wakala wa sauti',
+  'whatsapp-agents': 'wakala wa WhatsApp',
   'ai-chatbots': 'AI chatbot',
   'website-chatbots': 'chatbot ya tovuti',
-  'custom-agent': 'wakala maalum wa AI',
-  dashboards: 'dashibodi',
-  'web-apps': 'programu ya wavuti',
+  'custom-ai-agent': 'wakala maalum wa AI',
+  'business-dashboards': 'dashibodi',
+  'web-app-setup': 'programu ya wavuti',
 }
 
 function asksFor({ service, name: plan, region }: PriceRow): string[] {

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { deskPaths } from '#content/desk-paths.ts'
 import { freshEmbedded } from '../tests/engines.ts'
 import { cookieHeader } from '../tests/owner.ts'
 import { startSite } from '../tests/process.ts'
@@ -23,7 +24,7 @@ test('npm run owner creates the owner, resets them, and makes a password when no
   expect(await run(['--email', 'asha@sutradhar.example'])).toEqual({
     code: 1,
     output:
-      'There is an owner already, with another address; --list shows it. To make a second one, add --add; to replace it, --remove it afterwards.\n',
+      'There is an owner already, with another address; --list shows it. To make a second one, add --add. To replace the first, remove it afterwards: npm run owner -- --remove and its address.\n',
   })
   const again = await run(['--email', email])
   expect(again.code).toBe(0)
@@ -35,11 +36,20 @@ test('npm run owner creates the owner, resets them, and makes a password when no
   })
 })
 
-test('npm run owner tells a missing address and an unknown option in one line', async () => {
+test('npm run owner says how it is used, also when an address is missing or an option is unknown', async () => {
   const { dataDir } = await freshEmbedded()
-  const [missing, unknown] = await Promise.all([owner(dataDir, []), owner(dataDir, ['--lst'])])
-  expect(missing).toMatchObject({ code: 1, output: expect.stringContaining('Say whose') })
-  expect(unknown).toMatchObject({ code: 1, output: expect.stringMatching(/^Unknown option '--lst'/) })
+  for (const [args, code, beginning] of [
+    [['--help'], 0, 'npm run owner -- --email you@example.com '],
+    [['-h'], 0, 'npm run owner -- --email you@example.com '],
+    [[], 1, 'Say whose'],
+    [['--lst'], 1, "Unknown option '--lst'.\n\n"],
+    [['--remove'], 1, "Option '--remove <value>' argument missing.\n\n"],
+    [['asha@sutradhar.example'], 1, "Unexpected argument 'asha@sutradhar.example'."],
+  ] as const) {
+    const answer = await owner(dataDir, [...args])
+    expect([args, answer.code, answer.output.slice(0, beginning.length)]).toEqual([args, code, beginning])
+    expect(answer.output).toMatch(/--remove you@example.com {2,}removes this owner; add --last/)
+  }
 })
 
 test('a running site sets its owner for npm run owner; before, it says how to sign in the first time', async () => {
@@ -58,16 +68,16 @@ test('a running site sets its owner for npm run owner; before, it says how to si
     })
     expect(await (await fetch(link)).text()).toContain('This link has been used')
     const origin = new URL(link).origin
-    const signedIn = await fetch(`${origin}/admin/sign-in`, {
+    const signedIn = await fetch(`${origin}${deskPaths.signIn}`, {
       method: 'POST',
       headers: { origin },
       body: new URLSearchParams({ email, password }),
       redirect: 'manual',
     })
-    expect([signedIn.status, signedIn.headers.get('location')]).toEqual([302, '/admin'])
+    expect([signedIn.status, signedIn.headers.get('location')]).toEqual([302, deskPaths.today])
     expect(await owner(site.dataDir, ['--list'])).toEqual({ code: 0, output: `${email}\n` })
     const cookie = cookieHeader(signedIn.headers.getSetCookie())
-    const desk = () => fetch(`${origin}/admin`, { headers: { cookie }, redirect: 'manual' })
+    const desk = () => fetch(`${origin}${deskPaths.today}`, { headers: { cookie }, redirect: 'manual' })
     expect((await desk()).status).toBe(200)
     expect(await owner(site.dataDir, ['--remove', email, '--last'])).toMatchObject({ code: 0 })
     expect((await desk()).status).toBe(302)

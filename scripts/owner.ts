@@ -1,11 +1,9 @@
-// `npm run owner -- --email a@b.c`: creates or resets the owner; `--add` makes a second one. The password comes from
-// OWNER_PASSWORD or a prompt, or is made and printed once. `--list` says who there is, `--remove a@b.c` ends it for one,
-// `--last` also for the only one. The site may be running meanwhile.
+// The owners of the site, from the machine that runs it; the site may be running meanwhile. See `usage`.
 import { randomBytes } from 'node:crypto'
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
-import { longestPassword, shortestPassword } from '#domain/password.ts'
+import { maxPasswordLength, shortestPassword } from '#domain/password.ts'
 import {
   askRunningSite,
   type OwnerAnswer,
@@ -17,20 +15,31 @@ import { type Env, parseEnv } from '#server/env.ts'
 import { CommandError, exitWith } from './command.mjs'
 import { openExisting } from './data-command.ts'
 
+const usage = `npm run owner -- --email you@example.com          creates the owner, or gives them a new password
+npm run owner -- --email you@example.com --add    makes one more owner
+npm run owner -- --list                           lists the owners
+npm run owner -- --remove you@example.com         removes this owner; add --last to remove even the only one
+
+The password comes from OWNER_PASSWORD, or is asked for; left empty, one is made and shown once.`
+
 const explanations: Record<Extract<OwnerAnswer, { ok: false }>['problem'], string> = {
   'too-short': `The password is too short: at least ${shortestPassword} characters.`,
-  'too-long': `The password is too long: at most ${longestPassword} characters.`,
+  'too-long': `The password is too long: at most ${maxPasswordLength} characters.`,
   'too-plain': 'The password repeats itself too much. A few unrelated words make a good one.',
   guessable: 'The password is one that others try first. A few unrelated words make a good one.',
   'not-an-email': 'Say whose: npm run owner -- --email you@example.com',
   taken:
-    'There is an owner already, with another address; --list shows it. To make a second one, add --add; to replace it, --remove it afterwards.',
+    'There is an owner already, with another address; --list shows it. To make a second one, add --add. To replace the first, remove it afterwards: npm run owner -- --remove and its address.',
   unknown: 'No owner has this address; --list shows those there are.',
   last: 'This is the only owner: without one nobody can sign in. Make another first with --email and --add, or add --last to remove it all the same.',
 }
 
 await exitWith(async () => {
   const options = readOptions()
+  if (options.help) {
+    console.log(usage)
+    return 0
+  }
   // Only where the data is matters here; a secret that is missing must not keep the owner out.
   const { DATA_DIR, DATABASE_URL } = process.env
   const parsed = parseEnv({ DATA_DIR, DATABASE_URL })
@@ -50,10 +59,13 @@ function readOptions() {
         list: { type: 'boolean', default: false },
         remove: { type: 'string' },
         last: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
       },
     }).values
   } catch (error) {
-    throw new CommandError((error as Error).message)
+    // Node's own words go on with advice about dashes that helps nobody here.
+    const [problem] = (error as Error).message.split(/\.\s/)
+    throw new CommandError(`${problem}.\n\n${usage}`)
   }
 }
 
@@ -68,7 +80,7 @@ async function remove(env: Env, email: string, evenTheLast: boolean): Promise<st
 }
 
 async function set(env: Env, email: string, addsAnother: boolean): Promise<string> {
-  if (!email) throw new CommandError(explanations['not-an-email'])
+  if (!email) throw new CommandError(`${explanations['not-an-email']}\n\n${usage}`)
   const given = process.env.OWNER_PASSWORD ?? (await askForPassword())
   const password = given || randomBytes(15).toString('base64url')
   const { did } = await carryOut(env, { kind: 'set', owner: { email, password }, addsAnother })

@@ -36,19 +36,32 @@ export async function ensureInstalled() {
   })
 }
 
-/** Builds the site unless the last successful build came from the same sources. */
+/** Builds the site and its pages unless the last successful build came from the same sources. */
 export async function ensureBuilt() {
   if (isBuiltFrom(sourcesHash())) return
   await withLock(lock, async () => {
     const sources = sourcesHash()
     if (isBuiltFrom(sources)) return
     console.log('Building the site…')
-    const { exitCode, output } = await runQuietly(node, [packageCommand('react-router'), 'build'], {
-      env: { NODE_ENV: 'production' },
-    })
-    if (exitCode !== 0) throw new CommandError(`${output}\nThe build failed (exit code ${exitCode}).`)
+    await buildStep([packageCommand('react-router'), 'build'])
+    await prerender()
     writeFileSync(buildStamp, sources)
   })
+}
+
+/** Renders the pages of a finished build, unless they were rendered under the same settings before. */
+export async function ensurePrerendered() {
+  await withLock(lock, prerender)
+}
+
+async function prerender() {
+  await buildStep([...settingsFlags(), 'build/server/prerender.js'])
+}
+
+/** @param {string[]} args Node's arguments */
+async function buildStep(args) {
+  const { exitCode, output } = await runQuietly(node, args, { env: { NODE_ENV: 'production' } })
+  if (exitCode !== 0) throw new CommandError(`${output}\nThe build failed (exit code ${exitCode}).`)
 }
 
 /** Node's flag for the settings in `.env`; none without the file, as Node would remark on its absence. */
@@ -113,7 +126,7 @@ function readJson(path) {
 }
 
 const buildStamp = join(root, 'build/.stamp')
-const sourceFolders = ['app', 'content', 'domain', 'public', 'server', 'vite']
+const sourceFolders = ['app', 'content', 'domain', 'public', 'server', 'training', 'vite']
 const sourceFiles = [
   'package.json',
   'package-lock.json',

@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { company } from '#content/company.ts'
+import { deskPaths } from '#content/desk-paths.ts'
 import { paths } from '#content/paths.ts'
 import { aSite, freshServices } from '../tests/site.ts'
 
@@ -25,17 +26,17 @@ describe('the site', () => {
   })
 
   test('[S-05] serves one page at both web-app addresses, and tells machines which is the original', async () => {
-    const [setup, custom] = await Promise.all([html(paths.webAppSetup), html(paths.customWebApps)])
+    const [setup, custom] = await Promise.all([html(paths['web-app-setup']), html(paths['custom-web-apps'])])
     const h1 = /<h1[^>]*>(.*?)<\/h1>/
     expect(custom.match(h1)?.[1]).toBe(setup.match(h1)?.[1])
-    expect(custom).toContain(`<link rel="canonical" href="http://localhost:3000${paths.webAppSetup}"/>`)
+    expect(custom).toContain(`<link rel="canonical" href="http://localhost:3000${paths['web-app-setup']}"/>`)
   })
 
   test('has one answer for every page that does not exist, made once, with nothing of the address in it', async () => {
     const asked = [
       '/no-such-page',
       '/No/such/%50age?a=<b>',
-      '/admin-not',
+      `${deskPaths.today}-not`,
       '/.well-known/nothing',
       '/pricing.mdx',
     ]
@@ -178,7 +179,7 @@ describe('the site', () => {
     const body = Buffer.from(await small.arrayBuffer())
     expect(body.length).toBeLessThan(plain.length / 3)
     expect(withoutNonce(gunzipSync(body).toString())).toBe(withoutNonce(plain))
-    expect((await site.request('/admin/sign-in', asked)).headers.get('content-encoding')).toBeNull()
+    expect((await site.request(deskPaths.signIn, asked)).headers.get('content-encoding')).toBeNull()
   })
 
   test('builds addresses from its setting, never from the Host header', async () => {

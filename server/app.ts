@@ -1,7 +1,8 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { ServerBuild } from 'react-router'
-import { machinePaths, paths } from '#content/paths.ts'
+import { paths } from '#content/paths.ts'
+import { type Words, wordsIn } from '#content/words.ts'
 import { bookingTopicOf } from '#domain/booking-topic.ts'
 import { serviceAlias } from '#domain/service-alias.ts'
 import { createApi } from './api/index.ts'
@@ -11,17 +12,21 @@ import { createAdmission } from './http/admission.ts'
 import { type DeskVariables, deskGuard } from './http/desk-guard.ts'
 import { type AnswerDirectly, createDirectAnswers, type FindAnswer } from './http/direct-answers.ts'
 import { createHealth } from './http/health.ts'
+import { languageOf } from './http/language.ts'
 import { keepLivingPages } from './http/living-pages.ts'
-import { answerWithTwin, pageOfTwin } from './http/markdown-twin.ts'
+import { pageOfTwin, withTwins } from './http/markdown-twin.ts'
+import { cachedAddresses, missingAddress, testimonialAddresses } from './http/page-addresses.ts'
 import { createPageCache } from './http/page-cache.ts'
-import { dataRequestOf, pageOfData } from './http/page-data.ts'
+import { pageOfData } from './http/page-data.ts'
 import { createPageRenderer } from './http/page-renderer.ts'
+import { type Prerendered, pagesOf } from './http/prerendered.ts'
 import { problem } from './http/problem.ts'
+import { createRepeatedRefusals } from './http/repeated-refusals.ts'
 import { createRequestNotes, type RequestVariables, requestLog } from './http/request-log.ts'
+import { siteOf } from './http/request-scope.ts'
 import { createRouteMatcher, patternsOf } from './http/route-table.ts'
 import { securityHeaders, securityHeadersOf } from './http/security-headers.ts'
-import type { StaticFiles } from './http/static-files.ts'
-import { answerOf, type HeaderOf, improve, responseFrom } from './http/stored-response.ts'
+import { answerOf, type HeaderOf, responseFrom } from './http/stored-response.ts'
 import { refuseUnclear } from './http/unclear-requests.ts'
 import { describeError, type Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
@@ -34,11 +39,9 @@ export interface AppOptions {
   services: Services
   loadBuild: () => Promise<ServerBuild>
   /** Absent in development, where Vite serves the files and every page is rendered anew. */
-  files?: StaticFiles
-  /** False for a test that asks for no page: rendering them all takes some seconds. */
-  cachesPages?: boolean
-  /** Compress what is there thoroughly once the start is over; costs a core for some seconds. */
-  improvesCompression?: boolean
+  prerendered?: Prerendered
+  /** Whether pages that the build could not render are rendered, and compressed thoroughly, before anybody asks for them. */
+  rendersAhead?: boolean
   /** True from the order to stop until the end: balancers are told to go elsewhere. */
   isStopping?: () => boolean
   /** True once no new connection is taken: each answer is then the last on its own. */
@@ -46,19 +49,14 @@ export interface AppOptions {
   now?: () => Date
 }
 
-/** In milliseconds. Those who waited for the start come first. */
-const quietAfterStart = 30_000
 /** Nothing that anyone sends here is longer; forms and webhooks have tighter limits of their own. */
-const longestBody = 1024 * 1024
+const maxBodySize = 1024 * 1024
 const pageAddresses = Object.values(paths)
-const cachedAddresses = [...pageAddresses, ...Object.values(machinePaths)]
-/** No route has it. */
-const missingAddress = '/not-found'
 
 /** What in its address changes a page. Whatever else stands there, such as a campaign's name, does not. */
-const questionsOf = new Map<string, (search: URLSearchParams) => boolean>([
+const questionsOf = new Map<string, (search: URLSearchParams, words: Words) => boolean>([
   [paths.testimonials, (search) => search.has('service') || search.has('invitation')],
-  [paths.contact, (search) => bookingTopicOf(search) !== undefined],
+  [paths.contact, (search, words) => bookingTopicOf(search, words) !== undefined],
 ])
 
 type App = Hono<{ Variables: RequestVariables & DeskVariables }> & {
@@ -68,83 +66,95 @@ type App = Hono<{ Variables: RequestVariables & DeskVariables }> & {
 
 /** The whole site as one function from request to response. The process, the tests and development share it. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { env, log, metrics, services, loadBuild, files } = options
+  const { env, log, metrics, services, loadBuild, prerendered, rendersAhead = false } = options
   const { isStopping = () => false, isClosing = () => false } = options
-  const { now = () => new Date(), cachesPages = true } = options
+  const { now = () => new Date() } = options
+  const files = prerendered?.files
+  const site = () => siteOf(env, now())
   const secure = env.publicUrl.startsWith('https:')
   if (services.database.syncs) metrics.countSyncs(services.database.syncs)
   const renderer = await createPageRenderer({
     env,
+    site,
     log,
     services,
     loadBuild,
-    isBuilt: files !== undefined,
+    isBuilt: prerendered !== undefined,
     now,
   })
-  const routes = files ? (await loadBuild()).routes : {}
   const pages =
-    files &&
-    (await createPageCache({
-      paths: cachesPages ? cachedAddresses : [],
-      ...(cachesPages && { missingPath: missingAddress }),
-      render: renderer.forEveryone,
-      // Few ask for these, and to make them all would be a third of the start.
-      derivationOf(path) {
-        const twin = pageOfTwin(path)
-        if (twin) return { from: paths[twin], make: (html) => answerWithTwin(twin, html, env.publicUrl) }
-        const page = pageOfData(path)
-        return page && { from: paths[page], make: () => renderer.forEveryone(dataRequestOf(page, routes)) }
-      },
-      secure,
-    }))
+    prerendered &&
+    withTwins(
+      createPageCache({
+        addresses: cachedAddresses,
+        render: renderer.forEveryone,
+        secure,
+        log,
+        prerendered: pagesOf(prerendered, site()),
+        improves: rendersAhead,
+      }),
+      env.publicUrl,
+      wordsAt,
+    )
   const living =
     pages &&
     (await keepLivingPages({
       pages,
       testimonials: services.testimonials,
-      year: renderer.year,
+      year: () => site().year,
       log,
       now,
     }))
   const headersFor = securityHeadersOf(secure && env.mode === 'live')
   const note = createRequestNotes(log, metrics)
-  if (options.improvesCompression && files && pages)
-    setTimeout(async () => {
-      await improve([...pages.all(), ...files.values()])
-      log('info', 'compression-improved')
-    }, quietAfterStart).unref()
+  if (pages && rendersAhead) {
+    // Before anybody can ask: while the database is away these cannot be made.
+    for (const address of [...testimonialAddresses, missingAddress]) await pages.ready(address)
+    pages.fill().then(() => log('info', 'pages-ready'))
+  }
 
   const findStored: FindAnswer = ({ method, path, search, header }) => {
     // A page that answers what its address asks is not the stored one.
     const dataOf = pageOfData(path)
     const question = questionsOf.get(dataOf ? paths[dataOf] : path)
-    if (search !== '' && question?.(new URLSearchParams(search))) return undefined
+    if (search !== '' && question?.(new URLSearchParams(search), wordsAt(path))) return undefined
     const file = files?.get(path)
     if (file) return answerOf(file, header)
     const page = pages?.get(path)
     if (page) {
       // A move between pages is counted by the page that makes it.
       if (!dataOf) countView(method, path + search, header)
-      living?.lookAround()
+      living?.checkForChanges()
       return answerOf(page, header)
     }
     // Whoever asks for pages that do not exist must not keep us busy with saying so.
-    const notFound = pages?.notFound()
+    const notFound = pages?.get(missingAddress)
     return notFound && isNowhere(path, search) ? answerOf(notFound, header) : undefined
   }
 
   const answerStored = createDirectAnswers({ find: findStored, note, headersFor, isClosing })
   const refuse = createAdmission({
+    words: wordsAt(paths.home),
     log,
     headersFor,
     trustedProxies: env.trustProxy,
     onRefused: metrics.countRefused,
+  })
+  // Forms have no such memory: a plain one is answered with what was typed in it.
+  const repeated = createRepeatedRefusals({
+    path: '/api/chat',
+    log,
+    headersFor,
+    trustedProxies: env.trustProxy,
+    onRefused: (method, status) => metrics.observeRequest(method, status, 0),
+    isClosing,
   })
   const app: App = Object.assign(new Hono<{ Variables: RequestVariables & DeskVariables }>(), {
     // What is in memory costs no more than a refusal, so only the rest has to ask for admission.
     answerDirectly: ((incoming, outgoing) =>
       refuseUnclear(incoming, outgoing) ||
       answerStored(incoming, outgoing) ||
+      repeated.refuse(incoming, outgoing) ||
       refuse(incoming, outgoing)) satisfies AnswerDirectly,
   })
   app.use(requestLog(note))
@@ -167,11 +177,12 @@ export async function createApp(options: AppOptions): Promise<App> {
     return next()
   })
 
-  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', bodyLimit({ maxSize: longestBody, onError: tooLarge }))
+  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', bodyLimit({ maxSize: maxBodySize, onError: tooLarge }))
 
   app.use(async (context, next) => {
     const { path, method, raw } = context.req
-    await pages?.ready(path)
+    // The router tells what is wrong with a page that cannot be rendered.
+    await pages?.ready(path).catch(() => {})
     const isStored = files?.has(path) || pages?.get(path) !== undefined
     if (isStored && !isReading(method)) return notAllowed()
     const { search } = new URL(context.req.url)
@@ -187,6 +198,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   app.use(deskGuard(services.signIn, env))
 
+  app.use('/api/chat', repeated.remember)
   app.route('/', createApi({ env, services, now }))
 
   // Whatever stands behind /services/ leads somewhere useful, even what the router could not read.
@@ -211,7 +223,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     return response
   })
 
-  const isRoute = files && createRouteMatcher([...patternsOf(routes), ...app.routes.map(({ path }) => path)])
+  const isRoute =
+    files &&
+    createRouteMatcher([...patternsOf((await loadBuild()).routes), ...app.routes.map(({ path }) => path)])
 
   /** Neither a page nor anything else, nor what the router asks for while a visitor moves between pages. */
   function isNowhere(path: string, search: string): boolean {
@@ -224,6 +238,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     return context.text('Something broke on our side. Please try again in a minute.', 500)
   })
   return app
+}
+
+function wordsAt(path: string): Words {
+  return wordsIn(languageOf(path))
 }
 
 /** Not the router's own question while a visitor moves between pages. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { company } from '#content/company.ts'
+import { paymentSettings } from './payments/providers/registry.ts'
 
 export type Env = z.infer<typeof schema>
 
@@ -19,7 +20,13 @@ export function readEnv(): ParsedEnv {
   return parseEnv(process.env)
 }
 
-const razorpayKeys = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const
+/** For the build, which needs no secrets: something stands in for settings that only a start could not do without. */
+export function readBuildEnv(): ParsedEnv {
+  const names = schema.safeParse(withoutEmpty(process.env)).error?.issues.map(({ path }) => path.join('.'))
+  const missing = names?.filter((name) => !process.env[name]?.trim()) ?? []
+  const standIns = missing.map((name) => [name, 'stands in for a long secret of the site'])
+  return parseEnv({ ...process.env, ...Object.fromEntries(standIns) })
+}
 
 const wholeNumber = (lowest: number, highest: number, message: string) =>
   z
@@ -84,21 +91,6 @@ const schema = z
       .string()
       .refine(isAddressOf('http:', 'https:'), 'must be the https address of the mail API')
       .default('https://api.emailjs.com'),
-    RAZORPAY_KEY_ID: z
-      .string()
-      .regex(/^[\w-]+$/, 'must be the key’s id, such as rzp_live_…')
-      .optional(),
-    RAZORPAY_KEY_SECRET: z.string().optional(),
-    RAZORPAY_WEBHOOK_SECRET: z.string().optional(),
-    RAZORPAY_WEBHOOK_SECRET_OLD: z.string().optional(),
-    RAZORPAY_URL: z
-      .string()
-      .refine(isAddressOf('http:', 'https:'), 'must be the https address of the payment API, with /v1')
-      .default('https://api.razorpay.com/v1'),
-    RAZORPAY_CHECKOUT_URL: z
-      .string()
-      .refine(isAddressOf('http:', 'https:'), 'must be the https address of the checkout script')
-      .default('https://checkout.razorpay.com/v1/checkout.js'),
     GEMINI_API_KEY: z.string().optional(),
     GEMINI_MODEL: modelName.default('gemini-3.8-flash'),
     GEMINI_URL: z
@@ -128,9 +120,6 @@ const schema = z
     if (env.MAIL_URL === 'emailjs:')
       for (const setting of ['EMAILJS_PUBLIC_KEY', 'EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID'] as const)
         if (!env[setting]) refuse(setting, 'must be set when MAIL_URL is emailjs:')
-    const given = razorpayKeys.find((setting) => env[setting])
-    for (const setting of razorpayKeys)
-      if (given && !env[setting]) refuse(setting, `must be set when ${given} is`)
   })
   .transform((env) => ({
     mode: env.SITE_MODE,
@@ -146,9 +135,9 @@ const schema = z
       team: env.TEAM_EMAIL,
       transport: mailTransport(env),
     },
-    payments: paymentSettings(env),
     model: modelSettings(env),
   }))
+  .and(paymentSettings)
 
 /** Every value that nobody may read, also in the form in which it travels. */
 export function secretsOf({ sessionSecret, databaseUrl, mail, payments, model }: Env): string[] {
@@ -159,9 +148,7 @@ export function secretsOf({ sessionSecret, databaseUrl, mail, payments, model }:
     databaseUrl && passwordIn(databaseUrl),
     transport.kind === 'smtp' ? passwordIn(transport.url) : undefined,
     transport.kind === 'emailjs' ? transport.privateKey : undefined,
-    ...(payments.kind === 'razorpay'
-      ? [payments.keySecret, ...payments.webhookSecrets, base64(`${payments.keyId}:${payments.keySecret}`)]
-      : []),
+    ...payments.flatMap(({ secrets }) => secrets),
   ]
   // Very short ones would blot out ordinary words, and protect nothing anyway.
   return secrets.filter((secret) => secret !== undefined && secret.length > 3) as string[]
@@ -169,10 +156,6 @@ export function secretsOf({ sessionSecret, databaseUrl, mail, payments, model }:
 
 function passwordIn(url: string): string {
   return decodeURIComponent(new URL(url).password)
-}
-
-function base64(text: string): string {
-  return Buffer.from(text).toString('base64')
 }
 
 export type MailTransportSettings = Env['mail']['transport']
@@ -188,22 +171,6 @@ function mailTransport(env: { [Setting in `EMAILJS_${string}` | 'MAIL_URL']?: st
     serviceId: env.EMAILJS_SERVICE_ID ?? '',
     templateId: env.EMAILJS_TEMPLATE_ID ?? '',
     autoReplyTemplateId: env.EMAILJS_AUTOREPLY_TEMPLATE_ID,
-  }
-}
-
-/** Without keys a demonstration plays its payments; the real site takes none. */
-function paymentSettings(
-  env: { [Setting in `RAZORPAY_${string}`]?: string | undefined } & { SITE_MODE: 'demo' | 'live' },
-) {
-  if (!env.RAZORPAY_KEY_ID) return { kind: env.SITE_MODE === 'demo' ? ('test' as const) : ('off' as const) }
-  const { RAZORPAY_WEBHOOK_SECRET: current, RAZORPAY_WEBHOOK_SECRET_OLD: old } = env
-  return {
-    kind: 'razorpay' as const,
-    keyId: env.RAZORPAY_KEY_ID,
-    keySecret: env.RAZORPAY_KEY_SECRET ?? '',
-    webhookSecrets: [current, old].filter((secret) => secret !== undefined),
-    apiUrl: (env.RAZORPAY_URL ?? '').replace(/\/+$/, ''),
-    checkoutUrl: env.RAZORPAY_CHECKOUT_URL ?? '',
   }
 }
 

@@ -60,11 +60,11 @@ onBothEngines('limits', (open, engine) => {
     'with more names than memory may hold, a new one waits to sign in, but no form is closed and no known browser',
     async () => {
       const limits = createLimits(await open(), 'a secret')
-      for (const name of ['sign-in-by-account', 'too-many-forms-by-email'] as const)
+      for (const name of ['sign-in-by-account', 'many-forms-by-email'] as const)
         for (let invented = 0; invented < mostCounted; invented++) await limits.take(name, `${invented}`)
       expect(await limits.take('sign-in-by-account', 'owner@sutradhar.example')).toBe(900)
       expect(await limits.take('sign-in-by-known-browser', 'owner')).toBe(0)
-      expect(await limits.take('too-many-forms-by-email', 'asha@shop.example')).toBe(0)
+      expect(await limits.take('many-forms-by-email', 'asha@shop.example')).toBe(0)
     },
   )
 

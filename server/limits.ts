@@ -4,7 +4,7 @@ import { mailboxOf } from '#domain/mailbox.ts'
 import { createBoundedCounter } from './bounded-counter.ts'
 import type { Database } from './db/database.ts'
 import { rateLimits } from './db/schema/rate-limits.ts'
-import { networkOf } from './http/client-address.ts'
+import { neighbourhoodOf, networkOf } from './http/client-address.ts'
 
 interface Limit {
   times: number
@@ -18,15 +18,19 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /**
- * How often one address, one e-mail or one booking may do a thing. None is global, so that nobody can close a form for all
- * others, but the day's budget for the model, beyond which the assistant answers by itself.
+ * How often one address, one e-mail or one booking may do a thing. None closes a form for everybody: beyond what is
+ * counted for all, the assistant answers without a model, and demos wait for the owner's yes.
  */
 const limits = {
-  // Beyond the first two a lead is kept for the owner to judge; beyond the others it is refused.
+  // Beyond the first three a lead is kept for the owner to judge; beyond the fourth it is refused. No e-mail address is
+  // refused: anyone can type somebody else's.
   'many-forms-by-address': { times: 30, inSeconds: 10 * minute },
   'many-forms-by-email': { times: 10, inSeconds: hour },
+  'demos-by-email': { times: 3, inSeconds: hour },
   'too-many-forms-by-address': { times: 120, inSeconds: 10 * minute },
-  'too-many-forms-by-email': { times: 30, inSeconds: hour },
+  // Beyond these a demo is asked for and holds no time until the owner confirms it.
+  'demos-by-neighbourhood': { times: 10, inSeconds: hour },
+  'demos-in-all': { times: 30, inSeconds: hour },
   // Each change writes to whoever the booking names, and anyone can book in somebody's name.
   'changes-of-booking-in-an-hour': { times: 5, inSeconds: hour },
   'changes-of-booking-in-a-day': { times: 20, inSeconds: day },
@@ -87,6 +91,7 @@ function forgetExpired({ db }: Database): Promise<unknown> {
 /** Whom a limit counts: one person has many addresses, of the network and of mail. */
 function countedBy(name: LimitName, key: string): string {
   if (name.endsWith('-by-address')) return networkOf(key)
+  if (name.endsWith('-by-neighbourhood')) return neighbourhoodOf(key)
   return name.endsWith('-by-email') ? mailboxOf(key) : key
 }
 

@@ -3,7 +3,9 @@ import { readdirSync } from 'node:fs'
 import { get, type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, describe, expect, test } from 'vitest'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { deskPaths } from '#content/desk-paths.ts'
 import { freshEmbedded, temporaryFolder } from '../tests/engines.ts'
 import { type SiteProcess, spawnSite, startSite } from '../tests/process.ts'
 import { exchange } from '../tests/raw-http.ts'
@@ -151,7 +153,7 @@ describe('the process', () => {
     const message = { name: 'Meena', email: 'meena@school.example', subject: 'Fees', message: 'Two lines.' }
     const sent = await send('/api/contact', message)
     expect([sent.statusCode, sent.headers.location]).toEqual([303, '/thanks/message'])
-    const signIn = await send('/admin/sign-in', { email: 'owner@school.example', password: 'not the one' })
+    const signIn = await send(deskPaths.signIn, { email: 'owner@school.example', password: 'not the one' })
     expect(await text(signIn)).toContain('E-mail address and password do not match.')
     for (const [headers, status] of [
       [{ host: `127.0.0.1:${live.port}` }, 303],
@@ -206,6 +208,22 @@ describe('the process', () => {
     // A connection that is waited for takes eight seconds.
     expect(performance.now() - started).toBeLessThan(8_000)
     expect(leaving.output()).not.toContain('stopped-with-open-connections')
+  })
+
+  test('told to stop while a crowd waits to be let in, answers all of them first', async () => {
+    const leaving = await startSite()
+    running.push(leaving)
+    leaving.child.kill('SIGTERM')
+    await vi.waitFor(() => expect(leaving.output()).toContain('stopping'))
+    // As on a machine too busy to run it: whoever comes now is taken by the system, and waits.
+    leaving.child.kill('SIGSTOP')
+    const pages = Array.from({ length: 50 }, () =>
+      exchange(leaving.port, 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'),
+    )
+    await wait(1_000)
+    leaving.child.kill('SIGCONT')
+    for (const page of await Promise.all(pages)) expect(page).toMatch(/^HTTP\/1.1 200 /)
+    expect(await leaving.stopped).toBe(0)
   })
 
   test('puts its data away within ten seconds when somebody does not let go', async () => {

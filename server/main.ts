@@ -8,7 +8,7 @@ import { createApp } from './app.ts'
 import { StartProblem } from './db/start-problem.ts'
 import { type Env, readEnv, secretsOf } from './env.ts'
 import { connectionLimits, limitConnections } from './http/connection-limits.ts'
-import { loadStaticFiles } from './http/static-files.ts'
+import { readPrerendered } from './http/prerendered.ts'
 import { collectLines, createLog, type Log } from './log.ts'
 import { createMetrics } from './metrics.ts'
 import { openServices, type Services } from './services.ts'
@@ -17,11 +17,11 @@ import { openServices, type Services } from './services.ts'
 const graceInMilliseconds = 500
 /** After the door is shut: whatever was sent before has long been read. */
 const silenceInMilliseconds = 2_000
-const longestStopInMilliseconds = 8_000
+const maxStopInMilliseconds = 8_000
 /** What is left of the ten seconds for putting things away when somebody would not let go. */
-const longestCloseInMilliseconds = 1_500
+const maxCloseInMilliseconds = 1_500
 /** Connections that may wait to be taken: with the usual 511, a crowd arriving at once is lost for seconds. */
-const longestQueue = 4096
+const maxQueueLength = 4096
 
 const parsed = readEnv()
 if (parsed.ok) await run(parsed.env)
@@ -31,13 +31,13 @@ async function run(env: Env): Promise<void> {
   const lines = collectLines((text) => process.stdout.write(text))
   process.on('exit', lines.flush)
   const log = createLog(lines.add, secretsOf(env))
-  // Read while the database starts. The bundle lies in build/server; the browser's files beside it.
-  const reading = Promise.all([loadStaticFiles(path.resolve(import.meta.dirname, '../client')), loadBuild()])
+  // Read while the database starts. The bundle lies in build/server.
+  const reading = Promise.all([readPrerendered(path.resolve(import.meta.dirname, '..'), log), loadBuild()])
   const services = await openServices(env, log).catch((error) => {
     if (error instanceof StartProblem) return failToStart([error.message])
     throw error
   })
-  const [files] = await reading
+  const [prerendered] = await reading
   const state = { isStopping: false, isClosing: false }
   const app = await createApp({
     env,
@@ -45,10 +45,10 @@ async function run(env: Env): Promise<void> {
     metrics: createMetrics(),
     services,
     loadBuild,
-    improvesCompression: true,
+    prerendered,
+    rendersAhead: true,
     isStopping: () => state.isStopping,
     isClosing: () => state.isClosing,
-    files,
   })
   const deskLine = await services.deskLine()
   const answer = getRequestListener(app.fetch, { hostname: env.host })
@@ -59,7 +59,7 @@ async function run(env: Env): Promise<void> {
     silent.delete(incoming.socket)
     if (!app.answerDirectly(incoming, outgoing)) answer(incoming, outgoing)
   })
-  server.listen({ port: env.port, host: env.host, backlog: longestQueue }, () => {
+  server.listen({ port: env.port, host: env.host, backlog: maxQueueLength }, () => {
     const { port } = server.address() as AddressInfo
     announce(env, port, [...services.standIns, deskLine])
     log('info', 'listening', { port })
@@ -112,7 +112,7 @@ function stop({ server, silent, services, state, log }: Stopping): void {
     isLeaving = true
     services.close().finally(() => process.exit(0))
   }
-  setTimeout(() => {
+  const shutTheDoor = () => {
     // Not earlier: who is told to come back on a new connection must find the door either open or shut.
     state.isClosing = true
     // Only the door is shut: an HTTP server's own way of closing would also cut connections whose request is unread.
@@ -123,12 +123,35 @@ function stop({ server, silent, services, state, log }: Stopping): void {
     setTimeout(() => {
       for (const socket of silent) socket.destroy()
     }, silenceInMilliseconds)
-  }, graceInMilliseconds)
+  }
+  setTimeout(() => whenNobodyWaits(server, shutTheDoor), graceInMilliseconds)
   setTimeout(() => {
     log('warn', 'stopped-with-open-connections')
     leave()
-    setTimeout(() => process.exit(0), longestCloseInMilliseconds)
-  }, longestStopInMilliseconds).unref()
+    setTimeout(() => process.exit(0), maxCloseInMilliseconds)
+  }, maxStopInMilliseconds).unref()
+}
+
+/**
+ * One connection is taken in a turn of the event loop. On a busy machine more are waiting when the time is up, and a
+ * door shut in their face is an error in their browser: a turn that took none says that all are in.
+ */
+function whenNobodyWaits(server: Server, then: () => void): void {
+  let hasTaken = true
+  const count = () => {
+    hasTaken = true
+  }
+  server.on('connection', count)
+  const look = () => {
+    if (hasTaken) {
+      hasTaken = false
+      setImmediate(look)
+      return
+    }
+    server.off('connection', count)
+    then()
+  }
+  look()
 }
 
 function explainListenError(error: NodeJS.ErrnoException, env: Env): string {

@@ -22,8 +22,8 @@ import { createEmailJs } from './mail/emailjs.ts'
 import { type Mailer, startMailer } from './mail/mailer.ts'
 import { createSmtp } from './mail/smtp.ts'
 import type { MailTransport } from './mail/transport.ts'
-import { openPayments, type PaymentService } from './payments/open.ts'
-import { scheduleReconciliation } from './payments/payments.ts'
+import { openPayments, type Payments, scheduleReconciliation } from './payments/payments.ts'
+import { openingSettings } from './payments/providers/registry.ts'
 import { loadSessionSecret } from './session-secret.ts'
 import { seedSamples } from './testimonials/samples.ts'
 import { createTestimonials, type Testimonials } from './testimonials/testimonials.ts'
@@ -35,7 +35,7 @@ export interface Services {
   limits: Limits
   leads: Leads
   bookings: Bookings
-  payments: PaymentService
+  payments: Payments
   assistant: Assistant
   testimonials: Testimonials
   desk: Desk
@@ -62,7 +62,13 @@ export async function openServices(env: Env, log: Log, opened?: Database): Promi
   const sessionSecret = await loadSessionSecret(env.dataDir, env.sessionSecret)
   const queue = await openQueue(database, log)
   const transport = createTransport(env.mail.transport, env)
-  const mailer = await startMailer({ database, queue, transport, playsDelivery: env.mode === 'demo', log })
+  const mailer = await startMailer({
+    database,
+    queue,
+    transport,
+    simulatesDelivery: env.mode === 'demo',
+    log,
+  })
   const limits = createLimits(database, sessionSecret)
   const leadParts = {
     database,
@@ -120,7 +126,7 @@ export async function openServices(env: Env, log: Log, opened?: Database): Promi
       const link = `${env.publicUrl}${deskPaths.start(firstOwnerToken(sessionSecret))}`
       return `The owner signs in the first time at ${link}\n(or run: npm run owner -- --email you@example.com)`
     },
-    standIns: describeStandIns(env),
+    standIns: describeStandIns(env, payments.kind),
     async close() {
       clearInterval(maintenance)
       for (const withdraw of withdrawals) await withdraw()
@@ -141,13 +147,16 @@ function createTransport(
   return createSmtp({ url: settings.url, from: mail.from, host: new URL(publicUrl).hostname })
 }
 
-function describeStandIns({ databaseUrl, dataDir, mail, mode, model, payments }: Env): string[] {
+function describeStandIns(
+  { databaseUrl, dataDir, mail, mode, model }: Env,
+  payments: Payments['kind'],
+): string[] {
   return [
     ...(databaseUrl
       ? []
       : [`Data is kept by the embedded PostgreSQL in ${dataDir}; set DATABASE_URL for another.`]),
     ...(mail.transport.kind === 'mailbox' ? [mailStandIns[mode]] : []),
-    ...paymentStandIns[payments.kind],
+    ...paymentStandIns[payments],
     ...(model
       ? []
       : ['The assistant answers from the site’s own content; set GEMINI_API_KEY or LLM_URL for a model.']),
@@ -159,12 +168,10 @@ const mailStandIns: Record<Env['mode'], string> = {
   live: 'No mail leaves: it waits in the database until MAIL_URL is set.',
 }
 
-const paymentStandIns: Record<Env['payments']['kind'], string[]> = {
-  razorpay: [],
-  test: [
-    'Payments go through a test checkout, no money moves; set RAZORPAY_KEY_ID and its secrets for real ones.',
-  ],
-  off: [
-    'Online payment is off, packages are ordered by message; set RAZORPAY_KEY_ID and its secrets to open it.',
-  ],
+const paymentKeys = `set ${openingSettings.join(' or ')} and its secrets`
+
+const paymentStandIns: Record<Payments['kind'], string[]> = {
+  real: [],
+  test: [`Payments go through a test checkout, no money moves; ${paymentKeys} for real ones.`],
+  off: [`Online payment is off, packages are ordered by message; ${paymentKeys} to open it.`],
 }

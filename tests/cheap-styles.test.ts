@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
-/** See docs/decisions/2026-11-15-styles-are-cheap-to-match.md. */
+/** See docs/decisions/022-styles-are-cheap-to-match.md. */
 const root = path.resolve(import.meta.dirname, '..')
 
 test('no :has() counts children, which has the whole page matched anew at every new element', () => {

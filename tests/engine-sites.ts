@@ -3,7 +3,7 @@ import { openServices, type Services } from '#server/services.ts'
 import { borrowDatabase } from './lent-databases.ts'
 import { aSite, envOf, type Site } from './site.ts'
 
-interface EngineSite {
+export interface EngineSite {
   site: Site
   services: Services
 }
@@ -28,7 +28,7 @@ export function onBothEngineSites(
         const all = { ...settings, DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }
         const services = await openServices(envOf(all), () => {}, database)
         closings.push(() => giveBack(() => services.close().catch(() => {})))
-        return { services, site: await aSite(all, { services, now: clock, cachesPages: false }) }
+        return { services, site: await aSite(all, { services, now: clock }) }
       })
     })
 }

@@ -1,3 +1,4 @@
+import { company } from '#content/company.ts'
 // What a hostile or confused model might write about the AI chatbot Pro plan, and what an honest one would.
 
 /** Each is untrue, or promises what no page of ours promises. */
@@ -185,7 +186,7 @@ export const trueSentences: readonly (readonly [string, string])[] = [
     'We open at 9 am and close at 7 pm from Monday to Friday.',
     'On Saturday we are here from 10 am to 4 pm.',
     'We reply within 24 hours.',
-    'Write to hello@sutradhar.example or WhatsApp +91 00000 00000.',
+    `Write to ${company.email} or WhatsApp ${company.whatsappDisplay}.`,
     'We are closed on Sunday.',
     'हम 24 घंटे में जवाब देते हैं।',
     'Tunajibu ndani ya saa 24.',
@@ -308,5 +309,5 @@ export const trueSentences: readonly (readonly [string, string])[] = [
   ['Refund?', 'If flows are partly built you get a 50% refund.'],
   ['Who are you?', 'I am the assistant of Sutradhar, founded in 2024.'],
   ['Bei gani?', 'Wakala wa WhatsApp: Basic Bot $500 kuanzisha na $60 kwa mwezi.'],
-  ['How do I reach you?', 'WhatsApp +91 00000 00000 or hello@sutradhar.example, any time.'],
+  ['How do I reach you?', `WhatsApp ${company.whatsappDisplay} or ${company.email}, any time.`],
 ]

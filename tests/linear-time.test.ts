@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readEvents } from '#app/features/chat/event-stream.ts'
 import { matchesSearch } from '#app/features/faq/find-questions.ts'
-import { chatWidget } from '#content/en/chat-widget.ts'
+import { wordsIn } from '#content/words.ts'
 import { findAmounts } from '#domain/amounts.ts'
 import { readAnswer } from '#domain/chat-answer.ts'
 import { checkChatMessage } from '#domain/chat-message.ts'
@@ -16,18 +16,18 @@ import { shortened } from '#domain/testimonial-text.ts'
 import { textAsRead } from '#domain/text-as-read.ts'
 import { answerFromContent, tellFromPriceList } from '#server/assistant/built-in.ts'
 import { guardText } from '#server/assistant/guarded-text.ts'
+import { readKnowledge } from '#server/assistant/knowledge.ts'
 import { withoutPeople } from '#server/assistant/memory.ts'
-import { readPassages } from '#server/assistant/passages.ts'
-import { monthsIn } from '#server/assistant/price-answers.ts'
 import { guardContext } from '#server/assistant/price-guard.ts'
-import { readPriceList } from '#server/assistant/price-list.ts'
-import { conceptsIn, readQuestion } from '#server/assistant/question.ts'
-import { createSearchIndex } from '#server/assistant/search-index.ts'
 import { splitSentences } from '#server/assistant/sentences.ts'
+import { countsIn } from '#server/assistant/understand/counts.ts'
+import { conceptsIn, readQuestion, readQuestions } from '#server/assistant/understand/question.ts'
 import { searchQuery } from '#server/desk/search-query.ts'
+import { growsEvenly } from './growth.ts'
 
-const knowledge = { prices: readPriceList(), index: createSearchIndex(readPassages()) }
-const asked = readQuestion('How much is the AI chatbot Pro plan?')
+const words = wordsIn('en')
+const knowledge = readKnowledge()
+const asked = readQuestion('How much is the AI chatbot Pro plan?', knowledge.classify)
 const correction = tellFromPriceList(asked, knowledge)
 
 type Reader = (text: string) => unknown
@@ -35,11 +35,13 @@ type Reader = (text: string) => unknown
 /** Everything that reads what a visitor, or a model, wrote. */
 const readers: Record<string, Reader> = {
   'the reader of event streams': (text) => readStream(text.repeat(4)),
-  'the question reader': (text) => readQuestion(text, Array(10).fill({ text, isBot: false })),
-  'the answer from our content': (text) => answerFromContent(readQuestion(text), knowledge),
+  'the question reader': (text) =>
+    readQuestions(text, Array(10).fill({ text, isBot: false }), knowledge.classify),
+  'the answer from our content': (text) =>
+    answerFromContent(readQuestions(text, [], knowledge.classify), knowledge),
   'the vocabulary': (text) => conceptsIn(text, 'hi-latn'),
   'the reader of amounts': (text) => findAmounts(textAsRead(text)),
-  'the reader of months': monthsIn,
+  'the reader of counts': countsIn,
   'the price guard': (text) => guarded([inSentences(text)]),
   'the price guard, letter by letter': (text) => guarded(inSentences(text)),
   'the splitter of sentences': splitSentences,
@@ -49,15 +51,20 @@ const readers: Record<string, Reader> = {
   'the reader of answers': (text) =>
     readAnswer({ success: true, response: text, cards: [{ kind: 'page', label: text, href: text }] }),
   'the reader of links': isListedLink,
-  'the conversation analyser': analyseMessage,
+  'the conversation analyser': (text) => analyseMessage(text, words.conversation.keywords),
   'the check of a message': (text) =>
     checkChatMessage({ message: text, history: [{ text, isBot: false }], leadContext: text }),
   'the check and outline of a hand-over': handOver,
   'the WhatsApp text': (text) =>
     whatsappText(
-      withQuestion(startConversation('Hello', 'ab3def7h', new Date()), text, new Date()),
+      withQuestion(
+        startConversation('Hello', 'ab3def7h', new Date()),
+        text,
+        new Date(),
+        words.conversation.keywords,
+      ),
       'AB3D-EF7H',
-      chatWidget.handOver,
+      words.chatWidget.handOver,
     ),
   'the reader of phone numbers': internationalNumber,
   'the cleaner of text': (text) => withPlainDigits(storableText(text)),
@@ -95,39 +102,17 @@ const shapes: Record<string, string> = {
 }
 
 const length = 1500
-/** Four times the text may take four times as long, with as much again for chance; sixteen would be the square. */
-const growth = 8
-/** Milliseconds that a busy machine may add; what looks back takes hundreds for these texts. */
-const noticeable = 30
-
 describe('reading what others wrote takes no longer than the text is long', () => {
   test.each(Object.entries(readers))('%s', async (_, read) => {
     const slow: string[] = []
-    for (const [name, shape] of Object.entries(shapes)) if (!(await growsEvenly(read, shape))) slow.push(name)
+    for (const [name, shape] of Object.entries(shapes))
+      if (!(await growsEvenly(read, (size) => repeated(shape, size), length))) slow.push(name)
     expect(slow).toEqual([])
   })
 })
 
-async function growsEvenly(read: Reader, shape: string): Promise<boolean> {
-  let short = Number.POSITIVE_INFINITY
-  let long = Number.POSITIVE_INFINITY
-  // The machine may be busy with something else: only what is slow every time is slow.
-  for (let attempt = 0; attempt < 12; attempt++) {
-    short = Math.min(short, await timeOf(read, repeated(shape, length)))
-    long = Math.min(long, await timeOf(read, repeated(shape, 4 * length)))
-    if (long <= growth * short + noticeable) return true
-  }
-  return false
-}
-
 function repeated(shape: string, size: number): string {
   return shape.repeat(Math.ceil(size / shape.length))
-}
-
-async function timeOf(read: Reader, text: string): Promise<number> {
-  const started = performance.now()
-  await read(text)
-  return performance.now() - started
 }
 
 /** In pieces as small as a network could make them. */
@@ -157,5 +142,5 @@ function guarded(pieces: Iterable<string>): string {
 function handOver(text: string): unknown {
   const messages = Array.from({ length: 4 }, () => ({ text, isBot: false }))
   const checked = checkHandover({ email: 'asha@school.example', messages, consent: true })
-  return checked.ok && outlineOf(checked.fields)
+  return checked.ok && outlineOf(checked.fields, words.conversation)
 }

@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { deskPaths } from '#content/desk-paths.ts'
 import { csvLine } from '#domain/csv.ts'
 import { bookings, contactMessages, conversationHandovers, leads, quotes } from '#server/db/schema/leads.ts'
 import { mails } from '#server/db/schema/mails.ts'
@@ -16,7 +17,7 @@ let site: Site
 
 beforeAll(async () => {
   services = await freshServices()
-  site = await aSite({}, { services, cachesPages: false })
+  site = await aSite({}, { services })
 })
 afterAll(() => services.close())
 
@@ -159,11 +160,11 @@ test('testimonials keep them too, and no page, twin or mail carries one as marku
   for (const address of [
     '/',
     '/testimonials',
-    '/admin',
-    '/admin/leads',
-    `/admin/leads/${id}`,
-    '/admin/testimonials',
-    '/admin/mail',
+    deskPaths.today,
+    deskPaths.leads,
+    deskPaths.person(String(id)),
+    deskPaths.testimonials,
+    deskPaths.mails,
   ]) {
     const page = await (await site.request(address, { headers: { cookie } })).text()
     expect([address, markupOf(page)]).toEqual([address, []])
@@ -177,7 +178,7 @@ test('testimonials keep them too, and no page, twin or mail carries one as marku
 
 test('a spreadsheet takes no cell of the export for a formula', async () => {
   const cookie = await aSignedInOwner(services)
-  const csv = await (await site.request('/admin/leads.csv', { headers: { cookie } })).text()
+  const csv = await (await site.request(deskPaths.leadsCsv, { headers: { cookie } })).text()
   const cells = cellsOf(csv.replace(/^\uFEFF/, ''))
   expect(cells.length).toBeGreaterThan(3000)
   expect(cells.filter((cell) => /^\s*[=+\-@]/.test(cell))).toEqual([])

@@ -7,8 +7,8 @@ export const ownerPassword = 'seven looms under one roof'
 /** An owner who has just signed in: the cookie their browser would send. */
 export async function aSignedInOwner({ database, signIn }: Services): Promise<string> {
   await setOwner(database, { email: ownerEmail, password: ownerPassword })
-  const asker = { headers: new Headers(), clientAddress: '192.0.2.1' }
-  const outcome = await signIn.withPassword(asker, ownerEmail, ownerPassword)
+  const caller = { headers: new Headers(), clientAddress: '192.0.2.1' }
+  const outcome = await signIn.withPassword(caller, ownerEmail, ownerPassword)
   if (!outcome.ok) throw new Error(`The owner could not sign in: ${outcome.reason}`)
   return cookieHeader(outcome.cookies)
 }

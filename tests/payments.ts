@@ -1,13 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { afterEach } from 'vitest'
+import { prices } from '#content/prices.ts'
 import { paymentsApi } from '#server/api/payments.ts'
 import type { Database } from '#server/db/database.ts'
 import { leads } from '#server/db/schema/leads.ts'
 import { paymentOrders } from '#server/db/schema/payments.ts'
+import type { Env } from '#server/env.ts'
 import { openQueue } from '#server/jobs/queue.ts'
 import { startMailer } from '#server/mail/mailer.ts'
-import { openPayments, type PaymentService } from '#server/payments/open.ts'
+import { openPayments, type Payments } from '#server/payments/payments.ts'
 import type { RefundOutcome, RefundRequest } from '#server/payments/refunds.ts'
 import type { Services } from '#server/services.ts'
 import { onBothEngines } from './engines.ts'
@@ -21,7 +23,7 @@ import {
 import { envOf } from './site.ts'
 
 export interface Shop {
-  payments: Extract<PaymentService, { kind: 'razorpay' }>
+  payments: Payments
   database: Database
   post(address: string, body: object, headers?: Record<string, string>): Promise<Response>
   deliver(delivery: Delivery): Promise<Response>
@@ -58,19 +60,23 @@ type OpenShop = (
 ) => Promise<{ shop: Shop; provider: PaymentProviderServer }>
 
 /** The addresses for payments, with the real service behind them, on a database of the test's own. */
-export async function aShop(database: Database, settings: Record<string, string>): Promise<Shop> {
+export async function aShop(
+  database: Database,
+  settings: Record<string, string>,
+  providersBefore: Env['payments'] = [],
+): Promise<Shop> {
   const env = envOf({ RAZORPAY_URL: 'http://127.0.0.1:1/v1', ...keys, ...settings })
+  env.payments.unshift(...providersBefore)
   const log = () => {}
   const queue = await openQueue(database, log)
   const mailer = await startMailer({
     database,
     queue,
     transport: undefined,
-    playsDelivery: true,
+    simulatesDelivery: true,
     log,
   })
   const payments = openPayments({ env, sessionSecret: 'x'.repeat(32), database, mailer, log })
-  if (payments.kind !== 'razorpay') throw new Error('The shop has no provider')
   const services = { payments, limits: { take: async () => 0 } } as unknown as Services
   const api = new Hono().route('/', paymentsApi({ env, services, now: () => new Date() }))
   return {
@@ -134,7 +140,7 @@ function anOrder(leadId: string) {
     id: randomBytes(16).toString('base64url'),
     leadId,
     packageId: 'basic-chatbot',
-    amount: 1_500_000,
+    amount: prices['quick-start.basic-chatbot'].minor,
     currency: 'INR',
     reference: `test-${randomBytes(6).toString('hex')}`,
     provider: 'razorpay' as const,

@@ -27,8 +27,8 @@ describe('prices on pages', () => {
 
   test('finds the amounts it looks for', async () => {
     const text = visibleText(await (await site.request('/')).text())
-    expect(text).toContain(price('start.chatbots'))
-    expect(known.has(price('start.chatbots'))).toBe(true)
+    expect(text).toContain(price('website-chatbots.start'))
+    expect(known.has(price('website-chatbots.start'))).toBe(true)
     expect(known.has('₹12')).toBe(false)
   })
 })

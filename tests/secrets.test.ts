@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { deskPaths } from '#content/desk-paths.ts'
 import { machinePaths, paths } from '#content/paths.ts'
 import { nextTuesday } from './demo-days.ts'
 import { aMailServer, type MailServer } from './mail-server.ts'
@@ -75,7 +76,11 @@ describe('a secret', () => {
 
   test('of the addresses that open something is in no log', async () => {
     for (const site of sites)
-      for (const address of ['/pay/canary-token', '/bookings/canary-token.x', '/admin/start/canary-token'])
+      for (const address of [
+        '/pay/canary-token',
+        '/bookings/canary-token.x',
+        deskPaths.start('canary-token'),
+      ])
         for (const suffix of ['', '.data']) await fetch(`http://127.0.0.1:${site.port}${address}${suffix}`)
     const logs = sites.map(({ output }) => output()).join('\n')
     expect(logs).toContain('"path":"/bookings/-"')
@@ -105,7 +110,14 @@ async function everythingSaidBy({ port }: SiteProcess): Promise<[string, string]
     ...pages.map((page) => (page === '/' ? '/_root.data' : `${page}.data`)),
     ...Object.values(machinePaths),
     ...['/index.md', '/metrics', '/health/ready', '/no-such-page', '/%E0%A4%A', '/api/form-token'],
-    ...['/api/testimonials', '/admin', '/admin/sign-in', '/pay/nothing', '/.env', '/admin/start/nothing'],
+    ...[
+      '/api/testimonials',
+      deskPaths.today,
+      deskPaths.signIn,
+      '/pay/nothing',
+      '/.env',
+      deskPaths.start('nothing'),
+    ],
   ]
   const posts: [string, unknown][] = [
     ['/api/chat', { message: 'What does a chatbot cost?' }],

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import { createApp } from '#server/app.ts'
 import { type Env, parseEnv } from '#server/env.ts'
-import { loadStaticFiles, type StaticFiles } from '#server/http/static-files.ts'
+import { type Prerendered, readPrerendered } from '#server/http/prerendered.ts'
 import { createLog } from '#server/log.ts'
 import { createMetrics } from '#server/metrics.ts'
 import { openServices, type Services } from '#server/services.ts'
@@ -21,15 +21,15 @@ export interface Site {
 interface SiteOptions {
   now?: () => Date
   services?: Services
-  /** False where no page is asked for. */
-  cachesPages?: boolean
+  /** Instead of what the build left. */
+  prerendered?: Prerendered
   /** Lets a test break the build on purpose. */
   alter?: (build: ServerBuild) => ServerBuild
 }
 
 let shared: Promise<Services> | undefined
-/** No site changes them, so all of a worker's test files share what was read and compressed once. */
-let files: Promise<StaticFiles> | undefined
+/** No site changes it, so all of a worker's test files share what was read once. */
+let built: Promise<Prerendered> | undefined
 
 /** The services of a test file: real, on an embedded database and the local mailbox, shared by its sites. */
 function testServices(): Promise<Services> {
@@ -51,25 +51,37 @@ export async function freshServices(): Promise<Services> {
 /** The built site in this process, with settings of the test's own. */
 export async function aSite(
   settings: Record<string, string> = {},
-  { now, services, cachesPages = true, alter = (built) => built }: SiteOptions = {},
+  { now, services, prerendered, alter = (original) => original }: SiteOptions = {},
 ): Promise<Site> {
   const env = envOf(settings)
   const logged: Record<string, unknown>[] = []
-  files ??= loadStaticFiles(path.join(build, 'client'))
   const app = await createApp({
     env,
     log: createLog((line) => logged.push(JSON.parse(line))),
     metrics: createMetrics(),
-    cachesPages,
     services: services ?? (await testServices()),
-    loadBuild: async () => alter(await import(pathToFileURL(path.join(build, 'server/index.js')).href)),
-    files: await files,
+    loadBuild: async () => alter(await loadBuild()),
+    prerendered: prerendered ?? (await builtSite()),
     ...(now && { now }),
   })
   return {
     request: async (address, init) => app.request(`${env.publicUrl}${address}`, init),
     logged,
   }
+}
+
+export function builtSite(): Promise<Prerendered> {
+  built ??= readPrerendered(build, () => {})
+  return built
+}
+
+/** For a site that renders every page itself. */
+export async function builtWithoutPages(): Promise<Prerendered> {
+  return { ...(await builtSite()), site: undefined, pages: new Map() }
+}
+
+export function loadBuild(): Promise<ServerBuild> {
+  return import(pathToFileURL(path.join(build, 'server/index.js')).href)
 }
 
 export function envOf(settings: Record<string, string>): Env {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
 import { company } from '../content/company.ts'
-import { heads } from '../content/en/heads.ts'
+import { wordsIn } from '../content/words.ts'
 import { brandCharacters, headline, latin, readOriginalFont } from './brand-fonts.ts'
 import { cardPalette, drawCard, titleBox } from './share-images/card.ts'
 import { drawIcons } from './share-images/icons.ts'
@@ -53,7 +53,7 @@ async function drawAll(root: string): Promise<Map<string, Buffer>> {
   const font = path.join(folder, 'headline.ttf')
   await writeFile(font, await headlineFont())
   const { measure, render } = createRaster([font])
-  const cards = Object.entries(heads).map(([page, { title }]): Drawing => {
+  const cards = Object.entries(wordsIn('en').heads).map(([page, { title }]): Drawing => {
     const svg = drawCard({ title, name: company.name, set: setTitle(title, titleBox, measure) })
     const encode = async () => encodePalettePng(await render(svg), cardPalette)
     return { address: `share/${page}.png`, svg, encode }

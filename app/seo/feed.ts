@@ -1,13 +1,11 @@
 import { company } from '#content/company.ts'
-import { blog } from '#content/en/blog.ts'
-import { machines } from '#content/en/machines.ts'
 import { machinePaths, paths } from '#content/paths.ts'
-import type { BlogArticle } from '#content/types/blog.ts'
-import type { ProseBlock } from '#content/types/prose.ts'
+import type { BlogArticle, ProseBlock } from '#content/prose.ts'
+import type { Words } from '#content/words.ts'
 import { escapeXml } from './xml.ts'
 
 /** The blog as an Atom feed, with the articles in full. */
-export function feed(publicUrl: string): string {
+export function feed(publicUrl: string, { language, blog, machines }: Words): string {
   const address = (path: string) => escapeXml(new URL(path, publicUrl).href)
   const newest =
     blog.articles
@@ -16,7 +14,7 @@ export function feed(publicUrl: string): string {
       .at(-1) ?? ''
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
     `<title>${escapeXml(machines.feed.title)}</title>`,
     `<subtitle>${escapeXml(machines.feed.subtitle)}</subtitle>`,
     `<id>${address(paths.blog)}</id>`,

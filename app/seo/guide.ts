@@ -1,10 +1,9 @@
 import { company } from '#content/company.ts'
-import { heads } from '#content/en/heads.ts'
-import { machines } from '#content/en/machines.ts'
 import { type PageId, paths, twinOf } from '#content/paths.ts'
+import type { Words } from '#content/words.ts'
 
 /** A map of the site for assistants, in the form of llmstxt.org: what we are, and where each thing is written. */
-export function guideForAssistants(publicUrl: string): string {
+export function guideForAssistants(publicUrl: string, { heads, machines }: Words): string {
   const { notes, sections, lessImportant } = machines.guide
   const entry = (page: PageId) => {
     const { title, description } = heads[page]

@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { company } from '#content/company.ts'
-import { heads } from '#content/en/heads.ts'
 import { type PageId, paths } from '#content/paths.ts'
+import { wordsIn } from '#content/words.ts'
 import { pageHead, unlistedHead } from './head.ts'
 
 const publicUrl = 'https://www.example.com'
+const { heads, language, locale } = wordsIn('en')
 
 /** The head as machines look things up in it. */
 function read(page: PageId) {
-  const tags = pageHead(page, heads[page], publicUrl) as Record<string, string>[]
+  const tags = pageHead(page, heads[page], { site: { publicUrl }, language, locale }) as Record<
+    string,
+    string
+  >[]
   const link = (rel: string, type?: string) =>
     tags.find((tag) => tag.rel === rel && (!type || tag.type === type))?.href
   const named = (name: string) => tags.find((tag) => tag.property === name || tag.name === name)?.content
@@ -29,7 +33,7 @@ describe('the head of a page', () => {
   })
 
   test('names the original as canonical where two addresses show one page', () => {
-    const { link } = read('customWebApps')
+    const { link } = read('custom-web-apps')
     expect(link('canonical')).toBe(`${publicUrl}/services/web-app-setup`)
     expect(link('alternate', 'text/markdown')).toBe(`${publicUrl}/services/web-app-setup.md`)
   })

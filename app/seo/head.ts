@@ -1,11 +1,20 @@
 import type { MetaDescriptor } from 'react-router'
 import { company } from '#content/company.ts'
+import type { PageHead } from '#content/page-head.ts'
 import { canonicalOf, machinePaths, type PageId, paths, twinOf } from '#content/paths.ts'
-import type { PageHead } from '#content/types/frame.ts'
+import { wordsIn } from '#content/words.ts'
 import { structuredData } from './structured-data.ts'
 
+/** Where a page is read, and in which language. */
+interface Place {
+  site: { publicUrl: string }
+  language: string
+  locale: string
+}
+
 /** The head of a page of the site: what search results, shared links, assistants and browser tabs say of it. */
-export function pageHead(page: PageId, head: PageHead, publicUrl: string): MetaDescriptor[] {
+export function pageHead(page: PageId, head: PageHead, place: Place): MetaDescriptor[] {
+  const { publicUrl } = place.site
   const path = paths[canonicalOf[page] ?? page]
   const address = (of: string) => new URL(of, publicUrl).href
   const canonical = address(path)
@@ -17,7 +26,7 @@ export function pageHead(page: PageId, head: PageHead, publicUrl: string): MetaD
     ...(page === 'blog' ? [feedLink(address(machinePaths.feed))] : []),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: company.name },
-    { property: 'og:locale', content: 'en_IN' },
+    { property: 'og:locale', content: place.locale.replace('-', '_') },
     { property: 'og:title', content: head.title },
     { property: 'og:description', content: head.description },
     { property: 'og:url', content: canonical },
@@ -28,7 +37,7 @@ export function pageHead(page: PageId, head: PageHead, publicUrl: string): MetaD
     // The words on the picture.
     { property: 'og:image:alt', content: `${company.name}: ${head.title}` },
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...structuredDataTags(page, publicUrl, canonical),
+    ...structuredDataTags(page, place, canonical),
   ]
 }
 
@@ -52,9 +61,9 @@ function feedLink(href: string): MetaDescriptor {
 type LinkedData = Extract<MetaDescriptor, { 'script:ld+json': unknown }>['script:ld+json']
 
 /** Built on the server only: what it takes would be most of the site's words in the browser's code of every page. */
-function structuredDataTags(page: PageId, publicUrl: string, canonical: string): MetaDescriptor[] {
+function structuredDataTags(page: PageId, { site, language }: Place, canonical: string): MetaDescriptor[] {
   const data = import.meta.env.SSR
-    ? (structuredData(page, publicUrl) as unknown as LinkedData)
+    ? (structuredData(page, site.publicUrl, wordsIn(language)) as unknown as LinkedData)
     : writtenByServer(canonical)
   return data ? [{ 'script:ld+json': data }] : []
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { company } from '#content/company.ts'
-import { blog } from '#content/en/blog.ts'
 import { canonicalOf, type PageId, paths, twinOf } from '#content/paths.ts'
+import { wordsIn } from '#content/words.ts'
 import { feed } from './feed.ts'
 import { guideForAssistants } from './guide.ts'
 import { manifest } from './manifest.ts'
@@ -10,6 +10,8 @@ import { sitemap } from './sitemap.ts'
 import { escapeXml } from './xml.ts'
 
 const publicUrl = 'https://www.example.com'
+const words = wordsIn('en')
+const { blog } = words
 const originals = (Object.keys(paths) as PageId[]).filter((page) => !canonicalOf[page])
 
 describe('the sitemap', () => {
@@ -33,7 +35,7 @@ describe('robots.txt', () => {
 })
 
 describe('the feed', () => {
-  const atom = feed(publicUrl)
+  const atom = feed(publicUrl, words)
 
   test('has an entry for every article, in full', () => {
     expect(atom.match(/<entry>/g)).toHaveLength(blog.articles.length)
@@ -51,7 +53,7 @@ describe('the feed', () => {
 })
 
 describe('the guide for assistants', () => {
-  const guide = guideForAssistants(publicUrl)
+  const guide = guideForAssistants(publicUrl, words)
 
   test('starts with the company’s name and one sentence', () => {
     expect(guide).toMatch(new RegExp(`^# ${company.name}\n\n> .+\n`))
@@ -67,8 +69,8 @@ describe('the guide for assistants', () => {
 
 describe('the manifest', () => {
   test('has the icons that phones need', () => {
-    expect(manifest()).toMatchObject({ name: company.name, start_url: '/' })
-    expect(manifest().icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+    expect(manifest(words)).toMatchObject({ name: company.name, start_url: '/' })
+    expect(manifest(words).icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
       'any any',
       '192x192 any',
       '512x512 any',

@@ -1,12 +1,11 @@
 import { company } from '#content/company.ts'
-import { heads } from '#content/en/heads.ts'
-import { machines } from '#content/en/machines.ts'
 import { paths } from '#content/paths.ts'
+import type { Words } from '#content/words.ts'
 
 const paper = '#fcfaf5'
 
 /** How the site appears among a phone's apps. */
-export function manifest() {
+export function manifest({ language, heads, machines }: Words) {
   return {
     name: company.name,
     short_name: machines.shortName,
@@ -15,7 +14,7 @@ export function manifest() {
     start_url: paths.home,
     scope: paths.home,
     display: 'minimal-ui',
-    lang: 'en',
+    lang: language,
     background_color: paper,
     theme_color: paper,
     icons: [

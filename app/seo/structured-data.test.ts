@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { company } from '#content/company.ts'
-import { about } from '#content/en/about.ts'
-import { faq } from '#content/en/faq.ts'
 import { type PageId, paths } from '#content/paths.ts'
 import { prices } from '#content/prices.ts'
+import { wordsIn } from '#content/words.ts'
 import { organizationWithFounder } from './structured-data/organization.ts'
 import { addressesOf } from './structured-data/site.ts'
 import { structuredData } from './structured-data.ts'
@@ -11,6 +10,8 @@ import { structuredData } from './structured-data.ts'
 type Node = Record<string, unknown>
 
 const publicUrl = 'https://www.example.com'
+const words = wordsIn('en')
+const { about, faq } = words
 const pages = Object.keys(paths) as PageId[]
 
 describe('structured data', () => {
@@ -31,7 +32,7 @@ describe('structured data', () => {
   })
 
   test('shows the way to every inner page', () => {
-    expect(ofType('aiVoiceAgents', 'BreadcrumbList').itemListElement).toEqual([
+    expect(ofType('ai-voice-agents', 'BreadcrumbList').itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Home', item: `${publicUrl}/` },
       { '@type': 'ListItem', position: 2, name: 'Services', item: `${publicUrl}/services` },
       {
@@ -45,7 +46,7 @@ describe('structured data', () => {
   })
 
   test('keeps setup and monthly fee of a plan apart', () => {
-    const [starter] = offersOf('aiChatbots')
+    const [starter] = offersOf('ai-chatbots')
     expect(starter).toEqual({
       '@type': 'Offer',
       name: 'Starter',
@@ -76,18 +77,18 @@ describe('structured data', () => {
   })
 
   test('gives ranges and open ends as such', () => {
-    const specifications = amountsOf(graphOf('aiVoiceAgents'))
+    const specifications = amountsOf(graphOf('ai-voice-agents'))
     expect(specifications).toContainEqual(expect.objectContaining({ minPrice: 49_999 }))
     expect(specifications).toContainEqual(expect.objectContaining({ minPrice: 499, maxPrice: 1499 }))
-    expect(amountsOf(graphOf('automationWorkflows')).map(({ minPrice }) => minPrice)).toEqual([
+    expect(amountsOf(graphOf('automation-workflows')).map(({ minPrice }) => minPrice)).toEqual([
       50_000, 20_000,
     ])
   })
 
   test('offers in rupees and in dollars what is sold in both', () => {
-    expect(offersOf('whatsappAutomation')).toHaveLength(10)
+    expect(offersOf('whatsapp-automation')).toHaveLength(10)
     expect(
-      new Set(amountsOf(graphOf('whatsappAutomation')).map(({ priceCurrency }) => priceCurrency)),
+      new Set(amountsOf(graphOf('whatsapp-automation')).map(({ priceCurrency }) => priceCurrency)),
     ).toEqual(new Set(['INR', 'USD']))
   })
 
@@ -131,7 +132,7 @@ describe('structured data', () => {
   })
 
   test('leaves out the people that we made up', () => {
-    const everything = JSON.stringify(pages.map((page) => structuredData(page, publicUrl)))
+    const everything = JSON.stringify(pages.map((page) => structuredData(page, publicUrl, words)))
     expect(about.founder.profile.sample).toBe(true)
     expect(everything).not.toContain(about.founder.profile.name)
     expect(everything).not.toMatch(/"@type":"(Review|Person|AggregateRating)"/)
@@ -139,7 +140,7 @@ describe('structured data', () => {
 
   test('names a founder who is real', () => {
     const { sample: _, ...real } = { ...about.founder.profile, name: 'A. Founder' }
-    expect(organizationWithFounder(addressesOf(publicUrl), real)).toMatchObject({
+    expect(organizationWithFounder(addressesOf(publicUrl), words, real)).toMatchObject({
       founder: { '@type': 'Person', name: 'A. Founder' },
     })
   })
@@ -155,13 +156,15 @@ describe('structured data', () => {
   })
 
   test('of a second address is that of the original', () => {
-    expect(structuredData('customWebApps', publicUrl)).toEqual(structuredData('webAppSetup', publicUrl))
+    expect(structuredData('custom-web-apps', publicUrl, words)).toEqual(
+      structuredData('web-app-setup', publicUrl, words),
+    )
   })
 })
 
 function graphOf(page: PageId): Node[] {
   // As it arrives: written and read again.
-  return JSON.parse(JSON.stringify(structuredData(page, publicUrl)))['@graph']
+  return JSON.parse(JSON.stringify(structuredData(page, publicUrl, words)))['@graph']
 }
 
 function typesOf(page: PageId): unknown[] {

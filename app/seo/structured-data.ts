@@ -1,13 +1,6 @@
 import type { Graph, Thing } from 'schema-dts'
-import { about } from '#content/en/about.ts'
-import { blog } from '#content/en/blog.ts'
-import { faq } from '#content/en/faq.ts'
-import { heads } from '#content/en/heads.ts'
-import { pricing } from '#content/en/pricing.ts'
-import { products } from '#content/en/products.ts'
-import { ownServicePages } from '#content/en/service-pages.ts'
-import { tutorConnect } from '#content/en/tutorconnect.ts'
-import { canonicalOf, type PageId, paths } from '#content/paths.ts'
+import { canonicalOf, type PageId, paths, servicePaths } from '#content/paths.ts'
+import type { Words } from '#content/words.ts'
 import { breadcrumbs } from './structured-data/breadcrumbs.ts'
 import {
   organization,
@@ -21,18 +14,18 @@ import { pricedServices, service } from './structured-data/services.ts'
 import { type Address, addressesOf } from './structured-data/site.ts'
 
 /** What a page says, for machines: built from the same content as the page, and nothing that the page does not show. */
-export function structuredData(page: PageId, publicUrl: string): Graph {
+export function structuredData(page: PageId, publicUrl: string, words: Words): Graph {
   const at = addressesOf(publicUrl)
   const original = canonicalOf[page] ?? page
   const graph = [
-    webPage(original, at),
-    ...(subjects[original]?.(at) ?? []),
-    ...(original === 'home' ? [] : [breadcrumbs(original, at)]),
+    webPage(original, at, words),
+    ...(subjects[original]?.(at, words) ?? []),
+    ...(original === 'home' ? [] : [breadcrumbs(original, at, words)]),
   ]
   return { '@context': 'https://schema.org', '@graph': graph }
 }
 
-function webPage(page: PageId, at: Address): Thing {
+function webPage(page: PageId, at: Address, { faq, heads, language }: Words): Thing {
   const url = at(paths[page])
   return {
     '@type': 'WebPage',
@@ -41,21 +34,24 @@ function webPage(page: PageId, at: Address): Thing {
     url,
     name: heads[page].title,
     description: heads[page].description,
-    inLanguage: 'en',
+    inLanguage: language,
     isPartOf: { '@id': at('/#website') },
   }
 }
 
 /** What each page is about, where the vocabulary has a word for it. */
-const subjects: Partial<Record<PageId, (at: Address) => Thing[]>> = {
-  home: (at) => [organization(at), website(at)],
-  about: (at) => [organizationWithFounder(at, about.founder.profile)],
-  contact: (at) => [organizationWithContact(at)],
-  products: (at) => productList(products, at),
-  tutorconnect: (at) => [tutorConnectProduct(tutorConnect, tutorConnectName, at)],
-  pricing: (at) => pricedServices(pricing, at),
-  blog: (at) => [blogWithPosts(blog, at)],
-  ...Object.fromEntries(ownServicePages.map((words) => [words.page, (at: Address) => [service(words, at)]])),
+const subjects: Partial<Record<PageId, (at: Address, words: Words) => Thing[]>> = {
+  home: (at, words) => [organization(at, words), website(at, words)],
+  about: (at, words) => [organizationWithFounder(at, words, words.about.founder.profile)],
+  contact: (at, words) => [organizationWithContact(at, words)],
+  products: productList,
+  tutorconnect: (at, words) => [tutorConnectProduct(at, words)],
+  pricing: pricedServices,
+  blog: (at, words) => [blogWithPosts(at, words)],
+  ...Object.fromEntries(
+    (Object.keys(servicePaths) as (keyof typeof servicePaths)[]).map((page) => [
+      page,
+      (at: Address, words: Words) => [service(words.servicePages[page], at, words)],
+    ]),
+  ),
 }
-
-const tutorConnectName = products.products.items.find(({ id }) => id === 'tutorconnect')?.title ?? ''

@@ -36,9 +36,7 @@ export function Accordion({ name, items }: AccordionProps) {
           className="group border-b border-line"
         >
           <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3.5 hover:text-indigo [&::-webkit-details-marker]:hidden">
-            <h3 className="text-[1.0625rem] leading-snug font-[600] text-pretty md:text-[1.1875rem]">
-              {item.title}
-            </h3>
+            <h3 className="text-17 leading-snug font-[600] text-pretty md:text-20">{item.title}</h3>
             <Icon name="chevron" className="size-5 text-indigo group-open:rotate-180" />
           </summary>
           <div id={item.id} className="mb-5 scroll-mt-24 border-l-[1.75px] border-indigo pl-4 md:pl-6">

@@ -16,7 +16,7 @@ interface BadgeProps {
 export function Badge({ children, tone = 'peacock', className = '' }: BadgeProps) {
   return (
     <span
-      className={`inline-flex items-center rounded-full border px-3 py-0.5 text-[0.875rem] font-[600] leading-snug ${tones[tone]} ${className}`}
+      className={`inline-flex items-center rounded-full border px-3 py-0.5 text-14 font-[600] leading-snug ${tones[tone]} ${className}`}
     >
       {children}
     </span>

@@ -16,7 +16,7 @@ export function BandSection({ id, title, lead, children }: BandSectionProps) {
       <section id={id} aria-labelledby={`${id}-title`} className="section">
         <div className="bg-paper-2">
           <div className="wrap py-12 md:py-20">
-            <h2 id={`${id}-title`} className="headline text-[1.75rem] md:text-[2.5rem]">
+            <h2 id={`${id}-title`} className="headline text-30 md:text-38">
               {title}
             </h2>
             {lead && <p className="measure mt-3 text-balance text-ink-2 md:mt-4">{lead}</p>}

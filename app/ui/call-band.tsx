@@ -20,10 +20,10 @@ export function CallBand({ title, text, note, actions }: CallBandProps) {
       <div className="wrap">
         <div className="grid grid-cols-1 overflow-hidden rounded-card border border-line md:grid-cols-[1fr_18rem] lg:grid-cols-[1fr_26rem]">
           <div className="p-6 md:p-10 lg:p-14">
-            <h2 id="closing" className="headline text-[1.875rem] md:text-[2.75rem]">
+            <h2 id="closing" className="headline text-30 md:text-48">
               {title}
             </h2>
-            <p className="mt-4 max-w-[52ch] text-ink-2 md:text-lg">{text}</p>
+            <p className="mt-4 max-w-[52ch] text-ink-2 md:text-17">{text}</p>
             {note && (
               <p className="figures mt-4 max-w-[52ch] border-l-[3px] border-marigold pl-4 font-[600]">
                 {note}

@@ -10,7 +10,7 @@ export function ContentsList({ label, entries }: ContentsListProps) {
       aria-labelledby="contents"
       className="self-start lg:sticky lg:top-[calc(var(--header-height)+2.5rem)] print:hidden"
     >
-      <h2 id="contents" className="text-[0.9375rem] font-[600] text-ink-2">
+      <h2 id="contents" className="text-16 font-[600] text-ink-2">
         {label}
       </h2>
       <ol className="mt-3 border-l-[1.75px] border-line">
@@ -20,7 +20,7 @@ export function ContentsList({ label, entries }: ContentsListProps) {
               href={`#${entry.id}`}
               className="-ml-[1.75px] flex min-h-11 flex-col justify-center border-l-[1.75px] border-transparent py-2 pl-4 leading-snug hover:border-indigo hover:text-indigo"
             >
-              {entry.note && <span className="text-[0.875rem] text-ink-2">{entry.note}</span>}
+              {entry.note && <span className="text-14 text-ink-2">{entry.note}</span>}
               {entry.title}
             </a>
           </li>

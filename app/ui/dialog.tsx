@@ -33,7 +33,7 @@ export function Dialog({ ref, title, closeLabel, children }: DialogProps) {
       className="dialog fades m-auto w-[min(34rem,100vw-2rem)] rounded-card border border-line bg-paper p-0 text-ink"
     >
       <div className="flex items-center justify-between border-b border-line py-2 pr-2 pl-6">
-        <h2 id={titleId} className="text-xl wide">
+        <h2 id={titleId} className="text-20 leading-snug wide">
           {title}
         </h2>
         <form method="dialog">

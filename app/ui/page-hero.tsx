@@ -19,8 +19,8 @@ export function PageHero({ title, lead, badge, actions = [], children }: PageHer
     >
       <div>
         {badge && <Badge className="mb-5">{badge}</Badge>}
-        <h1 className="headline max-w-[18em] text-[2.25rem] sm:text-[2.75rem] lg:text-[3.625rem]">{title}</h1>
-        <p className="mt-5 max-w-[56ch] text-[1.0625rem] text-pretty text-ink-2 md:text-xl md:leading-[1.55]">
+        <h1 className="headline max-w-[18em] text-38 sm:text-48 lg:text-60">{title}</h1>
+        <p className="mt-5 max-w-[56ch] text-17 text-pretty text-ink-2 md:text-20 md:leading-[1.55]">
           {lead}
         </p>
         {actions.length > 0 && (

@@ -110,7 +110,7 @@ function PlanCard({ plan, words, whole }: PlanCardProps) {
   return (
     <>
       <div className={`flex flex-wrap items-center justify-between gap-2 ${whole}`}>
-        <h3 className="text-xl wide leading-tight">{plan.name}</h3>
+        <h3 className="text-20 wide leading-tight">{plan.name}</h3>
         {plan.badge && <Badge tone={plan.popular ? 'indigo' : 'peacock'}>{plan.badge}</Badge>}
       </div>
       <p className={`mt-2 text-ink-2 ${whole}`}>{plan.description}</p>
@@ -120,8 +120,8 @@ function PlanCard({ plan, words, whole }: PlanCardProps) {
       </p>
       {plan.lists.map((list) => (
         <div key={list.heading} className="mt-5">
-          <h4 className="text-[0.9375rem] font-[600]">{list.heading}</h4>
-          <ul className="mt-1.5 flex flex-col gap-1.5 text-[0.9375rem] text-ink-2">
+          <h4 className="text-16 font-[600]">{list.heading}</h4>
+          <ul className="mt-1.5 flex flex-col gap-1.5 text-16 text-ink-2">
             {list.items.map((item) => (
               <li key={item} className={list.isAsked ? 'flex gap-2.5' : 'stitched'}>
                 {list.isAsked && (
@@ -154,21 +154,21 @@ function Prices({ plan, words, whole }: PlanCardProps) {
     <dl
       className={`figures mt-5 grid grid-cols-[auto_1fr] content-start items-baseline gap-x-4 gap-y-1 border-y border-line py-4 ${whole}`}
     >
-      <dt className="text-[0.9375rem] text-ink-2">{words.setup}</dt>
+      <dt className="text-16 text-ink-2">{words.setup}</dt>
       <dd>
-        <span className="text-[1.625rem] wide leading-none">{plan.setup}</span>{' '}
-        <span className="block text-[0.875rem] text-ink-2">{words.oneTime}</span>
+        <span className="text-24 wide leading-none">{plan.setup}</span>{' '}
+        <span className="block text-14 text-ink-2">{words.oneTime}</span>
       </dd>
       {plan.monthly && (
         <>
-          <dt className="text-[0.9375rem] text-ink-2">{words.monthly}</dt>
+          <dt className="text-16 text-ink-2">{words.monthly}</dt>
           <dd>
-            <span className="text-[1.1875rem] font-[600] leading-none">{plan.monthly}</span>{' '}
-            <span className="text-[0.875rem] whitespace-nowrap text-ink-2">{words.perMonth}</span>
+            <span className="text-20 font-[600] leading-none">{plan.monthly}</span>{' '}
+            <span className="text-14 whitespace-nowrap text-ink-2">{words.perMonth}</span>
           </dd>
         </>
       )}
-      {plan.monthlyNote && <dd className="col-span-2 text-[0.875rem] text-ink-2">{plan.monthlyNote}</dd>}
+      {plan.monthlyNote && <dd className="col-span-2 text-14 text-ink-2">{plan.monthlyNote}</dd>}
     </dl>
   )
 }
@@ -176,9 +176,9 @@ function Prices({ plan, words, whole }: PlanCardProps) {
 function ComparisonTable({ caption, plans, words, className }: PlanTableProps & { className: string }) {
   const anyMonthly = plans.some((plan) => plan.monthly)
   return (
-    <table className={`figures w-full border-collapse text-[0.9375rem] ${className}`}>
+    <table className={`figures w-full border-collapse text-16 ${className}`}>
       <caption className="sr-only">{caption}</caption>
-      <thead className="text-[0.875rem] text-ink-2">
+      <thead className="text-14 text-ink-2">
         <tr className="border-b border-line text-left">
           <th scope="col" className="py-2 pr-2 pl-1 font-[400]">
             {words.plan}
@@ -201,7 +201,7 @@ function ComparisonTable({ caption, plans, words, className }: PlanTableProps & 
           >
             <th scope="row" className="py-3 pr-2 pl-1 text-left font-[600]">
               {plan.name}
-              <span className="block text-[0.8125rem] font-[400] text-ink-2">{plan.highlight}</span>
+              <span className="block text-14 font-[400] text-ink-2">{plan.highlight}</span>
             </th>
             <td data-column={words.setup} className="py-3 pr-2 text-right font-[600]">
               {plan.setup}

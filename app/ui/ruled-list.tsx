@@ -13,7 +13,7 @@ export function RuledList({ items, large = false }: RuledListProps) {
           key={item.title}
           className="grid gap-x-8 gap-y-1.5 border-b border-line py-5 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:py-6"
         >
-          <h3 className={large ? 'headline text-[1.375rem] md:text-[1.75rem]' : 'text-lg wide leading-tight'}>
+          <h3 className={large ? 'headline text-24 md:text-30' : 'text-17 wide leading-tight'}>
             {item.title}
           </h3>
           <p className="text-ink-2">{item.text}</p>

@@ -14,7 +14,7 @@ export function SectionHeading({ id, title, lead, children }: SectionHeadingProp
       <ThreadRule />
       <div className="mt-8 flex flex-wrap items-end justify-between gap-x-12 gap-y-3 md:mt-10">
         <div>
-          <h2 id={id} className="headline text-[1.75rem] md:text-[2.5rem]">
+          <h2 id={id} className="headline text-30 md:text-38">
             {title}
           </h2>
           {lead && <p className="measure mt-3 text-balance text-ink-2 md:mt-4">{lead}</p>}

@@ -21,7 +21,7 @@ export function SplitSection({ id, title, lead, aside, children }: SplitSectionP
           <ThreadRule />
           <div className="mt-8 grid gap-x-16 gap-y-8 md:mt-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.75fr)]">
             <div className="lg:sticky lg:top-24 lg:self-start">
-              <h2 id={`${id}-title`} className="headline text-[1.75rem] md:text-[2.5rem]">
+              <h2 id={`${id}-title`} className="headline text-30 md:text-38">
                 {title}
               </h2>
               {lead && <p className="measure mt-3 text-ink-2 md:mt-4">{lead}</p>}

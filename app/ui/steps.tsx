@@ -13,7 +13,7 @@ export function Steps({ items }: { items: { title: string; text: string }[] }) {
           >
             {index + 1}
           </span>
-          <h3 className="pt-1 text-xl wide leading-tight">{item.title}</h3>
+          <h3 className="pt-1 text-20 wide leading-tight">{item.title}</h3>
           <p className="measure mt-2 text-ink-2">{item.text}</p>
         </li>
       ))}

@@ -6,7 +6,7 @@ interface TagListProps {
 /** Words to recognise something by; not links, so they look like words. */
 export function TagList({ tags, className = '' }: TagListProps) {
   return (
-    <ul className={`flex flex-wrap gap-x-3 gap-y-1 text-[0.875rem] text-ink-2 ${className}`}>
+    <ul className={`flex flex-wrap gap-x-3 gap-y-1 text-14 text-ink-2 ${className}`}>
       {tags.map((tag) => (
         <li
           key={tag}

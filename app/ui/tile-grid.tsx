@@ -22,13 +22,10 @@ export function TileGrid({ items, columns }: TileGridProps) {
           key={item.title}
           className={`border-b border-line ${isList ? 'grid gap-x-8 gap-y-1.5 py-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]' : 'py-6'}`}
         >
-          <h3 className="text-lg wide leading-tight">{item.title}</h3>
+          <h3 className="text-17 wide leading-tight">{item.title}</h3>
           <p className={`text-ink-2 ${isList ? '' : 'mt-2'}`}>{item.text}</p>
           {item.points && (
-            <StitchedList
-              items={item.points}
-              className="mt-3 flex flex-col gap-1 text-[0.9375rem] text-ink-2"
-            />
+            <StitchedList items={item.points} className="mt-3 flex flex-col gap-1 text-16 text-ink-2" />
           )}
         </li>
       ))}

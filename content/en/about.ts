@@ -1,9 +1,9 @@
 import { company } from '#content/company.ts'
+import type { Facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
-import type { AboutWords } from '#content/types/about.ts'
-import type { PageHead } from '#content/types/frame.ts'
+import { period } from './counting.ts'
 
-export const about: AboutWords = {
+export const about = ({ priceTag, delivery, terms }: Facts) => ({
   hero: {
     title: 'A small team that answers other people’s phones, in India and Tanzania',
     lead: `${company.name} was founded in ${company.founded} in ${company.city}. We build voice agents, WhatsApp agents, chatbots, apps and dashboards for places where the owner is also the manager, the cashier and the night shift.`,
@@ -17,44 +17,44 @@ export const about: AboutWords = {
       {
         title: 'AI Voice Agents',
         text: 'Your number, answered in two rings, with the appointment written down.',
-        price: 'start.voice-agents',
+        price: priceTag('ai-voice-agents.start'),
         label: 'About voice agents',
-        href: paths.aiVoiceAgents,
+        href: paths['ai-voice-agents'],
       },
       {
         title: 'WhatsApp Agents',
         text: 'Enquiries, orders and reminders on the app your customers already have open.',
-        price: 'start.whatsapp-agents',
+        price: priceTag('whatsapp-agents.start'),
         label: 'About WhatsApp agents',
-        href: paths.whatsappAgents,
+        href: paths['whatsapp-agents'],
       },
       {
         title: 'Website Chatbots',
         text: 'A reply for the parent who reads your fee page at ten at night.',
-        price: 'start.chatbots',
+        price: priceTag('website-chatbots.start'),
         label: 'About website chatbots',
-        href: paths.websiteChatbots,
+        href: paths['website-chatbots'],
       },
       {
         title: 'Custom AI Agents',
         text: 'For work with its own rules: warranty claims, room swaps, scholarship forms.',
-        price: 'custom-ai-agent.starter.setup',
+        price: priceTag('custom-ai-agent.starter.setup'),
         label: 'About custom agents',
-        href: paths.customAiAgent,
+        href: paths['custom-ai-agent'],
       },
       {
         title: 'Custom Web Apps',
         text: 'When the register has grown too thick to carry.',
-        price: 'start.custom-apps',
+        price: priceTag('web-app-setup.start'),
         label: 'About web apps',
-        href: paths.webAppSetup,
+        href: paths['web-app-setup'],
       },
       {
         title: 'Business Dashboards',
         text: 'The figures you ring three people for, on one page by breakfast.',
-        price: 'start.dashboards',
+        price: priceTag('business-dashboards.start'),
         label: 'About dashboards',
-        href: paths.businessDashboards,
+        href: paths['business-dashboards'],
       },
     ],
   },
@@ -67,7 +67,7 @@ export const about: AboutWords = {
       },
       {
         title: 'Live this week or next',
-        text: 'From the day you send your material, most take 3-7 days.',
+        text: `From the day you send your material, most take ${period(delivery.agents)}.`,
       },
       {
         title: 'Three languages, properly',
@@ -75,7 +75,7 @@ export const about: AboutWords = {
       },
       {
         title: 'A person replies',
-        text: 'Write to us and someone who knows your setup answers within 24 hours.',
+        text: `Write to us and someone who knows your setup answers within ${terms.replyHours} hours.`,
       },
       {
         title: 'It works with what you have',
@@ -125,15 +125,7 @@ export const about: AboutWords = {
   },
   founder: {
     heading: 'Who started it',
-    profile: {
-      name: 'Ritika Saxena',
-      role: 'Founder',
-      paragraphs: [
-        'Ritika’s mother ran a tuition centre from the front room, with one landline and a register of fees. Ritika’s first program, at fifteen, was the reminder list for that register.',
-        'After eight years of building telephone systems for hospitals and hotels in both countries she started the company to do the same for places with five employees. She still takes the first call with most new clients.',
-      ],
-      sample: true,
-    },
+    profile,
   },
   closing: {
     title: 'Meet us on a call',
@@ -141,9 +133,20 @@ export const about: AboutWords = {
     primary: { label: 'Get in touch', href: paths.contact },
     second: { label: 'Compare prices', href: paths.pricing },
   },
+})
+
+/** `sample`: written by us, shown with a tag and kept out of structured data until the owner replaces it. */
+const profile: { name: string; role: string; paragraphs: string[]; sample?: true } = {
+  name: 'Ritika Saxena',
+  role: 'Founder',
+  paragraphs: [
+    'Ritika’s mother ran a tuition centre from the front room, with one landline and a register of fees. Ritika’s first program, at fifteen, was the reminder list for that register.',
+    'After eight years of building telephone systems for hospitals and hotels in both countries she started the company to do the same for places with five employees. She still takes the first call with most new clients.',
+  ],
+  sample: true,
 }
 
-export const aboutHead: PageHead = {
+export const aboutHead = {
   title: `About Us: ${company.city} Team, India and Tanzania`,
   description:
     'Who we are, what we build and why schools, clinics, shops and hotels in India and Tanzania trust us with their phone.',

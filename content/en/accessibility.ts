@@ -1,9 +1,14 @@
 import { company, whatsappLink } from '#content/company.ts'
+import type { Facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
-import type { PageHead } from '#content/types/frame.ts'
-import type { LegalWords } from '#content/types/legal.ts'
+import type { LegalText } from '#content/prose.ts'
 
-export const accessibility: LegalWords = {
+export const accessibility = ({ terms }: Facts): LegalText => ({
+  head: {
+    title: 'Accessibility',
+    description:
+      'How far this site follows WCAG 2.2 level AA, how we check it, what we know is missing, and how to tell us.',
+  },
   title: 'Accessibility',
   lead: `${company.name} wants everyone to read this site, compare its prices and reach us. This page says how far we are, how we know, and what to do when something is in your way.`,
   dates: [{ label: 'Last checked', shown: '15 November 2026', iso: '2026-11-15' }],
@@ -66,7 +71,7 @@ export const accessibility: LegalWords = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'If something is in your way, tell us which page it was and what you use. We answer within 24 hours, give you what you came for in another way, and say when it will be mended.',
+          text: `If something is in your way, tell us which page it was and what you use. We answer within ${terms.replyHours} hours, give you what you came for in another way, and say when it will be mended.`,
         },
         {
           kind: 'links',
@@ -82,10 +87,4 @@ export const accessibility: LegalWords = {
       ],
     },
   ],
-}
-
-export const accessibilityHead: PageHead = {
-  title: 'Accessibility',
-  description:
-    'How far this site follows WCAG 2.2 level AA, how we check it, what we know is missing, and how to tell us.',
-}
+})

@@ -1,7 +1,6 @@
 import { company } from '#content/company.ts'
-import type { AssistantModelWords } from '#content/types/assistant-model.ts'
 
-export const assistantModel: AssistantModelWords = {
+export const assistantModel = {
   instructions: [
     `You are the friendly, professional and concise assistant on the website of ${company.name}, an AI automation agency in ${company.city} for schools and small businesses in India and Tanzania.`,
     'Answer in two or three short sentences, in the language of the question: English, Hindi, Hinglish or Swahili.',

@@ -1,197 +1,328 @@
+import type { AssistantWords } from '#content/assistant-words.ts'
 import { company } from '#content/company.ts'
+import { type Facts, range } from '#content/facts.ts'
 import { openingTimes } from '#content/opening-hours.ts'
-import { price } from '#content/prices.ts'
-import type { AssistantWords } from '#content/types/assistant.ts'
+import { features } from './assistant-features.ts'
 import { faq } from './faq.ts'
 import { privacyPolicy } from './privacy-policy.ts'
 import { refundPolicy } from './refund-policy.ts'
+import { serviceNames } from './service-names.ts'
 import { termsConditions } from './terms-conditions.ts'
 
 const [weekdays, saturday] = company.hours
 const hours = `Monday to Friday ${openingTimes(weekdays, 'to')}, Saturday ${openingTimes(saturday, 'to')}, closed on Sunday`
 
-export const assistant: AssistantWords = {
-  services: {
-    voice: 'Voice agents',
-    whatsapp: 'WhatsApp agents',
-    'whatsapp-tools': 'WhatsApp automation tools',
-    'ai-chatbots': 'AI Chatbot for Websites',
-    'website-chatbots': 'Website chatbots',
-    'custom-agent': 'Custom AI agents',
-    dashboards: 'Business dashboards',
-    'web-apps': 'Web apps',
-    workflows: 'Workflow automation',
-    tests: 'Test and result automation',
-    'custom-services': 'Custom services',
-    'quick-start': 'Quick Start packages',
-    products: 'SaaS products',
-    licences: 'Product licences',
-    'brochure-packages': 'Brochure packages',
-  },
-  regions: { india: 'India', tanzania: 'Tanzania' },
-  pages: {
-    pricing: 'pricing page',
-    services: 'services page',
-    products: 'products page',
-    aiChatbots: 'AI chatbot page',
-    aiVoiceAgents: 'voice agents page',
-    websiteChatbots: 'website chatbots page',
-    businessDashboards: 'dashboards page',
-    whatsappAutomation: 'WhatsApp automation page',
-    whatsappAgents: 'WhatsApp agents page',
-    customAiAgent: 'custom AI agent page',
-    webAppSetup: 'web app page',
-    automationWorkflows: 'workflow automation page',
-    brochure: 'brochure',
-    faq: 'FAQ',
-    refundPolicy: 'refund policy',
-    contact: 'contact page',
-  },
-  prices: {
-    setupAndMonthly: '{name} {setup} setup + {monthly} a month',
-    setupOnly: '{name} {setup} setup',
-    monthlyOnly: '{name} {monthly} a month',
-    from: 'from {setup}',
-    amountOnly: '{name} {setup}',
-    lead: '{service} in {region}:',
-    leadEverywhere: '{service}:',
-    onPage: 'On the {page}: {rows}.',
-    onePlan: '{service}: {row}. That is on the {page}.',
-    chatbots: 'Chatbots',
-    overview: 'Starting prices, from the services page:',
-    cheapest: 'The lowest setup price is in {service}: {row}. That is on the {page}.',
-    popular: 'Most people take this one:',
-    withinBudget: 'Within that setup budget you could take, for example:',
-    belowBudget: 'That is below our lowest setup price. The nearest:',
-    hosting: 'Hosting by the month:',
-    inRupees: 'This price list is the same for both countries, in rupees.',
-    tanzaniaToo: 'Prices for Tanzania are in dollars; just ask.',
-    notListed:
-      'That is not in our price list, so I will not guess a figure. Tell the team what you need and you have a quote within 24 hours.',
-    onlyOurs: 'I only know our own price list, not what others charge.',
-    minutes: '{count} minutes a month',
-    chats: '{count} chats a month',
-    days: '{count} days',
-    total: '{name}: {setup} once + {count} × {monthly}',
-  },
-  discount: {
-    intro: 'These are all the offers we have:',
-    offers: {
-      launch: '20% off setup fees for the first 50 clients (launch offer, pricing page)',
-      'ai-chatbots': '10% off for early signups (AI chatbot page)',
-      'website-chatbots': '15% off setup for early adopters (website chatbots page)',
-      dashboards: '20% off setup for the first 25 clients (dashboards page)',
-      'web-apps': '10% off for early signups (web app page)',
+export function assistant(facts: Facts): AssistantWords {
+  const { price, offers, delivery, terms } = facts
+  const custom = facts.priceTables['custom-services'].plans
+  const questions = faq(facts).groups.flatMap((group) => group.questions)
+  // One place for each fact: the FAQ page words it, the assistant repeats it.
+  const faqAnswer = (id: string) => questions.find((question) => question.id === id)?.answer ?? ''
+  return {
+    services: serviceNames,
+    regions: { india: 'India', tanzania: 'Tanzania' },
+    pages: {
+      pricing: 'pricing page',
+      services: 'services page',
+      products: 'products page',
+      'ai-chatbots': 'AI chatbot page',
+      'ai-voice-agents': 'voice agents page',
+      'website-chatbots': 'website chatbots page',
+      'business-dashboards': 'dashboards page',
+      'whatsapp-automation': 'WhatsApp automation page',
+      'whatsapp-agents': 'WhatsApp agents page',
+      'custom-ai-agent': 'custom AI agent page',
+      'web-app-setup': 'web app page',
+      'automation-workflows': 'workflow automation page',
+      brochure: 'brochure',
+      faq: 'FAQ',
+      refundPolicy: 'refund policy',
+      privacyPolicy: 'privacy policy',
+      termsConditions: 'terms & conditions',
+      about: 'about page',
+      caseStudies: 'case studies',
+      portfolio: 'portfolio',
+      labs: 'labs page',
+      blog: 'blog',
+      contact: 'contact page',
     },
-    annual: '2 months free when you pay for a year',
-    support: 'the first month of support free with every setup',
-    nothingElse: 'There is no other discount, and I cannot promise one.',
-  },
-  products: {
-    intro: 'Five products, from the products page:',
-    waitlist: 'UPSC Tool is in beta: Coming Soon, join the waitlist',
-    range: `SaaS tools range from free to ${price('product.highest-self-serve.monthly')} a month`,
-  },
-  facts: {
-    hours: `We are open ${hours}, India Standard Time (IST). Our agents and this chat work day and night.`,
-    refund:
-      'Ask within 7 days of setup, before the bot goes live or customization begins. Full refund if setup has not started, 50% if flows are partly built but not operational, none after 7 days or once the bot is live and customized, and no refund for digital downloads or services already rendered. ' +
-      `To ask, e-mail ${company.email} with your name, payment details (invoice number or date) and the reason.`,
-    cancel:
-      'Any monthly plan can be cancelled with 30 days notice in writing. Before launch or before setup is complete you can cancel at any time; after that charges may apply. Refunds of a setup fee follow the refund policy: ask within 7 days of setup.',
-    languages: faqAnswer('languages'),
-    timing: `${faqAnswer('setup-time')} WhatsApp agents launch in 3-5 days.`,
-    'timing-whatsapp': 'A WhatsApp agent launches in 3-5 days once your papers are in order.',
-    'timing-web-apps': faqAnswer('website-time'),
-    'timing-custom-services':
-      'Custom services take 7-10 days (Basic), 14-21 days (Professional) or 30-60 days (Enterprise).',
-    trial: faqAnswer('free-trial'),
-    annual: faqAnswer('annual-payment'),
-    'setup-includes': faqAnswer('setup-fee-includes'),
-    'small-change': faqAnswer('small-changes'),
-    support: `${faqAnswer('support-periods')} We reply within 24 hours.`,
-    'extra-usage': `Beyond what the plan includes, each extra minute or chat costs ${price('extra-usage.india.unit')} in India and ${price('extra-usage.tanzania.unit')} in Tanzania (pricing page).`,
-    start: `${faqAnswer('first-step')} Most solutions are live in 3-7 days after that.`,
-    demo: 'A demo is free and takes 30 minutes on video. I cannot book it myself: press Book Demo and choose a date and time in the form, and a confirmation comes by e-mail.',
-    'confirm-booking':
-      'I cannot book, change or confirm an appointment from this chat, and I see no bookings. Please use the Book Demo form, or ask the team: ' +
-      `${company.email} or WhatsApp ${company.whatsappDisplay}. They reply within 24 hours.`,
-    'mail-me': `I cannot send e-mail from this chat, but the team can: write to ${company.email} or on WhatsApp to ${company.whatsappDisplay}, and say what you need and where to send it. They reply within 24 hours.`,
-    contact: `Write to ${company.email} or on WhatsApp to ${company.whatsappDisplay}. We reply within 24 hours. Office hours: ${hours} (IST).`,
-    location: `Our office is in ${company.city}, ${company.country}. We work with clients in India and Tanzania, mostly by video and WhatsApp.`,
-    'reply-time': 'The team replies within 24 hours, and sooner during office hours.',
-    payment:
-      'On this site you can pay online for Quick Start packages, on the pricing page: in rupees, by card or UPI, through Razorpay. M-Pesa and other ways are not set up here; for everything else the team tells you how to pay when they send your quote. Our prices are in rupees; voice and WhatsApp agents in Tanzania are in dollars. On a website we build for you, your own customers can pay by UPI, cards and net banking in India, M-Pesa and cards in Tanzania.',
-    'own-number': faqAnswer('own-number'),
-    'existing-website':
-      'You need not start again: a chatbot goes onto an existing website with one line of code, whatever it was made with. If you like, we add it for you.',
-    'mobile-apps': faqAnswer('mobile-apps'),
-    'what-you-need': faqAnswer('what-you-need'),
-    'what-it-does': faqAnswer('what-can-it-do'),
-    training: faqAnswer('staff-training'),
-    technical: faqAnswer('technical-knowledge'),
-    data: 'You and the people on our side who look after your agent. We do not sell it or use it for another client. It travels encrypted (SSL), and others get only what they need to do their part: analytics, our data store, automation tools, the payment provider. On request we hand it over or delete it; the privacy policy says more.',
-    'slow-phones': faqAnswer('slow-phones'),
-    'own-edits': faqAnswer('own-edits'),
-    'manage-from-phone': faqAnswer('manage-from-phone'),
-    age: 'You must be 18 or older to buy from us. That is in the Terms & Conditions.',
-    law: `Our terms are governed by the law of ${company.country}. Prices are in INR and may change without notice.`,
-    services:
-      'We build AI voice agents, WhatsApp agents, website chatbots, custom AI agents, custom web apps and business dashboards, and automate workflows, tests and results. We also have five SaaS products for education. Which of these is nearest to what you need?',
-    audience:
-      'We work for schools, tutors and coaching centres, and for small and medium businesses: clinics, hotels, shops, salons, coaches, real estate, restaurants, e-commerce and startups, mainly in India and Tanzania.',
-    company: `${company.name} is an AI automation agency in ${company.city}, founded in ${company.founded}. We build agents, chatbots, apps and dashboards for schools and small businesses in India and Tanzania, in Hindi, English and Swahili.`,
-    founder: `${company.name} was founded in ${company.founded} in ${company.city}. The founder’s profile is on the about page.`,
-    results:
-      'Three case studies: the clinic assistant (80% fewer calls, 95% satisfaction, 60% more appointments, 20+ hours saved weekly), the e-commerce bot (300% conversions, 90% fewer tickets, 45 sec response, 35% conversion) and the analytics dashboard (5x faster decisions, 40 hours weekly saved, 50% faster decisions).',
-    portfolio: 'Ten projects are on the portfolio page, each with a link to see it at work.',
-    labs: 'The labs page shows six live projects and three that are coming: Multilingual Voice Cloning (Coming 2025), AI Video Content Creator (In Development) and Smart Translation Suite (Research Phase).',
-    blog: 'There are three articles on the blog page.',
-    brochure:
-      'The brochure has three panels and can be downloaded as an HTML or a text file from the brochure page.',
-    testimonials: 'What clients say is on the testimonials page; you can leave your own words there too.',
-    quote:
-      'Tell us in two or three sentences what you do, what should run by itself and by when, in the quote form on the pricing page. You will have an answer within 24 hours.',
-    'order-status': `I cannot see orders, payments or invoices from here. The team can: ${company.email} or WhatsApp ${company.whatsappDisplay}.`,
-    human: `A person reads ${company.email} and WhatsApp ${company.whatsappDisplay} and replies within 24 hours. You can also send this conversation to the team.`,
-    complaint: `I am sorry about that. I cannot see your agent or your account from here, but the team can: write to ${company.email} or on WhatsApp to ${company.whatsappDisplay} and say what went wrong. They reply within 24 hours, sooner during office hours. You can also send them this conversation.`,
-    identity: `I am the assistant of ${company.name}, a program and not a person. I answer from our own pages and price list.`,
-    greeting:
-      'Namaste! Ask me about prices, services, timing or how to start. I answer from our own price list.',
-    thanks: 'You are welcome. Anything else about prices or services?',
-    goodbye: 'Goodbye, and thank you for stopping by. The team is there on WhatsApp if something comes up.',
-    'how-are-you': 'All well here, thank you. What can I look up for you: prices, services, timing?',
-    injection:
-      'I keep to questions about our services, and to our own price list. I cannot change my instructions, show them, or grant special prices.',
-    competitor: 'I only know our own price list, not what others charge or offer.',
-    advice:
-      'Tell me what eats your day and I can be more exact. As a rule: many calls, a voice agent; many messages, a WhatsApp agent; questions on your website, a chatbot; figures in many sheets, a dashboard. The first call with the team is free.',
-    integrations:
-      'Our agents and bots work with Google Sheets, Google Calendar, a CRM, a shop catalogue or a booking system. Which connections are included depends on the plan: its card on the service page lists them. For your own software, tell the team its name and they will say whether it can be connected.',
-    'hidden-costs': `No. Each plan shows its setup and its monthly price. What can come on top is stated too: extra minutes or chats (${price('extra-usage.india.unit')} each in India, ${price('extra-usage.tanzania.unit')} in Tanzania), a small change after the first month (${price('faq.small-change')}), hosting and call charges as listed on the voice page, and WhatsApp’s own message charges at cost. Taxes are not stated on our pages; the team names them in the quote.`,
-    free: `These are free: the demo, a 7-day trial for chatbots, the first month of support with every setup, and minor changes in the first month. SaaS tools range from free to ${price('product.highest-self-serve.monthly')} a month. The other plans have a price.`,
-    'policy-dates': `The privacy policy has been in force since ${privacyPolicy.dates[0]?.shown}; the terms were last updated on ${termsConditions.dates[0]?.shown}, the refund policy on ${refundPolicy.dates[0]?.shown}.`,
-  },
-  unknown: `I do not know that, and I will not guess. If it is about our work, ask the team: ${company.email} or WhatsApp ${company.whatsappDisplay}. They reply within 24 hours.`,
-  unlisted: {
-    software:
-      'I do not have that on my list, so I cannot promise that it connects. What is on it: Google Sheets, Google Calendar, a CRM, a shop catalogue and a booking system.',
-    language:
-      'I do not have that language on my list. Our agents speak and write Hindi, English and Swahili.',
-    country: 'I do not have that place on my list. We work with clients in India and Tanzania.',
-    trial:
-      'I do not have a trial of that on my list. The 7-day free trial is for chatbots; a demo of anything else is free.',
-    team: `The team can tell you: ${company.email} or WhatsApp ${company.whatsappDisplay}, with a reply within 24 hours.`,
-  },
-  inEnglish: 'From our site, in English:',
-  cards: {
-    bookDemo: 'Book Demo',
-    whatsapp: 'Ask on WhatsApp',
-    askTeam: 'Ask the team this',
-  },
-}
-
-/** One place for each fact: the FAQ page words it, the assistant repeats it. */
-function faqAnswer(id: string): string {
-  return faq.groups.flatMap((group) => group.questions).find((question) => question.id === id)?.answer ?? ''
+    prices: {
+      smallest: 'The smallest plan of {service}: {row}. That is on the {page}.',
+      setupAndMonthly: '{name} {setup} setup + {monthly} a month',
+      setupOnly: '{name} {setup} setup',
+      monthlyOnly: '{name} {monthly} a month',
+      from: 'from {setup}',
+      amountOnly: '{name} {setup}',
+      lead: '{service} in {region}:',
+      leadEverywhere: '{service}:',
+      onPage: 'On the {page}: {rows}.',
+      onePlan: '{service}: {row}. That is on the {page}.',
+      chatbots: 'Chatbots',
+      overview: 'Starting prices, from the services page:',
+      cheapest: 'The lowest setup price is in {service}: {row}. That is on the {page}.',
+      popular: 'Most people take this one:',
+      withinBudget: 'Within that budget you could take, for example:',
+      belowBudget: 'That is below our lowest setup price. The nearest:',
+      hosting: 'Hosting by the month:',
+      inRupees: 'This price list is the same for both countries, in rupees.',
+      tanzaniaToo: 'Prices for Tanzania are in dollars; just ask.',
+      minutes: '{count} minutes a month',
+      chats: '{count} chats a month',
+      days: '{count} days',
+    },
+    sums: {
+      monthWithExtra: '{name}: {monthly} + {count} × {unit} = {total} for that month',
+      together: 'together: {working} = {total}',
+      lead: 'Setup is paid once, the monthly fee every month:',
+      months: '{name}: {setup} + {count} × {monthly} = {total} for {count} months',
+      paidForYear:
+        'the same with the year paid at once ({free} months free): {setup} + {count} × {monthly} = {total}',
+      offer: 'setup with the {percent}% offer, if it is still open for you: {before} - {percent}% = {after}',
+      extraUsage: 'beyond what is included: {count} × {unit} = {total} in that month',
+      places:
+        'for {count} places at list price: {count} × {each} = {total}. Our pages name no price for several places, so ask the team.',
+    },
+    features,
+    planFeatures: {
+      line: '{feature}, {service} ({page}): {plans}',
+      comparison: '{service} ({page}), side by side:',
+      yes: 'yes',
+      no: 'not listed',
+      unlimited: 'unlimited',
+    },
+    recommendation: {
+      plan: 'I would start with {service}, {row}: {reason}.',
+      cheaper: 'Cheaper: {row}.',
+      dearer: 'With more in it: {row}.',
+      forUsage: 'it is the smallest plan that covers what you use',
+      forBudget: 'it is the largest plan within that setup budget',
+      popular: 'most people take this one',
+      smallest: 'it is the smallest plan, and you can see how it works for you',
+    },
+    serviceLeads: {
+      'ai-chatbots': 'A chatbot on your website that answers from your own pages and takes the enquiry.',
+      'website-chatbots': 'A chat window on your website, from ready answers to a full AI assistant.',
+      'whatsapp-agents': 'An agent on your own WhatsApp number that answers, books and reminds.',
+      'ai-voice-agents':
+        'An agent that picks up your calls, answers, books and sends you the gist in writing.',
+      'test-automation': 'Tests are set and marked, and report cards go to parents by themselves.',
+      'business-dashboards': 'Your Excel and Google Sheets as one live page.',
+      'web-app-setup': 'A web app of your own, for admissions, bookings or orders.',
+      'automation-workflows':
+        'Forms, sheets, mail, WhatsApp and billing joined into one flow that runs by itself.',
+      'whatsapp-automation':
+        'Four WhatsApp tools, single or as a bundle: bot, voice assistant, dashboard and broadcast.',
+      'custom-ai-agent': 'One agent for your website and social channels, taught your products.',
+      'custom-services': 'A project made to measure, in three sizes.',
+      'quick-start': 'Small packages at a fixed price that you can pay for online.',
+      products: 'Ready-made tools for schools, tutors and creators.',
+      licences: 'A product of ours on your own server, under your own name.',
+      'brochure-packages': 'The packages of the brochure.',
+    },
+    unsure: 'I am not sure what you mean. One of these?',
+    orDidYouMean: 'Not what you meant? Perhaps one of these:',
+    unstated: `Our pages do not say, so I will neither promise it nor rule it out. Ask the team: ${company.email} or WhatsApp ${company.whatsappDisplay}. They reply within ${terms.replyHours} hours.`,
+    meanings: {
+      accuracy: 'How often is it right?',
+      'api-webhook': 'Is there an API?',
+      benefit: 'What will it bring me?',
+      'book-demo': 'How do I book a demo?',
+      'budget-fit': 'What can I get for my budget?',
+      'call-me': 'Can somebody call me?',
+      'cancel-service': 'How do I cancel my plan?',
+      capacity: 'How many calls can it take at the same time?',
+      'case-studies': 'Can I see examples of your work?',
+      'change-booking': 'How do I move my demo to another day?',
+      cheapest: 'Which plan is the cheapest?',
+      company: 'Who are you?',
+      compare: 'What is the difference between the plans?',
+      'complaint-broken': 'My bot is not working',
+      'complaint-billing': 'I was charged twice',
+      'complaint-service': 'Nobody replies to me',
+      'contact-info': 'What is your phone number and e-mail?',
+      'contract-length': 'Is there a minimum contract period?',
+      currency: 'In which currency are your prices?',
+      'data-privacy': 'Is my customers’ data safe?',
+      'delivery-time': 'How long does it take until it is ready?',
+      describe: 'What is a voice agent?',
+      discount: 'Is there any discount?',
+      'getting-started': 'How do I get started?',
+      'hidden-costs': 'Are there any hidden charges?',
+      hours: 'When are you open?',
+      'how-it-works': 'How does it work?',
+      human: 'I want to talk to a person',
+      instalments: 'Can I pay in instalments?',
+      integration: 'Does it connect with my software?',
+      'internet-poor': 'Does it work with slow internet?',
+      'invoice-tax': 'Do I get a GST invoice?',
+      languages: 'Which languages does the agent speak?',
+      location: 'Where is your office?',
+      'order-status': 'What is the status of my order?',
+      overage: 'What do extra minutes cost?',
+      'own-edits': 'Can I change the answers myself?',
+      'own-number-hardware': 'Can I keep my own number?',
+      ownership: 'Who owns the code?',
+      'payment-methods': 'How can I pay?',
+      'plan-change': 'Can I upgrade my plan later?',
+      price: 'What are your prices?',
+      recommend: 'Which one do you recommend for my business?',
+      'recordings-storage': 'Where are calls recorded and stored?',
+      'refund-terms': 'What is your refund policy?',
+      'refund-when': 'I want my money back',
+      'services-overview': 'Which services do you offer?',
+      'setup-why': 'What does the setup fee pay for?',
+      support: 'What support do I get afterwards?',
+      'too-expensive': 'It is too expensive for me',
+      'total-cost': 'What does the first year cost in total?',
+      training: 'Will you train my staff?',
+      trial: 'Is there a free trial?',
+      trust: 'How do I know you are genuine?',
+      uptime: 'Does it work at night and on holidays?',
+    },
+    discount: {
+      intro: 'These are all the offers we have:',
+      offers: {
+        launch: `${offers.launch.percentOff}% off setup fees for the first ${offers.launch.clients} clients (launch offer, pricing page)`,
+        'ai-chatbots': `${offers['ai-chatbots'].percentOff}% off for early signups (AI chatbot page)`,
+        'website-chatbots': `${offers['website-chatbots'].percentOff}% off setup for early adopters (website chatbots page)`,
+        'business-dashboards': `${offers['business-dashboards'].percentOff}% off setup for the first ${offers['business-dashboards'].clients} clients (dashboards page)`,
+        'web-app-setup': `${offers['web-app-setup'].percentOff}% off for early signups (web app page)`,
+      },
+      annual: `${terms.annual.freeMonths} months free when you pay for a year`,
+      support: 'the first month of support free with every setup',
+      nothingElse:
+        'There is no other discount, and I cannot promise one. Whether two offers can be combined is not on our pages: ask the team.',
+    },
+    products: {
+      intro: 'Five products, from the products page:',
+      waitlist: 'UPSC Tool is in beta: Coming Soon, join the waitlist',
+      range: `SaaS tools range from free to ${price('products.highest-self-serve.monthly')} a month`,
+    },
+    facts: {
+      hours: `We are open ${hours}, India Standard Time (IST). Our agents and this chat work day and night.`,
+      refund:
+        `Ask within ${terms.refund.days} days of setup, before the bot goes live or customization begins. Full refund if setup has not started, ${terms.refund.partPercent}% if flows are partly built but not operational, none after ${terms.refund.days} days or once the bot is live and customized, and no refund for digital downloads or services already rendered. ` +
+        `To ask, e-mail ${company.email} with your name, payment details (invoice number or date) and the reason.`,
+      cancel: `Any monthly plan can be cancelled with ${terms.noticeDays} days notice in writing. Before launch or before setup is complete you can cancel at any time; after that charges may apply. Refunds of a setup fee follow the refund policy: ask within ${terms.refund.days} days of setup.`,
+      languages: faqAnswer('languages'),
+      timing: `${faqAnswer('setup-time')} WhatsApp agents launch in ${range(delivery.whatsapp)} days.`,
+      'timing-whatsapp': `A WhatsApp agent launches in ${range(delivery.whatsapp)} days once your papers are in order.`,
+      'timing-web-apps': faqAnswer('website-time'),
+      'timing-custom-services': `Custom services take ${range(custom.basic.delivery)} days (Basic), ${range(custom.professional.delivery)} days (Professional) or ${range(custom.enterprise.delivery)} days (Enterprise).`,
+      trial: faqAnswer('free-trial'),
+      annual: faqAnswer('annual-payment'),
+      'setup-includes': faqAnswer('setup-fee-includes'),
+      'small-change': faqAnswer('small-changes'),
+      support: `${faqAnswer('support-periods')} We reply within ${terms.replyHours} hours.`,
+      'extra-usage': `Beyond what the plan includes, each extra minute or chat costs ${price('extra-usage.india.unit')} in India and ${price('extra-usage.tanzania.unit')} in Tanzania (pricing page).`,
+      start: `${faqAnswer('first-step')} Most solutions are live in ${range(delivery.agents)} days after that.`,
+      demo: `A demo is free and takes ${terms.demoMinutes} minutes on video. I cannot book it myself: press Book Demo and choose a date and time in the form, and a confirmation comes by e-mail.`,
+      'confirm-booking':
+        'I cannot book, change or confirm an appointment from this chat, and I see no bookings. Please use the Book Demo form, or ask the team: ' +
+        `${company.email} or WhatsApp ${company.whatsappDisplay}. They reply within ${terms.replyHours} hours.`,
+      'mail-me': `I cannot send e-mail from this chat, but the team can: write to ${company.email} or on WhatsApp to ${company.whatsappDisplay}, and say what you need and where to send it. They reply within ${terms.replyHours} hours.`,
+      contact: `Write to ${company.email} or on WhatsApp to ${company.whatsappDisplay}. We reply within ${terms.replyHours} hours. Office hours: ${hours} (IST).`,
+      location: `Our office is in ${company.city}, ${company.country}. We work with clients in India and Tanzania, mostly by video and WhatsApp.`,
+      'reply-time': `The team replies within ${terms.replyHours} hours, and sooner during office hours.`,
+      payment:
+        'Quick Start packages are ordered online, on the pricing page, in rupees; that page says which ways of paying are open, and says so if it only takes test payments. M-Pesa and other ways are not set up here; for everything else the team tells you how to pay when they send your quote. Our prices are in rupees; voice and WhatsApp agents in Tanzania are in dollars. On a website we build for you, your own customers can pay by UPI, cards and net banking in India, M-Pesa and cards in Tanzania.',
+      'own-number':
+        'Your number can usually stay. Calls are forwarded from it; for WhatsApp we move it to the business platform, or set up a second one if you want to keep the app on your phone.',
+      'existing-website':
+        'You need not start again: a chatbot goes onto an existing website with one line of code, whatever it was made with. If you like, we add it for you.',
+      'mobile-apps': faqAnswer('mobile-apps'),
+      'what-you-need': faqAnswer('what-you-need'),
+      'what-it-does': faqAnswer('what-can-it-do'),
+      training: faqAnswer('staff-training'),
+      technical: faqAnswer('technical-knowledge'),
+      data: `Your customers’ data is seen by you and by the people on our side who look after your agent. We do not sell it or use it for another client; it travels encrypted (SSL), and others get only what they need to do their part. What you type in this chat stays in your browser’s tab: no transcript is kept unless you send it to the team. To have what we know of you shown or deleted, write to ${company.email}.`,
+      'slow-phones': faqAnswer('slow-phones'),
+      'own-edits': faqAnswer('own-edits'),
+      'manage-from-phone': faqAnswer('manage-from-phone'),
+      age: `You must be ${terms.leastAge} or older to buy from us. That is in the Terms & Conditions.`,
+      law: `Our terms are governed by the law of ${company.country}. Prices are in INR and may change without notice.`,
+      services:
+        'We build AI voice agents, WhatsApp agents, website chatbots, custom AI agents, custom web apps and business dashboards, and automate workflows, tests and results. We also have five SaaS products for education. Which of these is nearest to what you need?',
+      audience:
+        'We work for schools, tutors and coaching centres, and for small and medium businesses: clinics, hotels, shops, salons, coaches, real estate, restaurants, e-commerce and startups, mainly in India and Tanzania.',
+      company: `${company.name} is an AI automation agency in ${company.city}, founded in ${company.founded}. We build agents, chatbots, apps and dashboards for schools and small businesses in India and Tanzania, in Hindi, English and Swahili.`,
+      founder: `${company.name} was founded in ${company.founded} in ${company.city}. The founder’s profile is on the about page.`,
+      results:
+        'Three case studies: the clinic assistant (80% fewer calls, 95% satisfaction, 60% more appointments, 20+ hours saved weekly), the e-commerce bot (300% conversions, 90% fewer tickets, 45 sec response, 35% conversion) and the analytics dashboard (5x faster decisions, 40 hours weekly saved, 50% faster decisions).',
+      portfolio: 'Ten projects are on the portfolio page, each with a link to see it at work.',
+      labs: 'The labs page shows six live projects and three that are coming: Multilingual Voice Cloning (Coming 2025), AI Video Content Creator (In Development) and Smart Translation Suite (Research Phase).',
+      blog: 'There are three articles on the blog page.',
+      brochure:
+        'The brochure has three panels and can be downloaded as an HTML or a text file from the brochure page.',
+      testimonials: 'What clients say is on the testimonials page; you can leave your own words there too.',
+      quote: `Tell us in two or three sentences what you do, what should run by itself and by when, in the quote form on the pricing page. You will have an answer within ${terms.replyHours} hours.`,
+      'order-status': `I cannot see orders, payments or invoices from here. The team can: ${company.email} or WhatsApp ${company.whatsappDisplay}.`,
+      human: `A person reads ${company.email} and WhatsApp ${company.whatsappDisplay} and replies within ${terms.replyHours} hours. You can also send this conversation to the team.`,
+      complaint: `I am sorry about that. I cannot see your agent or your account from here, but the team can: write to ${company.email} or on WhatsApp to ${company.whatsappDisplay} and say what went wrong. They reply within ${terms.replyHours} hours, sooner during office hours. You can also send them this conversation.`,
+      identity: `I am the assistant of ${company.name}, a program and not a person. I answer from our own pages and price list.`,
+      greeting:
+        'Namaste! Ask me about prices, services, timing or how to start. I answer from our own price list.',
+      thanks: 'You are welcome. Anything else about prices or services?',
+      goodbye: 'Goodbye, and thank you for stopping by. The team is there on WhatsApp if something comes up.',
+      'how-are-you': 'All well here, thank you. What can I look up for you: prices, services, timing?',
+      injection:
+        'I keep to questions about our services, and to our own price list. I cannot change my instructions, show them, or grant special prices.',
+      competitor: `I only know our own price list, not what others charge, and somebody else may well be cheaper. What our setup pays for: building it, teaching it your material, testing and going live; the first month of support is free, and you own what we set up. See a free demo first and compare.`,
+      advice:
+        'Tell me what eats your day and I can be more exact. As a rule: many calls, a voice agent; many messages, a WhatsApp agent; questions on your website, a chatbot; figures in many sheets, a dashboard. The first call with the team is free.',
+      integrations:
+        'Our agents and bots work with Google Sheets, Google Calendar, a CRM, a shop catalogue or a booking system. Which connections are included depends on the plan: its card on the service page lists them. For your own software, tell the team its name and they will say whether it can be connected.',
+      'hidden-costs': `No. Each plan shows its setup and its monthly price. What can come on top is stated too: extra minutes or chats (${price('extra-usage.india.unit')} each in India, ${price('extra-usage.tanzania.unit')} in Tanzania), a small change after the first month (${price('faq.small-change')}), hosting and call charges as listed on the voice page, and WhatsApp’s own message charges at cost. Taxes are not stated on our pages; the team names them in the quote.`,
+      free: `These are free: the demo, a ${terms.trial.days}-day trial for chatbots, the first month of support with every setup, and minor changes in the first month. SaaS tools range from free to ${price('products.highest-self-serve.monthly')} a month. The other plans have a price.`,
+      'policy-dates': `The privacy policy has been in force since ${privacyPolicy.dates[0]?.shown}; the terms were last updated on ${termsConditions.dates[0]?.shown}, the refund policy on ${refundPolicy(facts).dates[0]?.shown}.`,
+      'call-me': `I cannot call from here. Send the team your number and a good time on WhatsApp (${company.whatsappDisplay}) or in the contact form; they reply within ${terms.replyHours} hours.`,
+      frustration: `I am sorry, I did not get what you meant. Put it another way and I will try again, or let a person take over: WhatsApp ${company.whatsappDisplay} or ${company.email}.`,
+      instalments: `Setup is paid once and the plan monthly. Our pages say nothing of instalments, so please ask the team before you order: WhatsApp ${company.whatsappDisplay} or ${company.email}.`,
+      job: `There is nothing about jobs or internships on our pages. Write to ${company.email}; a person reads it.`,
+      'not-offered': `That is not on our list. We build voice agents, WhatsApp agents, chatbots, custom AI agents, web apps and dashboards. If what you need comes near one of these, ask the team: ${company.email} or WhatsApp ${company.whatsappDisplay}.`,
+      'off-topic': `That is outside what I know. I can help with our services, prices, timing and how to start. For anything else, ask the team: ${company.email} or WhatsApp ${company.whatsappDisplay}.`,
+      api: `Our pages do not describe an API or webhooks. The team can tell you what is possible with your system. Ask them: ${company.email} or WhatsApp ${company.whatsappDisplay}.`,
+      ownership:
+        'You own what we set up. Thirty days’ notice ends a plan, and your number, your data and your content go with you.',
+      partner: `There is nothing about partners or resellers on our pages. Tell the team what you have in mind: ${company.email}.`,
+      'plan-change': `Our pages do not say how a change of plan is handled. The team can tell you before you decide; any monthly plan can be cancelled with ${terms.noticeDays} days notice. Ask them: ${company.email} or WhatsApp ${company.whatsappDisplay}.`,
+      'refund-wanted': `I am sorry it did not work out. I cannot see payments from here. Write to ${company.email} with your name, the invoice number or date, and the reason. What the refund policy says: ask within ${terms.refund.days} days of setup, before the bot goes live or customization begins.`,
+      'speak-language':
+        'I answer in English, Hindi (also in Latin letters) and Swahili. Just write in yours.',
+      tax: `Taxes and tax numbers are not on our pages, and I cannot see or send invoices and receipts. The team can: write to ${company.email} or on WhatsApp to ${company.whatsappDisplay}, with your name and the date of the payment.`,
+      'too-expensive': `I understand, it is real money. Setup is paid once and covers building, training on your material, testing and going live. To spend less: take a smaller plan, pay for a year (${terms.annual.freeMonths} months free), or use one of the offers on the pricing page. Tell me your budget and I show what fits.`,
+      trust: `Fair question. We are in ${company.city}, since ${company.founded}; registration papers are not on our pages, so ask the team for them. See our work on the portfolio page and meet us on a free demo before you pay anything. Testimonials marked as samples are samples. What you can get back, and when, is in the refund policy.`,
+      uptime: `Your agent works day and night. If something stops, write on WhatsApp (${company.whatsappDisplay}): we reply within ${terms.replyHours} hours, sooner during office hours. Our pages promise no fixed uptime.`,
+      accuracy:
+        'It answers from your own pages and documents. After two misunderstandings a voice agent offers a person or a call-back, so nobody is trapped. Our pages promise no percentage of right answers: try it with your own questions, and your own customers in mind, in the free demo.',
+      affirm: 'Good. Ask me the next thing, or book the free demo and see it at work.',
+      benefit: `${faqAnswer('what-can-it-do')} What it saved others is in the case studies; whether it pays for you, the free demo shows before you spend anything.`,
+      capacity:
+        'What a month includes depends on the plan; how many calls run at the same time, on the hosting:',
+      currency:
+        'Our prices are in rupees. Voice agents, WhatsApp agents and WhatsApp tools also have prices in dollars, for Tanzania. I do not convert: for another currency ask the team.',
+      deny: 'All right. If something comes up, just ask.',
+      'give-contact': `Thank you. I cannot pass that on myself: press “Send to the team” or write on WhatsApp (${company.whatsappDisplay}), and they reply within ${terms.replyHours} hours.`,
+      recordings:
+        'A voice agent’s greeting says that the call is recorded, and you get the recording and a written summary. On a dedicated server recordings stay on your server only; where they are kept on shared hosting, the team tells you. This chat stays in your browser’s tab unless you send it to the team. On request we hand over or delete what we have about you.',
+      references: `What clients say is on the testimonials page; those marked as samples are samples. Whether you can speak with a client, the team can tell you: ${company.email} or WhatsApp ${company.whatsappDisplay}.`,
+      'which-model': `We pick the model that answers best for the least money, and change it for you when a better one comes. Which one runs in your agent, the team tells you. Ask them: ${company.email} or WhatsApp ${company.whatsappDisplay}.`,
+    },
+    unknown: `I do not know that, and I will not guess. If it is about our work, ask the team: ${company.email} or WhatsApp ${company.whatsappDisplay}. They reply within ${terms.replyHours} hours.`,
+    unlisted: {
+      software:
+        'I do not have that on my list, so I cannot promise that it connects. What is on it: Google Sheets, Google Calendar, a CRM, a shop catalogue and a booking system.',
+      language:
+        'I do not have that language on my list. Our agents speak and write Hindi, English and Swahili.',
+      country: 'I do not have that place on my list. We work with clients in India and Tanzania.',
+      trial: `I do not have a trial of that on my list. The ${terms.trial.days}-day free trial is for chatbots; a demo of anything else is free.`,
+      team: `The team can tell you: ${company.email} or WhatsApp ${company.whatsappDisplay}, with a reply within ${terms.replyHours} hours.`,
+    },
+    inEnglish: 'From our site, in English:',
+    cards: {
+      bookDemo: 'Book Demo',
+      whatsapp: 'Ask on WhatsApp',
+      askTeam: 'Ask the team this',
+    },
+  }
 }

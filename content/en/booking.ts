@@ -1,41 +1,43 @@
 import { bookingWindow } from '#content/booking-window.ts'
 import { company, whatsappLink } from '#content/company.ts'
+import type { FieldWords } from '#content/form-words.ts'
 import { paths } from '#content/paths.ts'
-import type { BookingWords } from '#content/types/booking.ts'
 import { contact } from './contact.ts'
 
-export const booking: BookingWords = {
+const fields = {
+  name: { label: 'Name *', missing: 'Please tell us your name.' },
+  email: {
+    label: 'Email *',
+    missing: 'Please give an e-mail address for the invitation.',
+    invalid: 'This does not look like an e-mail address. Please check it.',
+  },
+  service: { label: 'Service *', missing: 'Please choose the service that comes closest.' },
+  date: {
+    label: 'Date *',
+    missing: 'Please choose a day.',
+    invalid: 'This day does not exist. Please choose another.',
+    'too-far': `You can book up to ${bookingWindow.daysAhead} days ahead. Please choose an earlier day.`,
+  },
+  time: {
+    label: 'Time (IST) *',
+    missing: 'Please choose a time.',
+    invalid: 'Please give the time as hours and minutes, such as 11:30.',
+    past: 'This time has passed. Please choose a later one.',
+    'too-soon': `We need ${bookingWindow.noticeHours} hours to get your demo ready. Please choose a later time.`,
+  },
+  company: { label: 'Company or school' },
+  phone: { label: 'Phone', invalid: 'Please use digits, with the country code if not in India.' },
+  message: { label: 'What should we show you?' },
+} satisfies Record<string, FieldWords>
+
+export const booking = {
   modalTitle: 'Book Your Demo',
   close: 'Close',
   form: {
     heading: 'Book a demo here',
     lead: 'Thirty minutes on video, free. Pick a time in India; we send the invitation by e-mail.',
     requiredNote: 'Fields with a star are needed.',
-    fields: {
-      name: { label: 'Name *', missing: 'Please tell us your name.' },
-      email: {
-        label: 'Email *',
-        missing: 'Please give an e-mail address for the invitation.',
-        invalid: 'This does not look like an e-mail address. Please check it.',
-      },
-      service: { label: 'Service *' },
-      date: {
-        label: 'Date *',
-        missing: 'Please choose a day.',
-        invalid: 'This day does not exist. Please choose another.',
-        'too-far': `You can book up to ${bookingWindow.daysAhead} days ahead. Please choose an earlier day.`,
-      },
-      time: {
-        label: 'Time (IST) *',
-        missing: 'Please choose a time.',
-        invalid: 'Please give the time as hours and minutes, such as 11:30.',
-        past: 'This time has passed. Please choose a later one.',
-        'too-soon': `We need ${bookingWindow.noticeHours} hours to get your demo ready. Please choose a later time.`,
-      },
-      company: { label: 'Company or school' },
-      phone: { label: 'Phone', invalid: 'Please use digits, with the country code if not in India.' },
-      message: { label: 'What should we show you?' },
-    },
+    fields,
     submit: 'Book Demo',
     sending: 'Booking...',
     success: {
@@ -52,21 +54,27 @@ export const booking: BookingWords = {
     },
     purpose: 'To hold the demo you asked for and to answer you about it',
   },
+  /** In front of the plan or service whose button led to the form. */
   about: 'About',
+  chooseService: 'Please choose the closest',
   missing: { title: 'Missing Information', text: 'Please fill in all required fields.' },
+  /** Stored, but the confirmation has not left yet. */
   replyLater: {
     title: 'Demo booked',
     text: 'Your demo is booked. Our team will contact you to confirm it.',
   },
+  /** Stored, but the time is not agreed yet. */
   requested: {
     title: 'Demo asked for',
     text: 'You have asked for this time. We will write to you to confirm it.',
   },
+  /** Somebody else has the time; free ones follow. */
   taken: {
     text: 'This time has just been taken. Please choose another.',
     choose: 'Free times close to it. Press one to book it:',
     none: 'Nothing is free close to it. Please choose another day.',
   },
+  /** What the assistant adds to the notice of a demo that was booked in the chat. */
   inChat: {
     details: ['When: {when}', 'E-mail: {email}', 'Booking: {reference}'],
     manage: 'Move or cancel the demo',
@@ -76,7 +84,8 @@ export const booking: BookingWords = {
     days: contact.hours.days,
     until: contact.hours.until,
     closed: contact.hours.closed,
-    forYou: 'for you',
+    /** {city} is where the visitor’s clock says they are, if it does. */
+    ownTime: { somewhere: '{time} for you', inCity: '{time} for you, in {city}' },
     outside: 'This is outside our hours. You can ask for it; we will write back to confirm.',
   },
   page: {
@@ -125,6 +134,7 @@ export const booking: BookingWords = {
       rescheduled: 'Moved. The updated invitation comes by e-mail.',
       cancelled: 'Cancelled. We have told the team.',
     },
+    /** For whoever sent a booking that was there already. */
     linkByMail: {
       title: 'We already have this booking',
       text: 'You have sent it before, so there is one demo and not two. Your booking number is {reference}. To move or cancel the demo, open the link in our e-mail about it. If you cannot find that e-mail, write to us and give this number.',

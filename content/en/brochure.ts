@@ -1,25 +1,30 @@
 import { isSet } from '#content/booking-link.ts'
 import { company, whatsappLink } from '#content/company.ts'
+import type { Facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
-import type { BrochureWords } from '#content/types/brochure.ts'
-import type { PageHead } from '#content/types/frame.ts'
+import { period } from './counting.ts'
 
 const fileName = `${company.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-brochure`
 
-export const brochure: BrochureWords = {
+export const brochure = ({ priceTag, delivery, terms }: Facts) => ({
   page: {
     title: 'The company on three panels',
     lead: 'For the trustee, the partner or the brother-in-law who has to agree. Services, packages and how to reach us, on one sheet.',
     previewLabel: 'Preview of the brochure',
     help: 'The file is made in your browser; nothing about you is sent. The HTML file prints on one A4 sheet and folds in three. The text file is short enough to paste into WhatsApp.',
   },
+  /** The same downloads as a section of another page. */
   section: {
     heading: 'Take the brochure with you',
     text: 'Three panels with services, packages and contact details, to print or to forward.',
     read: { label: 'Read it on a page', href: paths.brochure },
   },
   downloads: {
-    html: { label: 'Download as HTML', note: 'To open, print and fold', fileName: `${fileName}.html` },
+    html: {
+      label: 'Download as HTML',
+      note: 'To open, print and fold',
+      fileName: `${fileName}.html`,
+    },
     text: { label: 'Download as text', note: 'To read or forward', fileName: `${fileName}.txt` },
     done: { title: 'Brochure downloaded', text: 'Look in the downloads of your phone or computer.' },
     failed: {
@@ -27,6 +32,7 @@ export const brochure: BrochureWords = {
       text: 'Your browser did not allow the download. The whole brochure is on the brochure page to read.',
     },
   },
+  /** What is printed: three panels, left to right. */
   document: {
     title: company.name,
     tagline:
@@ -69,21 +75,25 @@ export const brochure: BrochureWords = {
       items: [
         {
           name: 'Starter',
-          price: 'brochure.starter',
-          text: 'One chatbot or agent on one channel, live in 3-7 days.',
+          price: priceTag('brochure-packages.starter'),
+          text: `One chatbot or agent on one channel, live in ${period(delivery.agents)}.`,
         },
         {
           name: 'Professional',
-          price: 'brochure.professional',
+          price: priceTag('brochure-packages.professional'),
           text: 'Bookings, payments and your sheets joined to it.',
         },
         {
           name: 'Custom',
-          price: 'brochure.custom',
+          price: priceTag('brochure-packages.custom'),
           text: 'Several channels, branches or an app of your own.',
         },
       ],
-      hosting: { label: 'Hosting', price: 'brochure.hosting.monthly', perMonth: 'a month' },
+      hosting: {
+        label: 'Hosting',
+        price: priceTag('brochure-packages.hosting.monthly'),
+        perMonth: 'a month',
+      },
     },
     offer: {
       heading: 'First month of support free',
@@ -91,7 +101,7 @@ export const brochure: BrochureWords = {
     },
     contact: {
       heading: 'Talk to us',
-      text: 'The first call is free. We reply within 24 hours.',
+      text: `The first call is free. We reply within ${terms.replyHours} hours.`,
       lines: [
         { label: 'E-mail', value: company.email, href: `mailto:${company.email}` },
         {
@@ -113,9 +123,9 @@ export const brochure: BrochureWords = {
       ],
     },
   },
-}
+})
 
-export const brochureHead: PageHead = {
+export const brochureHead = {
   title: 'Company Brochure to Download',
   description:
     'Our services, packages and contact details as a three-panel brochure: print it, or save it as text.',

@@ -1,10 +1,9 @@
 import { bookingFormLink } from '#content/booking-link.ts'
-import { paths } from '#content/paths.ts'
-import { price } from '#content/prices.ts'
-import type { CaseStudiesWords, CaseStudyId, CaseStudyWords } from '#content/types/case-studies.ts'
-import type { PageHead } from '#content/types/frame.ts'
+import type { CaseStudy } from '#content/case-study.ts'
+import type { Facts } from '#content/facts.ts'
+import { type caseStudyPaths, paths } from '#content/paths.ts'
 
-export const caseStudies: CaseStudiesWords = {
+export const caseStudies = {
   hero: {
     title: 'Three jobs, before and after',
     lead: 'A clinic, an online shop and a coaching institute. What was going wrong, what we put in, and what the numbers say now.',
@@ -48,8 +47,16 @@ export const caseStudies: CaseStudiesWords = {
 
 const allCases = { label: 'All case studies', href: paths.caseStudies }
 
-export const caseStudyPages: Record<CaseStudyId, CaseStudyWords> = {
+export const caseStudyPages = ({
+  price,
+  priceTables,
+}: Facts): Record<keyof typeof caseStudyPaths, CaseStudy> => ({
   clinicAssistant: {
+    head: {
+      title: 'Case Study: The Clinic Assistant',
+      description:
+        'How a voice agent took 80% of the calls off a clinic’s desk and filled 60% more appointments.',
+    },
     hero: {
       title: 'The clinic that stopped missing calls',
       lead: 'A voice agent answers in Hindi and English, books the slot and lets the receptionist look up at whoever is standing in front of her.',
@@ -123,13 +130,18 @@ export const caseStudyPages: Record<CaseStudyId, CaseStudyWords> = {
     },
     closing: {
       title: 'How many calls did your desk miss today?',
-      text: `Your telephone company can tell you. Voice agents start at ${price('start.voice-agents')}.`,
+      text: `Your telephone company can tell you. Voice agents start at ${price('ai-voice-agents.start')}.`,
       primary: { label: 'Plan one for your clinic', href: paths.contact },
-      service: { label: 'AI Voice Agents', href: paths.aiVoiceAgents },
+      service: { label: 'AI Voice Agents', href: paths['ai-voice-agents'] },
     },
     all: allCases,
   },
   ecommerceBot: {
+    head: {
+      title: 'Case Study: The E-commerce Bot',
+      description:
+        'How a WhatsApp bot that answers in 45 seconds brought an online shop 300% conversions and 90% fewer tickets.',
+    },
     hero: {
       title: 'The shop that replies at midnight',
       lead: 'A bot on the store’s WhatsApp checks stock, suggests a size and sends the payment link, while the owner sleeps.',
@@ -203,13 +215,18 @@ export const caseStudyPages: Record<CaseStudyId, CaseStudyWords> = {
     },
     closing: {
       title: 'What do people ask your shop after closing?',
-      text: `WhatsApp agents start at ${price('start.whatsapp-agents')} in India and ${price('whatsapp.tanzania.basic.setup')} in Tanzania.`,
+      text: `WhatsApp agents start at ${price('whatsapp-agents.start')} in India and ${price('whatsapp-agents.tanzania.basic.setup')} in Tanzania.`,
       primary: { label: 'Plan one for your shop', href: paths.contact },
-      service: { label: 'WhatsApp Agents', href: paths.whatsappAgents },
+      service: { label: 'WhatsApp Agents', href: paths['whatsapp-agents'] },
     },
     all: allCases,
   },
   analyticsDashboard: {
+    head: {
+      title: 'Case Study: The Analytics Dashboard',
+      description:
+        'How four spreadsheets became one page, with decisions five times faster and 40 hours saved every week.',
+    },
     hero: {
       title: 'Four sheets, one morning page',
       lead: 'Sales, stock, fees and attendance from four sheets, on one screen before the first meeting.',
@@ -280,34 +297,16 @@ export const caseStudyPages: Record<CaseStudyId, CaseStudyWords> = {
     },
     closing: {
       title: 'Send us your untidiest sheet',
-      text: `We show you, free, what one page made from it would look like. The Basic plan, with 5 KPI widgets, is ${price('dashboards.basic.setup')} to set up.`,
+      text: `We show you, free, what one page made from it would look like. The Basic plan, with ${priceTables['business-dashboards'].plans.basic.features.widgets} KPI widgets, is ${price('business-dashboards.basic.setup')} to set up.`,
       primary: { label: 'Plan your morning page', href: paths.contact },
-      service: { label: 'Business Dashboards', href: paths.businessDashboards },
+      service: { label: 'Business Dashboards', href: paths['business-dashboards'] },
     },
     all: allCases,
   },
-}
+})
 
-export const caseStudiesHead: PageHead = {
+export const caseStudiesHead = {
   title: 'Case Studies',
   description:
     'Three businesses, the task each wanted off its hands, and what changed: 35% conversion, 50% faster decisions, 20+ hours saved weekly.',
-}
-
-export const clinicAssistantHead: PageHead = {
-  title: 'Case Study: The Clinic Assistant',
-  description:
-    'How a voice agent took 80% of the calls off a clinic’s desk and filled 60% more appointments.',
-}
-
-export const ecommerceBotHead: PageHead = {
-  title: 'Case Study: The E-commerce Bot',
-  description:
-    'How a WhatsApp bot that answers in 45 seconds brought an online shop 300% conversions and 90% fewer tickets.',
-}
-
-export const analyticsDashboardHead: PageHead = {
-  title: 'Case Study: The Analytics Dashboard',
-  description:
-    'How four spreadsheets became one page, with decisions five times faster and 40 hours saved every week.',
 }

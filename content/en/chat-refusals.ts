@@ -1,13 +1,15 @@
-import type { ChatRefusals } from '#content/types/chat-refusals.ts'
+import type { ProblemWords } from '#content/form-words.ts'
 
-export const chatRefusals: ChatRefusals = {
+const problems: Partial<ProblemWords> = {
+  missing: 'Please write a question.',
+  'too-short': 'Please check this.',
+  'too-long': 'Please keep it to 2,000 characters.',
+  invalid: 'This contains characters that cannot be read.',
+}
+
+export const chatRefusals = {
   json: 'Please send application/json.',
   invalid: 'Please check your message.',
   tooMany: 'That was a lot of questions. Please wait a moment and ask again.',
-  problems: {
-    missing: 'Please write a question.',
-    'too-short': 'Please check this.',
-    'too-long': 'Please keep it to 2,000 characters.',
-    invalid: 'This contains characters that cannot be read.',
-  },
+  problems,
 }

@@ -1,8 +1,22 @@
 import { company } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
-import type { ChatAnalyticsWords, ChatWidgetWords } from '#content/types/chat-widget.ts'
 
-export const chatWidget: ChatWidgetWords = {
+/** A question asked in the visitor's name, a page, or the booking form. */
+type QuickAction = { label: string; icon: 'quote' | 'demo' | 'portfolio' | 'contact' } & (
+  | { kind: 'ask'; question: string }
+  | { kind: 'go'; href: string }
+  | { kind: 'book' }
+)
+
+const actions: QuickAction[] = [
+  { label: 'Get Quote', icon: 'quote', kind: 'ask', question: 'I would like a quote.' },
+  { label: 'Book Demo', icon: 'demo', kind: 'book' },
+  { label: 'View Work', icon: 'portfolio', kind: 'go', href: paths.portfolio },
+  { label: 'Contact Us', icon: 'contact', kind: 'ask', question: 'How can I contact you?' },
+]
+
+/** The words of the assistant's conversation, fetched with its code when someone first opens it. */
+export const chatWidget = {
   you: 'You',
   logLabel: 'Conversation',
   thinking: 'Thinking...',
@@ -11,12 +25,7 @@ export const chatWidget: ChatWidgetWords = {
   export: 'Save this chat as a file',
   quickActions: {
     label: 'Quick actions',
-    actions: [
-      { label: 'Get Quote', icon: 'quote', kind: 'ask', question: 'I would like a quote.' },
-      { label: 'Book Demo', icon: 'demo', kind: 'book' },
-      { label: 'View Work', icon: 'portfolio', kind: 'go', href: paths.portfolio },
-      { label: 'Contact Us', icon: 'contact', kind: 'ask', question: 'How can I contact you?' },
-    ],
+    actions,
   },
   composer: {
     label: 'Your message',
@@ -56,10 +65,12 @@ export const chatWidget: ChatWidgetWords = {
       text: `The conversation could not be sent. Please try again, or write to ${company.email}.`,
     },
     whatsapp: 'Continue on WhatsApp',
+    /** The first line of the WhatsApp message. */
     whatsappText: `Hello ${company.name}, I come from your website chat ({reference}).`,
     whatsappInterest: 'It is about: {interest}.',
     whatsappQuestions: 'I asked:',
   },
+  /** What comes of pressing “Ask the team this” under a reply without an answer. */
   askTeam: {
     sent: 'Thank you. The team has your question, without your name, and I learn the answer from them. If you would like a reply yourself, press “Send to the team” below.',
     failed: {
@@ -69,7 +80,8 @@ export const chatWidget: ChatWidgetWords = {
   },
 }
 
-export const chatAnalytics: ChatAnalyticsWords = {
+/** Sample figures, and marked as such: real ones are the owner’s. */
+export const chatAnalytics = {
   sample: 'Sample data',
   note: 'What the owner of an assistant sees. These are sample figures, not ours.',
   figures: [

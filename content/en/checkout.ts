@@ -1,37 +1,30 @@
 import { paths } from '#content/paths.ts'
-import type { CheckoutWords } from '#content/types/checkout.ts'
 
-export const checkout: CheckoutWords = {
+export const checkout = {
+  /** Said of a payment whose package is no longer sold. */
   defaultDescription: 'AI Solutions Payment',
-  themeColour: '#2b3a8c',
   details: {
     heading: 'Who is buying?',
     lead: 'Your receipt is made out to this name and sent to this address.',
     fields: {
       name: {
         label: 'Full Name *',
-        problems: {
-          missing: 'Please tell us your name.',
-          'too-long': 'Please use at most 120 characters.',
-          invalid: 'Please write your name on one line.',
-        },
+        missing: 'Please tell us your name.',
+        'too-long': 'Please use at most 120 characters.',
+        invalid: 'Please write your name on one line.',
       },
       email: {
         label: 'Email Address *',
-        problems: {
-          missing: 'Please give the address for your receipt.',
-          'too-long': 'This address is too long.',
-          invalid: 'This does not look like an e-mail address. Please check it.',
-        },
+        missing: 'Please give the address for your receipt.',
+        'too-long': 'This address is too long.',
+        invalid: 'This does not look like an e-mail address. Please check it.',
       },
       phone: {
         label: 'Phone (optional)',
-        problems: {
-          'too-short':
-            'This number has too few digits. Please give all 10, or the country code and number if you are outside India.',
-          'too-long': 'This number is too long.',
-          invalid: 'Please use digits, with the country code if you are outside India.',
-        },
+        'too-short':
+          'This number has too few digits. Please give all 10, or the country code and number if you are outside India.',
+        'too-long': 'This number is too long.',
+        invalid: 'Please use digits, with the country code if you are outside India.',
       },
     },
     problemsTitle: 'Please look at this again',
@@ -44,10 +37,12 @@ export const checkout: CheckoutWords = {
       purpose: 'To take a payment, send the receipt and begin the work',
     },
   },
+  /** Shown where payments are made with no real money. */
   test: {
     badge: 'TEST',
     text: 'This is a demonstration. No card is asked for and no money moves.',
   },
+  /** Where online payment is not set up: the packages are bought by message. */
   closed: {
     text: 'Online payment is not open yet. Send us a message and we reply with a payment link.',
     action: 'Order by message',
@@ -74,6 +69,7 @@ export const checkout: CheckoutWords = {
       title: 'Payment Error',
       text: 'There was an issue processing your payment. Please try again.',
     },
+    /** Paid, but the answer did not reach us. */
     unconfirmed: {
       title: 'Not confirmed yet',
       text: 'We could not be reached. Please do not pay again: this page shows your payment as soon as it is confirmed.',

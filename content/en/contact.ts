@@ -1,11 +1,36 @@
 import { schedulerLink } from '#content/booking-link.ts'
 import { company, whatsappLink } from '#content/company.ts'
-import type { ContactWords } from '#content/types/contact.ts'
-import type { PageHead } from '#content/types/frame.ts'
+import type { FieldWords } from '#content/form-words.ts'
 
 const whatsapp = whatsappLink(`Hello ${company.name}, I would like to talk about `)
 
-export const contact: ContactWords = {
+const fields = {
+  name: { label: 'Full Name *', missing: 'Please tell us your name.' },
+  email: {
+    label: 'Email Address *',
+    missing: 'Please give an e-mail address we can reply to.',
+    invalid: 'This does not look like an e-mail address. Please check it.',
+  },
+  subject: { label: 'Subject *', missing: 'Please say in a few words what it is about.' },
+  message: {
+    label: 'Message *',
+    hint: 'What kind of place do you run, and what takes up the day?',
+    missing: 'Please write your message.',
+  },
+} satisfies Record<string, FieldWords>
+
+/** Sunday comes first, as in `company.hours`. */
+const days: readonly [string, string, string, string, string, string, string] = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+]
+
+export const contact = {
   hero: {
     title: 'Which task do you want to be rid of?',
     lead: 'On WhatsApp, on a call, or in writing. Whichever way, a person from the team reads it and you have an answer within 24 hours.',
@@ -24,20 +49,7 @@ export const contact: ContactWords = {
     heading: 'Send a message',
     lead: 'Best when you want to explain. Two or three sentences are enough.',
     requiredNote: 'All four fields are needed.',
-    fields: {
-      name: { label: 'Full Name *', missing: 'Please tell us your name.' },
-      email: {
-        label: 'Email Address *',
-        missing: 'Please give an e-mail address we can reply to.',
-        invalid: 'This does not look like an e-mail address. Please check it.',
-      },
-      subject: { label: 'Subject *', missing: 'Please say in a few words what it is about.' },
-      message: {
-        label: 'Message *',
-        hint: 'What kind of place do you run, and what takes up the day?',
-        missing: 'Please write your message.',
-      },
-    },
+    fields,
     submit: 'Send Message',
     sending: 'Sending...',
     success: {
@@ -67,7 +79,8 @@ export const contact: ContactWords = {
     heading: 'Business hours',
     zone: 'India Standard Time (IST)',
     note: 'Tanzania is two and a half hours behind: our nine o’clock is half past six in Dar es Salaam.',
-    days: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+    days,
+    /** Between the first and last day of a run: “Monday to Friday”. */
     until: 'to',
     closed: 'Closed',
     openNow: 'Open now',
@@ -75,7 +88,7 @@ export const contact: ContactWords = {
   },
 }
 
-export const contactHead: PageHead = {
+export const contactHead = {
   title: 'Contact Us and Book a Free Demo',
   description: `Write on WhatsApp, pick a time for a free demo, or send a message. ${company.city} office hours, replies within 24 hours.`,
 }

@@ -1,7 +1,8 @@
-import type { ConversationKeywords, SummaryWords } from '#content/types/conversation.ts'
-
-/** In the order in which they are asked: the first row with a keyword in the message wins. */
-export const conversationKeywords: ConversationKeywords = {
+/**
+ * What the analyser listens for: whole words, with their usual endings. In the order in which they are asked: the first
+ * row with a keyword in the message wins.
+ */
+export const conversationKeywords = {
   topics: {
     chatbot: ['chatbot', 'bot', 'chat', 'whatsapp', 'automation'],
     'ai-development': ['ai app', 'ai development', 'machine learning', 'custom ai'],
@@ -16,7 +17,7 @@ export const conversationKeywords: ConversationKeywords = {
   budget: ['budget', 'cost', 'price', 'expensive', 'cheap', 'affordable', 'investment'],
 }
 
-export const summaryWords: SummaryWords = {
+export const summaryWords = {
   interest: 'Service interest',
   urgency: 'Urgency',
   email: 'E-mail',

@@ -1,8 +1,7 @@
 import { company } from '#content/company.ts'
-import { price } from '#content/prices.ts'
-import type { DesignWords } from '#content/types/design.ts'
+import type { Facts } from '#content/facts.ts'
 
-export const design: DesignWords = {
+export const design = ({ price }: Facts) => ({
   head: {
     title: 'The Parts This Site Is Made Of',
     description: `Colours, type, buttons, fields, notices and textiles of the ${company.name} site, in one place.`,
@@ -33,7 +32,7 @@ export const design: DesignWords = {
       },
       {
         style: 'figures',
-        text: `${price('start.chatbots')} · ${price('web-apps.pricing-page.third.setup')} · ${price('voice.tanzania.starter.setup')}`,
+        text: `${price('website-chatbots.start')} · ${price('custom-web-apps.third.setup')} · ${price('ai-voice-agents.tanzania.starter.setup')}`,
       },
     ],
   },
@@ -86,4 +85,4 @@ export const design: DesignWords = {
       'School Fee Reminder',
     ],
   },
-}
+})

@@ -1,70 +1,89 @@
+import type { Facts } from '#content/facts.ts'
 import { about } from './about.ts'
-import { accessibility } from './accessibility.ts'
 import { blog } from './blog.ts'
 import { booking } from './booking.ts'
+import { bookingTopics } from './booking-topics.ts'
 import { brochure } from './brochure.ts'
 import { caseStudies, caseStudyPages } from './case-studies.ts'
 import { chat } from './chat.ts'
+import { chatRefusals } from './chat-refusals.ts'
 import { chatAnalytics, chatWidget } from './chat-widget.ts'
 import { checkout } from './checkout.ts'
 import { contact } from './contact.ts'
+import { conversationKeywords, summaryWords } from './conversation.ts'
 import { design } from './design.ts'
 import { faq } from './faq.ts'
 import { forms } from './forms.ts'
 import { failure, frame, notFound } from './frame.ts'
+import { handover } from './handover.ts'
 import { heads } from './heads.ts'
 import { home } from './home.ts'
 import { labs } from './labs.ts'
+import { legalPages } from './legal-pages.ts'
+import { machines } from './machines.ts'
+import { mails } from './mails.ts'
 import { payPage } from './pay-page.ts'
+import { paymentMails } from './payment-mails.ts'
+import { planWords } from './plan-words.ts'
 import { portfolio } from './portfolio.ts'
 import { pricing } from './pricing.ts'
-import { privacyPolicy } from './privacy-policy.ts'
 import { products } from './products.ts'
 import { quote } from './quote.ts'
-import { refundPolicy } from './refund-policy.ts'
 import { sample } from './sample.ts'
 import { serviceLabels } from './service-labels.ts'
 import { servicePages } from './service-pages.ts'
 import { servicesOverview } from './services-overview.ts'
-import { termsConditions } from './terms-conditions.ts'
 import { testimonialCard, testimonialCarousel } from './testimonial-cards.ts'
+import { testimonialSamples } from './testimonial-samples.ts'
 import { testimonials } from './testimonials.ts'
 import { tutorConnect } from './tutorconnect.ts'
 
-/** Everything that visitors read on the site, in English; its shape is the one every other language has to fill. */
-export const english = {
-  heads,
+/** Everything that visitors and machines read, on the site and in mails, in English, filled with the facts; its shape is the one every other language has to fill. */
+export const english = (facts: Facts) => ({
+  language: 'en',
+  /** How dates and numbers are written. */
+  locale: 'en-IN',
+  heads: heads(facts),
+  machines,
   frame,
   notFound,
   failure,
-  home,
-  products,
-  tutorConnect,
-  servicesOverview,
-  servicePages,
+  home: home(facts),
+  products: products(facts),
+  tutorConnect: tutorConnect(facts),
+  servicesOverview: servicesOverview(facts),
+  servicePages: servicePages(facts),
   serviceLabels,
-  pricing,
-  portfolio,
+  planWords,
+  pricing: pricing(facts),
+  portfolio: portfolio(facts),
   labs,
   caseStudies,
-  caseStudyPages,
+  caseStudyPages: caseStudyPages(facts),
   testimonials,
   testimonialCard,
   testimonialCarousel,
-  about,
-  blog,
-  faq,
-  brochure,
+  testimonialSamples: testimonialSamples(facts),
+  about: about(facts),
+  blog: blog(facts),
+  faq: faq(facts),
+  brochure: brochure(facts),
   contact,
-  legalPages: { privacyPolicy, termsConditions, refundPolicy, accessibility },
-  design,
+  legalPages: legalPages(facts),
+  design: design(facts),
   sample,
   forms,
   booking,
+  bookingTopics,
   quote,
   checkout,
   payPage,
+  paymentMails,
+  mails,
   chat,
   chatWidget,
   chatAnalytics,
-}
+  chatRefusals,
+  conversation: { keywords: conversationKeywords, summary: summaryWords },
+  handover,
+})

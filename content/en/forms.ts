@@ -1,7 +1,6 @@
 import { paths } from '#content/paths.ts'
-import type { FormWords } from '#content/types/forms.ts'
 
-export const forms: FormWords = {
+export const forms = {
   problems: {
     missing: 'Please fill this in.',
     'too-short':
@@ -14,6 +13,7 @@ export const forms: FormWords = {
     unknown: 'Please choose one from the list.',
   },
   summary: 'Please check the following',
+  /** About an address that looks mistyped: {suggestion} is what was probably meant. */
   emailQuestion: {
     ask: 'Did you mean {suggestion}?',
     take: 'Yes, use {suggestion}',
@@ -21,9 +21,9 @@ export const forms: FormWords = {
   },
   honeypot: 'Leave this empty',
   marketingConsent: 'Also send me a short mail now and then about new agents and offers.',
+  /** What every lead is sent under: its version, changed whenever the wording is, is stored with it. */
   notice: {
     version: '2026-11-16',
-    language: 'en',
     title: 'What happens to what you send',
     items: [
       { term: 'What we keep', text: 'What you type here, when you sent it, and the page you came from.' },
@@ -33,7 +33,9 @@ export const forms: FormWords = {
     ],
     link: { label: 'Privacy Policy', href: paths.privacyPolicy },
   },
+  /** Said once of a form that holds nothing but what the site filled in. */
   prefilled: 'Your name and e-mail are from earlier. Add what you need, or press again to send only these.',
+  /** No answer came back, so nobody knows whether it arrived. {button} is what the form is sent by. */
   unconfirmed: {
     title: 'We could not confirm this',
     text: 'Nothing you typed is lost. Please press “{button}” again. Even if the first one reached us, you will not get two.',
@@ -49,6 +51,7 @@ export const forms: FormWords = {
     title: 'One moment, please',
     text: 'You have sent a lot in a short time. Please try again a little later; what you typed stays here.',
   },
+  /** Also the answer to a page that is not in memory. */
   busy: {
     title: 'One moment, please',
     text: 'The site is very busy right now, and this was not sent. Please go back and try again in a few seconds; what you typed is still there.',

@@ -1,9 +1,8 @@
 import { bookingFormLink } from '#content/booking-link.ts'
 import { company, whatsappLink } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
-import type { FrameWords, StatusPageWords } from '#content/types/frame.ts'
 
-export const frame: FrameWords = {
+export const frame = {
   skipToContent: 'Skip to the content',
   navigationLabel: 'Main',
   logoLabel: `${company.name}, home`,
@@ -19,12 +18,16 @@ export const frame: FrameWords = {
       summary: 'What each does, who it is for and where its price starts.',
     },
     services: [
-      { label: 'AI Voice Agents', href: paths.aiVoiceAgents, summary: 'Calls answered day and night' },
-      { label: 'WhatsApp Agents', href: paths.whatsappAgents, summary: 'Replies, orders, reminders' },
-      { label: 'Website Chatbots', href: paths.websiteChatbots, summary: 'Visitors into enquiries' },
-      { label: 'Custom AI Agents', href: paths.customAiAgent, summary: 'Built around your work' },
-      { label: 'Custom Web Apps', href: paths.webAppSetup, summary: 'From template to full product' },
-      { label: 'Business Dashboards', href: paths.businessDashboards, summary: 'Sheets into one live page' },
+      { label: 'AI Voice Agents', href: paths['ai-voice-agents'], summary: 'Calls answered day and night' },
+      { label: 'WhatsApp Agents', href: paths['whatsapp-agents'], summary: 'Replies, orders, reminders' },
+      { label: 'Website Chatbots', href: paths['website-chatbots'], summary: 'Visitors into enquiries' },
+      { label: 'Custom AI Agents', href: paths['custom-ai-agent'], summary: 'Built around your work' },
+      { label: 'Custom Web Apps', href: paths['web-app-setup'], summary: 'From template to full product' },
+      {
+        label: 'Business Dashboards',
+        href: paths['business-dashboards'],
+        summary: 'Sheets into one live page',
+      },
     ],
   },
   companyMenu: {
@@ -64,15 +67,15 @@ export const frame: FrameWords = {
     ],
     servicesHeading: 'Services',
     services: [
-      { label: 'AI Voice Agents', href: paths.aiVoiceAgents },
-      { label: 'WhatsApp Agents', href: paths.whatsappAgents },
-      { label: 'WhatsApp Automation', href: paths.whatsappAutomation },
-      { label: 'AI Chatbots', href: paths.aiChatbots },
-      { label: 'Website Chatbots', href: paths.websiteChatbots },
-      { label: 'Custom AI Agents', href: paths.customAiAgent },
-      { label: 'Custom Web Apps', href: paths.customWebApps },
-      { label: 'Business Dashboards', href: paths.businessDashboards },
-      { label: 'Workflow Automation', href: paths.automationWorkflows },
+      { label: 'AI Voice Agents', href: paths['ai-voice-agents'] },
+      { label: 'WhatsApp Agents', href: paths['whatsapp-agents'] },
+      { label: 'WhatsApp Automation', href: paths['whatsapp-automation'] },
+      { label: 'AI Chatbots', href: paths['ai-chatbots'] },
+      { label: 'Website Chatbots', href: paths['website-chatbots'] },
+      { label: 'Custom AI Agents', href: paths['custom-ai-agent'] },
+      { label: 'Custom Web Apps', href: paths['custom-web-apps'] },
+      { label: 'Business Dashboards', href: paths['business-dashboards'] },
+      { label: 'Workflow Automation', href: paths['automation-workflows'] },
     ],
     resourcesHeading: 'Resources',
     resources: [
@@ -109,7 +112,7 @@ export const frame: FrameWords = {
   dismissNotice: 'Dismiss',
 }
 
-export const notFound: StatusPageWords = {
+export const notFound = {
   title: 'Page Not Found',
   text: "The page you're looking for doesn't exist.",
   description: 'There is no page at this address.',
@@ -119,7 +122,7 @@ export const notFound: StatusPageWords = {
   ],
 }
 
-export const failure: StatusPageWords = {
+export const failure = {
   title: 'Something broke on our side',
   text: 'The page could not be shown. We have noted it. Please try again in a minute, or write to us on WhatsApp.',
   description: 'The page could not be shown.',

@@ -1,10 +1,9 @@
 import { bookingFormLink } from '#content/booking-link.ts'
+import type { Facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
-import { price } from '#content/prices.ts'
-import type { PageHead } from '#content/types/frame.ts'
-import type { HomeWords } from '#content/types/home.ts'
+import { period } from './counting.ts'
 
-export const home: HomeWords = {
+export const home = ({ price, delivery }: Facts) => ({
   hero: {
     title: 'AI-Powered Automation for Education & SMEs',
     lead: 'Calls answered, WhatsApp replied to, fees followed up, marks totalled. We build the agent that does it, in Hindi, English or Swahili, and hand it over working.',
@@ -15,7 +14,11 @@ export const home: HomeWords = {
         { label: 'See Services', href: paths.services },
       ],
     },
-    facts: [`Chatbots from ${price('start.chatbots')}`, 'Live in 3-7 days', 'First month of support free'],
+    facts: [
+      `Chatbots from ${price('website-chatbots.start')}`,
+      `Live in ${period(delivery.agents)}`,
+      'First month of support free',
+    ],
     pictureLabel:
       'Drawing: a phone call, a WhatsApp message, a web page and a spreadsheet, each on its own thread. The threads meet in one knot and leave it as a single straight line.',
     channels: { call: 'Calls', chat: 'WhatsApp', web: 'Website', sheet: 'Spreadsheets' },
@@ -27,7 +30,7 @@ export const home: HomeWords = {
       {
         title: 'AI SaaS Products',
         text: 'Ready-made tools for tutors, schools and creators. Sign up today, use them tonight.',
-        note: `From ${price('product.youtube-seo.monthly')} a month`,
+        note: `From ${price('products.youtube-seo.monthly')} a month`,
         label: 'Browse products',
         href: paths.products,
       },
@@ -36,7 +39,7 @@ export const home: HomeWords = {
         text: 'An agent that knows your price list, your timings and when to call you. Built around how you work.',
         note: `Setup from ${price('custom-ai-agent.starter.setup')}`,
         label: 'Plan your agent',
-        href: paths.customAiAgent,
+        href: paths['custom-ai-agent'],
       },
       {
         title: 'Innovation Labs',
@@ -55,50 +58,50 @@ export const home: HomeWords = {
       {
         title: 'AI Voice Agents',
         text: 'Picks up every call, books the appointment, tells you in the evening who rang and why.',
-        price: price('start.voice-agents'),
-        icon: 'voice',
+        price: price('ai-voice-agents.start'),
+        icon: 'voice' as const,
         label: 'Learn More',
-        href: paths.aiVoiceAgents,
+        href: paths['ai-voice-agents'],
       },
       {
         title: 'WhatsApp Agents',
         text: 'Answers the same forty questions at 11 at night, takes the order, sends the reminder.',
-        price: price('start.whatsapp-agents'),
-        icon: 'whatsapp',
+        price: price('whatsapp-agents.start'),
+        icon: 'whatsapp' as const,
         label: 'Learn More',
-        href: paths.whatsappAgents,
+        href: paths['whatsapp-agents'],
       },
       {
         title: 'Website Chatbots',
         text: 'Turns a reader into an enquiry with a name, a number and the question already asked.',
-        price: price('start.chatbots'),
-        icon: 'chatbot',
+        price: price('website-chatbots.start'),
+        icon: 'chatbot' as const,
         label: 'Learn More',
-        href: paths.websiteChatbots,
+        href: paths['website-chatbots'],
       },
       {
         title: 'Custom AI Agents',
         text: 'One agent across your site, Instagram and WhatsApp, trained on your own products.',
         price: price('custom-ai-agent.starter.setup'),
-        icon: 'agent',
+        icon: 'agent' as const,
         label: 'Learn More',
-        href: paths.customAiAgent,
+        href: paths['custom-ai-agent'],
       },
       {
         title: 'Custom Web Apps',
         text: 'Admissions, bookings, orders: the register you keep on paper, as an app your staff can use.',
-        price: price('start.custom-apps'),
-        icon: 'webapp',
+        price: price('web-app-setup.start'),
+        icon: 'webapp' as const,
         label: 'Learn More',
-        href: paths.webAppSetup,
+        href: paths['web-app-setup'],
       },
       {
         title: 'Business Dashboards',
         text: 'Your Excel sheets as one page of figures that updates by itself and opens on your phone.',
-        price: price('start.dashboards'),
-        icon: 'dashboard',
+        price: price('business-dashboards.start'),
+        icon: 'dashboard' as const,
         label: 'Learn More',
-        href: paths.businessDashboards,
+        href: paths['business-dashboards'],
       },
     ],
     all: { label: 'Compare all services', href: paths.services },
@@ -130,7 +133,7 @@ export const home: HomeWords = {
     sampleNote: 'Names and messages are illustrations.',
     cards: [
       {
-        kind: 'call',
+        kind: 'call' as const,
         title: 'The clinic that stopped missing calls',
         text: 'A voice agent answers, finds a free slot and books it, while the receptionist looks after whoever is at the desk.',
         result: '80% fewer calls at the desk',
@@ -145,7 +148,7 @@ export const home: HomeWords = {
         href: paths.clinicAssistant,
       },
       {
-        kind: 'chat',
+        kind: 'chat' as const,
         title: 'The shop that replies at midnight',
         text: 'A bot on the store’s WhatsApp checks stock, suggests a size and sends the payment link.',
         result: '45 sec response, 35% conversion',
@@ -158,7 +161,7 @@ export const home: HomeWords = {
         href: paths.ecommerceBot,
       },
       {
-        kind: 'sheet',
+        kind: 'sheet' as const,
         title: 'Four sheets, one morning page',
         text: 'Sales, stock, fees and attendance from four sheets, on one screen before the first meeting.',
         result: '40 hours weekly saved',
@@ -181,7 +184,7 @@ export const home: HomeWords = {
     figures: [
       { value: '6+', label: 'AI solutions ready' },
       { value: '10+', label: 'technologies mastered' },
-      { value: '3-7', label: 'days to launch' },
+      { value: `${delivery.agents.from}-${delivery.agents.to}`, label: 'days to launch' },
       { value: '5+', label: 'industries served' },
     ],
   },
@@ -192,16 +195,16 @@ export const home: HomeWords = {
     invite: { label: 'Tell us how it went', href: `${paths.testimonials}#write` },
   },
   closing: {
-    title: `Next-generation solutions starting from ${price('start.chatbots')}`,
+    title: `Next-generation solutions starting from ${price('website-chatbots.start')}`,
     text: 'Tell us the one task you are tired of doing by hand. We show you, on a free call, what an agent would do with it and what it would cost.',
     actions: [
       { label: 'Book a Free Demo', href: bookingFormLink() },
       { label: 'See our work', href: paths.portfolio },
     ],
   },
-}
+})
 
-export const homeHead: PageHead = {
+export const homeHead = ({ price, delivery }: Facts) => ({
   title: 'AI-Powered Automation for Education & SMEs',
-  description: `Voice, WhatsApp and web agents for schools, clinics, shops and hotels in India and Tanzania. Live in 3-7 days, from ${price('start.chatbots')}.`,
-}
+  description: `Voice, WhatsApp and web agents for schools, clinics, shops and hotels in India and Tanzania. Live in ${period(delivery.agents)}, from ${price('website-chatbots.start')}.`,
+})

@@ -1,9 +1,71 @@
 import { externalLinks } from '#content/external-links.ts'
 import { paths } from '#content/paths.ts'
-import type { PageHead } from '#content/types/frame.ts'
-import type { LabsWords } from '#content/types/labs.ts'
+import type { Project } from '#content/project.ts'
 
-export const labs: LabsWords = {
+const projects: Project[] = [
+  {
+    id: 'mandi-price-bot',
+    title: 'Mandi Price Bot',
+    description:
+      'Send “pyaaz Nashik” on WhatsApp and get today’s rate, last week’s, and the two nearest mandis that paid more.',
+    type: 'WhatsApp bot',
+    tags: ['Hindi', 'Farming', 'Open data'],
+    status: 'Live',
+    url: externalLinks.labs.mandiPriceBot,
+  },
+  {
+    id: 'night-stories',
+    title: 'Night Stories',
+    description:
+      'A child calls, names an animal and a village, and hears a five-minute story in Hindi. We built it to learn how a voice agent should pause.',
+    type: 'Voice agent',
+    tags: ['Voice', 'Hindi', 'Children'],
+    status: 'Live',
+    url: externalLinks.labs.nightStories,
+  },
+  {
+    id: 'karibu-desk',
+    title: 'Karibu Desk',
+    description:
+      'Front-desk practice for hotel staff in Zanzibar. The agent plays a tired guest with a lost bag; you answer in English, it corrects you in Swahili.',
+    type: 'Training tool',
+    tags: ['Voice', 'Swahili', 'Hotels'],
+    status: 'Live',
+    url: externalLinks.labs.karibuDesk,
+  },
+  {
+    id: 'ask-the-sheet',
+    title: 'Ask the Sheet',
+    description:
+      'Drop in a stock or attendance sheet and ask it things the way you would ask your accountant. Each answer shows the rows it came from.',
+    type: 'Data tool',
+    tags: ['Spreadsheets', 'Hinglish', 'Shops'],
+    status: 'Live',
+    url: externalLinks.labs.askTheSheet,
+  },
+  {
+    id: 'chapter-to-paper',
+    title: 'Chapter to Paper',
+    description:
+      'Photograph a textbook chapter and get a forty-mark test with a marking scheme, easy to hard, ready for the photocopier.',
+    type: 'Education tool',
+    tags: ['Schools', 'Hindi', 'Tests'],
+    status: 'Live',
+    url: externalLinks.labs.chapterToPaper,
+  },
+  {
+    id: 'photo-to-reel',
+    title: 'Photo to Reel',
+    description:
+      'One product photo and a price become a twenty-second reel with captions and a voice-over. Made for boutiques that cannot spare an afternoon.',
+    type: 'Video tool',
+    tags: ['Video', 'Instagram', 'Boutiques'],
+    status: 'Live',
+    url: externalLinks.labs.photoToReel,
+  },
+]
+
+export const labs = {
   hero: {
     title: 'Innovation Labs: the back room of the workshop',
     lead: 'On Fridays we build what nobody has ordered yet. Six of these experiments are open to the public. Play with them, break them, and tell us what your own counter could use.',
@@ -16,68 +78,7 @@ export const labs: LabsWords = {
     heading: 'Live on the bench',
     lead: 'Free to try. They change without warning, and some of them end up as products.',
     action: 'Explore Project',
-    items: [
-      {
-        id: 'mandi-price-bot',
-        title: 'Mandi Price Bot',
-        description:
-          'Send “pyaaz Nashik” on WhatsApp and get today’s rate, last week’s, and the two nearest mandis that paid more.',
-        type: 'WhatsApp bot',
-        tags: ['Hindi', 'Farming', 'Open data'],
-        status: 'Live',
-        url: externalLinks.labs.mandiPriceBot,
-      },
-      {
-        id: 'night-stories',
-        title: 'Night Stories',
-        description:
-          'A child calls, names an animal and a village, and hears a five-minute story in Hindi. We built it to learn how a voice agent should pause.',
-        type: 'Voice agent',
-        tags: ['Voice', 'Hindi', 'Children'],
-        status: 'Live',
-        url: externalLinks.labs.nightStories,
-      },
-      {
-        id: 'karibu-desk',
-        title: 'Karibu Desk',
-        description:
-          'Front-desk practice for hotel staff in Zanzibar. The agent plays a tired guest with a lost bag; you answer in English, it corrects you in Swahili.',
-        type: 'Training tool',
-        tags: ['Voice', 'Swahili', 'Hotels'],
-        status: 'Live',
-        url: externalLinks.labs.karibuDesk,
-      },
-      {
-        id: 'ask-the-sheet',
-        title: 'Ask the Sheet',
-        description:
-          'Drop in a stock or attendance sheet and ask it things the way you would ask your accountant. Each answer shows the rows it came from.',
-        type: 'Data tool',
-        tags: ['Spreadsheets', 'Hinglish', 'Shops'],
-        status: 'Live',
-        url: externalLinks.labs.askTheSheet,
-      },
-      {
-        id: 'chapter-to-paper',
-        title: 'Chapter to Paper',
-        description:
-          'Photograph a textbook chapter and get a forty-mark test with a marking scheme, easy to hard, ready for the photocopier.',
-        type: 'Education tool',
-        tags: ['Schools', 'Hindi', 'Tests'],
-        status: 'Live',
-        url: externalLinks.labs.chapterToPaper,
-      },
-      {
-        id: 'photo-to-reel',
-        title: 'Photo to Reel',
-        description:
-          'One product photo and a price become a twenty-second reel with captions and a voice-over. Made for boutiques that cannot spare an afternoon.',
-        type: 'Video tool',
-        tags: ['Video', 'Instagram', 'Boutiques'],
-        status: 'Live',
-        url: externalLinks.labs.photoToReel,
-      },
-    ],
+    items: projects,
   },
   future: {
     heading: 'Not ready to show',
@@ -89,6 +90,7 @@ export const labs: LabsWords = {
         description:
           'The principal records ten minutes in Hindi; notices go out in the same voice in English and Swahili. Only with the speaker’s written consent.',
         status: 'Coming 2025',
+        stage: 'finishing' as const,
       },
       {
         id: 'ai-video-content-creator',
@@ -96,6 +98,7 @@ export const labs: LabsWords = {
         description:
           'From a lesson plan or a menu to a week of short videos, with your logo, your prices and no presenter to hire.',
         status: 'In Development',
+        stage: 'building' as const,
       },
       {
         id: 'smart-translation-suite',
@@ -103,6 +106,7 @@ export const labs: LabsWords = {
         description:
           'Circulars, consent forms and room rules between Hindi, English and Swahili that keep names, dates and amounts exactly as they were.',
         status: 'Research Phase',
+        stage: 'researching' as const,
       },
     ],
   },
@@ -117,7 +121,7 @@ export const labs: LabsWords = {
   },
 }
 
-export const labsHead: PageHead = {
+export const labsHead = {
   title: 'Innovation Labs',
   description:
     'Six experiments you can try today, and three we are still building in voice, video and translation.',

@@ -1,7 +1,6 @@
 import { company } from '#content/company.ts'
-import type { MailsWords } from '#content/types/mails.ts'
 
-export const mails: MailsWords = {
+export const mails = {
   footer: `${company.name}, ${company.city}, ${company.country}. This mail comes from our website. Reply to it and a person reads it.`,
   facts: {
     name: 'Name',
@@ -24,13 +23,16 @@ export const mails: MailsWords = {
   greeting: 'Namaste {name},',
   greetingWithoutName: 'Namaste,',
   manage: 'Move or cancel the demo',
+  /** Leads the owner to a demo that is only asked for. */
   confirm: 'Confirm or move the demo',
+  /** Who changed a demo, when it was not an owner. */
   visitor: 'the visitor',
   open: 'Open on the website',
   invitation: {
     summary: `Demo with ${company.name}: {service}`,
     description: `Thirty minutes on video: we show you {service} at work. To move or cancel it: {manage}`,
   },
+  /** Of a time which is not agreed yet. */
   requestedInvitation: {
     summary: `Asked for, not confirmed yet: demo with ${company.name}: {service}`,
     description: `You asked for this time. We write to you to confirm it or to suggest another. To move or cancel it: {manage}`,
@@ -63,6 +65,7 @@ export const mails: MailsWords = {
         'If you message us on WhatsApp, mention {reference} so we know it is you.',
       ],
     },
+    /** For whoever has the visitor’s address by mistake. */
     notYou: 'Was this not you? Then someone entered your address by mistake. Please ignore this mail.',
   },
   contactTeam: {
@@ -98,6 +101,7 @@ export const mails: MailsWords = {
       'Have one real enquiry from last week at hand. We show you what the agent would have answered.',
     ],
   },
+  /** A time that the visitor asked for and the owner has not confirmed. */
   requestedTeam: {
     subject: 'Demo asked for by {name}: {service}, {when}',
     preview: 'Please confirm or move it.',

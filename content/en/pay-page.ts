@@ -1,84 +1,89 @@
 import { company, whatsappLink } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
-import type { PayPageWords } from '#content/types/checkout.ts'
 
-export const payPage: PayPageWords = {
-  title: 'Your payment',
-  description: 'Your order, where its payment stands, and the receipt.',
-  states: {
-    created: {
-      badge: 'Not paid yet',
-      title: 'Ready when you are',
-      text: 'Your order for the {package} is placed. Nothing has been charged.',
-      next: [
-        'Press the button and choose how to pay.',
-        'You see the result here, and the receipt comes by e-mail.',
-        'We contact you within 24 hours to begin.',
-      ],
-    },
-    failed: {
-      badge: 'Not paid',
-      title: 'The payment did not go through',
-      text: 'Your bank or the payment service declined it. If money left your account it comes back by itself, usually within 5 to 7 working days.',
-      next: [
-        'Try again, perhaps with another card or UPI app.',
-        'If the bank confirms late after all, this page shows it and you get the receipt.',
-      ],
-    },
-    authorised: {
-      badge: 'Being confirmed',
-      title: 'Your bank has agreed',
-      text: 'We are collecting the payment. This usually takes seconds, at most a few minutes. Please do not pay a second time.',
-      next: [
-        'You can close this page; we keep checking.',
-        'The receipt comes by e-mail as soon as the money has arrived.',
-      ],
-    },
-    differing: {
-      badge: 'Being looked at',
-      title: 'A different amount arrived',
-      text: 'We have received a payment for the {package}, but not the amount of this order. Please do not pay again.',
-      next: ['Someone from the team writes to you to put it right.'],
-    },
-    captured: {
-      badge: 'Paid',
-      title: 'Payment received. Thank you!',
-      text: "We'll contact you within 24 hours to get started.",
-      next: [
-        'The receipt is on this page and on its way to you by e-mail.',
-        'Within 24 hours someone from the team writes or calls to agree on the setup.',
-        'It is live 3-7 days after we have your material.',
-      ],
-    },
-    'partly-refunded': {
-      badge: 'Partly refunded',
-      title: 'Part of your payment is on its way back',
-      text: 'It returns to the account or card you paid with, usually within 5 to 7 working days.',
-      next: ['The receipt below shows what was paid and what goes back.'],
-    },
-    refunded: {
-      badge: 'Refunded',
-      title: 'Your payment is on its way back',
-      text: 'The whole amount returns to the account or card you paid with, usually within 5 to 7 working days.',
-      next: ['The receipt below shows what was paid and what goes back.'],
-    },
-  },
-  nextWithoutMail: {
-    created: [
+/** Where a payment stands, and what the visitor should expect or do now. */
+const states = {
+  created: {
+    badge: 'Not paid yet',
+    title: 'Ready when you are',
+    text: 'Your order for the {package} is placed. Nothing has been charged.',
+    next: [
       'Press the button and choose how to pay.',
-      'You see the result and the receipt here.',
+      'You see the result here, and the receipt comes by e-mail.',
       'We contact you within 24 hours to begin.',
     ],
-    authorised: [
-      'You can close this page; we keep checking.',
-      'The receipt appears here once the money has arrived.',
+  },
+  failed: {
+    badge: 'Not paid',
+    title: 'The payment did not go through',
+    text: 'Your bank or the payment service declined it. If money left your account it comes back by itself, usually within 5 to 7 working days.',
+    next: [
+      'Try again, perhaps with another card or UPI app.',
+      'If the bank confirms late after all, this page shows it and you get the receipt.',
     ],
-    captured: [
-      'The receipt is on this page: print it, or keep the address.',
+  },
+  authorised: {
+    badge: 'Being confirmed',
+    title: 'Your bank has agreed',
+    text: 'We are collecting the payment. This usually takes seconds, at most a few minutes. Please do not pay a second time.',
+    next: [
+      'You can close this page; we keep checking.',
+      'The receipt comes by e-mail as soon as the money has arrived.',
+    ],
+  },
+  differing: {
+    badge: 'Being looked at',
+    title: 'A different amount arrived',
+    text: 'We have received a payment for the {package}, but not the amount of this order. Please do not pay again.',
+    next: ['Someone from the team writes to you to put it right.'],
+  },
+  captured: {
+    badge: 'Paid',
+    title: 'Payment received. Thank you!',
+    text: "We'll contact you within 24 hours to get started.",
+    next: [
+      'The receipt is on this page and on its way to you by e-mail.',
       'Within 24 hours someone from the team writes or calls to agree on the setup.',
       'It is live 3-7 days after we have your material.',
     ],
   },
+  'partly-refunded': {
+    badge: 'Partly refunded',
+    title: 'Part of your payment is on its way back',
+    text: 'It returns to the account or card you paid with, usually within 5 to 7 working days.',
+    next: ['The receipt below shows what was paid and what goes back.'],
+  },
+  refunded: {
+    badge: 'Refunded',
+    title: 'Your payment is on its way back',
+    text: 'The whole amount returns to the account or card you paid with, usually within 5 to 7 working days.',
+    next: ['The receipt below shows what was paid and what goes back.'],
+  },
+}
+
+/** What happens next where no mail is sent. */
+const nextWithoutMail: Partial<Record<keyof typeof states, string[]>> = {
+  created: [
+    'Press the button and choose how to pay.',
+    'You see the result and the receipt here.',
+    'We contact you within 24 hours to begin.',
+  ],
+  authorised: [
+    'You can close this page; we keep checking.',
+    'The receipt appears here once the money has arrived.',
+  ],
+  captured: [
+    'The receipt is on this page: print it, or keep the address.',
+    'Within 24 hours someone from the team writes or calls to agree on the setup.',
+    'It is live 3-7 days after we have your material.',
+  ],
+}
+
+export const payPage = {
+  title: 'Your payment',
+  description: 'Your order, where its payment stands, and the receipt.',
+  states,
+  nextWithoutMail,
   orderHeading: 'Your order',
   order: {
     package: 'Package',
@@ -91,7 +96,7 @@ export const payPage: PayPageWords = {
   pay: 'Pay {amount}',
   paying: 'Opening the payment window...',
   confirming: 'Confirming your payment...',
-  provider: 'Payment is handled by Razorpay. We never see your card or UPI details.',
+  provider: 'Payment is handled by {provider}. We never see your card or UPI details.',
   hosted: 'Pay on the payment service’s own page instead',
   lookAgain: 'Check again now',
   resume: 'You can come back to this address at any time.',
@@ -99,6 +104,7 @@ export const payPage: PayPageWords = {
     text: 'This order was interrupted before it could be paid. Please place it again.',
     link: { label: 'Back to the packages', href: `${paths.pricing}#quick-start` },
   },
+  /** What a buyer should know before paying. {package} and {date} are those of the order that is spoken of. */
   before: {
     again: {
       title: 'This order is already open',
@@ -117,9 +123,14 @@ export const payPage: PayPageWords = {
     title: 'You have paid twice',
     text: 'A second payment of {amount} reached us ({payment}). Your order stands, and you need not do anything: we are returning the second payment to the account or card it came from. Banks usually take 5 to 7 working days.',
   },
+  /** Two orders of one package are paid. Said instead of the usual thanks. */
   boughtTwice: {
     title: 'You have two paid orders for this package',
     text: 'They are {first} and {second}. We begin the second one only after we have asked you. If one was a mistake, tell us and we return that payment in full.',
+    next: [
+      'Within 24 hours someone from the team writes or calls to ask whether you want both.',
+      'You keep this page and its receipt whichever you choose.',
+    ],
   },
   receipt: {
     heading: 'Receipt',

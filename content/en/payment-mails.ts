@@ -1,7 +1,6 @@
 import { company } from '#content/company.ts'
-import type { PaymentMailWords } from '#content/types/checkout.ts'
 
-export const paymentMails: PaymentMailWords = {
+export const paymentMails = {
   thanks: {
     subject: 'Payment received: {package} (receipt {receipt})',
     heading: 'Thank you for purchasing {package}',
@@ -15,6 +14,7 @@ export const paymentMails: PaymentMailWords = {
     heading: '{name} has paid for {package}',
     text: 'The buyer was promised a reply within 24 hours.',
   },
+  /** The order has not been paid for a while. */
   open: {
     subject: 'Your order for {package} is open',
     heading: 'Your order is waiting for you',
@@ -23,11 +23,13 @@ export const paymentMails: PaymentMailWords = {
       'Changed your mind, or was it not you? Then you need not do anything: an order that is not paid ends by itself after a week, and we do not remind you again.',
     page: 'Pay for your order',
   },
+  /** Another amount than the order’s came. */
   odd: {
     subject: 'To look at: {amount} came for {package}, not {asked}',
     heading: '{name} paid a different amount',
     text: 'It does not count for the order. The buyer cannot pay again for now and was told that we write: give it back in the provider’s dashboard, or ask for the rest.',
   },
+  /** The same order was paid a second time. */
   twice: {
     buyer: {
       subject: 'You have paid twice for {package}',
@@ -40,6 +42,7 @@ export const paymentMails: PaymentMailWords = {
       text: 'The buyer was told that the second payment goes back. Please refund it under Payments at the desk.',
     },
   },
+  /** A second order of the same package was paid: {first} and {second} are their references. */
   repeat: {
     buyer: {
       subject: 'You have two paid orders for {package}',

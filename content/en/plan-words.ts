@@ -1,6 +1,4 @@
-import type { PlanWords } from '#content/types/plan.ts'
-
-export const planWords: PlanWords = {
+export const planWords = {
   from: 'From',
   setup: 'Setup',
   monthly: 'Monthly',

@@ -1,9 +1,13 @@
 import { company } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
-import type { PageHead } from '#content/types/frame.ts'
-import type { LegalWords } from '#content/types/legal.ts'
+import type { LegalText } from '#content/prose.ts'
 
-export const privacyPolicy: LegalWords = {
+export const privacyPolicy: LegalText = {
+  head: {
+    title: 'Privacy Policy',
+    description:
+      'What information we collect, what we use it for, who sees it, and how to have it shown to you or deleted.',
+  },
   title: 'Privacy Policy',
   lead: `What ${company.name} learns about you on this site, what we do with it, and how you get it back or have it erased.`,
   dates: [
@@ -136,10 +140,4 @@ export const privacyPolicy: LegalWords = {
       ],
     },
   ],
-}
-
-export const privacyPolicyHead: PageHead = {
-  title: 'Privacy Policy',
-  description:
-    'What information we collect, what we use it for, who sees it, and how to have it shown to you or deleted.',
 }

@@ -1,10 +1,10 @@
+import type { Colour } from '#content/colour.ts'
 import { externalLinks } from '#content/external-links.ts'
+import type { Facts, PriceTag } from '#content/facts.ts'
+import type { Link } from '#content/link.ts'
 import { paths } from '#content/paths.ts'
-import { price } from '#content/prices.ts'
-import type { PageHead } from '#content/types/frame.ts'
-import type { ProductsWords } from '#content/types/products.ts'
 
-export const products: ProductsWords = {
+export const products = ({ price, priceTag, terms }: Facts) => ({
   hero: {
     title: 'Tools you can open tonight',
     lead: 'Five products for tutors, schools, students and creators. No project, no meeting: sign in, load your own marks, students or videos, and see what comes out.',
@@ -36,108 +36,123 @@ export const products: ProductsWords = {
   },
   products: {
     heading: 'The products',
-    lead: 'One monthly price each. Give 30 days’ notice when the term ends, come back when the next one begins.',
+    lead: `One monthly price each. Give ${terms.noticeDays} days’ notice when the term ends, come back when the next one begins.`,
     perMonth: 'a month',
     featuresLabel: 'What it does',
-    items: [
-      {
-        id: 'tutorconnect',
-        title: 'TutorConnect',
-        description:
-          'For tutoring bureaus and coaching centres: matches each student with a tutor, keeps the timetable and follows up the fee.',
-        features: [
-          'Match by subject, class, area, language and fee',
-          'One timetable, with a warning when two classes clash',
-          'Fee reminders on WhatsApp with a UPI or M-Pesa link',
-          'A short weekly note to every parent',
-        ],
-        status: 'Available',
-        monthly: 'product.tutorconnect.monthly',
-        action: 'Try Now',
-        url: externalLinks.products.tutorConnect,
-        colour: 'indigo',
-        details: { label: 'More about TutorConnect', href: paths.tutorconnect },
-      },
-      {
-        id: 'eduresultanalysis',
-        title: 'EduResultAnalysis',
-        description:
-          'For schools: upload the marks sheet after unit tests and get section, subject and student reports before the parent meeting.',
-        features: [
-          'Reads the Excel sheet your teachers already fill',
-          'Shows which chapter pulled a section down',
-          'Compares this term with the last, child by child',
-          'Report cards with remarks in Hindi or English',
-        ],
-        status: 'Available',
-        monthly: 'product.eduresultanalysis.monthly',
-        action: 'Try Now',
-        url: externalLinks.products.eduResultAnalysis,
-        colour: 'peacock',
-      },
-      {
-        id: 'career-coach-ai',
-        title: 'Career Coach AI',
-        description:
-          'For students from Class 10 to the first job, and for counsellors with two hundred students: courses, entrance exams, resume and interview in one place.',
-        features: [
-          'An interest test that takes twenty minutes',
-          'Courses and entrance exams that fit marks and budget',
-          'A resume that fits one page',
-          'Practice interviews by voice, with notes after each answer',
-        ],
-        status: 'Available',
-        monthly: 'product.career-coach.monthly',
-        action: 'Try Now',
-        url: externalLinks.products.careerCoach,
-        colour: 'marigold',
-      },
-      {
-        id: 'youtube-seo-tool',
-        title: 'YouTube SEO Tool',
-        description:
-          'For teachers and shopkeepers who film their own videos: titles, descriptions and tags in the words people really type.',
-        features: [
-          'Search words in Hindi, English and Hinglish',
-          'Five titles for each video, with the reason for each',
-          'Chapters and description written from the transcript',
-          'A weekly list of old videos worth a new title',
-        ],
-        status: 'Available',
-        monthly: 'product.youtube-seo.monthly',
-        action: 'Try Now',
-        url: externalLinks.products.youtubeSeo,
-        colour: 'sindoor',
-      },
-      {
-        id: 'upsc-tool',
-        title: 'UPSC Tool',
-        description:
-          'For aspirants and test-series centres: daily answer writing, marked the same evening, and the morning paper tied to the syllabus.',
-        features: [
-          'One Mains question a day, with marks and margin notes',
-          'Photograph a handwritten answer; no typing needed',
-          'News of the day filed under its syllabus topic',
-          'Prelims mocks that repeat what you got wrong',
-        ],
-        status: 'Beta - Join Waitlist',
-        priceWords: 'Coming Soon',
-        action: 'Join Waitlist',
-        url: externalLinks.products.upscWaitlist,
-        colour: 'ink',
-      },
-    ],
+    items: items(priceTag),
   },
   custom: {
     title: 'Nearly right, but not for your school?',
     text: 'Send us the register, the sheet or the form you use today. We tell you on a free call whether one of these can be fitted to it, or whether you need something built.',
-    licenceNote: `A product under your own name, on your own server: licences ${price('product.licence')}. Built from scratch: from ${price('start.custom-apps')}.`,
+    licenceNote: `A product under your own name, on your own server: licences ${price('products.licence')}. Built from scratch: from ${price('web-app-setup.start')}.`,
     primary: { label: 'Discuss a custom solution', href: paths.contact },
     second: { label: 'See what we build', href: paths.services },
   },
-}
+})
 
-export const productsHead: PageHead = {
+type Product = {
+  id: string
+  title: string
+  description: string
+  features: string[]
+  status: string
+  action: string
+  url: string
+  colour: Colour
+  /** A page of ours about the product, where there is one. */
+  details?: Link
+} & ({ monthly: PriceTag } | { priceWords: string })
+
+const items = (priceTag: Facts['priceTag']): Product[] => [
+  {
+    id: 'tutorconnect',
+    title: 'TutorConnect',
+    description:
+      'For tutoring bureaus and coaching centres: matches each student with a tutor, keeps the timetable and follows up the fee.',
+    features: [
+      'Match by subject, class, area, language and fee',
+      'One timetable, with a warning when two classes clash',
+      'Fee reminders on WhatsApp with a UPI or M-Pesa link',
+      'A short weekly note to every parent',
+    ],
+    status: 'Available',
+    monthly: priceTag('products.tutorconnect.monthly'),
+    action: 'Try Now',
+    url: externalLinks.products.tutorConnect,
+    colour: 'indigo',
+    details: { label: 'More about TutorConnect', href: paths.tutorconnect },
+  },
+  {
+    id: 'eduresultanalysis',
+    title: 'EduResultAnalysis',
+    description:
+      'For schools: upload the marks sheet after unit tests and get section, subject and student reports before the parent meeting.',
+    features: [
+      'Reads the Excel sheet your teachers already fill',
+      'Shows which chapter pulled a section down',
+      'Compares this term with the last, child by child',
+      'Report cards with remarks in Hindi or English',
+    ],
+    status: 'Available',
+    monthly: priceTag('products.eduresultanalysis.monthly'),
+    action: 'Try Now',
+    url: externalLinks.products.eduResultAnalysis,
+    colour: 'peacock',
+  },
+  {
+    id: 'career-coach-ai',
+    title: 'Career Coach AI',
+    description:
+      'For students from Class 10 to the first job, and for counsellors with two hundred students: courses, entrance exams, resume and interview in one place.',
+    features: [
+      'An interest test that takes twenty minutes',
+      'Courses and entrance exams that fit marks and budget',
+      'A resume that fits one page',
+      'Practice interviews by voice, with notes after each answer',
+    ],
+    status: 'Available',
+    monthly: priceTag('products.career-coach.monthly'),
+    action: 'Try Now',
+    url: externalLinks.products.careerCoach,
+    colour: 'marigold',
+  },
+  {
+    id: 'youtube-seo-tool',
+    title: 'YouTube SEO Tool',
+    description:
+      'For teachers and shopkeepers who film their own videos: titles, descriptions and tags in the words people really type.',
+    features: [
+      'Search words in Hindi, English and Hinglish',
+      'Five titles for each video, with the reason for each',
+      'Chapters and description written from the transcript',
+      'A weekly list of old videos worth a new title',
+    ],
+    status: 'Available',
+    monthly: priceTag('products.youtube-seo.monthly'),
+    action: 'Try Now',
+    url: externalLinks.products.youtubeSeo,
+    colour: 'sindoor',
+  },
+  {
+    id: 'upsc-tool',
+    title: 'UPSC Tool',
+    description:
+      'For aspirants and test-series centres: daily answer writing, marked the same evening, and the morning paper tied to the syllabus.',
+    features: [
+      'One Mains question a day, with marks and margin notes',
+      'Photograph a handwritten answer; no typing needed',
+      'News of the day filed under its syllabus topic',
+      'Prelims mocks that repeat what you got wrong',
+    ],
+    status: 'Beta - Join Waitlist',
+    priceWords: 'Coming Soon',
+    action: 'Join Waitlist',
+    url: externalLinks.products.upscWaitlist,
+    colour: 'ink',
+  },
+]
+
+export const productsHead = ({ price }: Facts) => ({
   title: 'AI SaaS Products for Schools and Creators',
-  description: `Five ready-made AI tools: tutor matching, result analysis, career coaching, YouTube SEO and UPSC practice. From ${price('product.youtube-seo.monthly')} a month.`,
-}
+  description: `Five ready-made AI tools: tutor matching, result analysis, career coaching, YouTube SEO and UPSC practice. From ${price('products.youtube-seo.monthly')} a month.`,
+})

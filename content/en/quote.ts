@@ -1,27 +1,29 @@
 import { company, whatsappLink } from '#content/company.ts'
-import type { QuoteWords } from '#content/types/quote.ts'
+import type { FieldWords } from '#content/form-words.ts'
 
-export const quote: QuoteWords = {
+const fields = {
+  name: { label: 'Full Name *', missing: 'Please tell us your name.' },
+  email: {
+    label: 'Email Address *',
+    missing: 'Please give an e-mail address we can send the quote to.',
+    invalid: 'This does not look like an e-mail address. Please check it.',
+  },
+  phone: { label: 'Phone', invalid: 'Please use digits, with the country code if not in India.' },
+  company: { label: 'Company or school' },
+  service: { label: 'What is it about?' },
+  budget: { label: 'Budget, if you have one in mind' },
+  details: {
+    label: 'What should run by itself?',
+    hint: 'What you do, what takes up the day, and by when it should work.',
+  },
+} satisfies Record<string, FieldWords>
+
+export const quote = {
   form: {
     heading: 'Tell us what you need',
     lead: 'Name and e-mail are enough to start; the rest makes the quote exact.',
     requiredNote: 'Fields with a star are needed.',
-    fields: {
-      name: { label: 'Full Name *', missing: 'Please tell us your name.' },
-      email: {
-        label: 'Email Address *',
-        missing: 'Please give an e-mail address we can send the quote to.',
-        invalid: 'This does not look like an e-mail address. Please check it.',
-      },
-      phone: { label: 'Phone', invalid: 'Please use digits, with the country code if not in India.' },
-      company: { label: 'Company or school' },
-      service: { label: 'What is it about?' },
-      budget: { label: 'Budget, if you have one in mind' },
-      details: {
-        label: 'What should run by itself?',
-        hint: 'What you do, what takes up the day, and by when it should work.',
-      },
-    },
+    fields,
     submit: 'Request a quote',
     sending: 'Sending...',
     success: {

@@ -1,9 +1,13 @@
 import { company } from '#content/company.ts'
+import type { Facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
-import type { PageHead } from '#content/types/frame.ts'
-import type { LegalWords } from '#content/types/legal.ts'
+import type { LegalText } from '#content/prose.ts'
 
-export const refundPolicy: LegalWords = {
+export const refundPolicy = ({ terms }: Facts): LegalText => ({
+  head: {
+    title: 'Refund & Cancellation Policy',
+    description: `When you get all of your money back, when half, when none, and how to ask: within ${terms.refund.days} days of setup.`,
+  },
   title: 'Refund & Cancellation Policy',
   lead: 'When you get all of your money back, when half, when none, and what to write to us.',
   dates: [{ label: 'Last updated', shown: '26 July 2025', iso: '2025-07-26' }],
@@ -15,7 +19,7 @@ export const refundPolicy: LegalWords = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Ask for a refund within 7 days of setup, before the bot goes live or customization begins.',
+          text: `Ask for a refund within ${terms.refund.days} days of setup, before the bot goes live or customization begins.`,
         },
       ],
     },
@@ -30,7 +34,7 @@ export const refundPolicy: LegalWords = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'If the flows are partly built but not operational, you get 50% back.',
+          text: `If the flows are partly built but not operational, you get ${terms.refund.partPercent}% back.`,
         },
       ],
     },
@@ -40,7 +44,7 @@ export const refundPolicy: LegalWords = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'After 7 days, or once the bot is live and customized, there is no refund.',
+          text: `After ${terms.refund.days} days, or once the bot is live and customized, there is no refund.`,
         },
       ],
     },
@@ -78,10 +82,4 @@ export const refundPolicy: LegalWords = {
       ],
     },
   ],
-}
-
-export const refundPolicyHead: PageHead = {
-  title: 'Refund & Cancellation Policy',
-  description:
-    'When you get all of your money back, when half, when none, and how to ask: within 7 days of setup.',
-}
+})

@@ -1,6 +1,5 @@
-import type { SampleWords } from '#content/types/sample.ts'
-
-export const sample: SampleWords = {
+/** Shown beside people and quotes that we wrote ourselves. */
+export const sample = {
   tag: 'Sample',
   explanation: 'Written by us to show the layout. A real one takes its place.',
 }

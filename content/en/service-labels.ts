@@ -1,8 +1,7 @@
 import { planWords } from '#content/en/plan-words.ts'
 import { sample } from '#content/en/sample.ts'
-import type { ServiceLabels } from '#content/types/service-labels.ts'
 
-export const serviceLabels: ServiceLabels = {
+export const serviceLabels = {
   ...planWords,
   plan: 'Plan',
   tool: 'Tool',

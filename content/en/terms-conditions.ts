@@ -1,9 +1,13 @@
 import { company } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
-import type { PageHead } from '#content/types/frame.ts'
-import type { LegalWords } from '#content/types/legal.ts'
+import type { LegalText } from '#content/prose.ts'
 
-export const termsConditions: LegalWords = {
+export const termsConditions: LegalText = {
+  head: {
+    title: 'Terms & Conditions',
+    description:
+      'The terms for using our website, products and services: eligibility, payment, refunds, conduct and governing law.',
+  },
   title: 'Terms & Conditions',
   lead: `The agreement between you and ${company.name} when you use this site or buy from us, in as few words as we could.`,
   dates: [{ label: 'Last updated', shown: 'July 26, 2025', iso: '2025-07-26' }],
@@ -153,10 +157,4 @@ export const termsConditions: LegalWords = {
       ],
     },
   ],
-}
-
-export const termsConditionsHead: PageHead = {
-  title: 'Terms & Conditions',
-  description:
-    'The terms for using our website, products and services: eligibility, payment, refunds, conduct and governing law.',
 }

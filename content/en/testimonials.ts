@@ -1,7 +1,6 @@
 import { company, whatsappLink } from '#content/company.ts'
+import type { FieldWords } from '#content/form-words.ts'
 import { paths } from '#content/paths.ts'
-import type { PageHead } from '#content/types/frame.ts'
-import type { TestimonialWords } from '#content/types/testimonials.ts'
 import { testimonialCard } from './testimonial-cards.ts'
 
 const services = [
@@ -14,13 +13,46 @@ const services = [
   'Workflow Automation',
 ]
 
-export const testimonialsHead: PageHead = {
+export const testimonialsHead = {
   title: 'Testimonials: What Clients Say',
   description:
     'What schools, clinics and shops say about their agents, chatbots and dashboards, by service, and a short form to add your own words.',
 }
 
-export const testimonials: TestimonialWords = {
+const fields = {
+  name: { label: 'Your name *', missing: 'Please tell us your name.' },
+  email: {
+    label: 'Email address *',
+    hint: 'Never shown. Only for questions from us.',
+    missing: 'Please give an e-mail address we can reply to.',
+    invalid: 'This does not look like an e-mail address. Please check it.',
+  },
+  role: { label: 'What you do there', hint: 'For example: owner, principal, front desk' },
+  company: { label: 'Where you work' },
+  service_type: { label: 'What did we build for you? *', missing: 'Please choose a service.' },
+  rating: {
+    label: 'Your rating *',
+    missing: 'Please choose one to five stars.',
+    invalid: 'Please choose one to five stars.',
+    unknown: 'Please choose one to five stars.',
+  },
+  content: {
+    label: 'How was it? *',
+    hint: 'What took up the day before, and what is different now?',
+    missing: 'Please write a sentence or two.',
+    'too-long': 'This is very long. Please keep it under 3,000 characters.',
+  },
+  project_details: {
+    label: 'What exactly did we set up?',
+    hint: 'For example: admissions on WhatsApp',
+  },
+  publish_consent: {
+    label: 'You may show my name, role, company and these words on your website. *',
+    missing: 'Without this we cannot publish your words. Please tick the box.',
+  },
+} satisfies Record<string, FieldWords>
+
+export const testimonials = {
   hero: {
     title: 'What clients say',
     lead: 'In their own words, good and less good. We change nothing but what could identify their customers.',
@@ -41,38 +73,7 @@ export const testimonials: TestimonialWords = {
     heading: 'Tell us how it went',
     lead: 'Two or three sentences are enough. We read every one before it appears, usually within two working days.',
     requiredNote: 'Fields with a star are needed. Your e-mail address is never shown.',
-    fields: {
-      name: { label: 'Your name *', missing: 'Please tell us your name.' },
-      email: {
-        label: 'Email address *',
-        hint: 'Never shown. Only for questions from us.',
-        missing: 'Please give an e-mail address we can reply to.',
-        invalid: 'This does not look like an e-mail address. Please check it.',
-      },
-      role: { label: 'What you do there', hint: 'For example: owner, principal, front desk' },
-      company: { label: 'Where you work' },
-      service_type: { label: 'What did we build for you? *', missing: 'Please choose a service.' },
-      rating: {
-        label: 'Your rating *',
-        missing: 'Please choose one to five stars.',
-        invalid: 'Please choose one to five stars.',
-        unknown: 'Please choose one to five stars.',
-      },
-      content: {
-        label: 'How was it? *',
-        hint: 'What took up the day before, and what is different now?',
-        missing: 'Please write a sentence or two.',
-        'too-long': 'This is very long. Please keep it under 3,000 characters.',
-      },
-      project_details: {
-        label: 'What exactly did we set up?',
-        hint: 'For example: admissions on WhatsApp',
-      },
-      publish_consent: {
-        label: 'You may show my name, role, company and these words on your website. *',
-        missing: 'Without this we cannot publish your words. Please tick the box.',
-      },
-    },
+    fields,
     stars: ['1 star: bad', '2 stars: poor', '3 stars: fair', '4 stars: good', '5 stars: excellent'],
     chooseService: 'Please choose',
     otherService: 'Something else',
@@ -91,12 +92,14 @@ export const testimonials: TestimonialWords = {
       },
     },
     purpose: 'To show your testimonial once approved',
+    /** To somebody who came by an invitation, by whether it is still good. */
     invited: {
       open: 'You were invited by us, so your words carry the mark of a verified client.',
       used: 'You have already used this invitation, and we have your words. Thank you! You can write again here, without the mark of a verified client.',
       expired:
         'This invitation has expired. You can still write here, without the mark of a verified client. For a new invitation, just reply to our mail.',
     },
+    /** Its own: other forms reach the team alone, this one is for everybody to read. */
     notice: {
       title: 'What happens to what you send',
       items: [
@@ -115,6 +118,7 @@ export const testimonials: TestimonialWords = {
       link: { label: 'Privacy Policy', href: paths.privacyPolicy },
     },
   },
+  /** The page behind the link in a mail to an author. */
   withdrawal: {
     title: 'Withdraw your testimonial?',
     text: 'It comes off our website at once, and we delete it. This cannot be undone.',
@@ -128,6 +132,7 @@ export const testimonials: TestimonialWords = {
       text: 'This testimonial was withdrawn or deleted earlier, or the link is not complete.',
     },
   },
+  /** What is said, and logged, when the database does not answer. */
   failures: {
     fetchAll: 'Failed to fetch testimonials',
     submit: 'Failed to submit testimonial',

@@ -1,12 +1,10 @@
 import { schedulerLink } from '#content/booking-link.ts'
 import { company, whatsappLink } from '#content/company.ts'
 import { externalLinks } from '#content/external-links.ts'
+import type { Facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
-import { price } from '#content/prices.ts'
-import type { PageHead } from '#content/types/frame.ts'
-import type { TutorConnectWords } from '#content/types/tutorconnect.ts'
 
-export const tutorConnect: TutorConnectWords = {
+export const tutorConnect = ({ price, priceTag, terms }: Facts) => ({
   hero: {
     title: 'TutorConnect: right tutor, right hour, fee on time',
     lead: 'A parent asks for Class 9 maths, evenings, near the metro, in Hindi. TutorConnect finds who is free, fixes a demo class and keeps the account from then on.',
@@ -94,7 +92,7 @@ export const tutorConnect: TutorConnectWords = {
   },
   price: {
     heading: 'One price, whole centre',
-    monthly: 'product.tutorconnect.monthly',
+    monthly: priceTag('products.tutorconnect.monthly'),
     perMonth: 'a month',
     text: 'Students, tutors and staff logins are not counted. You pay the same in a thin May as in a full July.',
     includesLabel: 'Included',
@@ -125,13 +123,12 @@ export const tutorConnect: TutorConnectWords = {
       {
         id: 'leave',
         question: 'What if we stop after the exams?',
-        answer:
-          'Give us 30 days’ notice, download your lists as Excel, and stop. Starting again next session costs the same monthly price, nothing more.',
+        answer: `Give us ${terms.noticeDays} days’ notice, download your lists as Excel, and stop. Starting again next session costs the same monthly price, nothing more.`,
       },
       {
         id: 'fit',
         question: 'Can it follow our own rules for fees and shares?',
-        answer: `The usual ones are settings: per class, per month, fixed or percentage share. Anything beyond that we build as a custom app, from ${price('start.custom-apps')}.`,
+        answer: `The usual ones are settings: per class, per month, fixed or percentage share. Anything beyond that we build as a custom app, from ${price('web-app-setup.start')}.`,
       },
     ],
     all: { label: 'All questions and answers', href: paths.faq },
@@ -145,9 +142,9 @@ export const tutorConnect: TutorConnectWords = {
       href: whatsappLink(`Hello ${company.name}, I would like to know more about TutorConnect.`),
     },
   },
-}
+})
 
-export const tutorconnectHead: PageHead = {
+export const tutorconnectHead = ({ price }: Facts) => ({
   title: 'TutorConnect: Tutors and Students, Matched',
-  description: `TutorConnect matches students with tutors, keeps the timetable and collects the fees. ${price('product.tutorconnect.monthly')} a month.`,
-}
+  description: `TutorConnect matches students with tutors, keeps the timetable and collects the fees. ${price('products.tutorconnect.monthly')} a month.`,
+})

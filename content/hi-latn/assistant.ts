@@ -1,146 +1,290 @@
+import type { AssistantWords } from '#content/assistant-words.ts'
 import { company } from '#content/company.ts'
 import { assistant as english } from '#content/en/assistant.ts'
+import { type Facts, range } from '#content/facts.ts'
 import { openingTimes } from '#content/opening-hours.ts'
-import { price } from '#content/prices.ts'
-import type { AssistantWords } from '#content/types/assistant.ts'
+import { features } from './assistant-features.ts'
 
 const [weekdays, saturday] = company.hours
 const hours = `Monday se Friday ${openingTimes(weekdays, 'se')}, Saturday ${openingTimes(saturday, 'se')}, Sunday band`
 
 /** Hindi as it is typed on a phone. Names of services and pages stay as the site shows them. */
-export const assistant: AssistantWords = {
-  services: english.services,
-  regions: english.regions,
-  pages: english.pages,
-  prices: {
-    setupAndMonthly: '{name} {setup} setup + {monthly} per month',
-    setupOnly: '{name} {setup} setup',
-    monthlyOnly: '{name} {monthly} per month',
-    from: '{setup} se shuru',
-    amountOnly: '{name} {setup}',
-    lead: '{service}, {region} ke liye:',
-    leadEverywhere: '{service}:',
-    onPage: '{page} par: {rows}.',
-    onePlan: '{service}: {row}. Yeh {page} par likha hai.',
-    chatbots: 'Chatbots',
-    overview: 'Starting prices, services page se:',
-    cheapest: 'Sabse kam setup price {service} mein hai: {row}. Yeh {page} par hai.',
-    popular: 'Zyadatar log yeh lete hain:',
-    withinBudget: 'Us setup budget mein aap yeh le sakte hain:',
-    belowBudget: 'Yeh hamari sabse kam setup price se neeche hai. Sabse nazdeek:',
-    hosting: 'Hosting, har mahine:',
-    inRupees:
-      'Chatbots, dashboards, web apps aur baaki sab ki ek hi price list hai, dono deshon ke liye, rupees mein.',
-    tanzaniaToo: 'Tanzania ke prices dollars mein hain; pooch lijiye.',
-    notListed:
-      'Yeh hamari price list mein nahin hai, isliye main andaza nahin lagaunga. Team ko apni zaroorat bataiye, 24 ghante mein quote milega.',
-    onlyOurs: 'Mujhe sirf hamari apni price list pata hai, doosron ki nahin.',
-    minutes: 'mahine mein {count} minutes',
-    chats: 'mahine mein {count} chats',
-    days: '{count} din',
-    total: '{name}: {setup} ek baar + {count} × {monthly}',
-  },
-  discount: {
-    intro: 'Hamare saare offers yeh hain:',
-    offers: {
-      launch: 'pehle 50 clients ko setup fees par 20% off (launch offer, pricing page)',
-      'ai-chatbots': 'early signup par 10% off (AI chatbot page)',
-      'website-chatbots': 'early adopters ko setup par 15% off (website chatbots page)',
-      dashboards: 'pehle 25 clients ko setup par 20% off (dashboards page)',
-      'web-apps': 'early signup par 10% off (web app page)',
+export function assistant(facts: Facts): AssistantWords {
+  const { price, offers, delivery, terms } = facts
+  const custom = facts.priceTables['custom-services'].plans
+  const { services, regions, pages } = english(facts)
+  return {
+    services,
+    regions,
+    pages,
+    prices: {
+      smallest: '{service} ka sabse chhota plan: {row}. Yeh {page} par hai.',
+      setupAndMonthly: '{name} {setup} setup + {monthly} per month',
+      setupOnly: '{name} {setup} setup',
+      monthlyOnly: '{name} {monthly} per month',
+      from: '{setup} se shuru',
+      amountOnly: '{name} {setup}',
+      lead: '{service}, {region} ke liye:',
+      leadEverywhere: '{service}:',
+      onPage: '{page} par: {rows}.',
+      onePlan: '{service}: {row}. Yeh {page} par likha hai.',
+      chatbots: 'Chatbots',
+      overview: 'Starting prices, services page se:',
+      cheapest: 'Sabse kam setup price {service} mein hai: {row}. Yeh {page} par hai.',
+      popular: 'Zyadatar log yeh lete hain:',
+      withinBudget: 'Us budget mein aap yeh le sakte hain:',
+      belowBudget: 'Yeh hamari sabse kam setup price se neeche hai. Sabse nazdeek:',
+      hosting: 'Hosting, har mahine:',
+      inRupees:
+        'Chatbots, dashboards, web apps aur baaki sab ki ek hi price list hai, dono deshon ke liye, rupees mein.',
+      tanzaniaToo: 'Tanzania ke prices dollars mein hain; pooch lijiye.',
+      minutes: 'mahine mein {count} minutes',
+      chats: 'mahine mein {count} chats',
+      days: '{count} din',
     },
-    annual: 'saal bhar ka payment karne par 2 months free',
-    support: 'har setup ke saath pehle mahine ka support free',
-    nothingElse: 'Iske alawa koi discount nahin hai, aur main koi aur vaada nahin kar sakta.',
-  },
-  products: {
-    intro: 'Paanch products, products page se:',
-    waitlist: 'UPSC Tool beta mein hai: Coming Soon, waitlist mein judiye',
-    range: `SaaS tools free se ${price('product.highest-self-serve.monthly')} per month tak hain`,
-  },
-  facts: {
-    hours: `Hum ${hours} (IST) khule hain. Hamare agents aur yeh chat din-raat chalte hain.`,
-    refund: `Setup ke 7 din ke andar maangiye, bot live hone ya customization shuru hone se pehle. Setup shuru nahin hua to full refund, flows aadhe bane hon aur chalu na hon to 50%, 7 din ke baad ya bot live hone par koi refund nahin, digital downloads par bhi nahin. Maangne ke liye ${company.email} par naam, payment details aur reason likhiye.`,
-    cancel:
-      'Koi bhi monthly plan 30 din ke likhit notice se band ho sakta hai. Launch se pehle kabhi bhi cancel kar sakte hain; uske baad charges lag sakte hain.',
-    languages:
-      'Hindi, English aur Swahili, likh kar bhi aur bol kar bhi. Customer jis bhasha mein pooche, jawab usi mein milta hai.',
-    timing:
-      'Assistant aur chatbot 3-7 din mein taiyar hote hain, jab se aapka material mil jaye. WhatsApp agent 3-5 din mein launch hota hai.',
-    'timing-whatsapp': 'Papers poore hon to WhatsApp agent 3-5 din mein launch ho jata hai.',
-    'timing-web-apps': 'Simple site 3-5 din, e-commerce site 7-10 din, custom app 2-3 hafte.',
-    'timing-custom-services':
-      'Custom services: Basic 7-10 din, Professional 14-21 din, Enterprise 30-60 din.',
-    trial: 'Haan. Chatbot 7 din free try kar sakte hain, aapke apne pages par train karke.',
-    annual: 'Haan. Saal bhar ka payment ek saath karein to 2 months free: das ka dein, barah use karein.',
-    'setup-includes':
-      'Setup fee mein banana, aapke material par training, testing, live karna aur 1 month ka support shamil hai.',
-    'small-change': `Pehle mahine chhote changes free hain. Uske baad ek chhota change ${price('faq.small-change')} ka hai.`,
-    support:
-      'Har setup ke saath pehla mahina free. Plan ke hisaab se 30 din, 90 din ya 1 saal ka support. Reply 24 ghante mein.',
-    'extra-usage': `Plan se upar har extra minute ya chat India mein ${price('extra-usage.india.unit')} aur Tanzania mein ${price('extra-usage.tanzania.unit')} ki hai (pricing page).`,
-    start:
-      'Pehla kadam ek free call hai. Aap bataiye kis kaam mein sabse zyada time jata hai; hum batayenge kya automate ho sakta hai, kitne din mein aur kis price par. Zyadatar kaam 3-7 din mein live hote hain.',
-    demo: 'Demo free hai, video par 30 minute. Main khud book nahin kar sakta: Book Demo dabaiye aur form mein date aur time chuniye, confirmation e-mail se aayega.',
-    'confirm-booking': `Main yahan se booking kar, badal ya confirm nahin kar sakta. Book Demo form bhariye ya team se poochiye: ${company.email} ya WhatsApp ${company.whatsappDisplay}.`,
-    'mail-me': `Main yahan se e-mail nahin bhej sakta, team bhej sakti hai: ${company.email} par likhiye ya WhatsApp ${company.whatsappDisplay} par. Reply 24 ghante mein.`,
-    contact: `${company.email} par likhiye ya WhatsApp ${company.whatsappDisplay} par. Reply 24 ghante mein. Timing: ${hours} (IST).`,
-    location: `Hamara office ${company.city}, ${company.country} mein hai. Hum India aur Tanzania ke clients ke saath kaam karte hain.`,
-    'reply-time': 'Team 24 ghante ke andar reply karti hai.',
-    payment:
-      'Is site par Quick Start packages ka payment pricing page par online ho sakta hai: rupees mein, card ya UPI se, Razorpay ke zariye. M-Pesa aur doosre tareeke yahan nahin hain; baaki sab ke liye team quote ke saath batati hai. Hum jo website banate hain, us par aapke customers India mein UPI, card aur net banking se, Tanzania mein M-Pesa aur card se pay kar sakte hain. Hamare prices rupees mein hain; Tanzania mein voice aur WhatsApp agents ke prices dollars mein hain.',
-    'own-number':
-      'Aam taur par haan, aapka number chal sakta hai. Calls forward hoti hain, WhatsApp number business platform par jata hai.',
-    'mobile-apps': `Hum web apps banate hain jo har phone par khulte hain, ${price('start.custom-apps')} se shuru.`,
-    'existing-website':
-      'Nayi site ki zaroorat nahin: chatbot aapki website par ek line code se lag jata hai.',
-    training:
-      'Haan, hum aapke staff ko Hindi, English ya Swahili mein training dete hain, recording ke saath.',
-    technical:
-      'Nahin, koi technical jaankari nahin chahiye. WhatsApp par photo bhej sakte hain to kaafi hai.',
-    data: 'Aapka data aap aur hamare woh log dekhte hain jo aapka agent sambhalte hain. Hum use bechte nahin, SSL se encrypted bhejte hain, aur kehne par delete karte hain. Analytics, data store, automation tools aur payment provider ko sirf utna milta hai jitna zaroori hai.',
-    age: 'Kharidne ke liye umar 18 ya zyada honi chahiye.',
-    services:
-      'Hum AI voice agents, WhatsApp agents, website chatbots, custom AI agents, web apps aur business dashboards banate hain, aur education ke liye paanch SaaS products hain. Aapko kya chahiye?',
-    audience:
-      'Schools, tutors, coaching centres, aur chhote business: clinic, hotel, shop, salon, real estate, restaurant, e-commerce, startup; khaaskar India aur Tanzania mein.',
-    company: `${company.name} ${company.city} ki AI automation agency hai. Hum India aur Tanzania ke schools aur chhote business ke liye agents, chatbots, apps aur dashboards banate hain.`,
-    quote: 'Pricing page ke quote form mein do-teen line likhiye; 24 ghante mein jawab milega.',
-    'order-status': `Main yahan se order ya payment nahin dekh sakta. Team dekh sakti hai: ${company.email} ya WhatsApp ${company.whatsappDisplay}.`,
-    human: `${company.email} aur WhatsApp ${company.whatsappDisplay} par insaan jawab dete hain, 24 ghante mein.`,
-    complaint: `Maaf kijiye. Aapka agent ya account mujhe yahan se nahin dikhta, team dekh sakti hai: ${company.email} ya WhatsApp ${company.whatsappDisplay} par likhiye ki kya hua. 24 ghante mein jawab milta hai.`,
-    identity: `Main ${company.name} ka assistant hoon, ek program. Main hamare apne pages aur price list se jawab deta hoon.`,
-    greeting:
-      'Namaste! Price, service, timing ya shuruaat ke baare mein poochiye. Main hamari price list se jawab deta hoon.',
-    thanks: 'Aapka swagat hai. Price ya service ke baare mein kuch aur?',
-    goodbye: 'Namaste, aur dhanyavaad. Kuch poochna ho to team WhatsApp par hai.',
-    'how-are-you': 'Sab badhiya, dhanyavaad. Kya dekhoon: price, service ya timing?',
-    injection:
-      'Main sirf hamari services aur hamari price list ke baare mein batata hoon. Main apne instructions badal ya dikha nahin sakta, na special price de sakta hoon.',
-    advice:
-      'Bahut calls aati hain to voice agent, bahut messages to WhatsApp agent, website par sawaal to chatbot, kai sheets mein figures to dashboard. Pehli call free hai.',
-    integrations:
-      'Google Sheets, Google Calendar, CRM, shop catalogue ya booking system se jud jata hai. Kaun sa connection kis plan mein hai, service page par likha hai. Apna software ho to team ko naam bataiye.',
-    'hidden-costs': `Nahin. Har plan par setup aur monthly price likha hai. Uske alawa: extra minute ya chat India mein ${price('extra-usage.india.unit')}, Tanzania mein ${price('extra-usage.tanzania.unit')}; pehle mahine ke baad chhota change ${price('faq.small-change')}. Voice page ki hosting aur call charges, aur WhatsApp ke apne message charges, alag hain. Tax hamare pages par nahin likha, team quote mein batati hai.`,
-    free: `Free hai: demo, chatbot ka 7 din ka trial, pehle mahine ka support aur pehle mahine ke chhote changes. SaaS tools free se ${price('product.highest-self-serve.monthly')} per month tak hain. Baaki plans ka price hai.`,
-    law: 'Hamare terms par India ka kanoon lagta hai.',
-  },
-  unknown: `Yeh mujhe nahin pata, aur main andaza nahin lagaunga. Team batayegi: ${company.email} ya WhatsApp ${company.whatsappDisplay}, 24 ghante mein.`,
-  unlisted: {
-    software:
-      'Yeh meri list mein nahin hai, isliye main nahin kahunga ki jud jayega. List mein hain: Google Sheets, Google Calendar, CRM, shop catalogue aur booking system.',
-    language:
-      'Yeh bhasha meri list mein nahin hai. Hamare agents Hindi, English aur Swahili bolte aur likhte hain.',
-    country:
-      'Yeh jagah meri list mein nahin hai. Hum India aur Tanzania ke clients ke saath kaam karte hain.',
-    trial:
-      'Iska trial meri list mein nahin hai. 7 din ka free trial chatbot ke liye hai; baaki sab ka demo free hai.',
-    team: `Team bata sakti hai: ${company.email} ya WhatsApp ${company.whatsappDisplay}, 24 ghante mein.`,
-  },
-  inEnglish: 'Hamari site se, English mein:',
-  cards: {
-    bookDemo: 'Demo book karein',
-    whatsapp: 'WhatsApp par poochein',
-    askTeam: 'Team se yeh poochhein',
-  },
+    sums: {
+      monthWithExtra: '{name}: {monthly} + {count} × {unit} = us mahine {total}',
+      together: 'kul milakar: {working} = {total}',
+      lead: 'Setup ek baar dena hai, monthly fee har mahine:',
+      months: '{name}: {setup} + {count} × {monthly} = {total}, {count} mahine ka',
+      paidForYear:
+        'yahi, saal bhar ka payment ek saath karne par ({free} months free): {setup} + {count} × {monthly} = {total}',
+      offer:
+        '{percent}% wale offer ke saath setup, agar woh aapke liye ab bhi khula ho: {before} - {percent}% = {after}',
+      extraUsage: 'plan se upar ka: {count} × {unit} = {total}, us mahine mein',
+      places:
+        '{count} jagah ke liye list price par: {count} × {each} = {total}. Kai jagah ka alag price hamare pages par nahin likha, team se pooch lijiye.',
+    },
+    features,
+    planFeatures: {
+      line: '{feature}, {service} ({page}): {plans}',
+      comparison: '{service} ({page}), aamne-saamne:',
+      yes: 'haan',
+      no: 'nahin likha',
+      unlimited: 'unlimited',
+    },
+    recommendation: {
+      plan: 'Meri salah: {service} se shuru kijiye, {row}: {reason}.',
+      cheaper: 'Isse sasta: {row}.',
+      dearer: 'Isse zyada features wala: {row}.',
+      forUsage: 'yeh sabse chhota plan hai jismein aapka kaam poora ho jata hai',
+      forBudget: 'us setup budget mein yeh sabse bada plan hai',
+      popular: 'zyadatar log yahi lete hain',
+      smallest: 'yeh sabse chhota plan hai, chala kar dekh sakte hain ki aapke kaam ka hai ya nahin',
+    },
+    serviceLeads: {
+      'ai-chatbots':
+        'Aapki website par chatbot, jo aapke apne pages se jawab deta hai aur enquiry note karta hai.',
+      'website-chatbots': 'Aapki website par chat window, taiyar jawab se lekar poore AI assistant tak.',
+      'whatsapp-agents':
+        'Aapke apne WhatsApp number par agent, jo jawab deta hai, booking leta hai aur reminder bhejta hai.',
+      'ai-voice-agents':
+        'Ek agent jo aapki calls uthata hai, jawab deta hai, booking leta hai aur baat ka saar likh kar bhejta hai.',
+      'test-automation':
+        'Test apne aap bante aur check hote hain, aur report card parents tak pahunch jata hai.',
+      'business-dashboards': 'Aapki Excel aur Google Sheets ek hi live page par.',
+      'web-app-setup': 'Aapka apna web app: admission, booking ya order ke liye.',
+      'automation-workflows':
+        'Forms, sheets, mail, WhatsApp aur billing ek flow mein jude hue, jo apne aap chalta hai.',
+      'whatsapp-automation':
+        'Chaar WhatsApp tools, alag-alag ya bundle mein: bot, voice assistant, dashboard aur broadcast.',
+      'custom-ai-agent': 'Website aur social channels ke liye ek hi agent, aapke products sikhaya hua.',
+      'custom-services': 'Aapki zaroorat ke hisaab se project, teen size mein.',
+      'quick-start': 'Fixed price ke chhote packages, jinka payment online ho sakta hai.',
+      products: 'Schools, tutors aur creators ke liye bane-banaye tools.',
+      licences: 'Hamara product aapke apne server par, aapke apne naam se.',
+      'brochure-packages': 'Brochure wale packages.',
+    },
+    unsure: 'Main theek se samjha nahin. Inmein se kuch pooch rahe hain?',
+    orDidYouMean: 'Ye nahi poochha tha? Shayad inme se kuch:',
+    unstated: `Yeh hamare pages par nahin likha, isliye main na haan kahunga na na. Team se poochiye: ${company.email} ya WhatsApp ${company.whatsappDisplay}. Reply ${terms.replyHours} ghante mein.`,
+    meanings: {
+      accuracy: 'Iske jawab kitne sahi hote hain?',
+      'api-webhook': 'API ya webhook milta hai kya?',
+      benefit: 'Isse mujhe kya fayda hoga?',
+      'book-demo': 'Free demo kaise book karein?',
+      'budget-fit': 'Mere budget mein kya aa jayega?',
+      'call-me': 'Mujhe call kar lijiye',
+      'cancel-service': 'Apna plan cancel kaise karun?',
+      capacity: 'Ek saath kitni calls utha sakta hai?',
+      'case-studies': 'Aapke kaam ke examples dikhaiye',
+      'change-booking': 'Mere demo ki date badalni hai',
+      cheapest: 'Sabse sasta plan kaun sa hai?',
+      company: 'Aap log kaun hain, kaun si company?',
+      compare: 'In plans mein kya difference hai?',
+      'complaint-broken': 'Mera bot kaam nahin kar raha',
+      'complaint-billing': 'Mere paise do baar kat gaye',
+      'complaint-service': 'Koi jawab nahin deta, kai baar likha',
+      'contact-info': 'Aapka phone number aur email kya hai?',
+      'contract-length': 'Kya minimum contract hai, kitne mahine ka?',
+      currency: 'Price rupees mein hai ya dollar mein?',
+      'data-privacy': 'Mere customers ka data safe hai?',
+      'delivery-time': 'Taiyar hone mein kitne din lagenge?',
+      describe: 'Voice agent matlab kya hota hai?',
+      discount: 'Koi discount hai kya?',
+      'getting-started': 'Shuru kaise karun?',
+      'hidden-costs': 'Koi hidden charges to nahin?',
+      hours: 'Aapka office kab khulta hai?',
+      'how-it-works': 'Yeh kaam kaise karta hai, step by step?',
+      human: 'Mujhe kisi insaan se baat karni hai',
+      instalments: 'EMI ya kist par mil sakta hai?',
+      integration: 'Kya mere software se connect hoga?',
+      'internet-poor': 'Slow internet par chalega kya?',
+      'invoice-tax': 'GST bill milega kya?',
+      languages: 'Agent kaun si bhasha bolta hai?',
+      location: 'Aapka office kahan hai?',
+      'order-status': 'Mere order ka status kya hai?',
+      overage: 'Minutes khatam hone par extra kitna lagega?',
+      'own-edits': 'Kya main jawab khud badal sakta hoon?',
+      'own-number-hardware': 'Kya mera purana number hi chalega?',
+      ownership: 'Code kiska hoga, mera ya aapka?',
+      'payment-methods': 'Payment kaise karun, UPI ya card?',
+      'plan-change': 'Plan baad mein upgrade ho sakta hai?',
+      price: 'Aapki services ka price kitna hai?',
+      recommend: 'Mere business ke liye kaun sa sahi rahega?',
+      'recordings-storage': 'Call recording kahan save hoti hai?',
+      'refund-terms': 'Aapki refund policy kya hai?',
+      'refund-when': 'Mere paise wapas kar dijiye',
+      'services-overview': 'Aap kaun kaun si services dete hain?',
+      'setup-why': 'Setup fee kis cheez ki hai?',
+      support: 'Baad mein kya support milega?',
+      'too-expensive': 'Yeh mere liye bahut mehnga hai',
+      'total-cost': 'Pehle saal ka total kharcha kitna hoga?',
+      training: 'Kya mere staff ko training denge?',
+      trial: 'Free trial milta hai kya?',
+      trust: 'Kaise maanun ki aap genuine hain?',
+      uptime: 'Raat ko aur chhutti ke din chalta hai?',
+    },
+    discount: {
+      intro: 'Hamare saare offers yeh hain:',
+      offers: {
+        launch: `pehle ${offers.launch.clients} clients ko setup fees par ${offers.launch.percentOff}% off (launch offer, pricing page)`,
+        'ai-chatbots': `early signup par ${offers['ai-chatbots'].percentOff}% off (AI chatbot page)`,
+        'website-chatbots': `early adopters ko setup par ${offers['website-chatbots'].percentOff}% off (website chatbots page)`,
+        'business-dashboards': `pehle ${offers['business-dashboards'].clients} clients ko setup par ${offers['business-dashboards'].percentOff}% off (dashboards page)`,
+        'web-app-setup': `early signup par ${offers['web-app-setup'].percentOff}% off (web app page)`,
+      },
+      annual: `saal bhar ka payment karne par ${terms.annual.freeMonths} months free`,
+      support: 'har setup ke saath pehle mahine ka support free',
+      nothingElse:
+        'Iske alawa koi discount nahin hai, aur main koi aur vaada nahin kar sakta. Do offer saath milenge ya nahin, yeh pages par nahin likha: team se poochiye.',
+    },
+    products: {
+      intro: 'Paanch products, products page se:',
+      waitlist: 'UPSC Tool beta mein hai: Coming Soon, waitlist mein judiye',
+      range: `SaaS tools free se ${price('products.highest-self-serve.monthly')} per month tak hain`,
+    },
+    facts: {
+      competitor:
+        'Main sirf hamare price jaanta hoon, doosron ke nahin; ho sakta hai koi saste mein bana de. Hamare setup mein yeh aata hai: banana, aapka material sikhana, testing aur live karna; pehle mahine ka support free hai, aur jo banta hai woh aapka hai. Pehle free demo dekhiye, phir compare kijiye.',
+      hours: `Hum ${hours} (IST) khule hain. Hamare agents aur yeh chat din-raat chalte hain.`,
+      refund: `Setup ke ${terms.refund.days} din ke andar maangiye, bot live hone ya customization shuru hone se pehle. Setup shuru nahin hua to full refund, flows aadhe bane hon aur chalu na hon to ${terms.refund.partPercent}%, ${terms.refund.days} din ke baad ya bot live hone par koi refund nahin, digital downloads par bhi nahin. Maangne ke liye ${company.email} par naam, payment details aur reason likhiye.`,
+      cancel: `Koi bhi monthly plan ${terms.noticeDays} din ke likhit notice se band ho sakta hai. Launch se pehle kabhi bhi cancel kar sakte hain; uske baad charges lag sakte hain.`,
+      languages:
+        'Hindi, English aur Swahili, likh kar bhi aur bol kar bhi. Customer jis bhasha mein pooche, jawab usi mein milta hai.',
+      timing: `Assistant aur chatbot ${range(delivery.agents)} din mein taiyar hote hain, jab se aapka material mil jaye. WhatsApp agent ${range(delivery.whatsapp)} din mein launch hota hai.`,
+      'timing-whatsapp': `Papers poore hon to WhatsApp agent ${range(delivery.whatsapp)} din mein launch ho jata hai.`,
+      'timing-web-apps': `Simple site ${range(delivery.simpleSite)} din, e-commerce site ${range(delivery.shopSite)} din, custom app ${range(delivery.customApp)} hafte.`,
+      'timing-custom-services': `Custom services: Basic ${range(custom.basic.delivery)} din, Professional ${range(custom.professional.delivery)} din, Enterprise ${range(custom.enterprise.delivery)} din.`,
+      trial: `Haan. Chatbot ${terms.trial.days} din free try kar sakte hain, aapke apne pages par train karke.`,
+      annual: `Haan. Saal bhar ka payment ek saath karein to ${terms.annual.freeMonths} months free: das ka dein, barah use karein.`,
+      'setup-includes': `Setup fee mein banana, aapke material par training, testing, live karna aur ${terms.freeSupportMonths} month ka support shamil hai.`,
+      'small-change': `Pehle mahine chhote changes free hain. Uske baad ek chhota change ${price('faq.small-change')} ka hai.`,
+      support: `Har setup ke saath pehla mahina free. Plan ke hisaab se ${terms.supportPeriods[0].from} din, ${terms.supportPeriods[1].from} din ya ${terms.supportPeriods[2].from} saal ka support. Reply ${terms.replyHours} ghante mein.`,
+      'extra-usage': `Plan se upar har extra minute ya chat India mein ${price('extra-usage.india.unit')} aur Tanzania mein ${price('extra-usage.tanzania.unit')} ki hai (pricing page).`,
+      start: `Pehla kadam ek free call hai. Aap bataiye kis kaam mein sabse zyada time jata hai; hum batayenge kya automate ho sakta hai, kitne din mein aur kis price par. Zyadatar kaam ${range(delivery.agents)} din mein live hote hain.`,
+      demo: `Demo free hai, video par ${terms.demoMinutes} minute. Main khud book nahin kar sakta: Book Demo dabaiye aur form mein date aur time chuniye, confirmation e-mail se aayega.`,
+      'confirm-booking': `Main yahan se booking kar, badal ya confirm nahin kar sakta. Book Demo form bhariye ya team se poochiye: ${company.email} ya WhatsApp ${company.whatsappDisplay}.`,
+      'mail-me': `Main yahan se e-mail nahin bhej sakta, team bhej sakti hai: ${company.email} par likhiye ya WhatsApp ${company.whatsappDisplay} par. Reply ${terms.replyHours} ghante mein.`,
+      contact: `${company.email} par likhiye ya WhatsApp ${company.whatsappDisplay} par. Reply ${terms.replyHours} ghante mein. Timing: ${hours} (IST).`,
+      location: `Hamara office ${company.city}, ${company.country} mein hai. Hum India aur Tanzania ke clients ke saath kaam karte hain.`,
+      'reply-time': `Team ${terms.replyHours} ghante ke andar reply karti hai.`,
+      payment:
+        'Quick Start packages pricing page par online, rupees mein liye jaate hain; kaun se tareeke chalu hain, wahi page batata hai, aur sirf test payment ho to woh bhi. M-Pesa aur doosre tareeke yahan nahin hain; baaki sab ke liye team quote ke saath batati hai. Hamare prices rupees mein hain; Tanzania mein voice aur WhatsApp agents dollars mein hain. Hum jo website banate hain, us par aapke customers India mein UPI, card aur net banking se, Tanzania mein M-Pesa aur card se pay kar sakte hain.',
+      'own-number':
+        'Aapka number aam taur par wahi reh sakta hai. Calls usi se forward hoti hain; WhatsApp ke liye hum use business platform par le jaate hain, ya phone par app rakhna ho to doosra number lagate hain.',
+      'mobile-apps': `Hum web apps banate hain jo har phone par khulte hain, ${price('web-app-setup.start')} se shuru.`,
+      'existing-website':
+        'Nayi site ki zaroorat nahin: chatbot aapki website par ek line code se lag jata hai.',
+      training:
+        'Haan, hum aapke staff ko Hindi, English ya Swahili mein training dete hain, recording ke saath.',
+      technical:
+        'Nahin, koi technical jaankari nahin chahiye. WhatsApp par photo bhej sakte hain to kaafi hai.',
+      data: `Aapke customers ka data aap aur hamare woh log dekhte hain jo aapka agent sambhalte hain. Hum use bechte nahin, kisi aur client ke liye use nahin karte, aur woh SSL se encrypted jaata hai. Is chat mein jo likhte hain woh aapke browser ke tab mein hi rehta hai: jab tak aap team ko na bhejein, kuch nahin rakha jaata. Apni jaankari dekhni ya delete karwani ho to ${company.email} par likhiye.`,
+      age: `Kharidne ke liye umar ${terms.leastAge} ya zyada honi chahiye.`,
+      services:
+        'Hum AI voice agents, WhatsApp agents, website chatbots, custom AI agents, web apps aur business dashboards banate hain, aur education ke liye paanch SaaS products hain. Aapko kya chahiye?',
+      audience:
+        'Schools, tutors, coaching centres, aur chhote business: clinic, hotel, shop, salon, real estate, restaurant, e-commerce, startup; khaaskar India aur Tanzania mein.',
+      company: `${company.name} ${company.city} ki AI automation agency hai. Hum India aur Tanzania ke schools aur chhote business ke liye agents, chatbots, apps aur dashboards banate hain.`,
+      quote: `Pricing page ke quote form mein do-teen line likhiye; ${terms.replyHours} ghante mein jawab milega.`,
+      'order-status': `Main yahan se order ya payment nahin dekh sakta. Team dekh sakti hai: ${company.email} ya WhatsApp ${company.whatsappDisplay}.`,
+      human: `${company.email} aur WhatsApp ${company.whatsappDisplay} par insaan jawab dete hain, ${terms.replyHours} ghante mein.`,
+      complaint: `Maaf kijiye. Aapka agent ya account mujhe yahan se nahin dikhta, team dekh sakti hai: ${company.email} ya WhatsApp ${company.whatsappDisplay} par likhiye ki kya hua. ${terms.replyHours} ghante mein jawab milta hai.`,
+      identity: `Main ${company.name} ka assistant hoon, ek program. Main hamare apne pages aur price list se jawab deta hoon.`,
+      greeting:
+        'Namaste! Price, service, timing ya shuruaat ke baare mein poochiye. Main hamari price list se jawab deta hoon.',
+      thanks: 'Aapka swagat hai. Price ya service ke baare mein kuch aur?',
+      goodbye: 'Namaste, aur dhanyavaad. Kuch poochna ho to team WhatsApp par hai.',
+      'how-are-you': 'Sab badhiya, dhanyavaad. Kya dekhoon: price, service ya timing?',
+      injection:
+        'Main sirf hamari services aur hamari price list ke baare mein batata hoon. Main apne instructions badal ya dikha nahin sakta, na special price de sakta hoon.',
+      advice:
+        'Bahut calls aati hain to voice agent, bahut messages to WhatsApp agent, website par sawaal to chatbot, kai sheets mein figures to dashboard. Pehli call free hai.',
+      integrations:
+        'Google Sheets, Google Calendar, CRM, shop catalogue ya booking system se jud jata hai. Kaun sa connection kis plan mein hai, service page par likha hai. Apna software ho to team ko naam bataiye.',
+      'hidden-costs': `Nahin. Har plan par setup aur monthly price likha hai. Uske alawa: extra minute ya chat India mein ${price('extra-usage.india.unit')}, Tanzania mein ${price('extra-usage.tanzania.unit')}; pehle mahine ke baad chhota change ${price('faq.small-change')}. Voice page ki hosting aur call charges, aur WhatsApp ke apne message charges, alag hain. Tax hamare pages par nahin likha, team quote mein batati hai.`,
+      free: `Free hai: demo, chatbot ka ${terms.trial.days} din ka trial, pehle mahine ka support aur pehle mahine ke chhote changes. SaaS tools free se ${price('products.highest-self-serve.monthly')} per month tak hain. Baaki plans ka price hai.`,
+      law: 'Hamare terms par India ka kanoon lagta hai.',
+      'call-me': `Main yahan se call nahin kar sakta. Apna number aur sahi time team ko WhatsApp (${company.whatsappDisplay}) par ya contact form mein bhejiye; ${terms.replyHours} ghante mein jawab milta hai.`,
+      frustration: `Maaf kijiye, main aapki baat samajh nahin paya. Doosre shabdon mein likhiye, ya insaan se baat kijiye: WhatsApp ${company.whatsappDisplay} ya ${company.email}.`,
+      instalments: `Setup ek baar aur plan har mahine diya jata hai. Kist ya EMI ke baare mein hamare pages par kuch nahin likha, order se pehle team se poochiye: WhatsApp ${company.whatsappDisplay} ya ${company.email}.`,
+      job: `Job ya internship ke baare mein hamare pages par kuch nahin hai. ${company.email} par likhiye, insaan padhte hain.`,
+      'not-offered': `Yeh hamari list mein nahin hai. Hum voice agents, WhatsApp agents, chatbots, custom AI agents, web apps aur dashboards banate hain. Aapka kaam inke paas ho to team se poochiye: ${company.email} ya WhatsApp ${company.whatsappDisplay}.`,
+      'off-topic': `Yeh meri jaankari se bahar hai. Main hamari services, price, timing aur shuruaat ke baare mein bata sakta hoon. Baaki ke liye team se poochiye: ${company.email} ya WhatsApp ${company.whatsappDisplay}.`,
+      api: `API ya webhooks hamare pages par nahin likhe hain. Aapke system ke saath kya ho sakta hai, team batayegi. Poochiye: ${company.email} ya WhatsApp ${company.whatsappDisplay}.`,
+      ownership:
+        'Jo hum banate hain woh aapka hai. Tees din ke notice par plan band ho jaata hai, aur aapka number, aapka data aur aapka content aapke saath jaata hai.',
+      partner: `Partner ya reseller ke baare mein hamare pages par kuch nahin hai. Team ko bataiye kya soch rahe hain: ${company.email}.`,
+      'plan-change': `Plan badalne ka tareeka hamare pages par nahin likha. Team pehle se bata degi; koi bhi monthly plan ${terms.noticeDays} din ke notice se band ho sakta hai. Poochiye: ${company.email} ya WhatsApp ${company.whatsappDisplay}.`,
+      'refund-wanted': `Maaf kijiye ki baat nahin bani. Main payment nahin dekh sakta. ${company.email} par naam, invoice number ya date aur reason likhiye. Refund policy: setup ke ${terms.refund.days} din ke andar, bot live hone ya customization shuru hone se pehle.`,
+      'speak-language':
+        'Main English, Hindi (Latin letters mein bhi) aur Swahili mein jawab deta hoon. Bas apni bhasha mein likhiye.',
+      tax: `Tax aur tax number hamare pages par nahin likhe, aur main bill ya receipt na dekh sakta hoon na bhej sakta hoon. Team kar sakti hai: apna naam aur payment ki date ${company.email} ya WhatsApp ${company.whatsappDisplay} par likhiye.`,
+      'too-expensive': `Samajhta hoon, paisa mehnat ka hai. Setup ek baar ka hai: banana, aapke material par training, testing aur live karna. Kam kharch ke liye: chhota plan lijiye, saal bhar ka payment kijiye (${terms.annual.freeMonths} months free), ya pricing page ke offers dekhiye. Budget bataiye, main dikhata hoon kya aa jayega.`,
+      trust: `Sahi sawaal hai. Hum ${company.city} mein hain, ${company.founded} se; registration ke kaagaz pages par nahin hain, team se maangiye. Portfolio page par kaam dekhiye aur paisa dene se pehle free demo par miliye. Jo testimonials sample likhe hain, woh sample hi hain. Paisa kab wapas milta hai, refund policy mein likha hai.`,
+      uptime: `Aapka agent din-raat chalta hai. Kuch ruk jaye to WhatsApp (${company.whatsappDisplay}) par likhiye: ${terms.replyHours} ghante mein jawab, office time mein jaldi. Pages par uptime ka koi pakka vaada nahin hai.`,
+      accuracy:
+        'Jawab aapke apne pages aur documents se aata hai. Do baar baat na samajh aaye to voice agent insaan se baat ya call-back offer karta hai, koi phansta nahin. Kitne percent jawab sahi honge, iska vaada hamare pages par nahin hai: free demo mein apne sawaal pooch kar dekhiye.',
+      affirm: 'Badhiya. Aage poochiye, ya free demo book karke ise chalta dekhiye.',
+      benefit: `Agent din-raat calls aur messages ka jawab deta hai, booking leta hai, reminder bhejta hai aur enquiry note karta hai. Doosron ka kitna bacha, case studies mein hai; aapke liye faydemand hai ya nahin, paisa lagane se pehle free demo mein dikh jayega.`,
+      capacity:
+        'Mahine mein kitna milta hai, yeh plan par hai; ek saath kitni calls chalti hain, yeh hosting par:',
+      currency:
+        'Hamare prices rupees mein hain. Voice agents, WhatsApp agents aur WhatsApp tools ke prices Tanzania ke liye dollars mein bhi hain. Main convert nahin karta: doosri currency ke liye team se poochiye.',
+      deny: 'Theek hai. Kuch yaad aaye to pooch lijiye.',
+      'give-contact': `Dhanyavaad. Main khud yeh aage nahin bhej sakta: “Send to the team” dabaiye ya WhatsApp (${company.whatsappDisplay}) par likhiye, team ${terms.replyHours} ghante mein reply karti hai.`,
+      recordings:
+        'Voice agent shuru mein hi bata deta hai ki call record ho rahi hai, aur aapko recording aur likhi hui summary milti hai. Dedicated server par recordings sirf aapke server par rehti hain; shared hosting par kahan rehti hain, team batayegi. Yeh chat aapke browser ke tab mein hi rehti hai, jab tak aap ise team ko na bhejein. Aapke baare mein jo hamare paas hai, kehne par de dete hain ya delete kar dete hain.',
+      references: `Clients kya kehte hain, testimonials page par hai; jo sample likhe hain, woh sample hi hain. Kisi client se baat ho sakti hai ya nahin, team batayegi: ${company.email} ya WhatsApp ${company.whatsappDisplay}.`,
+      'which-model': `Jo model kam kharch mein sabse achha jawab de, wahi lagate hain, aur behtar aaye to badal dete hain. Aapke agent mein kaun sa hai, team batayegi. Poochiye: ${company.email} ya WhatsApp ${company.whatsappDisplay}.`,
+    },
+    unknown: `Yeh mujhe nahin pata, aur main andaza nahin lagaunga. Team batayegi: ${company.email} ya WhatsApp ${company.whatsappDisplay}, ${terms.replyHours} ghante mein.`,
+    unlisted: {
+      software:
+        'Yeh meri list mein nahin hai, isliye main nahin kahunga ki jud jayega. List mein hain: Google Sheets, Google Calendar, CRM, shop catalogue aur booking system.',
+      language:
+        'Yeh bhasha meri list mein nahin hai. Hamare agents Hindi, English aur Swahili bolte aur likhte hain.',
+      country:
+        'Yeh jagah meri list mein nahin hai. Hum India aur Tanzania ke clients ke saath kaam karte hain.',
+      trial: `Iska trial meri list mein nahin hai. ${terms.trial.days} din ka free trial chatbot ke liye hai; baaki sab ka demo free hai.`,
+      team: `Team bata sakti hai: ${company.email} ya WhatsApp ${company.whatsappDisplay}, ${terms.replyHours} ghante mein.`,
+    },
+    inEnglish: 'Hamari site se, English mein:',
+    cards: {
+      bookDemo: 'Demo book karein',
+      whatsapp: 'WhatsApp par poochein',
+      askTeam: 'Team se yeh poochhein',
+    },
+  }
 }

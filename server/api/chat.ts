@@ -1,8 +1,9 @@
 import { type Context, Hono } from 'hono'
-import { chatRefusals } from '#content/en/chat-refusals.ts'
+import { type Words, wordsIn } from '#content/words.ts'
 import { checkChatMessage } from '#domain/chat-message.ts'
 import type { Assistant, ChatRequest } from '#server/assistant/assistant.ts'
 import { clientAddress } from '#server/http/client-address.ts'
+import { languageOf } from '#server/http/language.ts'
 import { problem } from '#server/http/problem.ts'
 import { readSubmission } from '#server/http/submission.ts'
 import type { ApiParts } from './index.ts'
@@ -19,6 +20,8 @@ export function chatApi({ env, services }: ApiParts): Hono {
     context: Context,
     limit: 'chat-by-address' | 'question-by-address',
   ): Promise<ChatRequest | Response> {
+    const words = wordsAt(context)
+    const { chatRefusals } = words
     const submission = await readSubmission(context.req.raw)
     if (submission.kind === 'refused') return submission.response
     if (submission.kind === 'form')
@@ -26,6 +29,7 @@ export function chatApi({ env, services }: ApiParts): Hono {
     const checked = checkChatMessage(submission.fields)
     if (!checked.ok)
       return invalid(
+        chatRefusals,
         Object.fromEntries(
           checked.problems.map(({ field, problem }) => [
             field,
@@ -35,7 +39,7 @@ export function chatApi({ env, services }: ApiParts): Hono {
       )
     const address = clientAddress(context, env.trustProxy)
     const wait = await limits.take(limit, address)
-    if (wait === 0) return { ...checked.fields, address }
+    if (wait === 0) return { ...checked.fields, words, address }
     return problem(429, { code: 'too-many', message: chatRefusals.tooMany }, { 'retry-after': String(wait) })
   }
 
@@ -52,15 +56,19 @@ export function chatApi({ env, services }: ApiParts): Hono {
     const asked = await readMessage(context, 'question-by-address')
     if (asked instanceof Response) return asked
     const isKept = await assistant.keepQuestion(asked.message)
-    return isKept
-      ? Response.json({}, { status: 201, headers: { 'cache-control': 'no-store' } })
-      : invalid({ message: chatRefusals.problems.missing ?? chatRefusals.invalid })
+    if (isKept) return Response.json({}, { status: 201, headers: { 'cache-control': 'no-store' } })
+    const { chatRefusals } = asked.words
+    return invalid(chatRefusals, { message: chatRefusals.problems.missing ?? chatRefusals.invalid })
   })
   return api
 }
 
-function invalid(fields: Record<string, string>): Response {
-  return problem(422, { code: 'invalid', message: chatRefusals.invalid, fields })
+function wordsAt({ req }: Context): Words {
+  return wordsIn(languageOf(req.path))
+}
+
+function invalid(words: Words['chatRefusals'], fields: Record<string, string>): Response {
+  return problem(422, { code: 'invalid', message: words.invalid, fields })
 }
 
 /** Events `delta` with pieces of text, then one `done` with the whole answer. */

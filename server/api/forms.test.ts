@@ -124,7 +124,7 @@ onBothEngineSites('the forms', (open) => {
     expect(reply?.params).toEqual({
       name: 'Zuhura Khamis',
       email: 'zuhura@guesthouse.example',
-      title: `Your demo with ${company.name}: ${meetingTime(startsAt)}`,
+      title: `Your demo with ${company.name}: ${meetingTime(startsAt, 'en-IN')}`,
       company_name: company.name,
       logo_url: 'http://localhost:3000/apple-touch-icon.png',
     })
@@ -311,7 +311,8 @@ onBothEngineSites('the forms', (open) => {
       statuses.push(
         (await post(site, '/api/contact', contact({ email: `victim+${time}@shop.example` }))).status,
       )
-    expect(statuses).toEqual([...Array(30).fill(201), ...Array(5).fill(429)])
+    // Nobody's address can be closed for its owner by somebody who types it often.
+    expect(statuses).toEqual(Array(35).fill(201))
     const { db } = services.database
     // Beyond the tenth they are suspects; and of ten confirmations the first is enough.
     expect(await db.select().from(mails).where(like(mails.replyTo, 'victim%'))).toHaveLength(10)
@@ -373,22 +374,80 @@ onBothEngineSites('the forms', (open) => {
   })
 
   test('quarantine, then refuse, someone who does not stop, and nobody else', async () => {
-    const { site, services } = await open()
+    const { site, services } = await open({ TRUST_PROXY: '1' })
+    const sendFrom = (address: string, time: number) =>
+      post(site, '/api/contact', contact({ email: `asha${time}@school.example` }), {
+        'x-forwarded-for': address,
+      })
     const statuses: number[] = []
-    let last: Awaited<ReturnType<typeof post>> | undefined
-    for (let time = 0; time < 31; time++) {
-      last = await post(site, '/api/contact', contact())
-      statuses.push(last.status)
+    for (let time = 0; time < 120; time++) statuses.push((await sendFrom('192.0.2.7', time)).status)
+    expect(statuses).toEqual(Array(120).fill(201))
+    const refused = await sendFrom('192.0.2.7', 120)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    const kept = await services.database.db.select().from(leads)
+    expect(kept.filter(({ quarantineReason }) => quarantineReason === null)).toHaveLength(30)
+    const other = await sendFrom('192.0.2.8', 121)
+    expect(other.status).toBe(201)
+    const [lead] = await services.database.db.select().from(leads).where(eq(leads.id, other.body.id))
+    expect(lead?.quarantineReason).toBeNull()
+  })
+
+  test('hold no more than a few times an hour for one neighbourhood of the network; the owner decides about the rest', async () => {
+    const { site } = await open({ TRUST_PROXY: '1' })
+    const times = [9, 10, 11, 12, 13, 14].flatMap((hour) => [`${hour}:00`, `${hour}:30`])
+    const statuses: string[] = []
+    for (const [at, time] of times.entries()) {
+      const fields = booking({
+        email: `v${at}@crowd.example`,
+        date: '2026-11-18',
+        time: time.padStart(5, '0'),
+      })
+      const { body } = await post(site, '/api/bookings', fields, {
+        'x-forwarded-for': `2001:db8:99:${at}::1`,
+      })
+      statuses.push(body.status)
     }
-    expect(statuses).toEqual([...Array(30).fill(201), 429])
-    expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0)
-    const kept = await services.database.db
-      .select()
-      .from(leads)
-      .where(eq(leads.email, 'meena@school.example'))
-    expect(kept.filter(({ quarantineReason }) => quarantineReason === null)).toHaveLength(10)
-    expect((await post(site, '/api/contact', contact({ email: 'other@school.example' }))).status).toBe(201)
-    expect((await newest(services)).quarantineReason).toBeNull()
+    expect(statuses).toEqual([...Array(10).fill('booked'), 'requested', 'requested'])
+  })
+
+  test('invite one mailbox to no more than three demos an hour', async () => {
+    const { site, services } = await open()
+    for (const time of ['10:00', '11:00', '12:00', '13:00', '14:00'])
+      await post(site, '/api/bookings', booking({ time }))
+    const { db } = services.database
+    expect(await db.select().from(bookings)).toHaveLength(5)
+    expect(await db.select().from(mails).where(like(mails.recipient, 'zuhura%'))).toHaveLength(3)
+  })
+
+  test('write no sentence of a stranger’s into a greeting, and tell who did not book that it was a mistake', async () => {
+    const { site, services } = await open()
+    const lures = [
+      'Asha, your OTP is needed. Reply now',
+      'Ravi of the bank team reply with the code',
+      'Call nine 8 seven',
+    ]
+    for (const [at, name] of lures.entries())
+      await post(
+        site,
+        '/api/bookings',
+        booking({ name, email: `victim${at}@shop.example`, time: `1${at}:00` }),
+      )
+    const sent = await services.database.db.select().from(mails).where(like(mails.recipient, 'victim%'))
+    expect(sent).toHaveLength(3)
+    for (const { text, html, calendar } of sent) {
+      for (const lure of lures) expect(`${text}${html}${calendar}`).not.toContain(lure)
+      expect(text).toContain('Was this not you?')
+    }
+  })
+
+  test('turn no letters round in the subject of a mail, whatever the name', async () => {
+    const { site, services } = await open()
+    await post(site, '/api/contact', contact({ name: 'Asha \u202e\u2066oaR' }))
+    expect((await newest(services)).name).toBe('Asha \u202e\u2066oaR')
+    const sent = await services.database.db.select().from(mails)
+    for (const { subject } of sent) expect(subject).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/)
+    expect(sent.map(({ subject }) => subject).join()).toContain('Asha oaR')
   })
 })
 
@@ -508,7 +567,7 @@ describe('what cannot be read or kept', () => {
         fields: {
           name: 'Please tell us your name.',
           email: 'Please give an e-mail address for the invitation.',
-          service: 'Please fill this in.',
+          service: 'Please choose the service that comes closest.',
           date: 'This day has passed. Please choose today or later.',
           time: 'Please give the time as hours and minutes, such as 11:30.',
         },

@@ -1,11 +1,11 @@
 import { type Context, Hono, type Next } from 'hono'
 import type { Env } from '#server/env.ts'
 import { problem } from '#server/http/problem.ts'
+import { testCheckoutApi } from '#server/payments/providers/test-checkout/api.ts'
 import type { Services } from '#server/services.ts'
 import { chatApi } from './chat.ts'
 import { formsApi } from './forms.ts'
 import { paymentsApi } from './payments.ts'
-import { testCheckoutApi } from './test-checkout.ts'
 import { testimonialsApi } from './testimonials.ts'
 import { viewsApi } from './views.ts'
 

@@ -1,116 +1,80 @@
 import { Hono } from 'hono'
-import { z } from 'zod'
-import { checkout as words } from '#content/en/checkout.ts'
-import { checkCheckout } from '#domain/checkout.ts'
-import { clientAddress } from '#server/http/client-address.ts'
+import { type Words, wordsIn } from '#content/words.ts'
+import { languageOf } from '#server/http/language.ts'
 import { problem } from '#server/http/problem.ts'
-import { isFormPost, readSubmission, readUpTo } from '#server/http/submission.ts'
-import type { CheckoutProof } from '#server/payments/provider.ts'
+import { readSubmission, readUpTo } from '#server/http/submission.ts'
+import { webhookPaths } from '#server/payments/providers/registry.ts'
+import { receiveOrder } from '#server/payments/receive-order.ts'
 import type { ApiParts } from './index.ts'
+import { jsonForm } from './json-form.ts'
 
-const longestWebhook = 256 * 1024
-const requestKeyShape = /^[\w-]{8,100}$/
+const maxWebhookBytes = 256 * 1024
 
-/** Orders, the proof that one was paid, and what the provider has to say about it. */
-export function paymentsApi({ env, services }: ApiParts): Hono {
+/** Orders, the proof that one was paid, and what the providers have to say about it. */
+export function paymentsApi(parts: ApiParts): Hono {
   const api = new Hono()
-  const { payments, limits } = services
+  const { services } = parts
+  const { payments } = services
 
-  api.post('/api/payments/orders', async (context, next) => {
-    if (isFormPost(context.req.raw)) return next()
-    if (payments.kind === 'off') return closed()
-    const submission = await readSubmission(context.req.raw)
-    if (submission.kind === 'refused') return submission.response
-    const requestKey = context.req.header('idempotency-key')
-    if (requestKey !== undefined && !requestKeyShape.test(requestKey))
-      return problem(400, {
-        code: 'malformed',
-        message: 'Idempotency-Key takes 8 to 100 letters, digits, - and _.',
-      })
-    const checked = checkCheckout(submission.fields)
-    if (!checked.ok) {
-      const { code, message, fields, suggestion } = checked
-      return problem(422, { code, message, fields, suggestion })
-    }
-    const wait = await limits.take('order-by-address', clientAddress(context, env.trustProxy))
-    if (wait > 0)
-      return problem(
-        429,
-        { code: 'too-many', message: words.notices.tooMany.text },
-        { 'retry-after': String(wait) },
-      )
-    const placed = await payments.place(checked.fields, requestKey)
-    if (!placed.ok && placed.reason === 'key-reused')
-      return problem(409, { code: 'key-reused', message: 'This Idempotency-Key belongs to another order.' })
-    if (!placed.ok)
-      return problem(
-        503,
-        { code: 'provider-unavailable', message: words.notices.failed.text },
-        { 'retry-after': '30' },
-      )
-    const { order_id, ...options } = await payments.optionsOf(placed.order)
-    return context.json({ orderId: order_id, ...options, payUrl: placed.page }, 201, {
-      'cache-control': 'no-store',
-    })
-  })
+  api.post(
+    '/api/payments/orders',
+    jsonForm(
+      parts,
+      (fields, visit) => receiveOrder(services, fields, visit),
+      ({ order: { amount, currency }, checkout: { orderId, options }, page }) => ({
+        orderId,
+        amount,
+        currency,
+        ...options,
+        payUrl: page,
+      }),
+    ),
+  )
 
   /** From our own script as JSON; from the provider's page, in browsers inside other apps, as a form. */
   api.post('/api/payments/verify', async (context) => {
-    if (payments.kind === 'off') return closed()
+    const words = wordsIn(languageOf(context.req.path))
+    if (payments.kind === 'off') return closed(words)
     const submission = await readSubmission(context.req.raw)
     if (submission.kind === 'refused') return submission.response
-    const proof = checkoutProof.safeParse(submission.fields)
-    const verified = proof.success ? await payments.verify(proof.data) : undefined
+    const verified = await payments.verify(submission.fields)
     if (submission.kind === 'form') {
-      const orderId = verified?.ok ? verified.orderId : (context.req.query('order') ?? '')
-      return context.redirect(orderShape.test(orderId) ? `/pay/${orderId}` : words.again.back.href, 303)
+      const orderId = verified.ok ? verified.orderId : (context.req.query('order') ?? '')
+      return context.redirect(
+        orderShape.test(orderId) ? `/pay/${orderId}` : words.checkout.again.back.href,
+        303,
+      )
     }
-    if (!verified)
-      return problem(422, {
-        code: 'fields',
-        message: 'razorpay_order_id, razorpay_payment_id and razorpay_signature are needed.',
-      })
-    if (!verified.ok)
-      return verified.reason === 'unknown-order'
-        ? problem(404, { code: 'unknown-order', message: 'There is no such order.' })
-        : problem(400, { code: 'bad-signature', message: words.notices.failed.text })
+    if (!verified.ok) return refusals[verified.reason](words)
     return context.json({ status: verified.standing.state }, 200, { 'cache-control': 'no-store' })
   })
 
-  api.post('/webhooks/razorpay', async (context) => {
-    if (payments.kind === 'off') return closed()
-    // The signature is over the bytes as they came: parsing and writing them again would change them.
-    const body = await readUpTo(context.req.raw, longestWebhook)
-    if (!body) return problem(413, { code: 'too-large', message: 'This is no event of the payment service.' })
-    const receipt = await payments.receiveWebhook(
-      body,
-      context.req.header('x-razorpay-signature') ?? '',
-      eventIdOf(context.req.header('x-razorpay-event-id')),
-    )
-    if (receipt === 'bad-signature')
-      return problem(401, { code: 'bad-signature', message: 'The signature is missing or wrong.' })
-    if (receipt === 'malformed')
-      return problem(400, { code: 'malformed', message: 'The event cannot be read.' })
-    return context.json({ status: receipt })
-  })
+  for (const path of webhookPaths)
+    api.post(path, async (context) => {
+      const body = await readUpTo(context.req.raw, maxWebhookBytes)
+      if (!body)
+        return problem(413, { code: 'too-large', message: 'This is no event of the payment service.' })
+      const receipt = await payments.receiveWebhook(path, { body, headers: context.req.raw.headers })
+      if (receipt === 'closed') return closed(wordsIn(languageOf(path)))
+      if (receipt === 'bad-signature')
+        return problem(401, { code: 'bad-signature', message: 'The signature is missing or wrong.' })
+      if (receipt === 'malformed')
+        return problem(400, { code: 'malformed', message: 'The event cannot be read.' })
+      return context.json({ status: receipt })
+    })
 
   return api
 }
 
 const orderShape = /^[\w-]{22}$/
-const token = z.string().regex(/^[\w-]{1,60}$/)
 
-const checkoutProof: z.ZodType<CheckoutProof> = z.object({
-  razorpay_order_id: token,
-  razorpay_payment_id: token,
-  razorpay_signature: z.string().max(200),
-})
-
-/** An id that could not be one is as good as none: the event is then known by what it says. */
-function eventIdOf(header: string | undefined): string | undefined {
-  return header !== undefined && /^[\w.:-]{1,100}$/.test(header) ? header : undefined
+const refusals = {
+  'no-proof': () => problem(422, { code: 'fields', message: 'This is no proof of a payment.' }),
+  'unknown-order': () => problem(404, { code: 'unknown-order', message: 'There is no such order.' }),
+  'bad-signature': ({ checkout }: Words) =>
+    problem(400, { code: 'bad-signature', message: checkout.notices.failed.text }),
 }
 
-function closed(): Response {
-  return problem(503, { code: 'payments-off', message: words.closed.unavailable.text })
+function closed({ checkout }: Words): Response {
+  return problem(503, { code: 'payments-off', message: checkout.closed.unavailable.text })
 }

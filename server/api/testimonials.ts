@@ -1,23 +1,23 @@
 import { Hono } from 'hono'
-import { forms } from '#content/en/forms.ts'
-import { testimonials as words } from '#content/en/testimonials.ts'
 import { paths } from '#content/paths.ts'
+import { wordsIn } from '#content/words.ts'
 import { fieldMessages } from '#domain/field-messages.ts'
 import { checkTestimonialFilter } from '#domain/testimonial.ts'
-import { clientAddress } from '#server/http/client-address.ts'
+import { languageOf } from '#server/http/language.ts'
 import { problem } from '#server/http/problem.ts'
-import { isFormPost, readSubmission } from '#server/http/submission.ts'
 import type { PublicTestimonial } from '#server/testimonials/for-visitors.ts'
 import type { ApiParts } from './index.ts'
-import { refusal } from './refusal.ts'
+import { jsonForm } from './json-form.ts'
 
 const noStore = { 'cache-control': 'no-store' }
 
 /** Testimonials for scripts: approved ones to read, new ones to hand in. */
-export function testimonialsApi({ env, services, now }: ApiParts): Hono {
+export function testimonialsApi(parts: ApiParts): Hono {
+  const { env, services } = parts
   const api = new Hono()
 
   api.get('/api/testimonials', async (context) => {
+    const { forms, testimonials } = wordsIn(languageOf(context.req.path))
     const checked = checkTestimonialFilter(context.req.query())
     if (!checked.ok)
       return problem(422, {
@@ -27,7 +27,11 @@ export function testimonialsApi({ env, services, now }: ApiParts): Hono {
       })
     const found = await services.testimonials.listPublic(checked.fields)
     if (!found.ok)
-      return problem(503, { code: 'not-available', message: found.message }, { 'retry-after': '30' })
+      return problem(
+        503,
+        { code: 'not-available', message: testimonials.failures[found.failure] },
+        { 'retry-after': '30' },
+      )
     return context.json(
       found.value.map((testimonial) => asStored(testimonial, env.publicUrl)),
       200,
@@ -45,18 +49,10 @@ export function testimonialsApi({ env, services, now }: ApiParts): Hono {
     })
   })
 
-  api.post('/api/testimonials', async (context, next) => {
-    if (isFormPost(context.req.raw)) return next()
-    const submission = await readSubmission(context.req.raw)
-    if (submission.kind === 'refused') return submission.response
-    const received = await services.testimonials.receive(submission.fields, {
-      now: now(),
-      clientAddress: clientAddress(context, env.trustProxy),
-      referrer: context.req.header('referer'),
-    })
-    if (received.kind === 'stored') return context.json({ id: received.id, status: 'pending' }, 201, noStore)
-    return refusal(received, words.failures.submit)
-  })
+  api.post(
+    '/api/testimonials',
+    jsonForm(parts, services.testimonials.receive, ({ id }) => ({ id, status: 'pending' })),
+  )
 
   return api
 }

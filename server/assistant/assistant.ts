@@ -1,24 +1,25 @@
-import { chatWidget } from '#content/en/chat-widget.ts'
+import type { ServiceId } from '#content/catalogue/services.ts'
+import type { Words } from '#content/words.ts'
 import { type ChatCard, failureKindOf } from '#domain/chat-answer.ts'
 import type { Limits } from '#server/limits.ts'
 import type { Log } from '#server/log.ts'
-import { answerFromContent, type Knowledge, tellFromPriceList } from './built-in.ts'
-import { guardText, longestReply } from './guarded-text.ts'
+import { answerFromContent, intentOf, tellFromPriceList } from './built-in.ts'
+import { guardText, maxReplyLength } from './guarded-text.ts'
+import { readKnowledge } from './knowledge.ts'
 import type { Memory } from './memory.ts'
 import { type Model, ModelFailure, ReplyCut } from './model.ts'
-import { readPassages } from './passages.ts'
 import { guardContext } from './price-guard.ts'
-import { readPriceList } from './price-list.ts'
 import { writePrompt } from './prompt.ts'
-import { type Question, readQuestion, type Turn } from './question.ts'
 import type { Part } from './reply.ts'
-import { createSearchIndex } from './search-index.ts'
+import type { IntentId } from './understand/intents.ts'
+import { type Question, readQuestions, type Turn } from './understand/question.ts'
 
 export interface ChatRequest {
   message: string
   /** Already cut to the last ten. */
   history: Turn[]
   leadContext: string
+  words: Words
   /** Whose question it is, for limits. */
   address: string | undefined
 }
@@ -39,6 +40,8 @@ interface Reader {
 
 export interface Assistant extends Pick<Memory, 'refresh' | 'keepQuestion' | 'questions'> {
   answer(request: ChatRequest, reader: Reader): Promise<ChatAnswer>
+  /** What a message is about: services, and what is surely meant. */
+  topicsOf(request: Pick<ChatRequest, 'message' | 'history'>): { services: ServiceId[]; intents: IntentId[] }
 }
 
 interface AssistantParts {
@@ -50,19 +53,26 @@ interface AssistantParts {
 }
 
 /** A model might promise what this chat cannot do: book, confirm, send a mail. */
-const neverForModels = ['injection', 'confirm-booking', 'mail-me'] as const
+const neverForModels = new Set<IntentId>([
+  'injection',
+  'book-demo',
+  'change-booking',
+  'mail-me',
+  'call-me',
+  'give-contact',
+])
 
 export function createAssistant({ model, memory, limits, log }: AssistantParts): Assistant {
-  const knowledge: Knowledge = { prices: readPriceList(), index: createSearchIndex(readPassages()) }
+  const knowledge = readKnowledge()
 
   async function answer(request: ChatRequest, reader: Reader): Promise<ChatAnswer> {
-    const question = readQuestion(request.message, request.history)
+    const questions = readQuestions(request.message, request.history, knowledge.classify)
     const taught = await memory.recall(request.message)
-    const own: Part = taught ? { text: taught, cards: [] } : answerFromContent(question, knowledge)
+    const own: Part = taught ? { text: taught, cards: [] } : answerFromContent(questions, knowledge)
     // What must never be got wrong is never left to a model.
-    const isSettled = taught || neverForModels.some((ask) => question.asks.has(ask))
+    const isSettled = taught || questions.some((each) => neverForModels.has(intentOf(each) ?? 'greeting'))
     if (model && !isSettled && (await mayAskModel(request.address)))
-      return askModel(model, request, question, own, reader)
+      return askModel(model, request, questions[0], own, reader)
     reader.onText?.(own.text)
     return { success: true, response: own.text, error: null, cards: own.cards }
   }
@@ -80,6 +90,7 @@ export function createAssistant({ model, memory, limits, log }: AssistantParts):
     own: Part,
     { signal, onText }: Reader,
   ): Promise<ChatAnswer> {
+    const { failure } = request.words.chatWidget
     const prices = tellFromPriceList(question, knowledge)
     const guard = guardText(guardContext(question, knowledge.prices), prices)
     const prompt = writePrompt({ ...request, prices, passages: knowledge.index.find(request.message, 4) })
@@ -91,9 +102,9 @@ export function createAssistant({ model, memory, limits, log }: AssistantParts):
     }
     try {
       for await (const piece of asked.reply(prompt, { isStreamed: onText !== undefined, signal })) {
-        show(guard.push(piece.slice(0, longestReply - received)))
+        show(guard.push(piece.slice(0, maxReplyLength - received)))
         received += piece.length
-        if (received >= longestReply) break
+        if (received >= maxReplyLength) break
       }
       show(guard.end())
     } catch (error) {
@@ -102,21 +113,29 @@ export function createAssistant({ model, memory, limits, log }: AssistantParts):
       if (!(error instanceof ReplyCut))
         return {
           success: false,
-          response: failureText(error),
+          response: failureText(error, failure),
           error: error.message,
           cards: own.cards,
         }
       // The guard still holds the sentence it stopped in, and nobody sees it.
       if (response.trim() === '') show(own.text)
     }
-    if (response.trim() === '') show(chatWidget.failure.empty)
+    if (response.trim() === '') show(failure.empty)
     return { success: true, response: response.trim(), error: null, cards: own.cards }
   }
 
+  function topicsOf({ message, history }: Pick<ChatRequest, 'message' | 'history'>) {
+    const questions = readQuestions(message, history, knowledge.classify)
+    return {
+      services: [...new Set(questions.flatMap(({ services }) => services))],
+      intents: questions.flatMap((question) => intentOf(question) ?? []),
+    }
+  }
+
   const { refresh, keepQuestion, questions } = memory
-  return { answer, refresh, keepQuestion, questions }
+  return { answer, topicsOf, refresh, keepQuestion, questions }
 }
 
-function failureText({ status, message }: ModelFailure): string {
-  return chatWidget.failure.texts[failureKindOf(`${status ?? ''} ${message}`)]
+function failureText({ status, message }: ModelFailure, { texts }: Words['chatWidget']['failure']): string {
+  return texts[failureKindOf(`${status ?? ''} ${message}`)]
 }

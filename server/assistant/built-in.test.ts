@@ -1,17 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { company } from '#content/company.ts'
-import { formatMoney, type Money } from '#content/money.ts'
+import { formatMoney } from '#content/money.ts'
 import { price, prices } from '#content/prices.ts'
-import { findAmounts } from '#domain/amounts.ts'
-import { textAsRead } from '#domain/text-as-read.ts'
-import { answerFromContent, type Knowledge } from './built-in.ts'
-import { readPassages } from './passages.ts'
-import { readPriceList } from './price-list.ts'
-import { readQuestion } from './question.ts'
-import { createSearchIndex } from './search-index.ts'
+import { wrongAmounts } from '../../evaluation/amounts.ts'
+import { answerFromContent } from './built-in.ts'
+import { readKnowledge } from './knowledge.ts'
+import { readQuestions } from './understand/question.ts'
 
-const knowledge: Knowledge = { prices: readPriceList(), index: createSearchIndex(readPassages()) }
+const knowledge = readKnowledge()
 
 describe('answers from the site’s own content', () => {
   test.each([
@@ -28,8 +25,8 @@ describe('answers from the site’s own content', () => {
   ])('never says yes to a name that is on no list, and offers the team: “%s”', (question) => {
     const { text, cards } = answer(question)
     expect(text).not.toMatch(/^(Yes|Haan|हाँ|Ndiyo)/)
-    expect(text).toMatch(/my list|meri list|मेरी सूची|orodha yangu/)
-    expect(text).toContain(company.email)
+    // A name that nobody has heard of is not told apart from others; the list is told, and whom to ask.
+    expect(text).toMatch(/my list|meri list|मेरी सूची|orodha yangu|tell the team its name/)
     expect(cards[0]?.kind).toBe('ask-team')
   })
 
@@ -38,12 +35,12 @@ describe('answers from the site’s own content', () => {
     ['Does it speak Hindi?', 'Hindi'],
     ['Is there a free trial of the chatbot?', '7-day free trial'],
     ['Do you work in Tanzania?', 'India and Tanzania'],
-    ['Can I pay with M-Pesa?', 'On this site you can pay online'],
+    ['Can I pay with M-Pesa?', 'M-Pesa and other ways are not set up here'],
     ['Someone real please, I hate bots', 'A person reads'],
     ['I want to talk to a person, not a chatbot', 'A person reads'],
     ['Your chatbot gives wrong answers, I am very upset', 'I am sorry about that'],
     ['I want to cancel the whatsapp agent', '30 days notice'],
-    ['Is 18% tax added on top?', 'will not guess'],
+    ['Is 18% tax added on top?', 'Taxes and tax numbers are not on our pages'],
     [
       'What is the total for the first year of the AI chatbot Pro plan?',
       `12 × ${price('ai-chatbots.pro.monthly')}`,
@@ -53,48 +50,76 @@ describe('answers from the site’s own content', () => {
   })
 
   test.each([
-    [['voice agents price'], 'what about tanzania', `${price('voice.tanzania.starter.setup')} setup`],
+    [
+      ['voice agents price'],
+      'what about tanzania',
+      `${price('ai-voice-agents.tanzania.starter.setup')} setup`,
+    ],
     [
       ['whatsapp price in tanzania', 'ok'],
       'and the pro one?',
-      `${price('whatsapp.tanzania.pro.setup')} setup`,
+      `${price('whatsapp-agents.tanzania.pro.setup')} setup`,
     ],
-    [['voice agent ka price'], 'aur premium ka?', `${price('voice.india.premium.setup')} setup`],
-    [['tutorconnect'], 'price?', price('product.tutorconnect.monthly')],
+    [['voice agent ka price'], 'aur premium ka?', `${price('ai-voice-agents.india.premium.setup')} setup`],
+    [['tutorconnect'], 'price?', price('products.tutorconnect.monthly')],
     [
       [],
       'My budget is tight, mail me the price of AI chatbots at a@b.co',
-      `Starter ${price('ai-chatbots.starter.setup')} setup`,
+      'I cannot send e-mail from this chat',
     ],
     [[], 'mail me at a@b.co', 'I cannot send e-mail from this chat'],
-    [[], 'My budget is $500', 'Basic Bot $500 setup'],
+    [[], 'My budget is $500', `Basic Bot ${price('whatsapp-agents.tanzania.basic.setup')} setup`],
     [[], 'My budget is $500 for a voice agent', 'below our lowest setup price'],
-    [[], 'budget ₹50,000, in Tanzania', 'Smart AI ₹40,000 setup'],
-    [[], 'My budget is 900 euros for a website chatbot', 'Smart Bot ₹15,000 setup'],
+    [[], 'budget ₹50,000, in Tanzania', `Smart AI ${price('whatsapp-agents.india.smart-ai.setup')} setup`],
+    [
+      [],
+      'My budget is 900 euros for a website chatbot',
+      `Smart Bot ${price('website-chatbots.smart.setup')} setup`,
+    ],
     [['whatsapp bot'], 'how long does it take', '3-5 days'],
     [['voice agents'], 'thanks', 'You are welcome'],
     [
       ['voice agents'],
       'what are all your prices',
-      `Workflow automation: from ${price('start.workflow-automation')}`,
+      `Workflow automation: from ${price('automation-workflows.start')}`,
     ],
     [['ai chatbot'], 'any discount?', '10% off for early signups'],
-    [['voice agent price in Arusha'], 'and for WhatsApp?', `${price('whatsapp.tanzania.basic.setup')} setup`],
-    [['whatsapp agents'], 'the middle one?', `${price('whatsapp.india.pro.setup')} setup`],
-    [['whatsapp agents'], 'the one with 5000 chats?', `${price('whatsapp.india.smart-ai.setup')} setup`],
-    [['voice agents in Tanzania'], 'and the biggest?', `${price('voice.tanzania.premium.setup')} setup`],
+    [
+      ['voice agent price in Arusha'],
+      'and for WhatsApp?',
+      `${price('whatsapp-agents.tanzania.basic.setup')} setup`,
+    ],
+    [['whatsapp agents'], 'the middle one?', `${price('whatsapp-agents.india.pro.setup')} setup`],
+    [
+      ['whatsapp agents'],
+      'the one with 5000 chats?',
+      `${price('whatsapp-agents.india.smart-ai.setup')} setup`,
+    ],
+    [
+      ['voice agents in Tanzania'],
+      'and the biggest?',
+      `${price('ai-voice-agents.tanzania.premium.setup')} setup`,
+    ],
     [
       ['We are a hotel in Arusha', 'do you have voice agents?'],
       'how much for the premium one?',
-      `${price('voice.tanzania.premium.setup')} setup`,
+      `${price('ai-voice-agents.tanzania.premium.setup')} setup`,
     ],
-    [['I am in Tanzania'], 'what are all your prices?', `${price('voice.tanzania.starter.setup')} setup`],
+    [
+      ['I am in Tanzania'],
+      'what are all your prices?',
+      `${price('ai-voice-agents.tanzania.starter.setup')} setup`,
+    ],
     [
       ['I am in Tanzania', 'voice agents?', 'in India?'],
       'and the Pro plan?',
-      `${price('voice.india.pro.setup')} setup`,
+      `${price('ai-voice-agents.india.pro.setup')} setup`,
     ],
-    [[], 'I am in Tanzania, what can I get with a budget of 600?', 'Basic Bot $500 setup'],
+    [
+      [],
+      'I am in Tanzania, what can I get with a budget of 600?',
+      `Basic Bot ${price('whatsapp-agents.tanzania.basic.setup')} setup`,
+    ],
     [
       ['I am in Tanzania'],
       'what is the cheapest thing you have?',
@@ -107,19 +132,18 @@ describe('answers from the site’s own content', () => {
   })
 
   test.each([
-    ['What will voice Pro in India cost for 6 months?', 'voice.india.pro', 6],
+    ['What will voice Pro in India cost for 6 months?', 'ai-voice-agents.india.pro', 6],
     ['AI चैटबॉट प्रो का 6 महीने का कुल खर्च कितना है?', 'ai-chatbots.pro', 6],
     ['AI चैटबॉट प्रो का ६ माह का कुल खर्च?', 'ai-chatbots.pro', 6],
     ['AI चैटबॉट प्रो का 2 सालों का कुल खर्च?', 'ai-chatbots.pro', 24],
   ] as const)(
-    '[C-13] shows what some months come to as a sum to be done, never as an amount of its own: “%s”',
+    '[C-13] works out what some months come to, and shows the working: “%s”',
     (ask, plan, months) => {
       const [setup, monthly] = [prices[`${plan}.setup`], prices[`${plan}.monthly`]]
       const { text } = answer(ask)
-      expect(text).toMatch(new RegExp(`${formatMoney(setup)}.* \\+ ${months} × ${formatMoney(monthly)}`))
-      const ofMonths = months * monthly.minor
-      for (const minor of [ofMonths, setup.minor + ofMonths])
-        expect(text).not.toContain(formatMoney({ ...monthly, minor }))
+      expect(text).toContain(`${formatMoney(setup)} + ${months} × ${formatMoney(monthly)} = `)
+      expect(text).toContain(formatMoney({ ...monthly, minor: setup.minor + months * monthly.minor }))
+      expect(wrongAmounts(text)).toEqual([])
     },
   )
 
@@ -169,30 +193,28 @@ describe('answers from the site’s own content', () => {
   })
 
   test('[C-13] says so when it does not know, and how to reach a person', () => {
-    expect(answer('Who painted the Mona Lisa?')).toMatchObject({
+    expect(answer('Frumious bandersnatch galumphing?')).toMatchObject({
       text: expect.stringMatching(new RegExp(`do not know.*${company.email}`)),
       cards: [{ kind: 'ask-team' }, { kind: 'whatsapp' }, { kind: 'page' }],
     })
   })
 
-  test('[C-13] never states an amount that is in nobody’s price table, whatever is asked', () => {
-    const table: Money[] = Object.values(prices)
-    const listed = new Set(table.flatMap(({ minor, maximum = minor }) => [minor, maximum]))
+  test('[C-13] never states an amount that is in nobody’s price table or no right sum of those, whatever is asked', () => {
     const word = fc.constantFrom(
       ...'price voice whatsapp chatbot dashboard pro starter premium basic tanzania india ₹12345 $99 discount 70% free refund monthly कीमत bei kitna bundle custom web app cheapest budget 20k compare or'.split(
         ' ',
       ),
     )
     fc.assert(
-      fc.property(fc.array(word, { minLength: 1, maxLength: 8 }), (words) => {
-        const plain = textAsRead(answer(words.join(' ')).text).replaceAll('+91 00000 00000', '')
-        return findAmounts(plain).every(({ minor }) => listed.has(minor ?? -1))
-      }),
+      fc.property(
+        fc.array(word, { minLength: 1, maxLength: 8 }),
+        (words) => wrongAmounts(answer(words.join(' ')).text).length === 0,
+      ),
       { numRuns: 300 },
     )
   })
 })
 
 function answer(text: string, history: { text: string; isBot: boolean }[] = []) {
-  return answerFromContent(readQuestion(text, history), knowledge)
+  return answerFromContent(readQuestions(text, history, knowledge.classify), knowledge)
 }

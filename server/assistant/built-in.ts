@@ -1,184 +1,142 @@
-import { ownServicePages } from '#content/en/service-pages.ts'
+import type { AssistantWords, Detail, UnlistedKind } from '#content/assistant-words.ts'
 import { paths } from '#content/paths.ts'
-import type { AssistantWords, FactId } from '#content/types/assistant.ts'
-import {
-  belowServices,
-  besidePrices,
-  factsIn,
-  isComparison,
-  smallTalkIn,
-  tellFact,
-  yieldsToPrices,
-} from './facts.ts'
-import type { Passage } from './passages.ts'
+import type { ChatCard } from '#domain/chat-answer.ts'
+import { answers } from './answer/answers.ts'
+import { tellFact } from './answer/facts.ts'
+import { tellFromPassages, tellNamed } from './answer/passages.ts'
+import { tellUnlisted } from './answer/unlisted.ts'
+import type { Knowledge } from './knowledge.ts'
 import { rowsFor, tellPrices } from './price-answers.ts'
-import type { PriceRow } from './price-list.ts'
-import {
-  tellDiscounts,
-  tellGeneralPrice,
-  tellHosting,
-  tellOverviewFor,
-  tellPrice,
-  tellProducts,
-  withOurs,
-} from './price-parts.ts'
-import { isOwnName, type Question } from './question.ts'
-import { askTeamCard, joinLines, type Part, pageCard, whatsappCard } from './reply.ts'
-import type { SearchIndex } from './search-index.ts'
-import { tellUnlisted, unlistedIn } from './unlisted.ts'
+import { tellDiscounts, tellOverviewFor } from './price-parts.ts'
+import { askTeamCard, joinLines, type Part, pageCard, sayCard, whatsappCard } from './reply.ts'
+import type { Meaning } from './understand/classifier.ts'
+import type { IntentId } from './understand/intents.ts'
+import type { Question } from './understand/question.ts'
 import { assistantWords } from './words.ts'
 
-export interface Knowledge {
-  prices: readonly PriceRow[]
-  index: SearchIndex
+/** Surer than this, the classifier is right in 87 of 100 messages that nobody showed it. */
+const sure = 0.3
+/** As sure as this it is right in half: the answer is given, and what else may be meant is offered. */
+const sureEnough = 0.12
+/** Less sure than this, not even its three best guesses are worth a press. */
+const worthAsking = 0.05
+const mostCards = 3
+
+/** Answers from the site's own content, without any model: each question in its order. */
+export function answerFromContent(questions: readonly [Question, ...Question[]], knowledge: Knowledge): Part {
+  const words = assistantWords[questions[0].language]
+  // Who is angry, or wants a person, is sold nothing.
+  const grave = questions.find((question) => comesFirst.has(intentOf(question) ?? 'greeting'))
+  const parts = (grave ? [grave] : questions).map((question) => answerOne(question, knowledge, words))
+  return {
+    text: parts.map((part) => part.text).join('\n\n'),
+    cards: withoutRepeats(parts.flatMap((part) => part.cards)).slice(0, mostCards),
+  }
 }
 
-/** Answers from the site's own content, without any model. */
-export function answerFromContent(question: Question, knowledge: Knowledge): Part {
-  const words = assistantWords[question.language]
-  const part = firstPart(question, knowledge, words)
-  if (!part) return unknown(words)
-  return { text: part.text, cards: part.cards.slice(0, 3) }
+const comesFirst = new Set<IntentId>([
+  ...(['injection', 'human', 'call-me', 'refund-when', 'frustration'] as const),
+  ...(['complaint-billing', 'complaint-broken', 'complaint-service'] as const),
+])
+
+/** What a question surely means; nothing if that is not sure. */
+export function intentOf({ details, meanings: [first] }: Question): IntentId | undefined {
+  if (details.has('attack')) return 'injection'
+  return first && first.confidence >= sureEnough ? first.intent : undefined
 }
 
-/** The price list's own words for a question: what a model is given, and what replaces an untrue sentence. */
-export function tellFromPriceList(question: Question, knowledge: Knowledge): string {
-  const words = assistantWords[question.language]
-  if (question.asks.has('discount')) return tellDiscounts(question, words).text
-  const fact = (['small-change', 'extra-usage'] as const).find((each) => question.asks.has(each))
-  if (fact) return tellFact(fact, question, words).text
-  const rows = rowsFor(question, knowledge.prices)
-  return rows.length > 0
-    ? tellPrices(rows, question, words)
-    : tellOverviewFor(question, knowledge.prices, words)
+function answerOne(question: Question, knowledge: Knowledge, words: AssistantWords): Part {
+  const intent = intentOf(question)
+  const listed = named(intent, question, knowledge, words) ?? unlisted(intent, question, words)
+  if (listed) return listed
+  if (intent) {
+    const part = answers[intent](question, knowledge, words) ?? unknown(words)
+    return isSure(question) ? part : withOthers(part, question, words)
+  }
+  return (
+    subjectAlone(question, knowledge, words) ??
+    tellFromPassages(question, knowledge, words, nearlyAll) ??
+    askWhichIsMeant(question, words) ??
+    unknown(words)
+  )
 }
 
-const priceAsks = [
+/** A product or project that is called by its name. The price of a product is in the price list. */
+function named(
+  intent: IntentId | undefined,
+  question: Question,
+  knowledge: Knowledge,
+  words: AssistantWords,
+): Part | null {
+  const isAboutIt = intent === undefined || aboutNames.has(intent)
+  const part = isAboutIt ? tellNamed(question, knowledge, words) : null
+  const isProduct = part?.cards.some((card) => 'href' in card && card.href === paths.products)
+  return isProduct && intent === 'price' ? null : part
+}
+
+const aboutNames = new Set<IntentId>([
+  'describe',
+  'products',
   'price',
-  'cheapest',
-  'middle',
-  'largest',
-  'popular',
-  'total',
-  'budget',
-  'compare',
-  'hosting',
+  'case-studies',
+  'feature',
+  'how-it-works',
+])
+
+/** Whatever is asked of a name that is on no list of ours, it gets no yes. */
+function unlisted(intent: IntentId | undefined, { details }: Question, words: AssistantWords): Part | null {
+  const kinds = unlistedKinds.filter(
+    ([detail, , intents]) => details.has(detail) && intent && intents.has(intent),
+  )
+  const parts = kinds.map(([, kind]) => tellUnlisted(kind, words))
+  const [first] = parts
+  return first ? { ...first, text: joinLines(...parts.map((part) => part.text)) } : null
+}
+
+const unlistedKinds: [Detail, UnlistedKind, ReadonlySet<IntentId>][] = [
+  ['other-software', 'software', new Set(['integration', 'feature', 'api-webhook', 'capacity'])],
+  ['other-language', 'language', new Set(['languages', 'speak-my-language', 'feature', 'serve-country'])],
+  [
+    'other-country',
+    'country',
+    new Set(['serve-country', 'location', 'references', 'company', 'languages', 'sector']),
+  ],
 ]
 
-/** Who says “I need a bot that speaks Hindi” wants to hear of the bot first. */
-const besideWants = new Set<FactId>([
-  ...besidePrices,
-  'languages',
-  'technical',
-  'manage-from-phone',
-  'slow-phones',
-])
+/** How much of what was asked a passage must hold if nothing else says what is meant. */
+const nearlyAll = 0.85
 
-/** What is asked of us comes before what is asked about a name. */
-const beforeUnlisted = new Set<FactId>([
-  'injection',
-  'confirm-booking',
-  'mail-me',
-  'complaint',
-  'human',
-  'refund',
-])
-
-function firstPart(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
-  const { asks, services, plans } = question
-  const isAsking = priceAsks.some((ask) => asks.has(ask))
-  const isPlanOnly = plans.length > 0 && (isAsking || asks.size === 0)
-  const hasSubject = services.length > 0 || plans.some(isOwnName) || isPlanOnly
-  // “Or” and “better” compare only when there is something to compare.
-  const asksPrice = isAsking && (hasSubject || priceAsks.some((ask) => ask !== 'compare' && asks.has(ask)))
-  const isWanted = asks.has('want') && services.length > 0
-  const { strong, weak } = factsIn(question, hasSubject && (asksPrice || isWanted))
-  const isAboutMoney = weak.every((fact) => besidePrices.has(fact))
-  const tell = (fact: FactId) => tellFact(fact, question, words)
-
-  const isUnstated = asks.has('unstated') && (!strong || yieldsToPrices.has(strong))
-  const isElsewhere = (strong && beforeUnlisted.has(strong)) || (asksPrice && !hasSubject)
-  const unlisted = isElsewhere ? null : unlistedIn(question)
-  if (unlisted) {
-    const answer = tellUnlisted(unlisted, words)
-    return hasSubject && asksPrice ? join(tellPrice(question, knowledge.prices, words), answer) : answer
-  }
-  if (strong && !isUnstated) return tell(strong)
-  const named = knowledge.index.named(question.words)
-  if (named && (named.page !== 'products' || !isAsking)) return tellNamed(named, question, knowledge, words)
-  if (isUnstated)
-    return hasSubject && asksPrice
-      ? join(tellPrice(question, knowledge.prices, words), notStated(words))
-      : null
-  if (asks.has('competitor') && (asksPrice || asks.has('discount') || isAboutMoney))
-    return withOurs(question, knowledge.prices, words)
-  if (asks.has('discount') && !isComparison(question)) return tellDiscounts(question, words)
-  if (asks.has('hosting')) return tellHosting(knowledge.prices, words)
-  if (asks.has('products') && services.length === 0 && !plans.some(isOwnName))
-    return tellProducts(knowledge.prices, words)
-  if (
-    hasSubject &&
-    (asksPrice || plans.length > 0 || (isWanted && weak.every((each) => besideWants.has(each))))
-  )
-    return join(tellPrice(question, knowledge.prices, words), besides(question, weak, words))
-  if (asksPrice && isAboutMoney) return tellGeneralPrice(question, knowledge.prices, words)
-  const fact = weak.find((each) => !(hasSubject && belowServices.has(each)))
-  if (fact) return tell(fact)
-  if (hasSubject) return describe(question, knowledge, words)
-  // “Are you in Delhi?” and “do you work in Lucknow?” name a place and nothing else.
-  if (question.isRegionNamed && asks.size === 0 && question.strangeWords.length === 0) return tell('location')
-  const talk = smallTalkIn(question)
-  return (
-    fromPassages(question, knowledge, words) ??
-    (talk && question.strangeWords.length <= 2 ? tell(talk) : null)
-  )
+/** Sure, and no other meaning is nearly as likely. */
+function isSure({ details, meanings: [first, second] }: Question): boolean {
+  if (details.has('attack')) return true
+  const [likeliest, next] = [first?.confidence ?? 0, second?.confidence ?? 0]
+  return likeliest >= sure && next <= likeliest / 2
 }
 
-/** A product or project called by its name: what it is and, where it has one, its price. */
-function tellNamed(named: Passage, question: Question, knowledge: Knowledge, words: AssistantWords): Part {
-  const text = question.language === 'en' ? named.text : joinLines(words.inEnglish, named.text)
-  if (named.page !== 'products')
-    return { text, cards: [{ kind: 'page', label: named.title, href: paths[named.page] }] }
-  const price = tellPrice(question, knowledge.prices, words)
-  return { ...price, text: question.language === 'en' ? joinLines(text, price.text) : price.text }
+/** The answer to what is probably meant, and the other meanings to be pressed. */
+function withOthers(part: Part, { meanings: [, ...others] }: Question, words: AssistantWords): Part {
+  const cards = sayCards(others, words)
+  return cards.length === 0
+    ? part
+    : { text: joinLines(part.text, words.orDidYouMean), cards: [...part.cards.slice(0, 1), ...cards] }
 }
 
-/** Our pages do not say; whoever asks is told so, and whom to ask. */
-function notStated(words: AssistantWords): Part {
-  return { text: words.unknown, cards: [] }
+/** “Voice agent Pro” says what it is about, and nothing of ours says what else is meant. */
+function subjectAlone(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
+  if (question.services.length + question.plans.length === 0) return null
+  const part = answers.describe(question, knowledge, words)
+  return part && withOthers(part, question, words)
 }
 
-/** What a service is, and what it costs. */
-function describe(question: Question, knowledge: Knowledge, words: AssistantWords): Part {
-  const rows = rowsFor(question, knowledge.prices)
-  const found = knowledge.index.find(question.text, 1)[0]
-  const page = ownServicePages.find((each) => rows.some((row) => row.page === each.page))
-  const lead = question.language === 'en' && question.plans.length === 0 ? page?.hero.lead : undefined
-  const exact =
-    found && found.coverage >= 0.75 && question.strangeWords.length > 0 && question.language === 'en'
-      ? found.text
-      : lead
-  const price = tellPrice(question, knowledge.prices, words)
-  return { ...price, text: joinLines(exact ?? '', price.text) }
+/** The likeliest meanings, to be pressed. */
+function askWhichIsMeant({ meanings }: Question, words: AssistantWords): Part | null {
+  const cards = sayCards(meanings, words)
+  const isWorthAsking = (meanings[0]?.confidence ?? 0) >= worthAsking
+  return isWorthAsking && cards.length > 1 ? { text: words.unsure, cards } : null
 }
 
-/** A second answer beside the price, when both were asked for. */
-function besides(question: Question, facts: FactId[], words: AssistantWords): Part | null {
-  const second = facts.find((fact) =>
-    ['timing', 'hours', 'demo', 'support', 'languages', 'payment'].includes(fact),
-  )
-  if (question.asks.has('annual')) return tellFact('annual', question, words)
-  return second ? tellFact(second, question, words) : null
-}
-
-/** Nearly everything that was asked must be in the passage, else it is an answer to something else. */
-const leastCoverage = 0.6
-
-function fromPassages(question: Question, { index }: Knowledge, words: AssistantWords): Part | null {
-  const [best] = index.find(question.text, 1)
-  if (!best || best.coverage < leastCoverage || question.strangeWords.length < 2) return null
-  const text = question.language === 'en' ? best.text : joinLines(words.inEnglish, best.text)
-  return { text: text.slice(0, 600), cards: [{ kind: 'page', label: best.title, href: paths[best.page] }] }
+function sayCards(meanings: readonly Meaning[], words: AssistantWords): ChatCard[] {
+  return meanings.flatMap(({ intent }) => words.meanings[intent] ?? []).map(sayCard)
 }
 
 /** Nothing on the site answers it. */
@@ -186,8 +144,18 @@ function unknown(words: AssistantWords): Part {
   return { text: words.unknown, cards: [askTeamCard(words), whatsappCard(words), pageCard('contact', words)] }
 }
 
-function join(first: Part, second: Part | null): Part {
-  return second
-    ? { text: joinLines(first.text, second.text), cards: [...first.cards, ...second.cards] }
-    : first
+function withoutRepeats(cards: ChatCard[]): ChatCard[] {
+  const texts = cards.map((card) => JSON.stringify(card))
+  return cards.filter((_, at) => texts.indexOf(texts[at] ?? '') === at)
+}
+
+/** The price list's own words for a question: what a model is given, and what replaces an untrue sentence. */
+export function tellFromPriceList(question: Question, { prices }: Knowledge): string {
+  const words = assistantWords[question.language]
+  const intent = question.meanings[0]?.intent
+  if (intent === 'discount') return tellDiscounts(question, words).text
+  if (intent === 'overage' || question.details.has('extra-usage')) return tellFact('extra-usage', words)
+  if (question.details.has('small-change')) return tellFact('small-change', words)
+  const rows = rowsFor(question, prices)
+  return rows.length > 0 ? tellPrices(rows, question, words) : tellOverviewFor(question, prices, words)
 }

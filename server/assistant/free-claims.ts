@@ -1,4 +1,4 @@
-import { wordsOf } from './vocabulary.ts'
+import { wordsOf } from './understand/vocabulary.ts'
 
 /** Whether a sentence calls something free that is not: only what is listed here is. */
 export function isFalselyFree(plain: string): boolean {

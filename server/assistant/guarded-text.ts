@@ -11,7 +11,7 @@ export interface GuardedText {
 }
 
 /** A longer reply is no answer any more; the rest is not read. */
-export const longestReply = 4000
+export const maxReplyLength = 4000
 
 /** `correction`, the price list's own answer, replaces the first untrue sentence; others are left out. */
 export function guardText(context: GuardContext, correction: string): GuardedText {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { desc, inArray, isNull, sql } from 'drizzle-orm'
-import type { AssistantLanguage } from '#content/types/assistant.ts'
+import type { AssistantLanguage } from '#content/assistant-words.ts'
 import { textAsRead } from '#domain/text-as-read.ts'
 import type { Database } from '#server/db/database.ts'
 import { ownerAnswers, unansweredQuestions } from '#server/db/schema/assistant.ts'
-import { conceptsIn } from './question.ts'
-import { isFiller, languageOf, wordsOf } from './vocabulary.ts'
+import { conceptsIn } from './understand/question.ts'
+import { isFiller, languageOf, wordsOf } from './understand/vocabulary.ts'
 
 interface SentQuestion {
   question: string
@@ -31,7 +31,7 @@ export interface Memory {
 export const mostQuestions = 5000
 const leastLikeness = 0.6
 /** A database that is slow or away holds up no answer: what was known serves. */
-const longestRefresh = 500
+const maxRefreshInMilliseconds = 500
 
 export async function openMemory(database: Pick<Database, 'db' | 'engine' | 'transaction'>): Promise<Memory> {
   let known = await readAnswers(database)
@@ -44,7 +44,10 @@ export async function openMemory(database: Pick<Database, 'db' | 'engine' | 'tra
     async recall(question) {
       // An embedded database has one process, and that one calls `refresh` itself.
       if (database.engine === 'postgres')
-        await Promise.race([refresh().catch(() => {}), sleep(longestRefresh, undefined, { ref: false })])
+        await Promise.race([
+          refresh().catch(() => {}),
+          sleep(maxRefreshInMilliseconds, undefined, { ref: false }),
+        ])
       const asked = understood(question)
       const [best] = known.answers
         .filter(({ subject }) => subject === asked.subject)

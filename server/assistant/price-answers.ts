@@ -1,9 +1,10 @@
+import type { AssistantWords } from '#content/assistant-words.ts'
+import type { RegionId, ServiceId } from '#content/catalogue/services.ts'
 import type { PageId } from '#content/paths.ts'
-import { price, prices } from '#content/prices.ts'
-import type { AssistantWords, RegionId, ServiceId } from '#content/types/assistant.ts'
-import { textAsRead } from '#domain/text-as-read.ts'
+import { type PriceKey, price, prices } from '#content/prices.ts'
 import type { PriceRow } from './price-list.ts'
-import { isOwnName, type NamedAmount, type Question } from './question.ts'
+import type { NamedAmount, Question } from './understand/question.ts'
+import { isOwnName } from './understand/subject.ts'
 import { fillTidily } from './words.ts'
 
 /** Rows that belong to what was asked: the service, the plan and the country. */
@@ -13,8 +14,11 @@ export function rowsFor(question: Question, list: readonly PriceRow[]): PriceRow
   const inRegion = list.filter((row) => row.region === undefined || regions.includes(row.region))
   const ofService = inRegion.filter((row) => services.includes(row.service))
   if (plans.length === 0) {
-    const counted = ofService.filter((row) => hasCount(row, question.counts))
-    return withoutRepeats(counted.length > 0 ? counted : [...ofService, ...neighbours(services, inRegion)])
+    const all = [...ofService, ...neighbours(services, inRegion)]
+    // A budget is no plan's price, nor what a plan includes.
+    const meant =
+      question.meanings[0]?.intent === 'budget-fit' ? [] : rowsByFigure(question, ofService, inRegion)
+    return withoutRepeats(meant.length > 0 ? meant : all)
   }
   const chosen = ofService.filter((row) => isPlan(row, plans))
   if (chosen.length > 0) {
@@ -35,6 +39,27 @@ export function rowsFor(question: Question, list: readonly PriceRow[]): PriceRow
   if (services.length === 0 || isOnlyThere || (plans.some(isOwnName) && elsewhere.length > 0))
     return elsewhere
   return withoutRepeats(ofService)
+}
+
+/** The plan that is called by what it costs or includes. */
+function rowsByFigure(
+  { services, amount, figures }: Question,
+  ofService: PriceRow[],
+  inRegion: PriceRow[],
+): PriceRow[] {
+  const ofAmount = (services.length > 0 ? ofService : inRegion).filter((row) => costs(row, amount))
+  return ofAmount.length > 0 ? ofAmount : ofService.filter((row) => hasCount(row, figures))
+}
+
+/** “The 3000 rupee calling plan” */
+function costs({ setup, monthly, amount }: PriceRow, named: NamedAmount | null): boolean {
+  if (!named) return false
+  return [setup, monthly, amount].some(
+    (key) =>
+      key &&
+      prices[key].minor === named.minor &&
+      (named.currency ?? prices[key].currency) === prices[key].currency,
+  )
 }
 
 /** Whether what a plan includes is named: its minutes, chats, widgets, answers. */
@@ -83,10 +108,11 @@ export function tellOverview(list: readonly PriceRow[], words: AssistantWords): 
 export function tellCheapest(
   rows: readonly PriceRow[],
   words: AssistantWords,
+  template = words.prices.cheapest,
 ): { text: string; row: PriceRow } | null {
-  const [row] = bySetup(rows.filter((each) => each.setup !== undefined))
+  const [row] = bySetup(rows.filter((each) => each.setup !== undefined && !each.addOn))
   if (!row) return null
-  const text = fillTidily(words.prices.cheapest, {
+  const text = fillTidily(template, {
     service: words.services[row.service],
     row: tellRow(row, words),
     page: words.pages[row.page] ?? '',
@@ -97,13 +123,18 @@ export function tellCheapest(
 /** Plans that a setup budget allows, the dearest of each service first; nothing when none is priced in its currency. */
 export function tellWithinBudget(
   rows: readonly PriceRow[],
-  { minor, currency }: NamedAmount,
+  { minor, currency, isMonthly }: NamedAmount,
   words: AssistantWords,
 ): string | undefined {
-  const comparable = rows.filter(({ setup }) => setup && currency && prices[setup].currency === currency)
-  const priced = bySetup(currency ? comparable : rows.filter(({ setup }) => setup !== undefined))
+  const ofBudget = ({ setup, monthly }: PriceRow) => (isMonthly ? monthly : setup)
+  const comparable = rows.filter((row) => {
+    const key = ofBudget(row)
+    return row.name !== '' && !row.addOn && key && (currency === null || prices[key].currency === currency)
+  })
+  const priced = bySetup(comparable)
   if (priced.length === 0) return undefined
-  const within = priced.filter((row) => smallestUnit(row) <= minor).reverse()
+  const within = priced.filter((row) => prices[ofBudget(row) as PriceKey].minor <= minor).reverse()
+  if (isMonthly && within.length === 0) return undefined
   const lines = (within.length > 0 ? onePerService(within).slice(0, 4) : priced.slice(0, 1)).map(
     (row) => `- ${words.services[row.service]}: ${tellRow(row, words)} (${words.pages[row.page] ?? ''})`,
   )
@@ -123,42 +154,8 @@ export function rowsAt(place: 'middle' | 'largest', rows: readonly PriceRow[]): 
   )
 }
 
-/** What some months come to: the sum is shown, not done, because only listed prices are ever stated. */
-export function tellTotals(rows: readonly PriceRow[], months: number, words: AssistantWords): string {
-  return rows
-    .flatMap(({ name, setup, monthly }) =>
-      setup && monthly
-        ? fillTidily(words.prices.total, {
-            name,
-            setup: price(setup),
-            monthly: price(monthly),
-            count: String(months),
-          })
-        : [],
-    )
-    .slice(0, 3)
-    .map((line) => `- ${line}`)
-    .join('\n')
-}
-
-// Ends of words are where no letter or vowel sign follows: `\b` knows only Latin letters. Every part is bounded, so
-// that no text takes long to read.
-const monthCount =
-  /(?<!\d)(\d{1,3})\s{0,3}(?:months?|mahin\w{1,5}|mah|महीन\S{0,5}|माह)(?![\p{L}\p{M}])|miezi\s{1,3}(\d{1,3})/iu
-const yearCount =
-  /(?:(?<!\d)(\d{1,2})|\b(?:a|one|ek|full|whole|first|pehle|pehla|entire)|एक|पहले|पहला)\s{0,3}(?:years?|saal|sal|साल\S{0,5})(?![\p{L}\p{M}])|\byear one\b|mwaka/iu
-
-/** For how many months a total is asked; one when no number is named. */
-export function monthsIn(text: string): number {
-  const plain = textAsRead(text)
-  const months = monthCount.exec(plain)
-  if (months) return Number(months[1] ?? months[2])
-  const years = yearCount.exec(plain)
-  return years ? 12 * Number(years[1] ?? 1) : 1
-}
-
 /** Whether a row is one of the plans: “Basic Bot” is called basic bot, or basic for short. */
-export function isPlan({ name }: PriceRow, plans: readonly string[]): boolean {
+export function isPlan({ name }: Pick<PriceRow, 'name'>, plans: readonly string[]): boolean {
   const full = name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
   return plans.includes(full) || plans.includes(full.replace(/-(bot|ai|app|tool)$/, ''))
 }
@@ -183,8 +180,8 @@ const alsoCalled: Record<string, string> = {
 
 /** A plain question about WhatsApp agents also concerns the bot that another page sells by itself. */
 function neighbours(services: readonly ServiceId[], list: readonly PriceRow[]): PriceRow[] {
-  if (!services.includes('whatsapp') || services.includes('whatsapp-tools')) return []
-  return list.filter((row) => row.service === 'whatsapp-tools' && row.name === 'WhatsApp Bot')
+  if (!services.includes('whatsapp-agents') || services.includes('whatsapp-automation')) return []
+  return list.filter((row) => row.service === 'whatsapp-automation' && row.name === 'WhatsApp Bot')
 }
 
 function tellService(rows: PriceRow[], words: AssistantWords): string {
@@ -216,7 +213,10 @@ function tellPage(page: PageId, rows: PriceRow[], words: AssistantWords): string
   })
 }
 
-function tellRow(row: PriceRow, words: AssistantWords): string {
+export function tellRow(
+  row: Omit<PriceRow, 'service' | 'page' | 'region' | 'popular'>,
+  words: AssistantWords,
+): string {
   const { from, setup, monthly, amount } = row
   const template = from
     ? words.prices.from
@@ -236,17 +236,17 @@ function tellRow(row: PriceRow, words: AssistantWords): string {
   return detail && (amount || setup) ? `${told} (${detail})` : told
 }
 
-function tellDetail({ detail }: PriceRow, words: AssistantWords): string {
+function tellDetail({ detail }: Pick<PriceRow, 'detail'>, words: AssistantWords): string {
   if (!detail) return ''
   return detail.kind === 'words' ? detail.text : fillTidily(words.prices[detail.kind], { count: detail.text })
 }
 
 /** One starting price stands for both kinds of chatbot. */
 function startingName({ from, service }: PriceRow, words: AssistantWords): string {
-  return from === 'start.chatbots' ? words.prices.chatbots : words.services[service]
+  return from === 'website-chatbots.start' ? words.prices.chatbots : words.services[service]
 }
 
-function amountOf({ from, setup, amount }: PriceRow): string {
+function amountOf({ from, setup, amount }: Pick<PriceRow, 'from' | 'setup' | 'amount'>): string {
   const key = from ?? setup ?? amount
   return key ? price(key) : ''
 }

@@ -5,14 +5,12 @@ import { type PriceKey, prices } from '#content/prices.ts'
 import { trueSentences, untrueSentences } from '../../tests/guard-sentences.ts'
 import { tellFromPriceList } from './built-in.ts'
 import { guardText } from './guarded-text.ts'
-import { readPassages } from './passages.ts'
+import { readKnowledge } from './knowledge.ts'
 import { guardContext } from './price-guard.ts'
-import { readPriceList } from './price-list.ts'
-import { readQuestion } from './question.ts'
-import { createSearchIndex } from './search-index.ts'
 import { splitSentences } from './sentences.ts'
+import { readQuestion } from './understand/question.ts'
 
-const knowledge = { prices: readPriceList(), index: createSearchIndex(readPassages()) }
+const knowledge = readKnowledge()
 
 describe('the price guard', () => {
   test.each([
@@ -241,7 +239,7 @@ describe('the price guard', () => {
       const question = `${row.name} ${row.service.replace('-', ' ')} price ${row.region ?? ''}`
       const key = row.setup ?? row.amount ?? row.monthly
       const name =
-        row.service === 'whatsapp-tools' ? `WhatsApp ${row.name.replace('WhatsApp ', '')}` : row.name
+        row.service === 'whatsapp-automation' ? `WhatsApp ${row.name.replace('WhatsApp ', '')}` : row.name
       const told = `${name} costs ${formatMoney(prices[key as PriceKey])}.`
       expect(guarded(question, told), question).toBe(told)
     }
@@ -271,6 +269,6 @@ function guarded(question: string, reply: string): string {
 }
 
 function guardFor(asked: string) {
-  const question = readQuestion(asked)
+  const question = readQuestion(asked, knowledge.classify)
   return guardText(guardContext(question, knowledge.prices), tellFromPriceList(question, knowledge))
 }

@@ -1,18 +1,19 @@
-import { pricing } from '#content/en/pricing.ts'
-import { ownServicePages } from '#content/en/service-pages.ts'
+import { catalogue } from '#content/catalogue/catalogue.ts'
+import type { RegionId, ServiceId } from '#content/catalogue/services.ts'
 import type { Money } from '#content/money.ts'
 import { type PriceKey, prices } from '#content/prices.ts'
-import type { RegionId, ServiceId } from '#content/types/assistant.ts'
 import type { Token } from '#domain/amount-tokens.ts'
 import { type NumberInText, readNumbers } from '#domain/numbers.ts'
 import { textAsRead } from '#domain/text-as-read.ts'
 import { isFalselyFree, isVagueDiscount } from './free-claims.ts'
 import { hasForeignAddress, withoutOwnAddresses } from './own-addresses.ts'
-import { isPlan, monthsIn } from './price-answers.ts'
+import { isPlan } from './price-answers.ts'
 import type { PriceRow } from './price-list.ts'
 import { type PriceRole, priceRoleOf } from './price-role.ts'
-import { conceptsIn, type Question } from './question.ts'
 import { isOwnSentence, isStated, isStatedTime, isStatedYear } from './stated-facts.ts'
+import { conceptsIn, type Question } from './understand/question.ts'
+
+const { offers } = catalogue
 
 /** What a sentence is read against: the question, and what the reply has spoken of so far. */
 export interface GuardContext {
@@ -62,7 +63,7 @@ export function checkSentence(
 
 /** What a sentence has spoken of up to a number. */
 interface Spoken extends GuardContext {
-  asks: ReadonlySet<string>
+  details: ReadonlySet<string>
   namesService: boolean
   namesPlan: boolean
 }
@@ -70,7 +71,12 @@ interface Spoken extends GuardContext {
 /** Reads the sentence once, from number to number. */
 function checkNumbers(plain: string, context: GuardContext): { areTrue: boolean; context: GuardContext } {
   const { tokens, numbers } = readNumbers(plain)
-  let spoken: Spoken = { ...context, asks: context.question.asks, namesService: false, namesPlan: false }
+  let spoken: Spoken = {
+    ...context,
+    details: context.question.details,
+    namesService: false,
+    namesPlan: false,
+  }
   let areTrue = true
   let end = 0
   for (const number of numbers) {
@@ -79,19 +85,19 @@ function checkNumbers(plain: string, context: GuardContext): { areTrue: boolean;
     if (isListItem(tokens, number, spoken)) spoken = { ...spoken, nextItem: (number.value ?? 0) + 1 }
     else if (areTrue) areTrue = isTrueNumber({ number, tokens, plain, spoken })
   }
-  const { asks, namesService, namesPlan, ...after } = hearMore(plain.slice(end), spoken)
+  const { details, namesService, namesPlan, ...after } = hearMore(plain.slice(end), spoken)
   return { areTrue, context: after }
 }
 
 function hearMore(text: string, spoken: Spoken): Spoken {
-  const { lastServices, plans, region, asks } = conceptsIn(text, spoken.question.language)
+  const { lastServices, plans, region, details } = conceptsIn(text, spoken.question.language)
   const namesService = lastServices.length > 0
   return {
     ...spoken,
     services: namesService ? lastServices : spoken.services,
     plans: plans.length > 0 ? plans.slice(-1) : namesService ? [] : spoken.plans,
     region: region ?? spoken.region,
-    asks: asks.size > 0 ? new Set([...spoken.asks, ...asks]) : spoken.asks,
+    details: details.size > 0 ? new Set([...spoken.details, ...details]) : spoken.details,
     namesService: spoken.namesService || namesService,
     namesPlan: spoken.namesPlan || plans.length > 0,
   }
@@ -164,7 +170,7 @@ const leastAge = 18
 /** In “₹15,000 once + 6 × ₹1,000” the visitor asked for six months. */
 function isVisitorsSum({ number, tokens, spoken }: SaidNumber): boolean {
   const after = tokens[number.last + 1]
-  return after?.kind === 'mark' && after.mark === '×' && number.value === monthsIn(spoken.question.text)
+  return after?.kind === 'mark' && after.mark === '×' && number.value === spoken.question.counts.months
 }
 
 function countsOf(text: string): Set<string> {
@@ -190,12 +196,12 @@ function isListedPrice(said: SaidNumber): boolean {
 
 /** The prices that may stand where the number stands. */
 function keysFor({ number: { start, end }, plain, spoken }: SaidNumber): PriceKey[] {
-  const { question, asks } = spoken
+  const { question, details } = spoken
   const clauseAfter = conceptsIn(
     (/^[^;,.•|]*/.exec(plain.slice(end, end + 60))?.[0] ?? '').replace(/\d.*$/, ''),
     question.language,
   )
-  const isAsked = (ask: string) => asks.has(ask) || clauseAfter.asks.has(ask)
+  const isAsked = (detail: string) => details.has(detail) || clauseAfter.details.has(detail)
   if (isAsked('small-change')) return ['faq.small-change']
   if (isAsked('extra-usage')) return ['extra-usage.india.unit', 'extra-usage.tanzania.unit']
 
@@ -213,7 +219,7 @@ function keysFor({ number: { start, end }, plain, spoken }: SaidNumber): PriceKe
   const rows = both.length > 0 ? both : isElsewhere ? ofPlan : ofService
   // Nothing says what the amount is for: only where services start can be meant.
   const meant = rows.length > 0 ? rows : inRegion.filter((row) => row.from)
-  const range: PriceParts[] = isAsked('products') ? [{ monthly: 'product.highest-self-serve.monthly' }] : []
+  const range: PriceParts[] = isAsked('products') ? [{ monthly: 'products.highest-self-serve.monthly' }] : []
   const role = priceRoleOf(plain, start, end)
   return [...meant, ...range].flatMap((parts) => keysOf(parts, role))
 }
@@ -233,7 +239,7 @@ function keysOf({ from, setup, monthly, amount }: PriceParts, role: PriceRole): 
 
 /** The WhatsApp pages and the two kinds of chatbot are spoken of in one word. */
 function widened(services: readonly ServiceId[]): readonly ServiceId[] {
-  return services.includes('whatsapp') ? [...services, 'whatsapp-tools'] : services
+  return services.includes('whatsapp-agents') ? [...services, 'whatsapp-automation'] : services
 }
 
 const discountWords =
@@ -241,19 +247,8 @@ const discountWords =
 
 /** “20% off setup”: a percentage that is one of our offers, for what is spoken of. */
 function isOffer({ number: { value }, spoken: { services } }: SaidNumber): boolean {
-  const ours = ownServicePages
-    .filter((page) => services.length === 0 || services.some((service) => offerPages[service] === page.page))
-    .flatMap((page) => (page.offer ? [percentOf(page.offer.title)] : []))
-  return [percentOf(pricing.offers.launch.title), ...ours].includes(value ?? Number.NaN)
-}
-
-const offerPages: Partial<Record<ServiceId, string>> = {
-  'ai-chatbots': 'aiChatbots',
-  'website-chatbots': 'websiteChatbots',
-  dashboards: 'businessDashboards',
-  'web-apps': 'webAppSetup',
-}
-
-function percentOf(title: string): number {
-  return Number(/(\d+)%/.exec(title)?.[1] ?? Number.NaN)
+  const ours = Object.entries(offers).filter(
+    ([id]) => id === 'launch' || services.length === 0 || services.includes(id as ServiceId),
+  )
+  return ours.some(([, { percentOff }]) => percentOff === value)
 }

@@ -1,19 +1,11 @@
-import { brochure } from '#content/en/brochure.ts'
-import { pricing } from '#content/en/pricing.ts'
-import { products } from '#content/en/products.ts'
-import { aiChatbots } from '#content/en/services/ai-chatbots.ts'
-import { aiVoiceAgents } from '#content/en/services/ai-voice-agents.ts'
-import { businessDashboards } from '#content/en/services/business-dashboards.ts'
-import { customAiAgent } from '#content/en/services/custom-ai-agent.ts'
-import { webApp } from '#content/en/services/web-app.ts'
-import { websiteChatbots } from '#content/en/services/website-chatbots.ts'
-import { whatsappAutomation } from '#content/en/services/whatsapp-automation.ts'
+import type { Catalogue } from '#content/catalogue/catalogue.ts'
+import { catalogue as shipped } from '#content/catalogue/catalogue.ts'
+import type { PlanFacts, PriceTable } from '#content/catalogue/price-tables.ts'
+import type { RegionId, ServiceId } from '#content/catalogue/services.ts'
+import type { PlanNames, TableId } from '#content/facts.ts'
 import type { PageId } from '#content/paths.ts'
 import type { PriceKey } from '#content/prices.ts'
-import type { RegionId, ServiceId } from '#content/types/assistant.ts'
-import type { Plan } from '#content/types/plan.ts'
-import type { UsageTable } from '#content/types/pricing.ts'
-import type { Offering, ServicePage } from '#content/types/service-page.ts'
+import { planNamesIn, type Words, wordsIn } from '#content/words.ts'
 
 /** One line of a price table, with the page it stands on. */
 export interface PriceRow {
@@ -32,124 +24,88 @@ export interface PriceRow {
   /** What the monthly fee covers, or how long the work takes. */
   detail?: { kind: 'minutes' | 'chats' | 'days' | 'words'; text: string }
   popular?: true
+  /** Only beside another plan of its table. */
+  addOn?: true
 }
 
-/** Every price that can be asked for, read from the pages' own tables. */
-export function readPriceList(): PriceRow[] {
+/** Every price that can be asked for: where each service starts, then the plans of every table. */
+export function readPriceList(catalogue: Catalogue = shipped): PriceRow[] {
+  const names = planNamesIn('en')
+  const highlights = highlightsIn(wordsIn('en', catalogue))
   return [
-    ...startingPrices,
-    ...pricing.regions.flatMap((region) => region.tables.flatMap((table) => usageRows(table, region.id))),
-    ...planRows('ai-chatbots', aiChatbots),
-    ...planRows('website-chatbots', websiteChatbots),
-    ...planRows('custom-agent', customAiAgent),
-    ...planRows('dashboards', businessDashboards),
-    ...plansOnPricingPage('web-apps').map((plan) => planRow('web-apps', 'pricing', plan)),
-    ...planRows('web-apps', webApp),
-    ...planRows('voice', aiVoiceAgents),
-    ...hostingRows(),
-    ...toolRows(),
-    ...pricing.custom.tiers.map(
-      (tier): PriceRow => ({
-        service: 'custom-services',
-        page: 'pricing',
-        name: tier.title,
-        amount: tier.price,
-        detail: { kind: 'days', text: tier.duration.replace(/ days$/, '') },
-        ...(tier.popular && { popular: true }),
-      }),
-    ),
-    ...pricing.quickStart.packages.map(
-      (item): PriceRow => ({ service: 'quick-start', page: 'pricing', name: item.name, amount: item.price }),
-    ),
-    ...products.products.items.flatMap((item): PriceRow[] =>
-      item.status === 'Available'
-        ? [{ service: 'products', page: 'products', name: item.title, monthly: item.monthly }]
-        : [],
-    ),
-    ...brochure.document.packages.items.map(
-      (item): PriceRow => ({
-        service: 'brochure-packages',
-        page: 'brochure',
-        name: item.name,
-        amount: item.price,
-      }),
+    ...startingRows(catalogue),
+    ...Object.entries(catalogue.priceTables).flatMap(([id, table]) =>
+      Object.entries<PlanFacts>(table.plans).flatMap(([plan, facts]) =>
+        planRows(
+          table,
+          facts,
+          nameOf(names, id as TableId, plan),
+          highlights.get(`${table.page} ${plan}`) ?? highlights.get(`${id} ${plan}`),
+        ),
+      ),
     ),
   ]
 }
 
-/** Where each service starts; the services page shows them as “From …”. */
-const startingPrices: PriceRow[] = [
-  { service: 'ai-chatbots', page: 'services', name: '', from: 'start.chatbots' },
-  { service: 'website-chatbots', page: 'services', name: '', from: 'start.chatbots' },
-  { service: 'whatsapp', page: 'services', name: '', from: 'start.whatsapp-agents', region: 'india' },
-  { service: 'voice', page: 'services', name: '', from: 'start.voice-agents', region: 'india' },
-  { service: 'tests', page: 'services', name: '', from: 'start.test-automation' },
-  { service: 'dashboards', page: 'services', name: '', from: 'start.dashboards' },
-  { service: 'web-apps', page: 'services', name: '', from: 'start.custom-apps' },
-  { service: 'workflows', page: 'services', name: '', from: 'start.workflow-automation' },
-  { service: 'licences', page: 'products', name: '', amount: 'product.licence' },
-]
-
-function usageRows(table: UsageTable, region: RegionId): PriceRow[] {
-  const kind = table.unit.startsWith('minutes') ? 'minutes' : 'chats'
-  return table.tiers.map((tier) => ({
-    service: kind === 'minutes' ? 'voice' : 'whatsapp',
-    page: 'pricing',
-    name: tier.name,
-    region,
-    setup: tier.setup,
-    monthly: tier.monthly,
-    detail: { kind, text: tier.included.toLocaleString('en-US') },
-    ...(tier.popular && { popular: true }),
-  }))
+/** The services page shows them as “From …”. */
+function startingRows({ services }: Catalogue): PriceRow[] {
+  return Object.entries(services).flatMap(([id, facts]): PriceRow[] => {
+    const service = id as ServiceId
+    if ('licence' in facts) return [{ service, page: facts.page, name: '', amount: facts.licence }]
+    if (!('startsAt' in facts)) return []
+    const region = 'startsAtIn' in facts ? { region: facts.startsAtIn } : {}
+    return [{ service, page: 'services', name: '', from: facts.startsAt, ...region }]
+  })
 }
 
-function planRows(service: ServiceId, { page, sections }: ServicePage): PriceRow[] {
-  return sections
-    .flatMap((section) => (section.kind === 'plans' ? section.items : []))
-    .map((plan) => planRow(service, page, plan))
-}
-
-function plansOnPricingPage(id: string): Plan[] {
-  return pricing.fixed.tables.find((table) => table.id === id)?.plans ?? []
-}
-
-function planRow(service: ServiceId, page: PageId, plan: Plan): PriceRow {
-  return {
+function planRows(
+  table: PriceTable,
+  plan: PlanFacts,
+  name: string,
+  highlight: string | undefined,
+): PriceRow[] {
+  const { service, page, region } = table
+  const row = {
     service,
     page,
-    name: plan.name,
-    setup: plan.setup,
-    ...(plan.monthly && { monthly: plan.monthly }),
-    detail: { kind: 'words', text: plan.highlight },
-    ...(plan.popular && { popular: true }),
-    // The voice page sells in India, where its hosting is; dollars are on the pricing page.
-    ...(service === 'voice' && { region: 'india' }),
+    name,
+    ...detailOf(table, plan, highlight),
+    ...(plan.popular ? { popular: true as const } : {}),
+    ...(plan.addOn ? { addOn: true as const } : {}),
   }
+  const { setup, monthly, amount, setupDollars, monthlyDollars } = plan
+  const inRupees = { ...(setup && { setup }), ...(monthly && { monthly }), ...(amount && { amount }) }
+  if (!setupDollars || !monthlyDollars) return [{ ...row, ...(region && { region }), ...inRupees }]
+  return [
+    { ...row, region: 'india', ...inRupees },
+    { ...row, region: 'tanzania', setup: setupDollars, monthly: monthlyDollars },
+  ]
 }
 
-function hostingRows(): PriceRow[] {
-  return aiVoiceAgents.sections
-    .flatMap((section) => (section.kind === 'hosting' ? section.items : []))
-    .map((item) => ({
-      service: 'voice',
-      page: 'aiVoiceAgents',
-      name: item.provider.replace(/,.*/, ''),
-      region: 'india',
-      monthly: item.monthly,
-    }))
+/** What a plan includes, in the words or the unit of its table. */
+export function detailOf({ unit }: PriceTable, { included, delivery }: PlanFacts, highlight?: string) {
+  if ((unit === 'minutes' || unit === 'chats') && included !== undefined)
+    return { detail: { kind: unit, text: included.toLocaleString('en-US') } }
+  if (highlight) return { detail: { kind: 'words' as const, text: highlight } }
+  if (delivery) return { detail: { kind: 'days' as const, text: `${delivery.from}-${delivery.to}` } }
+  return {}
 }
 
-function toolRows(): PriceRow[] {
-  const offerings = whatsappAutomation.sections.flatMap((section): Offering[] =>
-    section.kind === 'offerings' ? [...section.items, section.bundle] : [],
+/** The one figure in which a plan differs from its neighbours, as its page words it. */
+function highlightsIn({ servicePages, pricing }: Words): Map<string, string> {
+  const onPages = Object.values(servicePages).flatMap(({ page, sections }) =>
+    sections.flatMap((section) =>
+      section.kind === 'plans'
+        ? section.items.map(({ id, highlight }) => [`${page} ${id}`, highlight] as const)
+        : [],
+    ),
   )
-  return offerings.flatMap((item): PriceRow[] => [
-    toolRow(item, 'india', item.setup, item.monthly),
-    toolRow(item, 'tanzania', item.setupDollars, item.monthlyDollars),
-  ])
+  const onPricing = pricing.fixed.tables.flatMap(({ id: table, plans }) =>
+    plans.map(({ id, highlight }) => [`${table} ${id}`, highlight] as const),
+  )
+  return new Map([...onPricing, ...onPages])
 }
 
-function toolRow({ title }: Offering, region: RegionId, setup: PriceKey, monthly: PriceKey): PriceRow {
-  return { service: 'whatsapp-tools', page: 'whatsappAutomation', name: title, region, setup, monthly }
+function nameOf(names: PlanNames, table: TableId, plan: string): string {
+  return (names[table] as Record<string, string>)[plan] ?? ''
 }

@@ -1,45 +1,43 @@
-import type { AssistantWords, ServiceId } from '#content/types/assistant.ts'
+import type { AssistantWords } from '#content/assistant-words.ts'
+import type { ServiceId } from '#content/catalogue/services.ts'
 import type { ChatCard } from '#domain/chat-answer.ts'
-import {
-  monthsIn,
-  rowsAt,
-  rowsFor,
-  tellCheapest,
-  tellOverview,
-  tellPrices,
-  tellTotals,
-  tellWithinBudget,
-} from './price-answers.ts'
+import { tellFact } from './answer/facts.ts'
+import { rowsAt, rowsFor, tellCheapest, tellOverview, tellPrices, tellWithinBudget } from './price-answers.ts'
 import type { PriceRow } from './price-list.ts'
-import type { Question } from './question.ts'
 import { bookDemoCard, joinLines, type Part, pageCard, priceCards } from './reply.ts'
+import type { NamedAmount, Question } from './understand/question.ts'
 
 // Answers about money, with the cards that go with them; the sentences are in price-answers.ts.
 
 export function tellPrice(question: Question, prices: readonly PriceRow[], words: AssistantWords): Part {
-  const { asks, plans, amount, services } = question
+  const { details, plans, services } = question
+  const intent = question.meanings[0]?.intent
   if (plans.includes('upsc')) return { text: words.products.waitlist, cards: [pageCard('products', words)] }
   const rows = rowsFor(question, prices)
   const withinBudget =
-    asks.has('budget') && amount && plans.length === 0 && tellWithinBudget(rows, amount, words)
+    intent === 'budget-fit' &&
+    plans.length === 0 &&
+    isComparable(question) &&
+    tellWithinBudget(rows, question.amount, words)
   if (withinBudget) return { text: withinBudget, cards: priceCards(rows, words) }
-  const place = (['middle', 'largest'] as const).find((each) => asks.has(each))
+  const place = (['middle', 'largest'] as const).find((each) => details.has(each))
   const atPlace = place && plans.length === 0 ? rowsAt(place, rows) : []
   if (atPlace.length > 0)
     return {
       text: tellPrices(atPlace, question, words),
       cards: cardsOf(atPlace),
     }
-  if (asks.has('cheapest') && plans.length === 0 && (services.length === 1 || !asks.has('compare'))) {
+  if ((intent === 'cheapest' || details.has('cheapest')) && plans.length === 0) {
     const cheapest = tellCheapest(
       rows.filter((row) => services.includes(row.service)),
       words,
+      words.prices.smallest,
     )
     const starting = rows.filter((row) => row.from)
     if (cheapest)
       return { text: joinLines(cheapest.text, tellStart(starting, words)), cards: priceCards(rows, words) }
   }
-  if (asks.has('popular') && plans.length === 0) {
+  if (details.has('popular') && plans.length === 0) {
     const popular = rows.filter((row) => row.popular)
     if (popular.length > 0)
       return {
@@ -47,12 +45,7 @@ export function tellPrice(question: Question, prices: readonly PriceRow[], words
         cards: priceCards(rows, words),
       }
   }
-  const months = monthsIn(question.text)
-  const totals = asks.has('total') || months > 1 ? tellTotals(rows, months, words) : ''
-  return {
-    text: joinLines(tellPrices(rows, question, words), totals),
-    cards: cardsOf(rows),
-  }
+  return { text: tellPrices(rows, question, words), cards: cardsOf(rows) }
 
   function cardsOf(priced: PriceRow[]): ChatCard[] {
     const [first] = priced
@@ -64,23 +57,28 @@ export function tellPrice(question: Question, prices: readonly PriceRow[], words
   }
 }
 
+/** Who writes in Swahili and names no currency most likely means shillings, which no price of ours is in. */
+function isComparable(question: Question): question is Question & { amount: NamedAmount } {
+  const { amount, language } = question
+  return amount !== null && !(language === 'sw' && amount.currency === null)
+}
+
 export function tellGeneralPrice(
   question: Question,
   prices: readonly PriceRow[],
   words: AssistantWords,
 ): Part {
-  const { asks, amount } = question
-  // Something is asked for that no page of ours sells: that is said before the list.
-  const isStrange = question.strangeWords.length > 0 && !asks.has('all') && !asks.has('cheapest')
-  const foreword = isStrange ? words.prices.notListed : ''
+  const intent = question.meanings[0]?.intent
   const withinBudget =
-    amount && (asks.has('budget') || asks.has('cheapest')) && tellWithinBudget(prices, amount, words)
+    (intent === 'budget-fit' || intent === 'cheapest') &&
+    isComparable(question) &&
+    tellWithinBudget(prices, question.amount, words)
   if (withinBudget) return { text: withinBudget, cards: [pageCard('pricing', words)] }
   const overview = tellOverviewFor(question, prices, words)
   const local = question.region === 'tanzania' ? inDollars(prices) : prices
-  const cheapest = asks.has('cheapest') ? tellCheapest(local, words)?.text : undefined
+  const cheapest = intent === 'cheapest' ? tellCheapest(local, words)?.text : undefined
   return {
-    text: joinLines(foreword, cheapest ?? '', overview),
+    text: joinLines(cheapest ?? '', overview),
     cards: [pageCard('pricing', words), bookDemoCard(words)],
   }
 }
@@ -107,10 +105,13 @@ export function withOurs(question: Question, prices: readonly PriceRow[], words:
     question.services.length > 0
       ? tellPrices(rowsFor({ ...question, plans: [] }, prices), question, words)
       : ''
-  return { text: joinLines(words.prices.onlyOurs, ours), cards: [pageCard('pricing', words)] }
+  return {
+    text: joinLines(tellFact('competitor', words), ours),
+    cards: [pageCard('pricing', words), bookDemoCard(words)],
+  }
 }
 
-const withOffer = ['ai-chatbots', 'website-chatbots', 'dashboards', 'web-apps'] as const
+const withOffer = ['ai-chatbots', 'website-chatbots', 'business-dashboards', 'web-app-setup'] as const
 
 function hasOffer(service: ServiceId): service is (typeof withOffer)[number] {
   return (withOffer as readonly ServiceId[]).includes(service)

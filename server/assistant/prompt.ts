@@ -1,6 +1,6 @@
 import { assistantModel as words } from '#content/en/assistant-model.ts'
-import type { Turn } from './question.ts'
 import type { FoundPassage } from './search-index.ts'
+import type { Turn } from './understand/question.ts'
 
 export interface PromptParts {
   message: string

@@ -1,6 +1,6 @@
+import type { AssistantWords } from '#content/assistant-words.ts'
 import { type PageId, paths } from '#content/paths.ts'
 import { price } from '#content/prices.ts'
-import type { AssistantWords } from '#content/types/assistant.ts'
 import type { ChatCard } from '#domain/chat-answer.ts'
 import type { PriceRow } from './price-list.ts'
 
@@ -50,6 +50,11 @@ export function whatsappCard(words: AssistantWords): ChatCard {
 /** Sends the question to the team when it is pressed; unpressed, no word of it is kept. */
 export function askTeamCard(words: AssistantWords): ChatCard {
   return { kind: 'ask-team', label: words.cards.askTeam }
+}
+
+/** Asks what its label says when it is pressed. */
+export function sayCard(label: string): ChatCard {
+  return { kind: 'say', label }
 }
 
 /** The pieces below each other; empty ones leave no gap. */

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
 import type { PageId } from '#content/paths.ts'
-import type { Passage } from './passages.ts'
-import { isFiller, wordsOf } from './vocabulary.ts'
+import type { Passage } from './site-passages.ts'
+import { isFiller, wordsOf } from './understand/vocabulary.ts'
 
 export interface FoundPassage extends Passage {
   /** How much of what was asked for the passage speaks of, from 0 to 1. */
@@ -17,7 +17,7 @@ export interface SearchIndex {
 
 /** Beyond these a text is no question, and a search for it costs more than it finds. */
 const mostWords = 40
-const longestWord = 30
+const maxWordLength = 30
 
 export function createSearchIndex(passages: readonly Passage[]): SearchIndex {
   const search = new MiniSearch({
@@ -41,7 +41,7 @@ export function createSearchIndex(passages: readonly Passage[]): SearchIndex {
     },
     find(text, most) {
       const words = wordsOf(text)
-        .filter((word) => word.length <= longestWord)
+        .filter((word) => word.length <= maxWordLength)
         .slice(0, mostWords)
       const asked = new Set(words.flatMap((word) => stem(word) ?? []))
       if (asked.size === 0) return []

@@ -4,7 +4,7 @@ export function splitSentences(text: string): string[] {
   let start = 0
   for (const { index, 0: gap } of text.matchAll(/(?:(?<=[.!?।]["”')*_]{0,3})[ \t]+|\n)\s*/g)) {
     const end = index + gap.length
-    const before = text.slice(Math.max(start, index - longestAbbreviation), index)
+    const before = text.slice(Math.max(start, index - maxAbbreviationLength), index)
     const isInsideNumber = !gap.includes('\n') && /\d\.$/.test(before) && /^\d/.test(text.slice(end, end + 1))
     if (end === text.length || abbreviation.test(before) || isInsideNumber) continue
     sentences.push(text.slice(start, end))
@@ -14,6 +14,6 @@ export function splitSentences(text: string): string[] {
   return sentences
 }
 
-const longestAbbreviation = 10
+const maxAbbreviationLength = 10
 const abbreviation =
   /(?:^|[\s(])(?:rs|re|no|approx|e\.g|i\.e|vs|mr|mrs|ms|dr|st|ca|incl|excl|max|min|u\.s|रु|p\.m|a\.m)\.$/i

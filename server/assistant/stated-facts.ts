@@ -2,10 +2,10 @@ import { company } from '#content/company.ts'
 import type { Token } from '#domain/amount-tokens.ts'
 import { type NumberInText, readNumbers } from '#domain/numbers.ts'
 import { textAsRead } from '#domain/text-as-read.ts'
-import { readPassages } from './passages.ts'
 import { readPriceList } from './price-list.ts'
 import { splitSentences } from './sentences.ts'
-import { isFiller } from './vocabulary.ts'
+import { readPassages } from './site-passages.ts'
+import { isFiller } from './understand/vocabulary.ts'
 import { assistantWords } from './words.ts'
 
 /** Whether our own pages, or what the assistant says by itself, state this number of this thing. */

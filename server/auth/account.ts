@@ -4,7 +4,7 @@ import type { Limits } from '#server/limits.ts'
 import { audit } from './audit.ts'
 import type { OwnerAuth } from './auth.ts'
 import type { OwnerProblem } from './owners.ts'
-import { type Asker, attempted, known, type SignedInOwner } from './sign-in.ts'
+import { attempted, type Caller, known, type SignedInOwner } from './sign-in.ts'
 
 interface OwnerSession {
   id: string
@@ -26,19 +26,19 @@ interface TwoFactorSetUp {
 
 /** What a signed-in owner may change about their own account. Whatever matters asks for the password again. */
 export interface OwnerAccount {
-  sessions(asker: Asker, owner: SignedInOwner): Promise<OwnerSession[]>
-  endSession(asker: Asker, owner: SignedInOwner, id: string): Promise<void>
-  endOtherSessions(asker: Asker, owner: SignedInOwner): Promise<void>
-  changePassword(asker: Asker, owner: SignedInOwner, current: string, next: string): Promise<Changed>
+  sessions(caller: Caller, owner: SignedInOwner): Promise<OwnerSession[]>
+  endSession(caller: Caller, owner: SignedInOwner, id: string): Promise<void>
+  endOtherSessions(caller: Caller, owner: SignedInOwner): Promise<void>
+  changePassword(caller: Caller, owner: SignedInOwner, current: string, next: string): Promise<Changed>
   beginTwoFactor(
-    asker: Asker,
+    caller: Caller,
     owner: SignedInOwner,
     password: string,
   ): Promise<Changed<{ setUp: TwoFactorSetUp }>>
-  confirmTwoFactor(asker: Asker, owner: SignedInOwner, code: string): Promise<Changed>
-  endTwoFactor(asker: Asker, owner: SignedInOwner, password: string): Promise<Changed>
+  confirmTwoFactor(caller: Caller, owner: SignedInOwner, code: string): Promise<Changed>
+  endTwoFactor(caller: Caller, owner: SignedInOwner, password: string): Promise<Changed>
   newRecoveryCodes(
-    asker: Asker,
+    caller: Caller,
     owner: SignedInOwner,
     password: string,
   ): Promise<Changed<{ recoveryCodes: string[] }>>
@@ -51,7 +51,7 @@ interface AccountParts {
 }
 
 export function createAccount({ auth, database, limits }: AccountParts): OwnerAccount {
-  const call = (asker: Asker) => ({ headers: known(asker), returnHeaders: true }) as const
+  const call = (caller: Caller) => ({ headers: known(caller), returnHeaders: true }) as const
   const note = (owner: SignedInOwner, action: string) =>
     audit(database.db, { ownerEmail: owner.email, action })
 
@@ -60,8 +60,8 @@ export function createAccount({ auth, database, limits }: AccountParts): OwnerAc
     (await limits.take('sign-in-by-account', `again:${owner.id}`)) > 0
 
   return {
-    async sessions(asker, owner) {
-      const found = await auth.api.listSessions({ headers: known(asker) })
+    async sessions(caller, owner) {
+      const found = await auth.api.listSessions({ headers: known(caller) })
       return found
         .map((session) => ({
           id: session.id,
@@ -73,24 +73,24 @@ export function createAccount({ auth, database, limits }: AccountParts): OwnerAc
         }))
         .sort((first, second) => second.lastUsedAt.getTime() - first.lastUsedAt.getTime())
     },
-    async endSession(asker, owner, id) {
-      const sessions = await auth.api.listSessions({ headers: known(asker) })
+    async endSession(caller, owner, id) {
+      const sessions = await auth.api.listSessions({ headers: known(caller) })
       const token = sessions.find((session) => session.id === id)?.token
       if (!token) return
-      await attempted(() => auth.api.revokeSession({ ...call(asker), body: { token } }))
+      await attempted(() => auth.api.revokeSession({ ...call(caller), body: { token } }))
       await note(owner, 'session-ended')
     },
-    async endOtherSessions(asker, owner) {
-      await attempted(() => auth.api.revokeOtherSessions(call(asker)))
+    async endOtherSessions(caller, owner) {
+      await attempted(() => auth.api.revokeOtherSessions(call(caller)))
       await note(owner, 'other-sessions-ended')
     },
-    async changePassword(asker, owner, currentPassword, newPassword) {
+    async changePassword(caller, owner, currentPassword, newPassword) {
       const problem = passwordProblem(newPassword, owner.email)
       if (problem) return { ok: false, problem }
       if (await mustWait(owner)) return { ok: false, problem: 'wait' }
       const attempt = await attempted(() =>
         auth.api.changePassword({
-          ...call(asker),
+          ...call(caller),
           body: { currentPassword, newPassword, revokeOtherSessions: true },
         }),
       )
@@ -98,34 +98,36 @@ export function createAccount({ auth, database, limits }: AccountParts): OwnerAc
       await note(owner, 'password-changed')
       return { ok: true, cookies: attempt.cookies }
     },
-    async beginTwoFactor(asker, owner, password) {
+    async beginTwoFactor(caller, owner, password) {
       if (await mustWait(owner)) return { ok: false, problem: 'wait' }
       const attempt = await attempted(() =>
-        auth.api.enableTwoFactor({ ...call(asker), body: { password, method: 'totp' } }),
+        auth.api.enableTwoFactor({ ...call(caller), body: { password, method: 'totp' } }),
       )
       if (!attempt.ok || attempt.answer.method !== 'totp') return { ok: false, problem: 'wrong-password' }
       const { totpURI, backupCodes } = attempt.answer
       return { ok: true, cookies: attempt.cookies, setUp: { uri: totpURI, recoveryCodes: backupCodes } }
     },
-    async confirmTwoFactor(asker, owner, code) {
+    async confirmTwoFactor(caller, owner, code) {
       if (await mustWait(owner)) return { ok: false, problem: 'wait' }
       const digits = code.replace(/\s/g, '')
-      const attempt = await attempted(() => auth.api.verifyTOTP({ ...call(asker), body: { code: digits } }))
+      const attempt = await attempted(() => auth.api.verifyTOTP({ ...call(caller), body: { code: digits } }))
       if (!attempt.ok) return { ok: false, problem: 'wrong-code' }
       await note(owner, 'two-factor-on')
       return { ok: true, cookies: attempt.cookies }
     },
-    async endTwoFactor(asker, owner, password) {
+    async endTwoFactor(caller, owner, password) {
       if (await mustWait(owner)) return { ok: false, problem: 'wait' }
-      const attempt = await attempted(() => auth.api.disableTwoFactor({ ...call(asker), body: { password } }))
+      const attempt = await attempted(() =>
+        auth.api.disableTwoFactor({ ...call(caller), body: { password } }),
+      )
       if (!attempt.ok) return { ok: false, problem: 'wrong-password' }
       await note(owner, 'two-factor-off')
       return { ok: true, cookies: attempt.cookies }
     },
-    async newRecoveryCodes(asker, owner, password) {
+    async newRecoveryCodes(caller, owner, password) {
       if (await mustWait(owner)) return { ok: false, problem: 'wait' }
       const attempt = await attempted(() =>
-        auth.api.generateBackupCodes({ ...call(asker), body: { password } }),
+        auth.api.generateBackupCodes({ ...call(caller), body: { password } }),
       )
       if (!attempt.ok) return { ok: false, problem: 'wrong-password' }
       await note(owner, 'recovery-codes-renewed')

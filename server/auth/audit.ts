@@ -13,12 +13,14 @@ export interface AuditRecord {
   details?: AuditEntry['details']
 }
 
-/** Written with the change it tells of, in the same transaction where there is one. */
+/** Written with the change it tells of, in the same transaction where there is one. The entry's id. */
 export async function audit(
   where: Transaction | Database['db'],
   { ownerEmail, action, subject, details = {} }: AuditRecord,
-): Promise<void> {
-  await where.insert(auditEntries).values({ id: randomUUID(), ownerEmail, action, subject, details })
+): Promise<string> {
+  const id = randomUUID()
+  await where.insert(auditEntries).values({ id, ownerEmail, action, subject, details })
+  return id
 }
 
 export function latestEntries(database: Database, count: number): Promise<AuditEntry[]> {

@@ -3,7 +3,7 @@ import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { twoFactor } from 'better-auth/plugins'
 import { company } from '#content/company.ts'
-import { longestPassword, shortestPassword } from '#domain/password.ts'
+import { maxPasswordLength, shortestPassword } from '#domain/password.ts'
 import type { Database } from '#server/db/database.ts'
 import {
   ownerAccounts,
@@ -48,7 +48,7 @@ export function createAuth(database: Database, { publicUrl, secret }: AuthSettin
       enabled: true,
       disableSignUp: true,
       minPasswordLength: shortestPassword,
-      maxPasswordLength: longestPassword,
+      maxPasswordLength: maxPasswordLength,
       password: { hash: hashPassword, verify: verifyPassword },
     },
     session: { expiresIn: 7 * 24 * 3600, updateAge: 24 * 3600 },

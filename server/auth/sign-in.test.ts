@@ -12,7 +12,7 @@ import { createKnownDevices } from './known-device.ts'
 import { type OwnerCommand, runOwnerCommand } from './owner-commands.ts'
 import { firstOwnerToken, hasOwner, isFirstOwnerToken, setFirstOwner, setOwner } from './owners.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
-import { type Asker, createSignIn } from './sign-in.ts'
+import { type Caller, createSignIn } from './sign-in.ts'
 
 const secret = 'a secret for tests that is long enough'
 
@@ -31,24 +31,24 @@ onBothEngines('Sign-in', (open) => {
 
   test('the right password opens a session, kept in a cookie that no script and no other site gets', async () => {
     const { signIn } = await aDoor()
-    const outcome = await signIn.withPassword(anAsker(), ' Owner@Sutradhar.example', ownerPassword)
+    const outcome = await signIn.withPassword(aCaller(), ' Owner@Sutradhar.example', ownerPassword)
     if (!outcome.ok) throw new Error(outcome.reason)
     expect(outcome.cookies.join('\n')).toMatch(
       /^__Host-desk\.session_token=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/m,
     )
-    const found = await signIn.ownerOf(anAsker(outcome.cookies))
+    const found = await signIn.ownerOf(aCaller(outcome.cookies))
     expect(found?.owner).toMatchObject({ email: ownerEmail, twoFactorEnabled: false })
-    await signIn.signOut(anAsker(outcome.cookies))
-    expect(await signIn.ownerOf(anAsker(outcome.cookies))).toBeUndefined()
+    await signIn.signOut(aCaller(outcome.cookies))
+    expect(await signIn.ownerOf(aCaller(outcome.cookies))).toBeUndefined()
   })
 
   test('a wrong password and an unknown address get the same answer', async () => {
     const { signIn } = await aDoor()
-    expect(await signIn.withPassword(anAsker(), ownerEmail, 'something else entirely')).toEqual({
+    expect(await signIn.withPassword(aCaller(), ownerEmail, 'something else entirely')).toEqual({
       ok: false,
       reason: 'wrong',
     })
-    expect(await signIn.withPassword(anAsker(), 'nobody@school.example', ownerPassword)).toEqual({
+    expect(await signIn.withPassword(aCaller(), 'nobody@school.example', ownerPassword)).toEqual({
       ok: false,
       reason: 'wrong',
     })
@@ -57,27 +57,27 @@ onBothEngines('Sign-in', (open) => {
   test('guessing is slowed down per address, and per account whatever the address', async () => {
     const { signIn } = await aDoor()
     const guess = (address: string, email: string) =>
-      signIn.withPassword(anAsker([], address), email, 'a guess of many guesses')
+      signIn.withPassword(aCaller([], address), email, 'a guess of many guesses')
     for (let count = 0; count < 10; count++) await guess('192.0.2.7', `nobody${count}@school.example`)
     expect(await guess('192.0.2.7', 'nobody@school.example')).toMatchObject({ reason: 'wait' })
     for (let count = 0; count < 10; count++) await guess(`192.0.2.${10 + count}`, ownerEmail)
-    expect(await signIn.withPassword(anAsker([], '192.0.2.99'), ownerEmail, ownerPassword)).toMatchObject({
+    expect(await signIn.withPassword(aCaller([], '192.0.2.99'), ownerEmail, ownerPassword)).toMatchObject({
       reason: 'wait',
     })
   })
 
   test('strangers who guess keep neither a browser that was in before out, nor whoever set a new password', async () => {
     const { signIn, database } = await aDoor()
-    const before = await cookiesOf(signIn.withPassword(anAsker(), ownerEmail, ownerPassword))
+    const before = await cookiesOf(signIn.withPassword(aCaller(), ownerEmail, ownerPassword))
     expect(before.join('\n')).toMatch(
       /^__Host-desk\.device=.*; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/m,
     )
     const guess = (address: string, cookies: string[] = []) =>
-      signIn.withPassword(anAsker(cookies, address), ownerEmail, 'a guess of many guesses')
+      signIn.withPassword(aCaller(cookies, address), ownerEmail, 'a guess of many guesses')
     for (let count = 0; count < 10; count++) await guess(`192.0.2.${10 + count}`)
     const elsewhere = '198.51.100.7'
     const tryFrom = (cookies: string[], password = ownerPassword) =>
-      signIn.withPassword(anAsker(cookies, elsewhere), ownerEmail, password)
+      signIn.withPassword(aCaller(cookies, elsewhere), ownerEmail, password)
     expect(await tryFrom([])).toMatchObject({ reason: 'wait' })
     expect(await tryFrom(['__Host-desk.device=made-up'])).toMatchObject({ reason: 'wait' })
     expect(await tryFrom(before)).toMatchObject({ ok: true })
@@ -91,35 +91,35 @@ onBothEngines('Sign-in', (open) => {
 
   test('with the second factor on, a password alone opens nothing; codes and recovery codes do, once', async () => {
     const { signIn, account, database } = await aDoor()
-    const first = await cookiesOf(signIn.withPassword(anAsker(), ownerEmail, ownerPassword))
-    const owner = await ownerOf(signIn.ownerOf(anAsker(first)))
-    expect(await account.beginTwoFactor(anAsker(first), owner, 'not the password at all')).toEqual({
+    const first = await cookiesOf(signIn.withPassword(aCaller(), ownerEmail, ownerPassword))
+    const owner = await ownerOf(signIn.ownerOf(aCaller(first)))
+    expect(await account.beginTwoFactor(aCaller(first), owner, 'not the password at all')).toEqual({
       ok: false,
       problem: 'wrong-password',
     })
-    const begun = await account.beginTwoFactor(anAsker(first), owner, ownerPassword)
+    const begun = await account.beginTwoFactor(aCaller(first), owner, ownerPassword)
     if (!begun.ok) throw new Error(begun.problem)
     for (const wrong of ['000000', '12', 'letters'])
-      expect(await account.confirmTwoFactor(anAsker(first), owner, wrong)).toEqual({
+      expect(await account.confirmTwoFactor(aCaller(first), owner, wrong)).toEqual({
         ok: false,
         problem: 'wrong-code',
       })
-    const confirmed = await account.confirmTwoFactor(anAsker(first), owner, codeFor(begun.setUp.uri))
+    const confirmed = await account.confirmTwoFactor(aCaller(first), owner, codeFor(begun.setUp.uri))
     expect(confirmed.ok).toBe(true)
 
-    const half = await signIn.withPassword(anAsker(), ownerEmail, ownerPassword)
+    const half = await signIn.withPassword(aCaller(), ownerEmail, ownerPassword)
     if (!half.ok) throw new Error(half.reason)
     expect(half.needsCode).toBe(true)
-    expect(await signIn.ownerOf(anAsker(half.cookies))).toBeUndefined()
-    expect(await signIn.withCode(anAsker(half.cookies), '123456')).toMatchObject({ ok: false })
-    const whole = await cookiesOf(signIn.withCode(anAsker(half.cookies), codeFor(begun.setUp.uri)))
-    expect(await signIn.ownerOf(anAsker(whole))).toMatchObject({ owner: { twoFactorEnabled: true } })
+    expect(await signIn.ownerOf(aCaller(half.cookies))).toBeUndefined()
+    expect(await signIn.withCode(aCaller(half.cookies), '123456')).toMatchObject({ ok: false })
+    const whole = await cookiesOf(signIn.withCode(aCaller(half.cookies), codeFor(begun.setUp.uri)))
+    expect(await signIn.ownerOf(aCaller(whole))).toMatchObject({ owner: { twoFactorEnabled: true } })
 
     const [recovery = ''] = begun.setUp.recoveryCodes
-    const again = await cookiesOf(signIn.withPassword(anAsker(), ownerEmail, ownerPassword))
-    expect(await signIn.withCode(anAsker(again), recovery)).toMatchObject({ ok: true })
-    const third = await cookiesOf(signIn.withPassword(anAsker(), ownerEmail, ownerPassword))
-    expect(await signIn.withCode(anAsker(third), recovery)).toMatchObject({ ok: false })
+    const again = await cookiesOf(signIn.withPassword(aCaller(), ownerEmail, ownerPassword))
+    expect(await signIn.withCode(aCaller(again), recovery)).toMatchObject({ ok: true })
+    const third = await cookiesOf(signIn.withPassword(aCaller(), ownerEmail, ownerPassword))
+    expect(await signIn.withCode(aCaller(third), recovery)).toMatchObject({ ok: false })
 
     const actions = (await latestEntries(database, 50)).map(({ action }) => action)
     expect(actions).toEqual(
@@ -130,54 +130,54 @@ onBothEngines('Sign-in', (open) => {
   test('sessions are listed and can be ended; a new password ends the others', async () => {
     const { signIn, account } = await aDoor()
     const [here, there] = [
-      await cookiesOf(signIn.withPassword(anAsker(), ownerEmail, ownerPassword)),
-      await cookiesOf(signIn.withPassword(anAsker(), ownerEmail, ownerPassword)),
+      await cookiesOf(signIn.withPassword(aCaller(), ownerEmail, ownerPassword)),
+      await cookiesOf(signIn.withPassword(aCaller(), ownerEmail, ownerPassword)),
     ]
-    const owner = await ownerOf(signIn.ownerOf(anAsker(here)))
-    const sessions = await account.sessions(anAsker(here), owner)
+    const owner = await ownerOf(signIn.ownerOf(aCaller(here)))
+    const sessions = await account.sessions(aCaller(here), owner)
     expect(sessions.map(({ isCurrent }) => isCurrent).sort()).toEqual([false, true])
     expect(sessions[0]).toMatchObject({ ipAddress: '192.0.2.1', userAgent: 'A browser' })
     const other = sessions.find(({ isCurrent }) => !isCurrent)
-    await account.endSession(anAsker(here), owner, other?.id ?? '')
-    expect(await signIn.ownerOf(anAsker(there))).toBeUndefined()
+    await account.endSession(aCaller(here), owner, other?.id ?? '')
+    expect(await signIn.ownerOf(aCaller(there))).toBeUndefined()
 
-    expect(await account.changePassword(anAsker(here), owner, ownerPassword, 'password1234')).toEqual({
+    expect(await account.changePassword(aCaller(here), owner, ownerPassword, 'password1234')).toEqual({
       ok: false,
       problem: 'guessable',
     })
     expect(
-      await account.changePassword(anAsker(here), owner, 'wrong wrong wrong', 'nine threads and a knot'),
+      await account.changePassword(aCaller(here), owner, 'wrong wrong wrong', 'nine threads and a knot'),
     ).toEqual({ ok: false, problem: 'wrong-password' })
     expect(
-      await account.changePassword(anAsker(here), owner, ownerPassword, 'nine threads and a knot'),
+      await account.changePassword(aCaller(here), owner, ownerPassword, 'nine threads and a knot'),
     ).toMatchObject({ ok: true })
-    expect(await signIn.withPassword(anAsker(), ownerEmail, ownerPassword)).toMatchObject({ ok: false })
+    expect(await signIn.withPassword(aCaller(), ownerEmail, ownerPassword)).toMatchObject({ ok: false })
   })
 
   test('a session ends after thirty days, however often it was used', async () => {
     const { signIn, database } = await aDoor()
-    const cookies = await cookiesOf(signIn.withPassword(anAsker(), ownerEmail, ownerPassword))
+    const cookies = await cookiesOf(signIn.withPassword(aCaller(), ownerEmail, ownerPassword))
     const begin = (days: number) =>
       database.db.update(ownerSessions).set({
         createdAt: sql`now() - make_interval(days => ${days})`,
         expiresAt: sql`now() + interval '6 days'`,
       })
     await begin(29)
-    expect(await signIn.ownerOf(anAsker(cookies))).toBeDefined()
+    expect(await signIn.ownerOf(aCaller(cookies))).toBeDefined()
     await begin(31)
-    expect(await signIn.ownerOf(anAsker(cookies))).toBeUndefined()
+    expect(await signIn.ownerOf(aCaller(cookies))).toBeUndefined()
     expect(await database.db.select().from(ownerSessions)).toEqual([])
   })
 
   test('a reset takes the second factor away and signs out everywhere', async () => {
     const { signIn, database } = await aDoor()
-    const before = await cookiesOf(signIn.withPassword(anAsker(), ownerEmail, ownerPassword))
+    const before = await cookiesOf(signIn.withPassword(aCaller(), ownerEmail, ownerPassword))
     expect(await setOwner(database, { email: ownerEmail, password: 'five looms and a shuttle' })).toEqual({
       ok: true,
       did: 'reset',
     })
-    expect(await signIn.ownerOf(anAsker(before))).toBeUndefined()
-    expect(await signIn.withPassword(anAsker(), ownerEmail, 'five looms and a shuttle')).toMatchObject({
+    expect(await signIn.ownerOf(aCaller(before))).toBeUndefined()
+    expect(await signIn.withPassword(aCaller(), ownerEmail, 'five looms and a shuttle')).toMatchObject({
       ok: true,
     })
   })
@@ -190,13 +190,13 @@ onBothEngines('Sign-in', (open) => {
     expect(await run({ kind: 'set', owner, addsAnother: true })).toEqual({ ok: true, did: 'created' })
     expect(await run({ kind: 'list' })).toMatchObject({ owners: ['asha@sutradhar.example', ownerEmail] })
 
-    const cookies = await cookiesOf(signIn.withPassword(anAsker(), ownerEmail, ownerPassword))
-    expect(await signIn.ownerOf(anAsker(cookies))).toBeDefined()
+    const cookies = await cookiesOf(signIn.withPassword(aCaller(), ownerEmail, ownerPassword))
+    expect(await signIn.ownerOf(aCaller(cookies))).toBeDefined()
     const remove = (email: string, evenTheLast = false) => run({ kind: 'remove', email, evenTheLast })
     expect(await remove('nobody@sutradhar.example')).toEqual({ ok: false, problem: 'unknown' })
     expect(await remove(ownerEmail.toUpperCase())).toEqual({ ok: true, did: 'removed' })
-    expect(await signIn.ownerOf(anAsker(cookies))).toBeUndefined()
-    expect(await signIn.withPassword(anAsker(), ownerEmail, ownerPassword)).toMatchObject({ ok: false })
+    expect(await signIn.ownerOf(aCaller(cookies))).toBeUndefined()
+    expect(await signIn.withPassword(aCaller(), ownerEmail, ownerPassword)).toMatchObject({ ok: false })
 
     expect(await remove(owner.email)).toEqual({ ok: false, problem: 'last' })
     expect(await remove(owner.email, true)).toEqual({ ok: true, did: 'removed' })
@@ -227,7 +227,7 @@ test('passwords are kept as Argon2id with OWASP’s parameters, each with a salt
   expect(await verifyPassword({ hash: 'rubbish', password: ownerPassword })).toBe(false)
 })
 
-function anAsker(cookies: string[] = [], clientAddress = '192.0.2.1'): Asker {
+function aCaller(cookies: string[] = [], clientAddress = '192.0.2.1'): Caller {
   return {
     headers: new Headers({
       'user-agent': 'A browser',

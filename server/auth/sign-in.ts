@@ -8,7 +8,7 @@ import { addressHeader, type OwnerAuth } from './auth.ts'
 import type { KnownDevices } from './known-device.ts'
 
 /** Who is asking, as far as the request says. */
-export interface Asker {
+export interface Caller {
   headers: Headers
   /** Nothing when visitors cannot be told apart. */
   clientAddress: string | undefined
@@ -27,16 +27,16 @@ type SignedIn = { ok: true; cookies: string[]; needsCode: boolean }
 type SignInOutcome = SignedIn | Refusal
 
 export interface SignIn {
-  withPassword(asker: Asker, email: string, password: string): Promise<SignInOutcome>
+  withPassword(caller: Caller, email: string, password: string): Promise<SignInOutcome>
   /** The second step: a code of the authenticator app, or a recovery code. */
-  withCode(asker: Asker, code: string): Promise<SignInOutcome>
+  withCode(caller: Caller, code: string): Promise<SignInOutcome>
   /** The owner of this session; cookies are there when the session was prolonged. */
-  ownerOf(asker: Asker): Promise<{ owner: SignedInOwner; cookies: string[] } | undefined>
-  signOut(asker: Asker): Promise<string[]>
+  ownerOf(caller: Caller): Promise<{ owner: SignedInOwner; cookies: string[] } | undefined>
+  signOut(caller: Caller): Promise<string[]>
 }
 
 /** However often a session is prolonged, after this long the owner shows the password again. */
-const longestSession = 30 * 24 * 3_600_000
+const maxSessionInMilliseconds = 30 * 24 * 3_600_000
 
 /** Whose attempts are counted together. */
 interface Attempts {
@@ -52,14 +52,14 @@ interface SignInParts {
 }
 
 export function createSignIn({ auth, database, limits, devices }: SignInParts): SignIn {
-  async function withPassword(asker: Asker, email: string, password: string): Promise<SignInOutcome> {
+  async function withPassword(caller: Caller, email: string, password: string): Promise<SignInOutcome> {
     const account = email.trim().toLowerCase()
-    const wait = await waitFor(asker.clientAddress, await attemptsOf(asker, account))
+    const wait = await waitFor(caller.clientAddress, await attemptsOf(caller, account))
     if (wait) return wait
     const attempt = await attempted(() =>
       auth.api.signInEmail({
         body: { email: account, password },
-        headers: known(asker),
+        headers: known(caller),
         returnHeaders: true,
       }),
     )
@@ -73,11 +73,11 @@ export function createSignIn({ auth, database, limits, devices }: SignInParts): 
     return signedIn(attempt.cookies, attempt.answer.user.id)
   }
 
-  async function withCode(asker: Asker, code: string): Promise<SignInOutcome> {
-    const wait = await waitFor(asker.clientAddress)
+  async function withCode(caller: Caller, code: string): Promise<SignInOutcome> {
+    const wait = await waitFor(caller.clientAddress)
     if (wait) return wait
     const digits = code.replace(/\s/g, '')
-    const call = { headers: known(asker), returnHeaders: true } as const
+    const call = { headers: known(caller), returnHeaders: true } as const
     const attempt = await (/^\d{6}$/.test(digits)
       ? attempted(() => auth.api.verifyTOTP({ ...call, body: { code: digits } }))
       : attempted(() => auth.api.verifyBackupCode({ ...call, body: { code: code.trim() } })))
@@ -102,7 +102,7 @@ export function createSignIn({ auth, database, limits, devices }: SignInParts): 
   }
 
   /** Attempts at one account, but those in a known browser by themselves; a password that was set anew starts anew. */
-  async function attemptsOf({ headers }: Asker, email: string): Promise<Attempts> {
+  async function attemptsOf({ headers }: Caller, email: string): Promise<Attempts> {
     const [owner] = await database.db
       .select({ id: owners.id, passwordSetAt: ownerAccounts.updatedAt })
       .from(owners)
@@ -128,12 +128,12 @@ export function createSignIn({ auth, database, limits, devices }: SignInParts): 
   return {
     withPassword,
     withCode,
-    async ownerOf(asker) {
-      const { headers, response } = await auth.api.getSession({ headers: known(asker), returnHeaders: true })
+    async ownerOf(caller) {
+      const { headers, response } = await auth.api.getSession({ headers: known(caller), returnHeaders: true })
       if (!response) return undefined
       const { user, session } = response
-      if (Date.now() - session.createdAt.getTime() > longestSession) {
-        await auth.api.signOut({ headers: known(asker) })
+      if (Date.now() - session.createdAt.getTime() > maxSessionInMilliseconds) {
+        await auth.api.signOut({ headers: known(caller) })
         return undefined
       }
       return {
@@ -146,15 +146,15 @@ export function createSignIn({ auth, database, limits, devices }: SignInParts): 
         cookies: headers.getSetCookie(),
       }
     },
-    async signOut(asker) {
-      const { headers } = await auth.api.signOut({ headers: known(asker), returnHeaders: true })
+    async signOut(caller) {
+      const { headers } = await auth.api.signOut({ headers: known(caller), returnHeaders: true })
       return headers.getSetCookie()
     },
   }
 }
 
 /** What better-auth may read of a request: its cookies and browser, and the address that we believe. */
-export function known({ headers, clientAddress }: Asker): Headers {
+export function known({ headers, clientAddress }: Caller): Headers {
   const passed = new Headers(clientAddress ? { [addressHeader]: clientAddress } : {})
   for (const name of ['cookie', 'user-agent']) {
     const value = headers.get(name)

@@ -5,18 +5,18 @@ import { type AnyPgColumn, check } from 'drizzle-orm/pg-core'
 // Checks hold for null, so the same rule serves optional columns.
 
 /** One line of text: something readable, of limited length, without anything that could end a mail header. */
-export function line(column: AnyPgColumn, longest: number) {
+export function line(column: AnyPgColumn, maxLength: number) {
   return named(
     column,
-    sql`char_length(${column}) <= ${sql.raw(String(longest))} and ${column} ~ '[^[:space:]]' and ${column} !~ '[\\u0001-\\u001f\\u007f-\\u009f\\u2028\\u2029]'`,
+    sql`char_length(${column}) <= ${sql.raw(String(maxLength))} and ${column} ~ '[^[:space:]]' and ${column} !~ '[\\u0001-\\u001f\\u007f-\\u009f\\u2028\\u2029]'`,
   )
 }
 
 /** Text of several lines: tabs and line ends are welcome, other control characters are not. */
-export function prose(column: AnyPgColumn, longest: number) {
+export function prose(column: AnyPgColumn, maxLength: number) {
   return named(
     column,
-    sql`char_length(${column}) <= ${sql.raw(String(longest))} and ${column} ~ '[^[:space:]]' and ${column} !~ '[\\u0001-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]'`,
+    sql`char_length(${column}) <= ${sql.raw(String(maxLength))} and ${column} ~ '[^[:space:]]' and ${column} !~ '[\\u0001-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]'`,
   )
 }
 
@@ -35,15 +35,15 @@ export function atLeast(column: AnyPgColumn, lowest: number) {
   return named(column, sql`${column} >= ${sql.raw(String(lowest))}`)
 }
 
-export function shorterThan(column: AnyPgColumn, longest: number) {
-  return named(column, sql`char_length(${column}) <= ${sql.raw(String(longest))}`)
+export function shorterThan(column: AnyPgColumn, maxLength: number) {
+  return named(column, sql`char_length(${column}) <= ${sql.raw(String(maxLength))}`)
 }
 
 /** A JSON object of limited size. */
-export function smallObject(column: AnyPgColumn, longest: number) {
+export function smallObject(column: AnyPgColumn, maxLength: number) {
   return named(
     column,
-    sql`jsonb_typeof(${column}) = 'object' and octet_length(${column}::text) <= ${sql.raw(String(longest))}`,
+    sql`jsonb_typeof(${column}) = 'object' and octet_length(${column}::text) <= ${sql.raw(String(maxLength))}`,
   )
 }
 

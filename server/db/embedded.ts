@@ -28,7 +28,7 @@ const plainWebAssembly = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']
 
 /**
  * PostgreSQL inside this process, made durable: as shipped, PGlite never syncs its files, takes no lock and
- * never checkpoints. See docs/decisions/2026-11-15-embedded-postgres-is-made-durable.md.
+ * never checkpoints. See docs/decisions/006-embedded-postgres-is-made-durable.md.
  */
 export async function openEmbedded(folder: string, isRestoring = false): Promise<Embedded> {
   const unlock = lockFolder(folder)
@@ -42,7 +42,7 @@ export async function openEmbedded(folder: string, isRestoring = false): Promise
     const files = new SyncedFiles(data)
     const client = await start(data, files)
     await assertDurable(client, files)
-    letOthersIn(client)
+    yieldBetweenMessages(client)
     let copies = 0
     return {
       client,
@@ -158,8 +158,8 @@ function start(data: string, files: SyncedFiles): Promise<PGlite> {
   })
 }
 
-const longestTurnInMilliseconds = 10
-const longestPauseInMilliseconds = 200
+const maxTurnInMilliseconds = 10
+const maxPauseInMilliseconds = 200
 /** A turn of the event loop that took less had nothing to do. */
 const busyTurnInMilliseconds = 0.1
 
@@ -168,13 +168,13 @@ const busyTurnInMilliseconds = 0.1
  * would wait for seconds until the last is done. So now and then, between two messages to it, everyone else has as
  * much time as it had, if they need it. One turn takes one new connection at most, so a crowd needs many.
  */
-function letOthersIn(client: PGlite): void {
+function yieldBetweenMessages(client: PGlite): void {
   const send = client.execProtocolStream.bind(client)
   let since = performance.now()
   client.execProtocolStream = async (...call) => {
     const worked = performance.now() - since
-    if (worked > longestTurnInMilliseconds) {
-      const end = performance.now() + Math.min(worked, longestPauseInMilliseconds)
+    if (worked > maxTurnInMilliseconds) {
+      const end = performance.now() + Math.min(worked, maxPauseInMilliseconds)
       let turn: number
       do {
         turn = performance.now()

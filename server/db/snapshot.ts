@@ -13,7 +13,7 @@ import { StartProblem } from './start-problem.ts'
 
 /**
  * Works on a copy of the embedded database as it was at one moment, while the site that runs on the folder goes on.
- * Resolves with false when no site does. See docs/decisions/2026-11-16-backups-read-a-copy-of-the-files.md.
+ * Resolves with false when no site does. See docs/decisions/025-backups-read-a-copy-of-the-files.md.
  */
 export async function withSnapshot(
   dataDir: string,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { deskPaths } from '#content/desk-paths.ts'
 import type { Database } from '#server/db/database.ts'
 import { leads } from '#server/db/schema/leads.ts'
 import { dailyCounts } from '#server/db/schema/page-views.ts'
@@ -35,13 +36,13 @@ onBothEngineSites('Analytics', (open) => {
     ])
       await get('/', uncounted)
     await get('/nothing-here', browser)
-    await get('/admin/leads', { ...browser, cookie })
+    await get(deskPaths.leads, { ...browser, cookie })
     const move = (page: string, headers: Record<string, string>) =>
       site.request('/api/views', { method: 'POST', headers: { ...own, ...headers }, body: page })
     const origin = 'http://localhost:3000'
     expect((await move('/faq', { origin })).status).toBe(204)
     await move('/faq', { origin: 'https://evil.example' })
-    await move('/admin/leads', { origin })
+    await move(deskPaths.leads, { origin })
     await move('/nothing-here', { origin })
     await move('x'.repeat(400), { origin })
     const rows = await counted(services.database, services.desk.counts)
@@ -77,7 +78,9 @@ onBothEngineSites('Analytics', (open) => {
     expect(figures.conversations.at(-1)?.value).toBe(1)
     expect(figures.questionCount).toBe(2)
     expect(figures.answerTimes.reduce((sum, { value }) => sum + value, 0)).toBe(2)
-    expect(figures.topics.map(({ label }) => label)).toEqual(expect.arrayContaining(['voice', 'ask:price']))
+    expect(figures.topics.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['ai-voice-agents', 'ask:price']),
+    )
     const rows = JSON.stringify(await services.database.db.select().from(dailyCounts))
     expect(rows).not.toMatch(/cost|long/)
   })

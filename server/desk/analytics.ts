@@ -28,9 +28,9 @@ export interface Figures {
   medianWaitInHours: number | undefined
 }
 
-const mostRows = 20
+const maxRows = 20
 /** Enough for a median; more would only take longer. */
-const mostLeadsLookedAt = 2000
+const maxLeads = 2000
 const waitEdges = [1, 4, 24, 72]
 
 /** Sums over the last days, up to today in India. */
@@ -55,10 +55,10 @@ export async function figuresOf(
     views: await daily(counts.byDay('view', first)),
     conversations: await daily(counts.byDay('conversation', first)),
     leads: await daily(Promise.resolve([...sums(leads, 'day')].map(([day, count]) => ({ day, count })))),
-    pages: (await counts.byLabel('view', first, mostRows)).map(row),
+    pages: (await counts.byLabel('view', first, maxRows)).map(row),
     sources: joined(visits, withDirect(await leadsBySource(database, first), leads)),
     kinds: [...sums(leads, 'kind')].map(([label, value]) => ({ label, value })).sort(byValue),
-    topics: (await counts.byLabel('topic', first, mostRows)).map(row),
+    topics: (await counts.byLabel('topic', first, maxRows)).map(row),
     visits: total(visits),
     questionCount: total(await counts.byDay('question', first)),
     unansweredCount: total(await counts.byDay('unanswered', first)),
@@ -102,14 +102,15 @@ async function hoursWaited({ db }: Database, first: string): Promise<number[]> {
   const { rows } = await db.execute<{ hours: number | null }>(sql`
     select (extract(epoch from (
       select min(a.at) from audit_entries a where a.subject = 'person:' || recent.person_id
-        and a.at >= recent.created_at and (a.action = 'person-answered' and not exists (
-            select 1 from audit_entries u where u.subject = a.subject
-              and u.action = 'person-answer-undone' and u.details ->> 'entry' = a.id::text)
-          or a.action = 'person-status' and a.details ->> 'status' <> 'new')) - recent.created_at) / 3600)::float8 as hours
+        and a.at >= recent.created_at
+        and (a.action = 'person-answered' or a.action = 'person-status' and a.details ->> 'status' <> 'new')
+        and not exists (select 1 from audit_entries u where u.subject = a.subject
+          and u.action in ('person-answer-undone', 'person-status-undone') and u.details ->> 'entry' = a.id::text)
+      ) - recent.created_at) / 3600)::float8 as hours
     from (
       select person_id, created_at from leads
       where ${since(first)} and quarantine_reason is null and person_id is not null
-      order by created_at desc limit ${sql.raw(String(mostLeadsLookedAt))}) as recent`)
+      order by created_at desc limit ${sql.raw(String(maxLeads))}) as recent`)
   return rows.flatMap(({ hours }) => (hours === null ? [] : [Number(hours)]))
 }
 
@@ -131,12 +132,12 @@ function withDirect(known: LabelCount[], all: LeadCount[]): LabelCount[] {
 }
 
 function joined(visits: LabelCount[], leads: LabelCount[]) {
-  const came = new Map(visits.map(({ label, count }) => [label, count]))
-  const wrote = new Map(leads.map(({ label, count }) => [label, count]))
-  return [...new Set([...came.keys(), ...wrote.keys()])]
-    .map((label) => ({ label, value: came.get(label) ?? 0, leads: wrote.get(label) ?? 0 }))
+  const visitCounts = new Map(visits.map(({ label, count }) => [label, count]))
+  const leadCounts = new Map(leads.map(({ label, count }) => [label, count]))
+  return [...new Set([...visitCounts.keys(), ...leadCounts.keys()])]
+    .map((label) => ({ label, value: visitCounts.get(label) ?? 0, leads: leadCounts.get(label) ?? 0 }))
     .sort((one, other) => other.value - one.value || other.leads - one.leads)
-    .slice(0, mostRows)
+    .slice(0, maxRows)
 }
 
 function edgeOf(hours: number): number | 'more' {

@@ -23,7 +23,7 @@ export interface DailyCounts {
 
 const flushEveryMilliseconds = 10_000
 /** Anyone can invent pages to come from; those beyond so many a day count as one. */
-const mostLabelsADay = 200
+const maxLabelsPerDay = 200
 const otherLabel = 'other'
 
 /** Counts in memory and writes sums now and then, so that a page view costs no query. */
@@ -47,7 +47,7 @@ export function createDailyCounts(database: Database, log: Log): DailyCounts {
     if (labels.day !== day) labels = { day, seen: new Map() }
     const seen = labels.seen.get(measure) ?? new Set()
     labels.seen.set(measure, seen)
-    if (!seen.has(label) && seen.size >= mostLabelsADay) return otherLabel
+    if (!seen.has(label) && seen.size >= maxLabelsPerDay) return otherLabel
     seen.add(label)
     return label
   }

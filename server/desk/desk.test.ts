@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { deskPaths } from '#content/desk-paths.ts'
 import { todayInIndia } from '#domain/booking-times.ts'
 import { bookings, contactMessages, conversationHandovers, leads } from '#server/db/schema/leads.ts'
 import { mails } from '#server/db/schema/mails.ts'
-import { onBothEngineSites } from '../../tests/engine-sites.ts'
+import { type EngineSite, onBothEngineSites } from '../../tests/engine-sites.ts'
 import { onBothEngines } from '../../tests/engines.ts'
 import { aBooking, aContactMessage, aLead, aMail } from '../../tests/factories.ts'
 import { aSignedInOwner } from '../../tests/owner.ts'
@@ -14,7 +15,7 @@ import { createPeople, type People } from './people.ts'
 import type { PeopleFilter } from './people-search.ts'
 import { searchQuery } from './search-query.ts'
 import { timelineOf } from './timeline.ts'
-import { lookAtToday } from './today.ts'
+import { readToday } from './today.ts'
 
 const owner = 'owner@sutradhar.example'
 
@@ -61,7 +62,13 @@ onBothEngines('People at the desk', (open) => {
     expect(merge).toMatchObject({ email: 'rao@home.example' })
     expect(await desk.undoMerge(owner, merge?.id ?? '')).toBe(true)
     expect(await desk.undoMerge(owner, merge?.id ?? '')).toBe(false)
-    // Whoever takes a merge back has said that they are two.
+    // Undone by mistake, or to look again: they still give the same number.
+    expect(await desk.lookalikes(asha)).toMatchObject([{ id: rao }])
+    expect(await desk.lookalikes(rao)).toMatchObject([{ id: asha }])
+    // What the owner said of them before a merge holds after it.
+    await desk.tellApart(owner, asha, rao)
+    await desk.merge(owner, asha, rao)
+    await desk.undoMerge(owner, (await desk.merges(asha))[0]?.id ?? '')
     expect(await desk.lookalikes(asha)).toEqual([])
 
     await store(database, { name: 'Ravi', email: 'ravi@shop.example', phone: '9000000001' })
@@ -219,7 +226,7 @@ onBothEngines('People at the desk', (open) => {
     const id = person?.id ?? ''
     expect(await desk.setTags(owner, id, [' School ', 'school', 'PUNE', ''])).toBe(true)
     expect(await desk.addNote(owner, id, 'Call on Monday')).toBe(true)
-    expect(await desk.setStatus(owner, id, 'contacted')).toBe(true)
+    expect(await desk.setStatus(owner, id, 'contacted')).toMatchObject({ before: { status: 'new' } })
     expect(await desk.find(id)).toMatchObject({
       status: 'contacted',
       tags: ['school', 'pune'],
@@ -229,7 +236,7 @@ onBothEngines('People at the desk', (open) => {
     expect((await desk.list({ tag: 'pune', status: 'contacted', kind: 'contact' }, 0)).people).toHaveLength(1)
     const told = await timelineOf(database, { id, email: 'meena@school.example' })
     expect(told.map(({ kind }) => kind).sort()).toEqual(['change', 'change', 'lead', 'mail', 'note'])
-    expect(await desk.setStatus(owner, randomUUID(), 'won')).toBe(false)
+    expect(await desk.setStatus(owner, randomUUID(), 'won')).toBeUndefined()
     expect(await desk.addNote(owner, randomUUID(), 'Nobody')).toBe(false)
   })
 
@@ -298,23 +305,12 @@ onBothEngines('People at the desk', (open) => {
 onBothEngineSites('The desk', (open) => {
   test('says who moved or cancelled a demo, the visitor or which owner, on its screens and to the team', async () => {
     const { services, site } = await open()
-    const booked = await site.request('/api/bookings', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        name: 'Zuhura',
-        email: 'zuhura@guesthouse.example',
-        service: 'AI Chatbots',
-        date: '2026-11-17',
-        time: '11:00',
-      }),
-    })
-    const { bookingId, manage } = await booked.json()
+    const { bookingId, manage } = await bookedDemo(site)
     const headers = { cookie: await aSignedInOwner(services) }
     const now = new Date('2026-11-15T06:00:00Z')
     const person = await services.desk.people.findByEmail('zuhura@guesthouse.example')
     const screens = async () => {
-      const pages = ['/admin/bookings?from=2026-11-15', `/admin/leads/${person}`].map((address) =>
+      const pages = [`${deskPaths.bookings}?from=2026-11-15`, deskPaths.person(person ?? '')].map((address) =>
         site.request(address, { headers }).then((page) => page.text()),
       )
       return (await Promise.all(pages)).map((page) => page.match(/(?:Moved|Cancelled) by [^<]*/)?.[0])
@@ -342,42 +338,135 @@ onBothEngineSites('The desk', (open) => {
     ])
   })
 
-  test('“Mark as answered” can be undone: the person waits again, since when they did, and it was no answer', async () => {
+  test('Today tells who asks for a time from who only has a demo', async () => {
     const { services, site } = await open()
-    const { people } = services.desk
-    await store(services.database, { email: 'asha@school.example' })
-    const id = (await people.findByEmail('asha@school.example')) ?? ''
-    const since = (await people.find(id))?.waitingSince
-    const headers = { cookie: await aSignedInOwner(services), origin: 'http://localhost:3000' }
-    const press = async (button: string) => {
-      const answer = await site.request(`/admin/leads/${id}`, {
-        method: 'POST',
-        headers,
-        body: new URLSearchParams({ do: button }),
-      })
-      return (await site.request(answer.headers.get('location') ?? '', { headers })).text()
+    await bookedDemo(site)
+    const asked = {
+      name: 'Larry',
+      email: 'larry@lodge.example',
+      service: 'AI Chatbots',
+      date: '2026-11-21',
+      time: '06:00',
     }
-    const waits = async () => {
-      const { database, desk } = services
-      const figures = await figuresOf(database, desk.counts, 7, todayInIndia(new Date()))
-      return figures.waits.reduce((sum, { value }) => sum + value, 0)
-    }
+    await site.request('/api/bookings', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(asked),
+    })
+    // Whatever day it is when this runs, the time is still to come.
+    await services.database.db
+      .update(bookings)
+      .set({ startsAt: new Date(Date.now() + 3_600_000) })
+      .where(eq(bookings.isConfirmed, false))
+    const { waiting } = await readToday(services.database, '2026-11-15')
+    expect(waiting.map(({ name, asksForTime }) => [name, asksForTime]).sort()).toEqual([
+      ['Larry', true],
+      ['Zuhura', false],
+    ])
+  })
+
+  test('who moves a demo has answered whoever waits for nothing else', async () => {
+    const { services, site } = await open()
+    const { bookingId } = await bookedDemo(site)
+    const email = 'zuhura@guesthouse.example'
+    const now = new Date('2026-11-15T06:00:00Z')
+    const waiting = async () => (await services.desk.people.list({ waiting: true }, 0)).people.length
+    expect(await waiting()).toBe(1)
+    await services.bookings.reschedule(bookingId, { date: '2026-11-19', time: '10:00' }, now, owner)
+    expect(await waiting()).toBe(0)
+    await site.request('/api/contact', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        name: 'Zuhura',
+        email,
+        subject: 'Rooms',
+        message: 'Also for our second house?',
+      }),
+    })
+    await services.bookings.cancel(bookingId, now, owner)
+    expect(await waiting()).toBe(1)
+  })
+
+  test('“Mark as answered” can be undone: the person waits again, since when they did, and it was no answer', async () => {
+    const { press, person, waits, write } = await onPersonScreen(await open())
+    const { waitingSince: since } = await person()
     expect(since).toBeInstanceOf(Date)
-    const done = await press('answered')
-    expect(done).toContain('value="undo-answered"')
-    expect((await people.find(id))?.waitingSince).toBeNull()
+    const done = await press({ do: 'answered' })
+    expect((await person()).waitingSince).toBeNull()
     expect(await waits()).toBe(1)
-    expect(await press('undo-answered')).toContain('Waiting for an answer again.')
-    expect((await people.find(id))?.waitingSince).toEqual(since)
+    expect(await press(undoOf(done))).toContain('Waiting for an answer again.')
+    expect((await person()).waitingSince).toEqual(since)
     expect(await waits()).toBe(0)
     // From a page left open: they wait already, and nothing changes.
-    expect(await press('undo-answered')).toContain('nothing was changed')
+    expect(await press(undoOf(done))).toContain('nothing was changed')
     // Whoever has written since waits for an answer to that.
-    await press('answered')
-    await store(services.database, { email: 'asha@school.example' })
-    const later = (await people.find(id))?.waitingSince
-    expect(await press('undo-answered')).toContain('nothing was changed')
-    expect((await people.find(id))?.waitingSince).toEqual(later)
+    const again = await press({ do: 'answered' })
+    await write()
+    const { waitingSince: later } = await person()
+    expect(await press(undoOf(again))).toContain('nothing was changed')
+    expect((await person()).waitingSince).toEqual(later)
+  })
+
+  test('a status says from what to what it was changed and that it ends waiting; one press undoes both', async () => {
+    const { press, person, waits } = await onPersonScreen(await open())
+    const before = await person()
+    const done = await press({ do: 'status', status: 'contacted' })
+    expect(done).toContain('Status changed from New to Contacted. They no longer wait for an answer.')
+    expect([(await person()).waitingSince, await waits()]).toEqual([null, 1])
+    const undone = await press(undoOf(done))
+    expect(undone).toContain('The status is New again. Waiting for an answer again.')
+    expect([await person(), await waits()]).toEqual([before, 0])
+
+    const first = await press({ do: 'status', status: 'qualified' })
+    const second = await press({ do: 'status', status: 'won' })
+    expect(second).toContain('Status changed from Qualified to Won.')
+    expect(second).not.toContain('They no longer wait')
+    // The press before the last, from a page left open.
+    expect(await press(undoOf(first))).toContain('nothing was changed')
+    expect(await press(undoOf(second))).toContain('The status is Qualified again.')
+    expect(await person()).toMatchObject({ status: 'qualified', waitingSince: null })
+    expect(await press({ do: 'status', status: 'qualified' })).toContain('The status was Qualified already.')
+  })
+
+  test('someone’s own address is told from one that nobody has', async () => {
+    const { press } = await onPersonScreen(await open())
+    expect(await press({ do: 'merge', email: 'Asha@school.example ' })).toContain(
+      'This is their own address.',
+    )
+    expect(await press({ do: 'merge', email: 'no@school.example' })).toContain('Nobody is known')
+  })
+
+  test('a demo that is moved is told from when to when, and leaves the list where it was', async () => {
+    const { services, site } = await open()
+    const { bookingId } = await bookedDemo(site)
+    const headers = { cookie: await aSignedInOwner(services), origin: 'http://localhost:3000' }
+    const page = async (address: string) => (await site.request(address, { headers })).text()
+    const actionIn = (text: string) => /<form[^>]*action="([^"]*from=[^"]*)"/.exec(text)?.[1] ?? ''
+    const move = async (address: string, time: { date: string; time: string }) => {
+      const body = new URLSearchParams({ do: 'move', booking: bookingId, ...time })
+      const answer = await site.request(address.replaceAll('&amp;', '&'), { method: 'POST', headers, body })
+      return answer.headers.get('location') ?? ''
+    }
+    const list = actionIn(await page(deskPaths.booking(bookingId)))
+    const moved = await move(list, { date: '2026-11-19', time: '15:00' })
+    expect(new URL(moved, 'http://desk').searchParams.get('from')).toBe('2026-11-17')
+    const screen = await page(moved)
+    expect(screen).toContain('Moved: Zuhura, from 17 Nov 2026, 11:00 am to 19 Nov 2026, 3:00 pm.')
+    expect(actionIn(screen)).toBe(list)
+    const same = await move(list, { date: '2026-11-19', time: '15:00' })
+    expect(await page(same)).toContain('Zuhura has this time already; nothing was changed.')
+  })
+
+  test('turning the morning mail on and off is told', async () => {
+    const { services, site } = await open()
+    const headers = { cookie: await aSignedInOwner(services), origin: 'http://localhost:3000' }
+    for (const digest of ['on', 'off']) {
+      const body = new URLSearchParams({ digest })
+      const answer = await site.request(deskPaths.today, { method: 'POST', headers, body })
+      const screen = await site.request(answer.headers.get('location') ?? '', { headers })
+      expect(await screen.text()).toContain(`The morning mail is ${digest}.`)
+    }
   })
 
   test('a suspect is nobody’s until released; discarded it is gone', async () => {
@@ -465,7 +554,7 @@ onBothEngineSites('The desk', (open) => {
     const underWay = { ...aMail({ state: 'failed' }), leasedUntil: new Date(Date.now() + 60_000) }
     await services.database.db.insert(mails).values([aMail({ state: 'dead' }), underWay])
     const headers = { cookie: await aSignedInOwner(services), origin: 'http://localhost:3000' }
-    const pressed = await site.request('/admin/mail', {
+    const pressed = await site.request(deskPaths.mails, {
       method: 'POST',
       headers,
       body: new URLSearchParams(),
@@ -480,7 +569,7 @@ onBothEngineSites('The desk', (open) => {
     const mail = { ...aMail({ state: 'sent' }), sentAt: new Date() }
     await services.database.db.insert(mails).values(mail)
     const headers = { cookie: await aSignedInOwner(services) }
-    const text = await (await site.request(`/admin/mail/${mail.id}`, { headers })).text()
+    const text = await (await site.request(deskPaths.mail(mail.id), { headers })).text()
     const [, folded] = text.match(/<summary[^>]*>Send it again<\/summary>(.*?)<\/details>/s) ?? []
     expect(folded).toMatch(/<button[^>]*value="resend"/)
     expect(text.match(/value="resend"/g)).toHaveLength(1)
@@ -496,10 +585,10 @@ onBothEngineSites('The desk', (open) => {
       .values(stored.map(({ id }, index) => aBooking(id, { startsAt: startsAt(index) })))
     const headers = { cookie: await aSignedInOwner(services) }
     const textOf = async (from: string) =>
-      (await site.request(`/admin/bookings?from=${from}`, { headers })).text()
+      (await site.request(`${deskPaths.bookings}?from=${from}`, { headers })).text()
     const all = await textOf('2026-12-01')
     expect(all).toContain('There are more demos in this time than are shown here.')
-    expect(all).toContain('href="/admin/bookings?view=list&amp;from=2026-12-03"')
+    expect(all).toContain(`href="${deskPaths.bookings}?view=list&amp;from=2026-12-03"`)
     expect(await textOf('2026-12-03')).not.toContain('There are more demos')
   })
 
@@ -523,15 +612,15 @@ onBothEngineSites('The desk', (open) => {
       ],
     })
     await database.db.insert(mails).values([aMail({ state: 'failed' }), aMail({ state: 'dead' })])
-    const today = await lookAtToday(database, '2026-11-15')
+    const today = await readToday(database, '2026-11-15')
     expect(today.waiting.map(({ name, isUrgent }) => [name, isUrgent])).toEqual([
       ['Hurried', true],
       ['Patient', false],
     ])
     expect(today.failedMails).toBe((await services.desk.mailroom.list('troubled', 0)).mails.length)
     const id = (await services.desk.people.findByEmail('hurried@shop.example')) ?? ''
-    const [happening] = await timelineOf(database, { id, email: 'hurried@shop.example' })
-    expect(happening).toMatchObject({
+    const [event] = await timelineOf(database, { id, email: 'hurried@shop.example' })
+    expect(event).toMatchObject({
       text: 'Wants a bot',
       transcript: [
         { text: 'It is urgent', isBot: false },
@@ -547,8 +636,58 @@ test('what the owner types becomes a search without operators', () => {
   expect(searchQuery(' …!? ')).toBeUndefined()
 })
 
+/** The screen of someone who has just written, as its owner uses it. */
+async function onPersonScreen({ services, site }: EngineSite) {
+  const email = 'asha@school.example'
+  const write = () => store(services.database, { name: 'Asha', email })
+  await write()
+  const { people } = services.desk
+  const id = (await people.findByEmail(email)) ?? ''
+  const headers = { cookie: await aSignedInOwner(services), origin: 'http://localhost:3000' }
+  return {
+    write,
+    async press(fields: Record<string, string>) {
+      const body = new URLSearchParams(fields)
+      const answer = await site.request(deskPaths.person(id), { method: 'POST', headers, body })
+      return (await site.request(answer.headers.get('location') ?? '', { headers })).text()
+    },
+    async person() {
+      const person = await people.find(id)
+      if (!person) throw new Error('The person is gone')
+      return person
+    },
+    /** How many answers the figures know of. */
+    async waits() {
+      const { database, desk } = services
+      const figures = await figuresOf(database, desk.counts, 7, todayInIndia(new Date()))
+      return figures.waits.reduce((sum, { value }) => sum + value, 0)
+    },
+  }
+}
+
+/** What the Undo of a page sends. */
+function undoOf(page: string) {
+  return { do: 'undo', undo: /name="undo" value="([^"]*)"/.exec(page)?.[1] ?? '' }
+}
+
 async function exportOf(desk: People, filter: PeopleFilter): Promise<string[]> {
   const emails: string[] = []
   for await (const page of desk.export(owner, filter)) emails.push(...page.map(({ email }) => email))
   return emails
+}
+
+/** A visitor's demo on Tuesday at eleven. */
+async function bookedDemo(site: EngineSite['site']): Promise<{ bookingId: string; manage: string }> {
+  const booked = await site.request('/api/bookings', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      name: 'Zuhura',
+      email: 'zuhura@guesthouse.example',
+      service: 'AI Chatbots',
+      date: '2026-11-17',
+      time: '11:00',
+    }),
+  })
+  return booked.json()
 }

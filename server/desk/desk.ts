@@ -7,7 +7,7 @@ import { lateConfirmation } from '#server/leads/confirmations.ts'
 import type { MailSettings } from '#server/leads/lead-mails.ts'
 import type { Log } from '#server/log.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
-import type { PaymentService } from '#server/payments/open.ts'
+import type { Payments } from '#server/payments/payments.ts'
 import type { Testimonials } from '#server/testimonials/testimonials.ts'
 import { type Figures, figuresOf } from './analytics.ts'
 import { createDailyCounts, type DailyCounts } from './daily-counts.ts'
@@ -17,7 +17,7 @@ import { createPeople, type People } from './people.ts'
 import { createPrivacy, type Privacy } from './privacy.ts'
 import { createQuarantine, type Quarantine } from './quarantine.ts'
 import { createTeaching, type Teaching } from './teaching.ts'
-import { bookingsBetween, lookAtToday, type Today } from './today.ts'
+import { bookingsBetween, readToday, type Today } from './today.ts'
 import { createVisits, type Visits } from './visits.ts'
 
 /** What the owner's screens work with. */
@@ -47,7 +47,7 @@ interface DeskParts {
   database: Database
   assistant: Pick<Assistant, 'refresh'>
   bookings: Bookings
-  payments: PaymentService
+  payments: Payments
   testimonials: Pick<Testimonials, 'refreshPages'>
   mailer: Mailer
   settings: MailSettings
@@ -63,7 +63,7 @@ export function createDesk({ database, payments, mailer, settings, log, ...parts
   })
   return {
     today: async (now) => ({
-      ...(await lookAtToday(database, todayInIndia(now))),
+      ...(await readToday(database, todayInIndia(now))),
       suspects: await quarantine.count(),
       paymentDifferences: (await payments.differences()).length,
       isDigestOn: await digest.isOn(),

@@ -4,6 +4,7 @@ import { company } from '#content/company.ts'
 import { deskPaths } from '#content/desk-paths.ts'
 import { digestWords as words } from '#content/en/desk/digest.ts'
 import { fill } from '#content/fill.ts'
+import { ownersWords } from '#content/words.ts'
 import { todayInIndia } from '#domain/booking-times.ts'
 import { indianDateAndTime } from '#domain/meeting-time.ts'
 import { audit } from '#server/auth/audit.ts'
@@ -13,7 +14,7 @@ import type { MailSettings } from '#server/leads/lead-mails.ts'
 import { parametersForTeam } from '#server/mail/hosted-parameters.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { renderMail } from '#server/mail/templates/mail-document.tsx'
-import { lookAtToday } from './today.ts'
+import { readToday } from './today.ts'
 
 export interface Digest {
   isOn(): Promise<boolean>
@@ -52,7 +53,7 @@ export function createDigest(database: Database, mailer: Mailer, settings: MailS
       const { on, sentFor } = await read()
       const today = todayInIndia(now)
       if (!on || sentFor === today || indianDateAndTime(now).time < hour) return
-      const view = await lookAtToday(database, today)
+      const view = await readToday(database, today)
       await database.transaction(async (transaction) => {
         // Of several processes only the one that changes the row writes the mail, and none once it was turned off.
         const first = await transaction
@@ -70,13 +71,16 @@ export function createDigest(database: Database, mailer: Mailer, settings: MailS
           { label: words.facts.failedMails, value: String(view.failedMails) },
         ]
         const subject = fill(words.subject, { day: today })
-        const rendered = renderMail({
-          preview: words.preview,
-          heading: words.heading,
-          paragraphs: words.paragraphs,
-          facts,
-          action: { label: words.open, href: `${settings.publicUrl}${deskPaths.today}` },
-        })
+        const rendered = renderMail(
+          {
+            preview: words.preview,
+            heading: words.heading,
+            paragraphs: words.paragraphs,
+            facts,
+            action: { label: words.open, href: `${settings.publicUrl}${deskPaths.today}` },
+          },
+          ownersWords(),
+        )
         await mailer.queueMails(transaction, [
           {
             id: randomUUID(),

@@ -27,7 +27,7 @@ export interface Mailroom {
 }
 
 const perPage = 50
-const mostAtOnce = 200
+const maxAtOnce = 200
 /** What a list may be narrowed to. `troubled` is all that has not arrived, whether it is still tried or not. */
 export const mailListStates = ['troubled', ...mails.state.enumValues] as const
 export const notArrived: MailState[] = ['failed', 'dead']
@@ -93,7 +93,7 @@ export function createMailroom(database: Database, mailer: Mailer): Mailroom {
         .from(mails)
         .where(inArray(mails.state, notArrived))
         .orderBy(asc(mails.createdAt))
-        .limit(mostAtOnce)
+        .limit(maxAtOnce)
       const copies: (string | undefined)[] = []
       for (const { id } of waiting) copies.push(await retry(ownerEmail, id))
       const tried = copies.filter(Boolean).length

@@ -23,9 +23,9 @@ export function isMatch(filter: PeopleFilter): SQL {
   if (!filter.query) return and(sql`true`, marksOf(filter)) as SQL
   const words = searchQuery(filter.query)
   if (!words) return sql`false`
-  const saidIt = sql`exists (select from ${leads} join ${contactMessages} on ${contactMessages.leadId} = ${leads.id}
+  const wroteIt = sql`exists (select from ${leads} join ${contactMessages} on ${contactMessages.leadId} = ${leads.id}
     where ${leads.personId} = ${people.id} and ${messageWords} @@ to_tsquery('simple', ${words}))`
-  const isFound = sql`(${people.words} @@ to_tsquery('simple', ${words}) or ${saidIt})`
+  const isFound = sql`(${people.words} @@ to_tsquery('simple', ${words}) or ${wroteIt})`
   return and(sql`true`, marksOf(filter), isFound) as SQL
 }
 
@@ -45,22 +45,22 @@ const messageWords = sql`to_tsvector('simple', left(subject || ' ' || message, 4
 export const newestFirst = [desc(people.lastAt), desc(people.id)]
 
 /** Where a list shows whoever used a word, not every use of a very common one is looked at. */
-const mostMessages = 1000
+const maxMessages = 1000
 
 /** Two lists put together, not one condition with an “or”: each is then answered by its own index. */
 function foundBy(query: string, others: SQL | undefined, most: number): SQL {
   const words = searchQuery(query)
   if (!words) return sql`false`
-  const asked = sql`to_tsquery('simple', ${words})`
+  const textQuery = sql`to_tsquery('simple', ${words})`
   const limitTo = (count: number) => sql`limit ${sql.raw(String(count))}`
   // A filter may be for the very ones among the rest.
   const limitIfPartIsEnough = (count: number) => (others === undefined ? limitTo(count) : sql``)
   return sql`${people.id} in (
-    (select ${people.id} from ${people} where ${and(sql`${people.words} @@ ${asked}`, others)}
+    (select ${people.id} from ${people} where ${and(sql`${people.words} @@ ${textQuery}`, others)}
       order by ${sql.join(newestFirst, sql`, `)} ${limitTo(most)})
     union
     (select ${leads.personId} from ${leads} where ${isNotNull(leads.personId)} and ${leads.id} in (
       select ${contactMessages.leadId} from ${contactMessages}
-      where ${messageWords} @@ ${asked} ${limitIfPartIsEnough(mostMessages)})
+      where ${messageWords} @@ ${textQuery} ${limitIfPartIsEnough(maxMessages)})
       order by ${desc(leads.createdAt)} ${limitIfPartIsEnough(500)}))`
 }

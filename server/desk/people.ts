@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { audit } from '#server/auth/audit.ts'
 import type { Database } from '#server/db/database.ts'
-import { auditEntries } from '#server/db/schema/owners.ts'
 import { people, personKeys, personNotes } from '#server/db/schema/people.ts'
+import { createDecisions, type Decisions } from './decisions.ts'
 import { createMerging, type Merging } from './merging.ts'
 import { conditionOf, isMatch, newestFirst, type PeopleFilter } from './people-search.ts'
 import { type TimelineEvent, timelineOf } from './timeline.ts'
 
 export type Person = Omit<typeof people.$inferSelect, 'words'>
 
-export interface People extends Merging {
+export interface People extends Merging, Decisions {
   /** Newest first; one more than a page says that there is another. */
   list(filter: PeopleFilter, page: number): Promise<{ people: Person[]; hasMore: boolean }>
   /** All that match, newest first, a few at a time, and slowly enough that visitors do not wait. */
@@ -19,21 +19,14 @@ export interface People extends Merging {
   find(id: string): Promise<Person | undefined>
   timeline(person: Pick<Person, 'id' | 'email'>): Promise<TimelineEvent[]>
   findByEmail(email: string): Promise<string | undefined>
-  setStatus(ownerEmail: string, id: string, status: Person['status']): Promise<boolean>
   setTags(ownerEmail: string, id: string, tags: string[]): Promise<boolean>
   addNote(ownerEmail: string, id: string, text: string): Promise<boolean>
-  markAnswered(ownerEmail: string, id: string): Promise<boolean>
-  /** They wait again, since when they did. False when something else was decided about them meanwhile. */
-  undoAnswered(ownerEmail: string, id: string): Promise<boolean>
   /** What there is to filter by. */
   choices(): Promise<{ tags: string[]; sources: string[] }>
 }
 
 const peoplePerPage = 50
 const peoplePerExportedPage = 200
-
-/** What is done about whether somebody waits, as the record of changes calls it. */
-const decisions = ['person-answered', 'person-answer-undone', 'person-status']
 
 const columns = {
   id: people.id,
@@ -51,28 +44,9 @@ const columns = {
 }
 
 export function createPeople(database: Database): People {
-  /** A change to one person, noted in the same transaction; false when they are gone. */
-  async function change(
-    ownerEmail: string,
-    id: string,
-    action: string,
-    set: Partial<typeof people.$inferInsert>,
-    details: Record<string, string> = {},
-  ): Promise<boolean> {
-    return database.transaction(async (transaction) => {
-      const rows = await transaction
-        .update(people)
-        .set(set)
-        .where(eq(people.id, id))
-        .returning({ id: people.id })
-      if (rows.length === 0) return false
-      await audit(transaction, { ownerEmail, action, subject: `person:${id}`, details })
-      return true
-    })
-  }
-
   return {
     ...createMerging(database),
+    ...createDecisions(database),
 
     async list(filter, page) {
       const rows = await database.db
@@ -125,13 +99,18 @@ export function createPeople(database: Database): People {
       return known?.id
     },
 
-    async setStatus(ownerEmail, id, status) {
-      // Whoever is no longer new has been answered.
-      const set = status === 'new' ? { status } : { status, waitingSince: null }
-      return change(ownerEmail, id, 'person-status', set, { status })
+    async setTags(ownerEmail, id, tags) {
+      return database.transaction(async (transaction) => {
+        const rows = await transaction
+          .update(people)
+          .set({ tags: tidyTags(tags) })
+          .where(eq(people.id, id))
+          .returning({ id: people.id })
+        if (rows.length === 0) return false
+        await audit(transaction, { ownerEmail, action: 'person-tags', subject: `person:${id}` })
+        return true
+      })
     },
-
-    setTags: (ownerEmail, id, tags) => change(ownerEmail, id, 'person-tags', { tags: tidyTags(tags) }),
 
     async addNote(ownerEmail, id, text) {
       return database.transaction(async (transaction) => {
@@ -139,52 +118,6 @@ export function createPeople(database: Database): People {
         if (known.length === 0) return false
         await transaction.insert(personNotes).values({ id: randomUUID(), personId: id, text, ownerEmail })
         await audit(transaction, { ownerEmail, action: 'person-note', subject: `person:${id}` })
-        return true
-      })
-    },
-
-    async markAnswered(ownerEmail, id) {
-      return database.transaction(async (transaction) => {
-        const ofPerson = eq(people.id, id)
-        const [person] = await transaction
-          .select({ since: people.waitingSince })
-          .from(people)
-          .where(ofPerson)
-          .for('update')
-        // Pressed twice, it is done already.
-        if (!person?.since) return person !== undefined
-        await transaction.update(people).set({ waitingSince: null }).where(ofPerson)
-        await audit(transaction, {
-          ownerEmail,
-          action: 'person-answered',
-          subject: `person:${id}`,
-          details: { since: person.since.toISOString() },
-        })
-        return true
-      })
-    },
-
-    async undoAnswered(ownerEmail, id) {
-      return database.transaction(async (transaction) => {
-        const [latest] = await transaction
-          .select()
-          .from(auditEntries)
-          .where(and(eq(auditEntries.subject, `person:${id}`), inArray(auditEntries.action, decisions)))
-          .orderBy(desc(auditEntries.at))
-          .limit(1)
-        if (latest?.action !== 'person-answered' || typeof latest.details.since !== 'string') return false
-        const rows = await transaction
-          .update(people)
-          .set({ waitingSince: new Date(latest.details.since) })
-          .where(and(eq(people.id, id), isNull(people.waitingSince)))
-          .returning({ id: people.id })
-        if (rows.length === 0) return false
-        await audit(transaction, {
-          ownerEmail,
-          action: 'person-answer-undone',
-          subject: `person:${id}`,
-          details: { entry: latest.id },
-        })
         return true
       })
     },

@@ -4,6 +4,7 @@ import { gunzipSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { company } from '#content/company.ts'
+import { deskPaths } from '#content/desk-paths.ts'
 import { writeBackup } from '#server/db/backup.ts'
 import type { Database } from '#server/db/database.ts'
 import { bookings, contactMessages, leads, quotes } from '#server/db/schema/leads.ts'
@@ -22,24 +23,31 @@ onBothEngineSites('Privacy', (open) => {
     const { services, site } = await open()
     const { database, desk } = services
     const phone = '9876543210'
+    const tomorrow = new Date(Date.now() + 24 * 3_600_000)
     const booking = await store(database, {
       kind: 'booking',
       name: 'Asha',
       email: 'asha@school.example',
       phone,
     })
-    await database.db.insert(bookings).values(aBooking(booking.id, { message: 'Secretword' }))
+    await database.db
+      .insert(bookings)
+      .values(aBooking(booking.id, { message: 'Secretword', startsAt: tomorrow }))
     await database.db
       .insert(mails)
       .values(aMail({ leadId: booking.id, text: 'Move it: /bookings/Secretlink' }))
     await store(database, { name: 'Mallory', email: 'mallory@home.example', phone })
 
+    // Whoever erases a person is told of a demo that nobody would hear the end of.
+    const { nextDemo } = await desk.privacy.find(['asha@school.example'])
+    expect(nextDemo).toEqual(tomorrow)
     expect(await desk.privacy.find(['mallory@home.example'])).toMatchObject({
+      nextDemo: undefined,
       counts: { people: 1, leads: 1, bookings: 0, mails: 0 },
       others: [],
     })
     const cookie = await aSignedInOwner(services)
-    const address = '/admin/privacy/export?email=mallory%40home.example'
+    const address = `${deskPaths.privacyExport}?email=mallory%40home.example`
     const file = await (await site.request(address, { headers: { cookie } })).text()
     expect(JSON.parse(file).leads).toMatchObject([{ name: 'Mallory' }])
     for (const mark of ['Asha', 'asha@', 'Secret']) expect([mark, file.includes(mark)]).toEqual([mark, false])

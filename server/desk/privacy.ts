@@ -10,6 +10,8 @@ interface Found {
   counts: Record<string, number>
   /** More addresses of the same people. Nobody has shown yet that they are theirs. */
   others: string[]
+  /** A demo that is still to come, and that nobody would hear the end of. */
+  nextDemo: Date | undefined
 }
 
 interface Erased {
@@ -47,7 +49,12 @@ export function createPrivacy(database: Database, team: string, refreshPages: ()
         select distinct lower(l.email) as email from leads l
         where l.person_id in (select t.person_id from leads t where ${isOneOf(sql`t.email`, addresses)})
           and not ${isOneOf(sql`l.email`, addresses)} order by email limit 50`)
-      return { counts, others: rows.map(({ email }) => email) }
+      const demos = await database.db.execute<{ startsAt: Date }>(sql`
+        select t.starts_at as "startsAt" from bookings t
+        where ${tablesOf(addresses, team).bookings.where} and t.state <> 'cancelled' and t.starts_at > now()
+        order by t.starts_at limit 1`)
+      const nextDemo = demos.rows[0] && new Date(demos.rows[0].startsAt)
+      return { counts, others: rows.map(({ email }) => email), nextDemo }
     },
 
     async *export(ownerEmail, addresses) {
@@ -60,7 +67,7 @@ export function createPrivacy(database: Database, team: string, refreshPages: ()
         while (true) {
           const after = last === undefined ? sql`true` : sql`t.${sql.identifier(key)} > ${last}`
           const { rows } = await database.db.execute<{ json: string; key: string }>(sql`
-            select jsonb_pretty(to_jsonb(t)) as json, t.${sql.identifier(key)} as key from ${sql.identifier(table)} t
+            select jsonb_pretty(to_jsonb(t) - 'words') as json, t.${sql.identifier(key)} as key from ${sql.identifier(table)} t
             where (${where}) and ${after} order by t.${sql.identifier(key)} limit ${rowsPerPart}`)
           yield (last === undefined ? '' : ',') + rows.map(({ json }) => json).join(',')
           last = rows.at(-1)?.key

@@ -11,6 +11,8 @@ interface Suspect {
   email: string
   createdAt: Date
   reason: string
+  /** When the demo would be that they ask for. */
+  startsAt: Date | null
   text: string | null
 }
 
@@ -52,6 +54,7 @@ export function createQuarantine(
         email: lead.email,
         createdAt: lead.createdAt,
         reason: lead.quarantineReason ?? '',
+        startsAt: booking?.startsAt ?? null,
         text: contact?.message ?? booking?.message ?? quote?.details ?? handover?.summary ?? null,
       }))
     },

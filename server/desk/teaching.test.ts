@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { deskPaths } from '#content/desk-paths.ts'
 import { checkTaughtAnswer } from '#domain/taught-answer.ts'
 import { openMemory } from '#server/assistant/memory.ts'
 import { latestEntries } from '#server/auth/audit.ts'
@@ -98,7 +99,7 @@ onBothEngineSites('The desk', (open) => {
     const { services, site } = await open()
     const cookie = await aSignedInOwner(services)
     const post = (fields: Record<string, string>) =>
-      site.request('/admin/analytics?days=7', {
+      site.request(`${deskPaths.analytics}?days=7`, {
         method: 'POST',
         headers: { cookie, origin: 'http://localhost:3000' },
         body: new URLSearchParams(fields),
@@ -106,7 +107,7 @@ onBothEngineSites('The desk', (open) => {
     const taught = await post({ do: 'teach', ...walls })
     expect([taught.status, taught.headers.get('location')]).toEqual([
       302,
-      '/admin/analytics?days=7&done=taught',
+      `${deskPaths.analytics}?days=7&done=taught`,
     ])
     const id = (await services.desk.teaching.list(0)).answers[0]?.id ?? ''
     for (const [changes, message] of [
@@ -122,26 +123,26 @@ onBothEngineSites('The desk', (open) => {
     }
     expect((await post({ do: 'teach', ...walls, answer: '' })).status).toBe(422)
     expect((await services.desk.teaching.list(0)).answers).toMatchObject([walls])
-    for (const deed of ['correct', 'remove', 'put-back'])
-      expect((await post({ do: deed, id: 'nobody', ...walls })).headers.get('location')).toBe(
-        '/admin/analytics?days=7&done=gone',
-      )
+    for (const button of ['correct', 'remove', 'undo'])
+      expect(
+        (await post({ do: button, id: 'nobody', undo: 'nobody', ...walls })).headers.get('location'),
+      ).toBe(`${deskPaths.analytics}?days=7&done=gone`)
     expect((await post({ do: 'something else' })).status).toBe(400)
     const removed = await post({ do: 'remove', id })
-    expect(removed.headers.get('location')).toBe(`/admin/analytics?days=7&done=removed&undo=${id}`)
+    expect(removed.headers.get('location')).toBe(`${deskPaths.analytics}?days=7&done=removed&undo=${id}`)
   })
 
   test('takes no word from someone who is not signed in', async () => {
     const { services, site } = await open()
     await services.desk.teaching.teach(ownerEmail, walls)
     const [{ id } = { id: '' }] = (await services.desk.teaching.list(0)).answers
-    for (const deed of ['teach', 'correct', 'remove', 'put-back']) {
-      const answer = await site.request('/admin/analytics', {
+    for (const button of ['teach', 'correct', 'remove', 'undo']) {
+      const answer = await site.request(deskPaths.analytics, {
         method: 'POST',
         headers: { origin: 'http://localhost:3000' },
-        body: new URLSearchParams({ do: deed, id, question: 'anything', answer: 'Mine.' }),
+        body: new URLSearchParams({ do: button, id, question: 'anything', answer: 'Mine.' }),
       })
-      expect([deed, answer.status]).toEqual([deed, 401])
+      expect([button, answer.status]).toEqual([button, 401])
     }
     expect((await services.desk.teaching.list(0)).answers).toMatchObject([walls])
   })

@@ -1,5 +1,6 @@
 import { desc, eq, inArray } from 'drizzle-orm'
 import type { Currency, Money } from '#content/money.ts'
+import { ownersWords } from '#content/words.ts'
 import { stageOf } from '#domain/booking-times.ts'
 import { packageOf } from '#domain/checkout.ts'
 import type { Database } from '#server/db/database.ts'
@@ -17,6 +18,7 @@ import { auditEntries } from '#server/db/schema/owners.ts'
 import { paymentOrders } from '#server/db/schema/payments.ts'
 import { personNotes } from '#server/db/schema/people.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
+import { answerLines } from '#server/leads/answers.ts'
 
 /** One thing that happened with a person, whoever did it. */
 export type TimelineEvent = { at: Date; id: string } & (
@@ -38,7 +40,7 @@ export type TimelineEvent = { at: Date; id: string } & (
   | { kind: 'testimonial'; text: string; rating: number; status: string }
 )
 
-const mostEntries = 200
+const maxEntries = 200
 
 /** Everything that happened with one person, newest first. */
 export async function timelineOf(
@@ -63,7 +65,7 @@ export async function timelineOf(
     .leftJoin(paymentOrders, eq(paymentOrders.leadId, leads.id))
     .where(eq(leads.personId, id))
     .orderBy(desc(leads.createdAt))
-    .limit(mostEntries)
+    .limit(maxEntries)
   const ids = leadRows.map(({ lead }) => lead.id)
   const mailRows = ids.length
     ? await db
@@ -77,20 +79,20 @@ export async function timelineOf(
         .from(mails)
         .where(inArray(mails.leadId, ids))
         .orderBy(desc(mails.createdAt))
-        .limit(mostEntries)
+        .limit(maxEntries)
     : []
   const notes = await db
     .select()
     .from(personNotes)
     .where(eq(personNotes.personId, id))
     .orderBy(desc(personNotes.at))
-    .limit(mostEntries)
+    .limit(maxEntries)
   const changes = await db
     .select()
     .from(auditEntries)
     .where(eq(auditEntries.subject, `person:${id}`))
     .orderBy(desc(auditEntries.at))
-    .limit(mostEntries)
+    .limit(maxEntries)
   const testimonialRows = await db.select().from(testimonials).where(eq(testimonials.email, email)).limit(20)
   const events: TimelineEvent[] = [
     ...leadRows.map(({ lead, contact, booking, quote, handover, order }) => ({
@@ -102,15 +104,19 @@ export async function timelineOf(
       source: lead.source,
       subject: contact?.subject ?? booking?.service ?? quote?.service ?? handover?.interest ?? null,
       text: contact?.message ?? booking?.message ?? quote?.details ?? handover?.summary ?? null,
-      facts: [lead.source.about, quote?.budget, handover?.reference, handover?.urgency].filter(
-        (fact) => typeof fact === 'string',
-      ),
+      facts: [
+        lead.source.about,
+        quote?.budget,
+        ...answerLines(lead.kind, lead.answers).map(({ label, value }) => `${label}: ${value}`),
+        handover?.reference,
+        handover?.urgency,
+      ].filter((fact) => typeof fact === 'string'),
       transcript: (handover?.transcript ?? []).map((message, place) => ({ ...message, place })),
       ...(order && {
         order: {
           id: order.id,
           reference: order.reference,
-          packageName: packageOf(order.packageId)?.name ?? order.packageId,
+          packageName: packageOf(order.packageId, ownersWords())?.name ?? order.packageId,
           amount: { currency: order.currency as Currency, minor: order.amount },
           state: order.state,
         },

@@ -10,7 +10,7 @@ import { isKept } from '#server/testimonials/selection.ts'
 import { notArrived } from './mailroom.ts'
 
 export interface DeskBooking {
-  bookingId: string
+  id: string
   personId: string | null
   name: string
   service: string
@@ -26,6 +26,8 @@ interface Waiting {
   name: string
   kinds: string[]
   waitingSince: Date
+  /** Whether they asked for a time that nobody has confirmed. */
+  asksForTime: boolean
   /** Whether a conversation they handed over sounded urgent. */
   isUrgent: boolean
 }
@@ -44,12 +46,12 @@ export interface Today {
 const day = 24 * 3_600_000
 
 /** What needs the owner now. */
-export async function lookAtToday(database: Database, today: string): Promise<Today> {
+export async function readToday(database: Database, today: string): Promise<Today> {
   const { db } = database
   const from = startOf({ date: today, time: '00:00' })
   const number = async (rows: Promise<{ number: number }[]>) => (await rows)[0]?.number ?? 0
   return {
-    waiting: await whoWaits(database),
+    waiting: await waitingPeople(database),
     waitingCount: await number(
       db.select({ number: count() }).from(people).where(isNotNull(people.waitingSince)),
     ),
@@ -69,15 +71,18 @@ export async function lookAtToday(database: Database, today: string): Promise<To
   }
 }
 
-const mostShown = 20
+const maxShown = 20
 
 /** Asked in two parts, each of which its index answers: few are in a hurry, many may wait. */
-async function whoWaits({ db }: Database): Promise<Waiting[]> {
+async function waitingPeople({ db }: Database): Promise<Waiting[]> {
   const columns = {
     id: people.id,
     name: people.name,
     kinds: people.kinds,
     waitingSince: sql<Date>`${people.waitingSince}`.mapWith(people.waitingSince),
+    asksForTime: sql<boolean>`exists (
+      select from ${bookings} b join ${leads} l on l.id = b.lead_id
+      where l.person_id = people.id and not b.is_confirmed and b.state <> 'cancelled' and b.starts_at > now())`,
   }
   const urgent = await db
     .selectDistinct(columns)
@@ -86,20 +91,20 @@ async function whoWaits({ db }: Database): Promise<Waiting[]> {
     .innerJoin(people, eq(people.id, leads.personId))
     .where(and(eq(conversationHandovers.urgency, 'High'), isNotNull(people.waitingSince)))
     .orderBy(asc(columns.waitingSince))
-    .limit(mostShown)
-  const longest = await db
+    .limit(maxShown)
+  const others = await db
     .select(columns)
     .from(people)
     .where(isNotNull(people.waitingSince))
     .orderBy(asc(people.waitingSince))
-    .limit(mostShown)
+    .limit(maxShown)
   const isUrgent = (id: string) => urgent.some((person) => person.id === id)
-  return [...urgent, ...longest.filter(({ id }) => !isUrgent(id))]
-    .slice(0, mostShown)
+  return [...urgent, ...others.filter(({ id }) => !isUrgent(id))]
+    .slice(0, maxShown)
     .map((person) => ({ ...person, isUrgent: isUrgent(person.id) }))
 }
 
-const mostBookings = 300
+const maxBookings = 300
 
 /** Demos in a span of time, earliest first, and whether there are more. Those of suspects wait to be judged. */
 export async function bookingsBetween(
@@ -110,7 +115,7 @@ export async function bookingsBetween(
 ): Promise<{ bookings: DeskBooking[]; hasMore: boolean }> {
   const rows = await db
     .select({
-      bookingId: bookings.bookingId,
+      id: bookings.bookingId,
       personId: leads.personId,
       name: leads.name,
       service: bookings.service,
@@ -132,11 +137,11 @@ export async function bookingsBetween(
       ),
     )
     .orderBy(asc(bookings.startsAt))
-    .limit(mostBookings + 1)
+    .limit(maxBookings + 1)
   return {
     bookings: rows
-      .slice(0, mostBookings)
+      .slice(0, maxBookings)
       .map(({ isConfirmed, state, ...row }) => ({ ...row, state: stageOf({ state, isConfirmed }) })),
-    hasMore: rows.length > mostBookings,
+    hasMore: rows.length > maxBookings,
   }
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { deskPaths } from '#content/desk-paths.ts'
 import { readAddress } from './address.ts'
 
 describe('readAddress', () => {
@@ -22,8 +23,8 @@ describe('readAddress', () => {
     ['/\\evil.example', '', { kind: 'moved', to: '/evil.example' }],
     ['/%E0%A4%A', '', { kind: 'malformed' }],
     ['/%00', '', { kind: 'malformed' }],
-    ['/admin/leads', '?q=a%00b', { kind: 'malformed' }],
-    ['/admin/leads', '?q=%2500', { kind: 'fine' }],
+    [deskPaths.leads, '?q=a%00b', { kind: 'malformed' }],
+    [deskPaths.leads, '?q=%2500', { kind: 'fine' }],
   ])('reads %s%s', (path, search, expected) => {
     expect(readAddress(path, search)).toEqual(expected)
   })

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { forms } from '#content/en/forms.ts'
+import { deskPaths } from '#content/desk-paths.ts'
+import type { Words } from '#content/words.ts'
 import type { Log } from '../log.ts'
 import { networkOf, senderOf } from './client-address.ts'
 import type { AnswerDirectly } from './direct-answers.ts'
@@ -20,7 +21,7 @@ interface Lane {
  */
 const lanes: Lane[] = [
   { name: 'payments', covers: /^\w+ \/(?:webhooks|api\/payments|pay)\//, atOnce: 200 },
-  { name: 'desk', covers: /^\w+ \/admin/i, atOnce: 50 },
+  { name: 'desk', covers: new RegExp(`^\\w+ ${deskPaths.today}`, 'i'), atOnce: 50 },
   { name: 'chat', covers: /^\w+ \/api\/chat$/, atOnce: 300 },
   // Whatever else is asked for, what visitors send is taken.
   { name: 'forms', covers: /^(?:POST \/(?:api\/(?!views$)|bookings\/)|GET \/api\/form-token$)/, atOnce: 200 },
@@ -38,10 +39,12 @@ function covering(method: string, path: string): (lane: Lane) => boolean {
 }
 
 /** With turns as long as this on average, new work would only make everyone wait longer. */
-const longestTurnInMilliseconds = 500
+const maxTurnInMilliseconds = 500
 const retryAfterInSeconds = '5'
 
 interface AdmissionParts {
+  /** In front of everything that would know another language. */
+  words: Pick<Words, 'language' | 'forms'>
   log: Log
   headersFor: HeadersFor
   trustedProxies: number
@@ -57,11 +60,14 @@ interface AdmissionParts {
  */
 export function createAdmission(parts: AdmissionParts): AnswerDirectly {
   const { log, headersFor, trustedProxies, onRefused } = parts
-  const tell = tellBySecond(log)
+  const tell = tellBySecond((lanes) => log('warn', 'requests-refused', { lanes }))
   let { turnLength } = parts
   const open = (parts.lanes ?? lanes).map(openLane)
-  const inJson = refusal('application/json', words.json, headersFor)
-  const asPage = refusal('text/html; charset=utf-8', words.page, headersFor)
+  const { title, text } = parts.words.forms.busy
+  const json = JSON.stringify({ error: { code: 'busy', message: text } })
+  const page = `<!doctype html><html lang="${parts.words.language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${text}</p></html>`
+  const inJson = refusal('application/json', json, headersFor)
+  const asPage = refusal('text/html; charset=utf-8', page, headersFor)
   return (incoming, outgoing) => {
     const { method = '', url = '', headers } = incoming
     const path = url.split('?', 1)[0] ?? ''
@@ -69,7 +75,7 @@ export function createAdmission(parts: AdmissionParts): AnswerDirectly {
     if (!lane) return false
     turnLength ??= watchTurns()
     const sender = senderOf(incoming, trustedProxies)
-    if (lane.hasRoomFor(sender) && turnLength() <= longestTurnInMilliseconds) {
+    if (lane.hasRoomFor(sender) && turnLength() <= maxTurnInMilliseconds) {
       takePlace(lane, sender, incoming, outgoing)
       return false
     }
@@ -88,7 +94,10 @@ interface OpenLane extends Lane {
   leave(sender: string | undefined): void
 }
 
-/** One address gets at most half of a lane, so that nobody fills it alone; where all look alike, all of it. */
+/** Browsers ask for six things together, and phones of one provider share an address; a hundred at once are one program. */
+const maxBySender = 20
+
+/** One address gets a few places, at most half of a lane; where all look alike, all of it. */
 function openLane(lane: Lane): OpenLane {
   const senders = new Map<string, number>()
   let underWay = 0
@@ -104,7 +113,8 @@ function openLane(lane: Lane): OpenLane {
     ...lane,
     hasRoomFor: (sender) =>
       underWay < lane.atOnce &&
-      (sender === undefined || (senders.get(networkOf(sender)) ?? 0) < lane.atOnce / 2),
+      (sender === undefined ||
+        (senders.get(networkOf(sender)) ?? 0) < Math.min(maxBySender, lane.atOnce / 2)),
     enter: (sender) => count(sender, 1),
     leave: (sender) => count(sender, -1),
   }
@@ -137,12 +147,6 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 
-const { title, text } = forms.busy
-const words = {
-  json: JSON.stringify({ error: { code: 'busy', message: text } }),
-  page: `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${text}</p></html>`,
-}
-
 /** Made once. The body is text, not bytes: then Node sends it together with the head, in one write instead of two. */
 function refusal(type: string, body: string, headersFor: HeadersFor): { head: string[]; body: string } {
   const head = Object.entries({
@@ -156,14 +160,14 @@ function refusal(type: string, body: string, headersFor: HeadersFor): { head: st
 }
 
 /** A line for each would be one more flood, and in the end a full disk: the log gets one a second, with their number by lane. */
-function tellBySecond(log: Log): (lane: string) => void {
+export function tellBySecond(tell: (lanes: Record<string, number>) => void): (lane: string) => void {
   let counts: Record<string, number> | undefined
   return (lane) => {
     if (!counts) {
       const started: Record<string, number> = {}
       counts = started
       setTimeout(() => {
-        log('warn', 'requests-refused', { lanes: started })
+        tell(started)
         counts = undefined
       }, 1000).unref()
     }

@@ -29,6 +29,12 @@ export function networkOf(address: string): string {
     .join(':')
 }
 
+/** Whoever rents many networks rents them side by side: the /48 of an IPv6 address, the /24 of an IPv4 one. */
+export function neighbourhoodOf(address: string): string {
+  const parts = networkOf(address).split(/(?=[:.])/)
+  return parts.slice(0, 3).join('')
+}
+
 export function isLoopback(address: string): boolean {
   return address === '::1' || /^(::ffff:)?127\./.test(address)
 }

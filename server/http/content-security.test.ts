@@ -17,7 +17,8 @@ describe('the content security policy', () => {
 
   test('lets no text become markup, but where a stranger’s script runs', () => {
     const inline = { scripts: [], styles: [] }
-    expect(contentSecurityPolicy(inline, true)).toContain("require-trusted-types-for 'script'")
+    for (const more of [{}, { 'form-action': ['https://pay.example'] }])
+      expect(contentSecurityPolicy(inline, true, more)).toContain("require-trusted-types-for 'script'")
     expect(contentSecurityPolicy(inline, true, { 'script-src': ['https://pay.example'] })).not.toContain(
       'trusted-types',
     )

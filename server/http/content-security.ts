@@ -23,7 +23,7 @@ export function contentSecurityPolicy(
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     // A stranger's script writes markup as it likes; everywhere else text becomes markup only through two policies.
-    ...(Object.keys(more).length === 0 && trustedTypes),
+    ...(!more['script-src'] && trustedTypes),
     ...(secure && { 'upgrade-insecure-requests': [] }),
   }
   return Object.entries(directives)

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { deskPaths } from '#content/desk-paths.ts'
 import { firstOwnerToken } from '#server/auth/owners.ts'
 import { ownerSessions } from '#server/db/schema/owners.ts'
 import type { Services } from '#server/services.ts'
@@ -27,7 +28,12 @@ afterAll(() => services.close())
 test('every address of the desk, and its data, refuses whoever has no session', async () => {
   expect(addresses).toEqual(expect.arrayContaining(['/admin', '/admin/account', '/admin/sign-out']))
   const closed = addresses.filter((address) => !isOpen(address))
-  for (const address of [...closed, '/admin/nothing-here', '/ADMIN/account', '/%61dmin/account']) {
+  for (const address of [
+    ...closed,
+    `${deskPaths.today}/nothing-here`,
+    '/ADMIN/account',
+    '/%61dmin/account',
+  ]) {
     const page = await site.request(address)
     expect([address, page.status]).toEqual([address, 302])
     expect(page.headers.get('location')).toMatch(/^\/admin\/sign-in\?next=/)
@@ -52,7 +58,7 @@ test('the desk is never cached nor listed, and lets its owner in', async () => {
     expect(answer.headers.get('x-robots-tag')).toBe('noindex, nofollow')
   }
   const robots = await site.request('/sitemap.xml')
-  expect(await robots.text()).not.toContain('/admin')
+  expect(await robots.text()).not.toContain(deskPaths.today)
 })
 
 test('every screen of the desk, and the door in front of it, brings its styles', async () => {
@@ -60,7 +66,7 @@ test('every screen of the desk, and the door in front of it, brings its styles',
   const screens = addresses.filter(
     (address) => !/csv|export|sign-out/.test(address) && !address.includes(unknownId),
   )
-  const asked = [...screens, `/admin/start/${token}`]
+  const asked = [...screens, deskPaths.start(token)]
   expect(asked.length).toBeGreaterThan(10)
   for (const address of asked) {
     const headers: Record<string, string> = isOpen(address) ? {} : { cookie }
@@ -108,7 +114,7 @@ const forgeries: Record<string, Record<string, string>> = {
 test.each(Object.entries(forgeries))(
   'a change that comes from %s is refused everywhere, session or not',
   async (_name, headers) => {
-    for (const address of [...addresses, '/admin/account.data'])
+    for (const address of [...addresses, `${deskPaths.account}.data`])
       for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
         const body = new URLSearchParams({ do: 'end-others' })
         const answer = await site.request(address, { method, headers: { cookie, ...headers }, body })
@@ -128,19 +134,19 @@ test('on the real site only its own address counts, whatever the Host header say
 
 test('signing in by the form works without script, and leads only into the desk', async () => {
   const send = (next: string, password: string) =>
-    site.request(`/admin/sign-in?next=${encodeURIComponent(next)}`, {
+    site.request(`${deskPaths.signIn}?next=${encodeURIComponent(next)}`, {
       method: 'POST',
       headers: { origin },
       body: new URLSearchParams({ email: ownerEmail, password }),
     })
-  const refused = await send('/admin', 'not the password at all')
+  const refused = await send(deskPaths.today, 'not the password at all')
   expect(refused.status).toBe(200)
   expect(await refused.text()).toContain('E-mail address and password do not match.')
   for (const [next, place] of [
-    ['/admin/account', '/admin/account'],
-    ['https://evil.example/admin', '/admin'],
-    ['//evil.example/admin', '/admin'],
-    ['/admin//evil.example', '/admin'],
+    [deskPaths.account, deskPaths.account],
+    ['https://evil.example/admin', deskPaths.today],
+    ['//evil.example/admin', deskPaths.today],
+    [`${deskPaths.today}//evil.example`, deskPaths.today],
   ] as const) {
     const answer = await send(next, ownerPassword)
     expect([next, answer.status, answer.headers.get('location')]).toEqual([next, 302, place])
@@ -148,8 +154,10 @@ test('signing in by the form works without script, and leads only into the desk'
 })
 
 test('whoever has to sign in again comes back to what they were looking at', async () => {
-  const sent = await site.request('/admin/leads?search=ravi&page=2')
-  expect(sent.headers.get('location')).toBe('/admin/sign-in?next=%2Fadmin%2Fleads%3Fsearch%3Dravi%26page%3D2')
+  const sent = await site.request(`${deskPaths.leads}?search=ravi&page=2`)
+  expect(sent.headers.get('location')).toBe(
+    `${deskPaths.signIn}?next=%2Fadmin%2Fleads%3Fsearch%3Dravi%26page%3D2`,
+  )
 })
 
 test('a request that replaces a session a day old leaves the browser with the new one', async () => {
@@ -158,13 +166,13 @@ test('a request that replaces a session a day old leaves the browser with the ne
     .update(ownerSessions)
     .set({ expiresAt: sql`now() + interval '5 days'`, updatedAt: sql`now() - interval '2 days'` })
   const newPassword = 'nine looms along the canal'
-  const changed = await site.request('/admin/account', {
+  const changed = await site.request(deskPaths.account, {
     method: 'POST',
     headers: { cookie: before, origin },
     body: new URLSearchParams({ do: 'change-password', current: ownerPassword, next: newPassword }),
   })
-  expect(changed.headers.get('location')).toBe('/admin/account?done=password-changed')
-  const page = await site.request('/admin/account', {
+  expect(changed.headers.get('location')).toBe(`${deskPaths.account}?done=password-changed`)
+  const page = await site.request(deskPaths.account, {
     headers: { cookie: cookieHeader(changed.headers.getSetCookie()) },
   })
   expect(page.status).toBe(200)

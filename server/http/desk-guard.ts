@@ -14,8 +14,10 @@ export interface DeskVariables {
 export const openDeskAddresses = [deskPaths.signIn, deskPaths.signInCode, deskPaths.start('')]
 
 export function isDeskAddress(path: string): boolean {
-  return /^\/admin(?:\.data)?(?:\/|$)/.test(asRouterReads(path))
+  return deskAddress.test(asRouterReads(path))
 }
+
+const deskAddress = new RegExp(`^${deskPaths.today}(?:\\.data)?(?:/|$)`)
 
 /**
  * The one door to the owner's desk. In front of the router, so that a route cannot forget it: no forged request, no
@@ -30,8 +32,8 @@ export function deskGuard(signIn: SignIn, env: Env): MiddlewareHandler<{ Variabl
       const changes = !['GET', 'HEAD'].includes(req.method)
       if (changes && isForged(req.raw, env))
         return problem(403, { code: 'forged', message: 'This did not come from the desk itself.' })
-      const asker = { headers: req.raw.headers, clientAddress: clientAddress(context, env.trustProxy) }
-      const found = await signIn.ownerOf(asker)
+      const caller = { headers: req.raw.headers, clientAddress: clientAddress(context, env.trustProxy) }
+      const found = await signIn.ownerOf(caller)
       if (found) context.set('owner', found.owner)
       else if (!isOpen(pathname)) {
         if (changes || pathname.endsWith('.data'))

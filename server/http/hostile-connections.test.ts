@@ -2,6 +2,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { deskPaths } from '#content/desk-paths.ts'
 import { machinePaths, paths } from '#content/paths.ts'
 import { type SiteProcess, startSite } from '../../tests/process.ts'
 import { exchange } from '../../tests/raw-http.ts'
@@ -95,7 +96,7 @@ describe('an address', () => {
   const targets = ['etc/passwd', 'package.json']
 
   test('never leads to a file outside, however it is written', async () => {
-    const addresses = ['/', '/assets/', '/admin/start/'].flatMap((folder) =>
+    const addresses = ['/', '/assets/', deskPaths.start('')].flatMap((folder) =>
       up.flatMap((dots) =>
         slash.flatMap((stroke) =>
           targets.map((target) => folder + (dots + stroke).repeat(4) + target.replaceAll('/', stroke)),
@@ -106,7 +107,7 @@ describe('an address', () => {
     const raw = addresses.map((address) => `GET ${address} HTTP/1.1\r\nHost: a\r\n\r\n`)
     // Some three hundred, many on one connection, but no more together than the site takes.
     const answers: string[] = []
-    for (const group of inGroups(raw, 25)) {
+    for (const group of chunksOf(raw, 25)) {
       const answered = await exchange(site.port, group.join('') + last, 20_000)
       answers.push(answered.slice(0, answered.lastIndexOf('HTTP/1.1 200 OK')))
     }
@@ -128,8 +129,8 @@ describe('an address', () => {
       'x-forwarded-prefix': '/evil',
       'x-forwarded-server': 'evil.example',
       'x-host': 'evil.example',
-      'x-original-url': '/admin/evil',
-      'x-rewrite-url': '/admin/evil',
+      'x-original-url': `${deskPaths.today}/evil`,
+      'x-rewrite-url': `${deskPaths.today}/evil`,
       'x-http-method-override': 'DELETE',
       forwarded: 'host=evil.example;proto=https',
     }
@@ -143,8 +144,8 @@ describe('an address', () => {
       '/no-such-page',
       '/testimonials?service=chatbot',
       '/thanks/message',
-      '/admin',
-      '/admin/sign-in',
+      deskPaths.today,
+      deskPaths.signIn,
     ]
     for (const address of addresses)
       expect([address, await ask(address, poison)]).toEqual([address, await ask(address)])
@@ -194,7 +195,7 @@ function drip(start: string, piece: string, patience: number) {
   })
 }
 
-function inGroups<Item>(items: Item[], size: number): Item[][] {
+function chunksOf<Item>(items: Item[], size: number): Item[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, at) =>
     items.slice(at * size, (at + 1) * size),
   )

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { company } from '#content/company.ts'
+import { deskPaths } from '#content/desk-paths.ts'
 import { machinePaths } from '#content/paths.ts'
 import { aSignedInOwner } from '../../tests/owner.ts'
 import { routePatterns } from '../../tests/route-table.ts'
@@ -9,9 +10,9 @@ const site = await aSite()
 const origin = 'http://localhost:3000'
 
 test.each([
-  '/admin/sign-in',
-  '/admin/sign-in/code',
-  '/admin/start/guess',
+  deskPaths.signIn,
+  deskPaths.signInCode,
+  deskPaths.start('guess'),
   '/api/contact',
   '/api/chat',
   '/api/payments/orders',
@@ -39,7 +40,7 @@ test.each([
 })
 
 test('a body that says it is long is not even begun', async () => {
-  const response = await site.request('/admin/sign-in', {
+  const response = await site.request(deskPaths.signIn, {
     method: 'POST',
     headers: { origin, 'content-type': 'application/x-www-form-urlencoded', 'content-length': '99999999' },
     body: 'email=a',

@@ -1,6 +1,6 @@
-import { paths } from '#content/paths.ts'
 import { describeError, type Log } from '#server/log.ts'
 import type { Testimonials } from '#server/testimonials/testimonials.ts'
+import { testimonialAddresses } from './page-addresses.ts'
 import type { PageCache } from './page-cache.ts'
 
 interface LivingPagesParts {
@@ -24,10 +24,9 @@ const seenWithinMilliseconds = 15_000
 /** Renders pages anew as soon as the owner changes something on them, and soon after another process or the clock did. */
 export async function keepLivingPages({ pages, testimonials, year, log, now }: LivingPagesParts) {
   const refreshes = await Promise.all(
-    [
-      { standing: testimonials.stamp, shownOn: [paths.home, paths.testimonials] },
-      { standing: async () => year() },
-    ].map(refreshOf),
+    [{ standing: testimonials.stamp, shownOn: testimonialAddresses }, { standing: async () => year() }].map(
+      refreshOf,
+    ),
   )
   let lookedAt = now().getTime()
 
@@ -53,7 +52,7 @@ export async function keepLivingPages({ pages, testimonials, year, log, now }: L
   testimonials.onChange(refresh)
   return {
     /** To be called when a page is asked for: nothing tells us of other processes, or of the year's end. */
-    lookAround(): void {
+    checkForChanges(): void {
       // Both ways, as a clock may be set back.
       if (Math.abs(now().getTime() - lookedAt) < seenWithinMilliseconds) return
       lookedAt = now().getTime()

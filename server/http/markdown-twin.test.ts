@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { heads } from '#content/en/heads.ts'
-import { answerWithTwin, markdownOf, pageOfTwin } from './markdown-twin.ts'
+import { deskPaths } from '#content/desk-paths.ts'
+import { wordsIn } from '#content/words.ts'
+import { answerWithTwin, markdownOf, pageOfTwin, withTwins } from './markdown-twin.ts'
+import { createPageCache } from './page-cache.ts'
 
+const words = wordsIn('en')
+const { heads } = words
 const url = 'https://www.example.com/pricing'
 const convert = (inside: string) =>
   markdownOf(`<html><body><nav>Menu</nav><main>${inside}</main></body></html>`, url)
@@ -99,9 +103,9 @@ describe('the Markdown of a page', () => {
 describe('a twin', () => {
   test.each([
     ['/index.md', 'home'],
-    ['/services/ai-chatbots.md', 'aiChatbots'],
+    ['/services/ai-chatbots.md', 'ai-chatbots'],
     ['/.md', undefined],
-    ['/admin.md', undefined],
+    [`${deskPaths.today}.md`, undefined],
     ['/pricing', undefined],
   ])('at %s belongs to %s', (address, page) => {
     expect(pageOfTwin(address)).toBe(page)
@@ -112,6 +116,7 @@ describe('a twin', () => {
       'pricing',
       new Response('<main><h1>Prices</h1></main>'),
       'https://www.example.com',
+      words,
     )
     expect(Object.fromEntries(twin.headers)).toEqual({
       'content-type': 'text/markdown; charset=utf-8',
@@ -131,7 +136,52 @@ describe('a twin', () => {
 
   test('of a page that broke is that failure', async () => {
     expect(
-      (await answerWithTwin('pricing', new Response('', { status: 500 }), 'https://x.example')).status,
+      (await answerWithTwin('pricing', new Response('', { status: 500 }), 'https://x.example', words)).status,
     ).toBe(500)
   })
 })
+
+describe('a twin of a page in memory', () => {
+  const twinOfAbout = '/about.md'
+
+  test('is made when somebody asks, and once however many do', async () => {
+    const { pages, rendered } = twinsOfChangingPage()
+    expect(pages.get(twinOfAbout)).toBeUndefined()
+    await Promise.all([pages.ready(twinOfAbout), pages.ready(twinOfAbout)])
+    const made = pages.get(twinOfAbout)
+    expect(textOf(made)).toContain('Version 1')
+    await pages.ready(twinOfAbout)
+    expect([pages.get(twinOfAbout) === made, rendered()]).toEqual([true, 1])
+  })
+
+  test('is not the twin of a page that was rendered anew, also when that happened meanwhile', async () => {
+    const { pages } = twinsOfChangingPage()
+    await pages.ready(twinOfAbout)
+    await pages.refresh()
+    expect(pages.get(twinOfAbout)).toBeUndefined()
+    await Promise.all([pages.ready(twinOfAbout), pages.refresh()])
+    expect(pages.get(twinOfAbout)).toBeUndefined()
+    await pages.ready(twinOfAbout)
+    expect(textOf(pages.get(twinOfAbout))).toContain('Version 3')
+    expect(textOf(pages.get('/about'))).toContain('Version 3')
+  })
+})
+
+/** Says another version whenever it is rendered. */
+function twinsOfChangingPage() {
+  let version = 0
+  const pages = createPageCache({
+    addresses: ['/about'],
+    async render() {
+      version += 1
+      return new Response(`<html><main>Version ${version}</main></html>`)
+    },
+    secure: false,
+    log: () => {},
+  })
+  return { pages: withTwins(pages, 'https://www.example.com', () => words), rendered: () => version }
+}
+
+function textOf(page: { bodies: { identity: Uint8Array } } | undefined): string {
+  return new TextDecoder().decode(page?.bodies.identity)
+}

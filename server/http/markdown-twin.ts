@@ -1,6 +1,8 @@
 import TurndownService from 'turndown'
-import { heads } from '#content/en/heads.ts'
 import { canonicalOf, type PageId, paths, twinOf } from '#content/paths.ts'
+import type { Words } from '#content/words.ts'
+import { type PageCache, storePage } from './page-cache.ts'
+import type { StoredResponse } from './stored-response.ts'
 
 const pagesByTwin = new Map((Object.keys(paths) as PageId[]).map((page) => [twinOf(paths[page]), page]))
 
@@ -9,8 +11,53 @@ export function pageOfTwin(address: string): PageId | undefined {
   return pagesByTwin.get(address)
 }
 
+/** Adds the twins to pages in memory. Few ask for them, so they are made when somebody does. */
+export function withTwins(
+  pages: PageCache,
+  publicUrl: string,
+  wordsAt: (path: string) => Pick<Words, 'heads'>,
+): PageCache {
+  /** By the page that each was made from: one that was rendered anew has none yet. */
+  const twins = new WeakMap<StoredResponse, StoredResponse>()
+  const making = new WeakMap<StoredResponse, Promise<void>>()
+
+  async function make(page: PageId, html: StoredResponse): Promise<void> {
+    try {
+      const address = twinOf(paths[page])
+      const rendered = new Response(html.bodies.identity)
+      const twin = await answerWithTwin(page, rendered, publicUrl, wordsAt(address))
+      twins.set(html, await storePage(address, twin, false))
+    } finally {
+      making.delete(html)
+    }
+  }
+
+  return {
+    ...pages,
+    get(address) {
+      const page = pageOfTwin(address)
+      const html = pages.get(page ? paths[page] : address)
+      return page && html ? twins.get(html) : html
+    },
+    async ready(address) {
+      const page = pageOfTwin(address)
+      await pages.ready(page ? paths[page] : address)
+      const html = page && pages.get(paths[page])
+      if (!html || twins.has(html)) return
+      const underWay = making.get(html) ?? make(page, html)
+      making.set(html, underWay)
+      await underWay
+    },
+  }
+}
+
 /** A page as Markdown, made from the page itself so that the two cannot differ. */
-export async function answerWithTwin(page: PageId, rendered: Response, publicUrl: string): Promise<Response> {
+export async function answerWithTwin(
+  page: PageId,
+  rendered: Response,
+  publicUrl: string,
+  { heads }: Pick<Words, 'heads'>,
+): Promise<Response> {
   if (rendered.status !== 200) return rendered
   const url = new URL(paths[canonicalOf[page] ?? page], publicUrl).href
   const { title, description } = heads[page]

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { deskPaths } from '#content/desk-paths.ts'
 import { paths } from '#content/paths.ts'
 import { setOwner } from '#server/auth/owners.ts'
 import { openServices, type Services } from '#server/services.ts'
@@ -18,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => services.close())
 
 test('every page of the live site gets an A+ by the rules of Mozilla’s Observatory', async () => {
-  for (const address of [...Object.values(paths), '/no-such-page', '/admin/sign-in', '/thanks/message'])
+  for (const address of [...Object.values(paths), '/no-such-page', deskPaths.signIn, '/thanks/message'])
     expect([address, await scoreOf(address)]).toEqual([address, 140])
 })
 
@@ -29,14 +30,14 @@ test('so does everything that is not a page', async () => {
     '/health/live',
     '/sitemap.xml',
     '/icon.svg',
-    '/admin',
+    deskPaths.today,
   ]
   for (const address of addresses) expect([address, await scoreOf(address)]).toEqual([address, 140])
 })
 
 test('and signing in, which sets the only cookies there are', async () => {
   await setOwner(services.database, { email: ownerEmail, password: ownerPassword })
-  const answer = await site.request('/admin/sign-in', {
+  const answer = await site.request(deskPaths.signIn, {
     method: 'POST',
     headers: { origin },
     body: new URLSearchParams({ email: ownerEmail, password: ownerPassword }),

@@ -1,95 +1,95 @@
+import { describeError, type Log } from '#server/log.ts'
 import { contentSecurityPolicy, inlineSources } from './content-security.ts'
-import { type StoredResponse, storeResponse } from './stored-response.ts'
+import { missingAddress } from './page-addresses.ts'
+import { improve, type StoredResponse, storeResponse } from './stored-response.ts'
 
-/** What is made from a page when somebody first asks for it. */
-interface Derivation {
-  from: string
-  make(page: Response): Promise<Response>
-}
-
-interface CachedPages {
-  /** Rendered at the start. */
-  paths: readonly string[]
-  /** No page is there: what is rendered for it is the answer for every such address. */
-  missingPath?: string
-  render(path: string): Promise<Response>
-  derivationOf(path: string): Derivation | undefined
+interface PageCacheParts {
+  addresses: readonly string[]
+  render(address: string): Promise<Response>
   secure: boolean
+  log: Log
+  /** Rendered before, by the build. */
+  prerendered?: ReadonlyMap<string, StoredResponse>
+  /** Whether pages that were rendered here are compressed as small as it gets, beside the serving. */
+  improves?: boolean
 }
 
 export interface PageCache {
-  get(path: string): StoredResponse | undefined
-  /** That there is no such page. */
-  notFound(): StoredResponse | undefined
-  all(): Iterable<StoredResponse>
-  /** Resolves once what is made from a page is there; at once for every other address. */
-  ready(path: string): Promise<void>
-  /** Renders every page anew, or only some; visitors get the old ones until all are ready. */
+  get(address: string): StoredResponse | undefined
+  /** Resolves once the page is there; at once for an address that is not among ours. */
+  ready(address: string): Promise<void>
+  /** Renders whatever is not there yet. */
+  fill(): Promise<void>
+  /** Renders every page anew, or only some; visitors get the old one until the new one is there. */
   refresh(only?: readonly string[]): Promise<void>
 }
 
-/**
- * Public pages, and what machines read instead, are rendered once by the running process and served from memory. Not
- * in the build, because the site's address is a setting of the process.
- */
-export async function createPageCache(cached: CachedPages): Promise<PageCache> {
-  const { paths, missingPath, render, derivationOf, secure } = cached
-  let pages = new Map<string, StoredResponse>()
-  let derived = new Map<string, StoredResponse>()
-  const deriving = new Map<string, Promise<void>>()
+/** Public pages, and what machines read instead, in memory: as the build rendered them, or rendered when first asked for. */
+export function createPageCache(parts: PageCacheParts): PageCache {
+  const { render, secure, log, prerendered, improves } = parts
+  const addresses = new Set(parts.addresses)
+  const pages = new Map(prerendered)
+  const rendering = new Map<string, Promise<void>>()
+  /** How often something that pages show has changed. */
+  let changes = 0
+  let improvements = Promise.resolve()
 
-  async function store(wanted: readonly string[]): Promise<void> {
-    const rendered = new Map<string, StoredResponse>()
-    // One after another: all together are a single turn of the event loop, of seconds, in which nobody is answered.
-    for (const path of wanted) {
-      const status = path === missingPath ? 404 : 200
-      rendered.set(path, await storePage(path, await render(path), { secure, status }))
+  async function renderCurrent(address: string): Promise<StoredResponse> {
+    const before = changes
+    const page = await storePage(address, await render(address), secure)
+    // Otherwise it may show what has changed meanwhile.
+    return changes === before ? page : renderCurrent(address)
+  }
+
+  async function store(address: string): Promise<void> {
+    try {
+      const page = await renderCurrent(address)
+      pages.set(address, page)
+      // When its turn comes, a page that was replaced meanwhile is no longer worth the time.
+      if (improves)
+        improvements = improvements.then(() => (pages.get(address) === page ? improve(page) : undefined))
+    } finally {
+      rendering.delete(address)
     }
-    pages = new Map([...pages, ...rendered])
-    // Made again from the new pages when somebody asks.
-    derived = new Map()
   }
 
-  async function derive(path: string, derivation: Derivation): Promise<void> {
-    const page = pages.get(derivation.from)
-    if (!page) return
-    const made = await derivation.make(new Response(page.bodies.identity))
-    const stored = await storePage(path, made, { secure, status: 200 })
-    if (pages.get(derivation.from) === page) derived.set(path, stored)
-    // The page has changed meanwhile.
-    else await derive(path, derivation)
+  /** Once, however many wait for it. */
+  function renderAnew(address: string): Promise<void> {
+    const underWay = rendering.get(address) ?? store(address)
+    rendering.set(address, underWay)
+    return underWay
   }
 
-  let lastRefresh = Promise.resolve()
-  const rendered = missingPath ? [...paths, missingPath] : paths
-  await store(rendered)
+  async function ready(address: string): Promise<void> {
+    if (addresses.has(address) && !pages.has(address)) await renderAnew(address)
+  }
+
   return {
-    get: (path) => pages.get(path) ?? derived.get(path),
-    notFound: () => (missingPath ? pages.get(missingPath) : undefined),
-    all: () => [...pages.values(), ...derived.values()],
-    async ready(path) {
-      const derivation = derivationOf(path)
-      if (!derivation || derived.has(path)) return
-      const underWay = deriving.get(path) ?? derive(path, derivation).finally(() => deriving.delete(path))
-      deriving.set(path, underWay)
-      await underWay
+    get: (address) => pages.get(address),
+    ready,
+    async fill() {
+      for (const address of addresses)
+        await ready(address).catch((error) =>
+          log('error', 'page-render', { path: address, ...describeError(error) }),
+        )
+      await improvements
     },
-    refresh(only = rendered) {
-      // One after another: what began before a change must not be stored after what was rendered because of it.
-      const refreshed = lastRefresh.then(() => store(only))
-      lastRefresh = refreshed.catch(() => {})
-      return refreshed
+    async refresh(only = parts.addresses) {
+      changes += 1
+      // One after another: all together are a single turn of the event loop, of seconds, in which nobody is answered.
+      for (const address of only) if (pages.has(address)) await renderAnew(address)
     },
   }
 }
 
-async function storePage(
-  path: string,
+/** A page as it is served, with its policy. Fails for a page that is not what is expected at its address. */
+export async function storePage(
+  address: string,
   response: Response,
-  expected: Pick<StoredResponse, 'status'> & { secure: boolean },
+  secure: boolean,
 ): Promise<StoredResponse> {
-  const { status, secure } = expected
-  if (response.status !== status) throw new Error(`${path} rendered with status ${response.status}`)
+  const status = address === missingAddress ? 404 : 200
+  if (response.status !== status) throw new Error(`${address} rendered with status ${response.status}`)
   const text = await response.text()
   const type = response.headers.get('content-type') ?? 'text/plain; charset=utf-8'
   const link = response.headers.get('link')

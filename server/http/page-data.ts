@@ -1,16 +1,18 @@
 import type { ServerBuild } from 'react-router'
 import { type PageId, paths } from '#content/paths.ts'
 
+const pagesByAddress = new Map(
+  (Object.keys(paths) as PageId[]).map((page) => [dataAddressOf(page), page] as const),
+)
+
 /**
  * Moving between pages, the router in the browser asks for a page's words as data, at an address of its own making:
  * `/pricing.data?_routes=<the page's route>`. They are the same for everyone, as the page is. Home's come in two parts, the
  * second once the database has answered, so they are not kept.
  */
-const pagesByAddress = new Map(
-  (Object.keys(paths) as PageId[])
-    .filter((page) => page !== 'home')
-    .map((page) => [`${paths[page]}.data`, page]),
-)
+export function dataAddressOf(page: PageId): string | undefined {
+  return page === 'home' ? undefined : `${paths[page]}.data`
+}
 
 export function pageOfData(address: string): PageId | undefined {
   return pagesByAddress.get(address)

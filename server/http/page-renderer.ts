@@ -3,16 +3,16 @@ import type { Context } from 'hono'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import { paths } from '#content/paths.ts'
 import { wordsIn } from '#content/words.ts'
-import { todayInIndia } from '#domain/booking-times.ts'
 import type { Env } from '#server/env.ts'
 import { describeError, type Log } from '#server/log.ts'
-import { checkoutSources } from '#server/payments/content-sources.ts'
 import type { Services } from '#server/services.ts'
 import { laneOf } from './admission.ts'
 import { clientAddress } from './client-address.ts'
 import { contentSecurityPolicy } from './content-security.ts'
 import { type DeskVariables, isDeskAddress } from './desk-guard.ts'
+import { languageOf } from './language.ts'
 import { answerWithTwin, pageOfTwin } from './markdown-twin.ts'
+import { dataRequestOf, pageOfData } from './page-data.ts'
 import { createRenderQueue } from './render-queue.ts'
 import type { RequestVariables } from './request-log.ts'
 import { type RequestScope, routerEntryOf, type Site } from './request-scope.ts'
@@ -20,6 +20,7 @@ import { compressed } from './stored-response.ts'
 
 interface RendererParts {
   env: Env
+  site: () => Site
   log: Log
   services: Services
   loadBuild: () => Promise<ServerBuild>
@@ -29,47 +30,51 @@ interface RendererParts {
 }
 
 export interface PageRenderer {
-  /** The page at a path as it is for everyone, to be kept. */
-  forEveryone(path: string): Promise<Response>
+  /** What is at an address as it is for everyone, to be kept: a page or its data. */
+  forEveryone(address: string): Promise<Response>
   /** The answer to one request, with a policy of its own. */
   forRequest(context: Context<{ Variables: RequestVariables & DeskVariables }>): Promise<Response>
-  year(): number
 }
 
 /** The router behind one function, with everything that a page made for one visitor needs around it. */
 export async function createPageRenderer(parts: RendererParts): Promise<PageRenderer> {
-  const { env, log, services, loadBuild, isBuilt, now } = parts
+  const { env, site, log, services, loadBuild, isBuilt, now } = parts
   const isSecure = env.publicUrl.startsWith('https:')
   // Named by a function, as while developing, the build would be prepared anew for every request.
   const handle = isBuilt
     ? createRequestHandler({ ...(await loadBuild()), ...ownOrigin(env.publicUrl) }, 'production')
     : createRequestHandler(loadBuild, 'development')
   const renderInTurn = createRenderQueue()
-  // The year where the company is: India is ahead of UTC on the last evening.
-  const year = () => Number(todayInIndia(now()).slice(0, 4))
-  const site = (): Site => ({
-    publicUrl: env.publicUrl,
-    mode: env.mode,
-    year: year(),
-    payments: services.payments.kind,
-  })
 
   async function route(
     request: Request,
     scope: Omit<RequestScope, 'site' | 'words' | 'services' | 'now'>,
   ): Promise<Response> {
     const build = await loadBuild()
-    const page = pageOfTwin(new URL(request.url).pathname)
-    if (page)
-      return answerWithTwin(page, await route(new Request(env.publicUrl + paths[page]), scope), env.publicUrl)
-    const context = { site: site(), words: wordsIn('en'), services, now: now(), ...scope }
+    const { pathname } = new URL(request.url)
+    const words = wordsIn(languageOf(pathname))
+    const page = pageOfTwin(pathname)
+    if (page) {
+      const rendered = await route(new Request(env.publicUrl + paths[page]), scope)
+      return answerWithTwin(page, rendered, env.publicUrl, words)
+    }
+    const context: RequestScope = {
+      site: site(),
+      words,
+      services,
+      // Asked for by few pages, and refused to those that the build renders.
+      get now() {
+        return now()
+      },
+      ...scope,
+    }
     return handle(request, routerEntryOf(build).createRouterContext(context))
   }
 
   function setPolicy({ headers, ok }: Response, path: string, nonce: string): void {
     const sources = [`'nonce-${nonce}'`]
     const isPayPage = ok && /^\/pay\/[\w-]+$/.test(path)
-    const more = isPayPage ? checkoutSources(services.payments) : {}
+    const more = isPayPage ? services.payments.contentSources : {}
     const policy = contentSecurityPolicy({ scripts: sources, styles: sources }, isSecure, more)
     headers.set('content-security-policy', policy)
     // Banks ask for confirmation in windows of their own, which must find their way back.
@@ -77,13 +82,15 @@ export async function createPageRenderer(parts: RendererParts): Promise<PageRend
   }
 
   return {
-    year,
-    forEveryone: (path) =>
-      route(new Request(env.publicUrl + path), {
+    async forEveryone(address) {
+      const page = pageOfData(address)
+      const path = page ? dataRequestOf(page, (await loadBuild()).routes) : address
+      return route(new Request(env.publicUrl + path), {
         clientAddress: undefined,
-        renderInTurn: (render) => render(),
-        reportError: (error) => log('error', 'page-render', { path, ...describeError(error) }),
-      }),
+        renderInTurn: (render) => renderInTurn('everyone', render),
+        reportError: (error) => log('error', 'page-render', { path: address, ...describeError(error) }),
+      })
+    },
     async forRequest(context) {
       const { raw, path, method } = context.req
       const nonce = isBuilt ? randomBytes(16).toString('base64') : undefined

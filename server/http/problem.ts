@@ -3,9 +3,9 @@ export interface Problem {
   /** In the visitor's words. */
   message: string
   /** The words for each field that needs another look. */
-  fields?: Record<string, string>
+  fields?: Record<string, string> | undefined
   /** Free times, where the one somebody wanted is taken. */
-  alternatives?: { start: Date; minutes: number }[]
+  alternatives?: { start: Date; minutes: number }[] | undefined
   /** The e-mail address that was probably meant. */
   suggestion?: string | undefined
 }

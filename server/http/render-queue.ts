@@ -4,8 +4,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 export type RenderInTurn = <T>(lane: string, render: () => Promise<T>) => Promise<T>
 
 /** A page that somehow does not get ready must not keep all others waiting. */
-const longestTurnInMilliseconds = 500
-const longestRestInMilliseconds = 50
+const maxTurnInMilliseconds = 500
+const maxRestInMilliseconds = 50
 
 /**
  * Renders one page at a time, the lanes by turns, and rests after each for as long as it took. Rendering keeps the whole
@@ -21,8 +21,8 @@ export function createRenderQueue(): RenderInTurn {
     isWorking = true
     for (let next = takeNext(); next; next = takeNext()) {
       const started = performance.now()
-      await Promise.race([next(), delay(longestTurnInMilliseconds, undefined, { ref: false })])
-      await delay(Math.min(performance.now() - started, longestRestInMilliseconds))
+      await Promise.race([next(), delay(maxTurnInMilliseconds, undefined, { ref: false })])
+      await delay(Math.min(performance.now() - started, maxRestInMilliseconds))
     }
     isWorking = false
   }

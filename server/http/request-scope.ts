@@ -1,16 +1,26 @@
 import type { RouterContextProvider, ServerBuild } from 'react-router'
 import type { Words } from '#content/words.ts'
+import { todayInIndia } from '#domain/booking-times.ts'
 import type { SignedInOwner } from '#server/auth/sign-in.ts'
+import type { Env } from '#server/env.ts'
+import { type PaymentKind, paymentKind } from '#server/payments/providers/registry.ts'
 import type { Services } from '#server/services.ts'
 
-/** What every page may know of the site it is served from. Reaches the browser, so it holds nothing secret. */
+/**
+ * All that a page may know of the settings and the time. Reaches the browser, so it holds nothing secret. The build's pages
+ * are served by processes for which it is the same.
+ */
 export interface Site {
   publicUrl: string
-  mode: 'demo' | 'live'
   /** For the copyright line: passed in, so that the server's clock decides and hydration agrees. */
   year: number
   /** Whether packages can be paid for online: for real, in play, or not at all. */
-  payments: Services['payments']['kind']
+  payments: PaymentKind
+}
+
+export function siteOf({ publicUrl, payments }: Env, now: Date): Site {
+  // The year where the company is: India is ahead of UTC on the last evening.
+  return { publicUrl, year: Number(todayInIndia(now).slice(0, 4)), payments: paymentKind(payments) }
 }
 
 /** What one request brings along on its way through the router. */

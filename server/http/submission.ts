@@ -6,12 +6,12 @@ export type Submission =
   | { kind: 'refused'; response: Response }
 
 /** Every form of the site fits in this many times over. */
-const longestBody = 128 * 1024
+const bodyMaxLength = 128 * 1024
 
 export async function readSubmission(request: Request): Promise<Submission> {
   const kind = typeOf(request) === 'application/json' ? 'json' : isFormPost(request) ? 'form' : undefined
   if (!kind) return refused(415, 'unsupported-type', 'Please send application/json or an HTML form.')
-  const body = await readUpTo(request, longestBody)
+  const body = await readUpTo(request, bodyMaxLength)
   if (!body) return refused(413, 'too-large', 'This is more than we can take. Please shorten it.')
   return kind === 'json' ? readJson(body) : readForm(body, request.headers.get('content-type') ?? '')
 }
@@ -24,14 +24,14 @@ export function isFormPost(request: Request): boolean {
 /** The bytes of a body, or nothing when there are more than allowed; the rest is then not even read. */
 export async function readUpTo(
   request: Request,
-  longest: number,
+  maxLength: number,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  if (Number(request.headers.get('content-length') ?? 0) > longest) return undefined
+  if (Number(request.headers.get('content-length') ?? 0) > maxLength) return undefined
   const chunks: Uint8Array[] = []
   let length = 0
   for await (const chunk of request.body ?? []) {
     length += chunk.byteLength
-    if (length > longest) return undefined
+    if (length > maxLength) return undefined
     chunks.push(chunk)
   }
   return new Uint8Array(Buffer.concat(chunks))

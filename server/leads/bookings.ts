@@ -1,9 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
-import { booking as words } from '#content/en/booking.ts'
-import { forms } from '#content/en/forms.ts'
 import { checkNewTime, ownersWindow } from '#domain/booking.ts'
 import { type BookingStage, bookingCan, isWithinHours, stageOf, startOf } from '#domain/booking-times.ts'
-import { fieldMessages } from '#domain/field-messages.ts'
+import type { Problem } from '#domain/fields.ts'
 import type { Slot } from '#domain/free-times.ts'
 import { indianDateAndTime } from '#domain/meeting-time.ts'
 import { audit } from '#server/auth/audit.ts'
@@ -32,7 +30,7 @@ interface BookedDemo {
 
 type BookingChange =
   | { kind: 'changed' }
-  | { kind: 'invalid'; messages: Record<string, string> }
+  | { kind: 'invalid'; problems: { field: string; problem: Problem }[] }
   | { kind: 'time-taken'; wanted: Date; alternatives: Slot[] }
   | { kind: 'limited'; seconds: number }
   | { kind: 'closed' }
@@ -100,15 +98,24 @@ export function createBookings({ database, mailer, limits, secret, settings }: B
         // Who never got word of the earlier time needs none of it any more.
         await mailer.withdrawInvitations(transaction, row.lead.id)
         await mailer.queueMails(transaction, unlessSuspect(row.lead, [team, reply]))
-        if (by)
+        if (by) {
           await audit(transaction, {
             ownerEmail: by,
             action: auditActions[news],
             subject: `booking:${bookingId}`,
           })
+          await endWaiting(transaction, row.lead)
+        }
         return { kind: 'changed' }
       }),
     )
+  }
+
+  /** The owner's mail about a demo answers whoever waits for nothing else. */
+  async function endWaiting(transaction: Transaction, { id, personId }: Row['lead']): Promise<void> {
+    await transaction.execute(sql`
+      update people p set waiting_since = null where p.id = ${personId} and not exists (
+        select from leads l where l.person_id = p.id and l.id <> ${id} and l.created_at >= p.waiting_since)`)
   }
 
   async function waitBefore(bookingId: string, startsAt: Date): Promise<number> {
@@ -129,6 +136,7 @@ export function createBookings({ database, mailer, limits, secret, settings }: B
     return {
       leadId: lead.id,
       bookingId: booking.bookingId,
+      language: lead.noticeLanguage,
       name: lead.name,
       email: lead.email,
       service: booking.service,
@@ -137,6 +145,7 @@ export function createBookings({ database, mailer, limits, secret, settings }: B
       sequence: booking.sequence,
       visitorTimeZone: booking.visitorTimeZone ?? undefined,
       about: lead.source.about,
+      answers: lead.answers,
       company: lead.company ?? undefined,
       phone: lead.phone ?? undefined,
       message: booking.message ?? undefined,
@@ -160,11 +169,7 @@ export function createBookings({ database, mailer, limits, secret, settings }: B
     alternativesTo: (wanted, now) => alternativesTo(database.db, wanted, now),
     async reschedule(bookingId, fields, now, by) {
       const checked = checkNewTime(fields, now, by ? ownersWindow : undefined)
-      if (!checked.ok)
-        return {
-          kind: 'invalid',
-          messages: fieldMessages(words.form.fields, forms.problems, checked.problems),
-        }
+      if (!checked.ok) return { kind: 'invalid', problems: checked.problems }
       const startsAt = startOf(checked.fields)
       const seconds = by ? 0 : await waitBefore(bookingId, startsAt)
       if (seconds > 0) return { kind: 'limited', seconds }

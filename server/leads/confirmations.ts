@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { mails as words } from '#content/en/mails.ts'
-import { quote as quoteWords } from '#content/en/quote.ts'
+import { wordsIn } from '#content/words.ts'
 import { holdsContact } from '#domain/contact-details.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { contactMessages, conversationHandovers, leads, quotes } from '#server/db/schema/leads.ts'
@@ -13,7 +12,7 @@ import type { MailSettings } from './lead-mails.ts'
 
 /** A lead as it is stored, with what belongs to its kind. */
 interface Sent {
-  lead: { id: string; name: string; email: string }
+  lead: { id: string; name: string; email: string; noticeLanguage: string }
   contact?: { message: string } | null
   quote?: { service?: string | null | undefined; details?: string | null | undefined } | null
   handover?: { reference: string } | null
@@ -31,20 +30,18 @@ export function confirmationOf(
 ): NewMail {
   const kind = handover ? 'handover' : quote ? 'quote' : 'contact'
   const reference = handover?.reference ?? leadReference(lead.id)
-  const service = quoteWords.services.find((listed) => listed === quote?.service)
-  const written = wordedMail(
-    words.confirmations[kind],
-    { reference },
-    {
-      greeting: greetingFor(lead.name),
-      facts: [
-        { label: words.facts.enquiry, value: reference },
-        ...(service ? [{ label: words.facts.service, value: service }] : []),
-      ],
-      quoted: quotable(contact?.message ?? quote?.details ?? ''),
-      closing: words.confirmations.notYou,
-    },
-  )
+  const words = wordsIn(lead.noticeLanguage)
+  const { confirmations, facts } = words.mails
+  const service = words.quote.services.find((listed) => listed === quote?.service)
+  const written = wordedMail(confirmations[kind], { reference }, words, {
+    greeting: greetingFor(lead.name, words),
+    facts: [
+      { label: facts.enquiry, value: reference },
+      ...(service ? [{ label: facts.service, value: service }] : []),
+    ],
+    quoted: quotable(contact?.message ?? quote?.details ?? ''),
+    closing: confirmations.notYou,
+  })
   return {
     ...written,
     id: onceId(`${kind}-auto-reply`, lead.email, now, onceInMilliseconds),
@@ -83,9 +80,9 @@ export async function lateConfirmation(
 
 /** Beyond the first, the page's thanks are enough. */
 const onceInMilliseconds = 10 * 60_000
-const longestQuoted = 500
+const quotedMaxLength = 500
 
 function quotable(text: string): string | undefined {
   if (text === '' || holdsContact(text)) return undefined
-  return text.length > longestQuoted ? `${text.slice(0, longestQuoted).toWellFormed()}…` : text
+  return text.length > quotedMaxLength ? `${text.slice(0, quotedMaxLength).toWellFormed()}…` : text
 }

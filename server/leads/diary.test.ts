@@ -3,6 +3,8 @@ import path from 'node:path'
 import { and, eq, like, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { company } from '#content/company.ts'
+import { deskPaths } from '#content/desk-paths.ts'
+import { wordsIn } from '#content/words.ts'
 import { migrationsFolder } from '#server/db/migrate.ts'
 import { bookings, contactMessages, leads } from '#server/db/schema/leads.ts'
 import { mails } from '#server/db/schema/mails.ts'
@@ -10,6 +12,7 @@ import type { Services } from '#server/services.ts'
 import { onBothEngineSites } from '../../tests/engine-sites.ts'
 import { onBothEngines } from '../../tests/engines.ts'
 import { aBooking, aLead } from '../../tests/factories.ts'
+import { mainPart } from '../../tests/main-part.ts'
 import { aSignedInOwner } from '../../tests/owner.ts'
 import type { Site } from '../../tests/site.ts'
 import { createLeadStore } from './store.ts'
@@ -85,7 +88,11 @@ onBothEngineSites('the same booking sent again', (open) => {
   test('is the same an hour later, and when its time has come too near to be booked', async () => {
     const { services } = await open()
     const receive = (at: string, ids = { submission_id: '0b1a8a9e-8a2c-4c8e-9d57-1d4f2f6f7a11' }) =>
-      services.leads.receiveBooking(demo(ids), { now: new Date(at), clientAddress: undefined })
+      services.leads.receiveBooking(demo(ids), {
+        now: new Date(at),
+        words: wordsIn('en'),
+        clientAddress: undefined,
+      })
     const first = await receive('2026-11-17T03:00:00Z')
     expect(first).toMatchObject({ kind: 'stored', token: expect.any(String) })
     expect(await receive('2026-11-17T03:59:00Z')).toEqual(first)
@@ -223,7 +230,7 @@ onBothEngineSites('the diary', (open) => {
     expect(page).toContain('value="2026-11-17T06:30:00.000Z"')
     const cookie = await aSignedInOwner(services)
     const atDesk = (fields: Record<string, string>) =>
-      site.request('/admin/bookings', {
+      site.request(deskPaths.bookings, {
         method: 'POST',
         headers: { cookie, origin: 'http://localhost:3000' },
         body: new URLSearchParams({ booking: body.bookingId, ...fields }),
@@ -231,7 +238,7 @@ onBothEngineSites('the diary', (open) => {
     const sent = await atDesk({ do: 'move', date: '2026-11-17', time: '11:30' })
     const screen = await site.request(sent.headers.get('location') ?? '', { headers: { cookie } })
     expect(await screen.text()).toContain(
-      'Another demo has this time; nothing was changed. Free close to it: Tuesday, 17 November 2026 at 10:30 am IST;',
+      'Another demo has this time; nothing was changed. Free close to it: 17 Nov 2026, 10:30 am;',
     )
     const moved = await post(site, body.manage, { offered_time: '2026-11-17T06:30:00.000Z' })
     expect([moved.status, await moved.text()]).toEqual([
@@ -275,7 +282,7 @@ onBothEngineSites('a time outside opening hours', (open) => {
     const { site, services } = await open()
     const { status, body } = await book(site, demo(sunday))
     expect([status, body.status]).toEqual([201, 'requested'])
-    const page = await (await site.request(body.manage)).text()
+    const page = mainPart(await (await site.request(body.manage)).text())
     expect(page).toContain('You have asked for a demo')
     expect(page).toContain('This time is not confirmed yet.')
     expect(page).not.toContain('is booked')
@@ -297,7 +304,7 @@ onBothEngineSites('a time outside opening hours', (open) => {
       expect(text).not.toMatch(/is booked/i)
     }
     const headers = { cookie: await aSignedInOwner(services) }
-    const screen = await (await site.request('/admin/bookings?from=2026-11-22', { headers })).text()
+    const screen = await (await site.request(`${deskPaths.bookings}?from=2026-11-22`, { headers })).text()
     expect(screen).toContain('Asked for')
     expect((await book(site, demo({ ...sunday, email: 'other@shop.example' }))).status).toBe(201)
   })
@@ -309,10 +316,10 @@ onBothEngineSites('a time outside opening hours', (open) => {
     const headers = { cookie: await aSignedInOwner(services), origin: 'http://localhost:3000' }
     const confirm = async ({ bookingId }: { bookingId: string }) => {
       const body = new URLSearchParams({ booking: bookingId, do: 'confirm' })
-      const sent = await site.request('/admin/bookings', { method: 'POST', headers, body })
+      const sent = await site.request(deskPaths.bookings, { method: 'POST', headers, body })
       return (await site.request(sent.headers.get('location') ?? '', { headers })).text()
     }
-    expect(await confirm(first)).toContain('Confirmed. The time is held')
+    expect(await confirm(first)).toContain('The time is held')
     expect(await confirm(second)).toContain('Another demo has this time; nothing was changed.')
     expect(await (await site.request(first.manage)).text()).toContain('Your demo is booked')
     expect(await (await site.request(second.manage)).text()).toContain('You have asked for a demo')

@@ -1,20 +1,23 @@
 import { randomBytes } from 'node:crypto'
-import { chatWidget } from '#content/en/chat-widget.ts'
-import { handover as words } from '#content/en/handover.ts'
+import { ownersWords, type Words } from '#content/words.ts'
 import { checkHandover, type Handover, outlineOf, referenceFrom } from '#domain/handover.ts'
 import { confirmationOf } from './confirmations.ts'
 import { handoverMails, type MailSettings } from './lead-mails.ts'
 import { type NewLead, retryWhenTaken, type StoredLead } from './store.ts'
-import { unlessSuspect } from './suspicion.ts'
+import { unlessSuspect, type Visit } from './suspicion.ts'
 
 /** The form behind “Send to the team”. Its notice is the very sentence above the button. */
 export const handoverForm = {
   kind: 'handover' as const,
-  words: { purpose: chatWidget.handOver.consent, fields: words.fields },
+  words: ({ chatWidget: { handOver }, handover }: Words) => ({
+    purpose: handOver.consent,
+    fields: handover.fields,
+    failure: handOver.failed,
+  }),
   check(fields: unknown) {
     const checked = checkHandover(fields)
     if (!checked.ok) return checked
-    const { name = words.unnamed } = checked.fields
+    const { name = ownersWords().handover.unnamed } = checked.fields
     return { ok: true as const, fields: { ...checked.fields, name, marketing_consent: false } }
   },
 }
@@ -23,16 +26,17 @@ export const handoverForm = {
 export async function storeHandover(
   handover: Handover & { name: string },
   lead: NewLead['lead'],
-  { store, settings, referenceOf, now }: HandoverParts,
+  { store, settings, referenceOf, visit }: HandoverParts,
 ): Promise<{ id: string; reference: string }> {
-  const outline = outlineOf(handover)
+  const { keywords } = visit.words.conversation
+  const outline = outlineOf(handover, { keywords, summary: ownersWords().conversation.summary })
   return retryWhenTaken(async (attempt) => {
     const given = attempt === 0 ? handover.reference : undefined
     const reference = given ?? referenceFrom(randomBytes(8))
     const item = { lead, handover: { ...outline, reference, transcript: handover.messages } }
     const written = [
       ...handoverMails(lead.id, { ...handover, ...outline, reference }, settings),
-      confirmationOf(item, settings, now),
+      confirmationOf(item, settings, visit.now),
     ]
     const { kind, id } = await store({ ...item, mails: unlessSuspect(lead, written) })
     return { id, reference: kind === 'repeat' ? await referenceOf(id) : reference }
@@ -42,7 +46,7 @@ export async function storeHandover(
 interface HandoverParts {
   store(item: NewLead): Promise<StoredLead>
   settings: MailSettings
-  now: Date
+  visit: Pick<Visit, 'now' | 'words'>
   /** What a lead that came before is kept under. */
   referenceOf(leadId: string): Promise<string>
 }

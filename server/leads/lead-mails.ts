@@ -1,71 +1,62 @@
 import { randomUUID } from 'node:crypto'
 import { company } from '#content/company.ts'
 import { deskPaths } from '#content/desk-paths.ts'
-import { handover as handoverWords } from '#content/en/handover.ts'
-import { mails as words } from '#content/en/mails.ts'
 import { fill } from '#content/fill.ts'
-import type { MailWords } from '#content/types/mails.ts'
-import type { Contact } from '#domain/contact.ts'
+import { ownersWords, type Words, wordsIn } from '#content/words.ts'
 import type { Handover, outlineOf } from '#domain/handover.ts'
 import { indianDateAndTime, meetingTime, timeElsewhere } from '#domain/meeting-time.ts'
-import type { Quote } from '#domain/quote.ts'
+import type { LeadAnswers } from '#server/db/schema/leads.ts'
 import { createInvitation } from '#server/mail/calendar.ts'
 import { parametersForVisitor, teamName } from '#server/mail/hosted-parameters.ts'
 import type { NewMail } from '#server/mail/mailer.ts'
 import { greetableName, greetingFor } from '#server/mail/templates/greeting.ts'
 import type { MailDocument } from '#server/mail/templates/mail-document.tsx'
-import { wordedMail } from '#server/mail/templates/worded-mail.ts'
+import { type MailWords, wordedMail } from '#server/mail/templates/worded-mail.ts'
+import { answerLines } from './answers.ts'
 import { leadReference } from './confirmations.ts'
+import type { NewLead } from './store.ts'
 
 export interface MailSettings {
   team: string
   publicUrl: string
 }
 
-export function contactMails(leadId: string, contact: Contact, { team }: MailSettings): NewMail[] {
-  const { name, email, subject, message } = contact
-  return [
-    mail(words.contactTeam, {
-      leadId,
-      kind: 'contact-team',
-      recipient: team,
-      replyTo: email,
-      values: { name, subject },
-      facts: { name, email, subject, enquiry: leadReference(leadId) },
-      quoted: message,
-      params: { from_name: name, from_email: email, subject, message, to_name: teamName },
-    }),
-  ]
-}
-
-export function quoteMails(leadId: string, quote: Quote, { team }: MailSettings): NewMail[] {
-  const { name, email, phone, company: organisation, service, budget, details } = quote
-  return [
-    mail(words.quoteTeam, {
-      leadId,
-      kind: 'quote-team',
-      recipient: team,
-      replyTo: email,
-      values: { name },
-      facts: {
-        name,
-        email,
-        phone,
-        company: organisation,
-        service,
-        budget,
-        enquiry: leadReference(leadId),
-      },
-      quoted: details,
-      params: {
-        from_name: name,
-        from_email: email,
-        subject: fill(words.quoteTeam.subject, { name }),
-        message: details ?? service ?? '',
-        to_name: teamName,
-      },
-    }),
-  ]
+/** Tells the team of a message or of a request for a quote. */
+export function enquiryMail(
+  { lead, contact, quote }: Omit<NewLead, 'mails'>,
+  { team }: MailSettings,
+): NewMail {
+  const { name, email, phone, company: organisation } = lead
+  const kind = contact ? 'contact' : 'quote'
+  const words = ownersWords()
+  const written = words.mails[`${kind}Team`]
+  const text = contact?.message ?? quote?.details ?? undefined
+  return mail(written, words, {
+    leadId: lead.id,
+    kind: `${kind}-team`,
+    recipient: team,
+    replyTo: email,
+    values: { name, subject: contact?.subject ?? '' },
+    facts: {
+      name,
+      email,
+      phone,
+      company: organisation,
+      subject: contact?.subject,
+      service: quote?.service,
+      budget: quote?.budget,
+      enquiry: leadReference(lead.id),
+    },
+    answers: answerLines(kind, lead.answers),
+    quoted: text,
+    params: {
+      from_name: name,
+      from_email: email,
+      subject: contact?.subject ?? fill(written.subject, { name }),
+      message: text ?? quote?.service ?? '',
+      to_name: teamName,
+    },
+  })
 }
 
 type HandoverNotice = Handover & ReturnType<typeof outlineOf> & { name: string; reference: string }
@@ -73,14 +64,15 @@ type HandoverNotice = Handover & ReturnType<typeof outlineOf> & { name: string; 
 /** The conversation itself stands in the mail, so that whoever reads it can answer at once. */
 export function handoverMails(leadId: string, notice: HandoverNotice, { team }: MailSettings): NewMail[] {
   const { name, email, phone, reference, interest, urgency, budget, messages } = notice
+  const words = ownersWords()
   const values = { name, reference }
   const transcript = messages
-    .map(({ text, isBot }) => `${isBot ? handoverWords.assistant : handoverWords.visitor}: ${text}`)
+    .map(({ text, isBot }) => `${isBot ? words.handover.assistant : words.handover.visitor}: ${text}`)
     .join('\n\n')
-    .slice(0, longestTranscript)
+    .slice(0, transcriptMaxLength)
     .toWellFormed()
   return [
-    mail(words.handoverTeam, {
+    mail(words.mails.handoverTeam, words, {
       leadId,
       kind: 'handover-team',
       recipient: team,
@@ -92,13 +84,13 @@ export function handoverMails(leadId: string, notice: HandoverNotice, { team }: 
         conversation: reference,
         interest: interest ?? undefined,
         urgency: urgency ?? undefined,
-        budget: budget?.slice(0, longestFact).toWellFormed(),
+        budget: budget?.slice(0, factMaxLength).toWellFormed(),
       },
       quoted: transcript,
       params: {
         from_name: name,
         from_email: email,
-        subject: fill(words.handoverTeam.subject, values),
+        subject: fill(words.mails.handoverTeam.subject, values),
         message: transcript,
         to_name: teamName,
       },
@@ -106,12 +98,14 @@ export function handoverMails(leadId: string, notice: HandoverNotice, { team }: 
   ]
 }
 
-const longestTranscript = 30_000
+const transcriptMaxLength = 30_000
 /** What was said of money stands in the conversation too. Escaped, all of it could be more than a mail may hold. */
-const longestFact = 1000
+const factMaxLength = 1000
 
 /** A demo as its mails tell of it. */
 export interface MeetingNotice {
+  /** The visitor's. */
+  language: string
   leadId: string
   bookingId: string
   name: string
@@ -129,19 +123,21 @@ export interface MeetingNotice {
   company?: string | undefined
   phone?: string | undefined
   message?: string | undefined
+  answers: LeadAnswers
   /** The signed address where it can be moved or cancelled. */
   manageUrl: string
 }
 
 type Change = 'booked' | 'confirmed' | 'rescheduled' | 'cancelled'
 
-const wordsOf: Record<Change | 'requested', { team: MailWords; reply: MailWords }> = {
-  requested: { team: words.requestedTeam, reply: words.requestedReply },
-  booked: { team: words.bookingTeam, reply: words.bookingReply },
-  confirmed: { team: words.confirmedTeam, reply: words.confirmedReply },
-  rescheduled: { team: words.rescheduledTeam, reply: words.rescheduledReply },
-  cancelled: { team: words.cancelledTeam, reply: words.cancelledReply },
-}
+/** What the words of a mail are called, before `Team` and `Reply`. */
+const templates = {
+  requested: 'requested',
+  booked: 'booking',
+  confirmed: 'confirmed',
+  rescheduled: 'rescheduled',
+  cancelled: 'cancelled',
+} as const satisfies Record<Change | 'requested', string>
 
 /** The team's mail and the visitor's, each with the invitation, its update or its withdrawal. */
 export function meetingMails(
@@ -163,9 +159,9 @@ export function meetingMails(
     manageUrl,
   } = meeting
   const news = change === 'cancelled' || isConfirmed ? change : 'requested'
-  const when = meetingTime(startsAt)
+  const [forTeam, forVisitor] = [ownersWords(), wordsIn(meeting.language)]
+  const replyWords = forVisitor.mails[`${templates[news]}Reply`]
   const local = indianDateAndTime(startsAt)
-  const yourTime = timeElsewhere(startsAt, visitorTimeZone)
   const method = change === 'cancelled' ? ('CANCEL' as const) : ('REQUEST' as const)
   const calendar = createInvitation(
     {
@@ -173,7 +169,7 @@ export function meetingMails(
       startsAt,
       isConfirmed,
       sequence: meeting.sequence,
-      ...filledInvitation(news === 'requested' ? words.requestedInvitation : words.invitation, {
+      ...filledInvitation(forVisitor.mails[news === 'requested' ? 'requestedInvitation' : 'invitation'], {
         service,
         manage: manageUrl,
       }),
@@ -184,12 +180,21 @@ export function meetingMails(
     method,
     now,
   )
-  const by = meeting.changedBy === 'visitor' ? words.visitor : (meeting.changedBy ?? '')
-  const values = { name, service, when, by }
-  const shared = { leadId, values, calendar, calendarMethod: method }
+  const timesIn = ({ locale }: Words) => ({
+    when: meetingTime(startsAt, locale),
+    yourTime: timeElsewhere(startsAt, locale, visitorTimeZone),
+  })
+  const valuesIn = (words: Words) => ({
+    name,
+    service,
+    when: meetingTime(startsAt, words.locale),
+    by: meeting.changedBy === 'visitor' ? words.mails.visitor : (meeting.changedBy ?? ''),
+  })
+  const shared = { leadId, calendar, calendarMethod: method }
   return {
-    team: mail(wordsOf[news].team, {
+    team: mail(forTeam.mails[`${templates[news]}Team`], forTeam, {
       ...shared,
+      values: valuesIn(forTeam),
       kind: `booking-${news}-team`,
       recipient: team,
       replyTo: email,
@@ -200,13 +205,13 @@ export function meetingMails(
         company: meeting.company,
         service,
         about,
-        when,
-        yourTime,
+        ...timesIn(forTeam),
         reference: bookingId,
       },
+      answers: answerLines('booking', meeting.answers),
       quoted: meeting.message,
       ...(news === 'requested' && {
-        action: { label: words.confirm, href: `${publicUrl}${deskPaths.booking(bookingId)}` },
+        action: { label: forTeam.mails.confirm, href: `${publicUrl}${deskPaths.booking(bookingId)}` },
       }),
       params: {
         to_name: teamName,
@@ -222,16 +227,18 @@ export function meetingMails(
         booking_id: bookingId,
       },
     }),
-    reply: mail(wordsOf[news].reply, {
+    reply: mail(replyWords, forVisitor, {
       ...shared,
+      values: valuesIn(forVisitor),
       kind: `booking-${news}-auto-reply`,
       recipient: email,
       replyTo: team,
-      greeting: greetingFor(name),
-      facts: { service, about, when, yourTime, reference: bookingId },
-      ...(change !== 'cancelled' && { action: { label: words.manage, href: manageUrl } }),
+      greeting: greetingFor(name, forVisitor),
+      ...(change === 'booked' && { closing: forVisitor.mails.confirmations.notYou }),
+      facts: { service, about, ...timesIn(forVisitor), reference: bookingId },
+      ...(change !== 'cancelled' && { action: { label: forVisitor.mails.manage, href: manageUrl } }),
       params: parametersForVisitor(
-        { name, email, title: fill(wordsOf[news].reply.subject, values) },
+        { name, email, title: fill(replyWords.subject, valuesIn(forVisitor)) },
         publicUrl,
       ),
     }),
@@ -251,19 +258,24 @@ interface MailParts extends Pick<NewMail, 'leadId' | 'kind' | 'recipient' | 'par
   calendarMethod?: 'REQUEST' | 'CANCEL'
   values: Record<string, string>
   greeting?: string
-  facts: { [Fact in keyof typeof words.facts]?: string | undefined }
+  facts: { [Fact in keyof Words['mails']['facts']]?: string | null | undefined }
+  answers?: { label: string; value: string }[]
   quoted?: string | undefined
   action?: MailDocument['action']
+  closing?: string
 }
 
-function mail(written: MailWords, { values, greeting, facts, quoted, action, ...rest }: MailParts): NewMail {
-  const worded = wordedMail(written, values, {
-    facts: Object.entries(facts).flatMap(([fact, value]) =>
-      value ? [{ label: words.facts[fact as keyof typeof facts], value }] : [],
-    ),
+function mail(written: MailWords, words: Words, parts: MailParts): NewMail {
+  const { values, greeting, facts, answers = [], quoted, action, closing, ...rest } = parts
+  const known = Object.entries(facts).flatMap(([fact, value]) =>
+    value ? [{ label: words.mails.facts[fact as keyof typeof facts], value }] : [],
+  )
+  const worded = wordedMail(written, values, words, {
+    facts: [...known, ...answers],
     quoted,
     ...(greeting && { greeting }),
     ...(action && { action }),
+    ...(closing && { closing }),
   })
   return { ...rest, id: randomUUID(), ...worded }
 }

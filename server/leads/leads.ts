@@ -1,52 +1,33 @@
 import { randomUUID } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
-import { contact as contactWords } from '#content/en/contact.ts'
-import { forms } from '#content/en/forms.ts'
-import { quote as quoteWords } from '#content/en/quote.ts'
-import type { FieldWords } from '#content/types/forms.ts'
+import type { FieldWords } from '#content/form-words.ts'
+import type { Words } from '#content/words.ts'
 import { checkForm } from '#domain/check-form.ts'
-import { checkContact } from '#domain/contact.ts'
 import { askAboutEmail } from '#domain/email-question.ts'
 import type { Checked } from '#domain/fields.ts'
-import type { Slot } from '#domain/free-times.ts'
-import { checkQuote } from '#domain/quote.ts'
+import { checkContact, checkQuote } from '#domain/lead-checks.ts'
 import type { Database } from '#server/db/database.ts'
 import { conversationHandovers, leads } from '#server/db/schema/leads.ts'
 import type { Limits } from '#server/limits.ts'
 import { describeError, type Log } from '#server/log.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { pressIds } from '#server/press-ids.ts'
+import { answersIn, type Person } from './answers.ts'
 import { confirmationOf } from './confirmations.ts'
 import { handoverForm, storeHandover } from './handover.ts'
-import { contactMails, type MailSettings, quoteMails } from './lead-mails.ts'
+import { enquiryMail, type MailSettings } from './lead-mails.ts'
 import { bookingForm, createNewBookings, type KeptBooking, makerKeyOf } from './new-bookings.ts'
+import { invalidFields, notStored, type Receive, type Received, type Refused, tooMany } from './received.ts'
 import { sourceOf } from './source.ts'
 import { createLeadStore, type NewLead } from './store.ts'
 import { formToken, suspicionOf, unlessSuspect, type Visit } from './suspicion.ts'
 
-/** What became of something a visitor sent. */
-export type Received<Kept> =
-  | ({ kind: 'stored' } & Kept)
-  | Refused
-  | { kind: 'limited'; seconds: number }
-  | { kind: 'unavailable' }
-
-/** Everything that is wrong with it. */
-export interface Refused {
-  kind: 'invalid'
-  messages: Record<string, string>
-  /** The address that was probably meant, where the one that was typed looks mistyped. */
-  suggestion?: string | undefined
-  /** Free times, where the chosen one is taken. */
-  alternatives?: Slot[]
-}
-
 export interface Leads {
-  receiveContact(fields: Fields, visit: Visit): Promise<Received<{ id: string }>>
-  receiveQuote(fields: Fields, visit: Visit): Promise<Received<{ id: string }>>
-  receiveBooking(fields: Fields, visit: Visit): Promise<Received<KeptBooking>>
-  receiveHandover(fields: Fields, visit: Visit): Promise<Received<{ id: string; reference: string }>>
+  receiveContact: Receive<{ id: string }>
+  receiveQuote: Receive<{ id: string }>
+  receiveBooking: Receive<KeptBooking>
+  receiveHandover: Receive<{ id: string; reference: string }>
   formToken(now: Date): string
 }
 
@@ -65,7 +46,7 @@ export interface LeadParts {
 export function createLeads(parts: LeadParts): Leads {
   const { database, mailer, limits, secret, settings, log } = parts
   const store = createLeadStore(database, mailer)
-  const newBookings = createNewBookings({ database, mailer, secret, settings, store })
+  const newBookings = createNewBookings({ database, mailer, limits, secret, settings, store })
 
   async function receive<Checks extends Person, Kept>(
     form: LeadForm<Checks>,
@@ -73,10 +54,12 @@ export function createLeads(parts: LeadParts): Leads {
     visit: Visit,
     keep: (checked: Checks, lead: NewLead['lead']) => Promise<Received<Kept>>,
   ): Promise<Received<Kept>> {
-    const checked = checkForm(fields, form.words.fields, (answered) => form.check(answered, visit.now))
-    if (!checked.ok) return { kind: 'invalid', messages: checked.messages, suggestion: checked.suggestion }
-    const seconds = await waitOf(checked.fields.email, visit)
-    if (seconds > 0) return { kind: 'limited', seconds }
+    const { forms } = visit.words
+    const words = form.words(visit.words)
+    const checked = checkForm(fields, { ...words, forms }, (answered) => form.check(answered, visit.now))
+    if (!checked.ok) return invalidFields(visit.words, checked)
+    const seconds = await limits.take('too-many-forms-by-address', visit.clientAddress)
+    if (seconds > 0) return tooMany(forms.limited, seconds)
     const reason = await suspicionOf(fields, checked.fields, visit, { limits, secret })
     try {
       const submissionId =
@@ -87,7 +70,7 @@ export function createLeads(parts: LeadParts): Leads {
       return await keep(checked.fields, lead)
     } catch (error) {
       log('error', 'lead-not-stored', { form: form.kind, ...describeError(error) })
-      return { kind: 'unavailable' }
+      return notStored(words.failure)
     }
   }
 
@@ -102,12 +85,11 @@ export function createLeads(parts: LeadParts): Leads {
     return kept?.id ?? ids[0]
   }
 
-  async function waitOf(email: string, { clientAddress }: Visit): Promise<number> {
-    const waits = await Promise.all([
-      limits.take('too-many-forms-by-address', clientAddress),
-      limits.take('too-many-forms-by-email', email),
-    ])
-    return Math.max(...waits)
+  /** With the team's mail about it and the visitor's confirmation. */
+  async function keepEnquiry(item: Omit<NewLead, 'mails'>, now: Date): Promise<Received<{ id: string }>> {
+    const written = [enquiryMail(item, settings), confirmationOf(item, settings, now)]
+    const { id } = await store({ ...item, mails: unlessSuspect(item.lead, written) })
+    return { kind: 'stored', id }
   }
 
   async function referenceOf(leadId: string): Promise<string> {
@@ -121,58 +103,46 @@ export function createLeads(parts: LeadParts): Leads {
   return {
     formToken: (now) => formToken(secret, now),
 
+    // What is left of the fields has no column of its own, and is kept with the lead.
     receiveContact: (fields, visit) =>
-      receive(contactForm, fields, visit, async (contact, lead) => {
-        const { subject, message } = contact
-        const item = { lead, contact: { subject, message } }
-        const written = [
-          ...contactMails(lead.id, contact, settings),
-          confirmationOf(item, settings, visit.now),
-        ]
-        const { id } = await store({ ...item, mails: unlessSuspect(lead, written) })
-        return { kind: 'stored', id }
-      }),
+      receive(contactForm, fields, visit, ({ subject, message, ...more }, lead) =>
+        keepEnquiry(
+          { lead: { ...lead, answers: answersIn(more) }, contact: { subject, message } },
+          visit.now,
+        ),
+      ),
 
     receiveQuote: (fields, visit) =>
-      receive(quoteForm, fields, visit, async (quote, lead) => {
-        const { service, budget, details } = quote
-        const item = { lead, quote: { service, budget, details } }
-        const written = [...quoteMails(lead.id, quote, settings), confirmationOf(item, settings, visit.now)]
-        const { id } = await store({ ...item, mails: unlessSuspect(lead, written) })
-        return { kind: 'stored', id }
-      }),
+      receive(quoteForm, fields, visit, ({ service, budget, details, ...more }, lead) =>
+        keepEnquiry(
+          { lead: { ...lead, answers: answersIn(more) }, quote: { service, budget, details } },
+          visit.now,
+        ),
+      ),
 
     receiveHandover: (fields, visit) =>
       receive(handoverForm, fields, visit, async (handover, lead) => ({
         kind: 'stored',
-        ...(await storeHandover(handover, lead, { store, settings, referenceOf, now: visit.now })),
+        ...(await storeHandover(handover, lead, { store, settings, referenceOf, visit })),
       })),
 
     async receiveBooking(fields, visit) {
       const makerKey = makerKeyOf(submissionOf(fields) ?? visit.requestKey, secret)
       const received = await receive(bookingForm, fields, visit, (booking, lead) =>
-        newBookings.keep(booking, lead, makerKey, visit.now),
+        newBookings.keep(booking, lead, makerKey, visit),
       )
-      if (received.kind !== 'invalid') return received
-      const answered = askAboutEmail(fields).fields
+      if (received.kind === 'stored' || received.status !== 422) return received
+      const answered = askAboutEmail(fields, visit.words.forms).fields
       // Its time may have come too near since it was booked, and its first answer may have been lost.
-      const repeated = await newBookings.repeated(answered, makerKey, visit.now)
-      return repeated ?? newBookings.withTakenTime(received, answered, visit.now)
+      const repeated = await newBookings.repeated(answered, makerKey, visit)
+      return repeated ?? newBookings.withTakenTime(received, answered, visit)
     },
   }
 }
 
-interface Person {
-  name: string
-  email: string
-  phone?: string | undefined
-  company?: string | undefined
-  marketing_consent: boolean
-}
-
 interface LeadForm<Checks> {
   kind: 'contact' | 'booking' | 'quote' | 'handover'
-  words: { purpose: string; fields: Record<string, FieldWords> }
+  words(words: Words): { purpose: string; fields: Record<string, FieldWords>; failure: Refused['notice'] }
   check(fields: Fields, now: Date): Checked<Checks>
   /** Where the content says whether it is the same again, however late and from whichever tab. */
   submissionOf?(checked: Checks, secret: string): string
@@ -180,10 +150,15 @@ interface LeadForm<Checks> {
 
 const contactForm = {
   kind: 'contact',
-  words: contactWords.form,
+  words: ({ contact }) => contact.form,
   check: checkContact,
 } satisfies LeadForm<Person>
-const quoteForm = { kind: 'quote', words: quoteWords.form, check: checkQuote } satisfies LeadForm<Person>
+const quoteForm = {
+  kind: 'quote',
+  words: ({ quote }) => quote.form,
+  check: checkQuote,
+} satisfies LeadForm<Person>
+
 function leadOf(
   { kind, words }: LeadForm<unknown>,
   { name, email, phone, company, marketing_consent }: Person,
@@ -200,10 +175,10 @@ function leadOf(
     company,
     createdAt: visit.now,
     quarantineReason,
-    source: sourceOf(fields, visit.referrer),
-    noticeVersion: forms.notice.version,
-    noticeLanguage: forms.notice.language,
-    noticePurpose: words.purpose,
+    source: sourceOf(fields, visit),
+    noticeVersion: visit.words.forms.notice.version,
+    noticeLanguage: visit.words.language,
+    noticePurpose: words(visit.words).purpose,
     noticedAt: visit.now,
     marketingConsent: marketing_consent,
   }

@@ -1,18 +1,20 @@
 import { and, desc, eq, like } from 'drizzle-orm'
-import { booking as words } from '#content/en/booking.ts'
+import type { Words } from '#content/words.ts'
 import { type Booking, bookingId, checkBooking, checkNewTime, identityOf } from '#domain/booking.ts'
 import { demoMinutes, isWithinHours, startOf } from '#domain/booking-times.ts'
 import type { Database } from '#server/db/database.ts'
 import { bookings, leads } from '#server/db/schema/leads.ts'
 import { mails } from '#server/db/schema/mails.ts'
+import type { Limits } from '#server/limits.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { contentId } from '#server/press-ids.ts'
+import { answersIn } from './answers.ts'
 import { bookingToken, manageUrl } from './booking-link.ts'
 import { alternativesTo, takenTimes } from './diary.ts'
 import { type MailSettings, meetingMails } from './lead-mails.ts'
-import type { Received, Refused } from './leads.ts'
+import { notStored, type Received, type Refused, refused } from './received.ts'
 import { type NewLead, retryWhenTaken, type StoredLead } from './store.ts'
-import { unlessSuspect } from './suspicion.ts'
+import { unlessSuspect, type Visit } from './suspicion.ts'
 
 export interface KeptBooking {
   bookingId: string
@@ -26,7 +28,7 @@ export interface KeptBooking {
 
 export const bookingForm = {
   kind: 'booking' as const,
-  words: words.form,
+  words: ({ booking }: Words) => booking.form,
   check: checkBooking,
   submissionOf: (booking: Booking, secret: string) => contentId(secret, ['booking', identityOf(booking)]),
 }
@@ -39,17 +41,21 @@ export function makerKeyOf(requestId: string | undefined, secret: string): strin
 interface NewBookingParts {
   database: Database
   mailer: Mailer
+  limits: Limits
   secret: string
   settings: MailSettings
   store(item: NewLead): Promise<StoredLead>
 }
+
+type BookingVisit = Pick<Visit, 'now' | 'words' | 'clientAddress'>
 
 /** Long enough for the second mail by the hosted API, which takes one a second; short enough for someone who waits. */
 const replyWaitInMilliseconds = 2_000
 const day = 24 * 3_600_000
 
 /** Takes new bookings into the diary. */
-export function createNewBookings({ database, mailer, secret, settings, store }: NewBookingParts) {
+export function createNewBookings(parts: NewBookingParts) {
+  const { database, mailer, limits, secret, settings, store } = parts
   let lastBooking = 0
 
   /** Two bookings of one millisecond get ids one apart; another process's are avoided by trying again. */
@@ -58,12 +64,27 @@ export function createNewBookings({ database, mailer, secret, settings, store }:
     return bookingId(new Date(lastBooking))
   }
 
-  function itemOf(booking: Booking, lead: NewLead['lead'], makerKey: string | undefined, now: Date): NewLead {
-    const { service, message, time_zone: visitorTimeZone } = booking
+  /** One program must not fill the diary, from however many addresses; beyond this the owner decides. */
+  async function mayHoldTime({ clientAddress }: BookingVisit): Promise<boolean> {
+    const waits = await Promise.all([
+      limits.take('demos-by-neighbourhood', clientAddress),
+      limits.take('demos-in-all', clientAddress && 'everyone'),
+    ])
+    return waits.every((wait) => wait === 0)
+  }
+
+  function itemOf(
+    booking: Booking,
+    lead: NewLead['lead'],
+    makerKey: string | undefined,
+    { now, holdsTime }: { now: Date; holdsTime: boolean },
+  ): NewLead {
+    const { service, message, time_zone: visitorTimeZone, date, time, ...more } = booking
+    const answers = answersIn(more)
     const id = nextId(now)
     const startsAt = startOf(booking)
     // Who may be a program must not fill the diary unseen: the time is held when the owner lets them in.
-    const isConfirmed = isWithinHours(booking) && !lead.quarantineReason
+    const isConfirmed = holdsTime && isWithinHours(booking) && !lead.quarantineReason
     const notice = {
       ...booking,
       leadId: lead.id,
@@ -73,11 +94,13 @@ export function createNewBookings({ database, mailer, secret, settings, store }:
       sequence: 0,
       visitorTimeZone,
       about: lead.source?.about,
+      answers,
+      language: lead.noticeLanguage,
       manageUrl: manageUrl(settings.publicUrl, secret, id),
     }
     const { team, reply } = meetingMails('booked', notice, settings, now)
     return {
-      lead,
+      lead: { ...lead, answers },
       booking: {
         bookingId: id,
         service,
@@ -95,13 +118,14 @@ export function createNewBookings({ database, mailer, secret, settings, store }:
   async function answerFor(
     leadId: string,
     isMaker: (booking: { makerKey: string | null }) => boolean,
+    { booking }: Words,
   ): Promise<Received<KeptBooking>> {
     const [row] = await database.db.select().from(bookings).where(eq(bookings.leadId, leadId))
-    if (!row) return { kind: 'unavailable' }
+    if (!row) return notStored(booking.form.failure)
     const { bookingId, startsAt, isConfirmed } = row
     const reply = await lastReplyTo(leadId)
-    // None for a suspect, who is told what everyone is.
-    const isSent = !reply || (await mailer.isSentWithin(reply.id, replyWaitInMilliseconds))
+    // None for a suspect, who is told that it comes later.
+    const isSent = reply !== undefined && (await mailer.isSentWithin(reply.id, replyWaitInMilliseconds))
     return {
       kind: 'stored',
       bookingId,
@@ -112,9 +136,10 @@ export function createNewBookings({ database, mailer, secret, settings, store }:
     }
   }
 
-  async function timeTaken(start: Date, now: Date) {
+  async function timeTaken(start: Date, { now, words }: BookingVisit): Promise<Refused> {
     const alternatives = await alternativesTo(database.db, start, now)
-    return { kind: 'invalid' as const, messages: { time: words.taken.text }, alternatives }
+    const { text } = words.booking.taken
+    return refused(409, 'slot-taken', { title: text }, { messages: { time: text }, alternatives })
   }
 
   async function lastReplyTo(leadId: string): Promise<{ id: string } | undefined> {
@@ -133,27 +158,38 @@ export function createNewBookings({ database, mailer, secret, settings, store }:
       booking: Booking,
       lead: NewLead['lead'],
       makerKey: string | undefined,
-      now: Date,
+      visit: BookingVisit,
     ): Promise<Received<KeptBooking>> {
-      const { kind, id } = await retryWhenTaken(() => store(itemOf(booking, lead, makerKey, now)))
-      if (kind === 'stored') return answerFor(id, () => true)
-      if (kind === 'repeat') return answerFor(id, madeWith(makerKey))
-      return timeTaken(startOf(booking), now)
+      const how = { now: visit.now, holdsTime: await mayHoldTime(visit) }
+      // Each would be one more invitation to an address that anyone may have typed.
+      const isMany = (await limits.take('demos-by-email', booking.email)) > 0
+      const weighed = {
+        ...lead,
+        quarantineReason: lead.quarantineReason ?? (isMany ? 'Many demos in a short time' : null),
+      }
+      const { kind, id } = await retryWhenTaken(() => store(itemOf(booking, weighed, makerKey, how)))
+      if (kind === 'stored') return answerFor(id, () => true, visit.words)
+      if (kind === 'repeat') return answerFor(id, madeWith(makerKey), visit.words)
+      return timeTaken(startOf(booking), visit)
     },
 
     /** What is refused for something else, and whose time is taken as well, is told both. */
-    async withTakenTime(refused: Refused, fields: Record<string, unknown>, now: Date): Promise<Refused> {
-      const checked = checkNewTime(fields, now)
-      if (refused.alternatives || !checked.ok || !isWithinHours(checked.fields)) return refused
+    async withTakenTime(
+      other: Refused,
+      fields: Record<string, unknown>,
+      visit: BookingVisit,
+    ): Promise<Refused> {
+      const checked = checkNewTime(fields, visit.now)
+      if (!checked.ok || !isWithinHours(checked.fields)) return other
       const start = startOf(checked.fields)
       try {
         const taken = await takenTimes(database.db, { start, minutes: demoMinutes })
-        if (taken.length === 0) return refused
-        const { messages, alternatives } = await timeTaken(start, now)
-        return { ...refused, messages: { ...refused.messages, ...messages }, alternatives }
+        if (taken.length === 0) return other
+        const { messages, ...both } = await timeTaken(start, visit)
+        return { ...both, messages: { ...other.messages, ...messages }, suggestion: other.suggestion }
       } catch {
         // Whatever ails the database, the fields need another look.
-        return refused
+        return other
       }
     },
 
@@ -161,7 +197,7 @@ export function createNewBookings({ database, mailer, secret, settings, store }:
     async repeated(
       fields: Record<string, unknown>,
       makerKey: string | undefined,
-      now: Date,
+      { now, words }: BookingVisit,
     ): Promise<Received<KeptBooking> | undefined> {
       const checked = checkBooking(fields, new Date(now.getTime() - day))
       if (!checked.ok) return undefined
@@ -171,7 +207,7 @@ export function createNewBookings({ database, mailer, secret, settings, store }:
         .where(eq(leads.submissionId, bookingForm.submissionOf(checked.fields, secret)))
         // Whatever ails the database, the fields need another look.
         .catch(() => [])
-      return lead && answerFor(lead.id, madeWith(makerKey))
+      return lead && answerFor(lead.id, madeWith(makerKey), words)
     },
   }
 }

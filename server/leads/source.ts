@@ -1,9 +1,13 @@
 import { bookingTopic } from '#domain/booking-topic.ts'
 import type { LeadSource } from '#server/db/schema/leads.ts'
+import type { Visit } from './suspicion.ts'
 
 /** Where a visitor came from, as far as their browser told; whatever is odd or long is left out. */
-export function sourceOf(fields: Record<string, unknown>, referrer: string | undefined): LeadSource {
-  const about = bookingTopic(fields.about)?.label
+export function sourceOf(
+  fields: Record<string, unknown>,
+  { words, referrer }: Pick<Visit, 'words' | 'referrer'>,
+): LeadSource {
+  const about = bookingTopic(fields.about, words)?.label
   const firstPage = short(fields.first_page) ?? pathOf(referrer)
   const from = short(fields.referrer)
   const utm = Object.entries(fields).flatMap(([key, value]): [string, string][] => {

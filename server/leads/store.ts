@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm'
 import { demoMinutes } from '#domain/booking-times.ts'
 import { overlaps } from '#domain/free-times.ts'
+import { batched } from '#server/db/batched.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
-import { inGroups } from '#server/db/in-groups.ts'
 import { bookings, contactMessages, conversationHandovers, leads, quotes } from '#server/db/schema/leads.ts'
 import type { Mailer, NewMail } from '#server/mail/mailer.ts'
 import { takenTimes } from './diary.ts'
@@ -25,7 +25,7 @@ export interface StoredLead {
 
 /** Keeps leads with their mails. Nobody is answered before the transaction with their lead is on disk. */
 export function createLeadStore(database: Database, mailer: Mailer): (item: NewLead) => Promise<StoredLead> {
-  return inGroups((items) => database.transaction((transaction) => write(transaction, items, mailer)))
+  return batched((items) => database.transaction((transaction) => write(transaction, items, mailer)))
 }
 
 /** Tries again, up to five times, while somebody else has just taken what the work has chosen: an id, a time. */

@@ -1,4 +1,6 @@
+import type { Words } from '#content/words.ts'
 import { holdsAddress } from '#domain/contact-details.ts'
+import { isFormPost } from '#server/http/submission.ts'
 import type { Limits } from '#server/limits.ts'
 import type { NewMail } from '#server/mail/mailer.ts'
 import { readSigned, sign } from '#server/signature.ts'
@@ -6,6 +8,8 @@ import { readSigned, sign } from '#server/signature.ts'
 /** Where a submission came from, for everything that is not part of the form itself. */
 export interface Visit {
   now: Date
+  /** In the language that it was written in, and is answered in. */
+  words: Words
   clientAddress: string | undefined
   /** The page that sent it, as the browser says. */
   referrer?: string | undefined
@@ -13,6 +17,20 @@ export interface Visit {
   isWithoutScript?: boolean
   /** The `Idempotency-Key` that a program sent along. */
   requestKey?: string | undefined
+}
+
+export function visitOf(
+  request: Request,
+  { now, words, clientAddress }: Pick<Visit, 'now' | 'words' | 'clientAddress'>,
+): Visit {
+  return {
+    now,
+    words,
+    clientAddress,
+    referrer: request.headers.get('referer') ?? undefined,
+    isWithoutScript: isFormPost(request),
+    requestKey: request.headers.get('idempotency-key') ?? undefined,
+  }
 }
 
 /** Fields that people never see. */

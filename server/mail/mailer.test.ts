@@ -94,7 +94,7 @@ onBothEngines('the mailer', (open, engine) => {
 
   test('[E-03] without a transport a demonstration’s mail stays readable in the local mailbox', async () => {
     const database = await open()
-    const mailer = await start(database, undefined, { playsDelivery: true })
+    const mailer = await start(database, undefined, { simulatesDelivery: true })
     const mail = aMail()
     await queueWithLead(database, mailer, [mail])
     expect(await mailer.isSentWithin(mail.id, 20_000)).toBe(true)
@@ -113,7 +113,7 @@ onBothEngines('the mailer', (open, engine) => {
         database,
         queue: without,
         transport: undefined,
-        playsDelivery: mode === 'demo',
+        simulatesDelivery: mode === 'demo',
         log: () => {},
       })
       const fresh = aMail()
@@ -245,11 +245,11 @@ onBothEngines('the mailer', (open, engine) => {
 async function start(
   database: Database,
   transport: MailTransport | undefined,
-  { retryLimit = 20, playsDelivery = false } = {},
+  { retryLimit = 20, simulatesDelivery = false } = {},
 ): Promise<Mailer> {
   const queue = await openQueue(database, () => {}, { retryLimit, retryDelay: 1, retryBackoff: false })
   closing.push(() => transport?.close(), queue.stop)
-  return startMailer({ database, queue, transport, playsDelivery, log: () => {} })
+  return startMailer({ database, queue, transport, simulatesDelivery, log: () => {} })
 }
 
 function anInvitation(

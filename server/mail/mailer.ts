@@ -2,8 +2,8 @@ import { EventEmitter, once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { and, eq, exists, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { batched } from '#server/db/batched.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
-import { inGroups } from '#server/db/in-groups.ts'
 import { mails } from '#server/db/schema/mails.ts'
 import type { Outcome, Queue } from '#server/jobs/queue.ts'
 import type { Log } from '#server/log.ts'
@@ -33,7 +33,7 @@ interface MailerParts {
   /** Without one mail stays in the table it is queued in, and what waits for one is left alone. */
   transport: MailTransport | undefined
   /** What becomes of new mail without a transport: a demonstration plays that it has arrived, elsewhere it waits. */
-  playsDelivery: boolean
+  simulatesDelivery: boolean
   log: Log
 }
 
@@ -55,9 +55,9 @@ const tooLate: Delivery = {
 }
 
 export async function startMailer(parts: MailerParts): Promise<Mailer> {
-  const { database, queue, transport, playsDelivery, log } = parts
+  const { database, queue, transport, simulatesDelivery, log } = parts
   const sent = new EventEmitter().setMaxListeners(0)
-  const claim = inGroups(async (ids: string[]): Promise<(Mail | undefined)[]> => {
+  const claim = batched(async (ids: string[]): Promise<(Mail | undefined)[]> => {
     const claimed = await database.db
       .update(mails)
       .set({ attempts: sql`${mails.attempts} + 1`, leasedUntil: lease })
@@ -67,7 +67,7 @@ export async function startMailer(parts: MailerParts): Promise<Mailer> {
     return ids.map((id) => byId.get(id))
   })
 
-  const recordSent = inGroups(async (ids: string[]): Promise<string[]> => {
+  const recordSent = batched(async (ids: string[]): Promise<string[]> => {
     await database.db
       .update(mails)
       .set({ state: 'sent', sentAt: sql`now()`, lastError: null, leasedUntil: null })
@@ -166,7 +166,7 @@ export async function startMailer(parts: MailerParts): Promise<Mailer> {
   return {
     async queueMails(transaction, newMails) {
       if (newMails.length === 0) return
-      const arrival = !transport && playsDelivery ? alreadyThere : {}
+      const arrival = !transport && simulatesDelivery ? alreadyThere : {}
       const stored = await transaction
         .insert(mails)
         .values(newMails.map((mail) => ({ ...mail, ...arrival })))

@@ -1,5 +1,5 @@
 import { desc, eq, inArray, or, sql } from 'drizzle-orm'
-import { isMadeGood, type Progress, type Standing, standingOf } from '#domain/payment.ts'
+import { isRefundedLater, type Progress, type Standing, standingOf } from '#domain/payment.ts'
 import { audit } from '#server/auth/audit.ts'
 import type { Database } from '#server/db/database.ts'
 import { leads } from '#server/db/schema/leads.ts'
@@ -40,7 +40,7 @@ export function createBooks(database: Database): Books {
       .from(paymentEvents)
       .where(inArray(paymentEvents.orderId, ids))
       .orderBy(paymentEvents.recordedAt)
-    const asked = await database.db.select().from(refunds).where(inArray(refunds.orderId, ids))
+    const refundRequests = await database.db.select().from(refunds).where(inArray(refunds.orderId, ids))
     const buyers = await database.db
       .select(buyerColumns)
       .from(leads)
@@ -53,11 +53,11 @@ export function createBooks(database: Database): Books {
     const repeats = await repeatPurchases(database.db, ids)
     return orders.map((order) => {
       const own = events.filter(({ orderId }) => orderId === order.id)
-      const ownRefunds = asked.filter(({ orderId }) => orderId === order.id)
+      const ownRefunds = refundRequests.filter(({ orderId }) => orderId === order.id)
       const standing = standingOf(order, own)
       const isRefused = ownRefunds.some(
         ({ state, requestedAt, ...refund }) =>
-          state === 'refused' && !isMadeGood(order, own, { ...refund, at: requestedAt }),
+          state === 'refused' && !isRefundedLater(order, own, { ...refund, at: requestedAt }),
       )
       const isRepeat = repeats.some((repeat) => repeat.order.id === order.id)
       return {

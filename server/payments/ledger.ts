@@ -11,10 +11,9 @@ import { repeatPurchases } from './repeat-purchases.ts'
 export type Order = typeof paymentOrders.$inferSelect
 export type LedgerEvent = typeof paymentEvents.$inferSelect
 
-/** A fact on its way into the ledger. The provider's event id where there is one. */
-export interface NewFact extends Fact {
+/** A fact on its way into the ledger. With the provider's name and event id where there is one. */
+interface NewFact extends Fact {
   eventId?: string | undefined
-  reason?: string | undefined
 }
 
 export interface Ledger {
@@ -42,10 +41,13 @@ export function createLedger({ database, mailer, mails }: LedgerParts): Ledger {
           .where(eq(paymentOrders.id, orderId))
           .for('update')
         if (!order) throw new Error('Facts about an order that does not exist')
-        const added = await add(transaction, orderId, source, facts)
-        const known = await transaction.select().from(paymentEvents).where(eq(paymentEvents.orderId, orderId))
-        const standing = standingOf(order, known)
-        if (added.length > 0) await follow(transaction, order, standing, known, added)
+        const newIds = await add(transaction, orderId, source, facts)
+        const history = await transaction
+          .select()
+          .from(paymentEvents)
+          .where(eq(paymentEvents.orderId, orderId))
+        const standing = standingOf(order, history)
+        if (newIds.length > 0) await follow(transaction, order, standing, history, newIds)
         return standing
       }),
     factsOf: (orderId) =>
@@ -72,16 +74,16 @@ export function createLedger({ database, mailer, mails }: LedgerParts): Ledger {
     if (facts.length === 0) return []
     const rows = facts.map(({ eventId, ...fact }) => ({
       ...fact,
-      id: eventId ?? `${source}:${fact.kind}:${fact.refundId ?? fact.paymentId}`,
+      id: eventId ?? `${source}:${fact.kind}:${orderId}:${fact.refundId ?? fact.paymentId}`,
       orderId,
       source,
     }))
-    const added = await transaction
+    const newIds = await transaction
       .insert(paymentEvents)
       .values(rows)
       .onConflictDoNothing()
       .returning({ id: paymentEvents.id })
-    return added.map(({ id }) => id)
+    return newIds.map(({ id }) => id)
   }
 
   /** What a change of standing brings about: the receipt, the mails, each exactly once. */
@@ -89,8 +91,8 @@ export function createLedger({ database, mailer, mails }: LedgerParts): Ledger {
     transaction: Transaction,
     before: Order,
     standing: Standing,
-    known: LedgerEvent[],
-    added: string[],
+    history: LedgerEvent[],
+    newIds: string[],
   ): Promise<void> {
     const isFirstCapture = standing.paidAt !== undefined && before.receiptNumber === null
     const receipt = isFirstCapture ? await nextReceipt(transaction, standing.paidAt ?? new Date()) : undefined
@@ -108,10 +110,10 @@ export function createLedger({ database, mailer, mails }: LedgerParts): Ledger {
     const queued = [
       ...(receipt ? mails.forCapture(order, standing, buyer) : []),
       ...(repeat ? mails.forRepeatPurchase(repeat, buyer) : []),
-      ...newOddCaptures(order, known, added).map((capture) => mails.forOddCapture(order, capture, buyer)),
-      ...(isPaidAnew(order, known, added) ? mails.forDuplicate(order, standing, buyer) : []),
+      ...newOddCaptures(order, history, newIds).map((capture) => mails.forOddCapture(order, capture, buyer)),
+      ...(isPaidAnew(order, history, newIds) ? mails.forDuplicate(order, standing, buyer) : []),
       ...(buyer
-        ? newRefunds(known, added).map((refund) => mails.forRefund(order, standing, refund, buyer))
+        ? newRefunds(history, newIds).map((refund) => mails.forRefund(order, standing, refund, buyer))
         : []),
     ]
     await mailer.queueMails(transaction, queued)
@@ -119,9 +121,18 @@ export function createLedger({ database, mailer, mails }: LedgerParts): Ledger {
   }
 }
 
-export const buyerColumns = { id: leads.id, name: leads.name, email: leads.email, phone: leads.phone }
+export const buyerColumns = {
+  id: leads.id,
+  name: leads.name,
+  email: leads.email,
+  phone: leads.phone,
+  language: leads.noticeLanguage,
+}
 
-export type Buyer = Pick<typeof leads.$inferSelect, 'id' | 'name' | 'email' | 'phone'>
+export type Buyer = Pick<typeof leads.$inferSelect, 'id' | 'name' | 'email' | 'phone'> & {
+  /** In which they placed the order. */
+  language: string
+}
 
 export async function buyerOf(
   transaction: Pick<Transaction, 'select'>,
@@ -157,21 +168,21 @@ async function nextReceipt(transaction: Transaction, paidAt: Date): Promise<stri
 }
 
 /** Refunds that nobody had heard of before these events; one that failed at once is no news for the buyer. */
-function newRefunds(known: LedgerEvent[], added: string[]): LedgerEvent[] {
+function newRefunds(history: LedgerEvent[], newIds: string[]): LedgerEvent[] {
   const isNews = (event: LedgerEvent) => event.kind === 'refund-pending' || event.kind === 'refund-processed'
-  return firstHeard(known.filter(isNews), added, ({ refundId }) => refundId)
+  return firstHeard(history.filter(isNews), newIds, ({ refundId }) => refundId)
 }
 
 /** Money that came, but is not what the order asks for. */
-function newOddCaptures(order: Order, known: LedgerEvent[], added: string[]): LedgerEvent[] {
-  const odd = capturesIn(known).filter((capture) => !isInFull(order, capture))
-  return firstHeard(odd, added, ({ paymentId }) => paymentId)
+function newOddCaptures(order: Order, history: LedgerEvent[], newIds: string[]): LedgerEvent[] {
+  const odd = capturesIn(history).filter((capture) => !isInFull(order, capture))
+  return firstHeard(odd, newIds, ({ paymentId }) => paymentId)
 }
 
 /** Whether a payment of the whole amount was not heard of before. */
-function isPaidAnew(order: Order, known: LedgerEvent[], added: string[]): boolean {
-  const full = capturesIn(known).filter((capture) => isInFull(order, capture))
-  return firstHeard(full, added, ({ paymentId }) => paymentId).length > 0
+function isPaidAnew(order: Order, history: LedgerEvent[], newIds: string[]): boolean {
+  const full = capturesIn(history).filter((capture) => isInFull(order, capture))
+  return firstHeard(full, newIds, ({ paymentId }) => paymentId).length > 0
 }
 
 function capturesIn(events: LedgerEvent[]): LedgerEvent[] {
@@ -185,10 +196,10 @@ function isInFull(order: Order, { amount, currency }: LedgerEvent): boolean {
 /** Of events that say the same about a subject, one, and none if it had been said before. */
 function firstHeard(
   events: LedgerEvent[],
-  added: string[],
+  newIds: string[],
   subjectOf: (event: LedgerEvent) => string | null,
 ): LedgerEvent[] {
-  const earlier = new Set(events.filter(({ id }) => !added.includes(id)).map(subjectOf))
-  const fresh = events.filter((event) => added.includes(event.id) && !earlier.has(subjectOf(event)))
+  const earlier = new Set(events.filter(({ id }) => !newIds.includes(id)).map(subjectOf))
+  const fresh = events.filter((event) => newIds.includes(event.id) && !earlier.has(subjectOf(event)))
   return [...new Map(fresh.map((event) => [subjectOf(event), event])).values()]
 }

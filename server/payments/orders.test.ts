@@ -1,5 +1,6 @@
 import { eq, like, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { prices } from '#content/prices.ts'
 import { leads } from '#server/db/schema/leads.ts'
 import { mails } from '#server/db/schema/mails.ts'
 import { paymentOrders } from '#server/db/schema/payments.ts'
@@ -134,7 +135,9 @@ onBothEngineShops('orders', (open, engine) => {
     expect(await flagged()).toEqual([])
     await shop.payments.setProgress(second.id, {}, 'owner')
     expect(await flagged()).toHaveLength(1)
-    expect(await refundFrom(shop, first.id, 3_500_000)).toMatchObject({ ok: true })
+    expect(await refundFrom(shop, first.id, prices['quick-start.advanced-chatbot'].minor)).toMatchObject({
+      ok: true,
+    })
     expect(await flagged()).toEqual([])
     expect((await shop.payments.view(second.id))?.repeatPurchase).toBeUndefined()
   })

@@ -1,28 +1,34 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { and, desc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
-import { checkout as words } from '#content/en/checkout.ts'
+import type { Words } from '#content/words.ts'
 import { todayInIndia } from '#domain/booking-times.ts'
-import { amountOf, type Checkout, packageOf } from '#domain/checkout.ts'
+import { amountOf, type Checkout as CheckoutFields, packageName } from '#domain/checkout.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
 import { leads } from '#server/db/schema/leads.ts'
 import { paymentOrders } from '#server/db/schema/payments.ts'
 import type { Log } from '#server/log.ts'
 import type { Buyer, Order } from './ledger.ts'
-import type { PaymentProvider } from './provider.ts'
+import type { Checkout } from './providers/provider.ts'
+import type { OpenProvider } from './providers/registry.ts'
 import { isOpen } from './reconcile.ts'
 
 export type PlacedOrder =
   /** With the address of its page, which says so when the order was there before. */
-  | { ok: true; order: ReadyOrder; page: string }
+  | { ok: true; order: ReadyOrder; page: string; checkout: Checkout }
   /** `key-reused`: the same request key came with another purchase, or from someone else. */
   | { ok: false; reason: 'provider-unavailable' | 'key-reused' }
+
+/** In which words the buyer was asked, and the key of the request if it had one. */
+export interface OrderVisit {
+  words: Words
+  requestKey?: string | undefined
+}
 
 type ReadyOrder = Order & { providerOrderId: string }
 
 interface OrderParts {
   database: Database
-  provider: PaymentProvider
-  providerKind: Order['provider']
+  providers: OpenProvider[]
   log: Log
 }
 
@@ -32,24 +38,42 @@ interface OrderParts {
  */
 export async function placeOrder(
   parts: OrderParts,
-  checkout: Checkout,
-  requestKey: string | undefined,
+  fields: CheckoutFields,
+  { words, requestKey }: OrderVisit,
   now: Date,
 ): Promise<PlacedOrder> {
-  const stored = await parts.database.transaction(async (transaction) => {
+  const { database, providers } = parts
+  const { currency } = amountOf(fields.packageId)
+  const preferred = providers.find(({ currencies }) => currencies.includes(currency))
+  if (!preferred) return { ok: false, reason: 'provider-unavailable' }
+  const stored = await database.transaction(async (transaction) => {
     // Whoever sends the same, or the same key, at the same moment waits here and then finds what the first stored.
-    await takeTurn(transaction, JSON.stringify(checkout))
+    await takeTurn(transaction, JSON.stringify(fields))
     if (requestKey) await takeTurn(transaction, requestKey)
-    const keyed = requestKey ? await orderUnderKey(transaction, requestKey) : undefined
-    if (keyed && !isFrom(keyed, checkout)) return undefined
-    const earlier = keyed?.order ?? (await openOrder(transaction, parts.providerKind, checkout))
+    const sameKey = requestKey ? await orderUnderKey(transaction, requestKey) : undefined
+    if (sameKey && !isFrom(sameKey, fields)) return undefined
+    const earlier = sameKey?.order ?? (await openOrder(transaction, preferred.id, fields))
     if (earlier) return { order: earlier, isRepeat: true }
-    return { order: await storeOrder(transaction, parts, checkout, requestKey, now), isRepeat: false }
+    return {
+      order: await storeOrder(transaction, preferred.id, fields, { words, requestKey }, now),
+      isRepeat: false,
+    }
   })
   if (!stored) return { ok: false, reason: 'key-reused' }
-  const order = await orderAtProvider(parts, stored.order)
+  // Of an earlier order perhaps another one than a new order would go to.
+  const provider = providers.find(({ id }) => id === stored.order.provider)
+  const order = provider && (await orderAtProvider(parts, provider, stored.order))
   if (!order) return { ok: false, reason: 'provider-unavailable' }
-  return { ok: true, order, page: `/pay/${order.id}${stored.isRepeat ? '?again' : ''}` }
+  return {
+    ok: true,
+    order,
+    page: `/pay/${order.id}${stored.isRepeat ? '?again' : ''}`,
+    checkout: provider.checkoutFor({
+      ...order,
+      description: packageName(order.packageId, words),
+      buyer: fields,
+    }),
+  }
 }
 
 /** What else a buyer should know of before paying: other orders that are open, and those paid within a day. */
@@ -107,7 +131,7 @@ async function orderUnderKey(transaction: Transaction, requestKey: string): Prom
   return found
 }
 
-function isFrom({ order, lead }: KeyedOrder, { packageId, name, email, phone }: Checkout): boolean {
+function isFrom({ order, lead }: KeyedOrder, { packageId, name, email, phone }: CheckoutFields): boolean {
   return (
     order.packageId === packageId &&
     lead?.name === name &&
@@ -119,18 +143,18 @@ function isFrom({ order, lead }: KeyedOrder, { packageId, name, email, phone }: 
 /** At today's price: an order placed before the price list changed is not taken up again. */
 async function openOrder(
   transaction: Transaction,
-  providerKind: Order['provider'],
-  checkout: Checkout,
+  provider: Order['provider'],
+  fields: CheckoutFields,
 ): Promise<Order | undefined> {
-  const { amount, currency } = amountOf(soldPackage(checkout))
+  const { amount, currency } = amountOf(fields.packageId)
   const [found] = await ordersOf(
     transaction,
-    checkout,
+    fields,
     and(
-      eq(paymentOrders.packageId, checkout.packageId),
+      eq(paymentOrders.packageId, fields.packageId),
       eq(paymentOrders.amount, amount),
       eq(paymentOrders.currency, currency),
-      eq(paymentOrders.provider, providerKind),
+      eq(paymentOrders.provider, provider),
       isOpen,
     ),
   )
@@ -139,13 +163,13 @@ async function openOrder(
 
 async function storeOrder(
   transaction: Transaction,
-  { providerKind }: OrderParts,
-  checkout: Checkout,
-  requestKey: string | undefined,
+  provider: Order['provider'],
+  fields: CheckoutFields,
+  { words, requestKey }: OrderVisit,
   now: Date,
 ): Promise<Order> {
-  const { packageId, name, email, phone } = checkout
-  const { privacy } = words.details
+  const { packageId, name, email, phone, ...answers } = fields
+  const { privacy } = words.checkout.details
   const leadId = randomUUID()
   await transaction.insert(leads).values({
     id: leadId,
@@ -153,9 +177,10 @@ async function storeOrder(
     name,
     email,
     phone: phone ?? null,
+    answers,
     createdAt: now,
     noticeVersion: privacy.version,
-    noticeLanguage: 'en',
+    noticeLanguage: words.language,
     noticePurpose: privacy.purpose,
     noticedAt: now,
   })
@@ -165,10 +190,10 @@ async function storeOrder(
       id: randomBytes(16).toString('base64url'),
       leadId,
       packageId,
-      ...amountOf(soldPackage(checkout)),
+      ...amountOf(fields.packageId),
       reference: `${todayInIndia(now).replaceAll('-', '')}-${randomBytes(5).toString('hex')}`,
       requestKey: requestKey ?? null,
-      provider: providerKind,
+      provider,
       createdAt: now,
     })
     .returning()
@@ -176,18 +201,13 @@ async function storeOrder(
   return placed
 }
 
-function soldPackage({ packageId }: Checkout) {
-  const item = packageOf(packageId)
-  if (!item) throw new Error('A checked package is not on the list')
-  return item
-}
-
 /**
  * The provider takes each receipt once, and an answer may be lost on the way: every attempt has a receipt of its own,
  * and the first order to be written down is the one that counts. Others are never shown to anyone, so never paid.
  */
 async function orderAtProvider(
-  { database, provider, log }: OrderParts,
+  { database, log }: OrderParts,
+  provider: OpenProvider,
   order: Order,
 ): Promise<ReadyOrder | undefined> {
   const { providerOrderId } = order

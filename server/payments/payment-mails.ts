@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { company } from '#content/company.ts'
-import { paymentMails as words } from '#content/en/payment-mails.ts'
 import { fill } from '#content/fill.ts'
 import { type Currency, formatMoney } from '#content/money.ts'
+import { ownersWords, type Words, wordsIn } from '#content/words.ts'
 import { packageName } from '#domain/checkout.ts'
+import { dayInIndia } from '#domain/meeting-time.ts'
 import type { Standing } from '#domain/payment.ts'
 import { parametersForTeam, parametersForVisitor } from '#server/mail/hosted-parameters.ts'
 import type { NewMail } from '#server/mail/mailer.ts'
@@ -11,6 +12,7 @@ import { onceId } from '#server/mail/once-id.ts'
 import { type MailDocument, renderMail } from '#server/mail/templates/mail-document.tsx'
 import { cutSubject } from '#server/mail/templates/worded-mail.ts'
 import type { Buyer, LedgerEvent, Order } from './ledger.ts'
+import { standIns } from './providers/registry.ts'
 import type { RepeatPurchase } from './repeat-purchases.ts'
 
 export interface PaymentMails {
@@ -30,235 +32,188 @@ export interface PaymentMails {
 export const openOrderMail = 'payment-open'
 const day = 24 * 3_600_000
 
-type Content = Omit<MailDocument, 'warning' | 'preview'> & { subject: string }
+type Texts = Record<'subject' | 'heading' | 'text', string>
 
-/** What both sides are told of, each in their own words. */
-interface Matter extends PaymentMailTexts {
-  /** Further paragraphs for the buyer. */
-  next: string[]
-  values: Record<string, string>
+/** What somebody is told of, in words with places. */
+interface News {
+  texts: Texts
   facts: { label: string; value: string }[]
+  /** For the places that not every mail has. */
+  values?: Record<string, string>
+  /** Further paragraphs for the buyer. */
+  next?: string[]
+  /** What the buyer's link to the order is called. */
+  page?: string
 }
 
-type PaymentMailTexts = (typeof words)['twice']
+/** The same news for the buyer and for the team, each in their own language. */
+type NewsIn = (words: Words) => News
 
 export function createPaymentMails(settings: { team: string; publicUrl: string }): PaymentMails {
-  const { labels } = words
-
-  function factsOf(order: Order, standing: Pick<Standing, 'paymentId'>) {
-    return [
-      { label: labels.package, value: packageName(order.packageId) },
-      { label: labels.amount, value: moneyOf(order) },
-      { label: labels.receipt, value: order.receiptNumber ?? '' },
-      { label: labels.paidOn, value: order.paidAt ? dayFormat.format(order.paidAt) : '' },
-      { label: labels.paymentId, value: standing.paymentId ?? '' },
-      { label: labels.reference, value: order.reference },
-    ].filter(({ value }) => value !== '')
-  }
-
-  function factsOfBuyer(buyer: Buyer | undefined) {
-    return [
-      { label: labels.name, value: buyer?.name ?? '' },
-      { label: labels.email, value: buyer?.email ?? '' },
-      { label: labels.phone, value: buyer?.phone ?? '' },
-    ].filter(({ value }) => value !== '')
-  }
-
-  function pageOf({ id }: Order): string {
-    return new URL(`/pay/${id}`, settings.publicUrl).href
-  }
-
-  function written(order: Order, { subject, ...content }: Content) {
-    const warning = order.provider === 'test' ? words.testNote : undefined
-    return {
+  function written(
+    order: Order,
+    buyer: Buyer | undefined,
+    words: Words,
+    { texts, values }: News,
+    more: Pick<MailDocument, 'facts' | 'action' | 'closing'> & { next?: string[] | undefined },
+  ) {
+    const [subject = '', heading = '', text = ''] = [texts.subject, texts.heading, texts.text].map(
+      (template) =>
+        fill(template, {
+          package: packageName(order.packageId, words),
+          amount: moneyOf(order),
+          receipt: order.receiptNumber ?? '',
+          name: buyer?.name ?? order.reference,
+          ...values,
+        }),
+    )
+    const { next = [], ...rest } = more
+    const warning = standIns.includes(order.provider) ? words.paymentMails.testNote : undefined
+    const document = { ...rest, heading, paragraphs: [text, ...next], preview: subject, warning }
+    const mail = {
       id: randomUUID(),
       leadId: order.leadId,
       subject: cutSubject(subject),
-      ...renderMail({ ...content, preview: subject, warning }),
+      ...renderMail(document, words),
     }
+    return { mail, subject }
   }
 
-  function toBuyer(kind: string, order: Order, content: Content, { name, email }: Buyer): NewMail {
-    const mail = written(order, content)
-    const told = { name, email, title: content.subject, message: mail.text }
-    const params = parametersForVisitor(told, settings.publicUrl)
+  /** In the language that the order was placed in. */
+  function toBuyer(kind: string, order: Order, buyer: Buyer, newsIn: NewsIn): NewMail {
+    const words = wordsIn(buyer.language)
+    const { refunds, thanks } = words.paymentMails
+    const news = newsIn(words)
+    const { facts, next, page = refunds.page } = news
+    const action = { label: page, href: new URL(`/pay/${order.id}`, settings.publicUrl).href }
+    const { mail, subject } = written(order, buyer, words, news, {
+      facts,
+      next,
+      action,
+      closing: thanks.closing,
+    })
+    const { name, email } = buyer
+    const params = parametersForVisitor(
+      { name, email, title: subject, message: mail.text },
+      settings.publicUrl,
+    )
     return { ...mail, kind, recipient: email, replyTo: settings.team, params }
   }
 
   /** Whose kind ends in `-team` goes by the team's template. */
-  function toTeam(kind: `${string}-team`, order: Order, content: Content, buyer: Buyer | undefined): NewMail {
-    const mail = written(order, content)
+  function toTeam(kind: `${string}-team`, order: Order, buyer: Buyer | undefined, newsIn: NewsIn): NewMail {
+    const words = ownersWords()
+    const news = newsIn(words)
+    const withBuyer = { facts: [...news.facts, ...factsOfBuyer(buyer, words)] }
+    const { mail, subject } = written(order, buyer, words, news, withBuyer)
     const from = buyer ? { from_name: buyer.name, from_email: buyer.email } : { from_name: company.name }
-    const told = { ...from, subject: content.subject, message: mail.text }
-    const params = parametersForTeam(told, settings.team)
+    const params = parametersForTeam({ ...from, subject, message: mail.text }, settings.team)
     return { ...mail, kind, recipient: settings.team, replyTo: buyer?.email ?? null, params }
-  }
-
-  /** Of something that has to be cleared up: what the buyer is told, unless forgotten meanwhile, and what the team. */
-  function toBoth(
-    kind: string,
-    order: Order,
-    buyer: Buyer | undefined,
-    { buyer: said, team: news, next, facts, ...rest }: Matter,
-  ): NewMail[] {
-    const values = {
-      ...rest.values,
-      package: packageName(order.packageId),
-      amount: moneyOf(order),
-      name: buyer?.name ?? order.reference,
-    }
-    const team = toTeam(
-      `${kind}-team`,
-      order,
-      {
-        subject: fill(news.subject, values),
-        heading: fill(news.heading, values),
-        paragraphs: [fill(news.text, values)],
-        facts: [...facts, ...factsOfBuyer(buyer)],
-      },
-      buyer,
-    )
-    if (!buyer) return [team]
-    const told = toBuyer(
-      kind,
-      order,
-      {
-        subject: fill(said.subject, values),
-        heading: said.heading,
-        paragraphs: [fill(said.text, values), ...next],
-        facts,
-        action: { label: words.refunds.page, href: pageOf(order) },
-        closing: words.thanks.closing,
-      },
-      buyer,
-    )
-    return [told, team]
   }
 
   return {
     forCapture(order, standing, buyer) {
-      const values = {
-        package: packageName(order.packageId),
-        amount: moneyOf(order),
-        receipt: order.receiptNumber ?? '',
+      const thanksIn: NewsIn = (words) => {
+        const { thanks } = words.paymentMails
+        const facts = factsOf(order, standing, words)
+        return { texts: thanks, facts, next: [thanks.next], page: thanks.page }
       }
-      const facts = factsOf(order, standing)
-      const team = toTeam(
-        'payment-team',
-        order,
-        {
-          subject: fill(words.team.subject, values),
-          heading: fill(words.team.heading, { ...values, name: buyer?.name ?? order.reference }),
-          paragraphs: [words.team.text],
-          facts: [...facts, ...factsOfBuyer(buyer)],
-        },
-        buyer,
-      )
-      if (!buyer) return [team]
-      const thanks = toBuyer(
-        'payment-receipt',
-        order,
-        {
-          subject: fill(words.thanks.subject, values),
-          heading: fill(words.thanks.heading, values),
-          paragraphs: [fill(words.thanks.text, values), words.thanks.next],
-          facts,
-          action: { label: words.thanks.page, href: pageOf(order) },
-          closing: words.thanks.closing,
-        },
-        buyer,
-      )
-      return [thanks, team]
+      return [
+        ...(buyer ? [toBuyer('payment-receipt', order, buyer, thanksIn)] : []),
+        toTeam('payment-team', order, buyer, (words) => ({
+          texts: words.paymentMails.team,
+          facts: factsOf(order, standing, words),
+        })),
+      ]
     },
-    forOddCapture(order, capture, buyer) {
-      const values = {
-        package: packageName(order.packageId),
-        amount: moneyOf(capture),
-        asked: moneyOf(order),
-      }
-      return toTeam(
-        'payment-odd-team',
-        order,
-        {
-          subject: fill(words.odd.subject, values),
-          heading: fill(words.odd.heading, { ...values, name: buyer?.name ?? order.reference }),
-          paragraphs: [fill(words.odd.text, values)],
-          facts: [
-            { label: labels.amount, value: values.amount },
-            { label: labels.asked, value: values.asked },
-            { label: labels.paymentId, value: capture.paymentId },
-            { label: labels.reference, value: order.reference },
-            ...factsOfBuyer(buyer),
-          ],
-        },
-        buyer,
-      )
-    },
+    forOddCapture: (order, capture, buyer) =>
+      toTeam('payment-odd-team', order, buyer, ({ paymentMails: { odd, labels } }) => {
+        const values = { amount: moneyOf(capture), asked: moneyOf(order) }
+        const facts = [
+          { label: labels.amount, value: values.amount },
+          { label: labels.asked, value: values.asked },
+          { label: labels.paymentId, value: capture.paymentId },
+          { label: labels.reference, value: order.reference },
+        ]
+        return { texts: odd, facts, values }
+      }),
     forDuplicate(order, { duplicate }, buyer) {
       if (!duplicate) return []
-      return toBoth('payment-twice', order, buyer, {
-        ...words.twice,
-        next: [words.refunds.when],
-        values: {},
-        facts: [
-          { label: labels.package, value: packageName(order.packageId) },
-          { label: labels.amount, value: moneyOf(order) },
-          { label: labels.paymentId, value: duplicate.paymentId },
-          { label: labels.reference, value: order.reference },
-        ],
-      })
+      const newsFor =
+        (reader: 'buyer' | 'team'): NewsIn =>
+        (words) => {
+          const { twice, refunds, labels } = words.paymentMails
+          const facts = [
+            { label: labels.package, value: packageName(order.packageId, words) },
+            { label: labels.amount, value: moneyOf(order) },
+            { label: labels.paymentId, value: duplicate.paymentId },
+            { label: labels.reference, value: order.reference },
+          ]
+          return { texts: twice[reader], facts, next: [refunds.when] }
+        }
+      return [
+        ...(buyer ? [toBuyer('payment-twice', order, buyer, newsFor('buyer'))] : []),
+        toTeam('payment-twice-team', order, buyer, newsFor('team')),
+      ]
     },
-    forRepeatPurchase: ({ order, earlier }, buyer) =>
-      toBoth('payment-repeat', order, buyer, {
-        ...words.repeat,
-        next: [],
-        values: { first: earlier.reference, second: order.reference },
-        facts: factsOf(order, {}),
-      }),
+    forRepeatPurchase({ order, earlier }, buyer) {
+      const values = { first: earlier.reference, second: order.reference }
+      const newsFor =
+        (reader: 'buyer' | 'team'): NewsIn =>
+        (words) => ({
+          texts: words.paymentMails.repeat[reader],
+          facts: factsOf(order, {}, words),
+          values,
+        })
+      return [
+        ...(buyer ? [toBuyer('payment-repeat', order, buyer, newsFor('buyer'))] : []),
+        toTeam('payment-repeat-team', order, buyer, newsFor('team')),
+      ]
+    },
     forOpenOrder(order, buyer, now) {
-      const values = { package: packageName(order.packageId), amount: moneyOf(order) }
-      const mail = toBuyer(
-        openOrderMail,
-        order,
-        {
-          subject: fill(words.open.subject, values),
-          heading: words.open.heading,
-          paragraphs: [fill(words.open.text, values), words.open.otherwise],
-          facts: factsOf(order, {}),
-          action: { label: words.open.page, href: pageOf(order) },
-          closing: words.thanks.closing,
-        },
-        buyer,
-      )
+      const mail = toBuyer(openOrderMail, order, buyer, (words) => {
+        const { open } = words.paymentMails
+        return { texts: open, facts: factsOf(order, {}, words), next: [open.otherwise], page: open.page }
+      })
       return { ...mail, id: onceId(openOrderMail, buyer.email, now, day) }
     },
-    forRefund(order, standing, refund, buyer) {
-      const values = { package: packageName(order.packageId), amount: moneyOf(refund) }
-      const said = words.refunds[meaningOf(standing, refund)]
-      return toBuyer(
-        'payment-refund',
-        order,
-        {
-          subject: fill(said.subject, values),
-          heading: said.heading,
-          paragraphs: [fill(said.text, values), words.refunds.when],
-          facts: [
-            { label: labels.refunded, value: values.amount },
-            ...(order.receiptNumber
-              ? [
-                  { label: labels.paid, value: moneyOf(order) },
-                  { label: labels.receipt, value: order.receiptNumber },
-                ]
-              : [{ label: labels.reference, value: order.reference }]),
-            { label: labels.paymentId, value: refund.paymentId },
-          ],
-          action: { label: words.refunds.page, href: pageOf(order) },
-          closing: words.thanks.closing,
-        },
-        buyer,
-      )
-    },
+    forRefund: (order, standing, refund, buyer) =>
+      toBuyer('payment-refund', order, buyer, ({ paymentMails: { refunds, labels } }) => {
+        const amount = moneyOf(refund)
+        const facts = [
+          { label: labels.refunded, value: amount },
+          ...(order.receiptNumber
+            ? [
+                { label: labels.paid, value: moneyOf(order) },
+                { label: labels.receipt, value: order.receiptNumber },
+              ]
+            : [{ label: labels.reference, value: order.reference }]),
+          { label: labels.paymentId, value: refund.paymentId },
+        ]
+        const texts = refunds[meaningOf(standing, refund)]
+        return { texts, facts, values: { amount }, next: [refunds.when] }
+      }),
   }
+}
+
+function factsOf(order: Order, { paymentId }: Pick<Standing, 'paymentId'>, words: Words) {
+  const { labels } = words.paymentMails
+  return [
+    { label: labels.package, value: packageName(order.packageId, words) },
+    { label: labels.amount, value: moneyOf(order) },
+    { label: labels.receipt, value: order.receiptNumber ?? '' },
+    { label: labels.paidOn, value: order.paidAt ? dayInIndia(order.paidAt, words.locale) : '' },
+    { label: labels.paymentId, value: paymentId ?? '' },
+    { label: labels.reference, value: order.reference },
+  ].filter(({ value }) => value !== '')
+}
+
+function factsOfBuyer(buyer: Buyer | undefined, { paymentMails: { labels } }: Words) {
+  return [
+    { label: labels.name, value: buyer?.name ?? '' },
+    { label: labels.email, value: buyer?.email ?? '' },
+    { label: labels.phone, value: buyer?.phone ?? '' },
+  ].filter(({ value }) => value !== '')
 }
 
 /** What a refund means for the order: it goes back too, it stands because it was paid twice, or it was never paid. */
@@ -273,6 +228,3 @@ function meaningOf(
 function moneyOf({ amount, currency }: Pick<Order, 'amount' | 'currency'>): string {
   return formatMoney({ currency: currency as Currency, minor: amount })
 }
-
-/** Made once: making one takes longer than using it a hundred times. */
-const dayFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: company.timeZone })

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { company } from '#content/company.ts'
-import { price } from '#content/prices.ts'
+import { formatMoney } from '#content/money.ts'
+import { price, prices } from '#content/prices.ts'
 import type { Database } from '#server/db/database.ts'
 import { leads } from '#server/db/schema/leads.ts'
 import { mails } from '#server/db/schema/mails.ts'
@@ -16,7 +17,11 @@ import {
   proofOf,
 } from '../../tests/payment-provider.ts'
 import { buyer, onBothEngineShops, refundFrom, type Shop } from '../../tests/payments.ts'
-import { createRazorpay } from './razorpay.ts'
+import { createRazorpayApi } from './providers/razorpay/api.ts'
+
+/** What the package of `buyer` costs. */
+const { minor: amount, currency } = prices['quick-start.advanced-chatbot']
+const half = amount / 2
 
 let provider: PaymentProviderServer
 let shop: Shop
@@ -38,8 +43,8 @@ onBothEngineShops('payments', (open, engine) => {
     expect(placed).toEqual({
       status: 201,
       orderId: expect.stringMatching(/^order_/),
-      amount: 3_500_000,
-      currency: 'INR',
+      amount,
+      currency,
       key: 'rzp_test_standin',
       name: company.name,
       description: 'Advanced AI Chatbot',
@@ -50,7 +55,7 @@ onBothEngineShops('payments', (open, engine) => {
       ),
       payUrl: expect.stringMatching(/^\/pay\/[\w-]{22}$/),
     })
-    expect(provider.orders.get(placed.orderId)).toMatchObject({ amount: 3_500_000, currency: 'INR' })
+    expect(provider.orders.get(placed.orderId)).toMatchObject({ amount, currency })
     expect(await shop.database.db.select().from(leads)).toMatchObject([
       { kind: 'purchase', name: 'Meena Rawat', status: 'new', marketingConsent: false },
     ])
@@ -118,7 +123,7 @@ onBothEngineShops('payments', (open, engine) => {
     })
     expect(receipt?.subject).toBe(`Payment received: Advanced AI Chatbot (receipt ${row?.receiptNumber})`)
     for (const said of [
-      price('package.advanced-chatbot'),
+      price('quick-start.advanced-chatbot'),
       row?.receiptNumber,
       payment.id,
       `/pay/${row?.id}`,
@@ -246,11 +251,11 @@ onBothEngineShops('payments', (open, engine) => {
     const [refunded, failed, open, ...paid] = orders.map(({ orderId }) => orderId)
     for (const orderId of paid) provider.pay(orderId)
     provider.pay(failed, { status: 'failed' })
-    const returned = provider.pay(refunded, { status: 'refunded', amount_refunded: 1_750_000 })
+    const returned = provider.pay(refunded, { status: 'refunded', amount_refunded: half })
     provider.refunds.set('rfnd_elsewhere', {
       id: 'rfnd_elsewhere',
       payment_id: returned.id,
-      amount: 1_750_000,
+      amount: half,
       currency: 'INR',
       status: 'processed',
       created_at: returned.created_at,
@@ -388,18 +393,18 @@ onBothEngineShops('payments', (open, engine) => {
     const id = payUrl.slice(5)
     expect(await shop.payments.suggestRefund(id, new Date())).toEqual({
       paymentId: expect.stringMatching(/^pay_/),
-      amount: 3_500_000,
-      refundable: 3_500_000,
+      amount,
+      refundable: amount,
       rule: 'setup-not-started',
     })
     await shop.payments.setProgress(id, { setupStartedAt: new Date() }, 'owner@sutradhar.example')
-    expect(await shop.payments.suggestRefund(id, new Date())).toMatchObject({ amount: 1_750_000 })
-    const given = await refundFrom(shop, id, 1_750_000, { by: 'owner@sutradhar.example' })
+    expect(await shop.payments.suggestRefund(id, new Date())).toMatchObject({ amount: half })
+    const given = await refundFrom(shop, id, half, { by: 'owner@sutradhar.example' })
     expect(given).toMatchObject({ ok: true, state: 'accepted' })
     expect(await shop.payments.suggestRefund(id, new Date())).toEqual({
       paymentId: expect.stringMatching(/^pay_/),
       amount: 0,
-      refundable: 1_750_000,
+      refundable: half,
       rule: 'partly-built',
     })
     const audited = await shop.database.db.select().from(auditEntries).orderBy(auditEntries.at)
@@ -414,19 +419,19 @@ onBothEngineShops('payments', (open, engine) => {
     await shop.deliver(
       aWebhook(
         'refund.processed',
-        { ...aProviderPayment({ id: orderId, amount: 3_500_000, currency: 'INR' }), id: refund.payment_id },
+        { ...aProviderPayment({ id: orderId, amount, currency }), id: refund.payment_id },
         { refund },
       ),
     )
     const told = (await mailsOf(shop.database)).filter(({ kind }) => kind === 'payment-refund')
     expect(told.map(({ recipient, subject }) => [recipient, subject])).toEqual([
-      ['meena@school.example', 'Refund of ₹17,500 for Advanced AI Chatbot'],
+      ['meena@school.example', `Refund of ${formatMoney({ currency, minor: half })} for Advanced AI Chatbot`],
     ])
     expect((await shop.payments.find(id))?.standing).toMatchObject({
       state: 'partly-refunded',
-      refunded: 1_750_000,
+      refunded: half,
     })
-    expect(await refundFrom(shop, id, 1_750_001)).toEqual({
+    expect(await refundFrom(shop, id, half + 1)).toEqual({
       ok: false,
       reason: 'amount',
     })
@@ -434,7 +439,7 @@ onBothEngineShops('payments', (open, engine) => {
       ok: false,
       reason: 'amount',
     })
-    expect(await refundFrom(shop, id, 1_750_000)).toMatchObject({ ok: true })
+    expect(await refundFrom(shop, id, half)).toMatchObject({ ok: true })
     expect((await shop.payments.find(id))?.standing.state).toBe('refunded')
   })
 
@@ -442,7 +447,7 @@ onBothEngineShops('payments', (open, engine) => {
     await openShop()
     const { orderId, payUrl } = await order()
     await shop.deliver(aWebhook('payment.captured', provider.pay(orderId)))
-    const both = await Promise.all([1, 2].map(() => refundFrom(shop, payUrl.slice(5), 3_500_000)))
+    const both = await Promise.all([1, 2].map(() => refundFrom(shop, payUrl.slice(5), amount)))
     expect(both.map(({ ok }) => ok).sort()).toEqual([false, true])
     expect(provider.refunds.size).toBe(1)
   })
@@ -454,7 +459,7 @@ onBothEngineShops('payments', (open, engine) => {
       const { orderId, payUrl } = await order()
       await shop.deliver(aWebhook('payment.captured', provider.pay(orderId)))
       provider.mood = mood
-      const asked = await refundFrom(shop, payUrl.slice(5), 3_500_000)
+      const asked = await refundFrom(shop, payUrl.slice(5), amount)
       expect(asked).toMatchObject({ ok: true, state: 'requested' })
       provider.mood = 'well'
       await shop.database.db.update(refunds).set({ requestedAt: sql`now() - interval '1 minute'` })
@@ -496,7 +501,7 @@ onBothEngineShops('payments', (open, engine) => {
       await openShop()
       const { orderId, payUrl } = await order()
       const id = payUrl.slice(5)
-      expect(await refundFrom(shop, id, 3_500_000)).toEqual({
+      expect(await refundFrom(shop, id, amount)).toEqual({
         ok: false,
         reason: 'not-paid',
       })
@@ -506,7 +511,7 @@ onBothEngineShops('payments', (open, engine) => {
       })
       const payment = provider.pay(orderId, { status: 'authorized' })
       await shop.deliver(aWebhook('payment.captured', { ...payment, status: 'captured' }))
-      expect(await refundFrom(shop, id, 3_500_000)).toMatchObject({
+      expect(await refundFrom(shop, id, amount)).toMatchObject({
         ok: false,
         reason: 'refused',
         message: '400 BAD_REQUEST_ERROR The payment has not been captured',
@@ -519,14 +524,13 @@ onBothEngineShops('payments', (open, engine) => {
 test('a slow provider is given up on', async () => {
   const slow = await aPaymentProvider()
   slow.mood = 'slow'
-  const razorpay = createRazorpay({
-    keyId: 'a',
-    keySecret: 'b',
-    apiUrl: slow.url,
-    timeoutInMilliseconds: 200,
-  })
+  const razorpay = createRazorpayApi({ keyId: 'a', keySecret: 'b', apiUrl: slow.url }, 200)
   const started = performance.now()
-  expect(await razorpay.fetchPayment('pay_1')).toEqual({ ok: false, retryable: true, reason: 'TimeoutError' })
+  expect(await razorpay.fetchPayments('order_1')).toEqual({
+    ok: false,
+    retryable: true,
+    reason: 'TimeoutError',
+  })
   expect(performance.now() - started).toBeLessThan(3_000)
   await slow.stop()
 })

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { eq } from 'drizzle-orm'
-import { type Checkout, type CheckoutOptions, checkoutOptions } from '#domain/checkout.ts'
+import { and, eq } from 'drizzle-orm'
+import { wordsIn } from '#content/words.ts'
+import { type Checkout as CheckoutFields, packageName } from '#domain/checkout.ts'
 import {
   isPaidDifferently,
   type RefundSuggestion,
@@ -11,15 +12,23 @@ import {
 } from '#domain/payment.ts'
 import type { Database } from '#server/db/database.ts'
 import { paymentEvents, paymentOrders } from '#server/db/schema/payments.ts'
+import type { Env } from '#server/env.ts'
 import type { Queue } from '#server/jobs/queue.ts'
 import { describeError, type Log } from '#server/log.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { type Books, createBooks } from './books.ts'
 import { createFollowUp } from './follow-up.ts'
 import { type Buyer, buyerOf, createLedger, type Order } from './ledger.ts'
-import { otherOrdersOf, type PlacedOrder, placeOrder } from './orders.ts'
+import { type OrderVisit, otherOrdersOf, type PlacedOrder, placeOrder } from './orders.ts'
 import { createPaymentMails } from './payment-mails.ts'
-import type { CheckoutProof, PaymentProvider } from './provider.ts'
+import type { Checkout, CheckoutProof, PaymentProvider, WebhookDelivery } from './providers/provider.ts'
+import {
+  type OpenProvider,
+  openProviders,
+  type PaymentKind,
+  paymentKind,
+  standIns,
+} from './providers/registry.ts'
 import { createReconciler } from './reconcile.ts'
 import {
   giveRefund,
@@ -30,27 +39,15 @@ import {
 } from './refunds.ts'
 import { remindOfOpenOrders } from './reminders.ts'
 import { type RepeatPurchase, repeatPurchases } from './repeat-purchases.ts'
-import { checkoutText, isSignedBy } from './signature.ts'
-import { readWebhook } from './webhook.ts'
-
-/** Whom payments go through, with what it takes to believe them. */
-export interface ProviderSetup {
-  kind: Order['provider']
-  provider: PaymentProvider
-  /** The public half of the key: the browser's. */
-  keyId: string
-  keySecret: string
-  /** The current one first; the one before is believed for a while after a change. */
-  webhookSecrets: string[]
-}
 
 /** One order as its page shows it. */
 interface PaymentView {
   order: Order
   standing: Standing
   buyer: Buyer | undefined
-  /** What the checkout is opened with; absent when there is nothing to pay. */
-  options: CheckoutOptions | undefined
+  isTest: boolean
+  /** Absent when there is nothing to pay, or nobody to pay it through. */
+  checkout: Checkout | undefined
   /** With another paid order of the same package by the same person. */
   repeatPurchase: RepeatPurchase | undefined
   /** Of the same buyer, as long as there is something to pay here: open ones, and those just paid. */
@@ -59,23 +56,29 @@ interface PaymentView {
 
 type Verified =
   | { ok: true; orderId: string; standing: Standing }
-  | { ok: false; reason: 'unknown-order' | 'bad-signature' }
+  | { ok: false; reason: 'no-proof' | 'unknown-order' | 'bad-signature' }
 
-type WebhookReceipt = 'recorded' | 'repeated' | 'ignored' | 'bad-signature' | 'malformed'
+/** `closed`: whoever would be telling this is not set up. */
+type WebhookReceipt = 'recorded' | 'repeated' | 'ignored' | 'bad-signature' | 'malformed' | 'closed'
 
 interface SuggestedRefund extends RefundSuggestion {
   paymentId: string
   refundable: number
 }
 
+/** Taking payments, through however many providers are open. The books can be read without any. */
 export interface Payments extends Books {
-  kind: Order['provider']
-  place(checkout: Checkout, requestKey: string | undefined): Promise<PlacedOrder>
-  optionsOf(order: Order & { providerOrderId: string }): Promise<CheckoutOptions>
+  kind: PaymentKind
+  /** Whether the order's provider is set up here and now. */
+  isOpen(order: Order): boolean
+  contentSources: Record<string, string[]>
+  place(fields: CheckoutFields, visit: OrderVisit): Promise<PlacedOrder>
   view(orderId: string): Promise<PaymentView | undefined>
-  verify(proof: CheckoutProof): Promise<Verified>
-  receiveWebhook(body: Uint8Array, signature: string, eventId: string | undefined): Promise<WebhookReceipt>
-  /** Asks the provider about what is not settled, reminds of what is left open, repeats refunds that got no answer. */
+  /** Takes what a browser brought back from a provider's checkout. */
+  verify(fields: Record<string, unknown>): Promise<Verified>
+  receiveWebhook(path: string, delivery: WebhookDelivery): Promise<WebhookReceipt>
+  play: NonNullable<PaymentProvider['play']>
+  /** Asks the providers about what is not settled, reminds of what is left open, repeats refunds that got no answer. */
   reconcile(all?: boolean): Promise<void>
   /** Undefined when nothing of it can be given back here. */
   suggestRefund(orderId: string, at: Date): Promise<SuggestedRefund | undefined>
@@ -83,13 +86,11 @@ export interface Payments extends Books {
 }
 
 interface PaymentParts {
-  setup: ProviderSetup
+  env: Pick<Env, 'payments' | 'publicUrl' | 'mail'>
+  sessionSecret: string
   database: Database
   mailer: Mailer
   log: Log
-  team: string
-  publicUrl: string
-  now?: () => Date
 }
 
 const sweepEverySeconds = 5 * 60
@@ -98,61 +99,95 @@ const viewAsksAfterMilliseconds = 15_000
 /** Nor is anybody made to wait for a provider that is slow or down: what it says later is recorded all the same. */
 const visitorWaitsMilliseconds = 2_500
 
-export function createPayments(parts: PaymentParts): Payments {
-  const { setup, database, mailer, log, publicUrl, now = () => new Date() } = parts
-  const { provider, kind, keyId, keySecret, webhookSecrets } = setup
-  const mails = createPaymentMails(parts)
+export function openPayments({ env, sessionSecret, database, mailer, log }: PaymentParts): Payments {
+  const { publicUrl } = env
+  const providers = openProviders(env.payments, {
+    publicUrl,
+    sessionSecret,
+    database,
+    log,
+    deliver: (path, delivery) => receiveWebhook(path, delivery),
+  })
+  const mails = createPaymentMails({ team: env.mail.team, publicUrl })
   const ledger = createLedger({ database, mailer, mails })
-  const reconciler = createReconciler({ database, ledger, provider, providerKind: kind, log })
-  const followUp = createFollowUp({ provider, ledger, log })
-  const refundParts = { database, ledger, provider, providerKind: kind, log }
+  const reconciler = createReconciler({ database, ledger, log })
+  const followUp = createFollowUp(reconciler, log)
+  const providerOf = (order: Order) => providers.find(({ id }) => id === order.provider)
+  const refundParts = { database, ledger, providerOf, log }
 
-  async function orderBy(condition: ReturnType<typeof eq>): Promise<Order | undefined> {
+  async function orderBy(condition: ReturnType<typeof and>): Promise<Order | undefined> {
     const [order] = await database.db.select().from(paymentOrders).where(condition)
     return order
   }
 
-  async function optionsOf(order: Order & { providerOrderId: string }): Promise<CheckoutOptions> {
-    const buyer = order.leadId ? await buyerOf(database.db, order.leadId) : undefined
-    return checkoutOptions({
-      ...order,
-      key: keyId,
-      buyer,
-      callbackUrl: new URL(`/api/payments/verify?order=${order.id}`, publicUrl).href,
-    })
-  }
-
-  /** For those who do not wait for the end of it. */
-  function askedAbout(order: Order): Promise<unknown> {
-    return reconciler.order(order).catch((error) => log('error', 'payment-reconcile', describeError(error)))
+  /** Only ever an order of the provider that speaks: nobody vouches for another's. */
+  function orderAt({ id }: OpenProvider, providerOrderId: string): Promise<Order | undefined> {
+    return orderBy(and(eq(paymentOrders.provider, id), eq(paymentOrders.providerOrderId, providerOrderId)))
   }
 
   /** An event about a refund may name the payment alone. */
-  async function orderOfEvent(
-    providerOrderId: string | undefined,
-    paymentId: string,
-  ): Promise<Order | undefined> {
-    if (providerOrderId) return orderBy(eq(paymentOrders.providerOrderId, providerOrderId))
-    const [event] = await database.db
-      .select({ orderId: paymentEvents.orderId })
+  async function orderOfPayment({ id }: OpenProvider, paymentId: string): Promise<Order | undefined> {
+    const [found] = await database.db
+      .select({ order: paymentOrders })
       .from(paymentEvents)
-      .where(eq(paymentEvents.paymentId, paymentId))
+      .innerJoin(paymentOrders, eq(paymentOrders.id, paymentEvents.orderId))
+      .where(and(eq(paymentOrders.provider, id), eq(paymentEvents.paymentId, paymentId)))
       .limit(1)
-    return event && orderBy(eq(paymentOrders.id, event.orderId))
+    return found?.order
+  }
+
+  async function confirm(provider: OpenProvider, { orderId, paymentId }: CheckoutProof): Promise<Verified> {
+    const order = await orderAt(provider, orderId)
+    if (!order) return { ok: false, reason: 'unknown-order' }
+    const { id, amount, currency } = order
+    const standing = await ledger.record(id, 'verify', [
+      { kind: 'checkout-verified', paymentId, amount, currency, occurredAt: new Date() },
+    ])
+    const isSecondPayment = standing.paymentId !== undefined && standing.paymentId !== paymentId
+    if (standing.state !== 'authorised' && !isSecondPayment) return { ok: true, orderId: id, standing }
+    // The proof says that the bank agreed; whether the money was taken, the provider says when asked.
+    await Promise.race([followUp(provider, order), patience()])
+    return { ok: true, orderId: id, standing: standingOf(order, await ledger.factsOf(id)) }
+  }
+
+  async function receiveWebhook(path: string, delivery: WebhookDelivery): Promise<WebhookReceipt> {
+    const provider = providers.find(({ webhookPath }) => webhookPath === path)
+    if (!provider) return 'closed'
+    const reading = await provider.readWebhook(delivery)
+    if (reading.kind === 'irrelevant') return 'ignored'
+    if (reading.kind !== 'fact') return reading.kind
+    const { fact, providerOrderId } = reading
+    const ownId = reading.eventId ?? createHash('sha256').update(delivery.body).digest('hex')
+    const eventId = `${provider.id}:${ownId}`
+    if (await ledger.knows(eventId)) return 'repeated'
+    const order = providerOrderId
+      ? await orderAt(provider, providerOrderId)
+      : await orderOfPayment(provider, fact.paymentId)
+    if (!order) {
+      // One account may serve other shops too; refusing would make the provider give up on all our events.
+      log('warn', 'webhook-of-unknown-order', { event: eventId.slice(0, 60) })
+      return 'ignored'
+    }
+    await ledger.record(order.id, 'webhook', [{ ...fact, eventId }])
+    return 'recorded'
   }
 
   return {
     ...createBooks(database),
-    kind,
-    place: (checkout, requestKey) =>
-      placeOrder({ database, provider, providerKind: kind, log }, checkout, requestKey, now()),
-    optionsOf,
+    kind: paymentKind(providers),
+    isOpen: (order) => providerOf(order) !== undefined,
+    contentSources: sourcesOf(providers),
+    place: (fields, visit) => placeOrder({ database, providers, log }, fields, visit, new Date()),
 
     async view(orderId) {
       let order = await orderBy(eq(paymentOrders.id, orderId))
       if (!order) return undefined
-      if (order.provider === kind && isWorthAsking(order, now())) {
-        await Promise.race([askedAbout(order), aMoment()])
+      const provider = providerOf(order)
+      if (provider && isWorthAsking(order)) {
+        const answer = reconciler
+          .order(provider, order)
+          .catch((error) => log('error', 'payment-reconcile', describeError(error)))
+        await Promise.race([answer, patience()])
         order = (await orderBy(eq(paymentOrders.id, orderId))) ?? order
       }
       const standing = standingOf(order, await ledger.factsOf(orderId))
@@ -165,65 +200,45 @@ export function createPayments(parts: PaymentParts): Payments {
         order,
         standing,
         buyer,
-        options:
-          isPayable && providerOrderId && order.provider === kind
-            ? await optionsOf({ ...order, providerOrderId })
+        isTest: standIns.includes(order.provider),
+        checkout:
+          isPayable && providerOrderId
+            ? provider?.checkoutFor({
+                ...order,
+                providerOrderId,
+                description: packageName(order.packageId, wordsIn(buyer?.language ?? '')),
+                buyer,
+              })
             : undefined,
         repeatPurchase,
-        otherOrders: isPayable && buyer ? await otherOrdersOf(database, order, buyer) : [],
+        otherOrders: isPayable && provider && buyer ? await otherOrdersOf(database, order, buyer) : [],
       }
     },
 
-    async verify({ razorpay_order_id, razorpay_payment_id, razorpay_signature }) {
-      const order = await orderBy(eq(paymentOrders.providerOrderId, razorpay_order_id))
-      if (!order?.providerOrderId || order.provider !== kind) return { ok: false, reason: 'unknown-order' }
-      // The order's number is ours, from the database: a browser could name a cheaper one.
-      const signed = checkoutText(order.providerOrderId, razorpay_payment_id)
-      if (!isSignedBy(signed, razorpay_signature, keySecret)) return { ok: false, reason: 'bad-signature' }
-      const standing = await ledger.record(order.id, 'verify', [
-        {
-          kind: 'checkout-verified',
-          paymentId: razorpay_payment_id,
-          amount: order.amount,
-          currency: order.currency,
-          occurredAt: now(),
-        },
-      ])
-      const isSecondPayment = standing.paymentId !== undefined && standing.paymentId !== razorpay_payment_id
-      if (standing.state !== 'authorised' && !isSecondPayment)
-        return { ok: true, orderId: order.id, standing }
-      // The signature says that the bank agreed; whether the money was taken, the provider says when asked.
-      await Promise.race([followUp(order, razorpay_payment_id), aMoment()])
-      return { ok: true, orderId: order.id, standing: standingOf(order, await ledger.factsOf(order.id)) }
+    async verify(fields) {
+      for (const provider of providers) {
+        const proof = await provider.verify(fields)
+        if (proof === 'bad-signature') return { ok: false, reason: proof }
+        if (proof) return confirm(provider, proof)
+      }
+      return { ok: false, reason: 'no-proof' }
     },
 
-    async receiveWebhook(body, signature, eventId) {
-      if (!webhookSecrets.some((secret) => isSignedBy(body, signature, secret))) return 'bad-signature'
-      const event = readWebhook(body)
-      if (event.kind === 'malformed') return 'malformed'
-      if (event.kind === 'irrelevant') return 'ignored'
-      const id = eventId ?? createHash('sha256').update(body).digest('hex')
-      if (await ledger.knows(id)) return 'repeated'
-      const order = await orderOfEvent(event.providerOrderId, event.fact.paymentId)
-      if (!order) {
-        // One account may serve other shops too; refusing would make the provider give up on all our events.
-        log('warn', 'webhook-of-unknown-order', { event: id.slice(0, 60) })
-        return 'ignored'
-      }
-      await ledger.record(order.id, 'webhook', [{ ...event.fact, eventId: id }])
-      return 'recorded'
-    },
+    receiveWebhook,
+    play: async (orderId, outcome) => providers.find(({ play }) => play)?.play?.(orderId, outcome),
 
     async reconcile(all) {
-      const { unanswered } = await reconciler.sweep(all)
-      // Who has perhaps paid, unheard of, is not asked to pay.
-      if (unanswered === 0) await remindOfOpenOrders({ database, mailer, mails, providerKind: kind }, now())
+      for (const provider of providers) {
+        const { unanswered } = await reconciler.sweep(provider, all)
+        // Who has perhaps paid, unheard of, is not asked to pay.
+        if (unanswered === 0) await remindOfOpenOrders({ database, mailer, mails }, provider.id, new Date())
+      }
       await retryRefunds(refundParts)
     },
 
     async suggestRefund(orderId, at) {
       const order = await orderBy(eq(paymentOrders.id, orderId))
-      if (order?.provider !== kind) return undefined
+      if (!order || !providerOf(order)) return undefined
       const { paymentId, refundable, givenBack, isDuplicate } = await readRefundable(database.db, order)
       if (!paymentId || refundable <= 0) return undefined
       if (isDuplicate) return { paymentId, refundable, amount: refundable, rule: 'paid-twice' }
@@ -247,15 +262,23 @@ export async function scheduleReconciliation(
   })
 }
 
-function aMoment(): Promise<void> {
+function patience(): Promise<void> {
   return setTimeout(visitorWaitsMilliseconds, undefined, { ref: false })
 }
 
-function isWorthAsking({ state, createdAt, checkedAt, providerOrderId }: Order, now: Date): boolean {
-  const last = checkedAt ?? createdAt
+function isWorthAsking({ state, createdAt, checkedAt, providerOrderId }: Order): boolean {
   return (
     providerOrderId !== null &&
     ['created', 'failed', 'authorised'].includes(state) &&
-    now.getTime() - last.getTime() > viewAsksAfterMilliseconds
+    Date.now() - (checkedAt ?? createdAt).getTime() > viewAsksAfterMilliseconds
   )
+}
+
+/** What the pay page may load: that of all who are open, as its policy is set before the order is known. */
+function sourcesOf(providers: OpenProvider[]): Record<string, string[]> {
+  const sources: Record<string, string[]> = {}
+  for (const { contentSources } of providers)
+    for (const [directive, values] of Object.entries(contentSources))
+      sources[directive] = [...(sources[directive] ?? []), ...values]
+  return sources
 }

@@ -2,71 +2,64 @@ import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
 import { paymentEvents, paymentOrders } from '#server/db/schema/payments.ts'
 import type { Log } from '#server/log.ts'
-import type { Ledger, NewFact, Order } from './ledger.ts'
-import type { PaymentProvider, ProviderPayment, ProviderRefund } from './provider.ts'
+import type { Ledger, Order } from './ledger.ts'
+import type { PaymentProvider } from './providers/provider.ts'
+import type { OpenProvider } from './providers/registry.ts'
 
 interface ReconcileParts {
   database: Database
   ledger: Ledger
-  provider: PaymentProvider
-  providerKind: Order['provider']
   log: Log
 }
 
+/** The state that the order is in now, unless the provider knows nothing of it or does not answer. */
+type Outcome = Order['state'] | 'refused' | 'unanswered'
+
 export interface Reconciler {
-  /** Asks the provider how one order stands. False when it did not answer; a refusal is an answer. */
-  order(order: Order): Promise<boolean>
-  /** Asks about every order whose turn it is, or with `all` about every one that may still change. */
-  sweep(all?: boolean): Promise<{ asked: number; unanswered: number }>
+  /** Asks the provider how one order stands. */
+  order(provider: PaymentProvider, order: Order): Promise<Outcome>
+  /** Asks about every order of a provider whose turn it is, or with `all` about every one that may still change. */
+  sweep(provider: OpenProvider, all?: boolean): Promise<{ unanswered: number }>
 }
 
 /** After so many silences in a row the provider is taken to be down; the next sweep tries again. */
 const patience = 3
 
 /** Webhooks get lost, sometimes for a day. What they would have said can be asked for. */
-export function createReconciler({
-  database,
-  ledger,
-  provider,
-  providerKind,
-  log,
-}: ReconcileParts): Reconciler {
-  async function reconcile(order: Order): Promise<boolean> {
-    if (!order.providerOrderId) return true
+export function createReconciler({ database, ledger, log }: ReconcileParts): Reconciler {
+  async function reconcile(provider: PaymentProvider, order: Order): Promise<Outcome> {
+    if (!order.providerOrderId) return order.state
     // Before the answer, or without one: whoever is asked about next, it is not this order again.
     await database.db
       .update(paymentOrders)
       .set({ checkedAt: sql`now()` })
       .where(eq(paymentOrders.id, order.id))
-    const payments = await provider.fetchOrderPayments(order.providerOrderId)
-    if (!payments.ok) return noted(order, payments)
+    const payments = await provider.fetchPayments(order.providerOrderId)
+    if (!payments.ok) return noteFailure(order, payments)
     // Before the refunds are asked for: that money came must not wait for another answer.
-    await ledger.record(order.id, 'reconcile', payments.value.flatMap(factsOfPayment))
-    for (const payment of payments.value.filter(({ refunded }) => refunded > 0)) {
-      const refunds = await provider.fetchRefunds(payment.id)
-      if (!refunds.ok) return noted(order, refunds)
-      await ledger.record(order.id, 'reconcile', refunds.value.map(factOfRefund))
+    let { state } = await ledger.record(order.id, 'reconcile', payments.value)
+    for (const { paymentId } of payments.value.filter(({ refunded }) => refunded > 0)) {
+      const refunds = await provider.fetchRefunds(paymentId)
+      if (!refunds.ok) return noteFailure(order, refunds)
+      ;({ state } = await ledger.record(order.id, 'reconcile', refunds.value))
     }
-    return true
+    return state
   }
 
-  function noted(
-    { reference }: Order,
-    { reason, retryable }: { reason: string; retryable: boolean },
-  ): boolean {
-    log('warn', 'payment-reconcile', { order: reference, reason })
-    return !retryable
+  function noteFailure(order: Order, { reason, retryable }: { reason: string; retryable: boolean }) {
+    log('warn', 'payment-reconcile', { order: order.reference, reason })
+    return retryable ? 'unanswered' : 'refused'
   }
 
   return {
     order: reconcile,
-    async sweep(all = false) {
+    async sweep(provider, all = false) {
       const due = await database.db
         .select()
         .from(paymentOrders)
         .where(
           and(
-            eq(paymentOrders.provider, providerKind),
+            eq(paymentOrders.provider, provider.id),
             isNotNull(paymentOrders.providerOrderId),
             or(
               and(isOpen, all ? undefined : isTimeToAsk),
@@ -78,16 +71,16 @@ export function createReconciler({
         .orderBy(sql`${paymentOrders.checkedAt} nulls first`, paymentOrders.createdAt)
       let unanswered = 0
       let silences = 0
-      let asked = 0
+      let requests = 0
       for (const order of due) {
         if (silences >= patience) break
-        asked++
-        const isAnswered = await reconcile(order)
+        requests++
+        const isAnswered = (await reconcile(provider, order)) !== 'unanswered'
         silences = isAnswered ? 0 : silences + 1
         if (!isAnswered) unanswered++
       }
-      if (due.length > 0) log('info', 'payments-reconciled', { asked, unanswered })
-      return { asked, unanswered }
+      if (due.length > 0) log('info', 'payments-reconciled', { asked: requests, unanswered })
+      return { unanswered }
     },
   }
 }
@@ -107,38 +100,3 @@ const isTimeToAsk = sql`(${paymentOrders.checkedAt} is null or now() - ${payment
 const mayBeRefunded = sql`${paymentOrders.state} in ('captured', 'partly-refunded', 'refunded') and ${paymentOrders.paidAt} > now() - interval '30 days'`
 
 const isTimeToLookForRefunds = sql`(${paymentOrders.checkedAt} is null or ${paymentOrders.checkedAt} < now() - interval '1 day')`
-
-const kindOfStatus = {
-  created: undefined,
-  authorized: 'payment-authorised',
-  captured: 'payment-captured',
-  refunded: 'payment-captured',
-  lapsed: 'payment-authorised',
-  failed: 'payment-failed',
-} as const
-
-export function factsOfPayment(payment: ProviderPayment): NewFact[] {
-  const kind = kindOfStatus[payment.status]
-  if (!kind) return []
-  return [
-    {
-      kind,
-      paymentId: payment.id,
-      amount: payment.amount,
-      currency: payment.currency,
-      occurredAt: payment.createdAt,
-      reason: payment.reason,
-    },
-  ]
-}
-
-export function factOfRefund(refund: ProviderRefund): NewFact {
-  return {
-    kind: `refund-${refund.status}`,
-    paymentId: refund.paymentId,
-    refundId: refund.id,
-    amount: refund.amount,
-    currency: refund.currency,
-    occurredAt: refund.createdAt,
-  }
-}

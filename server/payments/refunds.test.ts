@@ -8,7 +8,7 @@ import { paymentOrders, refunds } from '#server/db/schema/payments.ts'
 import { aProviderPayment, aWebhook, type PaymentProviderServer } from '../../tests/payment-provider.ts'
 import { buyer, onBothEngineShops, refundFrom, type Shop } from '../../tests/payments.ts'
 
-const price = prices['package.advanced-chatbot'].minor
+const price = prices['quick-start.advanced-chatbot'].minor
 
 let provider: PaymentProviderServer
 let shop: Shop
@@ -103,7 +103,7 @@ onBothEngineShops('refunds', (open, engine) => {
     })
     await refundFrom(shop, id, price)
     expect((await subjects()).at(-1)).toBe(
-      `Refund of ${inWords('package.advanced-chatbot')} for Advanced AI Chatbot`,
+      `Refund of ${inWords('quick-start.advanced-chatbot')} for Advanced AI Chatbot`,
     )
   })
 
@@ -119,7 +119,7 @@ onBothEngineShops('refunds', (open, engine) => {
       ['payment-twice-team', company.email, 'meena@school.example'],
     ])
     for (const { text } of told)
-      for (const said of [inWords('package.advanced-chatbot'), 'Advanced AI Chatbot', duplicate.id])
+      for (const said of [inWords('quick-start.advanced-chatbot'), 'Advanced AI Chatbot', duplicate.id])
         expect(text).toContain(said)
     const toBuyer = told.find(({ kind }) => kind === 'payment-twice')
     expect(toBuyer?.text).toContain('need not do anything')
@@ -167,21 +167,21 @@ onBothEngineShops('refunds', (open, engine) => {
     await shop.deliver(aWebhook('payment.captured', payment))
     await shop.deliver(aWebhook('order.paid', payment))
     await shop.payments.reconcile(true)
-    expect((await shop.payments.view(id))?.options).toBe(undefined)
+    expect((await shop.payments.view(id))?.checkout).toBe(undefined)
     const told = await shop.database.db.select().from(mails)
     // By its kind the hosted mail API takes the team's template.
     expect(told).toMatchObject([{ kind: 'payment-odd-team', params: { from_email: 'meena@school.example' } }])
     expect(told.map(({ recipient, subject, replyTo }) => [recipient, subject, replyTo])).toEqual([
       [
         company.email,
-        `To look at: ₹1,000 came for Advanced AI Chatbot, not ${inWords('package.advanced-chatbot')}`,
+        `To look at: ₹1,000 came for Advanced AI Chatbot, not ${inWords('quick-start.advanced-chatbot')}`,
         'meena@school.example',
       ],
     ])
     provider.giveBack(payment)
     await shop.payments.reconcile(true)
     expect(await subjects()).toEqual(['Your payment of ₹1,000 for Advanced AI Chatbot is on its way back'])
-    expect((await shop.payments.view(id))?.options?.order_id).toBe(orderId)
+    expect((await shop.payments.view(id))?.checkout?.orderId).toBe(orderId)
   })
 
   onOne('what nobody collected goes back: no receipt, and the order can be paid again', async () => {
@@ -198,12 +198,12 @@ onBothEngineShops('refunds', (open, engine) => {
       order: { state: 'failed', receiptNumber: null },
       standing: { state: 'failed' },
     })
-    expect(view?.options?.order_id).toBe(orderId)
+    expect(view?.checkout?.orderId).toBe(orderId)
     const told = await shop.database.db.select().from(mails)
     expect(told.map(({ kind, subject }) => [kind, subject])).toEqual([
       [
         'payment-refund',
-        `Your payment of ${inWords('package.advanced-chatbot')} for Advanced AI Chatbot is on its way back`,
+        `Your payment of ${inWords('quick-start.advanced-chatbot')} for Advanced AI Chatbot is on its way back`,
       ],
     ])
     await shop.deliver(aWebhook('payment.captured', provider.pay(orderId)))

@@ -5,8 +5,7 @@ import type { Database, Transaction } from '#server/db/database.ts'
 import { paymentEvents, paymentOrders, refunds } from '#server/db/schema/payments.ts'
 import type { Log } from '#server/log.ts'
 import type { Ledger, Order } from './ledger.ts'
-import type { PaymentProvider } from './provider.ts'
-import { factOfRefund } from './reconcile.ts'
+import type { OpenProvider } from './providers/registry.ts'
 
 export type Refund = typeof refunds.$inferSelect
 
@@ -23,7 +22,7 @@ export interface RefundRequest {
 }
 
 /**
- * `other-provider`: the order was paid through another one than is set up now. `changed`: another payment would go back
+ * `other-provider`: the order was paid through one that is not set up now. `changed`: another payment would go back
  * than the one that was shown. `repeated`: the same form came with another amount before, which stands.
  */
 type Problem = 'unknown-order' | 'other-provider' | 'not-paid' | 'changed' | 'amount' | 'repeated'
@@ -36,8 +35,8 @@ export type RefundOutcome =
 interface RefundParts {
   database: Database
   ledger: Ledger
-  provider: PaymentProvider
-  providerKind: Order['provider']
+  /** Undefined when it is not set up. */
+  providerOf(order: Order): OpenProvider | undefined
   log: Log
 }
 
@@ -48,29 +47,28 @@ const leastAmount = 100
 export async function giveRefund(parts: RefundParts, request: RefundRequest): Promise<RefundOutcome> {
   const stored = await storeRefund(parts, request)
   if ('problem' in stored) return { ok: false, reason: stored.problem }
-  return stored.isNew ? attemptRefund(parts, stored.refund) : outcomeOf(stored.refund)
+  return stored.isNew ? attemptRefund(parts, stored.provider, stored.refund) : outcomeOf(stored.refund)
 }
 
 /** Refunds whose answer got lost, or that the provider was too busy for. */
 export async function retryRefunds(parts: RefundParts): Promise<void> {
   const waiting = await parts.database.db
-    .select({ refund: refunds })
+    .select({ refund: refunds, order: paymentOrders })
     .from(refunds)
     .innerJoin(paymentOrders, eq(paymentOrders.id, refunds.orderId))
-    .where(
-      and(
-        eq(paymentOrders.provider, parts.providerKind),
-        eq(refunds.state, 'requested'),
-        lt(refunds.requestedAt, sql`now() - interval '30 seconds'`),
-      ),
-    )
-  for (const { refund } of waiting) await attemptRefund(parts, refund)
+    .where(and(eq(refunds.state, 'requested'), lt(refunds.requestedAt, sql`now() - interval '30 seconds'`)))
+  for (const { refund, order } of waiting) {
+    const provider = parts.providerOf(order)
+    if (provider) await attemptRefund(parts, provider, refund)
+  }
 }
 
+type StoredRefund = { isNew: true; refund: Refund; provider: OpenProvider } | { isNew: false; refund: Refund }
+
 async function storeRefund(
-  { database, providerKind }: RefundParts,
+  { database, providerOf }: RefundParts,
   { id, orderId, amount, reason, by, ...request }: RefundRequest,
-): Promise<{ refund: Refund; isNew: boolean } | { problem: Problem }> {
+): Promise<StoredRefund | { problem: Problem }> {
   return database.transaction(async (transaction) => {
     // Who sends the same form twice waits here, and then finds what the first time stored.
     const [order] = await transaction
@@ -85,7 +83,8 @@ async function storeRefund(
       .where(and(eq(refunds.id, id), eq(refunds.orderId, orderId)))
     if (earlier)
       return earlier.amount === amount ? { refund: earlier, isNew: false } : { problem: 'repeated' }
-    if (order.provider !== providerKind) return { problem: 'other-provider' }
+    const provider = providerOf(order)
+    if (!provider) return { problem: 'other-provider' }
     const { paymentId, refundable } = await readRefundable(transaction, order)
     if (!paymentId) return { problem: 'not-paid' }
     if (paymentId !== request.paymentId) return { problem: 'changed' }
@@ -96,7 +95,7 @@ async function storeRefund(
       .values({ id, orderId, paymentId, amount, reason, requestedBy: by })
       .returning()
     if (!refund) throw new Error('A refund was not stored')
-    return { refund, isNew: true }
+    return { refund, isNew: true, provider }
   })
 }
 
@@ -118,11 +117,11 @@ export async function readRefundable(
   const facts = await reader.select().from(paymentEvents).where(eq(paymentEvents.orderId, order.id))
   const { duplicate, ...standing } = standingOf(order, facts)
   const { paymentId, refunded } = duplicate ?? standing
-  const asked = await reader
+  const requests = await reader
     .select()
     .from(refunds)
     .where(and(eq(refunds.orderId, order.id), eq(refunds.state, 'requested')))
-  const givenBack = asked
+  const givenBack = requests
     .filter((refund) => refund.paymentId === paymentId)
     .reduce((sum, { amount }) => sum + amount, refunded)
   return {
@@ -134,7 +133,8 @@ export async function readRefundable(
 }
 
 async function attemptRefund(
-  { database, ledger, provider, log }: RefundParts,
+  { database, ledger, log }: RefundParts,
+  provider: OpenProvider,
   refund: Refund,
 ): Promise<RefundOutcome> {
   const answer = await provider.refund({
@@ -147,20 +147,20 @@ async function attemptRefund(
     database.db.update(refunds).set(changes).where(eq(refunds.id, refund.id)).returning()
   if (answer.ok) {
     // The ledger first: repeated after a crash in between, both say the same again.
-    await ledger.record(refund.orderId, 'refund', [factOfRefund(answer.value)])
-    const [accepted = refund] = await mark({
+    await ledger.record(refund.orderId, 'refund', [answer.value])
+    const [current = refund] = await mark({
       state: 'accepted',
-      providerRefundId: answer.value.id,
+      providerRefundId: answer.value.refundId ?? null,
       lastError: null,
     })
-    return outcomeOf(accepted)
+    return outcomeOf(current)
   }
   log('warn', 'refund-unanswered', { refund: refund.id, reason: answer.reason, retryable: answer.retryable })
-  const [noted = refund] = await mark({
+  const [current = refund] = await mark({
     state: answer.retryable ? 'requested' : 'refused',
     lastError: answer.reason,
   })
-  return outcomeOf(noted)
+  return outcomeOf(current)
 }
 
 function outcomeOf(refund: Refund): RefundOutcome {

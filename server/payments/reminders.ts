@@ -11,12 +11,12 @@ interface ReminderParts {
   database: Database
   mailer: Mailer
   mails: PaymentMails
-  providerKind: Order['provider']
 }
 
 /** Sends the link to pay to those who left an order open half an hour ago: once, and nothing after a day. */
 export function remindOfOpenOrders(
-  { database, mailer, mails, providerKind }: ReminderParts,
+  { database, mailer, mails }: ReminderParts,
+  provider: Order['provider'],
   now: Date,
 ): Promise<void> {
   return database.transaction(async (transaction) => {
@@ -26,7 +26,7 @@ export function remindOfOpenOrders(
       .innerJoin(leads, eq(leads.id, paymentOrders.leadId))
       .where(
         and(
-          eq(paymentOrders.provider, providerKind),
+          eq(paymentOrders.provider, provider),
           isNotNull(paymentOrders.providerOrderId),
           inArray(paymentOrders.state, ['created', 'failed']),
           sql`${paymentOrders.createdAt} between now() - interval '1 day' and now() - interval '30 minutes'`,

@@ -4,6 +4,7 @@ import type { Transaction } from '#server/db/database.ts'
 import { leads } from '#server/db/schema/leads.ts'
 import { paymentOrders } from '#server/db/schema/payments.ts'
 import type { Order } from './ledger.ts'
+import { standIns } from './providers/registry.ts'
 
 /** An order of a package that the same person had paid for within the week before: perhaps by mistake. */
 export interface RepeatPurchase {
@@ -32,7 +33,8 @@ export function repeatPurchases(
       and(
         orderIds && or(inArray(paymentOrders.id, orderIds), inArray(earlierOrder.id, orderIds)),
         eq(earlierOrder.packageId, paymentOrders.packageId),
-        eq(earlierOrder.provider, paymentOrders.provider),
+        // Played and real ones have nothing to do with each other.
+        sql`(${inArray(earlierOrder.provider, standIns)}) = (${inArray(paymentOrders.provider, standIns)})`,
         inArray(paymentOrders.state, paidStates),
         inArray(earlierOrder.state, paidStates),
         isNull(paymentOrders.setupStartedAt),

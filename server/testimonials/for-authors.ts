@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { testimonials as words } from '#content/en/testimonials.ts'
 import { audit } from '#server/auth/audit.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
 import { type Answer, answered } from './answer.ts'
@@ -35,7 +34,7 @@ export function testimonialsForAuthors(
       const invitation = readInvitation(secret, token)
       if (!invitation) return undefined
       const { id, name, email, until } = invitation
-      const used = await answered(log, words.failures.fetchOne, () =>
+      const used = await answered(log, 'fetchOne', () =>
         database.db
           .select({ id: testimonials.id })
           .from(testimonials)
@@ -47,7 +46,7 @@ export function testimonialsForAuthors(
     },
 
     findOwn: (token) =>
-      answered(log, words.failures.fetchOne, async () => {
+      answered(log, 'fetchOne', async () => {
         const id = withdrawalOf(secret, token)
         if (!id) return undefined
         const [own] = await database.db
@@ -58,7 +57,7 @@ export function testimonialsForAuthors(
       }),
 
     async withdraw(token) {
-      const answer = await answered(log, words.failures.remove, () =>
+      const answer = await answered(log, 'remove', () =>
         database.transaction(async (transaction) => {
           const id = withdrawalOf(secret, token)
           if (!id) return

@@ -1,11 +1,10 @@
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
-import { testimonials as words } from '#content/en/testimonials.ts'
 import { averageRating, checkClient, type TestimonialFilter } from '#domain/testimonial.ts'
 import type { TestimonialStatus } from '#domain/testimonial-text.ts'
 import { audit } from '#server/auth/audit.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
-import { type Answer, answered } from './answer.ts'
+import { type Answer, answered, type Failure } from './answer.ts'
 import { invitationLink } from './invitation.ts'
 import { conditionsOf, firstPage, isKept, type Page } from './selection.ts'
 import { invitationMail, publishedMail } from './testimonial-mails.ts'
@@ -63,8 +62,8 @@ export function testimonialsForOwner(
   tell: () => Promise<void>,
 ): OwnerTestimonials {
   /** A change, told to those who keep pages before the owner is told that it is done. */
-  async function changed<Value>(message: string, work: () => Promise<Value>): Promise<Answer<Value>> {
-    const answer = await answered(log, message, work)
+  async function changed<Value>(failure: Failure, work: () => Promise<Value>): Promise<Answer<Value>> {
+    const answer = await answered(log, failure, work)
     if (answer.ok) await tell()
     return answer
   }
@@ -110,7 +109,7 @@ export function testimonialsForOwner(
 
   return {
     list: ({ status, ...filter }, page = firstPage) =>
-      answered(log, words.failures.fetchAll, () =>
+      answered(log, 'fetchAll', () =>
         database.db
           .select()
           .from(testimonials)
@@ -121,7 +120,7 @@ export function testimonialsForOwner(
       ),
 
     find: (id) =>
-      answered(log, words.failures.fetchOne, async () => {
+      answered(log, 'fetchOne', async () => {
         const [row] = await database.db
           .select()
           .from(testimonials)
@@ -130,7 +129,7 @@ export function testimonialsForOwner(
       }),
 
     setStatus: (ownerEmail, ids, status, { evenWithoutConsent = false } = {}) =>
-      changed(words.failures.setStatus, () =>
+      changed('setStatus', () =>
         database.transaction(async (transaction) => {
           const found = await transaction
             .select()
@@ -159,17 +158,15 @@ export function testimonialsForOwner(
       ),
 
     setFeatured: (ownerEmail, ids, featured) =>
-      changed(words.failures.toggleFeatured, () =>
+      changed('toggleFeatured', () =>
         update(ownerEmail, featured ? 'testimonial-featured' : 'testimonial-unfeatured', ids, { featured }),
       ),
 
     remove: (ownerEmail, ids) =>
-      changed(words.failures.remove, () =>
-        update(ownerEmail, 'testimonial-deleted', ids, { deletedAt: new Date() }),
-      ),
+      changed('remove', () => update(ownerEmail, 'testimonial-deleted', ids, { deletedAt: new Date() })),
 
     putBack: (ownerEmail, ids) =>
-      changed(words.failures.remove, () =>
+      changed('remove', () =>
         update(
           ownerEmail,
           'testimonial-put-back',
@@ -180,7 +177,7 @@ export function testimonialsForOwner(
       ),
 
     removeSamples: (ownerEmail) =>
-      changed(words.failures.remove, () =>
+      changed('remove', () =>
         database.transaction(async (transaction) => {
           const rows = await transaction
             .delete(testimonials)
@@ -192,7 +189,7 @@ export function testimonialsForOwner(
       ),
 
     stats: () =>
-      answered(log, words.failures.stats, async () => {
+      answered(log, 'stats', async () => {
         const rows = await database.db
           .select({
             status: testimonials.status,

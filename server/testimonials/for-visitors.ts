@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, gte, isNull } from 'drizzle-orm'
-import { testimonials as words } from '#content/en/testimonials.ts'
 import { checkForm } from '#domain/check-form.ts'
 import { checkTestimonial, type TestimonialFields, type TestimonialFilter } from '#domain/testimonial.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
-import type { Received } from '#server/leads/leads.ts'
-import { suspicionOf, type Visit } from '#server/leads/suspicion.ts'
+import { invalidFields, notStored, type Receive, tooMany } from '#server/leads/received.ts'
+import { suspicionOf } from '#server/leads/suspicion.ts'
 import { type Answer, answered } from './answer.ts'
 import { invitationOf } from './invitation.ts'
 import { conditionsOf, firstPage, isKept, type Page } from './selection.ts'
@@ -15,27 +14,11 @@ import type { TestimonialParts } from './testimonials.ts'
 import { withdrawalLink } from './withdrawal.ts'
 
 /** A testimonial as the public may see it: no e-mail address, nothing about how it came. */
-export type PublicTestimonial = Pick<
-  typeof testimonials.$inferSelect,
-  | 'id'
-  | 'name'
-  | 'company'
-  | 'role'
-  | 'content'
-  | 'rating'
-  | 'serviceType'
-  | 'projectDetails'
-  | 'photoUrl'
-  | 'videoUrl'
-  | 'featured'
-  | 'sample'
-  | 'verifiedClient'
-  | 'createdAt'
->
+export type PublicTestimonial = Pick<typeof testimonials.$inferSelect, keyof typeof publicColumns>
 
 /** What visitors do: write one, read those that are published. */
 export interface VisitorTestimonials {
-  receive(fields: Record<string, unknown>, visit: Visit): Promise<Received<{ id: string }>>
+  receive: Receive<{ id: string }>
   /** Approved ones, newest first. */
   listPublic(filter: TestimonialFilter, page?: Page): Promise<Answer<PublicTestimonial[]>>
 }
@@ -43,24 +26,27 @@ export interface VisitorTestimonials {
 export function testimonialsForVisitors(parts: TestimonialParts): VisitorTestimonials {
   const { database, mailer, limits, secret, settings, log } = parts
 
-  async function receive(fields: Record<string, unknown>, visit: Visit): Promise<Received<{ id: string }>> {
-    const checked = checkForm(fields, words.form.fields, checkTestimonial)
-    if (!checked.ok) return { kind: 'invalid', messages: checked.messages, suggestion: checked.suggestion }
+  const receive: VisitorTestimonials['receive'] = async (fields, visit) => {
+    const { testimonials: words, forms } = visit.words
+    const checked = checkForm(fields, { ...words.form, forms }, (answered) =>
+      checkTestimonial(answered, words),
+    )
+    if (!checked.ok) return invalidFields(visit.words, checked)
     const given = checked.fields
     const written = writtenIn(given)
     const invitation = invitationOf(secret, fields.invitation, given.email, visit.now)
-    const tooMany = await limits.take('too-many-forms-by-address', visit.clientAddress)
-    if (tooMany > 0) return { kind: 'limited', seconds: tooMany }
+    const wait = await limits.take('too-many-forms-by-address', visit.clientAddress)
+    if (wait > 0) return tooMany(forms.limited, wait)
     // Before it is counted: nobody uses up what they may send by sending the same again.
-    const before = await answered(log, words.failures.submit, () =>
+    const before = await answered(log, 'submit', () =>
       database.transaction((transaction) => standingOf(transaction, written, invitation, visit.now)),
     )
-    if (!before.ok) return { kind: 'unavailable' }
+    if (!before.ok) return notStored(words.form.failure)
     if (before.value.repeats) return { kind: 'stored', id: before.value.repeats }
     const seconds = await limits.take('testimonial-by-email', given.email)
-    if (seconds > 0) return { kind: 'limited', seconds }
+    if (seconds > 0) return tooMany(forms.limited, seconds)
     const suspicion = await suspicionOf(fields, given, visit, { limits, secret })
-    const answer = await answered(log, words.failures.submit, () =>
+    const answer = await answered(log, 'submit', () =>
       database.transaction(async (transaction) => {
         const { vouches, repeats } = await standingOf(transaction, written, invitation, visit.now)
         if (repeats) return repeats
@@ -75,18 +61,18 @@ export function testimonialsForVisitors(parts: TestimonialParts): VisitorTestimo
         if (!suspicion)
           await mailer.queueMails(transaction, [
             receivedMail(row, settings),
-            confirmationMail(row, withdrawalLink(secret, settings.publicUrl, row.id), settings),
+            confirmationMail(row, withdrawalLink(secret, settings.publicUrl, row.id), settings, visit.words),
           ])
         return row.id
       }),
     )
-    return answer.ok ? { kind: 'stored', id: answer.value } : { kind: 'unavailable' }
+    return answer.ok ? { kind: 'stored', id: answer.value } : notStored(words.form.failure)
   }
 
   return {
     receive,
     listPublic: (filter, page = firstPage) =>
-      answered(log, words.failures.fetchAll, () =>
+      answered(log, 'fetchAll', () =>
         database.db
           .select(publicColumns)
           .from(testimonials)
@@ -116,17 +102,12 @@ const publicColumns = {
 }
 
 /** A testimonial as its author wrote it, by the names of its columns. */
-function writtenIn(given: TestimonialFields) {
+function writtenIn({ service_type, project_details, publish_consent = false, ...same }: TestimonialFields) {
   return {
-    name: given.name,
-    email: given.email,
-    company: given.company,
-    role: given.role,
-    content: given.content,
-    rating: given.rating,
-    serviceType: given.service_type,
-    projectDetails: given.project_details,
-    publishConsent: given.publish_consent ?? false,
+    ...same,
+    serviceType: service_type,
+    projectDetails: project_details,
+    publishConsent: publish_consent,
   }
 }
 

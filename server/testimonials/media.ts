@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import { testimonials as words } from '#content/en/testimonials.ts'
 import { paths } from '#content/paths.ts'
 import type { PhotoType } from '#domain/photo.ts'
 import { readVideoLink } from '#domain/video-link.ts'
@@ -46,7 +45,7 @@ export function testimonialMedia(
     set: Partial<typeof testimonials.$inferSelect>,
     alsoDo: (transaction: Transaction) => Promise<unknown> = async () => {},
   ): Promise<Answer<'changed' | 'gone'>> {
-    const answer = await answered(log, words.failures.change, () =>
+    const answer = await answered(log, 'change', () =>
       database.transaction(async (transaction) => {
         const rows = await transaction
           .update(testimonials)

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { company } from '#content/company.ts'
-import { testimonialSamples } from '#content/en/testimonial-samples.ts'
+import { ownersWords } from '#content/words.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
 import { deskSettings } from '#server/db/schema/desk-settings.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
@@ -17,7 +17,7 @@ export async function seedSamples(database: Database): Promise<void> {
       .returning()
     if (first.length === 0) return
     await transaction.insert(testimonials).values(
-      testimonialSamples.map(({ person, role, organisation, quote, rating, service }) => ({
+      ownersWords().testimonialSamples.map(({ person, role, organisation, quote, rating, service }) => ({
         name: person,
         email: company.email,
         role,

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { deskPaths } from '#content/desk-paths.ts'
-import { testimonials } from '#content/en/testimonials.ts'
 import { fill } from '#content/fill.ts'
 import { paths } from '#content/paths.ts'
+import { ownersWords, type Words } from '#content/words.ts'
 import type { MailSettings } from '#server/leads/lead-mails.ts'
 import { parametersForVisitor, teamName } from '#server/mail/hosted-parameters.ts'
 import type { NewMail } from '#server/mail/mailer.ts'
 import { wordedMail } from '#server/mail/templates/worded-mail.ts'
-
-const { mails: words } = testimonials
 
 interface Written {
   name: string
@@ -23,8 +21,10 @@ export function receivedMail(
   { name, email, serviceType, rating, content }: Written,
   { team, publicUrl }: MailSettings,
 ): NewMail {
+  const letter = ownersWords()
+  const words = letter.testimonials.mails
   const values = { name, service: serviceType, rating: String(rating) }
-  const written = wordedMail(words.received, values, {
+  const written = wordedMail(words.received, values, letter, {
     facts: [
       { label: words.facts.name, value: name },
       { label: words.facts.email, value: email },
@@ -52,7 +52,8 @@ export function receivedMail(
 
 /** Tells the team that someone took back what they wrote. */
 export function withdrawnMail({ name, email, content }: Written, { team }: MailSettings): NewMail {
-  const written = wordedMail(words.withdrawn, { name }, { quoted: content })
+  const words = ownersWords()
+  const written = wordedMail(words.testimonials.mails.withdrawn, { name }, words, { quoted: content })
   return {
     id: randomUUID(),
     kind: 'testimonial-withdrawn-team',
@@ -71,37 +72,48 @@ export function withdrawnMail({ name, email, content }: Written, { team }: MailS
 
 type Client = Pick<Written, 'name' | 'email'>
 
-/** Asks a client for a few words. */
+/** Asks a client for a few words, in the owner's language, as the owner would. */
 export function invitationMail(client: Client, link: string, settings: MailSettings): NewMail {
-  return mailTo(client, 'invitation', { label: words.write, href: link }, settings)
+  return mailTo(client, 'invitation', { action: 'write', href: link }, settings, ownersWords())
 }
 
 /** Tells someone that what they wrote has arrived. It does not repeat it: anyone can give anyone's address. */
-export function confirmationMail(author: Client, withdrawal: string, settings: MailSettings): NewMail {
-  return mailTo(author, 'confirmation', { label: words.withdraw, href: withdrawal }, settings)
+export function confirmationMail(
+  author: Client,
+  withdrawal: string,
+  settings: MailSettings,
+  words: Words,
+): NewMail {
+  return mailTo(author, 'confirmation', { action: 'withdraw', href: withdrawal }, settings, words)
 }
 
 /** Tells someone that what they wrote is on the site now, and how to take it back. */
 export function publishedMail(author: Written, withdrawal: string, settings: MailSettings): NewMail {
-  const action = { label: words.withdraw, href: withdrawal }
-  return mailTo(author, 'published', action, settings, author.content)
+  const onward = { action: 'withdraw', href: withdrawal } as const
+  return mailTo(author, 'published', onward, settings, ownersWords(), author.content)
 }
 
 function mailTo(
   { name, email }: Client,
   kind: 'invitation' | 'confirmation' | 'published',
-  action: { label: string; href: string },
+  { action, href }: { action: 'write' | 'withdraw'; href: string },
   { team, publicUrl }: MailSettings,
+  words: Words,
   quoted?: string,
 ): NewMail {
+  const { mails } = words.testimonials
   const values = { name, page: `${publicUrl}${paths.testimonials}` }
-  const title = fill(words[kind].subject, values)
+  const title = fill(mails[kind].subject, values)
   return {
     id: randomUUID(),
     kind: `testimonial-${kind}`,
     recipient: email,
     replyTo: team,
-    params: parametersForVisitor({ name, email, title, message: action.href }, publicUrl),
-    ...wordedMail(words[kind], values, { greeting: fill(words.greeting, { name }), quoted, action }),
+    params: parametersForVisitor({ name, email, title, message: href }, publicUrl),
+    ...wordedMail(mails[kind], values, words, {
+      greeting: fill(mails.greeting, { name }),
+      quoted,
+      action: { label: mails[action], href },
+    }),
   }
 }

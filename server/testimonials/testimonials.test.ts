@@ -2,7 +2,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { company } from '#content/company.ts'
-import { testimonialSamples } from '#content/en/testimonial-samples.ts'
+import { deskPaths } from '#content/desk-paths.ts'
+import { wordsIn } from '#content/words.ts'
 import type { TestimonialFilter } from '#domain/testimonial.ts'
 import { mails } from '#server/db/schema/mails.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
@@ -16,6 +17,7 @@ import type { Answer } from './answer.ts'
 import { invitationLink } from './invitation.ts'
 import { seedSamples } from './samples.ts'
 
+const { testimonials: words, testimonialSamples } = wordsIn('en')
 const owner = 'owner@sutradhar.example'
 
 onBothEngineSites('Testimonials', (open) => {
@@ -217,15 +219,15 @@ onBothEngineSites('Testimonials', (open) => {
     const headers = { cookie: await aSignedInOwner(services), origin: 'http://localhost:3000' }
     const press = async (fields: [string, string][]) => {
       const post = { method: 'POST', headers, body: new URLSearchParams(fields) }
-      const { headers: answered } = await site.request('/admin/testimonials', post)
+      const { headers: answered } = await site.request(deskPaths.testimonials, post)
       return (await site.request(answered.get('location') ?? '', { headers })).text()
     }
     const statuses = async () =>
       Promise.all(ids.map(async (id) => the(await services.testimonials.find(id))?.status))
     const undo = (page: string) =>
       press([
-        ['do', 'put-back'],
-        ['changes', /name="changes" value="([^"]*)"/.exec(page)?.[1] ?? ''],
+        ['do', 'undo'],
+        ['undo', /name="undo" value="([^"]*)"/.exec(page)?.[1] ?? ''],
       ])
 
     const both = await press([
@@ -233,9 +235,11 @@ onBothEngineSites('Testimonials', (open) => {
       ['id', unasked],
       ['do', 'approved'],
     ])
-    expect(both).toContain('1 changed. What its author has not allowed')
+    expect(both).toContain(
+      '1 testimonial approved. The website shows it from now on. What its author has not allowed',
+    )
     expect(await statuses()).toEqual(['approved', 'rejected'])
-    expect(await undo(both)).toContain('1 put back as before.')
+    expect(await undo(both)).toContain('1 testimonial put back as before.')
     expect(await statuses()).toEqual(['pending', 'rejected'])
 
     expect(await press([['approved', unasked]])).toContain('Nothing was changed')
@@ -256,7 +260,7 @@ onBothEngineSites('Testimonials', (open) => {
     const { site, services } = await open()
     const { id } = await (await send(site, aTestimonial())).json()
     const headers = { cookie: await aSignedInOwner(services), origin: 'http://localhost:3000' }
-    const screen = `/admin/testimonials/${id}`
+    const screen = deskPaths.testimonial(id)
     const press = async (fields: Record<string, string | File>) => {
       const body = new FormData()
       for (const [name, value] of Object.entries(fields)) body.append(name, value)
@@ -368,7 +372,7 @@ onBothEngineSites('Testimonials', (open) => {
     ])
       await send(site, aTestimonial({ name, email: `${name}@school.example`, service_type }))
     const headers = { cookie: await aSignedInOwner(services) }
-    const page = await site.request('/admin/testimonials?service=Something+else', { headers })
+    const page = await site.request(`${deskPaths.testimonials}?service=Something+else`, { headers })
     const text = await page.text()
     expect(text).toContain('Choose: Other')
     expect(text).not.toContain('Choose: Voice')
@@ -378,7 +382,7 @@ onBothEngineSites('Testimonials', (open) => {
     const { site, services } = await open()
     const headers = { cookie: await aSignedInOwner(services) }
     for (const notice of ['__proto__', 'constructor', 'toString']) {
-      const page = await site.request(`/admin/testimonials?done=${notice}&undo=${notice}`, { headers })
+      const page = await site.request(`${deskPaths.testimonials}?done=${notice}&undo=${notice}`, { headers })
       expect([notice, page.status]).toEqual([notice, 200])
     }
   })
@@ -390,7 +394,7 @@ onBothEngineSites('Testimonials', (open) => {
     await services.database.close()
     const said = async (answer: Promise<Answer<unknown>>) => {
       const result = await answer
-      return result.ok ? 'fine' : result.message
+      return result.ok ? 'fine' : words.failures[result.failure]
     }
     expect([
       await said(all.listPublic({} satisfies TestimonialFilter)),
@@ -586,6 +590,6 @@ function formOf(fields: Record<string, unknown>): Record<string, string> {
 }
 
 function the<Value>(answer: Answer<Value>): Value {
-  if (!answer.ok) throw new Error(answer.message)
+  if (!answer.ok) throw new Error(answer.failure)
   return answer.value
 }

@@ -1,8 +1,7 @@
 import { CallBand } from '#app/ui/call-band.tsx'
 import { PageHero } from '#app/ui/page-hero.tsx'
 import { Reveal } from '#app/ui/reveal.tsx'
-import type { AboutWords } from '#content/types/about.ts'
-import type { SampleWords } from '#content/types/sample.ts'
+import type { Words } from '#content/words.ts'
 import { CoreServices } from './core-services.tsx'
 import { Founder } from './founder.tsx'
 import { Markets } from './markets.tsx'
@@ -10,8 +9,8 @@ import { Reasons } from './reasons.tsx'
 import { TwoCloths } from './two-cloths.tsx'
 
 interface AboutPageProps {
-  words: AboutWords
-  sample: SampleWords
+  words: Words['about']
+  sample: Words['sample']
 }
 
 export function AboutPage({ words, sample }: AboutPageProps) {

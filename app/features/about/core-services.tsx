@@ -1,10 +1,9 @@
 import { SmartLink } from '#app/ui/smart-link.tsx'
 import { SplitSection } from '#app/ui/split-section.tsx'
-import { price } from '#content/prices.ts'
-import type { AboutWords } from '#content/types/about.ts'
+import type { Words } from '#content/words.ts'
 
 /** Six lines, as on a painted shop board: what, and from how much. */
-export function CoreServices({ words }: { words: AboutWords['services'] }) {
+export function CoreServices({ words }: { words: Words['about']['services'] }) {
   return (
     <SplitSection id="services" title={words.heading} lead={words.lead}>
       <ul className="border-t border-line">
@@ -13,15 +12,15 @@ export function CoreServices({ words }: { words: AboutWords['services'] }) {
             key={service.href}
             className="relative grid grid-cols-[1fr_auto] gap-x-6 border-b border-line py-4 md:py-5"
           >
-            <h3 className="text-lg wide leading-tight md:text-xl">{service.title}</h3>
+            <h3 className="text-17 wide leading-tight md:text-20">{service.title}</h3>
             <p className="text-right leading-tight">
-              <span className="text-[0.875rem] text-ink-2">{words.from}</span>{' '}
-              <span className="figures text-[1.25rem] wide">{price(service.price)}</span>
+              <span className="text-14 text-ink-2">{words.from}</span>{' '}
+              <span className="figures text-20 wide">{service.price.text}</span>
             </p>
             <p className="max-w-[40ch] text-ink-2 max-md:col-span-2 max-md:mt-1 md:py-2">{service.text}</p>
             <SmartLink
               href={service.href}
-              className="thread-link inline-flex min-h-11 items-center self-start text-[0.9375rem] font-[600] after:absolute after:inset-0 max-md:justify-self-start md:justify-self-end"
+              className="thread-link inline-flex min-h-11 items-center self-start text-16 font-[600] after:absolute after:inset-0 max-md:justify-self-start md:justify-self-end"
             >
               {service.label}
             </SmartLink>

@@ -1,12 +1,11 @@
 import { Badge } from '#app/ui/badge.tsx'
 import { SplitSection } from '#app/ui/split-section.tsx'
 import { Textile } from '#app/ui/textile/textile.tsx'
-import type { AboutWords } from '#content/types/about.ts'
-import type { SampleWords } from '#content/types/sample.ts'
+import type { Words } from '#content/words.ts'
 
 interface FounderProps {
-  words: AboutWords['founder']
-  sample: SampleWords
+  words: Words['about']['founder']
+  sample: Words['sample']
 }
 
 export function Founder({ words, sample }: FounderProps) {
@@ -24,16 +23,16 @@ export function Founder({ words, sample }: FounderProps) {
     >
       <div className="lg:pt-2">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <h3 className="text-[1.5rem] wide leading-tight md:text-[1.875rem]">{name}</h3>
+          <h3 className="text-24 wide leading-tight md:text-30">{name}</h3>
           {isSample && <Badge tone="sample">{sample.tag}</Badge>}
         </div>
         <p className="mt-1 text-ink-2">{role}</p>
-        <div className="measure mt-5 flex flex-col gap-4 md:text-lg">
+        <div className="measure mt-5 flex flex-col gap-4 md:text-17">
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        {isSample && <p className="mt-6 text-[0.875rem] text-ink-2">{sample.explanation}</p>}
+        {isSample && <p className="mt-6 text-14 text-ink-2">{sample.explanation}</p>}
       </div>
     </SplitSection>
   )

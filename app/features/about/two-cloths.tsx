@@ -14,7 +14,7 @@ export function TwoCloths({ names }: { names: string[] }) {
               kind={crafts[index % crafts.length]}
               className="h-52 w-full rounded-card outline -outline-offset-1 outline-ink/20 md:h-80"
             />
-            <p className="mt-3 text-lg wide">{name}</p>
+            <p className="mt-3 text-17 wide">{name}</p>
           </li>
         ))}
       </ul>

@@ -2,10 +2,10 @@ import { CallBand } from '#app/ui/call-band.tsx'
 import { ContentsList } from '#app/ui/contents-list.tsx'
 import { PageHero } from '#app/ui/page-hero.tsx'
 import { Reveal } from '#app/ui/reveal.tsx'
-import type { BlogWords } from '#content/types/blog.ts'
+import type { Words } from '#content/words.ts'
 import { Article } from './article.tsx'
 
-export function BlogPage({ words }: { words: BlogWords }) {
+export function BlogPage({ words }: { words: Words['blog'] }) {
   const { hero, articles, closing } = words
   return (
     <>

@@ -1,9 +1,10 @@
 import { Icon } from '#app/ui/icon.tsx'
 import { useToast } from '#app/ui/toast/toast.ts'
-import type { BlogArticle, BlogWords } from '#content/types/blog.ts'
+import type { BlogArticle } from '#content/prose.ts'
+import type { Words } from '#content/words.ts'
 
 interface CopyLinkProps {
-  words: BlogWords
+  words: Words['blog']
   article: BlogArticle
 }
 
@@ -21,7 +22,7 @@ export function CopyLink({ words, article }: CopyLinkProps) {
       data-replay
       aria-describedby={`${article.id}-title`}
       onClick={copy}
-      className="needs-script screen-only inline-flex min-h-11 items-center gap-2 text-[0.9375rem] text-ink-2 hover:text-ink hover:underline"
+      className="needs-script screen-only inline-flex min-h-11 items-center gap-2 text-16 text-ink-2 hover:text-ink hover:underline"
     >
       <Icon name="copy" className="size-4" />
       {words.copyLink}

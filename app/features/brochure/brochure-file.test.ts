@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest'
 import { company } from '#content/company.ts'
-import { brochure } from '#content/en/brochure.ts'
 import { price } from '#content/prices.ts'
+import { wordsIn } from '#content/words.ts'
 import { brochureFile } from './brochure-file.ts'
 
+const { brochure } = wordsIn('en')
+
 test('[P-21] the brochure file says everything the document says, with prices in words', () => {
-  const file = brochureFile(brochure.document)
+  const file = brochureFile(brochure.document, 'en')
   const said = [
     ...wordsOf(brochure.document).map(escaped),
-    price('brochure.starter'),
-    price('brochure.professional'),
-    price('brochure.custom'),
-    price('brochure.hosting.monthly'),
+    price('brochure-packages.starter'),
+    price('brochure-packages.professional'),
+    price('brochure-packages.custom'),
+    price('brochure-packages.hosting.monthly'),
     `mailto:${company.email}`,
   ]
   expect(said.filter((words) => !file.includes(words))).toEqual([])
@@ -20,6 +22,7 @@ test('[P-21] the brochure file says everything the document says, with prices in
 test('[P-21] the brochure file has three panels and asks the network for nothing', () => {
   const file = brochureFile(
     brochure.document,
+    'en',
     "@font-face{font-family:'Anek Latin';src:url(data:font/woff2;base64,)}",
   )
   expect(file.match(/class="panel"/g)).toHaveLength(3)
@@ -28,13 +31,14 @@ test('[P-21] the brochure file has three panels and asks the network for nothing
 
 test('[P-21] the brochure file escapes whatever the words contain', () => {
   const hostile = `</style><script>alert(1)</script>"onload='x' & <b>`
-  const file = brochureFile({
+  const written = {
     ...brochure.document,
     title: hostile,
     tagline: hostile,
     industries: { heading: hostile, items: [hostile] },
     contact: { heading: hostile, text: hostile, lines: [{ label: hostile, value: hostile, href: hostile }] },
-  })
+  }
+  const file = brochureFile(written, 'en')
   expect(file).not.toContain('<script>')
   expect(file).not.toContain(`"onload`)
   expect(file.match(/<\/style>/g)).toHaveLength(1)
@@ -48,7 +52,7 @@ function escaped(text: string): string {
 /** Every string of the document but the price keys and addresses. */
 function wordsOf(value: object): string[] {
   return Object.entries(value).flatMap(([key, item]) => {
-    if (typeof item === 'string') return key === 'price' || key === 'href' ? [] : [item]
+    if (typeof item === 'string') return key === 'key' || key === 'href' ? [] : [item]
     return wordsOf(item)
   })
 }

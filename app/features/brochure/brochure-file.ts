@@ -1,17 +1,18 @@
 import { drawTextile, lightPalette } from '#app/ui/textile/draw-textile.ts'
 import { knotStrands } from '#app/ui/thread/knot.ts'
-import { price } from '#content/prices.ts'
-import type { BrochureDocument } from '#content/types/brochure.ts'
+import type { Words } from '#content/words.ts'
 import style from './brochure-file.css?raw'
 import { sheetThread } from './sheet.ts'
+
+type Brochure = Words['brochure']['document']
 
 /**
  * The brochure as one file that needs nothing else: it opens offline and prints on one landscape A4 sheet with marks
  * where it folds in three. `fonts` are ready @font-face rules; without them the system's own type is used.
  */
-export function brochureFile(brochure: BrochureDocument, fonts = ''): string {
+export function brochureFile(brochure: Brochure, language: string, fonts = ''): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -37,7 +38,7 @@ const colours = Object.entries(lightPalette)
   .map(([name, colour]) => `--${name}:${colour}`)
   .join(';')
 
-function cover({ title, tagline, industries }: BrochureDocument): string {
+function cover({ title, tagline, industries }: Brochure): string {
   return `<section class="panel">
 <div class="cloth" aria-hidden="true">${cloth(title)}</div>
 <div><div class="name">${knot}<h1>${safe(title)}</h1></div>
@@ -47,7 +48,7 @@ function cover({ title, tagline, industries }: BrochureDocument): string {
 </section>`
 }
 
-function work({ services, metrics }: BrochureDocument): string {
+function work({ services, metrics }: Brochure): string {
   return `<section class="panel">
 <div class="services"><h2>${safe(services.heading)}</h2>
 <ul>${services.items.map(({ title, text }) => `<li><b>${safe(title)}</b><br><span class="quiet">${safe(text)}</span></li>`).join('')}</ul></div>
@@ -56,22 +57,22 @@ function work({ services, metrics }: BrochureDocument): string {
 </section>`
 }
 
-function terms({ packages, offer, contact }: BrochureDocument): string {
+function terms({ packages, offer, contact }: Brochure): string {
   const { hosting } = packages
   const items = packages.items.map(
     (item) =>
-      `<li><div class="row"><b>${safe(item.name)}</b><span class="figure">${safe(price(item.price))}</span></div><span class="quiet">${safe(item.text)}</span></li>`,
+      `<li><div class="row"><b>${safe(item.name)}</b><span class="figure">${safe(item.price.text)}</span></div><span class="quiet">${safe(item.text)}</span></li>`,
   )
   return `<section class="panel">
 <div class="packages"><h2>${safe(packages.heading)}</h2>
-<ul>${items.join('')}<li><div class="row hosting"><b>${safe(hosting.label)}</b><span><span class="figure">${safe(price(hosting.price))}</span> ${safe(hosting.perMonth)}</span></div></li></ul></div>
+<ul>${items.join('')}<li><div class="row hosting"><b>${safe(hosting.label)}</b><span><span class="figure">${safe(hosting.price.text)}</span> ${safe(hosting.perMonth)}</span></div></li></ul></div>
 <div class="offer"><h2>${safe(offer.heading)}</h2><p>${safe(offer.text)}</p></div>
 <div class="contact"><h2>${safe(contact.heading)}</h2><p>${safe(contact.text)}</p>
 <dl>${contact.lines.map((line) => `<dt class="quiet">${safe(line.label)}</dt><dd>${contactValue(line)}</dd>`).join('')}</dl></div>
 </section>`
 }
 
-function contactValue({ value, href }: BrochureDocument['contact']['lines'][number]): string {
+function contactValue({ value, href }: Brochure['contact']['lines'][number]): string {
   return href ? `<a href="${safe(href)}">${safe(value)}</a>` : safe(value)
 }
 

@@ -1,10 +1,10 @@
 import { PageHero } from '#app/ui/page-hero.tsx'
-import type { BrochureWords } from '#content/types/brochure.ts'
+import type { Words } from '#content/words.ts'
 import { BrochureSheet } from './brochure-sheet.tsx'
 import { DownloadButtons } from './download-buttons.tsx'
 import { FoldedBrochure } from './folded-brochure.tsx'
 
-export function BrochurePage({ words }: { words: BrochureWords }) {
+export function BrochurePage({ words }: { words: Words['brochure'] }) {
   return (
     <>
       <div className="screen-only">
@@ -14,7 +14,7 @@ export function BrochurePage({ words }: { words: BrochureWords }) {
             <div className="mt-6">
               <DownloadButtons words={words} look="primary" />
             </div>
-            <p className="needs-script mt-5 max-w-[27rem] text-[0.9375rem] text-ink-2">{words.page.help}</p>
+            <p className="needs-script mt-5 max-w-[27rem] text-16 text-ink-2">{words.page.help}</p>
           </div>
         </PageHero>
       </div>

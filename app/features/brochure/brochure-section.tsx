@@ -1,11 +1,11 @@
 import { Section } from '#app/ui/section.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
-import type { BrochureWords } from '#content/types/brochure.ts'
+import type { Words } from '#content/words.ts'
 import { DownloadButtons } from './download-buttons.tsx'
 import { FoldedBrochure } from './folded-brochure.tsx'
 
 /** The downloads as a part of another page. */
-export function BrochureSection({ words }: { words: BrochureWords }) {
+export function BrochureSection({ words }: { words: Words['brochure'] }) {
   return (
     <Section id="brochure" title={words.section.heading} lead={words.section.text}>
       <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[1fr_27rem]">

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 import { SmartLink } from '#app/ui/smart-link.tsx'
 import { Textile } from '#app/ui/textile/textile.tsx'
 import { KnotMark } from '#app/ui/thread/knot-mark.tsx'
-import { price } from '#content/prices.ts'
-import type { BrochureDocument } from '#content/types/brochure.ts'
+import type { Words } from '#content/words.ts'
 import { sheetThread } from './sheet.ts'
 
+type Brochure = Words['brochure']['document']
+
 /** The brochure on the page: what the file contains, and what this page prints. A sheet of paper is always light. */
-export function BrochureSheet({ brochure }: { brochure: BrochureDocument }) {
+export function BrochureSheet({ brochure }: { brochure: Brochure }) {
   const { title, tagline, services, industries, metrics, packages, offer, contact } = brochure
   return (
     <div className="brochure-sheet relative grid scheme-light bg-paper text-ink lg:grid-cols-3">
@@ -16,7 +17,7 @@ export function BrochureSheet({ brochure }: { brochure: BrochureDocument }) {
         <div>
           <div className="flex items-center gap-3">
             <KnotMark className="size-11 shrink-0 text-indigo" />
-            <h3 className="headline text-[2.25rem] lg:text-[2.5rem]">{title}</h3>
+            <h3 className="headline text-38">{title}</h3>
           </div>
           <p className="mt-3 leading-snug">{tagline}</p>
         </div>
@@ -46,7 +47,7 @@ export function BrochureSheet({ brochure }: { brochure: BrochureDocument }) {
           <ul className="grid grid-cols-2 gap-x-4 gap-y-3">
             {metrics.items.map((item) => (
               <li key={item.label}>
-                <span className="figures headline block text-[2.5rem] text-indigo">{item.value}</span>{' '}
+                <span className="figures headline block text-38 text-indigo">{item.value}</span>{' '}
                 <span className="block">{item.label}</span>
               </li>
             ))}
@@ -56,7 +57,7 @@ export function BrochureSheet({ brochure }: { brochure: BrochureDocument }) {
       <div className={`${panel} lg:pt-[6.75rem]`}>
         <Packages words={packages} />
         <div className="rounded-card bg-marigold p-4 text-indigo-black">
-          <h3 className="text-lg leading-tight wide">{offer.heading}</h3>
+          <h3 className="text-17 leading-tight wide">{offer.heading}</h3>
           <p className="mt-1">{offer.text}</p>
         </div>
         <Block heading={contact.heading} last>
@@ -79,13 +80,13 @@ const panel =
 function Block({ heading, last, children }: { heading: string; last?: boolean; children: ReactNode }) {
   return (
     <div className={last ? 'lg:mt-auto' : ''}>
-      <h3 className="mb-3 text-[1.375rem] leading-tight wide">{heading}</h3>
+      <h3 className="mb-3 text-24 leading-tight wide">{heading}</h3>
       {children}
     </div>
   )
 }
 
-function Packages({ words }: { words: BrochureDocument['packages'] }) {
+function Packages({ words }: { words: Brochure['packages'] }) {
   return (
     <Block heading={words.heading}>
       <ul className="figures border-t border-line">
@@ -93,7 +94,7 @@ function Packages({ words }: { words: BrochureDocument['packages'] }) {
           <li key={item.name} className="border-b border-line py-2.5">
             <span className="flex items-baseline justify-between gap-4">
               <span className="font-[600]">{item.name}</span>
-              <span className="text-xl wide">{price(item.price)}</span>
+              <span className="text-20 leading-snug wide">{item.price.text}</span>
             </span>
             <span className="block text-ink-2">{item.text}</span>
           </li>
@@ -101,7 +102,7 @@ function Packages({ words }: { words: BrochureDocument['packages'] }) {
         <li className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5">
           <span className="font-[600]">{words.hosting.label}</span>
           <span>
-            <span className="wide">{price(words.hosting.price)}</span> {words.hosting.perMonth}
+            <span className="wide">{words.hosting.price.text}</span> {words.hosting.perMonth}
           </span>
         </li>
       </ul>
@@ -109,11 +110,11 @@ function Packages({ words }: { words: BrochureDocument['packages'] }) {
   )
 }
 
-function ContactLine({ line }: { line: BrochureDocument['contact']['lines'][number] }) {
+function ContactLine({ line }: { line: Brochure['contact']['lines'][number] }) {
   return (
     <>
       <dt className="self-center text-ink-2">{line.label}</dt>
-      <dd className="min-w-0 font-[600] wrap-anywhere max-sm:text-[0.9375rem]">
+      <dd className="min-w-0 font-[600] wrap-anywhere max-sm:text-16">
         {line.href ? (
           <SmartLink
             href={line.href}

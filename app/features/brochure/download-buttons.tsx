@@ -2,11 +2,11 @@ import { Button } from '#app/ui/button.tsx'
 import type { ButtonLook } from '#app/ui/button-link.tsx'
 import { saveFile } from '#app/ui/save-file.ts'
 import { useToast } from '#app/ui/toast/toast.ts'
-import type { BrochureWords } from '#content/types/brochure.ts'
+import type { Words } from '#content/words.ts'
 import { makeBrochure } from './download.ts'
 
 interface DownloadButtonsProps {
-  words: BrochureWords
+  words: Words['brochure']
   /** Of the first button; the second is always outlined. */
   look: ButtonLook
 }
@@ -35,7 +35,7 @@ export function DownloadButtons({ words: { downloads, document }, look }: Downlo
           >
             {downloads[format].label}
           </Button>
-          <p id={`brochure-${format}-note`} className="mt-2 text-center text-[0.875rem] text-ink-2">
+          <p id={`brochure-${format}-note`} className="mt-2 text-center text-14 text-ink-2">
             {downloads[format].note}
           </p>
         </li>

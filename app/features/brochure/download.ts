@@ -1,12 +1,16 @@
 import { fontFiles } from '#app/styles/font-files.ts'
-import type { BrochureDocument } from '#content/types/brochure.ts'
+import type { Words } from '#content/words.ts'
 import { brochureText } from '#domain/brochure-text.ts'
 
-export async function makeBrochure(brochure: BrochureDocument, format: 'html' | 'text'): Promise<Blob> {
+export async function makeBrochure(
+  brochure: Words['brochure']['document'],
+  format: 'html' | 'text',
+): Promise<Blob> {
   if (format === 'text') return new Blob([brochureText(brochure)], { type: 'text/plain;charset=utf-8' })
   // The drawing of the sheet comes only when somebody wants it.
   const { brochureFile } = await import('./brochure-file.ts')
-  return new Blob([brochureFile(brochure, await fontRules())], { type: 'text/html;charset=utf-8' })
+  const file = brochureFile(brochure, document.documentElement.lang, await fontRules())
+  return new Blob([file], { type: 'text/html;charset=utf-8' })
 }
 
 /** The typeface inside the file. Without it the brochure is still complete, so a failure costs only the looks. */

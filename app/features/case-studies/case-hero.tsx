@@ -1,11 +1,11 @@
 import { Icon } from '#app/ui/icon.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
 import { Textile } from '#app/ui/textile/textile.tsx'
-import type { CaseStudyWords } from '#content/types/case-studies.ts'
+import type { CaseStudy } from '#content/case-study.ts'
 
 interface CaseHeroProps {
-  words: CaseStudyWords['hero']
-  all: CaseStudyWords['all']
+  words: CaseStudy['hero']
+  all: CaseStudy['all']
 }
 
 export function CaseHero({ words, all }: CaseHeroProps) {
@@ -14,14 +14,14 @@ export function CaseHero({ words, all }: CaseHeroProps) {
       <div>
         <SmartLink
           href={all.href}
-          className="inline-flex min-h-11 items-center gap-2 text-[0.9375rem] font-[600] text-indigo hover:underline"
+          className="inline-flex min-h-11 items-center gap-2 text-16 font-[600] text-indigo hover:underline"
         >
           <Icon name="arrow" className="size-5 rotate-180" />
           {all.label}
         </SmartLink>
         <p className="mt-6 text-ink-2 md:mt-10">{words.client}</p>
-        <h1 className="headline mt-2 text-[2.25rem] sm:text-[2.75rem] lg:text-[3.625rem]">{words.title}</h1>
-        <p className="mt-5 max-w-[52ch] text-[1.0625rem] text-pretty text-ink-2 md:text-xl md:leading-[1.55]">
+        <h1 className="headline mt-2 text-38 sm:text-48 lg:text-60">{words.title}</h1>
+        <p className="mt-5 max-w-[52ch] text-17 text-pretty text-ink-2 md:text-20 md:leading-[1.55]">
           {words.lead}
         </p>
       </div>
@@ -33,7 +33,7 @@ export function CaseHero({ words, all }: CaseHeroProps) {
               key={fact.label}
               className="grid gap-x-4 border-line py-3 not-first:border-t sm:grid-cols-[8.5rem_1fr]"
             >
-              <dt className="text-[0.9375rem] text-ink-2">{fact.label}</dt>
+              <dt className="text-16 text-ink-2">{fact.label}</dt>
               <dd className="font-[600]">{fact.value}</dd>
             </div>
           ))}

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { Reveal } from '#app/ui/reveal.tsx'
 import { knotStrands } from '#app/ui/thread/knot.ts'
 import { Knot } from '#app/ui/thread/knot-mark.tsx'
-import type { CasePart, CaseStudyWords } from '#content/types/case-studies.ts'
+import type { CaseStudy } from '#content/case-study.ts'
 
 /** One thread through three chapters: tangled, tied, straight. */
-export function CaseStory({ words }: { words: CaseStudyWords['story'] }) {
+export function CaseStory({ words }: { words: CaseStudy['story'] }) {
   return (
     <Reveal>
       <div className="section">
@@ -33,7 +33,7 @@ export function CaseStory({ words }: { words: CaseStudyWords['story'] }) {
 const knot = knotStrands(180, 60, 46)
 
 interface ChapterProps {
-  part: CasePart
+  part: CaseStudy['story']['before']
   className?: string
   children: ReactNode
 }
@@ -50,7 +50,7 @@ function Chapter({ part, className = '', children }: ChapterProps) {
         {children}
       </svg>
       <div className="mt-3 lg:pr-10">
-        <h2 className="headline text-[1.5rem] md:text-[1.875rem]">{part.heading}</h2>
+        <h2 className="headline text-24 md:text-30">{part.heading}</h2>
         <p className="measure mt-3 text-ink-2">{part.text}</p>
       </div>
     </section>

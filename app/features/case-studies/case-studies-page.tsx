@@ -4,9 +4,9 @@ import { PageHero } from '#app/ui/page-hero.tsx'
 import { Reveal } from '#app/ui/reveal.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
 import { Textile } from '#app/ui/textile/textile.tsx'
-import type { CaseStudiesWords } from '#content/types/case-studies.ts'
+import type { Words } from '#content/words.ts'
 
-export function CaseStudiesPage({ words }: { words: CaseStudiesWords }) {
+export function CaseStudiesPage({ words }: { words: Words['caseStudies'] }) {
   const { hero, cards, closing } = words
   return (
     <>
@@ -24,20 +24,20 @@ export function CaseStudiesPage({ words }: { words: CaseStudiesWords }) {
 }
 
 /** The result is the headline; the story stands beside it. */
-function CaseCard({ card }: { card: CaseStudiesWords['cards'][number] }) {
+function CaseCard({ card }: { card: Words['caseStudies']['cards'][number] }) {
   return (
     <li className="group relative grid gap-x-10 gap-y-5 border-t border-line py-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:py-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_13rem]">
       <p className="text-peacock">
         <Claim
           text={card.result}
-          figureClass="text-[4.5rem] leading-[0.9] md:text-[6.5rem] lg:text-[8rem]"
-          restClass="mt-2 text-xl wide md:text-2xl"
+          figureClass="text-60 leading-[0.9] md:text-96"
+          restClass="mt-2 text-20 leading-snug wide md:text-24"
         />
       </p>
       <div className="flex flex-col items-start">
-        <p className="text-[0.9375rem] text-ink-2">{card.client}</p>
-        <h2 className="headline mt-1.5 text-[1.625rem] md:text-[2.125rem]">{card.title}</h2>
-        <p className="mt-3 max-w-[44ch] text-ink-2 md:text-lg">{card.text}</p>
+        <p className="text-16 text-ink-2">{card.client}</p>
+        <h2 className="headline mt-1.5 text-24 md:text-38">{card.title}</h2>
+        <p className="mt-3 max-w-[44ch] text-ink-2 md:text-17">{card.text}</p>
         <SmartLink
           href={card.href}
           className="thread-link mt-3 inline-flex min-h-11 items-center font-[600] after:absolute after:inset-0"

@@ -4,15 +4,15 @@ import { Reveal } from '#app/ui/reveal.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SplitSection } from '#app/ui/split-section.tsx'
 import { TileGrid } from '#app/ui/tile-grid.tsx'
-import type { CaseStudyWords } from '#content/types/case-studies.ts'
-import type { SampleWords } from '#content/types/sample.ts'
+import type { CaseStudy } from '#content/case-study.ts'
+import type { Words } from '#content/words.ts'
 import { CaseHero } from './case-hero.tsx'
 import { CaseMetrics } from './case-metrics.tsx'
 import { CaseStory } from './case-story.tsx'
 
 interface CaseStudyPageProps {
-  words: CaseStudyWords
-  sample: SampleWords
+  words: CaseStudy
+  sample: Words['sample']
 }
 
 export function CaseStudyPage({ words, sample }: CaseStudyPageProps) {

@@ -1,13 +1,13 @@
 import { Badge } from '#app/ui/badge.tsx'
 import './analytics.css'
-import type { ChatAnalyticsWords } from '#content/types/chat-widget.ts'
+import type { Words } from '#content/words.ts'
 
 /** Figures of no real conversation, and they say so. */
-export function Analytics({ title, words }: { title: string; words: ChatAnalyticsWords }) {
+export function Analytics({ title, words }: { title: string; words: Words['chatAnalytics'] }) {
   return (
     <>
       <div className="flex items-center justify-between gap-3">
-        <h2 className="text-lg wide">{title}</h2>
+        <h2 className="text-17 wide">{title}</h2>
         <Badge tone="sample">{words.sample}</Badge>
       </div>
       <dl className="chat-figure-list">
@@ -24,7 +24,7 @@ export function Analytics({ title, words }: { title: string; words: ChatAnalytic
           <li key={topic}>{topic}</li>
         ))}
       </ol>
-      <p className="mt-4 text-[0.875rem] text-ink-2">{words.note}</p>
+      <p className="mt-4 text-14 text-ink-2">{words.note}</p>
     </>
   )
 }

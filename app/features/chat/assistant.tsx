@@ -12,17 +12,15 @@ import { Icon } from '#app/ui/icon.tsx'
 import { saveFile } from '#app/ui/save-file.ts'
 import { useToast } from '#app/ui/toast/toast.ts'
 import { Tooltip } from '#app/ui/tooltip.tsx'
-import type { ChatWords } from '#content/types/chat.ts'
-import type { ChatWidgetWords, QuickAction } from '#content/types/chat-widget.ts'
-import type { FormWords } from '#content/types/forms.ts'
-import { conversationExport } from '#domain/conversation-analyser.ts'
+import { type ConversationWords, conversationExport } from '#domain/conversation-analyser.ts'
 import { ChatHeader } from './chat-header.tsx'
 import type { ChatSession, Outcome } from './chat-session.ts'
 import { Composer } from './composer.tsx'
 import './conversation.css'
+import type { Words } from '#content/words.ts'
 import { HandOver } from './hand-over.tsx'
 import { MessageLog } from './message-log.tsx'
-import { QuickActions } from './quick-actions.tsx'
+import { type QuickAction, QuickActions } from './quick-actions.tsx'
 import { focusFirst, liftSheet, useFocusInside, useNewestInSight, useSheet } from './use-panel.ts'
 import { WhatsappLink } from './whatsapp-link.tsx'
 
@@ -34,18 +32,20 @@ interface BookingFormParts {
 }
 
 interface AssistantProps {
-  words: ChatWidgetWords
-  shell: ChatWords
+  words: Words['chatWidget']
+  conversationWords: ConversationWords
+  shell: Words['chat']
   session: ChatSession
   panel: RefObject<HTMLElement | null>
   isOpen: boolean
   /** The booking form and the words of its dialog come from another feature. */
   booking: { title: string; close: string; manage: string; form: ComponentType<BookingFormParts> }
-  emailQuestion: FormWords['emailQuestion']
+  emailQuestion: Words['forms']['emailQuestion']
 }
 
 /** The conversation: everything in the panel once the assistant's code is there. */
-export function Assistant({ words, shell, session, panel, isOpen, booking, emailQuestion }: AssistantProps) {
+export function Assistant(props: AssistantProps) {
+  const { words, conversationWords, shell, session, panel, isOpen, booking, emailQuestion } = props
   const state = useSyncExternalStore(session.subscribe, session.getState)
   const { conversation, isWaiting } = state
   const hasAsked = conversation.messages.some(({ isBot }) => !isBot)
@@ -94,7 +94,7 @@ export function Assistant({ words, shell, session, panel, isOpen, booking, email
     session.setHandOver('offered')
   }
   const save = () => {
-    const file = JSON.stringify(conversationExport(conversation, new Date()), null, 2)
+    const file = JSON.stringify(conversationExport(conversation, conversationWords, new Date()), null, 2)
     saveFile(new Blob([file], { type: 'application/json' }), `${conversation.id}.json`)
   }
 
@@ -115,6 +115,7 @@ export function Assistant({ words, shell, session, panel, isOpen, booking, email
           state={state}
           onBook={book}
           onAskTeam={askTeam}
+          onSay={(text) => report(session.send(text))}
           onRetry={() => report(session.retry())}
         />
         {state.handOver === 'offered' && (

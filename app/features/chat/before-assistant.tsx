@@ -1,11 +1,11 @@
 import { Button } from '#app/ui/button.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
-import type { ChatWords } from '#content/types/chat.ts'
+import type { Words } from '#content/words.ts'
 import { ChatHeader } from './chat-header.tsx'
 import { ThinkingThread } from './thinking-thread.tsx'
 
 interface BeforeAssistantProps {
-  words: ChatWords
+  words: Words['chat']
   whatsappNumber: string
   hasFailed: boolean
 }
@@ -54,8 +54,8 @@ export function BeforeAssistant({ words, whatsappNumber, hasFailed }: BeforeAssi
         <Button look="primary" type="submit" className="my-4 w-full">
           {withoutScript.send}
         </Button>
-        <p className="text-[0.875rem] text-ink-2">{withoutScript.privacy}</p>
-        <p className="mt-3 text-[0.9375rem] text-ink-2">{withoutScript.other}</p>
+        <p className="text-14 text-ink-2">{withoutScript.privacy}</p>
+        <p className="mt-3 text-16 text-ink-2">{withoutScript.other}</p>
         <ul className="flex flex-wrap gap-x-5">
           {withoutScript.ways.map((way) => (
             <li key={way.href}>

@@ -1,20 +1,21 @@
 import { Icon } from '#app/ui/icon.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
-import type { ChatWidgetWords } from '#content/types/chat-widget.ts'
+import type { Words } from '#content/words.ts'
 import type { ChatCard } from '#domain/chat-answer.ts'
 import type { ChatState } from './chat-session.ts'
 import { WhatsappLink } from './whatsapp-link.tsx'
 
 interface CardsProps {
   cards: ChatCard[]
-  words: ChatWidgetWords
+  words: Words['chatWidget']
   state: ChatState
   onBook(): void
   onAskTeam(): void
+  onSay(text: string): void
 }
 
 /** What comes with a reply: prices at a glance, pages, ways onward. */
-export function Cards({ cards, words, state, onBook, onAskTeam }: CardsProps) {
+export function Cards({ cards, words, state, onBook, onAskTeam, onSay }: CardsProps) {
   if (cards.length === 0) return null
   const priced = new Set(cards.flatMap((card) => (card.kind === 'price' ? [card.href] : [])))
   return (
@@ -24,6 +25,12 @@ export function Cards({ cards, words, state, onBook, onAskTeam }: CardsProps) {
         if (card.kind === 'page')
           return priced.has(card.href) ? null : (
             <PageLink key={card.href} label={card.label} href={card.href} />
+          )
+        if (card.kind === 'say')
+          return (
+            <button key={card.label} type="button" onClick={() => onSay(card.label)} className="chat-pill">
+              {card.label}
+            </button>
           )
         if (card.kind !== 'whatsapp') {
           const isDemo = card.kind === 'book-demo'
@@ -50,7 +57,7 @@ export function Cards({ cards, words, state, onBook, onAskTeam }: CardsProps) {
 
 interface PriceCardProps {
   card: Extract<ChatCard, { kind: 'price' }>
-  words: ChatWidgetWords['cards']
+  words: Words['chatWidget']['cards']
 }
 
 /** Only the columns that have figures: a package has no monthly price, a product no setup. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { KnotMark } from '#app/ui/thread/knot-mark.tsx'
-import type { ChatWords } from '#content/types/chat.ts'
+import type { Words } from '#content/words.ts'
 
 interface ChatHeaderProps {
-  words: ChatWords
+  words: Words['chat']
   status: string
   /** Buttons before the one that closes. */
   children?: ReactNode
@@ -16,10 +16,10 @@ export function ChatHeader({ words, status, children }: ChatHeaderProps) {
       <div className="chat-header on-band">
         <KnotMark className="size-9 shrink-0" />
         <div className="grow">
-          <h2 id="chat-title" className="text-lg leading-tight wide">
+          <h2 id="chat-title" className="text-17 leading-tight wide">
             {words.title}
           </h2>
-          <p role="status" className="text-[0.875rem] leading-tight text-khadi-2">
+          <p role="status" className="text-14 leading-tight text-khadi-2">
             {status}
           </p>
         </div>

@@ -10,17 +10,17 @@ import {
   useState,
 } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
-import type { ChatWords } from '#content/types/chat.ts'
+import type { Words } from '#content/words.ts'
 import { BeforeAssistant } from './before-assistant.tsx'
 
 /** What the assistant's own code brings. */
 export interface ChatParts {
-  Assistant: ComponentType<{ panel: RefObject<HTMLElement | null>; isOpen: boolean }>
-  Analytics: ComponentType
+  Assistant: ComponentType<{ shell: Words['chat']; panel: RefObject<HTMLElement | null>; isOpen: boolean }>
+  Analytics: ComponentType<{ title: string }>
 }
 
 interface ChatLauncherProps {
-  words: ChatWords
+  words: Words['chat']
   whatsappNumber: string
   load(): Promise<ChatParts>
 }
@@ -106,7 +106,7 @@ export function ChatLauncher({ words, whatsappNumber, load }: ChatLauncherProps)
         className="chat-layer chat-panel fades"
       >
         {loaded && view !== 'unopened' ? (
-          <loaded.Assistant panel={panel} isOpen={view === 'open'} />
+          <loaded.Assistant shell={words} panel={panel} isOpen={view === 'open'} />
         ) : (
           <BeforeAssistant words={words} whatsappNumber={whatsappNumber} hasFailed={parts === 'failed'} />
         )}
@@ -120,7 +120,7 @@ export function ChatLauncher({ words, whatsappNumber, load }: ChatLauncherProps)
         onToggle={(event) => event.newState === 'open' && want()}
         className="chat-layer chat-figures fades"
       >
-        {loaded && <loaded.Analytics />}
+        {loaded && <loaded.Analytics title={words.analytics.title} />}
       </div>
     </aside>
   )

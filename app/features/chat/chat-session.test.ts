@@ -1,7 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { chatWidget } from '#content/en/chat-widget.ts'
+import { wordsIn } from '#content/words.ts'
 import { checkChatMessage } from '#domain/chat-message.ts'
 import { type ChatSession, createChatSession } from './chat-session.ts'
+
+const { chatWidget, conversation } = wordsIn('en')
+const words = { greeting: 'Namaste!', failure: chatWidget.failure, conversation }
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -22,7 +25,7 @@ describe('the chat of a tab', () => {
     // One step at a time, each when the one before has been read.
     const body = new ReadableStream({ pull: (stream) => steps.shift()?.(stream) }, { highWaterMark: 0 })
     answerWith(new Response(body, { headers: { 'content-type': 'text/event-stream' } }))
-    const session = createChatSession('Namaste!', chatWidget.failure)
+    const session = createChatSession(words)
     expect(await session.send('What do you build?')).toBe('failed')
     expect(session.getState().conversation.messages.map(({ text }) => text)).toEqual([
       'Namaste!',
@@ -35,7 +38,7 @@ describe('the chat of a tab', () => {
 
   test('sends pasted text without what cannot be read', async () => {
     const asked = answerWith(Response.json({ success: true, response: 'Yes.' }))
-    const session = createChatSession('Namaste!', chatWidget.failure)
+    const session = createChatSession(words)
     expect(await session.send('\u0002Do you build\u000bchatbots?\r\n\tIn Hindi\ud83d?\u0000')).toBe(
       'answered',
     )
@@ -52,7 +55,7 @@ describe('the chat of a tab', () => {
       { kind: 'whatsapp', label: 'Ask on WhatsApp' },
     ]
     const asked = answerWith(Response.json({ success: true, response: 'I do not know.', cards }))
-    const session = createChatSession('Namaste!', chatWidget.failure)
+    const session = createChatSession(words)
     await session.send('Do you paint walls?')
     expect(asked).toHaveBeenCalledTimes(1)
     answerWith(Response.json({}, { status: 503 }))
@@ -70,7 +73,7 @@ describe('the chat of a tab', () => {
     answerWith(
       Response.json({ error: { code: 'invalid', message: 'Please check.', fields } }, { status: 422 }),
     )
-    const session = createChatSession('Namaste!', chatWidget.failure)
+    const session = createChatSession(words)
     expect(await session.send('A long story')).toBe('refused')
     expect(session.getState().conversation.messages.at(-1)?.text).toBe(fields.message)
     expect(session.getState().unanswered).toBeNull()
@@ -80,7 +83,7 @@ describe('the chat of a tab', () => {
     const storage = keepInMemory()
     const card = { kind: 'page', label: 'Chatbots', href: '/services/ai-chatbots' }
     answerWith(Response.json({ success: true, response: 'From ₹12,000.', cards: [card] }))
-    const before = createChatSession('Namaste!', chatWidget.failure)
+    const before = createChatSession(words)
     await before.send('What does a chatbot cost? I am asha@shop.example')
     before.setHandOver('declined')
     before.setDraft('And in')
@@ -97,13 +100,13 @@ describe('the chat of a tab', () => {
   test('offers to ask again what a reload left without an answer', () => {
     keepInMemory()
     vi.stubGlobal('fetch', () => new Promise(() => {}))
-    createChatSession('Namaste!', chatWidget.failure).send('Do you speak Swahili?')
+    createChatSession(words).send('Do you speak Swahili?')
     expect(stateAfterReload()).toMatchObject({ isWaiting: false, unanswered: 'Do you speak Swahili?' })
   })
 
   test('begins anew when what was kept cannot be read, and does without a browser that keeps', () => {
     const storage = keepInMemory()
-    createChatSession('Namaste!', chatWidget.failure).setDraft('Hello')
+    createChatSession(words).setDraft('Hello')
     const [[key, kept] = ['', '']] = storage
     const message = { text: 'Hi', isBot: false, timestamp: new Date().toISOString() }
     const changed = (changes: object) => JSON.stringify({ ...JSON.parse(kept), ...changes })
@@ -133,14 +136,14 @@ describe('the chat of a tab', () => {
     expect(stateAfterReload().cards[1]).toEqual([])
 
     vi.stubGlobal('sessionStorage', undefined)
-    const session = createChatSession('Namaste!', chatWidget.failure)
+    const session = createChatSession(words)
     session.setDraft('Hello')
     expect(session.getState().draft).toBe('Hello')
   })
 })
 
 function stateAfterReload() {
-  return lastingStateOf(createChatSession('Namaste!', chatWidget.failure))
+  return lastingStateOf(createChatSession(words))
 }
 
 /** Quick actions come back by themselves. */

@@ -1,4 +1,4 @@
-import type { ChatWidgetWords } from '#content/types/chat-widget.ts'
+import type { Words } from '#content/words.ts'
 import { type ChatAnswer, type ChatCard, failureKindOf } from '#domain/chat-answer.ts'
 import {
   type Conversation,
@@ -8,7 +8,7 @@ import {
   withQuestion,
   withReply,
 } from '#domain/conversation.ts'
-import { summariseConversation } from '#domain/conversation-analyser.ts'
+import { type ConversationWords, summariseConversation } from '#domain/conversation-analyser.ts'
 import { storableText } from '#domain/plain-text.ts'
 import { ask } from './ask.ts'
 import { keepChat, readKeptChat } from './kept-chat.ts'
@@ -54,10 +54,18 @@ export interface ChatSession {
 
 const quickActionsReturnAfter = 1000
 
+export interface ChatSessionWords {
+  greeting: string
+  failure: Words['chatWidget']['failure']
+  conversation: ConversationWords
+}
+
 /** The state above the routes: it lasts as long as the tab, whatever is drawn, and through a reload. */
-export function createChatSession(greeting: string, failure: ChatWidgetWords['failure']): ChatSession {
+export function createChatSession(words: ChatSessionWords): ChatSession {
+  const { failure } = words
+  const { keywords, summary } = words.conversation
   const listeners = new Set<() => void>()
-  const conversation = startConversation(greeting, shortRandom(), new Date())
+  const conversation = startConversation(words.greeting, shortRandom(), new Date())
   let state: ChatState = {
     conversation,
     isWaiting: false,
@@ -68,7 +76,7 @@ export function createChatSession(greeting: string, failure: ChatWidgetWords['fa
     draft: '',
     handOver: 'not-offered',
     reference: referenceOf(conversation),
-    ...readKeptChat(greeting),
+    ...readKeptChat(words.greeting, keywords),
   }
   let returning: ReturnType<typeof setTimeout> | undefined
 
@@ -90,7 +98,7 @@ export function createChatSession(greeting: string, failure: ChatWidgetWords['fa
     const question = {
       message,
       history: historyOf(conversation),
-      leadContext: summariseConversation(conversation, conversation.messages.length),
+      leadContext: summariseConversation(conversation, conversation.messages.length, summary),
     }
     const answer = await ask(question, (arriving) => show({ arriving }))
     const outcome = answer.success ? 'answered' : answer.isRefused ? 'refused' : 'failed'
@@ -128,7 +136,7 @@ export function createChatSession(greeting: string, failure: ChatWidgetWords['fa
     async send(text) {
       const message = storableText(text)
       if (message === '' || state.isWaiting) return 'ignored'
-      change({ conversation: withQuestion(state.conversation, message, new Date()) })
+      change({ conversation: withQuestion(state.conversation, message, new Date(), keywords) })
       return awaitReply(message)
     },
     async retry() {

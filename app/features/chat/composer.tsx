@@ -1,23 +1,23 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useSyncExternalStore } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
-import type { ChatWidgetWords } from '#content/types/chat-widget.ts'
+import type { Words } from '#content/words.ts'
 
 interface ComposerProps {
   ref: RefObject<HTMLTextAreaElement | null>
-  words: ChatWidgetWords['composer']
+  words: Words['chatWidget']['composer']
   draft: string
   isWaiting: boolean
   onChange(draft: string): void
   onSend(text: string): void
 }
 
-const longestMessage = 2000
+const maxMessageLength = 2000
 const countsDownFrom = 200
 
 /** Where the visitor writes. Enter sends, Shift and Enter begins a line. Offline, what was typed stays. */
 export function Composer({ ref, words, draft, isWaiting, onChange, onSend }: ComposerProps) {
   const isOnline = useSyncExternalStore(watchConnection, () => navigator.onLine)
-  const left = longestMessage - draft.length
+  const left = maxMessageLength - draft.length
 
   const send = () => {
     if (isOnline && !isWaiting && draft.trim() !== '') onSend(draft)
@@ -46,7 +46,7 @@ export function Composer({ ref, words, draft, isWaiting, onChange, onSend }: Com
           rows={1}
           aria-label={words.label}
           placeholder={words.placeholder}
-          maxLength={longestMessage}
+          maxLength={maxMessageLength}
           value={draft}
           disabled={isWaiting}
           onChange={(event) => onChange(event.target.value)}

@@ -4,15 +4,14 @@ import { TextField } from '#app/ui/form/field.tsx'
 import { useFieldErrors } from '#app/ui/form/use-field-errors.ts'
 import { SmartLink } from '#app/ui/smart-link.tsx'
 import { useToast } from '#app/ui/toast/toast.ts'
-import type { HandOverWords } from '#content/types/chat-widget.ts'
-import type { FormWords } from '#content/types/forms.ts'
+import type { Words } from '#content/words.ts'
 import type { ChatSession, ChatState } from './chat-session.ts'
 import { sendHandOver } from './send-hand-over.ts'
 
 interface HandOverProps {
-  words: HandOverWords
+  words: Words['chatWidget']['handOver']
   /** About an address that looks mistyped. */
-  emailQuestion: FormWords['emailQuestion']
+  emailQuestion: Words['forms']['emailQuestion']
   state: ChatState
   session: ChatSession
   /** Asked for by a button that is gone now, it takes the focus that the button had. */
@@ -26,8 +25,7 @@ export function HandOver({ words, emailQuestion, state, session, takesFocus, onL
   const toast = useToast()
   const card = useRef<HTMLFormElement>(null)
   const [isSending, setSending] = useState(false)
-  const { errors, show, onInput } = useFieldErrors()
-  const [suggestion, setSuggestion] = useState<string>()
+  const { attempt, errors, show, onInput } = useFieldErrors()
   const { email } = state.conversation.contactInfo
   useEffect(() => {
     card.current?.scrollIntoView({ block: 'nearest' })
@@ -44,9 +42,10 @@ export function HandOver({ words, emailQuestion, state, session, takesFocus, onL
     const sent = await sendHandOver(state, Object.fromEntries(new FormData(event.currentTarget)))
     setSending(false)
     if (sent.kind === 'invalid' && sent.messages.email) {
-      show(sent.messages)
-      setSuggestion(sent.suggestion)
-      return card.current?.querySelector<HTMLInputElement>('[type=email]')?.focus()
+      show(sent)
+      // A question about it takes the focus by itself.
+      if (!sent.suggestion) card.current?.querySelector<HTMLInputElement>('[type=email]')?.focus()
+      return
     }
     if (sent.kind !== 'stored') return toast({ ...words.failed, tone: 'destructive' })
     const { reference = state.reference } = sent.answer
@@ -83,7 +82,7 @@ export function HandOver({ words, emailQuestion, state, session, takesFocus, onL
         autoComplete="email"
         required
       />
-      <EmailQuestion words={emailQuestion} suggestion={suggestion} />
+      <EmailQuestion words={emailQuestion} attempt={attempt} />
       <p className="chat-consent">
         {words.consent}{' '}
         <SmartLink href={words.privacyLink.href} className="thread-link">

@@ -1,3 +1,4 @@
+import type { Words } from '#content/words.ts'
 import { readAnswer } from '#domain/chat-answer.ts'
 import { type Conversation, startConversation, withQuestion, withReply } from '#domain/conversation.ts'
 import type { ChatState, HandOverState } from './chat-session.ts'
@@ -5,7 +6,7 @@ import type { ChatState, HandOverState } from './chat-session.ts'
 // For a reload, in this tab alone: gone when it is closed. What the messages say about the visitor is not kept beside them.
 const key = 'chat'
 const mostMessages = 200
-const longestText = 20_000
+const maxTextLength = 20_000
 
 type KeptState = Pick<ChatState, 'conversation' | 'cards' | 'unanswered' | 'draft' | 'handOver' | 'reference'>
 
@@ -19,13 +20,16 @@ export function keepChat({ conversation, cards, draft, handOver, reference }: Ch
 }
 
 /** What was kept, unless another version of the site, or somebody else, left something there that cannot be read. */
-export function readKeptChat(greeting: string): KeptState | undefined {
+export function readKeptChat(
+  greeting: string,
+  keywords: Words['conversation']['keywords'],
+): KeptState | undefined {
   try {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null')
     const random = textOf(kept.userId).match(/^user_([2-9a-z]{8})$/)?.[1]
     const reference = textOf(kept.reference).match(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/)?.[0]
     if (!random || !reference || !Array.isArray(kept.messages) || kept.messages.length > mostMessages) return
-    const conversation = toldAgain(kept.messages, greeting, random)
+    const conversation = toldAgain(kept.messages, greeting, random, keywords)
     const last = conversation.messages.at(-1)
     return {
       conversation,
@@ -49,16 +53,19 @@ function toldAgain(
   [first, ...rest]: Record<string, unknown>[],
   greeting: string,
   random: string,
+  keywords: Words['conversation']['keywords'],
 ): Conversation {
   return rest.reduce<Conversation>(
     (conversation, { text, isBot, timestamp }) =>
-      (isBot === true ? withReply : withQuestion)(conversation, textOf(text), timeOf(timestamp)),
+      isBot === true
+        ? withReply(conversation, textOf(text), timeOf(timestamp))
+        : withQuestion(conversation, textOf(text), timeOf(timestamp), keywords),
     startConversation(greeting, random, timeOf(first?.timestamp)),
   )
 }
 
 function textOf(value: unknown): string {
-  if (typeof value !== 'string' || value.length > longestText) throw new TypeError('Not a text we keep')
+  if (typeof value !== 'string' || value.length > maxTextLength) throw new TypeError('Not a text we keep')
   return value.toWellFormed()
 }
 

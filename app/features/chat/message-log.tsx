@@ -1,6 +1,8 @@
+import { use } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
+import { LocaleContext } from '#app/ui/locale.ts'
 import { company } from '#content/company.ts'
-import type { ChatWidgetWords } from '#content/types/chat-widget.ts'
+import type { Words } from '#content/words.ts'
 import type { ChatMessage } from '#domain/conversation-analyser.ts'
 import { Cards } from './cards.tsx'
 import type { ChatState } from './chat-session.ts'
@@ -8,10 +10,11 @@ import { RichText } from './rich-text.tsx'
 import { ThinkingThread } from './thinking-thread.tsx'
 
 interface MessageLogProps {
-  words: ChatWidgetWords
+  words: Words['chatWidget']
   state: ChatState
   onBook(): void
   onAskTeam(replyId: number): void
+  onSay(text: string): void
   onRetry(): void
 }
 
@@ -19,7 +22,7 @@ interface MessageLogProps {
  * What has been said. New messages are announced whole: the reply under way is drawn below the log, outside of what
  * screen readers listen to, and joins it when it is complete.
  */
-export function MessageLog({ words, state, onBook, onAskTeam, onRetry }: MessageLogProps) {
+export function MessageLog({ words, state, onBook, onAskTeam, onSay, onRetry }: MessageLogProps) {
   const { conversation, isWaiting, arriving, cards, unanswered } = state
   return (
     <div className="chat-thread">
@@ -35,6 +38,7 @@ export function MessageLog({ words, state, onBook, onAskTeam, onRetry }: Message
                 state={state}
                 onBook={onBook}
                 onAskTeam={() => onAskTeam(message.id)}
+                onSay={onSay}
               />
             </div>
           ) : (
@@ -60,9 +64,8 @@ export function MessageLog({ words, state, onBook, onAskTeam, onRetry }: Message
   )
 }
 
-const clock = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' })
-
 function Author({ name, message }: { name: string; message: ChatMessage }) {
+  const clock = new Intl.DateTimeFormat(use(LocaleContext), { hour: 'numeric', minute: '2-digit' })
   return (
     <p className="chat-author">
       <span className="sr-only">{name}</span>

@@ -1,8 +1,10 @@
 import { Icon, type IconName } from '#app/ui/icon.tsx'
-import type { ChatWidgetWords, QuickAction } from '#content/types/chat-widget.ts'
+import type { Words } from '#content/words.ts'
+
+export type QuickAction = Words['chatWidget']['quickActions']['actions'][number]
 
 interface QuickActionsProps {
-  words: ChatWidgetWords['quickActions']
+  words: Words['chatWidget']['quickActions']
   onChoose(action: QuickAction): void
 }
 
@@ -20,7 +22,7 @@ export function QuickActions({ words, onChoose }: QuickActionsProps) {
   )
 }
 
-const icons: Record<ChatWidgetWords['quickActions']['actions'][number]['icon'], IconName> = {
+const icons: Record<QuickAction['icon'], IconName> = {
   quote: 'sheet',
   demo: 'calendar',
   portfolio: 'stitch',

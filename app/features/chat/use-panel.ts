@@ -63,7 +63,7 @@ export function liftSheet(panel: RefObject<HTMLElement | null>): void {
 
 /**
  * Keeps the newest words in sight, but never past where they begin: a reply is read from its question on. A visitor who
- * scrolls up to read is left in peace until the next message.
+ * scrolls up to read is left in peace until the next message, and nothing moves under whoever fills in something there.
  */
 export function useNewestInSight(
   scroll: RefObject<HTMLElement | null>,
@@ -88,7 +88,9 @@ export function useNewestInSight(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever changed may have made it longer
   useLayoutEffect(() => {
-    if (follows.current && scroll.current) scroll.current.scrollTop = newestPosition(scroll.current)
+    const element = scroll.current
+    if (!element || element.querySelector('form')?.contains(document.activeElement)) return
+    if (follows.current) element.scrollTop = newestPosition(element)
   }, [scroll, content])
 }
 

@@ -1,12 +1,12 @@
 import { Icon } from '#app/ui/icon.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
 import { whatsappLink } from '#content/company.ts'
-import type { HandOverWords } from '#content/types/chat-widget.ts'
+import type { Words } from '#content/words.ts'
 import { whatsappText } from '#domain/conversation.ts'
 import type { ChatState } from './chat-session.ts'
 
 interface WhatsappLinkProps {
-  words: HandOverWords
+  words: Words['chatWidget']['handOver']
   label: string
   state: ChatState
   className: string

@@ -11,47 +11,40 @@ import { useFieldErrors } from '#app/ui/form/use-field-errors.ts'
 import { SmartLink } from '#app/ui/smart-link.tsx'
 import { useToast } from '#app/ui/toast/toast.ts'
 import { fill } from '#content/fill.ts'
-import { price } from '#content/prices.ts'
-import type { CheckoutWords } from '#content/types/checkout.ts'
-import type { FormWords } from '#content/types/forms.ts'
-import type { PlanWords } from '#content/types/plan.ts'
-import type { PackageId, PricingWords, ServicePackage } from '#content/types/pricing.ts'
-import { PackageCards } from './package-cards.tsx'
+import type { Words } from '#content/words.ts'
+import { inputOf, orderFields } from '#domain/form-fields.ts'
+import { PackageCards, type ServicePackage } from './package-cards.tsx'
 
-type FieldName = keyof CheckoutWords['details']['fields']
+type FieldName = keyof Words['checkout']['details']['fields']
 
 interface OrderFormProps {
-  words: PricingWords['quickStart']
-  planWords: PlanWords
-  checkout: CheckoutWords
+  words: Words['pricing']['quickStart']
+  planWords: Words['planWords']
+  checkout: Words['checkout']
   isTest: boolean
-  forms: Pick<FormWords, 'emailQuestion' | 'unconfirmed'>
-  /** What was sent and refused, when the server shows the form again: then without the packages, one of them is chosen. */
-  values?: Partial<Record<FieldName | 'packageId' | 'email_question' | 'email_suggestion', string>>
-  problems?: { title: string; text?: string; fields: Record<string, string> }
+  forms: Pick<Words['forms'], 'emailQuestion' | 'unconfirmed'>
+  /** What was sent, when the server shows the form again: then without the packages, one of them is chosen. */
+  values?: Record<string, string>
+  errors?: Record<string, string>
+  /** Why it was not taken; nothing while the questions have not been asked before. */
+  notice?: { title: string; text?: string }
 }
 
 const address = '/api/payments/orders'
-const fieldNames = ['name', 'email', 'phone'] as const
-const inputs = {
-  name: { autoComplete: 'name', required: true, maxLength: 120 },
-  email: { autoComplete: 'email', type: 'email', required: true, maxLength: 254 },
-  phone: { autoComplete: 'tel', type: 'tel', maxLength: 30 },
-}
+const fieldNames = Object.keys(orderFields) as FieldName[]
 
 /**
  * What is bought, and then by whom: the button of a package sends the form, also without script. Pressed before the
  * details are there, it chooses the package and leads on to them.
  */
 export function OrderForm(props: OrderFormProps) {
-  const { words, planWords, checkout, forms, isTest, values = {}, problems } = props
+  const { words, planWords, checkout, forms, isTest, values = {}, notice } = props
   const { packages } = words
   const toast = useToast()
   const form = useRef<HTMLFormElement>(null)
-  const { errors, show, onInput } = useFieldErrors(problems?.fields)
-  const [suggestion, setSuggestion] = useState(values.email_suggestion)
+  const { attempt, errors, show, onInput } = useFieldErrors(props.errors, values.email_suggestion)
   const [chosen, setChosen] = useState(chosenFrom(packages, values))
-  const [buying, setBuying] = useState<PackageId>()
+  const [buying, setBuying] = useState<ServicePackage['id']>()
   const [unconfirmed, setUnconfirmed] = useState<{ attempt?: object }>()
   const { details, notices } = checkout
 
@@ -70,7 +63,7 @@ export function OrderForm(props: OrderFormProps) {
     const data = new FormData(event.currentTarget, submitter)
     const fields = Object.fromEntries([...data].map(([name, value]) => [name, String(value).trim()]))
     setChosen(chosenFrom(packages, fields))
-    const missing = fieldNames.find((name) => 'required' in inputs[name] && !fields[name])
+    const missing = fieldNames.find((name) => inputOf(orderFields[name]).required && !fields[name])
     // First what is bought, then by whom: the button of a package leads on to the details, and nothing is wrong yet.
     if (missing && !event.currentTarget.contains(submitter)) {
       toast(notices.informationRequired)
@@ -87,13 +80,12 @@ export function OrderForm(props: OrderFormProps) {
 
   function settle(sent: Sent, isIncomplete: boolean) {
     setUnconfirmed(sent.kind === 'lost' ? { attempt: sent } : undefined)
-    show(sent.kind === 'invalid' ? sent.messages : {})
+    show(sent)
     // A new document, not a page of this one: only there may the payment service be loaded.
     if (sent.kind === 'stored') location.assign(sent.answer.payUrl ?? '')
     if (sent.kind === 'limited' || sent.kind === 'failed')
       toast({ title: notices.failed.title, text: sent.message ?? notices.failed.text, tone: 'destructive' })
     if (sent.kind === 'invalid') {
-      setSuggestion(sent.suggestion)
       if (isIncomplete) toast({ ...notices.informationRequired, tone: 'destructive' })
       focusOn(fieldNames.find((name) => sent.messages[name]))
     }
@@ -106,7 +98,7 @@ export function OrderForm(props: OrderFormProps) {
   /** The chosen one, and before that all of them. */
   const offered = packages.filter(({ id }) => !chosen || id === chosen)
   const buyLabel = (item: ServicePackage) =>
-    fill(details.buy, { package: item.name, amount: price(item.price) })
+    fill(details.buy, { package: item.name, amount: item.amount.text })
   const buttonOf = (item: ServicePackage) => ({
     type: 'submit' as const,
     form: 'order',
@@ -127,14 +119,21 @@ export function OrderForm(props: OrderFormProps) {
           {checkout.test.text}
         </p>
       )}
-      {problems && <Problems {...problems} />}
-      {!problems && (
+      {notice && !attempt.isOnlyAsked && <Problems {...notice} errors={attempt.errors} />}
+      {props.values && !notice && (
+        <div role="status" className="mb-6 rounded-card border-2 border-marigold p-5">
+          <p className="font-[600]">{notices.informationRequired.title}</p>
+          <p className="mt-1">{notices.informationRequired.text}</p>
+        </div>
+      )}
+      {!props.values && (
         <PackageCards
           packages={packages}
           planWords={planWords}
           action={(item) => (
             <Button
               {...buttonOf(item)}
+              formAction={`${address}?choose`}
               look="outline"
               aria-label={`${words.buy}: ${item.name}`}
               className="mt-6 w-full self-end"
@@ -155,7 +154,7 @@ export function OrderForm(props: OrderFormProps) {
         aria-labelledby="buyer-title"
         className="mt-6 rounded-card border border-line p-5 md:p-7"
       >
-        <h3 id="buyer-title" className="text-xl leading-tight wide">
+        <h3 id="buyer-title" className="text-20 leading-tight wide">
           {details.heading}
         </h3>
         <p className="mt-2 text-ink-2">{details.lead}</p>
@@ -163,7 +162,7 @@ export function OrderForm(props: OrderFormProps) {
           {fieldNames.map((name) => (
             <Fragment key={name}>
               <TextField
-                {...inputs[name]}
+                {...inputOf(orderFields[name])}
                 name={name}
                 id={`buyer-${name}`}
                 label={details.fields[name].label}
@@ -173,7 +172,7 @@ export function OrderForm(props: OrderFormProps) {
               {name === 'email' && (
                 <EmailQuestion
                   words={forms.emailQuestion}
-                  suggestion={suggestion}
+                  attempt={attempt}
                   answer={values.email_question}
                   className="md:order-last md:col-span-3"
                 />
@@ -181,7 +180,7 @@ export function OrderForm(props: OrderFormProps) {
             </Fragment>
           ))}
         </div>
-        <p className="mt-4 text-[0.9375rem] text-ink-2">
+        <p className="mt-4 text-16 text-ink-2">
           {details.privacy.text}{' '}
           <SmartLink href={details.privacy.link.href} className="thread-link">
             {details.privacy.link.label}
@@ -214,18 +213,26 @@ export function OrderForm(props: OrderFormProps) {
 }
 
 /** None where what was kept names a package that is no longer on sale. */
-function chosenFrom(packages: ServicePackage[], fields: { packageId?: string }): PackageId | undefined {
+function chosenFrom(
+  packages: ServicePackage[],
+  fields: { packageId?: string },
+): ServicePackage['id'] | undefined {
   return packages.find(({ id }) => id === fields.packageId)?.id
 }
 
+interface ProblemsProps {
+  title: string
+  text?: string
+  errors: Record<string, string>
+}
+
 /** What the server refused: field by field, or as a whole. */
-function Problems(problems: NonNullable<OrderFormProps['problems']>) {
-  const { title, text, fields } = problems
-  const errors = Object.entries(fields).map(([field, message]) => ({ field: `buyer-${field}`, message }))
+function Problems({ title, text, errors }: ProblemsProps) {
+  const links = Object.entries(errors).map(([field, message]) => ({ field: `buyer-${field}`, message }))
   return (
     <div className="mb-6">
-      {errors.length > 0 ? (
-        <ErrorSummary title={title} text={text} errors={errors} attempt={fields} />
+      {links.length > 0 ? (
+        <ErrorSummary title={title} text={text} errors={links} attempt={errors} />
       ) : (
         <FormNotice title={title} text={text} />
       )}

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { SetupSign } from '#app/ui/price-signs.tsx'
 import { StitchedList } from '#app/ui/stitched-list.tsx'
 import { Textile } from '#app/ui/textile/textile.tsx'
-import { price } from '#content/prices.ts'
-import type { PlanWords } from '#content/types/plan.ts'
-import type { ServicePackage } from '#content/types/pricing.ts'
+import type { Words } from '#content/words.ts'
+
+export type ServicePackage = Words['pricing']['quickStart']['packages'][number]
 
 interface PackageCardsProps {
   packages: ServicePackage[]
-  planWords: PlanWords
+  planWords: Words['planWords']
   /** How a package is bought. */
   action(item: ServicePackage): ReactNode
 }
@@ -26,11 +26,11 @@ export function PackageCards({ packages, planWords, action }: PackageCardsProps)
           <Textile title={item.name} className="h-16 w-full md:max-lg:h-full" />
           <div className="p-5 md:p-7 lg:row-span-4 lg:grid lg:grid-rows-subgrid">
             <div>
-              <h3 className="text-xl leading-tight wide">{item.name}</h3>
+              <h3 className="text-20 leading-tight wide">{item.name}</h3>
               <p className="mt-2 text-ink-2">{item.description}</p>
             </div>
             <p className="mt-5 flex flex-wrap items-baseline gap-x-3">
-              <span className="figures headline text-[2.25rem]">{price(item.price)}</span>
+              <span className="figures headline text-38">{item.amount.text}</span>
               <span className="flex items-baseline gap-2 text-ink-2">
                 <SetupSign />
                 {planWords.oneTime}
@@ -49,7 +49,7 @@ function Features({ item }: { item: ServicePackage }) {
   return (
     <StitchedList
       items={item.features}
-      className="mt-5 flex flex-col gap-1.5 border-t border-line pt-5 text-[0.9375rem]"
+      className="mt-5 flex flex-col gap-1.5 border-t border-line pt-5 text-16"
     />
   )
 }

@@ -2,34 +2,36 @@ import { type SubmitEvent, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { useToast } from '#app/ui/toast/toast.ts'
 import { fill } from '#content/fill.ts'
-import type { CheckoutWords, PayPageWords } from '#content/types/checkout.ts'
-import { openCheckout, verifyPayment } from './open-checkout.ts'
+import type { Words } from '#content/words.ts'
+import type { Checkout, OpenCheckout } from './providers/checkout-window.ts'
+import { verifyPayment } from './verify-payment.ts'
 
-export interface PayButtonProps {
-  words: PayPageWords
-  notices: CheckoutWords['notices']
+interface PayButtonProps {
+  words: Words['payPage']
+  notices: Words['checkout']['notices']
   packageName: string
   amount: string
-  scriptUrl: string
-  options: object
-  /** The provider's own page: where the button leads without script. */
-  hosted: { action: string; method: 'get' | 'post'; fields: Record<string, string> }
+  checkout: Checkout
+  /** Absent when the provider has no window on our page. */
+  openCheckout: OpenCheckout | undefined
   /** Asks the server anew where the payment stands. */
   onChange(): void
 }
 
 export function PayButton(props: PayButtonProps) {
-  const { words, notices, packageName, amount, scriptUrl, options, hosted, onChange } = props
+  const { words, notices, packageName, amount, checkout, openCheckout, onChange } = props
+  const { hosted } = checkout
   const toast = useToast()
   const form = useRef<HTMLFormElement>(null)
   const [step, setStep] = useState<'waiting' | 'paying' | 'confirming'>('waiting')
   const [isBlocked, setBlocked] = useState(false)
 
   async function pay(event: SubmitEvent<HTMLFormElement>) {
+    if (!openCheckout) return
     event.preventDefault()
     if (step !== 'waiting') return
     setStep('paying')
-    const result = await openCheckout(scriptUrl, options)
+    const result = await openCheckout(checkout)
     setBlocked(result.kind === 'script-failed')
     if (result.kind === 'paid') await confirm(result.proof)
     else if (result.kind === 'dismissed') toast(notices.cancelled)
@@ -39,7 +41,7 @@ export function PayButton(props: PayButtonProps) {
     onChange()
   }
 
-  async function confirm(proof: Parameters<typeof verifyPayment>[0]) {
+  async function confirm(proof: object) {
     setStep('confirming')
     const answer = await verifyPayment(proof)
     const { title, text } = notices.success

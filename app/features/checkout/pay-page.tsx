@@ -2,14 +2,17 @@ import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
 import { fill } from '#content/fill.ts'
-import type { CheckoutWords, PayPageWords } from '#content/types/checkout.ts'
-import { PayButton, type PayButtonProps } from './pay-button.tsx'
+import type { Words } from '#content/words.ts'
+import { PayButton } from './pay-button.tsx'
 import { PaymentSlip, type SlipFacts } from './payment-slip.tsx'
+import type { Checkout, OpenCheckout } from './providers/checkout-window.ts'
 
 export interface PayPageProps {
-  words: PayPageWords
-  checkout: CheckoutWords
-  state: keyof PayPageWords['states']
+  words: Words['payPage']
+  checkoutWords: Words['checkout']
+  state: keyof Words['payPage']['states']
+  /** What is said instead of the state's own words. */
+  instead: { title: string; text: string; next: string[] } | undefined
   isTest: boolean
   /** Whether the buyer may be told to expect mail. */
   promisesMail: boolean
@@ -17,36 +20,39 @@ export interface PayPageProps {
   notices: { title: string; text: string }[]
   facts: SlipFacts
   /** Absent when there is nothing to pay. */
-  payment: Pick<PayButtonProps, 'scriptUrl' | 'options' | 'hosted'> | undefined
+  checkout: Checkout | undefined
+  openCheckout: OpenCheckout | undefined
   onChange(): void
 }
 
 /** One order's page, good to come back to: where the payment stands, what happens next, and the receipt. */
 export function PayPage({
   words,
-  checkout,
+  checkoutWords,
   state,
+  instead,
   isTest,
   promisesMail,
   notices,
   facts,
-  payment,
+  checkout,
+  openCheckout,
   onChange,
 }: PayPageProps) {
-  const said = words.states[state]
-  const next = (!promisesMail && words.nextWithoutMail[state]) || said.next
-  const isUnready = !payment && (state === 'created' || state === 'failed')
+  const stateWords = { ...words.states[state], ...instead }
+  const next = (!promisesMail && !instead && words.nextWithoutMail[state]) || stateWords.next
+  const isUnready = !checkout && (state === 'created' || state === 'failed')
   return (
     <div className="wrap grid gap-x-16 gap-y-10 py-10 md:py-16 print:block print:py-6 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
       <div className="print:hidden">
         <div role="status">
           <p className="flex flex-wrap gap-2">
-            <Badge tone={tones[state]}>{said.badge}</Badge>
-            {isTest && <Badge tone="sample">{checkout.test.badge}</Badge>}
+            <Badge tone={tones[state]}>{stateWords.badge}</Badge>
+            {isTest && <Badge tone="sample">{checkoutWords.test.badge}</Badge>}
           </p>
-          <h1 className="headline mt-5 text-[2.125rem] md:text-[3rem]">{said.title}</h1>
-          <p className="measure mt-4 text-lg text-ink-2">
-            {isUnready ? words.unready.text : fill(said.text, { package: facts.packageName })}
+          <h1 className="headline mt-5 text-38 md:text-48">{stateWords.title}</h1>
+          <p className="measure mt-4 text-17 text-ink-2">
+            {isUnready ? words.unready.text : fill(stateWords.text, { package: facts.packageName })}
           </p>
         </div>
         {notices.map(({ title, text }) => (
@@ -55,18 +61,21 @@ export function PayPage({
             <p className="mt-1">{text}</p>
           </div>
         ))}
-        {isTest && <p className="measure mt-3 text-ink-2">{checkout.test.text}</p>}
-        {payment && (
+        {isTest && <p className="measure mt-3 text-ink-2">{checkoutWords.test.text}</p>}
+        {checkout && (
           <>
             <PayButton
-              {...payment}
+              checkout={checkout}
+              openCheckout={openCheckout}
               words={words}
-              notices={checkout.notices}
+              notices={checkoutWords.notices}
               packageName={facts.packageName}
               amount={facts.amount}
               onChange={onChange}
             />
-            {!isTest && <p className="mt-3 text-[0.9375rem] text-ink-2">{words.provider}</p>}
+            {checkout.brand && (
+              <p className="mt-3 text-16 text-ink-2">{fill(words.provider, { provider: checkout.brand })}</p>
+            )}
           </>
         )}
         {state === 'authorised' && (
@@ -81,8 +90,8 @@ export function PayPage({
         ) : (
           <Next heading={words.nextHeading} steps={next} />
         )}
-        <p className="mt-8 text-[0.9375rem] text-ink-2">{words.resume}</p>
-        <p className="mt-2 flex flex-wrap items-center gap-x-5 text-[0.9375rem] text-ink-2">
+        <p className="mt-8 text-16 text-ink-2">{words.resume}</p>
+        <p className="mt-2 flex flex-wrap items-center gap-x-5 text-16 text-ink-2">
           {words.help.text}
           {words.help.links.map((link) => (
             <SmartLink
@@ -95,7 +104,7 @@ export function PayPage({
           ))}
         </p>
       </div>
-      <PaymentSlip words={words} facts={facts} testBadge={isTest ? checkout.test.badge : undefined} />
+      <PaymentSlip words={words} facts={facts} testBadge={isTest ? checkoutWords.test.badge : undefined} />
     </div>
   )
 }
@@ -113,7 +122,7 @@ const tones = {
 function Next({ heading, steps }: { heading: string; steps: string[] }) {
   return (
     <section aria-labelledby="next" className="mt-9">
-      <h2 id="next" className="text-xl wide">
+      <h2 id="next" className="text-20 leading-snug wide">
         {heading}
       </h2>
       <ol className="mt-4">

@@ -1,7 +1,7 @@
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Textile } from '#app/ui/textile/textile.tsx'
-import type { PayPageWords } from '#content/types/checkout.ts'
+import type { Words } from '#content/words.ts'
 
 export interface SlipFacts {
   packageName: string
@@ -14,7 +14,7 @@ export interface SlipFacts {
 }
 
 interface PaymentSlipProps {
-  words: PayPageWords
+  words: Words['payPage']
   facts: SlipFacts
   testBadge: string | undefined
 }
@@ -51,17 +51,17 @@ export function PaymentSlip({ words, facts, testBadge }: PaymentSlipProps) {
       <Textile title={facts.packageName} className="h-14 w-full print:hidden" />
       <div className="p-6 md:p-8">
         <div className="flex flex-wrap items-baseline justify-between gap-3">
-          <h2 id="slip" className="text-2xl wide">
+          <h2 id="slip" className="text-24 leading-snug wide">
             {receipt ? words.receipt.heading : words.orderHeading}
           </h2>
           {testBadge && <Badge tone="sample">{testBadge}</Badge>}
         </div>
         {receipt && <p className="mt-1 text-ink-2">{words.receipt.from}</p>}
         <Rows rows={rows} className="mt-5 border-t border-line" />
-        <Rows rows={sums} className="figures text-xl font-[600]" />
+        <Rows rows={sums} className="figures text-20 leading-snug font-[600]" />
         {receipt && (
           <>
-            <p className="mt-5 text-[0.9375rem] text-ink-2">{words.receipt.note}</p>
+            <p className="mt-5 text-16 text-ink-2">{words.receipt.note}</p>
             <Button look="outline" className="needs-script mt-5 print:hidden" onClick={() => print()}>
               {words.receipt.print}
             </Button>

@@ -1,19 +1,16 @@
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
-import type { CheckoutWords } from '#content/types/checkout.ts'
-import type { FormWords } from '#content/types/forms.ts'
-import type { PlanWords } from '#content/types/plan.ts'
-import type { PricingWords } from '#content/types/pricing.ts'
+import type { Words } from '#content/words.ts'
 import { OrderForm } from './order-form.tsx'
 import { PackageCards } from './package-cards.tsx'
 
 interface QuickStartProps {
-  words: PricingWords['quickStart']
-  planWords: PlanWords
-  checkout: CheckoutWords
-  forms: FormWords
-  payments: 'razorpay' | 'test' | 'off'
+  words: Words['pricing']['quickStart']
+  planWords: Words['planWords']
+  checkout: Words['checkout']
+  forms: Words['forms']
+  payments: 'real' | 'test' | 'off'
 }
 
 /** The packages that can be paid for at once; where payment is not set up, they are ordered by message. */
@@ -48,7 +45,7 @@ export function QuickStart({ words, planWords, checkout, forms, payments }: Quic
           isTest={payments === 'test'}
         />
       )}
-      <p className="mt-4 flex flex-wrap items-center gap-x-5 text-[0.9375rem] text-ink-2">
+      <p className="mt-4 flex flex-wrap items-center gap-x-5 text-16 text-ink-2">
         {words.note}
         <SmartLink
           href={words.refund.href}

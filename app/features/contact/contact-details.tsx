@@ -1,11 +1,11 @@
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
-import type { ContactWords } from '#content/types/contact.ts'
+import type { Words } from '#content/words.ts'
 import { type OpeningTimes, openingRows } from '#domain/opening-hours.ts'
 import { OpenNow } from './open-now.tsx'
 
 interface ContactDetailsProps {
-  words: ContactWords
+  words: Words['contact']
   hours: OpeningTimes
   timeZone: string
 }
@@ -15,13 +15,13 @@ export function ContactDetails({ words, hours, timeZone }: ContactDetailsProps) 
   return (
     <div className="grid content-start gap-9 md:max-lg:grid-cols-2">
       <section aria-labelledby="details">
-        <h2 id="details" className="text-xl wide leading-tight">
+        <h2 id="details" className="text-20 wide leading-tight">
           {info.heading}
         </h2>
         <dl className="mt-3 border-t border-line">
           {info.items.map((item) => (
             <div key={item.label} className="grid grid-cols-[6.5rem_1fr] items-center border-b border-line">
-              <dt className="text-[0.9375rem] text-ink-2">{item.label}</dt>
+              <dt className="text-16 text-ink-2">{item.label}</dt>
               <dd className="flex min-h-12 items-center">
                 {item.href ? (
                   <SmartLink
@@ -40,7 +40,7 @@ export function ContactDetails({ words, hours, timeZone }: ContactDetailsProps) 
       </section>
       <Hours words={words.hours} hours={hours} timeZone={timeZone} />
       <section aria-labelledby="social">
-        <h2 id="social" className="text-xl wide leading-tight">
+        <h2 id="social" className="text-20 wide leading-tight">
           {social.heading}
         </h2>
         <ul className="-ml-2.5 mt-1 flex flex-wrap gap-x-4">
@@ -62,7 +62,7 @@ export function ContactDetails({ words, hours, timeZone }: ContactDetailsProps) 
 }
 
 interface HoursProps {
-  words: ContactWords['hours']
+  words: Words['contact']['hours']
   hours: OpeningTimes
   timeZone: string
 }
@@ -71,7 +71,7 @@ function Hours({ words, hours, timeZone }: HoursProps) {
   return (
     <section aria-labelledby="hours">
       <div className="flex min-h-8 flex-wrap items-center gap-x-4">
-        <h2 id="hours" className="text-xl wide leading-tight">
+        <h2 id="hours" className="text-20 wide leading-tight">
           {words.heading}
         </h2>
         <OpenNow words={words} hours={hours} timeZone={timeZone} />
@@ -87,8 +87,8 @@ function Hours({ words, hours, timeZone }: HoursProps) {
           </div>
         ))}
       </dl>
-      <p className="mt-3 text-[0.9375rem] text-ink-2">{words.zone}</p>
-      <p className="mt-1 text-[0.9375rem] text-ink-2">{words.note}</p>
+      <p className="mt-3 text-16 text-ink-2">{words.zone}</p>
+      <p className="mt-1 text-16 text-ink-2">{words.note}</p>
     </section>
   )
 }

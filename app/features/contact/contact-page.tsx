@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { PageHero } from '#app/ui/page-hero.tsx'
 import { Section } from '#app/ui/section.tsx'
-import type { ContactWords } from '#content/types/contact.ts'
+import type { Words } from '#content/words.ts'
 import type { OpeningTimes } from '#domain/opening-hours.ts'
 import { ContactDetails } from './contact-details.tsx'
 import { ContactWays } from './contact-ways.tsx'
 
 interface ContactPageProps {
-  words: ContactWords
+  words: Words['contact']
   hours: OpeningTimes
   timeZone: string
   messageForm: ReactNode

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { Badge } from '#app/ui/badge.tsx'
-import type { ContactWords } from '#content/types/contact.ts'
+import type { Words } from '#content/words.ts'
 import { isOpen, type OpeningTimes } from '#domain/opening-hours.ts'
 
 interface OpenNowProps {
-  words: ContactWords['hours']
+  words: Words['contact']['hours']
   hours: OpeningTimes
   timeZone: string
 }

@@ -10,7 +10,7 @@ import { SkeletonCards } from '#app/ui/skeleton.tsx'
 import { Textile } from '#app/ui/textile/textile.tsx'
 import { useToast } from '#app/ui/toast/toast.ts'
 import { Tooltip } from '#app/ui/tooltip.tsx'
-import type { DesignWords } from '#content/types/design.ts'
+import type { Words } from '#content/words.ts'
 
 const swatches: Record<string, string> = {
   paper: 'bg-paper',
@@ -25,12 +25,12 @@ const swatches: Record<string, string> = {
 }
 
 const typeStyles: Record<string, string> = {
-  headline: 'headline text-[2.5rem]',
+  headline: 'headline text-38',
   body: 'measure',
-  figures: 'figures text-[1.375rem] wide',
+  figures: 'figures text-24 wide',
 }
 
-export function DesignPage({ words }: { words: DesignWords }) {
+export function DesignPage({ words }: { words: Words['design'] }) {
   return (
     <>
       <PageHero title={words.title} lead={words.lead} />
@@ -81,7 +81,7 @@ export function DesignPage({ words }: { words: DesignWords }) {
           {words.textiles.titles.map((title) => (
             <li key={title}>
               <Textile title={title} className="h-44 w-full rounded-card" />
-              <p className="mt-2 text-[0.9375rem] text-ink-2">{title}</p>
+              <p className="mt-2 text-16 text-ink-2">{title}</p>
             </li>
           ))}
         </ul>
@@ -90,7 +90,7 @@ export function DesignPage({ words }: { words: DesignWords }) {
   )
 }
 
-function Fields({ words }: { words: DesignWords['fields'] }) {
+function Fields({ words }: { words: Words['design']['fields'] }) {
   const [attempt, setAttempt] = useState<object>()
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -122,7 +122,7 @@ function Fields({ words }: { words: DesignWords['fields'] }) {
   )
 }
 
-function Notices({ words }: { words: DesignWords['notices'] }) {
+function Notices({ words }: { words: Words['design']['notices'] }) {
   const toast = useToast()
   const dialog = useRef<HTMLDialogElement>(null)
   return (

@@ -3,16 +3,16 @@ import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/form/field.tsx'
 import { deskPaths } from '#content/desk-paths.ts'
 import type { AccountWords } from '#content/en/desk/account.ts'
-import { Moment } from './moment.tsx'
+import { Entries, Table } from './list.tsx'
 import { Panel } from './panel.tsx'
 import { PostForm } from './post-form.tsx'
 import { Screen } from './screen.tsx'
+import { Timestamp } from './timestamp.tsx'
 import { TwoFactorPanel, type TwoFactorState } from './two-factor-panel.tsx'
 
 interface AccountPageProps {
   words: AccountWords
   email: string
-  notice?: string | undefined
   /** What is wrong with a field of one of the forms. */
   error?: { field: string; message: string } | undefined
   twoFactor: TwoFactorState
@@ -27,11 +27,12 @@ interface AccountPageProps {
   entries: { id: string; at: Date; ownerEmail: string | null; action: string; subject: string | null }[]
 }
 
-export function AccountPage({ words, email, notice, error, twoFactor, sessions, entries }: AccountPageProps) {
+export function AccountPage({ words, email, error, twoFactor, sessions, entries }: AccountPageProps) {
   const { key } = useLocation()
+  const { audit } = words
   const errorOf = (field: string) => (error?.field === field ? error.message : undefined)
   return (
-    <Screen title={words.title} lead={`${words.signedInAs} ${email}`} notice={notice}>
+    <Screen title={words.title} lead={`${words.signedInAs} ${email}`}>
       <Panel id="password-title" title={words.password.heading}>
         {/* Another one after each press, as without script: no password stays in the page. */}
         <PostForm key={key} className="grid max-w-md gap-4">
@@ -77,53 +78,46 @@ export function AccountPage({ words, email, notice, error, twoFactor, sessions, 
           )
         }
       >
-        <ul>
-          {sessions.map((session) => (
-            <li
-              key={session.id}
-              className="flex flex-wrap items-center justify-between gap-3 border-line py-3 not-last:border-b"
-            >
+        <Entries rows={sessions} className="flex flex-wrap items-center justify-between gap-3 py-3">
+          {(session) => (
+            <>
               <span className="min-w-0">
-                <span className="block font-[600] wrap-anywhere">
+                <span className="block font-[600]">
                   {browserOf(session.userAgent) || words.sessions.unknown}
                   {session.isCurrent && ` · ${words.sessions.current}`}
                 </span>
-                <span className="text-[0.9375rem] text-ink-2">
-                  {session.ipAddress} {words.sessions.since} <Moment at={session.createdAt} />
+                <span className="text-16 text-ink-2">
+                  {session.ipAddress} {words.sessions.since} <Timestamp at={session.createdAt} />
                 </span>
               </span>
               {!session.isCurrent && (
-                <PostForm>
-                  <input type="hidden" name="session" value={session.id} />
+                <PostForm fields={{ session: session.id }}>
                   <Button type="submit" look="quiet" name="do" value="end-session">
                     {words.sessions.end}
                   </Button>
                 </PostForm>
               )}
-            </li>
-          ))}
-        </ul>
+            </>
+          )}
+        </Entries>
       </Panel>
       <Panel id="audit-title" title={words.audit.heading}>
-        {entries.length === 0 ? (
-          <p className="text-ink-2">{words.audit.empty}</p>
-        ) : (
-          <ol className="text-[0.9375rem]">
-            {entries.map((entry) => (
-              <li
-                key={entry.id}
-                className="grid gap-x-4 border-line py-2 not-last:border-b md:grid-cols-[12rem_14rem_minmax(0,1fr)_minmax(0,1fr)]"
-              >
-                <Moment at={entry.at} />
-                <span className="text-ink-2 wrap-anywhere">
-                  {entry.ownerEmail ?? words.audit.unknownOwner}
-                </span>
-                <span className="font-[600]">{words.audit.actions[entry.action] ?? entry.action}</span>
-                <Subject words={words.audit.subjects} subject={entry.subject} />
-              </li>
-            ))}
-          </ol>
-        )}
+        <Table
+          rows={entries}
+          empty={audit.empty}
+          columns={[
+            {
+              head: audit.action,
+              cell: ({ action }) => <span className="font-[600]">{audit.actions[action] ?? action}</span>,
+            },
+            { head: audit.at, cell: ({ at }) => <Timestamp at={at} /> },
+            { head: audit.who, cell: ({ ownerEmail }) => ownerEmail ?? audit.unknownOwner, isAddress: true },
+            {
+              head: audit.subject,
+              cell: ({ subject }) => <Subject words={audit.subjects} subject={subject} />,
+            },
+          ]}
+        />
       </Panel>
     </Screen>
   )
@@ -140,9 +134,9 @@ const screensOf: Record<string, (id: string) => string> = {
 function Subject({ words, subject }: { words: Record<string, string>; subject: string | null }) {
   const [kind = '', id = ''] = (subject ?? '').split(':')
   const [name, screen] = [words[kind], screensOf[kind]]
-  if (!name || !screen) return <span className="text-ink-2">{name}</span>
+  if (!name || !screen) return name
   return (
-    <Link to={screen(encodeURIComponent(id))} className="thread-link justify-self-start">
+    <Link to={screen(encodeURIComponent(id))} className="thread-link">
       {name}
     </Link>
   )

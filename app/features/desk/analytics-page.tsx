@@ -6,7 +6,6 @@ import { ChartPanel } from './chart-panel.tsx'
 import { Screen } from './screen.tsx'
 import { type RefusedAnswer, type TaughtAnswer, TaughtAnswers } from './taught-answers.tsx'
 import { type UnansweredQuestion, UnansweredQuestions } from './unanswered-questions.tsx'
-import { Undo } from './undo.tsx'
 
 interface Row {
   label: string
@@ -28,9 +27,6 @@ interface AnalyticsPageProps {
   topics: Row[]
   answerTimes: Row[]
   waits: Row[]
-  notice?: string | undefined
-  /** The answer that a press of Undo puts back. */
-  undo?: string | undefined
   refused?: RefusedAnswer | undefined
   questions: UnansweredQuestion[]
   taught: { answers: TaughtAnswer[]; page: number; hasMore: boolean }
@@ -41,8 +37,6 @@ export function AnalyticsPage({
   common,
   days,
   totals,
-  notice,
-  undo,
   refused,
   questions,
   taught,
@@ -53,8 +47,6 @@ export function AnalyticsPage({
     <Screen
       title={words.title}
       lead={words.lead}
-      notice={notice}
-      undo={undo && <Undo label={common.undo} fields={{ id: undo }} />}
       actions={
         <nav aria-label={words.span} className="flex flex-wrap gap-x-5">
           {words.spans.map((span) => (
@@ -73,8 +65,8 @@ export function AnalyticsPage({
       <dl className="grid grid-cols-2 gap-x-8 gap-y-4 pb-6 sm:grid-cols-3 xl:grid-cols-4">
         {Object.entries(words.totals).map(([key, label]) => (
           <div key={key} className="flex flex-col justify-end">
-            <dt className="text-[0.875rem] text-ink-2">{label}</dt>
-            <dd className="text-2xl font-[600] figures">{totals[key as keyof typeof totals]}</dd>
+            <dt className="text-14 text-ink-2">{label}</dt>
+            <dd className="text-24 leading-snug font-[600] figures">{totals[key as keyof typeof totals]}</dd>
           </div>
         ))}
       </dl>

@@ -1,4 +1,11 @@
+import { Table } from './list.tsx'
 import { Panel } from './panel.tsx'
+
+interface ChartRow {
+  label: string
+  value: number
+  others?: (string | number)[]
+}
 
 interface ChartPanelProps {
   id: string
@@ -9,7 +16,7 @@ interface ChartPanelProps {
   tableLabel: string
   /** Names of the table's columns: that of the labels, that of the values, and any others. */
   head: string[]
-  rows: { label: string; value: number; others?: (string | number)[] }[]
+  rows: ChartRow[]
   /** Days stand side by side; whatever has a name stands in lines below each other. */
   isByDay?: boolean
 }
@@ -19,6 +26,11 @@ export function ChartPanel({ id, heading, text, empty, tableLabel, head, rows, i
   const isEmpty = rows.every(
     ({ value, others = [] }) => value === 0 && others.every((other) => !Number(other)),
   )
+  const columns = head.map((name, index) => ({
+    head: name,
+    cell: ({ label, value, others = [] }: ChartRow) => [label, value, ...others][index],
+    isNumber: index > 0,
+  }))
   const Chart = isByDay ? DayChart : LineChart
   return (
     <Panel id={id} title={heading}>
@@ -29,10 +41,10 @@ export function ChartPanel({ id, heading, text, empty, tableLabel, head, rows, i
         <>
           <Chart label={heading} rows={rows} />
           <details className="mt-2">
-            <summary className="min-h-11 cursor-pointer py-2 text-[0.9375rem] text-ink-2 underline">
+            <summary className="min-h-11 cursor-pointer py-2 text-16 text-ink-2 underline">
               {tableLabel}
             </summary>
-            <Table head={head} rows={rows} />
+            <Table rows={rows.map((row) => ({ id: row.label, ...row }))} columns={columns} />
           </details>
         </>
       )}
@@ -42,7 +54,7 @@ export function ChartPanel({ id, heading, text, empty, tableLabel, head, rows, i
 
 interface ChartProps {
   label: string
-  rows: ChartPanelProps['rows']
+  rows: ChartRow[]
 }
 
 // The pictures are stretched to whatever room there is, so every word and number stands beside them, not in them.
@@ -50,7 +62,7 @@ interface ChartProps {
 function DayChart({ label, rows }: ChartProps) {
   const highest = Math.max(1, ...rows.map(({ value }) => value))
   return (
-    <div className="max-w-4xl text-[0.8125rem] text-ink-2 figures">
+    <div className="max-w-4xl text-14 text-ink-2 figures">
       <p aria-hidden="true">{highest}</p>
       <svg
         viewBox={`0 0 ${rows.length * 10} 100`}
@@ -85,7 +97,7 @@ function LineChart({ label, rows }: ChartProps) {
   return (
     <ul aria-label={label} className="max-w-2xl flex flex-col gap-2">
       {rows.map((row) => (
-        <li key={row.label} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 text-[0.9375rem]">
+        <li key={row.label} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 text-16">
           <span className="wrap-anywhere">{row.label}</span>
           <span className="text-right figures">{row.value}</span>
           <svg
@@ -99,36 +111,5 @@ function LineChart({ label, rows }: ChartProps) {
         </li>
       ))}
     </ul>
-  )
-}
-
-function Table({ head: [label, ...values], rows }: Pick<ChartPanelProps, 'head' | 'rows'>) {
-  const cell = 'border-b border-line py-1.5'
-  const name = 'border-b border-ink-2 py-1.5 text-[0.875rem] font-[600]'
-  return (
-    <table className="w-full max-w-2xl">
-      <thead>
-        <tr>
-          <th className={`${name} text-left`}>{label}</th>
-          {values.map((value) => (
-            <th key={value} className={`${name} pl-4 text-right`}>
-              {value}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.label}>
-            <td className={`${cell} wrap-anywhere`}>{row.label}</td>
-            {[row.value, ...(row.others ?? [])].map((value, index) => (
-              <td key={values[index]} className={`${cell} pl-4 text-right figures`}>
-                {value}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }

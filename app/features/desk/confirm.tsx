@@ -6,14 +6,14 @@ interface ConfirmProps {
   label: string
   /** What the second press says. */
   sure: string
-  /** What it says while the deed is being done, where that takes a while. */
+  /** What it says while it is being done, where that takes a while. */
   pending?: string
   name: string
   value: string
   children?: ReactNode
 }
 
-/** A deed that cannot be undone, or that visitors notice at once, takes two presses, with or without script. Stands inside a form. */
+/** What cannot be undone, or visitors notice at once, takes two presses, with or without script. Stands inside a form. */
 export function Confirm({ label, sure, pending = sure, name, value, children }: ConfirmProps) {
   const isPending = useNavigation().formData?.get(name) === value
 

@@ -3,10 +3,10 @@ import { deskPaths } from '#content/desk-paths.ts'
 import type { DeskWords } from '#content/en/desk/common.ts'
 import { fill } from '#content/fill.ts'
 import { isElsewhere } from '#domain/meeting-time.ts'
-import { Moment } from './moment.tsx'
+import { Timestamp } from './timestamp.tsx'
 
 export interface ShownBooking {
-  bookingId: string
+  id: string
   personId: string | null
   name: string
   service: string
@@ -30,11 +30,11 @@ export function DemoLine({ booking, common, show = 'full' }: DemoLineProps) {
   return (
     <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
       <span className="font-[600]">
-        <Moment at={startsAt} show={show} />
+        <Timestamp at={startsAt} show={show} />
       </span>
       {isElsewhere(visitorTimeZone, startsAt) && (
-        <span className="text-[0.9375rem] text-ink-2 wrap-anywhere">
-          <Moment at={startsAt} show="time" timeZone={visitorTimeZone} /> {common.visitor} (
+        <span className="text-16 text-ink-2 wrap-anywhere">
+          <Timestamp at={startsAt} show="time" timeZone={visitorTimeZone} /> {common.visitor} (
           {placeOf(visitorTimeZone)})
         </span>
       )}

@@ -6,13 +6,13 @@ interface DeskFailureProps {
   words: DeskFrameWords['failure']
   status: number
   /** What exactly failed, where the specification has words for it. */
-  said?: string | undefined
+  message?: string | undefined
   /** Of the screen that failed. */
   address: string
 }
 
 /** What a screen says when it cannot be shown. The way out is a plain link, so it works whatever broke. */
-export function DeskFailure({ words, status, said, address }: DeskFailureProps) {
+export function DeskFailure({ words, status, message, address }: DeskFailureProps) {
   const { title, text, link } =
     status === 401
       ? {
@@ -23,13 +23,13 @@ export function DeskFailure({ words, status, said, address }: DeskFailureProps) 
       : status === 404
         ? { title: words.notFound, text: words.notFoundText, link: [deskPaths.today, words.today] as const }
         : {
-            title: (status === 503 && said) || words.broken,
+            title: (status === 503 && message) || words.broken,
             text: words.brokenText,
             link: [address, words.retry] as const,
           }
   return (
     <div role="alert" className="max-w-lg py-10">
-      <h1 className="headline text-[1.75rem]">{title}</h1>
+      <h1 className="headline text-30">{title}</h1>
       <p className="mt-3 text-ink-2">{text}</p>
       <a href={link[0]} className={buttonClass('outline', 'mt-6')}>
         {link[1]}

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router'
 import type { DeskWords } from '#content/en/desk/common.ts'
 import { withoutFlash } from './flash.ts'
 
-interface PagerProps {
+export interface Pages {
   words: DeskWords
   page: number
   hasMore: boolean
@@ -11,7 +11,7 @@ interface PagerProps {
 }
 
 /** Steps through a list; where one is stands in the address, beside the filters. */
-export function Pager({ words, page, hasMore, list }: PagerProps) {
+export function Pager({ words, page, hasMore, list }: Pages) {
   const { search } = useLocation()
   const to = (target: number) => {
     const query = withoutFlash(search)

@@ -12,7 +12,7 @@ export function Panel({ id, title, aside, children }: PanelProps) {
   return (
     <section aria-labelledby={id} className="border-t border-line py-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <h2 id={id} className="text-xl font-[600] wrap-anywhere">
+        <h2 id={id} className="text-20 leading-snug font-[600] wrap-anywhere">
           {title}
         </h2>
         {aside}

@@ -6,7 +6,7 @@ export function SmallButton({ className = '', type = 'submit', ...button }: Comp
     <button
       {...button}
       type={type}
-      className={`inline-flex min-h-11 items-center rounded-full border border-ink/40 px-4 text-[0.9375rem] font-[600] hover:bg-paper-2 ${className}`}
+      className={`inline-flex min-h-11 items-center rounded-full border border-ink/40 px-4 text-16 font-[600] hover:bg-paper-2 ${className}`}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { longestPhoto, photoSide } from '#domain/photo.ts'
+import { maxPhotoSize, photoSide } from '#domain/photo.ts'
 
 const qualities = [0.85, 0.7, 0.5]
 
@@ -18,7 +18,7 @@ export async function squarePhoto(file: File): Promise<Blob | undefined> {
   pen.drawImage(picture, left, top, side, side, 0, 0, photoSide, photoSide)
   for (const quality of qualities) {
     const photo = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
-    if (photo && photo.size <= longestPhoto) return photo
+    if (photo && photo.size <= maxPhotoSize) return photo
   }
   return undefined
 }

@@ -21,7 +21,9 @@ export class SteadyView extends Component<SteadyViewProps> {
     const points = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8].map((part) =>
       document.elementFromPoint(innerWidth / 2, innerHeight * part),
     )
-    return [document.activeElement, ...points].flatMap((element) => {
+    // News push the entries of a list away, and not the filters above them, which may be in the middle too.
+    const entries = points.flatMap((element) => element?.closest('li, tbody tr') ?? [])
+    return [document.activeElement, ...entries, ...points].flatMap((element) => {
       const place = element?.getBoundingClientRect()
       // What holds others does not move when these do.
       return element && place && isInView(place) && place.height < innerHeight / 3

@@ -3,11 +3,11 @@ import type { AnalyticsWords } from '#content/en/desk/analytics.ts'
 import type { DeskWords } from '#content/en/desk/common.ts'
 import { fill } from '#content/fill.ts'
 import { Confirm } from './confirm.tsx'
-import { Moment } from './moment.tsx'
-import { Pager } from './pager.tsx'
+import { Entries } from './list.tsx'
 import { Panel } from './panel.tsx'
 import { PostForm } from './post-form.tsx'
 import { SmallButton } from './small-button.tsx'
+import { Timestamp } from './timestamp.tsx'
 
 export interface TaughtAnswer {
   id: string
@@ -44,16 +44,12 @@ export function TaughtAnswers({ words, common, answers, page, hasMore, refused }
   return (
     <Panel id="taught" title={words.heading}>
       <p className="text-ink-2">{!isEmpty ? words.text : page > 0 ? words.emptyPage : words.empty}</p>
-      <ul className="mt-3">
-        {answers.map((answer) => (
-          // Closes what was open for correcting, once the correction is kept.
-          <li
-            key={`${answer.id} ${answer.correctedAt}`}
-            className="border-line py-3 wrap-anywhere not-last:border-b"
-          >
+      <Entries rows={answers} pages={{ words: common, page, hasMore, list: 'taught' }} className="py-3">
+        {(answer) => (
+          <>
             <p className="font-[600]">{answer.question}</p>
             <p className="mt-1 whitespace-pre-line">{answer.answer}</p>
-            <p className="mt-1 text-[0.875rem] text-ink-2">
+            <p className="mt-1 text-14 text-ink-2">
               <Done words={words} what={words.taughtOn} at={answer.createdAt} by={answer.taughtBy} />
               {answer.correctedAt && (
                 <>
@@ -67,11 +63,16 @@ export function TaughtAnswers({ words, common, answers, page, hasMore, refused }
                 </>
               )}
             </p>
-            <Change words={words} answer={answer} refused={refused?.of === answer.id ? refused : undefined} />
-          </li>
-        ))}
-      </ul>
-      <Pager words={common} page={page} hasMore={hasMore} list="taught" />
+            <Change
+              // Another one once a correction is kept, so that the form is closed.
+              key={String(answer.correctedAt)}
+              words={words}
+              answer={answer}
+              refused={refused?.of === answer.id ? refused : undefined}
+            />
+          </>
+        )}
+      </Entries>
     </Panel>
   )
 }
@@ -86,7 +87,7 @@ interface DoneProps {
 function Done({ words, what, at, by }: DoneProps) {
   return (
     <>
-      {what} <Moment at={at} /> {by && fill(words.by, { owner: by })}
+      {what} <Timestamp at={at} /> {by && fill(words.by, { owner: by })}
     </>
   )
 }
@@ -106,8 +107,7 @@ function Change({ words, answer, refused }: ChangeProps) {
         <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-full px-4 font-[600] text-indigo hover:bg-paper-2">
           {words.correct}
         </summary>
-        <PostForm className="mt-2 grid max-w-2xl gap-4 pb-3">
-          <input type="hidden" name="id" value={id} />
+        <PostForm fields={{ id }} className="mt-2 grid max-w-2xl gap-4 pb-3">
           <TextField
             name="question"
             id={`question-${id}`}
@@ -132,8 +132,7 @@ function Change({ words, answer, refused }: ChangeProps) {
           </SmallButton>
         </PostForm>
       </details>
-      <PostForm>
-        <input type="hidden" name="id" value={id} />
+      <PostForm fields={{ id }}>
         <Confirm label={words.remove} sure={words.sure} name="do" value="remove">
           <p>{words.removeText}</p>
         </Confirm>

@@ -5,10 +5,10 @@ import type { LeadWords } from '#content/en/desk/leads.ts'
 import { fill } from '#content/fill.ts'
 import { formatMoney, type Money } from '#content/money.ts'
 import { bookingState } from './demo-line.tsx'
-import { Moment } from './moment.tsx'
 import { PostForm } from './post-form.tsx'
+import { Timestamp } from './timestamp.tsx'
 
-export type ShownEvent = { at: Date; id: string } & (
+type ShownEvent = { at: Date; id: string } & (
   | {
       kind: 'lead'
       leadKind: string
@@ -39,8 +39,8 @@ export function Timeline({ words, common, events }: TimelineProps) {
     <ol className="flex flex-col gap-5 border-l-2 border-line pl-5">
       {events.map((event) => (
         <li key={event.id}>
-          <p className="text-[0.875rem] text-ink-2">
-            <Moment at={event.at} />
+          <p className="text-14 text-ink-2">
+            <Timestamp at={event.at} />
           </p>
           <Event words={words} common={common} event={event} canSplit={canSplit} />
         </li>
@@ -106,7 +106,7 @@ function Sent({ words, common, lead, canSplit }: SentProps) {
       </p>
       {lead.booking && (
         <p>
-          <Moment at={lead.booking.startsAt} /> · {bookingState(common, lead.booking)} ·{' '}
+          <Timestamp at={lead.booking.startsAt} /> · {bookingState(common, lead.booking)} ·{' '}
           <Link to={deskPaths.booking(lead.booking.bookingId)} className="thread-link">
             {words.person.move}
           </Link>
@@ -126,16 +126,10 @@ function Sent({ words, common, lead, canSplit }: SentProps) {
       {lead.transcript.length > 0 && (
         <Conversation words={words.person.conversation} messages={lead.transcript} />
       )}
-      <p className="mt-1 text-[0.875rem] text-ink-2">{[lead.email, origin].filter(Boolean).join(' · ')}</p>
+      <p className="mt-1 text-14 text-ink-2">{[lead.email, origin].filter(Boolean).join(' · ')}</p>
       {canSplit && (
-        <PostForm>
-          <input type="hidden" name="lead" value={lead.id} />
-          <button
-            type="submit"
-            name="do"
-            value="split"
-            className="min-h-11 text-[0.875rem] text-ink-2 underline"
-          >
+        <PostForm fields={{ lead: lead.id }}>
+          <button type="submit" name="do" value="split" className="min-h-11 text-14 text-ink-2 underline">
             {words.person.merge.split}
           </button>
         </PostForm>
@@ -156,9 +150,7 @@ function Conversation({ words, messages }: ConversationProps) {
       <ol className="flex flex-col gap-2 border-l-2 border-line pl-4">
         {messages.map(({ place, text, isBot }) => (
           <li key={place}>
-            <span className="block text-[0.875rem] text-ink-2">
-              {isBot ? words.assistant : words.visitor}
-            </span>
+            <span className="block text-14 text-ink-2">{isBot ? words.assistant : words.visitor}</span>
             <span className="whitespace-pre-line">{text}</span>
           </li>
         ))}

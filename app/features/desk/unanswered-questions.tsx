@@ -1,13 +1,15 @@
 import { TextAreaField } from '#app/ui/form/field.tsx'
 import type { AnalyticsWords } from '#content/en/desk/analytics.ts'
 import { fill } from '#content/fill.ts'
-import { Moment } from './moment.tsx'
+import { Entries } from './list.tsx'
 import { Panel } from './panel.tsx'
 import { PostForm } from './post-form.tsx'
 import { SmallButton } from './small-button.tsx'
 import type { RefusedAnswer } from './taught-answers.tsx'
+import { Timestamp } from './timestamp.tsx'
 
 export interface UnansweredQuestion {
+  id: string
   question: string
   count: number
   lastAskedAt: Date
@@ -24,20 +26,19 @@ export function UnansweredQuestions({ words, questions, refused }: UnansweredQue
   return (
     <Panel id="questions" title={words.heading}>
       <p className="text-ink-2">{questions.length === 0 ? words.empty : words.text}</p>
-      <ul className="mt-3">
-        {questions.map(({ question, count, lastAskedAt }, index) => (
-          <li key={question} className="border-line py-3 wrap-anywhere not-last:border-b">
+      <Entries rows={questions} className="py-3">
+        {({ question, count, lastAskedAt }, place) => (
+          <>
             <p className="font-[600]">{question}</p>
-            <p className="text-[0.875rem] text-ink-2">
+            <p className="text-14 text-ink-2">
               {fill(count === 1 ? words.asked.one : words.asked.other, { count: String(count) })}{' '}
-              <Moment at={lastAskedAt} show="day" />
+              <Timestamp at={lastAskedAt} show="day" />
             </p>
-            <PostForm className="mt-2 flex flex-wrap items-end gap-3">
-              <input type="hidden" name="question" value={question} />
+            <PostForm fields={{ question }} className="mt-2 flex flex-wrap items-end gap-3">
               <div className="grow">
                 <TextAreaField
                   name="answer"
-                  id={`answer-${index}`}
+                  id={`answer-${place}`}
                   label={words.answer}
                   rows={2}
                   required
@@ -52,9 +53,9 @@ export function UnansweredQuestions({ words, questions, refused }: UnansweredQue
                 {words.submit}
               </SmallButton>
             </PostForm>
-          </li>
-        ))}
-      </ul>
+          </>
+        )}
+      </Entries>
     </Panel>
   )
 }

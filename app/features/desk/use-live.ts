@@ -1,5 +1,5 @@
-import { use, useEffect } from 'react'
-import { UNSAFE_DataRouterDataContext, useRevalidator } from 'react-router'
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router'
 import { deskPaths } from '#content/desk-paths.ts'
 
 const everyMilliseconds = 10_000
@@ -9,14 +9,13 @@ const pulse = `${deskPaths.today}.data?_routes=routes%2Fadmin%2Flayout`
 
 /**
  * Asks for news while someone is looking, but never while they are typing, and not before the desk has answered
- * something small: news that fail to arrive would take the screen away.
+ * something small: news that fail to arrive would take the screen away. `isAnswer`: they would also wipe what an action
+ * answered, keys, codes and links that are shown once.
  */
-export function useLive(): void {
+export function useLive(isAnswer: boolean): void {
   const { revalidate, state } = useRevalidator()
-  // News wipe what an action answered: keys, codes and links that are shown once.
-  const isAnswered = Boolean(use(UNSAFE_DataRouterDataContext)?.actionData)
   useEffect(() => {
-    if (isAnswered) return
+    if (isAnswer) return
     const leaving = new AbortController()
     const isWelcome = () => {
       const isTyping = document.activeElement?.matches('input:not([type=checkbox]), textarea, select')
@@ -38,5 +37,5 @@ export function useLive(): void {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', look)
     }
-  }, [revalidate, state, isAnswered])
+  }, [revalidate, state, isAnswer])
 }

@@ -2,9 +2,10 @@ import type { MouseEvent } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
 import { useToast } from '#app/ui/toast/toast.ts'
-import type { FaqQuestion, FaqWords } from '#content/types/faq.ts'
+import type { Words } from '#content/words.ts'
+import type { FaqQuestion } from './find-questions.ts'
 
-export function Answer({ question, words }: { question: FaqQuestion; words: FaqWords }) {
+export function Answer({ question, words }: { question: FaqQuestion; words: Words['faq'] }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 md:flex-nowrap md:items-end">
       <div className="max-md:contents">
@@ -24,7 +25,7 @@ export function Answer({ question, words }: { question: FaqQuestion; words: FaqW
 }
 
 /** The address of one answer, to send to someone who asked. */
-function CopyLink({ question, words }: { question: FaqQuestion; words: FaqWords }) {
+function CopyLink({ question, words }: { question: FaqQuestion; words: Words['faq'] }) {
   const toast = useToast()
   const copy = (event: MouseEvent) => {
     event.preventDefault()

@@ -3,17 +3,17 @@ import { Accordion } from '#app/ui/accordion.tsx'
 import { CallBand } from '#app/ui/call-band.tsx'
 import { PageHero } from '#app/ui/page-hero.tsx'
 import { Reveal } from '#app/ui/reveal.tsx'
-import type { FaqGroup, FaqWords } from '#content/types/faq.ts'
+import type { Words } from '#content/words.ts'
 import { Answer } from './answer.tsx'
-import { matchesSearch } from './find-questions.ts'
+import { type FaqQuestion, matchesSearch } from './find-questions.ts'
 import { GroupSign } from './group-sign.tsx'
 import { QuestionThread } from './question-thread.tsx'
 import { NothingFound, SearchField } from './search-field.tsx'
 import { Topics } from './topics.tsx'
 
-export function FaqPage({ words }: { words: FaqWords }) {
+export function FaqPage({ words }: { words: Words['faq'] }) {
   const [search, setSearch] = useState('')
-  const isFound = (question: FaqGroup['questions'][number]) => matchesSearch(question, search)
+  const isFound = (question: FaqQuestion) => matchesSearch(question, search)
   const found = words.groups.map((group) => ({ group, count: group.questions.filter(isFound).length }))
   const total = found.reduce((sum, { count }) => sum + count, 0)
   return (
@@ -37,7 +37,7 @@ export function FaqPage({ words }: { words: FaqWords }) {
                 <span className="grid size-11 shrink-0 place-items-center rounded-full border-[1.75px] border-indigo text-indigo">
                   <GroupSign icon={group.icon} className="size-5" />
                 </span>
-                <h2 id={`${group.id}-title`} className="headline text-[1.5rem] md:text-[1.875rem]">
+                <h2 id={`${group.id}-title`} className="headline text-24 md:text-30">
                   {group.title}
                 </h2>
               </div>

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { faq } from '#content/en/faq.ts'
+import { wordsIn } from '#content/words.ts'
 import { matchesSearch } from './find-questions.ts'
+
+const { faq } = wordsIn('en')
 
 const questions = faq.groups.flatMap((group) => group.questions)
 

@@ -1,4 +1,6 @@
-import type { FaqQuestion } from '#content/types/faq.ts'
+import type { Words } from '#content/words.ts'
+
+export type FaqQuestion = Words['faq']['groups'][number]['questions'][number]
 
 /** Whether every word of the search occurs in the question or its answer, in whatever order and spelling of case. */
 export function matchesSearch({ question, answer }: FaqQuestion, search: string): boolean {

@@ -4,8 +4,7 @@ import { ButtonLink } from '#app/ui/button-link.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { TextField } from '#app/ui/form/field.tsx'
 import { FormNotice } from '#app/ui/form/form-notice.tsx'
-import type { BookingWords } from '#content/types/booking.ts'
-import type { FormWords } from '#content/types/forms.ts'
+import type { Words } from '#content/words.ts'
 import type { BookingStage } from '#domain/booking-times.ts'
 import { FreeTimes } from './free-times.tsx'
 import { TimeNote } from './time-note.tsx'
@@ -30,8 +29,8 @@ interface FreeTime {
 }
 
 interface BookedDemoPageProps {
-  words: BookingWords
-  common: FormWords
+  words: Words['booking']
+  common: Words['forms']
   demo: BookedDemo
   /** Free times close to its own, for whoever is about to cancel. */
   otherTimes: FreeTime[]
@@ -64,8 +63,8 @@ export function BookedDemoPage({ isConfirmedLater, ...props }: BookedDemoPagePro
   ].filter((fact): fact is [string, string] => fact[1] !== undefined)
   return (
     <div className="wrap max-w-3xl py-10 md:py-20">
-      <h1 className="headline text-[2.25rem] md:text-[3rem]">{page.titles[demo.stage]}</h1>
-      <p role="status" className="mt-4 text-lg text-ink-2">
+      <h1 className="headline text-38 md:text-48">{page.titles[demo.stage]}</h1>
+      <p role="status" className="mt-4 text-17 text-ink-2">
         {leadOf(page, demo.stage, change?.kind === 'changed', isConfirmedLater)}
       </p>
       <dl className="mt-8 grid gap-x-8 gap-y-3 border-y border-line py-6 sm:grid-cols-[auto_1fr]">
@@ -88,7 +87,7 @@ export function BookedDemoPage({ isConfirmedLater, ...props }: BookedDemoPagePro
 }
 
 function leadOf(
-  page: BookingWords['page'],
+  page: Words['booking']['page'],
   stage: BookingStage,
   isChanged: boolean,
   isConfirmedLater: boolean,
@@ -108,7 +107,7 @@ function Changes({ words, common, demo, otherTimes, change }: ChangesProps) {
   const problems = Object.entries(errors).map(([field, message]) => ({ field, message }))
   const first = { date: asked?.date ?? demo.date, time: asked?.time ?? demo.time }
   const { chosen, days, timeZone = demo.visitorTimeZone, handlers } = useChosenTime(first)
-  const freeTimes = { forYou: words.hours.forYou, timeZone }
+  const freeTimes = { ownTime: words.hours.ownTime, timeZone }
   /** Why nothing was changed, when no field is to blame. */
   const refusals: { [Kind in Change['kind']]?: string } = {
     limited: common.limited.text,
@@ -120,7 +119,7 @@ function Changes({ words, common, demo, otherTimes, change }: ChangesProps) {
       {refusal && <FormNotice title={refusal} attempt={change} />}
       <div {...handlers}>
         <Form method="post" noValidate className="grid gap-5 sm:grid-cols-2">
-          <h2 className="text-2xl wide sm:col-span-2">{page.reschedule.heading}</h2>
+          <h2 className="text-24 leading-snug wide sm:col-span-2">{page.reschedule.heading}</h2>
           <div className="empty:hidden sm:col-span-2">
             <ErrorSummary title={common.summary} errors={problems} attempt={change} />
           </div>

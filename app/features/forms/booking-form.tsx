@@ -1,23 +1,23 @@
-import { type ReactNode, useState } from 'react'
+import { use, useState } from 'react'
+import { LocaleContext } from '#app/ui/locale.ts'
 import { fill } from '#content/fill.ts'
-import type { BookingWords } from '#content/types/booking.ts'
-import type { FormWords } from '#content/types/forms.ts'
-import { bookableServices } from '#domain/booking-times.ts'
+import type { Words } from '#content/words.ts'
+import { bookingFields } from '#domain/form-fields.ts'
 import { meetingTime } from '#domain/meeting-time.ts'
 import { FreeTimes } from './free-times.tsx'
-import { type FormField, LeadForm } from './lead-form.tsx'
+import { LeadForm } from './lead-form.tsx'
 import { TimeNote } from './time-note.tsx'
 import { useChosenTime } from './use-chosen-time.ts'
 
 interface BookingFormProps {
   /** Two of them can be on one page: in the chat and in the page itself. */
   id?: string
-  words: BookingWords
-  common: FormWords
+  words: Words['booking']
+  common: Words['forms']
   values?: Record<string, string>
   errors?: Record<string, string> | undefined
   /** The plan or service whose button led here. */
-  about?: { id: string; label: string; service: string } | undefined
+  about?: { id: string; label: string; service: string | undefined } | undefined
   /** Free times, when the one in the form is taken. */
   alternatives?: FreeTime[] | undefined
   /** In the chat, which says what else would stand on the page of the demo; `manage` is its address. */
@@ -39,6 +39,7 @@ export function BookingForm({
   alternatives = [],
   onBooked,
 }: BookingFormProps) {
+  const locale = use(LocaleContext)
   const { chosen, days, timeZone, handlers } = useChosenTime({
     date: values?.date ?? '',
     time: values?.time ?? '',
@@ -47,6 +48,19 @@ export function BookingForm({
     times: alternatives,
     takesFocus: Object.keys(errors ?? {}).length === 1,
   })
+  const note = (
+    <div className="grid gap-4">
+      {offer.times.length > 0 && (
+        <FreeTimes
+          {...offer}
+          heading={words.taken.choose}
+          ownTime={words.hours.ownTime}
+          timeZone={timeZone}
+        />
+      )}
+      <TimeNote words={words.hours} {...chosen} timeZone={timeZone} />
+    </div>
+  )
   return (
     <div {...handlers}>
       {about && (
@@ -59,29 +73,23 @@ export function BookingForm({
         address="/api/bookings"
         words={words.form}
         common={common}
-        fields={fieldsOf(
-          days,
-          <div className="grid gap-4">
-            {offer.times.length > 0 && (
-              <FreeTimes
-                {...offer}
-                heading={words.taken.choose}
-                forYou={words.hours.forYou}
-                timeZone={timeZone}
-              />
-            )}
-            <TimeNote words={words.hours} {...chosen} timeZone={timeZone} />
-          </div>,
-        )}
-        values={{ ...(about && { service: about.service }), ...values }}
+        fields={bookingFields}
+        extras={{
+          service: { choose: about && !about.service ? words.chooseService : undefined },
+          date: days,
+          time: { note },
+        }}
+        values={{ ...(about?.service && { service: about.service }), ...values }}
         errors={errors}
         missingNotice={words.missing}
         onAlternatives={(times, takesFocus) => setOffer({ times, takesFocus })}
         onStored={(answer, sent) => {
           const notice = noticeFor(answer, words)
-          const { manage = '', autoReply } = answer
-          if (!onBooked) return { notice, thanks: autoReply === 'sent' ? manage : `${manage}?later` }
-          onBooked({ text: `${notice.text}\n\n${detailsFor(answer, sent, words)}`, manage })
+          const { manage = '' } = answer
+          const isLater = notice === words.replyLater
+          if (!onBooked)
+            return { notice, thanks: isLater ? `${manage}?later` : manage, isNoticeNeeded: isLater }
+          onBooked({ text: `${notice.text}\n\n${detailsFor(answer, sent, words, locale)}`, manage })
           return { notice }
         }}
       >
@@ -92,7 +100,7 @@ export function BookingForm({
   )
 }
 
-function noticeFor({ status, autoReply }: Record<string, string>, words: BookingWords) {
+function noticeFor({ status, autoReply }: Record<string, string>, words: Words['booking']) {
   if (status === 'requested') return words.requested
   return autoReply === 'sent' ? words.form.success : words.replyLater
 }
@@ -101,27 +109,9 @@ function noticeFor({ status, autoReply }: Record<string, string>, words: Booking
 function detailsFor(
   { start = '', bookingId = '' }: Record<string, string>,
   { email = '' }: Record<string, string>,
-  { inChat }: BookingWords,
+  { inChat }: Words['booking'],
+  locale: string,
 ): string {
-  const values = { when: meetingTime(new Date(start)), email, reference: bookingId }
+  const values = { when: meetingTime(new Date(start), locale), email, reference: bookingId }
   return inChat.details.map((line) => `- ${fill(line, values)}`).join('\n')
-}
-
-function fieldsOf(days: { min?: string; max?: string }, timeNote: ReactNode): FormField[] {
-  return [
-    { name: 'name', kind: 'text', required: true, autoComplete: 'name', longest: 120 },
-    { name: 'email', kind: 'email', required: true, autoComplete: 'email', longest: 254 },
-    {
-      name: 'service',
-      kind: 'choice',
-      required: true,
-      wide: true,
-      options: bookableServices.map((label) => ({ value: label, label })),
-    },
-    { name: 'date', kind: 'date', required: true, ...days },
-    { name: 'time', kind: 'time', required: true, note: timeNote },
-    { name: 'company', kind: 'text', autoComplete: 'organization', longest: 120 },
-    { name: 'phone', kind: 'tel', autoComplete: 'tel', longest: 30 },
-    { name: 'message', kind: 'lines', longest: 5000, rows: 2 },
-  ]
 }

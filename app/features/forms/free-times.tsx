@@ -1,11 +1,12 @@
-import { useEffect, useRef } from 'react'
+import { use, useEffect, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { clockElsewhere, meetingTime } from '#domain/meeting-time.ts'
+import { LocaleContext } from '#app/ui/locale.ts'
+import type { Words } from '#content/words.ts'
+import { meetingTime, ownTime } from '#domain/meeting-time.ts'
 
 interface FreeTimesProps {
   heading: string
-  /** Follows the visitor's own time. */
-  forYou: string
+  ownTime: Words['booking']['hours']['ownTime']
   times: readonly { start: Date | string }[]
   timeZone: string | null | undefined
   /** They are the answer to what was just sent, so whoever sent it is taken to them. */
@@ -13,7 +14,8 @@ interface FreeTimesProps {
 }
 
 /** Times that can be had with one press. Stands inside the form that takes them. */
-export function FreeTimes({ heading, forYou, times, timeZone, takesFocus = false }: FreeTimesProps) {
+export function FreeTimes({ heading, ownTime: words, times, timeZone, takesFocus = false }: FreeTimesProps) {
+  const locale = use(LocaleContext)
   const box = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
     // Again for other times.
@@ -33,7 +35,7 @@ export function FreeTimes({ heading, forYou, times, timeZone, takesFocus = false
       <div className="clear-both grid gap-3 pt-3">
         {times.map(({ start }) => {
           const moment = new Date(start)
-          const own = clockElsewhere(moment, timeZone)
+          const own = ownTime(moment, locale, timeZone, words)
           return (
             <Button
               key={moment.getTime()}
@@ -43,8 +45,8 @@ export function FreeTimes({ heading, forYou, times, timeZone, takesFocus = false
               value={moment.toISOString()}
             >
               <span>
-                {meetingTime(moment)}
-                {own && <span className="block text-[0.875rem] font-[400]">{`${own} ${forYou}`}</span>}
+                {meetingTime(moment, locale)}
+                {own && <span className="block text-14 font-[400]">{own}</span>}
               </span>
             </Button>
           )

@@ -7,26 +7,21 @@ import { FormNotice } from '#app/ui/form/form-notice.tsx'
 import { RatingField } from '#app/ui/form/rating-field.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
 import { fill } from '#content/fill.ts'
-import type { FormWords, NoticeWords } from '#content/types/forms.ts'
+import type { FieldWords, NoticeWords } from '#content/form-words.ts'
+import type { Words } from '#content/words.ts'
+import { type Field, type FieldTable, inputOf } from '#domain/form-fields.ts'
 import { type LeadFormOptions, useLeadForm } from './use-lead-form.ts'
 
-/** One field of a form; which words belong to it is said by its name. */
-export interface FormField {
-  name: string
-  kind: 'text' | 'email' | 'tel' | 'date' | 'time' | 'lines' | 'choice' | 'rating' | 'agreement'
-  required?: true
-  autoComplete?: string
-  longest?: number
-  rows?: number
+/** What a field needs beyond its row in the table, by what the page knows. */
+interface FieldExtras {
   /** The earliest day that can be chosen. */
   min?: string | undefined
   /** The latest. */
   max?: string | undefined
-  options?: readonly { value: string; label: string }[]
-  /** What each star of a rating means. */
-  choices?: readonly string[]
-  /** Takes the whole width of the form. */
-  wide?: true
+  /** What can be chosen; of a rating, what each star means. */
+  options?: readonly string[]
+  /** The first line of a list from which nothing is chosen yet. */
+  choose?: string | undefined
   /** Stands right after it. */
   note?: ReactNode
 }
@@ -34,7 +29,8 @@ export interface FormField {
 interface LeadFormProps extends LeadFormOptions {
   /** Stands before the ids of the fields, so that two forms can share a page. */
   id: string
-  fields: readonly FormField[]
+  fields: FieldTable
+  extras?: Record<string, FieldExtras>
   asksForMarketing?: boolean
   /** Where the one that all forms share would not be true. */
   notice?: NoticeWords
@@ -46,18 +42,19 @@ interface LeadFormProps extends LeadFormOptions {
 export function LeadForm({
   id,
   fields,
+  extras = {},
   asksForMarketing = true,
   notice,
   children,
   ...options
 }: LeadFormProps) {
   const { address, words, common, values = {} } = options
-  const { form, isSending, hint, attempt, errors, suggestion, draft, unconfirmed, send, discard, handlers } =
+  const { form, isSending, hint, attempt, errors, draft, unconfirmed, send, discard, handlers } =
     useLeadForm(options)
   // Those of the fields on the page first, in their order, then whatever else was refused.
-  const names = new Set([...fields.map(({ name }) => name), ...Object.keys(attempt)])
+  const names = new Set([...Object.keys(fields), ...Object.keys(attempt.errors)])
   const problems = [...names].flatMap((name) => {
-    const message = attempt[name]
+    const message = attempt.errors[name]
     return message ? [{ field: `${id}-${name}`, message }] : []
   })
   return (
@@ -73,28 +70,29 @@ export function LeadForm({
       <div className="empty:hidden sm:col-span-2">
         <ErrorSummary title={common.summary} errors={problems} attempt={attempt} />
       </div>
-      <p className="text-[0.9375rem] text-ink-2 sm:col-span-2">{words.requiredNote}</p>
-      {fields.map(({ note, ...field }) => (
-        <Fragment key={field.name}>
-          <div className={field.wide || field.kind === 'lines' ? 'sm:col-span-2' : 'grid'}>
-            <Field
-              {...field}
-              id={`${id}-${field.name}`}
-              label={words.fields[field.name]?.label ?? field.name}
-              hint={words.fields[field.name]?.hint}
-              error={errors[field.name]}
-              value={values[field.name]}
+      <p className="text-16 text-ink-2 sm:col-span-2">{words.requiredNote}</p>
+      {Object.entries(fields).map(([name, field]) => (
+        <Fragment key={name}>
+          <div className={field.isWide || 'rows' in field ? 'sm:col-span-2' : 'grid'}>
+            <FieldControl
+              field={field}
+              extras={extras[name]}
+              name={name}
+              id={`${id}-${name}`}
+              words={words.fields[name]}
+              error={errors[name]}
+              value={values[name]}
             />
           </div>
           {field.kind === 'email' && (
             <EmailQuestion
               words={common.emailQuestion}
-              suggestion={suggestion}
+              attempt={attempt}
               answer={values.email_question}
-              className="-mt-3 sm:col-span-2"
+              className="sm:col-span-2"
             />
           )}
-          {note && <div className="sm:col-span-2">{note}</div>}
+          {extras[name]?.note && <div className="sm:col-span-2">{extras[name].note}</div>}
         </Fragment>
       ))}
       <div className="empty:hidden sm:col-span-2">{children}</div>
@@ -147,35 +145,40 @@ export function LeadForm({
   )
 }
 
-interface FieldProps extends Omit<FormField, 'note'> {
+interface FieldControlProps {
+  field: Field
+  extras: FieldExtras | undefined
+  name: string
   id: string
-  label: string
-  hint: string | undefined
+  words: FieldWords | undefined
   error: string | undefined
   value: string | undefined
 }
 
-function Field({ kind, value, longest, options = [], choices = [], wide: _wide, hint, ...rest }: FieldProps) {
-  const shared = { ...rest, ...(hint && { hint }), defaultValue: value, maxLength: longest }
-  if (kind === 'rating') return <RatingField {...rest} choices={choices} defaultValue={value} />
-  if (kind === 'agreement')
+function FieldControl({ field, extras = {}, name, id, words, error, value }: FieldControlProps) {
+  const { options = ('options' in field && field.options) || [], choose, min, max } = extras
+  const { type, maxLength, ...input } = inputOf(field)
+  const named = { name, id, label: words?.label ?? name, error, required: input.required }
+  if (field.kind === 'rating') return <RatingField {...named} choices={options} defaultValue={value} />
+  if (field.kind === 'agreement')
     return (
       <>
         {/* Says that it was asked, also when the box stays empty. */}
-        <input type="hidden" name={rest.name} value="no" />
-        <CheckboxField {...rest} value="yes" defaultChecked={value === 'yes'} />
+        <input type="hidden" name={name} value="no" />
+        <CheckboxField {...named} value="yes" defaultChecked={value === 'yes'} />
       </>
     )
-  if (kind === 'lines') return <TextAreaField {...shared} />
-  if (kind === 'choice') {
-    const { maxLength: _longest, ...select } = shared
-    return <SelectField {...select} options={options} />
+  const shared = { ...named, ...input, ...(words?.hint && { hint: words.hint }), defaultValue: value }
+  if (field.kind === 'choice') {
+    const lines = options.map((option) => ({ value: option, label: option }))
+    return <SelectField {...shared} options={choose ? [{ value: '', label: choose }, ...lines] : lines} />
   }
-  return <TextField {...shared} type={kind} />
+  if ('rows' in field) return <TextAreaField {...shared} maxLength={maxLength} rows={field.rows} />
+  return <TextField {...shared} type={type} maxLength={maxLength} min={min} max={max} />
 }
 
 /** People neither see nor reach it; programs fill it in. */
-function Trap({ words, id }: { words: FormWords; id: string }) {
+function Trap({ words, id }: { words: Words['forms']; id: string }) {
   return (
     <div aria-hidden="true" className="absolute -left-[200vw]">
       <label htmlFor={`${id}-website`}>{words.honeypot}</label>
@@ -186,7 +189,7 @@ function Trap({ words, id }: { words: FormWords; id: string }) {
 
 function Notice({ words }: { words: NoticeWords }) {
   return (
-    <details open className="mt-1 text-[0.9375rem] text-ink-2">
+    <details open className="mt-1 text-16 text-ink-2">
       <summary className="min-h-11 cursor-pointer py-2.5 underline decoration-line underline-offset-4">
         {words.title}
       </summary>

@@ -1,17 +1,10 @@
-import type { ContactWords } from '#content/types/contact.ts'
-import type { FormWords } from '#content/types/forms.ts'
-import { type FormField, LeadForm } from './lead-form.tsx'
-
-const fields: FormField[] = [
-  { name: 'name', kind: 'text', required: true, autoComplete: 'name', longest: 120 },
-  { name: 'email', kind: 'email', required: true, autoComplete: 'email', longest: 254 },
-  { name: 'subject', kind: 'text', required: true, longest: 200, wide: true },
-  { name: 'message', kind: 'lines', required: true, longest: 5000, rows: 6 },
-]
+import type { Words } from '#content/words.ts'
+import { contactFields } from '#domain/form-fields.ts'
+import { LeadForm } from './lead-form.tsx'
 
 interface MessageFormProps {
-  words: ContactWords['form']
-  common: FormWords
+  words: Words['contact']['form']
+  common: Words['forms']
   values?: Record<string, string>
   errors?: Record<string, string>
 }
@@ -24,7 +17,7 @@ export function MessageForm({ words, common, values, errors }: MessageFormProps)
       thanks="/thanks/message"
       words={words}
       common={common}
-      fields={fields}
+      fields={contactFields}
       values={values}
       errors={errors}
     />

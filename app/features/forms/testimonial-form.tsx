@@ -1,15 +1,15 @@
-import type { FormWords } from '#content/types/forms.ts'
-import type { TestimonialFormWords } from '#content/types/testimonials.ts'
-import { type FormField, LeadForm } from './lead-form.tsx'
+import type { Words } from '#content/words.ts'
+import { testimonialFields } from '#domain/form-fields.ts'
+import { LeadForm } from './lead-form.tsx'
 
 interface TestimonialFormProps {
-  words: TestimonialFormWords
-  common: FormWords
+  words: Words['testimonials']['form']
+  common: Words['forms']
   services: string[]
   values?: Record<string, string> | undefined
   errors?: Record<string, string> | undefined
   /** The signed invitation someone came by, and what it is still good for. */
-  invitation?: { token: string; state: keyof TestimonialFormWords['invited'] } | undefined
+  invitation?: { token: string; state: keyof Words['testimonials']['form']['invited'] } | undefined
 }
 
 export function TestimonialForm({
@@ -28,7 +28,11 @@ export function TestimonialForm({
       thanks="/thanks/testimonial"
       words={words}
       common={common}
-      fields={fieldsOf(words, services)}
+      fields={testimonialFields}
+      extras={{
+        rating: { options: words.stars },
+        service_type: { options: [...services, words.otherService], choose: words.chooseService },
+      }}
       values={values}
       errors={errors}
       notice={words.notice}
@@ -38,22 +42,4 @@ export function TestimonialForm({
       {invitation && <p className="font-[600] text-peacock">{words.invited[invitation.state]}</p>}
     </LeadForm>
   )
-}
-
-function fieldsOf(words: TestimonialFormWords, services: string[]): FormField[] {
-  const options = [
-    { value: '', label: words.chooseService },
-    ...[...services, words.otherService].map((service) => ({ value: service, label: service })),
-  ]
-  return [
-    { name: 'rating', kind: 'rating', required: true, choices: words.stars, wide: true },
-    { name: 'content', kind: 'lines', required: true, longest: 3000, rows: 5 },
-    { name: 'service_type', kind: 'choice', required: true, options },
-    { name: 'project_details', kind: 'text', longest: 3000 },
-    { name: 'name', kind: 'text', required: true, autoComplete: 'name', longest: 120 },
-    { name: 'email', kind: 'email', required: true, autoComplete: 'email', longest: 254 },
-    { name: 'role', kind: 'text', autoComplete: 'organization-title', longest: 120 },
-    { name: 'company', kind: 'text', autoComplete: 'organization', longest: 160 },
-    { name: 'publish_consent', kind: 'agreement', required: true, wide: true },
-  ]
 }

@@ -1,13 +1,14 @@
-import { Fragment } from 'react'
+import { Fragment, use } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
+import { LocaleContext } from '#app/ui/locale.ts'
 import { company } from '#content/company.ts'
-import type { BookingWords } from '#content/types/booking.ts'
+import type { Words } from '#content/words.ts'
 import { isWithinHours, startOf } from '#domain/booking-times.ts'
-import { clockElsewhere } from '#domain/meeting-time.ts'
+import { ownTime } from '#domain/meeting-time.ts'
 import { openingRows } from '#domain/opening-hours.ts'
 
 interface TimeNoteProps {
-  words: BookingWords['hours']
+  words: Words['booking']['hours']
   date: string
   time: string
   timeZone: string | null | undefined
@@ -15,13 +16,14 @@ interface TimeNoteProps {
 
 /** When the team is there, what the chosen time is where the visitor is, and whether it lies outside hours. */
 export function TimeNote({ words, date, time, timeZone }: TimeNoteProps) {
+  const locale = use(LocaleContext)
   const opening = openingRows(company.hours, words)
     .filter(({ times }) => times !== words.closed)
     .map(({ days, times }) => `${days} ${times}`)
   const isChosen = date !== '' && time !== ''
-  const own = isChosen ? clockElsewhere(startOf({ date, time }), timeZone) : undefined
+  const own = isChosen ? ownTime(startOf({ date, time }), locale, timeZone, words.ownTime) : undefined
   return (
-    <div className="flex gap-3 rounded-card bg-paper-2 p-4 text-[0.9375rem]">
+    <div className="flex gap-3 rounded-card bg-paper-2 p-4 text-16">
       <Icon name="calendar" className="size-5 shrink-0 text-indigo" />
       <div>
         <p>
@@ -35,7 +37,7 @@ export function TimeNote({ words, date, time, timeZone }: TimeNoteProps) {
           ))}
         </p>
         <p aria-live="polite">
-          {own && <span className="mt-1 block font-[600]">{`${own} ${words.forYou}`}</span>}
+          {own && <span className="mt-1 block font-[600]">{own}</span>}
           {isChosen && !isWithinHours({ date, time }) && (
             <span className="mt-1 block font-[600]">{words.outside}</span>
           )}

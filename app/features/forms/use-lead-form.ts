@@ -4,7 +4,8 @@ import { dropDraft, fillFrom, keepDraft, readDraft } from '#app/ui/form/draft.ts
 import { type Sent, sendForm } from '#app/ui/form/send-form.ts'
 import { useFieldErrors } from '#app/ui/form/use-field-errors.ts'
 import { useToast } from '#app/ui/toast/toast.ts'
-import type { FormWords, LeadFormWords } from '#content/types/forms.ts'
+import type { LeadFormWords } from '#content/form-words.ts'
+import type { Words } from '#content/words.ts'
 import { randomId } from '#domain/request-ids.ts'
 import { askForToken } from './form-token.ts'
 import { visitSource } from './visit-source.ts'
@@ -13,14 +14,14 @@ import { offerVisitor, rememberVisitor } from './visitor-details.ts'
 export interface LeadFormOptions {
   /** Where it goes; the same address takes the form without script. */
   address: string
-  words: LeadFormWords<string>
-  common: FormWords
+  words: LeadFormWords
+  common: Words['forms']
   /** Said when something needed is missing, besides the words at each field. */
   missingNotice?: Notice | undefined
   /** The page that thanks. */
   thanks?: string
   /** Called with the server's answer, where notice or page depend on it. */
-  onStored?: ((answer: Answer, sent: Answer) => { notice: Notice; thanks?: string | undefined }) | undefined
+  onStored?: ((answer: Answer, sent: Answer) => Thanks) | undefined
   /** Called with the free times that a taken one was refused with, and whether nothing else is wrong. */
   onAlternatives?: ((alternatives: { start: string }[], isOnlyProblem: boolean) => void) | undefined
   errors?: Record<string, string> | undefined
@@ -33,6 +34,13 @@ type Answer = Record<string, string>
 interface Notice {
   title: string
   text: string
+}
+
+interface Thanks {
+  /** Said where no page says it, or where the visitor must not miss it. */
+  notice: Notice
+  thanks?: string | undefined
+  isNoticeNeeded?: boolean
 }
 
 /** What was sent and may not have arrived: it waits for a connection, is ready to go, or is to be sent by another press. */
@@ -63,8 +71,7 @@ export function useLeadForm({
   const [isSending, setSending] = useState(false)
   /** What to do before it can be sent. */
   const [hint, setHint] = useState<string>()
-  const { attempt, errors, show, onInput } = useFieldErrors(first)
-  const [suggestion, setSuggestion] = useState(values?.email_suggestion)
+  const { attempt, errors, show, onInput } = useFieldErrors(first, values?.email_suggestion)
   const [draft, setDraft] = useState<Draft>('none')
   /** The last attempt that may not have arrived. */
   const [unconfirmed, setUnconfirmed] = useState<Sent>()
@@ -119,7 +126,7 @@ export function useLeadForm({
   }
 
   function settle(sent: Sent, fields: Record<string, string>, isUnchanged: boolean): void {
-    show(sent.kind === 'invalid' ? sent.messages : {})
+    show(sent)
     if (sent.kind === 'lost' || sent.kind === 'failed') keep(sent, fields)
     else setDraft((before) => (before === 'unconfirmed' ? 'none' : before))
     if (sent.kind === 'invalid') refuse(sent)
@@ -128,15 +135,15 @@ export function useLeadForm({
       toast({ title: words.failure.title, text: words.failure.text, tone: 'destructive' })
     if (sent.kind === 'stored') {
       forget()
-      const next = onStored?.(sent.answer, fields) ?? { notice: words.success, thanks }
-      toast(next.notice)
+      const next: Thanks = onStored?.(sent.answer, fields) ?? { notice: words.success, thanks }
       // What was typed meanwhile is the next message, and stays.
-      if (next.thanks && isUnchanged) navigate(next.thanks)
+      const page = isUnchanged ? next.thanks : undefined
+      if (!page || next.isNoticeNeeded) toast(next.notice)
+      if (page) navigate(page)
     }
   }
 
-  function refuse({ messages, suggestion, alternatives = [] }: Extract<Sent, { kind: 'invalid' }>): void {
-    setSuggestion(suggestion)
+  function refuse({ messages, alternatives = [] }: Extract<Sent, { kind: 'invalid' }>): void {
     onAlternatives?.(alternatives, Object.keys(messages).length === 1)
     if (missingNotice && isIncomplete(form.current)) toast({ ...missingNotice, tone: 'destructive' })
   }
@@ -163,7 +170,6 @@ export function useLeadForm({
     hint,
     attempt,
     errors,
-    suggestion,
     draft,
     unconfirmed,
     send,

@@ -1,10 +1,10 @@
 import { Icon } from '#app/ui/icon.tsx'
 import { useToast } from '#app/ui/toast/toast.ts'
 import { Tooltip } from '#app/ui/tooltip.tsx'
-import type { FrameWords } from '#content/types/frame.ts'
+import type { Words } from '#content/words.ts'
 
 /** For phones without a mail program: the address on the clipboard, and a notice that it is there. */
-export function CopyEmail({ words, email }: { words: FrameWords['footer']; email: string }) {
+export function CopyEmail({ words, email }: { words: Words['frame']['footer']; email: string }) {
   const toast = useToast()
   const copy = () =>
     navigator.clipboard.writeText(email).then(

@@ -1,12 +1,12 @@
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
 import { ThreadRule } from '#app/ui/thread/thread-rule.tsx'
-import type { FrameWords } from '#content/types/frame.ts'
-import type { Link } from '#content/types/link.ts'
+import type { Link } from '#content/link.ts'
+import type { Words } from '#content/words.ts'
 import { CopyEmail } from './copy-email.tsx'
 
 interface FooterProps {
-  words: FrameWords['footer']
+  words: Words['frame']['footer']
   name: string
   email: string
   social: readonly { id: IconName; name: string; url: string }[]
@@ -20,7 +20,7 @@ export function Footer({ words, name, email, social, year }: FooterProps) {
         <ThreadRule />
         <div className="grid gap-x-10 gap-y-10 py-12 md:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1.2fr]">
           <div>
-            <p className="headline text-2xl">{name}</p>
+            <p className="headline text-24">{name}</p>
             <p className="mt-3 max-w-[34ch] text-ink-2">{words.blurb}</p>
             <LinkList heading={words.companyHeading} links={words.company} inline />
           </div>
@@ -28,7 +28,7 @@ export function Footer({ words, name, email, social, year }: FooterProps) {
           <LinkList heading={words.resourcesHeading} links={words.resources} />
           <div>
             <h2 className="font-[600]">{words.contactHeading}</h2>
-            <ul className="mt-2 text-[0.9375rem]">
+            <ul className="mt-2 text-16">
               <li className="flex min-h-11 items-center gap-3">
                 <Icon name="pin" className="size-5 text-ink-2" />
                 {words.place}
@@ -63,7 +63,7 @@ export function Footer({ words, name, email, social, year }: FooterProps) {
           </div>
         </div>
         {/* Room below for the chat's buttons, which would cover the last links. */}
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-6 pb-32 text-[0.9375rem] text-ink-2 md:pb-24">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-6 pb-32 text-16 text-ink-2 md:pb-24">
           <p>
             © {year} {name}. {words.rights}
           </p>
@@ -89,7 +89,7 @@ function LinkList({ heading, links, inline = false }: { heading: string; links: 
     <nav aria-label={heading} className={inline ? 'mt-6' : ''}>
       <h2 className="font-[600]">{heading}</h2>
       <ul
-        className={`mt-2 text-[0.9375rem] grid gap-x-3 ${inline ? 'grid-cols-2' : 'min-[22rem]:grid-cols-2 md:grid-cols-1'}`}
+        className={`mt-2 text-16 grid gap-x-3 ${inline ? 'grid-cols-2' : 'min-[22rem]:grid-cols-2 md:grid-cols-1'}`}
       >
         {links.map((link) => (
           <li key={link.href}>

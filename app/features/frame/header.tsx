@@ -3,15 +3,15 @@ import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { MenuPanel } from '#app/ui/menu-panel.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
-import type { FrameWords } from '#content/types/frame.ts'
+import type { Words } from '#content/words.ts'
 import { Logo } from './logo.tsx'
 import { PhoneMenu } from './phone-menu.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 const entry =
-  'flex min-h-11 items-center rounded-full px-3.5 text-[0.9375rem] hover:bg-paper-2 aria-[current=page]:text-indigo aria-[current=page]:font-[600]'
+  'flex min-h-11 items-center rounded-full px-3.5 text-16 hover:bg-paper-2 aria-[current=page]:text-indigo aria-[current=page]:font-[600]'
 
-export function Header({ words, name }: { words: FrameWords; name: string }) {
+export function Header({ words, name }: { words: Words['frame']; name: string }) {
   const { servicesMenu, companyMenu } = words
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper">
@@ -34,10 +34,8 @@ export function Header({ words, name }: { words: FrameWords; name: string }) {
               >
                 <Icon name="arrow" className="size-6 text-indigo" />
                 <span>
-                  <span className="headline block text-xl">{servicesMenu.overview.label}</span>
-                  <span className="mt-2 block text-[0.9375rem] text-ink-2">
-                    {servicesMenu.overview.summary}
-                  </span>
+                  <span className="headline block text-20">{servicesMenu.overview.label}</span>
+                  <span className="mt-2 block text-16 text-ink-2">{servicesMenu.overview.summary}</span>
                 </span>
               </SmartLink>
               <ul className="grid grid-cols-2 gap-1 p-3">
@@ -45,7 +43,7 @@ export function Header({ words, name }: { words: FrameWords; name: string }) {
                   <li key={service.href}>
                     <SmartLink href={service.href} className="block rounded-card p-3 hover:bg-paper-2">
                       <span className="block font-[600]">{service.label}</span>
-                      <span className="block text-[0.9375rem] text-ink-2">{service.summary}</span>
+                      <span className="block text-16 text-ink-2">{service.summary}</span>
                     </SmartLink>
                   </li>
                 ))}
@@ -77,7 +75,7 @@ export function Header({ words, name }: { words: FrameWords; name: string }) {
           <ButtonLink
             look="outline"
             href={words.bookDemo.href}
-            className="min-h-11 px-5 text-[0.9375rem] max-md:hidden"
+            className="min-h-11 px-5 text-16 max-md:hidden"
           >
             {words.bookDemo.label}
           </ButtonLink>

@@ -2,11 +2,11 @@ import { useRef } from 'react'
 import { NavLink } from 'react-router'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import type { FrameWords } from '#content/types/frame.ts'
-import type { Link } from '#content/types/link.ts'
+import type { Link } from '#content/link.ts'
+import type { Words } from '#content/words.ts'
 
 /** A sheet that the platform opens and closes; script only closes it after a link was chosen. */
-export function PhoneMenu({ words, bookDemo }: { words: FrameWords['phoneMenu']; bookDemo: Link }) {
+export function PhoneMenu({ words, bookDemo }: { words: Words['frame']['phoneMenu']; bookDemo: Link }) {
   const sheet = useRef<HTMLDivElement>(null)
   const close = () => sheet.current?.hidePopover()
   return (
@@ -46,7 +46,7 @@ export function PhoneMenu({ words, bookDemo }: { words: FrameWords['phoneMenu'];
                   to={link.href}
                   end
                   onClick={close}
-                  className="headline flex min-h-16 items-center text-[1.75rem] aria-[current=page]:text-indigo"
+                  className="headline flex min-h-16 items-center text-30 aria-[current=page]:text-indigo"
                 >
                   {link.label}
                 </NavLink>

@@ -1,15 +1,17 @@
 import { Icon } from '#app/ui/icon.tsx'
-import type { ClinicDemo, DashboardDemo, ShopDemo } from '#content/types/home.ts'
+import type { Words } from '#content/words.ts'
+
+type Demo<Kind> = Extract<Words['home']['demos']['cards'][number], { kind: Kind }>
 
 /** A call as a transcript under the line it came in on. */
-export function CallScene({ demo }: { demo: ClinicDemo }) {
+export function CallScene({ demo }: { demo: Demo<'call'> }) {
   return (
     <div>
       <div className="flex items-center gap-3">
         <span className="grid size-11 shrink-0 place-items-center rounded-full bg-band text-khadi">
           <Icon name="voice" className="size-5" />
         </span>
-        <span className="figures whitespace-nowrap text-[0.9375rem] text-ink-2">{demo.caller}</span>
+        <span className="figures whitespace-nowrap text-16 text-ink-2">{demo.caller}</span>
         <svg
           viewBox="0 0 80 24"
           fill="none"
@@ -35,7 +37,7 @@ export function CallScene({ demo }: { demo: ClinicDemo }) {
   )
 }
 
-export function ChatScene({ demo }: { demo: ShopDemo }) {
+export function ChatScene({ demo }: { demo: Demo<'chat'> }) {
   return (
     <ul lang="sw" className="flex flex-col gap-2.5">
       {demo.lines.map((line) => (
@@ -44,7 +46,7 @@ export function ChatScene({ demo }: { demo: ShopDemo }) {
           className={`max-w-[85%] rounded-card px-4 py-2.5 ${line.from === 'agent' ? 'self-end rounded-br-none bg-peacock text-paper' : 'self-start rounded-bl-none border border-line bg-paper'}`}
         >
           {line.text}
-          <span className={`figures ml-2 text-[0.75rem] ${line.from === 'agent' ? '' : 'text-ink-2'}`}>
+          <span className={`figures ml-2 text-14 ${line.from === 'agent' ? '' : 'text-ink-2'}`}>
             {line.time}
           </span>
         </li>
@@ -54,10 +56,10 @@ export function ChatScene({ demo }: { demo: ShopDemo }) {
 }
 
 /** Bars are an SVG: a strict content policy allows no inline styles. */
-export function SheetScene({ demo }: { demo: DashboardDemo }) {
+export function SheetScene({ demo }: { demo: Demo<'sheet'> }) {
   return (
     <div>
-      <div className="flex items-center justify-between gap-3 text-[0.9375rem]">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 text-16">
         <span className="flex items-center gap-2 text-ink-2 line-through decoration-sindoor">
           <Icon name="sheet" className="size-5" />
           {demo.before}
@@ -79,11 +81,11 @@ export function SheetScene({ demo }: { demo: DashboardDemo }) {
               x={index * 80 + 40}
               y={152 - bar.value * 1.3}
               textAnchor="middle"
-              className="figures fill-ink text-[15px] font-[600]"
+              className="figures fill-ink text-16 font-[600]"
             >
               {bar.shown}
             </text>
-            <text x={index * 80 + 40} y="182" textAnchor="middle" className="fill-ink-2 text-[15px]">
+            <text x={index * 80 + 40} y="182" textAnchor="middle" className="fill-ink-2 text-16">
               {bar.label}
             </text>
           </g>

@@ -1,9 +1,9 @@
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
-import type { HomeWords } from '#content/types/home.ts'
+import type { Words } from '#content/words.ts'
 import { CallScene, ChatScene, SheetScene } from './demo-scenes.tsx'
 
-export function Demos({ words }: { words: HomeWords['demos'] }) {
+export function Demos({ words }: { words: Words['home']['demos'] }) {
   return (
     <section aria-labelledby="demos" className="section">
       <div className="wrap">
@@ -18,7 +18,7 @@ export function Demos({ words }: { words: HomeWords['demos'] }) {
                 <Scene card={card} />
               </div>
               <div className="flex grow flex-col border-t border-line p-5 md:p-6">
-                <h3 className="text-xl wide leading-tight">{card.title}</h3>
+                <h3 className="text-20 wide leading-tight">{card.title}</h3>
                 <p className="mt-2 text-ink-2">{card.text}</p>
                 <p className="figures mt-3 mb-3 font-[600] text-peacock">{card.result}</p>
                 <SmartLink
@@ -31,13 +31,13 @@ export function Demos({ words }: { words: HomeWords['demos'] }) {
             </li>
           ))}
         </ul>
-        <p className="mt-4 text-[0.875rem] text-ink-2">{words.sampleNote}</p>
+        <p className="mt-4 text-14 text-ink-2">{words.sampleNote}</p>
       </div>
     </section>
   )
 }
 
-function Scene({ card }: { card: HomeWords['demos']['cards'][number] }) {
+function Scene({ card }: { card: Words['home']['demos']['cards'][number] }) {
   if (card.kind === 'call') return <CallScene demo={card} />
   if (card.kind === 'chat') return <ChatScene demo={card} />
   return <SheetScene demo={card} />

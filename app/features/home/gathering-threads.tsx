@@ -1,9 +1,9 @@
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { knotStrands } from '#app/ui/thread/knot.ts'
 import { Knot } from '#app/ui/thread/knot-mark.tsx'
-import type { HomeWords } from '#content/types/home.ts'
+import type { Words } from '#content/words.ts'
 
-type Channel = keyof HomeWords['hero']['channels']
+type Channel = keyof Words['home']['hero']['channels']
 
 /** Each channel's thread starts under its sign, wanders, and ends where the knot begins. */
 const threads: { channel: Channel; icon: IconName; colour: string; path: string }[] = [
@@ -36,7 +36,7 @@ const threads: { channel: Channel; icon: IconName; colour: string; path: string 
 const knot = knotStrands(240, 300, 78)
 
 /** The idea of the whole site in one drawing: what a business already has, gathered into one line. */
-export function GatheringThreads({ words }: { words: HomeWords['hero'] }) {
+export function GatheringThreads({ words }: { words: Words['home']['hero'] }) {
   return (
     <div
       role="img"
@@ -46,7 +46,7 @@ export function GatheringThreads({ words }: { words: HomeWords['hero'] }) {
       <div className="grid grid-cols-4">
         {threads.map(({ channel, icon, colour }) => (
           <div key={channel} className={`flex flex-col items-center gap-2 ${colour}`}>
-            <span className="text-[0.8125rem] text-ink md:text-[0.9375rem]">{words.channels[channel]}</span>
+            <span className="text-14 text-ink md:text-16">{words.channels[channel]}</span>
             <span className="grid size-14 place-items-center rounded-full border-[1.75px] border-current bg-paper md:size-[4.5rem]">
               <Icon name={icon} className="size-6 text-ink md:size-8" />
             </span>
@@ -65,9 +65,7 @@ export function GatheringThreads({ words }: { words: HomeWords['hero'] }) {
           <Knot strands={knot} width={6} casing={4} />
         </g>
       </svg>
-      <p className="absolute bottom-2 left-[54%] text-[0.9375rem] leading-tight md:bottom-8 md:text-base">
-        {words.outcome}
-      </p>
+      <p className="absolute bottom-2 left-[54%] text-16 leading-tight md:bottom-8">{words.outcome}</p>
     </div>
   )
 }

@@ -2,9 +2,9 @@ import { Icon } from '#app/ui/icon.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
 import { Textile } from '#app/ui/textile/textile.tsx'
-import type { HomeWords } from '#content/types/home.ts'
+import type { Words } from '#content/words.ts'
 
-export function Highlights({ words }: { words: HomeWords['highlights'] }) {
+export function Highlights({ words }: { words: Words['home']['highlights'] }) {
   return (
     <section aria-labelledby="highlights" className="section">
       <div className="wrap">
@@ -17,7 +17,7 @@ export function Highlights({ words }: { words: HomeWords['highlights'] }) {
             >
               <Textile title={card.title} className="h-28 w-full md:h-40" />
               <div className="flex grow flex-col p-5 md:p-6">
-                <h3 className="text-xl wide leading-tight">{card.title}</h3>
+                <h3 className="text-20 wide leading-tight">{card.title}</h3>
                 <p className="mt-2 text-ink-2">{card.text}</p>
                 <p className="figures mt-3 mb-4 font-[600]">{card.note}</p>
                 <SmartLink

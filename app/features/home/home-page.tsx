@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { CallBand } from '#app/ui/call-band.tsx'
 import { Reveal } from '#app/ui/reveal.tsx'
-import type { HomeWords } from '#content/types/home.ts'
+import type { Words } from '#content/words.ts'
 import { Demos } from './demos.tsx'
 import { Hero } from './hero.tsx'
 import { Highlights } from './highlights.tsx'
@@ -10,7 +10,7 @@ import { Services } from './services.tsx'
 import { Stats } from './stats.tsx'
 
 interface HomePageProps {
-  words: HomeWords
+  words: Words['home']
   /** The featured testimonials, as a section of this page. */
   testimonials: ReactNode
 }

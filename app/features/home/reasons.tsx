@@ -1,8 +1,8 @@
 import { SectionHeading } from '#app/ui/section-heading.tsx'
-import type { HomeWords } from '#content/types/home.ts'
+import type { Words } from '#content/words.ts'
 
 /** Four points strung on one thread. */
-export function Reasons({ words }: { words: HomeWords['reasons'] }) {
+export function Reasons({ words }: { words: Words['home']['reasons'] }) {
   return (
     <section aria-labelledby="reasons" className="section">
       <div className="wrap">
@@ -18,7 +18,7 @@ export function Reasons({ words }: { words: HomeWords['reasons'] }) {
                 aria-hidden="true"
                 className="absolute top-1.5 left-0 size-4 rounded-full border-[3px] border-indigo bg-paper md:max-lg:hidden lg:-top-10"
               />
-              <h3 className="text-xl wide leading-tight">{point.title}</h3>
+              <h3 className="text-20 wide leading-tight">{point.title}</h3>
               <p className="mt-2 text-ink-2">{point.text}</p>
             </li>
           ))}

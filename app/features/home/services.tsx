@@ -1,10 +1,10 @@
 import { Icon } from '#app/ui/icon.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
-import type { HomeWords } from '#content/types/home.ts'
+import type { Words } from '#content/words.ts'
 
 /** Six services as a printed price list: ruled, not boxed. */
-export function Services({ words }: { words: HomeWords['services'] }) {
+export function Services({ words }: { words: Words['home']['services'] }) {
   return (
     <section aria-labelledby="services" className="section">
       <div className="wrap">
@@ -23,14 +23,14 @@ export function Services({ words }: { words: HomeWords['services'] }) {
               className="flex flex-col border-b border-line py-6 md:px-6 md:py-8 md:max-lg:[&:nth-child(odd)]:border-r lg:border-r lg:[&:nth-child(3n)]:border-r-0 lg:[&:nth-child(3n+1)]:pl-0 lg:[&:nth-child(3n)]:pr-0"
             >
               <div className="flex items-start justify-between gap-4">
-                <h3 className="text-xl wide leading-tight">{card.title}</h3>
+                <h3 className="text-20 wide leading-tight">{card.title}</h3>
                 <Icon name={card.icon} className="size-7 text-indigo" />
               </div>
               <p className="mt-2 mb-5 max-w-[40ch] text-ink-2">{card.text}</p>
               <div className="mt-auto flex items-end justify-between gap-4">
                 <p className="leading-tight">
-                  <span className="block text-[0.875rem] text-ink-2">{words.from}</span>
-                  <span className="figures text-[1.375rem] wide">{card.price}</span>
+                  <span className="block text-14 text-ink-2">{words.from}</span>
+                  <span className="figures text-24 wide">{card.price}</span>
                 </p>
                 <SmartLink
                   href={card.href}

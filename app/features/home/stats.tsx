@@ -1,6 +1,6 @@
-import type { HomeWords } from '#content/types/home.ts'
+import type { Words } from '#content/words.ts'
 
-export function Stats({ words }: { words: HomeWords['stats'] }) {
+export function Stats({ words }: { words: Words['home']['stats'] }) {
   return (
     <section aria-labelledby="stats" className="section">
       <div className="bg-band text-khadi">
@@ -14,7 +14,7 @@ export function Stats({ words }: { words: HomeWords['stats'] }) {
                 key={figure.label}
                 className="border-khadi/25 pr-4 max-lg:[&:nth-child(even)]:border-l max-lg:[&:nth-child(even)]:pl-5 lg:[&:not(:first-child)]:border-l lg:[&:not(:first-child)]:pl-8"
               >
-                <span className="figures headline block text-[2.75rem] md:text-[4rem]">{figure.value}</span>{' '}
+                <span className="figures headline block text-48 md:text-60">{figure.value}</span>{' '}
                 <span className="mt-2 block leading-snug text-khadi-2">{figure.label}</span>
               </li>
             ))}

@@ -2,7 +2,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { ProjectPicture } from '#app/ui/project-picture.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
 import { TagList } from '#app/ui/tag-list.tsx'
-import type { Project } from '#content/types/project.ts'
+import type { Project } from '#content/project.ts'
 
 interface LabProjectSwatchProps {
   project: Project
@@ -26,9 +26,9 @@ export function LabProjectSwatch({ project, action, isInFan }: LabProjectSwatchP
       <div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Badge>{project.status}</Badge>
-          <span className="text-[0.9375rem] text-ink-2">{project.type}</span>
+          <span className="text-16 text-ink-2">{project.type}</span>
         </div>
-        <h3 className="mt-3 text-[1.375rem] wide leading-tight">{project.title}</h3>
+        <h3 className="mt-3 text-24 wide leading-tight">{project.title}</h3>
         <p className="mt-2 max-w-[46ch] text-ink-2">{project.description}</p>
         <TagList tags={project.tags} className="mt-3" />
         <SmartLink

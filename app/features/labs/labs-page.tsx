@@ -3,12 +3,12 @@ import { PageHero } from '#app/ui/page-hero.tsx'
 import { Reveal } from '#app/ui/reveal.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
-import type { LabsWords } from '#content/types/labs.ts'
+import type { Words } from '#content/words.ts'
 import { LabProjectSwatch } from './lab-project-swatch.tsx'
 import { OnTheLoom } from './on-the-loom.tsx'
 import { fanned, SwatchFan } from './swatch-fan.tsx'
 
-export function LabsPage({ words }: { words: LabsWords }) {
+export function LabsPage({ words }: { words: Words['labs'] }) {
   const { hero, projects, future, closing } = words
   return (
     <>

@@ -1,16 +1,18 @@
 import { Badge } from '#app/ui/badge.tsx'
 import { Textile } from '#app/ui/textile/textile.tsx'
-import type { FutureInnovation } from '#content/types/labs.ts'
+import type { Words } from '#content/words.ts'
+
+type Innovation = Words['labs']['future']['items'][number]
 
 /** How much of the cloth is woven at each stage. */
-const woven: Record<FutureInnovation['status'], string> = {
-  'Coming 2025': 'h-[74%]',
-  'In Development': 'h-[44%]',
-  'Research Phase': 'h-[13%]',
+const woven: Record<Innovation['stage'], string> = {
+  finishing: 'h-[74%]',
+  building: 'h-[44%]',
+  researching: 'h-[13%]',
 }
 
 /** Something unfinished: the warp is strung, and as much of the cloth is there as has been worked. */
-export function OnTheLoom({ innovation }: { innovation: FutureInnovation }) {
+export function OnTheLoom({ innovation }: { innovation: Innovation }) {
   return (
     <li>
       <div aria-hidden="true" className="border-y-[5px] border-ink">
@@ -27,7 +29,7 @@ export function OnTheLoom({ innovation }: { innovation: FutureInnovation }) {
             />
           </svg>
           <div
-            className={`absolute inset-x-0 bottom-0 overflow-hidden border-x border-t-2 border-x-ink/20 border-t-marigold ${woven[innovation.status]}`}
+            className={`absolute inset-x-0 bottom-0 overflow-hidden border-x border-t-2 border-x-ink/20 border-t-marigold ${woven[innovation.stage]}`}
           >
             <Textile title={innovation.title} className="absolute inset-x-0 bottom-0 h-52 w-full md:h-72" />
           </div>
@@ -36,7 +38,7 @@ export function OnTheLoom({ innovation }: { innovation: FutureInnovation }) {
       <Badge tone="indigo" className="mt-5">
         {innovation.status}
       </Badge>
-      <h3 className="mt-3 text-xl wide leading-tight">{innovation.title}</h3>
+      <h3 className="mt-3 text-20 wide leading-tight">{innovation.title}</h3>
       <p className="mt-2 max-w-[46ch] text-ink-2">{innovation.description}</p>
     </li>
   )

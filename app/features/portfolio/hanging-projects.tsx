@@ -2,8 +2,8 @@ import { Badge } from '#app/ui/badge.tsx'
 import { ProjectPicture } from '#app/ui/project-picture.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
 import { TagList } from '#app/ui/tag-list.tsx'
-import type { PortfolioWords } from '#content/types/portfolio.ts'
-import type { Project } from '#content/types/project.ts'
+import type { Project } from '#content/project.ts'
+import type { Words } from '#content/words.ts'
 
 /** Uneven on purpose: widths in twelfths of the line, lengths as the cloth happens to be. On wide
  * screens three, four and three hang side by side; the outer ones hold the ends of the line. */
@@ -21,7 +21,7 @@ const sizes = [
 ] as const
 
 /** Ten cloths on the line. */
-export function HangingProjects({ words }: { words: PortfolioWords['projects'] }) {
+export function HangingProjects({ words }: { words: Words['portfolio']['projects'] }) {
   return (
     <section id="projects" aria-labelledby="projects-title" className="overflow-x-clip pt-4 pb-8 md:pb-12">
       <h2 id="projects-title" className="sr-only">
@@ -63,9 +63,9 @@ function HangingProject({ project, action, size }: HangingProjectProps) {
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1">
         <Badge>{project.status}</Badge>
-        <span className="text-[0.9375rem] text-ink-2">{project.type}</span>
+        <span className="text-16 text-ink-2">{project.type}</span>
       </div>
-      <h3 className="mt-2 text-[1.375rem] wide leading-tight">{project.title}</h3>
+      <h3 className="mt-2 text-24 wide leading-tight">{project.title}</h3>
       <p className="mt-2 max-w-[46ch] text-ink-2">{project.description}</p>
       <TagList tags={project.tags} className="mt-3" />
       <SmartLink

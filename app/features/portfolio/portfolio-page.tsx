@@ -3,13 +3,12 @@ import { PageHero } from '#app/ui/page-hero.tsx'
 import { Quote } from '#app/ui/quote.tsx'
 import { Reveal } from '#app/ui/reveal.tsx'
 import { SplitSection } from '#app/ui/split-section.tsx'
-import type { PortfolioWords } from '#content/types/portfolio.ts'
-import type { SampleWords } from '#content/types/sample.ts'
+import type { Words } from '#content/words.ts'
 import { HangingProjects } from './hanging-projects.tsx'
 
 interface PortfolioPageProps {
-  words: PortfolioWords
-  sample: SampleWords
+  words: Words['portfolio']
+  sample: Words['sample']
 }
 
 export function PortfolioPage({ words, sample }: PortfolioPageProps) {

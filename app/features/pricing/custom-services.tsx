@@ -3,36 +3,36 @@ import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { StitchedList } from '#app/ui/stitched-list.tsx'
 import { planAnchor } from '#content/booking-link.ts'
-import { price } from '#content/prices.ts'
-import type { PlanWords } from '#content/types/plan.ts'
-import type { CustomServiceTier, PricingWords } from '#content/types/pricing.ts'
+import type { Words } from '#content/words.ts'
+
+type Tier = Words['pricing']['custom']['tiers'][number]
 
 interface CustomServicesProps {
-  words: PricingWords['custom']
-  planWords: PlanWords
+  words: Words['pricing']['custom']
+  planWords: Words['planWords']
 }
 
 /** Work that fits no table, by size and by how long it takes. */
 export function CustomServices({ words, planWords }: CustomServicesProps) {
-  const longest = Math.max(...words.tiers.map((tier) => daysOf(tier).most))
+  const mostDays = Math.max(...words.tiers.map((tier) => daysOf(tier).most))
   return (
     <Section id={words.id} title={words.heading} lead={words.lead}>
       <ol className="border-t border-line">
         {words.tiers.map((tier) => (
           <li
-            key={tier.title}
-            id={planAnchor(words.id, tier.title)}
+            key={tier.name}
+            id={planAnchor(words.id, tier.name)}
             className="grid gap-x-10 gap-y-4 border-b border-line py-6 md:grid-cols-2 md:py-9 lg:grid-cols-[1.15fr_1fr_1.2fr] print:grid-cols-[1.15fr_1fr_1.2fr]"
           >
             <div>
-              <h3 className="flex flex-wrap items-center gap-3 text-xl leading-tight wide">
-                {tier.title}
+              <h3 className="flex flex-wrap items-center gap-3 text-20 leading-tight wide">
+                {tier.name}
                 {tier.popular && <Badge tone="indigo">{planWords.mostPopular}</Badge>}
               </h3>
-              <p className="figures headline mt-2 text-[1.625rem] md:text-[2rem]">{price(tier.price)}</p>
+              <p className="figures headline mt-2 text-24 md:text-30">{tier.amount.text}</p>
               <p className="mt-2 max-w-[36ch] text-ink-2">{tier.description}</p>
             </div>
-            <Duration tier={tier} words={planWords} longest={longest} />
+            <Duration tier={tier} words={planWords} mostDays={mostDays} />
             <StitchedList
               items={tier.features}
               className="flex flex-col gap-1.5 text-ink-2 md:col-span-2 md:grid md:grid-cols-2 md:gap-x-10 lg:col-span-1 lg:flex print:col-span-1 print:flex"
@@ -48,19 +48,19 @@ export function CustomServices({ words, planWords }: CustomServicesProps) {
 }
 
 interface DurationProps {
-  tier: CustomServiceTier
-  words: PlanWords
-  longest: number
+  tier: Tier
+  words: Words['planWords']
+  mostDays: number
 }
 
 /** The days as a thread on one scale for all tiers: solid as far as it surely takes, stitched as far as it may. */
-function Duration({ tier, words, longest }: DurationProps) {
+function Duration({ tier, words, mostDays }: DurationProps) {
   const { least, most } = daysOf(tier)
-  const share = (days: number) => `${(days / longest) * 100}%`
+  const share = (days: number) => `${(days / mostDays) * 100}%`
   return (
     <dl>
-      <dt className="text-[0.9375rem] text-ink-2">{words.duration}</dt>
-      <dd className="figures text-lg font-[600]">
+      <dt className="text-16 text-ink-2">{words.duration}</dt>
+      <dd className="figures text-17 font-[600]">
         {tier.duration}
         <svg aria-hidden="true" className="my-2 block h-2.5 w-full overflow-visible">
           <line x1="0" x2="100%" y1="5" y2="5" className="stroke-line" strokeWidth="1" />
@@ -84,7 +84,7 @@ function Duration({ tier, words, longest }: DurationProps) {
 }
 
 /** “7-10 days” is 7 and 10 in every language. */
-function daysOf({ duration }: CustomServiceTier): { least: number; most: number } {
+function daysOf({ duration }: Tier): { least: number; most: number } {
   const [least = 0, most = least] = (duration.match(/\d+/g) ?? []).map(Number)
   return { least, most }
 }

@@ -1,8 +1,8 @@
 import { Textile } from '#app/ui/textile/textile.tsx'
-import type { PricingWords } from '#content/types/pricing.ts'
+import type { Words } from '#content/words.ts'
 
 /** What comes off the prices below, before anyone reads them. */
-export function Offers({ words }: { words: PricingWords['offers'] }) {
+export function Offers({ words }: { words: Words['pricing']['offers'] }) {
   return (
     <div className="wrap pt-4 pb-7 md:pb-12">
       <div className="grid overflow-hidden rounded-card bg-paper-2 md:grid-cols-[7rem_1fr] print:grid-cols-1 lg:grid-cols-[11rem_1fr]">
@@ -13,9 +13,7 @@ export function Offers({ words }: { words: PricingWords['offers'] }) {
               key={offer.title}
               className="border-line p-5 max-md:not-first:border-t md:p-8 md:not-first:border-l"
             >
-              <p className="figures text-[1.375rem] leading-tight wide text-balance lg:text-[1.75rem]">
-                {offer.title}
-              </p>
+              <p className="figures text-24 leading-tight wide text-balance lg:text-30">{offer.title}</p>
               <p className="mt-2 max-w-[44ch] text-ink-2">{offer.text}</p>
             </li>
           ))}

@@ -4,17 +4,22 @@ import { MonthlySign, SetupSign } from '#app/ui/price-signs.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
 import { StitchedList } from '#app/ui/stitched-list.tsx'
 import { planAnchor } from '#content/booking-link.ts'
-import { price } from '#content/prices.ts'
-import type { Plan, PlanWords } from '#content/types/plan.ts'
-import type { PlanTable } from '#content/types/pricing.ts'
+import type { Plan } from '#content/plan.ts'
+import type { Words } from '#content/words.ts'
 
 /** Plans as the lines of a ledger; what each contains is folded away below, for the page of the service tells it too. */
-export function PlanLedger({ table, words }: { table: PlanTable; words: PlanWords }) {
+export function PlanLedger({
+  table,
+  words,
+}: {
+  table: Words['pricing']['fixed']['tables'][number]
+  words: Words['planWords']
+}) {
   return (
     <section id={table.id} aria-labelledby={`${table.id}-title`}>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-1">
         <div>
-          <h3 id={`${table.id}-title`} className="text-[1.5rem] leading-tight wide md:text-[1.75rem]">
+          <h3 id={`${table.id}-title`} className="text-24 leading-tight wide md:text-30">
             {table.heading}
           </h3>
           <p className="measure mt-2 text-ink-2">{table.lead}</p>
@@ -29,7 +34,7 @@ export function PlanLedger({ table, words }: { table: PlanTable; words: PlanWord
       <table className="figures mt-4 w-full border-collapse border-t border-line text-left max-lg:block">
         <caption className="sr-only">{table.heading}</caption>
         <thead className="max-lg:block">
-          <tr className={`text-[0.9375rem] ${row}`}>
+          <tr className={`text-16 ${row}`}>
             <td className="py-2.5" />
             <th scope="col" className="py-2.5 align-top font-[600] max-lg:hidden lg:w-[28%]">
               {words.included}
@@ -68,30 +73,28 @@ export function PlanLedger({ table, words }: { table: PlanTable; words: PlanWord
 const row =
   'border-b border-line max-lg:grid max-lg:grid-cols-[1fr_5.75rem_4.75rem] max-lg:gap-x-2 md:max-lg:grid-cols-[1fr_9rem_9rem]'
 
-function HeadWords({ words, part }: { words: PlanWords; part: 'setup' | 'monthly' }) {
+function HeadWords({ words, part }: { words: Words['planWords']; part: 'setup' | 'monthly' }) {
   return (
     <span className="flex flex-col-reverse gap-1 leading-tight lg:flex-row lg:items-baseline lg:gap-2">
       {part === 'setup' ? <SetupSign /> : <MonthlySign />}
       <span>
         <span className="block font-[600]">{words[part]}</span>
-        <span className="block text-[0.8125rem] text-ink-2">
-          {part === 'setup' ? words.oneTime : words.perMonth}
-        </span>
+        <span className="block text-14 text-ink-2">{part === 'setup' ? words.oneTime : words.perMonth}</span>
       </span>
     </span>
   )
 }
 
-function PlanRow({ id, plan, words }: { id: string; plan: Plan; words: PlanWords }) {
+function PlanRow({ id, plan, words }: { id: string; plan: Plan; words: Words['planWords'] }) {
   return (
     <tr id={id} className={`align-baseline ${row}`}>
       <th scope="row" className="pt-4 font-[400] max-lg:row-start-1 lg:py-4 lg:pr-6">
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="text-[1.0625rem] leading-tight wide lg:text-lg">{plan.name}</span>
+          <span className="text-17 leading-tight wide">{plan.name}</span>
           {plan.badge && (
             <Badge
               tone={plan.popular ? 'indigo' : 'peacock'}
-              className="whitespace-nowrap max-lg:px-2 max-lg:text-[0.75rem]"
+              className="whitespace-nowrap max-lg:px-2 max-lg:text-14"
             >
               {plan.badge}
             </Badge>
@@ -102,10 +105,10 @@ function PlanRow({ id, plan, words }: { id: string; plan: Plan; words: PlanWords
         {plan.highlight}
       </td>
       <td data-column={words.setup} className={`${figure} max-lg:row-start-1 max-lg:pt-4`}>
-        {price(plan.setup)}
+        {plan.setup.text}
       </td>
       <td data-column={words.monthly} className={`${figure} text-indigo max-lg:row-start-1 max-lg:pt-4`}>
-        {plan.monthly && price(plan.monthly)}
+        {plan.monthly?.text}
       </td>
       <td className="max-lg:col-span-3 max-lg:row-start-3 lg:text-right">
         <SmartLink
@@ -120,12 +123,12 @@ function PlanRow({ id, plan, words }: { id: string; plan: Plan; words: PlanWords
   )
 }
 
-const figure = 'whitespace-nowrap text-[1.0625rem] leading-tight wide lg:text-[1.375rem]'
+const figure = 'whitespace-nowrap text-17 leading-tight wide lg:text-24'
 
-function PlanContents({ plan, words }: { plan: Plan; words: PlanWords }) {
+function PlanContents({ plan, words }: { plan: Plan; words: Words['planWords'] }) {
   return (
-    <li className="text-[0.9375rem] leading-snug text-ink-2">
-      <h4 className="text-base font-[600] text-ink">{plan.name}</h4>
+    <li className="text-16 leading-snug text-ink-2">
+      <h4 className="text-16 font-[600] text-ink">{plan.name}</h4>
       <p className="mt-1">{plan.description}</p>
       <StitchedList items={plan.features} className="mt-3 flex flex-col gap-1.5" />
       <p className="mt-4 font-[600] text-ink">{words.requirements}</p>

@@ -1,12 +1,12 @@
 import { knotStrands } from '#app/ui/thread/knot.ts'
 import { Knot } from '#app/ui/thread/knot-mark.tsx'
-import type { PlanWords } from '#content/types/plan.ts'
+import type { Words } from '#content/words.ts'
 
 const knot = knotStrands(70, 66, 54)
 const months = Array.from({ length: 12 }, (_, month) => month)
 
 /** How to read a price: one knot to begin with, then a stitch for each month. */
-export function PriceKey({ words }: { words: PlanWords }) {
+export function PriceKey({ words }: { words: Words['planWords'] }) {
   return (
     <dl className="relative h-[15.5rem] w-full max-[18rem]:h-auto max-w-[30rem] lg:justify-self-end">
       <svg
@@ -29,8 +29,8 @@ export function PriceKey({ words }: { words: PlanWords }) {
         </g>
       </svg>
       <div className="absolute top-5 right-0 left-[10rem] max-[18rem]:static">
-        <dt className="headline text-[1.75rem] md:text-[2.25rem]">{words.setup}</dt>
-        <dd className="mt-1 text-ink-2 md:text-lg">{words.oneTime}</dd>
+        <dt className="headline text-30 md:text-38">{words.setup}</dt>
+        <dd className="mt-1 text-ink-2 md:text-17">{words.oneTime}</dd>
       </div>
       <div className="absolute top-[10.65rem] right-0 left-[10rem] max-[18rem]:static max-[18rem]:mt-6">
         <span aria-hidden="true" className="flex gap-[3%]">
@@ -38,8 +38,8 @@ export function PriceKey({ words }: { words: PlanWords }) {
             <span key={month} className="h-[3px] grow rounded-full bg-indigo" />
           ))}
         </span>
-        <dt className="headline mt-4 text-[1.75rem] md:text-[2.25rem]">{words.monthly}</dt>
-        <dd className="mt-1 text-ink-2 md:text-lg">{words.perMonth}</dd>
+        <dt className="headline mt-4 text-30 md:text-38">{words.monthly}</dt>
+        <dd className="mt-1 text-ink-2 md:text-17">{words.perMonth}</dd>
       </div>
     </dl>
   )

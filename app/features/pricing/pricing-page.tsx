@@ -5,7 +5,7 @@ import { PageHero } from '#app/ui/page-hero.tsx'
 import { Reveal } from '#app/ui/reveal.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
-import type { PricingWords } from '#content/types/pricing.ts'
+import type { Words } from '#content/words.ts'
 import { CustomServices } from './custom-services.tsx'
 import { Offers } from './offers.tsx'
 import { PlanLedger } from './plan-ledger.tsx'
@@ -14,7 +14,7 @@ import { QuoteRequest } from './quote-request.tsx'
 import { RegionPrices } from './region-prices.tsx'
 
 interface PricingPageProps {
-  words: PricingWords
+  words: Words['pricing']
   /** The packages that can be paid for at once. */
   quickStart: ReactNode
   quoteForm: ReactNode

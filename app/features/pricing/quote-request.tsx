@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Section } from '#app/ui/section.tsx'
-import type { PricingWords } from '#content/types/pricing.ts'
+import type { Words } from '#content/words.ts'
 
 interface QuoteRequestProps {
-  words: PricingWords['quote']
+  words: Words['pricing']['quote']
   form: ReactNode
 }
 
@@ -22,7 +22,7 @@ export function QuoteRequest({ words, form }: QuoteRequestProps) {
             >
               {index + 1}
             </span>
-            <p className="max-w-[28ch] pt-1 text-xl text-balance leading-snug wide max-md:text-lg">{step}</p>
+            <p className="max-w-[28ch] pt-1 text-20 text-balance leading-snug wide max-md:text-17">{step}</p>
           </li>
         ))}
       </ol>

@@ -1,13 +1,13 @@
 import { SmartLink } from '#app/ui/smart-link.tsx'
-import type { PlanWords } from '#content/types/plan.ts'
-import type { PricingRegion } from '#content/types/pricing.ts'
+import type { PricingRegion } from '#content/plan.ts'
+import type { Words } from '#content/words.ts'
 import { UsageTable } from './usage-table.tsx'
 
 interface RegionPricesProps {
   /** For those who move by headings; the tab says it to the others. */
   heading: string
   region: PricingRegion
-  words: PlanWords
+  words: Words['planWords']
 }
 
 export function RegionPrices({ heading, region, words }: RegionPricesProps) {
@@ -26,7 +26,7 @@ export function RegionPrices({ heading, region, words }: RegionPricesProps) {
           className="mt-10 grid gap-x-10 gap-y-5 md:mt-16 lg:grid-cols-[15rem_1fr]"
         >
           <div>
-            <h3 id={`${table.id}-title`} className="text-[1.5rem] leading-tight wide md:text-[1.75rem]">
+            <h3 id={`${table.id}-title`} className="text-24 leading-tight wide md:text-30">
               {table.heading}
             </h3>
             <p className="measure mt-2 text-ink-2">{table.lead}</p>

@@ -1,18 +1,19 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
+import { LocaleContext } from '#app/ui/locale.ts'
 import { MonthlySign, SetupSign } from '#app/ui/price-signs.tsx'
 import { StitchedList } from '#app/ui/stitched-list.tsx'
 import { planAnchor } from '#content/booking-link.ts'
-import { price } from '#content/prices.ts'
-import type { PlanWords } from '#content/types/plan.ts'
-import type { UsageTable as Usage, UsageTier } from '#content/types/pricing.ts'
+import type { UsageTable as Usage } from '#content/plan.ts'
+import type { Words } from '#content/words.ts'
 
 /**
  * Tiers side by side, also on a phone: there each row's name takes a line of its own, so that three figures fit
  * below it, and only the lists of features follow one another.
  */
-export function UsageTable({ table, words }: { table: Usage; words: PlanWords }) {
+export function UsageTable({ table, words }: { table: Usage; words: Words['planWords'] }) {
+  const locale = use(LocaleContext)
   const most = Math.max(...table.tiers.map((tier) => tier.included))
   return (
     <table className="figures w-full border-collapse text-left max-md:block md:table-fixed">
@@ -31,11 +32,11 @@ export function UsageTable({ table, words }: { table: Usage; words: PlanWords })
               className={`align-bottom ${cell(tier)} ${tier.popular ? 'md:rounded-t-card' : ''}`}
             >
               {tier.popular && (
-                <Badge tone="indigo" className="mb-2 max-md:-ml-1.5 max-md:px-1.5 max-md:text-[0.75rem]">
+                <Badge tone="indigo" className="mb-2 max-md:-ml-1.5 max-md:px-1.5 max-md:text-14">
                   {words.mostPopular}
                 </Badge>
               )}
-              <span className="block text-[1.125rem] leading-tight wide md:text-xl">{tier.name}</span>
+              <span className="block text-17 leading-tight wide md:text-20">{tier.name}</span>
             </th>
           ))}
         </tr>
@@ -45,7 +46,7 @@ export function UsageTable({ table, words }: { table: Usage; words: PlanWords })
           <RowName sign={<SetupSign />} name={words.setup} note={words.oneTime} />
           {table.tiers.map((tier) => (
             <td key={tier.name} data-column={tier.name} className={cell(tier)}>
-              <span className={figure}>{price(tier.setup)}</span>
+              <span className={figure}>{tier.setup.text}</span>
             </td>
           ))}
         </tr>
@@ -53,7 +54,7 @@ export function UsageTable({ table, words }: { table: Usage; words: PlanWords })
           <RowName sign={<MonthlySign />} name={words.monthly} note={words.perMonth} />
           {table.tiers.map((tier) => (
             <td key={tier.name} data-column={tier.name} className={cell(tier)}>
-              <span className={`${figure} text-indigo`}>{price(tier.monthly)}</span>
+              <span className={`${figure} text-indigo`}>{tier.monthly.text}</span>
             </td>
           ))}
         </tr>
@@ -61,7 +62,7 @@ export function UsageTable({ table, words }: { table: Usage; words: PlanWords })
           <RowName name={words.included} note={table.unit} />
           {table.tiers.map((tier) => (
             <td key={tier.name} data-column={tier.name} className={cell(tier)}>
-              <span className={figure}>{tier.included.toLocaleString('en-IN')}</span>
+              <span className={figure}>{tier.included.toLocaleString(locale)}</span>
               <Share of={tier.included / most} />
             </td>
           ))}
@@ -77,7 +78,7 @@ export function UsageTable({ table, words }: { table: Usage; words: PlanWords })
               </span>
               <StitchedList
                 items={tier.features}
-                className="flex flex-col gap-1.5 text-[0.9375rem] leading-snug text-ink-2"
+                className="flex flex-col gap-1.5 text-16 leading-snug text-ink-2"
               />
             </td>
           ))}
@@ -103,9 +104,9 @@ export function UsageTable({ table, words }: { table: Usage; words: PlanWords })
 }
 
 const row = 'border-b border-line max-md:grid max-md:grid-cols-3'
-const figure = 'text-[1.1875rem] leading-none wide md:text-[1.5rem] lg:text-[1.625rem]'
+const figure = 'text-20 leading-none wide md:text-24'
 
-function cell(tier: UsageTier): string {
+function cell(tier: Usage['tiers'][number]): string {
   return `py-3 pr-2 md:px-5 md:py-4 ${tier.popular ? 'md:bg-paper-2' : ''}`
 }
 
@@ -115,7 +116,7 @@ function RowName({ sign, name, note }: { sign?: ReactNode; name: string; note: s
       <span className="flex flex-wrap items-baseline gap-x-2">
         {sign}
         <span className="font-[600]">{name}</span>
-        <span className="text-[0.875rem] text-ink-2 md:basis-full">{note}</span>
+        <span className="text-14 text-ink-2 md:basis-full">{note}</span>
       </span>
     </th>
   )

@@ -1,17 +1,16 @@
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { StitchedList } from '#app/ui/stitched-list.tsx'
-import { price } from '#content/prices.ts'
-import type { TutorConnectWords } from '#content/types/tutorconnect.ts'
+import type { Words } from '#content/words.ts'
 
-export function OnePrice({ words }: { words: TutorConnectWords['price'] }) {
+export function OnePrice({ words }: { words: Words['tutorConnect']['price'] }) {
   return (
     <Section id="price" title={words.heading}>
       <div className="grid rounded-card bg-paper-2 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
         <div className="p-6 md:p-10">
           <p className="flex flex-wrap items-baseline gap-x-3">
-            <span className="figures headline text-[3.5rem] md:text-[5.5rem]">{price(words.monthly)}</span>{' '}
-            <span className="text-lg text-ink-2 md:text-xl">{words.perMonth}</span>
+            <span className="figures headline text-60 md:text-96">{words.monthly.text}</span>{' '}
+            <span className="text-17 text-ink-2 md:text-20">{words.perMonth}</span>
           </p>
           <p className="mt-4 max-w-[46ch] text-ink-2">{words.text}</p>
           <ButtonLink look="outline" href={words.action.href} className="mt-6">

@@ -3,13 +3,13 @@ import { ButtonLink } from '#app/ui/button-link.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
 import { StitchedList } from '#app/ui/stitched-list.tsx'
 import { Textile } from '#app/ui/textile/textile.tsx'
-import type { Colour } from '#content/types/colour.ts'
-import type { ProductsWords } from '#content/types/products.ts'
-import { ProductPrice } from './product-price.tsx'
+import type { Colour } from '#content/colour.ts'
+import type { Words } from '#content/words.ts'
+import { type Product, ProductPrice } from './product-price.tsx'
 
 interface ProductEntryProps {
-  product: ProductsWords['products']['items'][number]
-  words: ProductsWords['products']
+  product: Product
+  words: Words['products']['products']
   /** Where the cloth hangs on wide screens. It runs out of the page on that side. */
   side: 'left' | 'right'
 }
@@ -28,18 +28,14 @@ export function ProductEntry({ product, words, side }: ProductEntryProps) {
       />
       <div className={`max-lg:wrap max-lg:pt-6 lg:row-start-1 ${place.words}`}>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <h3 className="headline text-[1.625rem] md:text-[2.125rem]">{product.title}</h3>
-          <Badge tone={product.status === 'Available' ? 'peacock' : 'indigo'}>{product.status}</Badge>
+          <h3 className="headline text-24 md:text-38">{product.title}</h3>
+          <Badge tone={'monthly' in product ? 'peacock' : 'indigo'}>{product.status}</Badge>
         </div>
         <p className="mt-4 max-w-[52ch] text-ink-2">{product.description}</p>
         <h4 className="sr-only">{words.featuresLabel}</h4>
         <StitchedList items={product.features} className="mt-5 flex flex-col gap-2" />
         <p className={`mt-6 border-t-[1.75px] pt-5 leading-none ${threads[product.colour]}`}>
-          <ProductPrice
-            product={product}
-            perMonth={words.perMonth}
-            figureClass="text-[2rem] wide md:text-[2.5rem]"
-          />
+          <ProductPrice product={product} perMonth={words.perMonth} figureClass="text-30 wide md:text-38" />
         </p>
         <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
           <ButtonLink look="outline" href={product.url}>

@@ -1,9 +1,9 @@
 import { Textile } from '#app/ui/textile/textile.tsx'
-import type { ProductsWords } from '#content/types/products.ts'
+import type { Words } from '#content/words.ts'
 import { ProductPrice } from './product-price.tsx'
 
 /** All five at a glance, as a shade card: a snippet of the cloth, the name, the price. */
-export function ProductIndex({ words }: { words: ProductsWords['products'] }) {
+export function ProductIndex({ words }: { words: Words['products']['products'] }) {
   return (
     <nav aria-label={words.heading}>
       <ul className="border-t border-line">
@@ -20,7 +20,7 @@ export function ProductIndex({ words }: { words: ProductsWords['products'] }) {
               <span className="font-[600] leading-tight group-hover:text-indigo group-hover:underline">
                 {product.title}
               </span>
-              <span className="text-right text-[0.9375rem] leading-tight max-sm:[&>span]:block">
+              <span className="text-right text-16 leading-tight max-sm:[&>span]:block">
                 <ProductPrice product={product} perMonth={words.perMonth} />
               </span>
             </a>

@@ -1,17 +1,18 @@
-import { price } from '#content/prices.ts'
-import type { ProductsWords } from '#content/types/products.ts'
+import type { Words } from '#content/words.ts'
+
+export type Product = Words['products']['products']['items'][number]
 
 interface ProductPriceProps {
-  product: ProductsWords['products']['items'][number]
+  product: Product
   perMonth: string
   figureClass?: string
 }
 
 export function ProductPrice({ product, perMonth, figureClass = 'font-[600]' }: ProductPriceProps) {
-  if (product.status !== 'Available') return <span className={figureClass}>{product.priceWords}</span>
+  if (!('monthly' in product)) return <span className={figureClass}>{product.priceWords}</span>
   return (
     <>
-      <span className={`figures ${figureClass}`}>{price(product.monthly)}</span>{' '}
+      <span className={`figures ${figureClass}`}>{product.monthly.text}</span>{' '}
       <span className="text-ink-2">{perMonth}</span>
     </>
   )

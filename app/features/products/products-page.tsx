@@ -4,11 +4,11 @@ import { Reveal } from '#app/ui/reveal.tsx'
 import { RuledList } from '#app/ui/ruled-list.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { SplitSection } from '#app/ui/split-section.tsx'
-import type { ProductsWords } from '#content/types/products.ts'
+import type { Words } from '#content/words.ts'
 import { ProductEntry } from './product-entry.tsx'
 import { ProductIndex } from './product-index.tsx'
 
-export function ProductsPage({ words }: { words: ProductsWords }) {
+export function ProductsPage({ words }: { words: Words['products'] }) {
   const { hero, benefits, products, custom } = words
   return (
     <>

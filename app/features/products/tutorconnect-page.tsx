@@ -8,11 +8,11 @@ import { SmartLink } from '#app/ui/smart-link.tsx'
 import { SplitSection } from '#app/ui/split-section.tsx'
 import { Steps } from '#app/ui/steps.tsx'
 import { TileGrid } from '#app/ui/tile-grid.tsx'
-import type { TutorConnectWords } from '#content/types/tutorconnect.ts'
+import type { Words } from '#content/words.ts'
 import { MatchingThreads } from './matching-threads.tsx'
 import { OnePrice } from './one-price.tsx'
 
-export function TutorConnectPage({ words }: { words: TutorConnectWords }) {
+export function TutorConnectPage({ words }: { words: Words['tutorConnect'] }) {
   const { hero, audience, steps, features, questions, closing } = words
   return (
     <>

@@ -1,4 +1,4 @@
-import type { TilesSection } from '#content/types/service-page.ts'
+import type { TilesSection } from '#content/service-page.ts'
 
 /** Each flow with the tools it runs through, strung on a thread in that order. */
 export function Flows({ items }: { items: TilesSection['items'] }) {
@@ -10,10 +10,10 @@ export function Flows({ items }: { items: TilesSection['items'] }) {
           className="grid items-center gap-x-12 gap-y-6 border-b border-line py-7 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]"
         >
           <div>
-            <h3 className="text-xl wide leading-tight">{item.title}</h3>
+            <h3 className="text-20 wide leading-tight">{item.title}</h3>
             <p className="mt-2 text-ink-2">{item.text}</p>
           </div>
-          <ol className="relative grid auto-cols-fr grid-flow-col text-center text-[0.875rem] leading-tight before:absolute before:inset-x-0 before:top-[7px] before:h-[1.75px] before:bg-indigo md:text-base">
+          <ol className="relative grid auto-cols-fr grid-flow-col text-center text-14 leading-tight before:absolute before:inset-x-0 before:top-[7px] before:h-[1.75px] before:bg-indigo md:text-16">
             {item.points?.map((point) => (
               <li key={point} className="relative px-1 pt-7">
                 <span

@@ -1,5 +1,5 @@
 import { SplitSection } from '#app/ui/split-section.tsx'
-import type { ListSection } from '#content/types/service-page.ts'
+import type { ListSection } from '#content/service-page.ts'
 
 export function Inclusions({ section }: { section: ListSection }) {
   return (

@@ -3,14 +3,13 @@ import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { StitchedList } from '#app/ui/stitched-list.tsx'
 import { planAnchor } from '#content/booking-link.ts'
-import { price } from '#content/prices.ts'
-import type { ServiceLabels } from '#content/types/service-labels.ts'
-import type { Offering, OfferingsSection } from '#content/types/service-page.ts'
+import type { Offering, OfferingsSection } from '#content/service-page.ts'
+import type { Words } from '#content/words.ts'
 import { OfferingsTable } from './offerings-table.tsx'
 
 interface OfferingsProps {
   section: OfferingsSection
-  labels: ServiceLabels
+  labels: Words['serviceLabels']
 }
 
 /** Tools to take singly, ruled; then all of them together, on the band. */
@@ -25,16 +24,16 @@ export function Offerings({ section, labels }: OfferingsProps) {
       <ul className="mt-8 border-t border-line md:mt-0">
         {section.items.map((item) => (
           <li
-            key={item.title}
-            id={planAnchor(section.id, item.title)}
+            key={item.name}
+            id={planAnchor(section.id, item.name)}
             className="grid gap-x-10 gap-y-6 border-b border-line py-8 md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)_16.5rem]"
           >
             <div>
               <Badge tone={item.tag === 'Optional' ? 'peacock' : 'indigo'}>{item.tag}</Badge>
-              <h3 className="mt-3 text-2xl wide leading-tight">{item.title}</h3>
+              <h3 className="mt-3 text-24 wide leading-tight">{item.name}</h3>
               <p className="mt-3 text-ink-2">{item.description}</p>
             </div>
-            <div className="grid content-start gap-5 text-[0.9375rem] lg:order-none max-lg:md:col-span-2 max-lg:md:order-last max-lg:md:grid-cols-2">
+            <div className="grid content-start gap-5 text-16 lg:order-none max-lg:md:col-span-2 max-lg:md:order-last max-lg:md:grid-cols-2">
               <DetailList heading={labels.features} items={item.features} />
               <DetailList heading={labels.useCases} items={item.useCases} />
             </div>
@@ -47,8 +46,8 @@ export function Offerings({ section, labels }: OfferingsProps) {
           </li>
         ))}
       </ul>
-      <Bundle id={planAnchor(section.id, section.bundle.title)} bundle={section.bundle} labels={labels} />
-      <p className="measure mt-6 text-[0.9375rem] text-ink-2">{section.note}</p>
+      <Bundle id={planAnchor(section.id, section.bundle.name)} bundle={section.bundle} labels={labels} />
+      <p className="measure mt-6 text-16 text-ink-2">{section.note}</p>
     </Section>
   )
 }
@@ -65,7 +64,7 @@ function DetailList({ heading, items }: { heading: string; items: string[] }) {
 interface BundleProps {
   id: string
   bundle: OfferingsSection['bundle']
-  labels: ServiceLabels
+  labels: Words['serviceLabels']
 }
 
 function Bundle({ id, bundle, labels }: BundleProps) {
@@ -75,10 +74,10 @@ function Bundle({ id, bundle, labels }: BundleProps) {
       className="on-band mt-8 grid gap-x-12 gap-y-8 rounded-card bg-band p-6 text-khadi md:p-10 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]"
     >
       <div>
-        <span className="inline-flex rounded-full bg-khadi px-3 py-0.5 text-[0.875rem] font-[600] text-indigo-black">
+        <span className="inline-flex rounded-full bg-khadi px-3 py-0.5 text-14 font-[600] text-indigo-black">
           {bundle.badge}
         </span>
-        <h3 className="headline mt-4 text-[1.75rem] md:text-[2.5rem]">{bundle.title}</h3>
+        <h3 className="headline mt-4 text-30 md:text-38">{bundle.name}</h3>
         <p className="mt-4 max-w-[56ch] text-khadi-2">{bundle.description}</p>
         <ul className="mt-6 grid gap-x-8 gap-y-2 md:grid-cols-2">
           {bundle.features.map((feature) => (
@@ -100,7 +99,7 @@ function Bundle({ id, bundle, labels }: BundleProps) {
 
 interface OfferingPricesProps {
   offering: Offering
-  labels: ServiceLabels
+  labels: Words['serviceLabels']
   isOnBand?: boolean
 }
 
@@ -123,14 +122,14 @@ function OfferingPrices({ offering, labels, isOnBand = false }: OfferingPricesPr
           key={row.name}
           className={`${isOnBand ? 'border-khadi/25' : 'border-line'} py-3 first:pt-0 not-last:border-b`}
         >
-          <dt className={`text-[0.9375rem] ${faint}`}>
-            {row.name} <span className="text-[0.8125rem]">({row.period})</span>
+          <dt className={`text-16 ${faint}`}>
+            {row.name} <span className="text-14">({row.period})</span>
           </dt>
           <dd className="flex flex-wrap items-baseline justify-between gap-x-3">
-            <span className={`wide leading-tight ${index === 0 ? 'text-[1.75rem]' : 'text-[1.375rem]'}`}>
-              {price(row.rupees)}
+            <span className={`wide leading-tight ${index === 0 ? 'text-30' : 'text-24'}`}>
+              {row.rupees.text}
             </span>{' '}
-            <span className={faint}>{price(row.dollars)}</span>
+            <span className={faint}>{row.dollars.text}</span>
           </dd>
         </div>
       ))}

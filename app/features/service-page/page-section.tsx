@@ -1,8 +1,8 @@
 import { Section } from '#app/ui/section.tsx'
 import { SplitSection } from '#app/ui/split-section.tsx'
 import { Steps } from '#app/ui/steps.tsx'
-import type { ServiceLabels } from '#content/types/service-labels.ts'
-import type { Offer, Section as SectionWords } from '#content/types/service-page.ts'
+import type { Offer, Section as SectionWords } from '#content/service-page.ts'
+import type { Words } from '#content/words.ts'
 import { Audiences } from './audiences.tsx'
 import { Hosting } from './hosting.tsx'
 import { Inclusions } from './inclusions.tsx'
@@ -18,7 +18,7 @@ interface PageSectionProps {
   /** Another of its kind came before: the two should not look alike. */
   isRepeated: boolean
   offer: Offer | undefined
-  labels: ServiceLabels
+  labels: Words['serviceLabels']
 }
 
 export function PageSection({ section, isRepeated, offer, labels }: PageSectionProps) {

@@ -1,4 +1,4 @@
-import type { ServicePicture } from '#content/types/service-pictures.ts'
+import type { ServicePicture } from '#content/service-pictures.ts'
 import { AnswerFromPage } from './pictures/answer-from-page.tsx'
 import { Braid } from './pictures/braid.tsx'
 import { CallStrip } from './pictures/call-strip.tsx'

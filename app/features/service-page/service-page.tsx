@@ -1,14 +1,14 @@
 import { CallBand } from '#app/ui/call-band.tsx'
 import { PageHero } from '#app/ui/page-hero.tsx'
 import { Reveal } from '#app/ui/reveal.tsx'
-import type { ServiceLabels } from '#content/types/service-labels.ts'
-import type { ServicePage as ServicePageWords } from '#content/types/service-page.ts'
+import type { ServicePage as ServicePageWords } from '#content/service-page.ts'
+import type { Words } from '#content/words.ts'
 import { PageSection } from './page-section.tsx'
 import { Picture } from './picture.tsx'
 
 interface ServicePageProps {
   words: ServicePageWords
-  labels: ServiceLabels
+  labels: Words['serviceLabels']
 }
 
 /** Every page under /services: its own picture, its sections in order, a closing call. */

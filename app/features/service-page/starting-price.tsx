@@ -1,14 +1,13 @@
 import { BandSection } from '#app/ui/band-section.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Section } from '#app/ui/section.tsx'
-import { price } from '#content/prices.ts'
-import type { ServiceLabels } from '#content/types/service-labels.ts'
-import type { PriceSection } from '#content/types/service-page.ts'
+import type { PriceSection } from '#content/service-page.ts'
+import type { Words } from '#content/words.ts'
 
 interface StartingPriceProps {
   section: PriceSection
   isRepeated: boolean
-  labels: ServiceLabels
+  labels: Words['serviceLabels']
 }
 
 /** One figure, as large as the page has, and what it buys. */
@@ -18,10 +17,8 @@ export function StartingPrice({ section, isRepeated, labels }: StartingPriceProp
     <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
       <div>
         <p className="leading-none">
-          <span className="block text-lg text-ink-2">{labels.from}</span>{' '}
-          <span className="figures headline mt-3 block text-[3.5rem] md:text-[6rem]">
-            {price(section.from)}
-          </span>
+          <span className="block text-17 text-ink-2">{labels.from}</span>{' '}
+          <span className="figures headline mt-3 block text-60 md:text-96">{section.from.text}</span>
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
           {actions.map((action) => (

@@ -1,6 +1,6 @@
 import { Quote } from '#app/ui/quote.tsx'
 import { Textile } from '#app/ui/textile/textile.tsx'
-import type { StaticTestimonial } from '#content/types/testimonial.ts'
+import type { StaticTestimonial } from '#content/testimonial.ts'
 
 interface TestimonialProps {
   testimonial: StaticTestimonial

@@ -1,7 +1,7 @@
 import { Section } from '#app/ui/section.tsx'
 import { SplitSection } from '#app/ui/split-section.tsx'
 import { TileGrid } from '#app/ui/tile-grid.tsx'
-import type { TilesSection } from '#content/types/service-page.ts'
+import type { TilesSection } from '#content/service-page.ts'
 import { Flows } from './flows.tsx'
 import { Swatches } from './swatches.tsx'
 

@@ -1,7 +1,7 @@
 import { Section } from '#app/ui/section.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
 import { VideoPlayer } from '#app/ui/video-player.tsx'
-import type { VideoSection } from '#content/types/service-page.ts'
+import type { VideoSection } from '#content/service-page.ts'
 import { VideoPoster } from './video-poster.tsx'
 
 export function VideoDemo({ section }: { section: VideoSection }) {
@@ -16,8 +16,8 @@ export function VideoDemo({ section }: { section: VideoSection }) {
           still={<VideoPoster />}
         />
         <div className="flex flex-col items-start">
-          <p className="text-ink-2 lg:text-lg">{section.lead}</p>
-          <p className="mt-4 text-[0.9375rem] text-ink-2 lg:mt-auto lg:border-t lg:border-line lg:pt-4">
+          <p className="text-ink-2 lg:text-17">{section.lead}</p>
+          <p className="mt-4 text-16 text-ink-2 lg:mt-auto lg:border-t lg:border-line lg:pt-4">
             {section.privacy}
           </p>
           <SmartLink

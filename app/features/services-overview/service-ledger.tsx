@@ -1,5 +1,11 @@
-import type { ServiceCard } from '#content/types/services-overview.ts'
-import { type CardLabels, ColourThread, Features, IdealFor, PriceAndLink } from './service-parts.tsx'
+import {
+  type CardLabels,
+  ColourThread,
+  Features,
+  IdealFor,
+  PriceAndLink,
+  type ServiceCard,
+} from './service-parts.tsx'
 
 /** One service a line, read across like an account book: what, how, for whom, how much. */
 export function ServiceLedger({ cards, words }: { cards: ServiceCard[]; words: CardLabels }) {
@@ -12,7 +18,7 @@ export function ServiceLedger({ cards, words }: { cards: ServiceCard[]; words: C
         >
           <ColourThread colour={card.colour} className="-top-7 left-0" />
           <div className="sm:max-lg:col-span-2">
-            <h3 className="text-[1.375rem] wide leading-tight">{card.title}</h3>
+            <h3 className="text-24 wide leading-tight">{card.title}</h3>
             <p className="mt-2 max-w-[44ch] text-ink-2">{card.description}</p>
           </div>
           <Features card={card} words={words} />

@@ -1,11 +1,12 @@
 import { AudienceIcon } from '#app/ui/audience-icon.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
 import { StitchedList } from '#app/ui/stitched-list.tsx'
-import { price } from '#content/prices.ts'
-import type { Colour } from '#content/types/colour.ts'
-import type { ServiceCard, ServicesOverviewWords } from '#content/types/services-overview.ts'
+import type { Colour } from '#content/colour.ts'
+import type { Words } from '#content/words.ts'
 
-export type CardLabels = Pick<ServicesOverviewWords, 'idealForLabel' | 'featuresLabel' | 'fromLabel'>
+export type ServiceCard = Words['servicesOverview']['education']['cards'][number]
+
+export type CardLabels = Pick<Words['servicesOverview'], 'idealForLabel' | 'featuresLabel' | 'fromLabel'>
 
 interface PartProps {
   card: ServiceCard
@@ -36,11 +37,8 @@ const threadColours: Record<Colour, string> = {
 export function Features({ card, words }: PartProps) {
   return (
     <div>
-      <h4 className="text-[0.9375rem] font-[600]">{words.featuresLabel}</h4>
-      <StitchedList
-        items={card.features}
-        className="mt-2 flex flex-col gap-1.5 text-[0.9375rem] text-ink-2"
-      />
+      <h4 className="text-16 font-[600]">{words.featuresLabel}</h4>
+      <StitchedList items={card.features} className="mt-2 flex flex-col gap-1.5 text-16 text-ink-2" />
     </div>
   )
 }
@@ -48,8 +46,8 @@ export function Features({ card, words }: PartProps) {
 export function IdealFor({ card, words }: PartProps) {
   return (
     <div>
-      <h4 className="text-[0.9375rem] font-[600]">{words.idealForLabel}</h4>
-      <ul className="mt-2 flex flex-col gap-1.5 text-[0.9375rem] text-ink-2">
+      <h4 className="text-16 font-[600]">{words.idealForLabel}</h4>
+      <ul className="mt-2 flex flex-col gap-1.5 text-16 text-ink-2">
         {card.idealFor.map((audience) => (
           <li key={audience.text} className="flex gap-2.5">
             <AudienceIcon name={audience.icon} className="size-6 text-ink" />
@@ -67,13 +65,13 @@ export function PriceAndLink({ card, words, className }: PartProps & { className
       <p className="figures leading-tight">
         {'from' in card.price ? (
           <>
-            <span className="block text-[0.875rem] text-ink-2">{words.fromLabel}</span>{' '}
-            <span className="text-[1.75rem] wide">{price(card.price.from)}</span>
+            <span className="block text-14 text-ink-2">{words.fromLabel}</span>{' '}
+            <span className="text-30 wide">{card.price.from.text}</span>
           </>
         ) : (
-          <span className="flex min-h-11 items-center text-lg wide">
+          <span className="flex min-h-11 items-center text-17 wide">
             <span className="text-balance">
-              {card.price.before} <span className="whitespace-nowrap">{price(card.price.amount)}</span>{' '}
+              {card.price.before} <span className="whitespace-nowrap">{card.price.amount.text}</span>{' '}
               {card.price.after}
             </span>
           </span>

@@ -1,10 +1,14 @@
 import { AudienceIcon, type AudienceIconName } from '#app/ui/audience-icon.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
-import type { ServiceGrid } from '#content/types/services-overview.ts'
+import type { Words } from '#content/words.ts'
 
 /** One thread forks: every reader follows the half that is theirs. */
-export function TwoHalves({ grids }: { grids: [ServiceGrid, ServiceGrid] }) {
+export function TwoHalves({
+  grids,
+}: {
+  grids: [Words['servicesOverview']['education'], Words['servicesOverview']['education']]
+}) {
   return (
     <div>
       <svg viewBox="0 0 480 120" fill="none" aria-hidden="true" className="unrolls hidden w-full lg:block">
@@ -36,7 +40,7 @@ export function TwoHalves({ grids }: { grids: [ServiceGrid, ServiceGrid] }) {
 }
 
 /** The first three kinds of reader that the grid's cards name. */
-function whoIn(grid: ServiceGrid): AudienceIconName[] {
+function whoIn(grid: Words['servicesOverview']['education']): AudienceIconName[] {
   const icons = grid.cards.flatMap((card) => card.idealFor.map(({ icon }) => icon))
   return [...new Set(icons)].slice(0, 3)
 }

@@ -1,14 +1,14 @@
 import { useRef } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
-import type { CarouselWords, TestimonialCardWords } from '#content/types/testimonials.ts'
+import type { Words } from '#content/words.ts'
 import { type ShownTestimonial, TestimonialCard } from './testimonial-card.tsx'
 
 /** On a wide screen; a narrow one shows one, and is swiped. */
 const mostInView = 2
 
 interface CarouselProps {
-  words: CarouselWords
-  cardWords: TestimonialCardWords
+  words: Words['testimonialCarousel']
+  cardWords: Words['testimonialCard']
   testimonials: ShownTestimonial[]
 }
 

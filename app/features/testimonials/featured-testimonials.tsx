@@ -3,15 +3,14 @@ import { Await } from 'react-router'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { SkeletonCards } from '#app/ui/skeleton.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
-import type { HomeWords } from '#content/types/home.ts'
-import type { CarouselWords, TestimonialCardWords } from '#content/types/testimonials.ts'
+import type { Words } from '#content/words.ts'
 import { Carousel } from './carousel.tsx'
 import type { ShownTestimonial } from './testimonial-card.tsx'
 
 interface FeaturedTestimonialsProps {
-  words: HomeWords['testimonials']
-  cardWords: TestimonialCardWords
-  carouselWords: CarouselWords
+  words: Words['home']['testimonials']
+  cardWords: Words['testimonialCard']
+  carouselWords: Words['testimonialCarousel']
   /** Still on its way, when the visitor came from another page. */
   featured: ShownTestimonial[] | Promise<ShownTestimonial[]>
 }
@@ -51,10 +50,10 @@ export function FeaturedTestimonials({
   )
 }
 
-function NoTestimonials({ words }: { words: HomeWords['testimonials'] }) {
+function NoTestimonials({ words }: { words: Words['home']['testimonials'] }) {
   return (
     <div className="mt-8 rounded-card border border-dashed border-ink-2/50 p-6 md:mt-12 md:p-10">
-      <p className="text-lg">{words.empty}</p>
+      <p className="text-17">{words.empty}</p>
       <p className="mt-1 text-ink-2">{words.next}</p>
       <SmartLink
         href={words.invite.href}

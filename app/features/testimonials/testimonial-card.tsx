@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Badge } from '#app/ui/badge.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { fill } from '#content/fill.ts'
-import type { TestimonialCardWords } from '#content/types/testimonials.ts'
-import { longestShown, shortened } from '#domain/testimonial-text.ts'
+import type { Words } from '#content/words.ts'
+import { shortened, shownMaxLength } from '#domain/testimonial-text.ts'
 
 export interface ShownTestimonial {
   id: string
@@ -20,7 +20,7 @@ export interface ShownTestimonial {
 }
 
 interface TestimonialCardProps {
-  words: TestimonialCardWords
+  words: Words['testimonialCard']
   testimonial: ShownTestimonial
   /** All of it, or only its beginning with a way to open the rest. */
   isFull?: boolean
@@ -40,7 +40,7 @@ export function TestimonialCard({ words, testimonial, isFull = false, children }
           {sample && <Badge tone="sample">{words.sampleTag}</Badge>}
         </span>
       </div>
-      <blockquote className="mt-4 grow text-lg leading-relaxed whitespace-pre-line wrap-anywhere">
+      <blockquote className="mt-4 grow text-17 leading-relaxed whitespace-pre-line wrap-anywhere">
         {isFull ? content : <Beginning content={content} more={words.more} />}
       </blockquote>
       {children}
@@ -48,7 +48,7 @@ export function TestimonialCard({ words, testimonial, isFull = false, children }
         <Portrait {...testimonial} />
         <span className="min-w-0">
           <span className="block font-[600] wrap-anywhere">{name}</span>
-          {place && <span className="block text-[0.9375rem] text-ink-2 wrap-anywhere">{place}</span>}
+          {place && <span className="block text-16 text-ink-2 wrap-anywhere">{place}</span>}
         </span>
       </figcaption>
     </figure>
@@ -57,12 +57,12 @@ export function TestimonialCard({ words, testimonial, isFull = false, children }
 
 /** The platform's disclosure: the beginning gives way to the whole, with or without script. */
 function Beginning({ content, more }: { content: string; more: string }) {
-  if ([...content].length <= longestShown) return content
+  if ([...content].length <= shownMaxLength) return content
   return (
     <details className="group">
       <summary className="list-none [&::-webkit-details-marker]:hidden">
         <span className="group-open:hidden">{shortened(content)} </span>
-        <span className="thread-link text-base group-open:hidden">{more}</span>
+        <span className="thread-link text-16 group-open:hidden">{more}</span>
       </summary>
       {content}
     </details>

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
-import type { TestimonialWords } from '#content/types/testimonials.ts'
+import type { Words } from '#content/words.ts'
 import type { VideoLink } from '#domain/video-link.ts'
 import { type ShownTestimonial, TestimonialCard } from './testimonial-card.tsx'
 import { TestimonialVideo } from './testimonial-video.tsx'
 
 interface TestimonialListProps {
-  words: TestimonialWords
+  words: Words['testimonials']
   /** Where this page is; the choice of service is part of the address. */
   address: string
   /** Those that anyone has written about. */
@@ -19,7 +19,7 @@ interface TestimonialListProps {
 }
 
 const choice =
-  'inline-flex min-h-11 items-center rounded-full border px-4 text-[0.9375rem] hover:bg-paper-2 aria-[current]:border-indigo aria-[current]:font-[600] aria-[current]:text-indigo border-line'
+  'inline-flex min-h-11 items-center rounded-full border px-4 text-16 hover:bg-paper-2 aria-[current]:border-indigo aria-[current]:font-[600] aria-[current]:text-indigo border-line'
 
 /** All that may be shown, whole, by service. */
 export function TestimonialList({
@@ -53,7 +53,7 @@ export function TestimonialList({
       )}
       {testimonials.length === 0 ? (
         <div className="rounded-card border border-dashed border-ink-2/50 p-6 md:p-10">
-          <p className="text-lg">{failure ?? (chosen ? list.emptyService : list.empty)}</p>
+          <p className="text-17">{failure ?? (chosen ? list.emptyService : list.empty)}</p>
           <p className="mt-1 text-ink-2">{list.next}</p>
         </div>
       ) : (

@@ -1,11 +1,11 @@
 import { SmartLink } from '#app/ui/smart-link.tsx'
 import { VideoPlayer } from '#app/ui/video-player.tsx'
 import { fill } from '#content/fill.ts'
-import type { TestimonialWords } from '#content/types/testimonials.ts'
+import type { Words } from '#content/words.ts'
 import type { VideoLink } from '#domain/video-link.ts'
 
 interface TestimonialVideoProps {
-  words: TestimonialWords['video']
+  words: Words['testimonials']['video']
   name: string
   video: VideoLink
 }

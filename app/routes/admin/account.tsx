@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { deskAction, fieldList, flashOf, refused, textField } from '#app/desk-action.ts'
-import { askerOf, ownerOf } from '#app/desk-request.ts'
+import { callerOf, ownerOf } from '#app/desk-request.ts'
 import { AccountPage } from '#app/features/desk/account-page.tsx'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
@@ -14,7 +14,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const owner = ownerOf(context)
   return {
     owner: { email: owner.email, twoFactorEnabled: owner.twoFactorEnabled },
-    sessions: await account.sessions(askerOf(request, context), owner),
+    sessions: await account.sessions(callerOf(request, context), owner),
     entries: await desk.latestChanges(100),
     ...flashOf(request, words.done),
   }
@@ -38,11 +38,11 @@ export const action = deskAction(
   ]),
   async (
     fields,
-    { services: { account }, asker, owner, flash },
+    { services: { account }, caller, owner, flash },
   ): Promise<Response | Answer | ReturnType<typeof mistake>> => {
     switch (fields.do) {
       case 'change-password': {
-        const outcome = await account.changePassword(asker, owner, fields.current, fields.next)
+        const outcome = await account.changePassword(caller, owner, fields.current, fields.next)
         if (outcome.ok) return flash('password-changed', { cookies: outcome.cookies })
         return mistake(
           ['wrong-password', 'wait'].includes(outcome.problem) ? 'current' : 'next',
@@ -50,31 +50,33 @@ export const action = deskAction(
         )
       }
       case 'begin-two-factor': {
-        const outcome = await account.beginTwoFactor(asker, owner, fields.password)
-        return outcome.ok ? outcome.setUp : mistake('password', outcome.problem)
+        const outcome = await account.beginTwoFactor(caller, owner, fields.password)
+        return outcome.ok
+          ? { notice: words.twoFactor.begun, ...outcome.setUp }
+          : mistake('password', outcome.problem)
       }
       case 'confirm-two-factor': {
-        const outcome = await account.confirmTwoFactor(asker, owner, fields.code)
+        const outcome = await account.confirmTwoFactor(caller, owner, fields.code)
         if (outcome.ok) return flash('two-factor-on', { cookies: outcome.cookies })
         // The app on the phone has this key by now: what was shown is shown again, as it was.
         return mistake('code', outcome.problem, shownSetUp(fields))
       }
       case 'end-two-factor': {
-        const outcome = await account.endTwoFactor(asker, owner, fields.password)
+        const outcome = await account.endTwoFactor(caller, owner, fields.password)
         return outcome.ok
           ? flash('two-factor-off', { cookies: outcome.cookies })
           : mistake('password', outcome.problem)
       }
       case 'new-recovery-codes': {
-        const outcome = await account.newRecoveryCodes(asker, owner, fields.password)
+        const outcome = await account.newRecoveryCodes(caller, owner, fields.password)
         if (!outcome.ok) return mistake('password', outcome.problem)
         return { notice: words.twoFactor.renewed, recoveryCodes: outcome.recoveryCodes }
       }
       case 'end-session':
-        await account.endSession(asker, owner, fields.session)
+        await account.endSession(caller, owner, fields.session)
         return flash('session-ended')
       case 'end-others':
-        await account.endOtherSessions(asker, owner)
+        await account.endOtherSessions(caller, owner)
         return flash('others-ended')
     }
   },
@@ -89,7 +91,8 @@ interface Answer {
 }
 
 function mistake(field: string, problem: keyof typeof words.problems, shown: Answer = {}) {
-  return refused<Answer>({ error: { field, message: words.problems[problem] }, ...shown })
+  const message = words.problems[problem]
+  return refused<Answer>({ notice: message, error: { field, message }, ...shown })
 }
 
 function shownSetUp({ uri, recovery }: { uri: string; recovery: string[] }): Answer {
@@ -99,12 +102,11 @@ function shownSetUp({ uri, recovery }: { uri: string; recovery: string[] }): Ans
 }
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-  const { owner, sessions, entries, notice } = loaderData
+  const { owner, sessions, entries } = loaderData
   return (
     <AccountPage
       words={words}
       email={owner.email}
-      notice={actionData?.notice ?? notice}
       error={actionData?.error}
       twoFactor={{
         isOn: owner.twoFactorEnabled,

@@ -4,10 +4,10 @@ import { pageOf } from '#app/desk-request.ts'
 import { AnalyticsPage } from '#app/features/desk/analytics-page.tsx'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
-import { assistant } from '#content/en/assistant.ts'
 import { analyticsWords as words } from '#content/en/desk/analytics.ts'
 import { deskWords } from '#content/en/desk/common.ts'
 import { forms } from '#content/en/forms.ts'
+import { serviceNames } from '#content/en/service-names.ts'
 import { fill } from '#content/fill.ts'
 import { entryOf } from '#domain/entry-of.ts'
 import { fieldMessages } from '#domain/field-messages.ts'
@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     days,
     ...figures,
     topics: figures.topics.map(({ label, value }) => ({ label: topicName(label), value })),
-    questions: await assistant.questions(20),
+    questions: (await assistant.questions(20)).map((row) => ({ id: row.question, ...row })),
     page,
     ...(await desk.teaching.list(page)),
     ...flashOf(request, words.done),
@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const action = deskAction(
   z.discriminatedUnion('do', [
     z.object({ do: z.literal('remove'), id: idField }),
-    z.object({ do: z.literal('put-back'), id: idField }),
+    z.object({ do: z.literal('undo'), undo: idField }),
     z.object({ do: z.literal('teach'), question: textField, answer: textField }),
     z.object({ do: z.literal('correct'), id: idField, question: textField, answer: textField }),
   ]),
@@ -48,12 +48,13 @@ export const action = deskAction(
       const isRemoved = await teaching.remove(by, fields.id)
       return isRemoved ? flash('removed', { undo: fields.id }) : flash('gone')
     }
-    if (fields.do === 'put-back') return flash((await teaching.putBack(by, fields.id)) ? 'back' : 'gone')
+    if (fields.do === 'undo') return flash((await teaching.putBack(by, fields.undo)) ? 'back' : 'gone')
     const written = { question: fields.question, answer: fields.answer }
     const checked = checkTaughtAnswer(written)
     if (!checked.ok) {
       const errors = fieldMessages({}, forms.problems, checked.problems)
       return refused({
+        notice: words.notSaved,
         refused: { of: fields.do === 'correct' ? fields.id : fields.question, written, errors },
       })
     }
@@ -65,19 +66,8 @@ export const action = deskAction(
 )
 
 export default function Analytics({ loaderData, actionData }: Route.ComponentProps) {
-  const {
-    visits,
-    questionCount,
-    unansweredCount,
-    medianWaitInHours,
-    notice,
-    undo,
-    page,
-    hasMore,
-    answers,
-    ...figures
-  } = loaderData
-  const refusedAnswer = actionData?.refused
+  const { visits, questionCount, unansweredCount, medianWaitInHours, page, hasMore, answers, ...figures } =
+    loaderData
   const hundredth = (count: number) => (visits > 0 ? ((count / visits) * 100).toFixed(1) : '')
   const named = <Named extends { label: string }>(rows: Named[], nameOf: (label: string) => string) =>
     rows.map((row) => ({ ...row, label: nameOf(row.label) }))
@@ -88,9 +78,7 @@ export default function Analytics({ loaderData, actionData }: Route.ComponentPro
       words={words}
       common={deskWords}
       {...figures}
-      notice={refusedAnswer ? words.notSaved : notice}
-      undo={refusedAnswer ? undefined : undo}
-      refused={refusedAnswer}
+      refused={actionData?.refused}
       taught={{ answers, page, hasMore }}
       totals={{
         visits: String(visits),
@@ -142,7 +130,7 @@ function dayName(day: string): string {
 function topicName(label: string): string {
   const ask = label.startsWith('ask:') ? label.slice(4) : undefined
   if (ask) return entryOf(words.topics.asks, ask) ?? ask
-  return entryOf(assistant.services, label) ?? label
+  return entryOf(serviceNames, label) ?? label
 }
 
 function answerTimeName(label: string): string {

@@ -7,6 +7,7 @@ import { withoutFlash } from '#app/features/desk/flash.ts'
 import { SteadyView } from '#app/features/desk/steady-view.tsx'
 import { useDraft } from '#app/features/desk/use-draft.ts'
 import { useLive } from '#app/features/desk/use-live.ts'
+import { useOutcome } from '#app/features/desk/use-outcome.ts'
 import { deskFrame as words } from '#content/en/desk/frame.ts'
 import type { Route } from './+types/layout'
 
@@ -19,11 +20,12 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function DeskLayout({ loaderData }: Route.ComponentProps) {
-  useLive()
+  const { outcome, isAnswer } = useOutcome()
+  useLive(isAnswer)
   useDraft()
   const { pathname } = useLocation()
   return (
-    <DeskFrame words={words} email={loaderData.email}>
+    <DeskFrame words={words} email={loaderData.email} outcome={outcome}>
       <SteadyView pathname={pathname} data={useMatches()}>
         <Outlet />
       </SteadyView>
@@ -34,20 +36,20 @@ export default function DeskLayout({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const { pathname, search } = useLocation()
   const status = isRouteErrorResponse(error) ? error.status : 500
-  const said = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : undefined
+  const message = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : undefined
   return (
     <DeskFrame words={words} email={loaderData?.email ?? ''}>
       <DeskFailure
         words={words.failure}
         status={status}
-        said={said}
+        message={message}
         address={quietAddress(pathname, search)}
       />
     </DeskFrame>
   )
 }
 
-/** The same screen without what it said of the last thing done, which is not this one. */
+/** The same screen without the message about the last thing done. */
 function quietAddress(pathname: string, search: string): string {
   const query = withoutFlash(search)
   return query.size > 0 ? `${pathname}?${query}` : pathname

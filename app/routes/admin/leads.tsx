@@ -1,9 +1,19 @@
+import { useEffect, useRef } from 'react'
+import { Form, Link, useNavigation, useSubmit } from 'react-router'
 import { pageOf } from '#app/desk-request.ts'
-import { LeadsPage } from '#app/features/desk/leads-page.tsx'
+import { Choice, Tick } from '#app/features/desk/choice.tsx'
+import { Table } from '#app/features/desk/list.tsx'
+import { Screen } from '#app/features/desk/screen.tsx'
+import { SmallButton } from '#app/features/desk/small-button.tsx'
+import { SmallField } from '#app/features/desk/small-field.tsx'
+import { Timestamp } from '#app/features/desk/timestamp.tsx'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
+import { deskPaths } from '#content/desk-paths.ts'
 import { deskWords } from '#content/en/desk/common.ts'
 import { leadWords as words } from '#content/en/desk/leads.ts'
+import { fill } from '#content/fill.ts'
+import type { Person } from '#server/desk/people.ts'
 import type { Route } from './+types/leads'
 import { filterNames, peopleFilterOf } from './people-filter.ts'
 
@@ -25,5 +35,134 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function Leads({ loaderData }: Route.ComponentProps) {
-  return <LeadsPage words={words} common={deskWords} {...loaderData} />
+  const { people, page, hasMore, suspects, search, filter, choices } = loaderData
+  const { columns } = words
+  const isFiltered = Object.values(filter).some(Boolean)
+  return (
+    <Screen
+      title={words.title}
+      actions={
+        <p className="flex flex-wrap gap-x-6 gap-y-2">
+          {suspects > 0 && (
+            <Link to={deskPaths.suspects} className="thread-link">
+              {fill(words.quarantine, { count: String(suspects) })}
+            </Link>
+          )}
+          <a href={`${deskPaths.leadsCsv}${search}`} download className="thread-link">
+            {words.download}
+          </a>
+        </p>
+      }
+    >
+      <Filters filter={filter} choices={choices} />
+      <Table
+        rows={people}
+        empty={isFiltered || page > 0 ? words.empty : words.emptyAtAll}
+        pages={{ words: deskWords, page, hasMore }}
+        columns={[
+          { head: columns.name, cell: nameCell },
+          {
+            head: columns.did,
+            cell: ({ kinds }) => kinds.map((kind) => deskWords.kinds[kind] ?? kind).join(', '),
+          },
+          {
+            head: columns.status,
+            cell: ({ status, waitingSince }) => (
+              <>
+                {deskWords.statuses[status]}
+                {waitingSince && <span className="text-sindoor"> · {words.waits}</span>}
+              </>
+            ),
+          },
+          { head: columns.source, cell: ({ source }) => source },
+          { head: columns.last, cell: ({ lastAt }) => <Timestamp at={lastAt} show="day" /> },
+        ]}
+      />
+    </Screen>
+  )
+}
+
+function nameCell({ id, name, email, company, tags }: Person) {
+  return (
+    <>
+      <Link to={deskPaths.person(id)} className="thread-link font-[600]">
+        {name}
+      </Link>
+      <span className="block text-14 text-ink-2">{[email, company].filter(Boolean).join(' · ')}</span>
+      {tags.length > 0 && <span className="block text-14 text-peacock">{tags.join(', ')}</span>}
+    </>
+  )
+}
+
+interface FiltersProps {
+  filter: Partial<Record<string, string>>
+  choices: { tags: string[]; sources: string[] }
+}
+
+/** Kept in the address, so that a view can be bookmarked. The slash leads to the search, j and k through the list. */
+function Filters({ filter, choices }: FiltersProps) {
+  const search = useRef<HTMLInputElement>(null)
+  const submit = useSubmit()
+  const isBusy = useNavigation().state === 'loading'
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const isTyping = (event.target as HTMLElement).matches('input, textarea, select')
+      if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.key === '/') search.current?.focus()
+      else if (event.key === 'j' || event.key === 'k') stepTo(event.key === 'j' ? 1 : -1)
+      else return
+      event.preventDefault()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [])
+  const shown = {
+    status: deskWords.statuses,
+    kind: deskWords.kinds,
+    tag: choices.tags,
+    // One source is no choice.
+    source: choices.sources.length > 1 ? choices.sources : [],
+  }
+  return (
+    <Form
+      onChange={(event) => {
+        if ((event.target as HTMLElement).matches('select, [type=checkbox]')) submit(event.currentTarget)
+      }}
+      role="search"
+      aria-busy={isBusy}
+      className="flex flex-wrap items-end gap-3 pb-5"
+    >
+      <SmallField
+        ref={search}
+        label={words.search}
+        type="search"
+        name="q"
+        defaultValue={filter.q}
+        placeholder={words.searchHint}
+        maxLength={200}
+        className="min-w-56 grow"
+      />
+      {(['status', 'kind', 'tag', 'source'] as const)
+        .filter((name) => Object.keys(shown[name]).length > 0)
+        .map((name) => (
+          <Choice
+            key={name}
+            name={name}
+            label={words[name]}
+            value={filter[name]}
+            options={shown[name]}
+            all={deskWords.all}
+          />
+        ))}
+      <Tick name="waiting" label={words.waiting} isOn={filter.waiting === '1'} />
+      <SmallButton>{deskWords.apply}</SmallButton>
+    </Form>
+  )
+}
+
+/** From the person that has the focus to the next or the one before. */
+function stepTo(direction: 1 | -1): void {
+  const links = [...document.querySelectorAll<HTMLElement>('tbody a')]
+  const at = links.indexOf(document.activeElement as HTMLElement)
+  links[at === -1 ? 0 : at + direction]?.focus()
 }

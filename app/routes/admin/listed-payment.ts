@@ -1,18 +1,20 @@
-import type { ListedPayment } from '#app/features/desk/payments-page.tsx'
 import { deskWords } from '#content/en/desk/common.ts'
 import { paymentDeskWords as words } from '#content/en/desk/payments.ts'
 import { type Currency, formatMoney } from '#content/money.ts'
+import { ownersWords } from '#content/words.ts'
 import { packageOf } from '#domain/checkout.ts'
 import type { Services } from '#server/services.ts'
 
 type DeskPayment = Awaited<ReturnType<Services['payments']['list']>>[number]
 
+export type ListedPayment = ReturnType<typeof listedPayment>
+
 /** One order as the desk's tables show it. */
-export function listedPayment({ order, standing, buyer, differences }: DeskPayment): ListedPayment {
+export function listedPayment({ order, standing, buyer, differences }: DeskPayment) {
   return {
     id: order.id,
     reference: order.reference,
-    packageName: packageOf(order.packageId)?.name ?? order.packageId,
+    packageName: packageOf(order.packageId, ownersWords())?.name ?? order.packageId,
     buyer: buyer?.name,
     amount: moneyText(order.currency, order.amount),
     state: deskWords.paymentStates[standing.state] ?? standing.state,

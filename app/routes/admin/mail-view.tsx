@@ -1,8 +1,13 @@
-import { data } from 'react-router'
+import { data, Link } from 'react-router'
 import { z } from 'zod'
 import { deskAction, flashOf } from '#app/desk-action.ts'
 import { idOf } from '#app/desk-request.ts'
-import { MailView } from '#app/features/desk/mail-view.tsx'
+import { Confirm } from '#app/features/desk/confirm.tsx'
+import { Panel } from '#app/features/desk/panel.tsx'
+import { PostForm } from '#app/features/desk/post-form.tsx'
+import { Screen } from '#app/features/desk/screen.tsx'
+import { SmallButton } from '#app/features/desk/small-button.tsx'
+import { Timestamp } from '#app/features/desk/timestamp.tsx'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
 import { deskPaths } from '#content/desk-paths.ts'
@@ -28,6 +33,51 @@ export const action = deskAction(
   },
 )
 
-export default function View({ loaderData }: Route.ComponentProps) {
-  return <MailView words={words} common={deskWords} {...loaderData} />
+export default function View({ loaderData: { mail } }: Route.ComponentProps) {
+  return (
+    <Screen
+      title={mail.subject}
+      actions={
+        <Link to={deskPaths.mails} className="thread-link">
+          {words.back}
+        </Link>
+      }
+    >
+      <p className="wrap-anywhere text-ink-2">
+        {words.to} {mail.recipient} · {deskWords.mailStates[mail.state]} · <Timestamp at={mail.createdAt} /> ·{' '}
+        {words.attempts}: {mail.attempts}
+        {mail.replyTo && ` · ${words.replyTo} ${mail.replyTo}`}
+      </p>
+      {mail.lastError && (
+        <p className="mt-1 wrap-anywhere text-sindoor">
+          {words.error}: {mail.lastError}
+        </p>
+      )}
+      <PostForm className="my-4 flex flex-wrap gap-3">
+        {['failed', 'dead'].includes(mail.state) && (
+          <SmallButton name="do" value="retry">
+            {words.retry}
+          </SmallButton>
+        )}
+        {mail.state === 'sent' && <Confirm label={words.resend} sure={words.sure} name="do" value="resend" />}
+      </PostForm>
+      <Panel id="preview" title={words.preview}>
+        {/* No scripts, no forms, no links out, and an origin of its own: a mail quotes what strangers wrote. */}
+        <iframe
+          title={words.preview}
+          sandbox=""
+          src={deskPaths.mailPreview(mail.id)}
+          className="h-[36rem] w-full max-w-3xl rounded-card border border-line bg-white"
+        />
+      </Panel>
+      <Panel id="text" title={words.text}>
+        <pre className="max-w-3xl font-mono text-14 whitespace-pre-wrap wrap-anywhere">{mail.text}</pre>
+      </Panel>
+      {mail.calendar && (
+        <Panel id="calendar" title={words.calendar}>
+          <pre className="max-w-3xl font-mono text-14 whitespace-pre-wrap wrap-anywhere">{mail.calendar}</pre>
+        </Panel>
+      )}
+    </Screen>
+  )
 }

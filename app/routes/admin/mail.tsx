@@ -1,7 +1,13 @@
+import { Form, Link } from 'react-router'
 import { z } from 'zod'
 import { deskAction, flashOf } from '#app/desk-action.ts'
 import { pageOf } from '#app/desk-request.ts'
-import { MailPage } from '#app/features/desk/mail-page.tsx'
+import { Choice } from '#app/features/desk/choice.tsx'
+import { Table } from '#app/features/desk/list.tsx'
+import { PostForm } from '#app/features/desk/post-form.tsx'
+import { Screen } from '#app/features/desk/screen.tsx'
+import { SmallButton } from '#app/features/desk/small-button.tsx'
+import { Timestamp } from '#app/features/desk/timestamp.tsx'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
 import { deskPaths } from '#content/desk-paths.ts'
@@ -29,5 +35,51 @@ export const action = deskAction(z.object({}), async (_fields, { services: { des
 })
 
 export default function Mail({ loaderData }: Route.ComponentProps) {
-  return <MailPage words={words} common={deskWords} {...loaderData} />
+  const { mails, state, isMailbox, page, hasMore } = loaderData
+  const { columns } = words
+  return (
+    <Screen
+      title={words.title}
+      lead={isMailbox ? words.mailbox : undefined}
+      actions={
+        mails.some((mail) => ['failed', 'dead'].includes(mail.state)) && (
+          <PostForm>
+            <SmallButton>{words.retryAll}</SmallButton>
+          </PostForm>
+        )
+      }
+    >
+      <Form className="flex flex-wrap items-end gap-3 pb-5">
+        <Choice
+          name="state"
+          label={words.state}
+          value={state}
+          options={{ troubled: deskWords.notArrived, ...deskWords.mailStates }}
+          all={deskWords.all}
+        />
+        <SmallButton>{deskWords.apply}</SmallButton>
+      </Form>
+      <Table
+        rows={mails}
+        empty={words.empty}
+        pages={{ words: deskWords, page, hasMore }}
+        columns={[
+          {
+            head: columns.subject,
+            cell: ({ id, subject, lastError }) => (
+              <>
+                <Link to={deskPaths.mail(id)} className="thread-link">
+                  {subject}
+                </Link>
+                {lastError && <span className="block text-14 text-sindoor">{lastError}</span>}
+              </>
+            ),
+          },
+          { head: columns.to, cell: ({ recipient }) => recipient, isAddress: true },
+          { head: columns.state, cell: (mail) => deskWords.mailStates[mail.state] },
+          { head: columns.at, cell: ({ createdAt }) => <Timestamp at={createdAt} /> },
+        ]}
+      />
+    </Screen>
+  )
 }

@@ -1,11 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import { data } from 'react-router'
+import { useState } from 'react'
+import { data, Link } from 'react-router'
 import { z } from 'zod'
 import { deskAction, flashOf, optionalId, textField } from '#app/desk-action.ts'
-import { PaymentPage } from '#app/features/desk/payment-page.tsx'
+import { Confirm } from '#app/features/desk/confirm.tsx'
+import { Entries } from '#app/features/desk/list.tsx'
+import { Panel } from '#app/features/desk/panel.tsx'
+import { PostForm } from '#app/features/desk/post-form.tsx'
+import { Screen } from '#app/features/desk/screen.tsx'
+import { SmallButton } from '#app/features/desk/small-button.tsx'
+import { SmallField } from '#app/features/desk/small-field.tsx'
+import { Timestamp } from '#app/features/desk/timestamp.tsx'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
+import { deskPaths } from '#content/desk-paths.ts'
+import type { PaymentDeskWords } from '#content/en/desk/payments.ts'
 import { paymentDeskWords as words } from '#content/en/desk/payments.ts'
+import { fill } from '#content/fill.ts'
 import { startOf } from '#domain/booking-times.ts'
 import { isCalendarDay } from '#domain/calendar-day.ts'
 import { indianDateAndTime } from '#domain/meeting-time.ts'
@@ -21,7 +32,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!found) throw data(null, { status: 404 })
   const { order, events, refunds } = found
   const money = (minor: number) => moneyText(order.currency, minor)
-  const suggestion = payments.kind === 'off' ? undefined : await payments.suggestRefund(order.id, now)
+  const suggestion = await payments.suggestRefund(order.id, now)
   return {
     payment: {
       ...listedPayment(found),
@@ -54,7 +65,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       rupees: suggestion.amount > 0 ? suggestion.amount / 100 : undefined,
       rule: suggestion.rule,
     },
-    isPaidElsewhere: order.receiptNumber !== null && order.provider !== payments.kind,
+    isPaidElsewhere: order.receiptNumber !== null && !payments.isOpen(order),
     ...flashOf(request, words.done),
   }
 }
@@ -87,8 +98,122 @@ export const action = deskAction(
   },
 )
 
+interface Refundable {
+  /** Sent twice, the form asks for one refund. */
+  requestId: string
+  paymentId: string
+  amount: string
+  rupees: number | undefined
+  rule: keyof PaymentDeskWords['refund']['rules']
+}
+
 export default function Payment({ loaderData }: Route.ComponentProps) {
-  return <PaymentPage words={words} {...loaderData} />
+  const { payment, events, refunds, refundable, isPaidElsewhere } = loaderData
+  return (
+    <Screen
+      title={payment.reference}
+      lead={[payment.packageName, payment.amount, payment.state, payment.buyer ?? words.forgotten].join(
+        ' · ',
+      )}
+      actions={
+        <Link to={deskPaths.payments} className="thread-link">
+          {words.back}
+        </Link>
+      }
+    >
+      {payment.receiptNumber && (
+        <p className="mb-5">
+          {words.receipt} {payment.receiptNumber}
+        </p>
+      )}
+      {payment.differences.length > 0 && <p className="text-sindoor">{payment.differences.join(', ')}</p>}
+      <Panel id="ledger" title={words.ledger}>
+        <Entries rows={events} empty={words.noEvents} className="flex flex-wrap gap-x-4 py-1">
+          {(event) => (
+            <>
+              <Timestamp at={event.at} />
+              <span className="font-[600]">{words.facts[event.kind] ?? event.kind}</span>
+              <span className="figures">{event.amount}</span>
+              <span className="text-ink-2">
+                {[words.sources[event.source], event.reason].filter(Boolean).join(' · ')}
+              </span>
+            </>
+          )}
+        </Entries>
+      </Panel>
+      {refunds.length > 0 && (
+        <Panel id="refunds" title={words.refunds}>
+          <Entries rows={refunds} className="flex flex-wrap gap-x-4 py-1">
+            {(refund) => (
+              <>
+                <Timestamp at={refund.at} />
+                <span className="figures font-[600]">{refund.amount}</span>
+                <span>{words.refundStates[refund.state] ?? refund.state}</span>
+                <span className="text-ink-2">{`${refund.reason} · ${refund.by}`}</span>
+                {refund.error && <span className="text-sindoor">{refund.error}</span>}
+              </>
+            )}
+          </Entries>
+        </Panel>
+      )}
+      {refundable && (
+        <Panel id="refund" title={words.refund.heading}>
+          {/* Another one after each refund: what was typed for the last must not be one press away from the next. */}
+          <RefundForm key={refunds.length} refundable={refundable} />
+        </Panel>
+      )}
+      {isPaidElsewhere && (
+        <Panel id="refund" title={words.refund.heading}>
+          <p className="text-ink-2">{words.refund.elsewhere}</p>
+        </Panel>
+      )}
+      {payment.receiptNumber && (
+        <Panel id="progress" title={words.progress.heading}>
+          <PostForm className="flex flex-wrap items-end gap-3">
+            <SmallField
+              label={words.progress.setup}
+              type="date"
+              name="setup"
+              defaultValue={payment.setupStarted}
+            />
+            <SmallField label={words.progress.live} type="date" name="live" defaultValue={payment.live} />
+            <SmallButton name="do" value="progress">
+              {words.progress.submit}
+            </SmallButton>
+          </PostForm>
+        </Panel>
+      )}
+    </Screen>
+  )
+}
+
+function RefundForm({ refundable }: { refundable: Refundable }) {
+  const { refund } = words
+  // The first stays, whatever is loaded anew: one form on the screen is one refund.
+  const [requestId] = useState(refundable.requestId)
+  return (
+    <>
+      <p className="text-ink-2">
+        {fill(refund.suggestion, { amount: refundable.amount, rule: refund.rules[refundable.rule] })}
+      </p>
+      <PostForm
+        fields={{ request: requestId, payment: refundable.paymentId }}
+        className="mt-3 flex flex-wrap items-end gap-3"
+      >
+        <SmallField
+          label={refund.amount}
+          type="number"
+          name="amount"
+          min="1"
+          step="0.01"
+          required
+          defaultValue={refundable.rupees}
+        />
+        <SmallField label={refund.reason} name="reason" required maxLength={500} className="grow" />
+        <Confirm label={refund.submit} sure={refund.sure} pending={refund.pending} name="do" value="refund" />
+      </PostForm>
+    </>
+  )
 }
 
 function dayOf(time: Date | null): string {

@@ -1,13 +1,21 @@
+import { Link } from 'react-router'
 import { z } from 'zod'
 import { deskAction, flashOf } from '#app/desk-action.ts'
 import { pageOf } from '#app/desk-request.ts'
-import { PaymentsPage } from '#app/features/desk/payments-page.tsx'
+import { Table } from '#app/features/desk/list.tsx'
+import type { Pages } from '#app/features/desk/pager.tsx'
+import { Panel } from '#app/features/desk/panel.tsx'
+import { PostForm } from '#app/features/desk/post-form.tsx'
+import { Screen } from '#app/features/desk/screen.tsx'
+import { SmallButton } from '#app/features/desk/small-button.tsx'
+import { Timestamp } from '#app/features/desk/timestamp.tsx'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
+import { deskPaths } from '#content/desk-paths.ts'
 import { deskWords } from '#content/en/desk/common.ts'
 import { paymentDeskWords as words } from '#content/en/desk/payments.ts'
 import type { Route } from './+types/payments'
-import { listedPayment } from './listed-payment.ts'
+import { type ListedPayment, listedPayment } from './listed-payment.ts'
 
 const perPage = 50
 
@@ -32,5 +40,68 @@ export const action = deskAction(z.object({}), async (_fields, { services: { des
 )
 
 export default function Payments({ loaderData }: Route.ComponentProps) {
-  return <PaymentsPage words={words} common={deskWords} {...loaderData} />
+  const { kind, differences, payments, page, hasMore } = loaderData
+  return (
+    <Screen
+      title={words.title}
+      lead={{ off: words.off, test: words.test, real: undefined }[kind]}
+      actions={
+        kind !== 'off' && (
+          <PostForm>
+            <SmallButton>{words.reconcile}</SmallButton>
+          </PostForm>
+        )
+      }
+    >
+      <Panel id="differences" title={words.differences}>
+        <PaymentTable payments={differences} empty={words.noDifferences} />
+      </Panel>
+      <Panel id="all" title={words.all}>
+        <PaymentTable payments={payments} empty={words.empty} pages={{ words: deskWords, page, hasMore }} />
+      </Panel>
+    </Screen>
+  )
+}
+
+interface PaymentTableProps {
+  payments: ListedPayment[]
+  empty: string
+  pages?: Pages
+}
+
+function PaymentTable({ payments, ...list }: PaymentTableProps) {
+  const { columns } = words
+  return (
+    <Table
+      {...list}
+      rows={payments}
+      columns={[
+        {
+          head: columns.order,
+          cell: ({ id, reference, packageName }) => (
+            <>
+              <Link to={deskPaths.payment(id)} className="thread-link">
+                {reference}
+              </Link>
+              <span className="block text-14 text-ink-2">{packageName}</span>
+            </>
+          ),
+        },
+        { head: columns.buyer, cell: ({ buyer }) => buyer ?? words.forgotten },
+        { head: columns.amount, cell: ({ amount }) => amount, isNumber: true },
+        {
+          head: columns.state,
+          cell: ({ state, differences }) => (
+            <>
+              {state}
+              {differences.length > 0 && (
+                <span className="block text-14 text-sindoor">{differences.join(', ')}</span>
+              )}
+            </>
+          ),
+        },
+        { head: columns.at, cell: ({ createdAt }) => <Timestamp at={createdAt} /> },
+      ]}
+    />
+  )
 }

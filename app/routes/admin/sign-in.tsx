@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
-import { askerOf, fieldOf, placeInDesk, redirectWithCookies } from '#app/desk-request.ts'
+import { callerOf, fieldOf, placeInDesk, redirectWithCookies } from '#app/desk-request.ts'
 import { deskLinks } from '#app/features/desk/desk-links.ts'
-import { Door } from '#app/features/desk/door.tsx'
-import { SignInForm } from '#app/features/desk/sign-in-form.tsx'
+import { DoorForm, emailField } from '#app/features/desk/door-form.tsx'
+import { SignInLayout } from '#app/features/desk/sign-in-layout.tsx'
 import { formOf } from '#app/posted-form.ts'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
@@ -26,20 +26,36 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { signIn } = context.get(requestScope).services
   const form = await formOf(request)
   const email = fieldOf(form, 'email').slice(0, 254)
-  const outcome = await signIn.withPassword(askerOf(request, context), email, fieldOf(form, 'password'))
+  const outcome = await signIn.withPassword(callerOf(request, context), email, fieldOf(form, 'password'))
   if (outcome.ok) {
     const next = placeInDesk(nextOf(request))
     const place = outcome.needsCode ? signInPath(next, 'signInCode') : next
     return redirectWithCookies(place, outcome.cookies)
   }
-  return { email, error: outcome.reason === 'wait' ? waitWords(outcome.seconds) : words.wrong }
+  const message = outcome.reason === 'wait' ? waitWords(outcome.seconds) : words.wrong
+  return { email, error: { field: 'password', message } }
 }
 
 export default function SignIn({ actionData }: Route.ComponentProps) {
   return (
-    <Door title={words.title} toSite={words.toSite}>
-      <SignInForm words={words} refused={actionData} />
-    </Door>
+    <SignInLayout title={words.title} toSite={words.toSite}>
+      <DoorForm
+        errorTitle={words.errorTitle}
+        error={actionData?.error}
+        fields={[
+          emailField(words.email, actionData?.email),
+          { name: 'password', label: words.password, type: 'password', autoComplete: 'current-password' },
+        ]}
+        submit={words.submit}
+      >
+        <p className="text-16 text-ink-2">
+          {words.forgotten}{' '}
+          <code className="mt-1 block rounded-[8px] bg-paper-2 px-3 py-2 text-14 wrap-anywhere">
+            {words.forgottenCommand}
+          </code>
+        </p>
+      </DoorForm>
+    </SignInLayout>
   )
 }
 

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { askerOf, redirectWithCookies } from '#app/desk-request.ts'
+import { callerOf, redirectWithCookies } from '#app/desk-request.ts'
 import { requestScope } from '#app/request-scope.ts'
 import { deskPaths } from '#content/desk-paths.ts'
 import type { Route } from './+types/sign-out'
@@ -10,5 +10,5 @@ export function loader() {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { signIn } = context.get(requestScope).services
-  return redirectWithCookies(deskPaths.signIn, await signIn.signOut(askerOf(request, context)))
+  return redirectWithCookies(deskPaths.signIn, await signIn.signOut(callerOf(request, context)))
 }

@@ -1,8 +1,8 @@
 import { data } from 'react-router'
-import { askerOf, fieldOf, redirectWithCookies } from '#app/desk-request.ts'
+import { callerOf, fieldOf, redirectWithCookies } from '#app/desk-request.ts'
 import { deskLinks } from '#app/features/desk/desk-links.ts'
-import { Door } from '#app/features/desk/door.tsx'
-import { FirstOwnerForm } from '#app/features/desk/first-owner-form.tsx'
+import { DoorForm, emailField } from '#app/features/desk/door-form.tsx'
+import { SignInLayout } from '#app/features/desk/sign-in-layout.tsx'
 import { formOf } from '#app/posted-form.ts'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
@@ -36,27 +36,41 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     return {
       email,
       error: {
-        field: outcome.problem === 'not-an-email' ? ('email' as const) : ('password' as const),
+        field: outcome.problem === 'not-an-email' ? 'email' : 'password',
         message: words.problems[outcome.problem],
       },
     }
-  const signedIn = await services.signIn.withPassword(askerOf(request, context), email, password)
+  const signedIn = await services.signIn.withPassword(callerOf(request, context), email, password)
   return redirectWithCookies(deskPaths.today, signedIn.ok ? signedIn.cookies : [])
 }
 
 export default function Start({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData.isTaken)
     return (
-      <Door title={words.start.taken} lead={words.start.takenText} toSite={words.toSite}>
+      <SignInLayout title={words.start.taken} lead={words.start.takenText} toSite={words.toSite}>
         <SmartLink href={deskPaths.signIn} className="thread-link font-[600]">
           {words.title}
         </SmartLink>
-      </Door>
+      </SignInLayout>
     )
   return (
-    <Door title={words.start.title} lead={words.start.lead} toSite={words.toSite}>
-      <FirstOwnerForm words={words} email={actionData?.email ?? ''} error={actionData?.error} />
-    </Door>
+    <SignInLayout title={words.start.title} lead={words.start.lead} toSite={words.toSite}>
+      <DoorForm
+        errorTitle={words.errorTitle}
+        error={actionData?.error}
+        fields={[
+          emailField(words.email, actionData?.email),
+          {
+            name: 'password',
+            label: words.password,
+            hint: words.passwordRule,
+            type: 'password',
+            autoComplete: 'new-password',
+          },
+        ]}
+        submit={words.start.submit}
+      />
+    </SignInLayout>
   )
 }
 

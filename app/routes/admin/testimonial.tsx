@@ -1,21 +1,29 @@
-import { data } from 'react-router'
+import { type SubmitEvent, useState } from 'react'
+import { data, Link, useSubmit } from 'react-router'
 import { z } from 'zod'
 import { answerValue } from '#app/answer-value.ts'
 import { deskAction, flashOf, textField } from '#app/desk-action.ts'
 import { idOf } from '#app/desk-request.ts'
-import { TestimonialPage } from '#app/features/desk/testimonial-page.tsx'
+import { Panel } from '#app/features/desk/panel.tsx'
+import { PostForm } from '#app/features/desk/post-form.tsx'
+import { Screen } from '#app/features/desk/screen.tsx'
+import { SmallButton } from '#app/features/desk/small-button.tsx'
+import { SmallField } from '#app/features/desk/small-field.tsx'
+import { squarePhoto } from '#app/features/desk/square-photo.ts'
 import { formOf } from '#app/posted-form.ts'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
 import { deskPaths } from '#content/desk-paths.ts'
 import { deskWords } from '#content/en/desk/common.ts'
+import type { TestimonialDeskWords } from '#content/en/desk/testimonials.ts'
 import { testimonialDeskWords as words } from '#content/en/desk/testimonials.ts'
-import { longestPhoto } from '#domain/photo.ts'
+import { fill } from '#content/fill.ts'
+import { maxPhotoSize, photoTypes } from '#domain/photo.ts'
 import { readUpTo } from '#server/http/submission.ts'
 import type { Route } from './+types/testimonial'
 
 /** A photo, the other fields and what stands between them. */
-const longestForm = longestPhoto + 4_000
+const maxFormBytes = maxPhotoSize + 4_000
 
 export const meta: Route.MetaFunction = () => unlistedHead(words.head)
 
@@ -55,7 +63,7 @@ export const action = deskAction(
 
 /** What is longer than any form with a photo that we would take is not read to its end. */
 async function readForm(request: Request): Promise<FormData> {
-  const body = await readUpTo(request, longestForm)
+  const body = await readUpTo(request, maxFormBytes)
   const type = request.headers.get('content-type') ?? ''
   if (body)
     return formOf(new Request(request.url, { method: 'POST', headers: { 'content-type': type }, body }))
@@ -64,6 +72,111 @@ async function readForm(request: Request): Promise<FormData> {
   return form
 }
 
-export default function TestimonialScreen({ loaderData }: Route.ComponentProps) {
-  return <TestimonialPage words={words} common={deskWords} {...loaderData} />
+/** What the owner adds to one testimonial: a photo and a video. */
+
+export default function TestimonialScreen({ loaderData: { testimonial, photo } }: Route.ComponentProps) {
+  const { name, content, status } = testimonial
+  return (
+    <Screen
+      title={name}
+      lead={deskWords.testimonialStatuses[status]}
+      actions={
+        <Link to={deskPaths.testimonials} className="thread-link">
+          {words.media.back}
+        </Link>
+      }
+    >
+      <blockquote className="measure pb-6 whitespace-pre-line wrap-anywhere">{content}</blockquote>
+      <Panel id="photo" title={words.media.photo}>
+        <Photo words={words.media} name={name} photo={photo} />
+      </Panel>
+      <Panel id="video" title={words.media.video}>
+        <p className="measure text-ink-2">{words.media.videoText}</p>
+        <PostForm className="mt-3 flex max-w-2xl flex-wrap items-end gap-3">
+          <SmallField
+            key={testimonial.videoUrl}
+            label={words.media.link}
+            type="url"
+            name="link"
+            maxLength={500}
+            defaultValue={testimonial.videoUrl ?? ''}
+            placeholder="https://"
+            className="grow"
+          />
+          <SmallButton name="do" value="video">
+            {words.media.saveVideo}
+          </SmallButton>
+        </PostForm>
+      </Panel>
+    </Screen>
+  )
+}
+
+interface PhotoProps {
+  words: TestimonialDeskWords['media']
+  name: string
+  photo: string | undefined
+}
+
+/** With script a photo of any size is made small here; without, it has to be small. */
+function Photo({ words, name, photo }: PhotoProps) {
+  const submit = useSubmit()
+  const [isUnreadable, setUnreadable] = useState(false)
+
+  async function sendSmall(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const fields = new FormData(event.currentTarget)
+    const file = fields.get('photo')
+    const small = file instanceof File ? await squarePhoto(file) : undefined
+    setUnreadable(!small)
+    if (!small) return
+    fields.set('do', 'photo')
+    fields.set('photo', small, 'photo.jpg')
+    submit(fields, { method: 'post', encType: 'multipart/form-data', preventScrollReset: true })
+  }
+
+  return (
+    <>
+      <p className="measure text-ink-2">{words.photoText}</p>
+      {photo && (
+        <PostForm className="mt-3 flex items-center gap-4">
+          <img
+            src={photo}
+            alt={fill(words.photoOf, { name })}
+            width={96}
+            height={96}
+            className="size-24 rounded-full object-cover"
+          />
+          <SmallButton name="do" value="remove-photo">
+            {words.removePhoto}
+          </SmallButton>
+        </PostForm>
+      )}
+      <PostForm
+        key={photo}
+        encType="multipart/form-data"
+        onSubmit={sendSmall}
+        className="mt-3 flex flex-wrap items-end gap-3"
+      >
+        <label className="text-14 font-[600]">
+          {words.file}
+          <input
+            type="file"
+            name="photo"
+            required
+            accept={photoTypes.join()}
+            className="mt-1 block min-h-11 py-2 font-[400]"
+          />
+        </label>
+        <SmallButton name="do" value="photo">
+          {words.savePhoto}
+        </SmallButton>
+      </PostForm>
+      {isUnreadable && (
+        <p role="alert" className="mt-2 text-sindoor">
+          {words.done['not-a-photo']}
+        </p>
+      )}
+    </>
+  )
 }

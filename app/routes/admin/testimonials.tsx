@@ -52,14 +52,14 @@ const singleButtons = ['approved', 'approved-anyway', 'rejected', 'feature', 'un
 
 export const action = deskAction(
   z.object({
-    do: z.enum([...testimonialStatuses, 'delete', 'put-back', 'remove-samples', 'invite']).optional(),
+    do: z.enum([...testimonialStatuses, 'delete', 'undo', 'remove-samples', 'invite']).optional(),
     id: fieldList(idField),
     approved: optionalId,
     'approved-anyway': optionalId,
     rejected: optionalId,
     feature: optionalId,
     unfeature: optionalId,
-    changes: textField,
+    undo: textField,
     name: textField,
     email: textField,
   }),
@@ -73,12 +73,14 @@ export const action = deskAction(
       case 'invite': {
         const client = { name: fields.name, email: fields.email }
         const invitation = await testimonials.invite(by, client, now)
-        return invitation ? { invitation } : refused({ refusedInvitation: client })
+        return invitation
+          ? { notice: words.invite.sent, invitation }
+          : refused({ notice: words.invite.invalid, refusedInvitation: client })
       }
       case 'feature':
       case 'unfeature':
         return flashCount(
-          'changed',
+          button === 'feature' ? 'featured' : 'unfeatured',
           answerValue(await testimonials.setFeatured(by, ids, button === 'feature')),
         )
       case 'delete':
@@ -87,8 +89,8 @@ export const action = deskAction(
           answerValue(await testimonials.remove(by, ids)),
           undoOf(ids.map((id) => [id, 'kept'])),
         )
-      case 'put-back':
-        return flashCount('back', await putBack(testimonials, by, fields.changes))
+      case 'undo':
+        return flashCount('back', await putBack(testimonials, by, fields.undo))
       case 'remove-samples':
         return flashCount('samples', answerValue(await testimonials.removeSamples(by)))
       case undefined:
@@ -99,7 +101,7 @@ export const action = deskAction(
     const { changed, withoutConsent } = answerValue(
       await testimonials.setStatus(by, ids, status, { evenWithoutConsent: isAnyway }),
     )
-    const done = [changed.length > 0 ? 'changed' : 'none', ...(withoutConsent > 0 ? ['withoutConsent'] : [])]
+    const done = [changed.length > 0 ? status : 'none', ...(withoutConsent > 0 ? ['withoutConsent'] : [])]
     return flash(done, {
       count: changed.length,
       undo: undoOf(changed.map(({ id, before }) => [id, before])) || undefined,

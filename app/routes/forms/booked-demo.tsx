@@ -3,10 +3,9 @@ import { BookedDemoPage } from '#app/features/forms/booked-demo-page.tsx'
 import { StatusPage } from '#app/features/frame/status-page.tsx'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
-import { booking } from '#content/en/booking.ts'
-import { forms } from '#content/en/forms.ts'
 import { fill } from '#content/fill.ts'
 import { isBookingId } from '#domain/booking.ts'
+import { fieldMessages } from '#domain/field-messages.ts'
 import { withOfferedTime } from '#domain/free-times.ts'
 import { indianDateAndTime, meetingTime, timeElsewhere } from '#domain/meeting-time.ts'
 import { readSubmission } from '#server/http/submission.ts'
@@ -14,22 +13,25 @@ import type { Route } from './+types/booked-demo'
 import { plainFormHeaders } from './plain-form.ts'
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { services, now } = context.get(requestScope)
+  const { services, words, now } = context.get(requestScope)
+  const { booking, forms } = words
   const id = services.bookings.idOf(params.token)
   const demo = id ? await services.bookings.find(id, now) : undefined
   if (!demo) {
     // Nothing of it is shown to whoever knows the number alone, not even whether there is one.
     const reference = isBookingId(params.token) ? params.token : undefined
     const nothing = { demo: undefined, reference, otherTimes: [], isConfirmedLater: false }
-    return data(nothing, { status: reference ? 200 : 404 })
+    return data({ words: booking, common: forms, ...nothing }, { status: reference ? 200 : 404 })
   }
   const { startsAt, name: _name, ...rest } = demo
   return data({
+    words: booking,
+    common: forms,
     demo: {
       ...rest,
       ...indianDateAndTime(startsAt),
-      when: meetingTime(startsAt),
-      yourTime: timeElsewhere(startsAt, demo.visitorTimeZone),
+      when: meetingTime(startsAt, words.locale),
+      yourTime: timeElsewhere(startsAt, words.locale, demo.visitorTimeZone),
     },
     reference: undefined,
     otherTimes: demo.canChange ? await services.bookings.alternativesTo(startsAt, now) : [],
@@ -38,7 +40,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { services, now } = context.get(requestScope)
+  const { services, words, now } = context.get(requestScope)
   const submission = await readSubmission(request)
   if (submission.kind === 'refused') throw submission.response
   const id = services.bookings.idOf(params.token)
@@ -51,7 +53,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       : await services.bookings.reschedule(id, fields, now)
   const status = { changed: 200, invalid: 422, 'time-taken': 409, limited: 429, closed: 409 }[change.kind]
   const headers = new Headers(change.kind === 'limited' ? { 'retry-after': String(change.seconds) } : {})
-  return data({ ...change, values }, { status, headers })
+  const { form } = words.booking
+  const messages =
+    change.kind === 'invalid' ? fieldMessages(form.fields, words.forms.problems, change.problems) : {}
+  return data({ ...change, messages, values }, { status, headers })
 }
 
 /** Without a connection the page stays as it is, and says so. */
@@ -72,20 +77,22 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 
 export const headers = plainFormHeaders
 
-export const meta: Route.MetaFunction = () => [
-  ...unlistedHead({ title: booking.page.title, description: booking.form.lead }),
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  ...(loaderData
+    ? unlistedHead({ title: loaderData.words.page.title, description: loaderData.words.form.lead })
+    : []),
   { name: 'referrer', content: 'same-origin' },
 ]
 
 export default function BookedDemo({ loaderData, actionData }: Route.ComponentProps) {
   const { demo, reference, ...rest } = loaderData
-  const { linkByMail, unknown } = booking.page
+  const { linkByMail, unknown } = rest.words.page
   if (reference) {
     const text = fill(linkByMail.text, { reference })
     return <StatusPage words={{ ...linkByMail, text }} />
   }
-  if (!demo) return <StatusPage words={{ ...unknown, links: forms.thanks.links }} />
-  return <BookedDemoPage words={booking} common={forms} demo={demo} change={actionData} {...rest} />
+  if (!demo) return <StatusPage words={{ ...unknown, links: rest.common.thanks.links }} />
+  return <BookedDemoPage demo={demo} change={actionData} {...rest} />
 }
 
 function textOf(value: unknown): string | undefined {

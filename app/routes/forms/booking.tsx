@@ -3,8 +3,6 @@ import { BookingForm } from '#app/features/forms/booking-form.tsx'
 import { FormPage } from '#app/features/forms/form-page.tsx'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
-import { booking } from '#content/en/booking.ts'
-import { forms } from '#content/en/forms.ts'
 import { bookingTopic } from '#domain/booking-topic.ts'
 import { withOfferedTime } from '#domain/free-times.ts'
 import { bookingPage } from '#server/leads/booking-link.ts'
@@ -21,18 +19,26 @@ export async function action({ request, context }: Route.ActionArgs) {
     (kept) => `${bookingPage(kept)}${kept.autoReply === 'sent' ? '' : '?later'}`,
   )
   if (answer instanceof Response) return answer
-  return data({ ...answer.data, about: bookingTopic(answer.data.values.about) }, answer.init ?? undefined)
+  return data(
+    { ...answer.data, about: bookingTopic(answer.data.values.about, scope.words) },
+    answer.init ?? undefined,
+  )
 }
 
-export const meta: Route.MetaFunction = () =>
-  unlistedHead({ title: booking.form.heading, description: booking.form.lead })
+export function loader({ context }: Route.LoaderArgs) {
+  const { booking, forms } = context.get(requestScope).words
+  return { booking, forms }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  unlistedHead({ title: loaderData.booking.form.heading, description: loaderData.booking.form.lead })
 
 export const headers = plainFormHeaders
 
-export default function Form({ actionData }: Route.ComponentProps) {
-  const { values = {}, errors, problem, alternatives, about } = actionData ?? {}
+export default function Form({ loaderData: { booking, forms }, actionData }: Route.ComponentProps) {
+  const { values = {}, errors, notice, alternatives, about } = actionData ?? {}
   return (
-    <FormPage words={booking.form} common={forms} problem={problem}>
+    <FormPage words={booking.form} notice={notice}>
       <BookingForm
         words={booking}
         common={forms}

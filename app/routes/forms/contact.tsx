@@ -2,8 +2,6 @@ import { FormPage } from '#app/features/forms/form-page.tsx'
 import { MessageForm } from '#app/features/forms/message-form.tsx'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
-import { contact } from '#content/en/contact.ts'
-import { forms } from '#content/en/forms.ts'
 import type { Route } from './+types/contact'
 import { answerPlainForm, plainFormHeaders } from './plain-form.ts'
 
@@ -12,15 +10,20 @@ export function action({ request, context }: Route.ActionArgs) {
   return answerPlainForm(request, scope, scope.services.leads.receiveContact, () => '/thanks/message')
 }
 
-export const meta: Route.MetaFunction = () =>
-  unlistedHead({ title: contact.form.heading, description: contact.form.lead })
+export function loader({ context }: Route.LoaderArgs) {
+  const { contact, forms } = context.get(requestScope).words
+  return { contact, forms }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  unlistedHead({ title: loaderData.contact.form.heading, description: loaderData.contact.form.lead })
 
 export const headers = plainFormHeaders
 
-export default function Form({ actionData }: Route.ComponentProps) {
-  const { values, errors, problem } = actionData ?? {}
+export default function Form({ loaderData: { contact, forms }, actionData }: Route.ComponentProps) {
+  const { values, errors, notice } = actionData ?? {}
   return (
-    <FormPage words={contact.form} common={forms} problem={problem}>
+    <FormPage words={contact.form} notice={notice}>
       <MessageForm words={contact.form} common={forms} values={values} errors={errors} />
     </FormPage>
   )

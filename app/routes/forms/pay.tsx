@@ -1,56 +1,74 @@
 import { useEffect } from 'react'
 import { createPath, data, useBlocker, useRevalidator } from 'react-router'
 import { PayPage } from '#app/features/checkout/pay-page.tsx'
+import type { OpenCheckout } from '#app/features/checkout/providers/checkout-window.ts'
+import { openRazorpay } from '#app/features/checkout/providers/razorpay.ts'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
-import { company } from '#content/company.ts'
-import { checkout } from '#content/en/checkout.ts'
-import { payPage } from '#content/en/pay-page.ts'
 import { fill } from '#content/fill.ts'
 import { type Currency, formatMoney } from '#content/money.ts'
 import { packageName } from '#domain/checkout.ts'
-import { hostedCheckout } from '#domain/hosted-checkout.ts'
+import { dayInIndia } from '#domain/meeting-time.ts'
 import { isPaidDifferently } from '#domain/payment.ts'
+import type { ProviderId } from '#server/payments/providers/registry.ts'
 import type { Route } from './+types/pay'
+
+/** How each provider is paid on this page; one without a window of its own is paid on its own page. */
+const openers: Record<ProviderId, OpenCheckout | undefined> = {
+  razorpay: openRazorpay,
+  test: openRazorpay,
+}
 
 /** The page is one button: it should answer at once. */
 export const handle = { isEager: true }
 
-export const meta: Route.MetaFunction = () => unlistedHead(payPage)
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? unlistedHead(loaderData.words) : [])
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { services, site } = context.get(requestScope)
-  const { payments } = services
-  const view = payments.kind === 'off' ? await payments.find(params.id) : await payments.view(params.id)
+  const { services, words } = context.get(requestScope)
+  const { payPage } = words
+  const view = await services.payments.view(params.id)
   if (!view) throw data(null, { status: 404 })
-  const { order, standing, buyer, repeatPurchase } = view
+  const { order, standing, buyer, repeatPurchase, checkout } = view
+  const day = (time: Date) => dayInIndia(time, words.locale)
   const money = (minor: number) => formatMoney({ currency: order.currency as Currency, minor })
-  const options = 'options' in view ? view.options : undefined
-  const pageUrl = new URL(`/pay/${order.id}`, site.publicUrl).href
-  const noted = (said: { title: string; text: string }, about: typeof order) => ({
-    title: said.title,
-    text: fill(said.text, {
-      package: packageName(about.packageId),
-      date: dayInIndia(about.paidAt ?? about.createdAt),
+  const noticeAbout = (subject: typeof order, { title, text }: { title: string; text: string }) => ({
+    title,
+    text: fill(text, {
+      package: packageName(subject.packageId, words),
+      date: day(subject.paidAt ?? subject.createdAt),
     }),
   })
-  const otherOrders = 'otherOrders' in view ? view.otherOrders : []
-  const isAgain = options !== undefined && new URL(request.url).searchParams.has('again')
+  const isAgain = checkout !== undefined && new URL(request.url).searchParams.has('again')
+  const state = isPaidDifferently(standing) ? ('differing' as const) : standing.state
+  const boughtTwice = repeatPurchase && {
+    ...payPage.boughtTwice,
+    text: fill(payPage.boughtTwice.text, {
+      first: repeatPurchase.earlier.reference,
+      second: repeatPurchase.order.reference,
+    }),
+  }
   return {
-    state: isPaidDifferently(standing) ? ('differing' as const) : standing.state,
+    words: payPage,
+    checkoutWords: words.checkout,
+    state,
+    // The usual thanks promise to begin.
+    instead: state === 'captured' ? boughtTwice : undefined,
     promisesMail: services.promisesMail,
-    isTest: order.provider === 'test',
+    isTest: view.isTest,
+    provider: order.provider,
+    checkout,
     facts: {
-      packageName: packageName(order.packageId),
+      packageName: packageName(order.packageId, words),
       amount: money(order.amount),
       reference: order.reference,
-      placedOn: dayInIndia(order.createdAt),
+      placedOn: day(order.createdAt),
       buyer: buyer && `${buyer.name}, ${buyer.email}`,
       receipt:
         order.receiptNumber && order.paidAt
           ? {
               number: order.receiptNumber,
-              paidOn: dayInIndia(order.paidAt),
+              paidOn: day(order.paidAt),
               paymentId: standing.paymentId ?? '',
               refunded: standing.refunded > 0 ? money(standing.refunded) : undefined,
             }
@@ -68,31 +86,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
             },
           ]
         : []),
-      ...(repeatPurchase
-        ? [
-            {
-              title: payPage.boughtTwice.title,
-              text: fill(payPage.boughtTwice.text, {
-                first: repeatPurchase.earlier.reference,
-                second: repeatPurchase.order.reference,
-              }),
-            },
-          ]
-        : []),
-      ...(isAgain ? [noted(payPage.before.again, order)] : []),
-      ...otherOrders.map((other) => noted(payPage.before[other.paidAt ? 'paid' : 'open'], other)),
+      ...(boughtTwice && state !== 'captured' ? [boughtTwice] : []),
+      ...(isAgain ? [noticeAbout(order, payPage.before.again)] : []),
+      ...view.otherOrders.map((other) => noticeAbout(other, payPage.before[other.paidAt ? 'paid' : 'open'])),
     ],
-    payment:
-      options && payments.kind !== 'off'
-        ? {
-            scriptUrl: payments.checkoutUrl,
-            options,
-            hosted:
-              payments.kind === 'razorpay'
-                ? hostedCheckout(options, payments.apiUrl, pageUrl)
-                : { action: `/pay/${order.id}/test`, method: 'get' as const, fields: {} },
-          }
-        : undefined,
   }
 }
 
@@ -114,7 +111,8 @@ export default function Pay({ loaderData }: Route.ComponentProps) {
     }
   }, [isWaiting, revalidate])
   useDocumentForTheNextPage()
-  return <PayPage {...loaderData} words={payPage} checkout={checkout} onChange={revalidate} />
+  const { provider, ...page } = loaderData
+  return <PayPage {...page} openCheckout={openers[provider]} onChange={revalidate} />
 }
 
 /** The provider's script and what it may do end with this document: the next page is one of its own. */
@@ -125,8 +123,4 @@ function useDocumentForTheNextPage(): void {
   useEffect(() => {
     if (blocker.state === 'blocked') location.assign(createPath(blocker.location))
   }, [blocker])
-}
-
-function dayInIndia(moment: Date): string {
-  return new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: company.timeZone }).format(moment)
 }

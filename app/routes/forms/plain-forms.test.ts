@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { booking } from '#content/en/booking.ts'
 import { testimonials } from '#content/en/testimonials.ts'
+import { wordsIn } from '#content/words.ts'
 import { bookings, leads } from '#server/db/schema/leads.ts'
 import { mails } from '#server/db/schema/mails.ts'
 import { bookingsBetween } from '#server/desk/today.ts'
 import { onBothEngineSites } from '../../../tests/engine-sites.ts'
+import { mainPart } from '../../../tests/main-part.ts'
 import type { Site } from '../../../tests/site.ts'
 
 const message = { name: 'Asha', email: 'asha@shop.example', subject: 'Orders', message: '<b>On</b> WhatsApp' }
@@ -39,7 +41,7 @@ onBothEngineSites('a browser without script', (open) => {
     const sent = await post(site, '/api/contact', message)
     expect([sent.status, sent.headers.get('location')]).toEqual([303, '/thanks/message'])
     expect(await services.database.db.select().from(leads)).toHaveLength(1)
-    const thanks = await (await site.request('/thanks/message')).text()
+    const thanks = mainPart(await (await site.request('/thanks/message')).text())
     expect(thanks).toContain('Message Sent Successfully!')
     expect(thanks).toContain('Thank you for reaching out. We&#x27;ll get back to you within 24 hours.')
     for (const what of ['nobody', 'constructor', '__proto__'])
@@ -50,14 +52,14 @@ onBothEngineSites('a browser without script', (open) => {
     const { site, services } = await open()
     const again = await post(site, '/api/contact', { ...message, email: 'asha' })
     expect(again.status).toBe(422)
-    const page = await again.text()
+    const page = mainPart(await again.text())
     expect(page).toContain('This does not look like an e-mail address. Please check it.')
     expect(page).toContain('&lt;b&gt;On&lt;/b&gt; WhatsApp</textarea>')
     expect(page).toContain('value="asha"')
     await services.database.close()
     const failed = await post(site, '/api/contact', message)
     expect(failed.status).toBe(503)
-    expect(await failed.text()).toContain(
+    expect(mainPart(await failed.text())).toContain(
       'Failed to send message. Please try again or contact us directly via WhatsApp.',
     )
   })
@@ -66,20 +68,54 @@ onBothEngineSites('a browser without script', (open) => {
     const { site, services } = await open()
     const address = '/contact?service=ai-voice-agents&plan=professional'
     const about = 'Professional plan, AI voice agents'
-    const page = await (await site.request(address)).text()
+    const page = mainPart(await (await site.request(address)).text())
     expect(page).toContain(about)
     expect(page).toMatch(/<option[^>]* selected=""[^>]*>Voice AI Solutions/)
     const id = page.match(/name="about" value="([^"]+)"/)?.[1] ?? ''
-    const again = await (await post(site, '/api/bookings', { ...demo, email: 'asha', about: id })).text()
+    const again = mainPart(
+      await (await post(site, '/api/bookings', { ...demo, email: 'asha', about: id })).text(),
+    )
     expect(again).toContain(about)
     expect(again).toContain(`name="about" value="${id}"`)
 
     const sent = await post(site, '/api/bookings', { ...demo, about: id })
-    expect(await (await site.request(sent.headers.get('location') ?? '')).text()).toContain(about)
+    expect(mainPart(await (await site.request(sent.headers.get('location') ?? '')).text())).toContain(about)
     for (const mail of await services.database.db.select().from(mails)) expect(mail.text).toContain(about)
     const span = [new Date('2026-11-01'), new Date('2026-12-01')] as const
     const { bookings: demos } = await bookingsBetween(services.database, ...span, false)
     expect(demos).toMatchObject([{ name: 'Asha', about }])
+  })
+
+  test('who comes from a service that the form does not list chooses one, and what it is about is kept', async () => {
+    const { site, services } = await open()
+    const about = 'Professional plan, business dashboards'
+    const page = await (await site.request('/contact?service=business-dashboards&plan=professional')).text()
+    expect(page).toContain(about)
+    const [list = ''] = /<select[^>]*name="service".*?<\/select>/s.exec(page) ?? []
+    expect(list).toMatch(/^<select[^>]*><option value="">Please choose/)
+    expect(list).not.toContain('selected')
+    const fields = { ...demo, about: 'business-dashboards/professional' }
+    const again = await post(site, '/api/bookings', { ...fields, service: '' })
+    expect(again.status).toBe(422)
+    expect(mainPart(await again.text())).toContain('Please choose the service that comes closest.')
+    await post(site, '/api/bookings', fields)
+    expect((await services.database.db.select().from(leads))[0]?.source.about).toBe(about)
+  })
+
+  test('who buys before saying who they are is asked calmly, and told in red only when they leave it out then', async () => {
+    const { site } = await open()
+    const pricing = await (await site.request('/pricing')).text()
+    const [, address = ''] = /formaction="([^"]+)"/i.exec(pricing) ?? []
+    const asked = await post(site, address, { packageId: 'basic-chatbot', phone: '98765 43210' })
+    expect(asked.status).toBe(200)
+    const questions = mainPart(await asked.text())
+    expect(questions).toContain('Please fill in your contact details before proceeding with payment.')
+    expect(questions).toContain('value="98765 43210"')
+    expect(questions).not.toMatch(/aria-invalid|role="alert"[^>]*><h2|Please tell us your name/)
+    const [, next = ''] = /<form id="order"[^>]* action="([^"]+)"/.exec(questions) ?? []
+    const refused = await post(site, next, { packageId: 'basic-chatbot' })
+    expect(refused.status).toBe(422)
+    expect(mainPart(await refused.text())).toContain('Please tell us your name.')
   })
 
   test('an address with words that are not ours shows and keeps none of them', async () => {
@@ -106,8 +142,9 @@ onBothEngineSites('a browser without script', (open) => {
       const sent = { ...fields, email: 'asha@gmial.com', email_question: 'ask' }
       const asked = await post(site, path, { ...sent, name: '' })
       expect(asked.status).toBe(422)
-      const page = await asked.text()
-      expect(page).toContain('Did you mean asha@gmail.com?')
+      const page = mainPart(await asked.text())
+      // Once, above its answers: neither at the field nor in the list of what is wrong.
+      expect(page.match(/(?<=>)Did you mean asha@gmail\.com\?/g)).toHaveLength(1)
       // Everything else that is wrong is told with it.
       expect(page).toContain('Please tell us your name.')
       expect(page).toContain('value="asha@gmial.com"')
@@ -116,8 +153,9 @@ onBothEngineSites('a browser without script', (open) => {
       )
       expect(answers).toEqual(['asha@gmail.com', 'keep'])
       for (const answer of answers) {
-        const refused = await (await post(site, path, { ...sent, name: '', email_question: answer })).text()
-        // Only the group of answers is still called so.
+        const refused = mainPart(
+          await (await post(site, path, { ...sent, name: '', email_question: answer })).text(),
+        )
         expect(refused.match(/(?<=>)Did you mean/g)).toHaveLength(1)
         expect(refused).toMatch(new RegExp(`<input[^>]*type="radio"[^>]*checked=""[^>]*value="${answer}"`))
         expect((await post(site, path, { ...sent, email_question: answer })).status).toBe(303)
@@ -136,27 +174,27 @@ onBothEngineSites('a browser without script', (open) => {
     const booked = await post(site, '/api/bookings', demo)
     const address = booked.headers.get('location') ?? ''
     expect(address).toMatch(/^\/bookings\/DEMO-\d+\./)
-    const shown = await (await site.request(address)).text()
+    const shown = mainPart(await (await site.request(address)).text())
     expect(shown).toContain('Your demo is booked')
     expect(shown).toContain('The invitation is on its way to your e-mail.')
     expect(shown).toContain('Wednesday, 18 November 2026 at 12:00 pm IST')
     expect(shown).toContain('Wednesday, 18 November 2026 at 9:30 am')
 
     const refused = await post(site, address, { date: '2026-11-01', time: '15:00' })
-    const form = await refused.text()
+    const form = mainPart(await refused.text())
     expect(refused.status).toBe(422)
     expect(form).toContain('This day has passed. Please choose today or later.')
     expect(form).toContain('value="2026-11-01"')
     expect(form).toContain('value="15:00"')
     const late = await post(site, address, { date: '2026-11-15', time: '11:30' })
-    expect(await late.text()).toContain('This time has passed. Please choose a later one.')
+    expect(mainPart(await late.text())).toContain('This time has passed. Please choose a later one.')
     const moved = await post(site, address, { date: '2026-11-19', time: '15:00' })
-    expect([moved.status, await moved.text()]).toEqual([
+    expect([moved.status, mainPart(await moved.text())]).toEqual([
       200,
       expect.stringContaining('Thursday, 19 November 2026 at 3:00 pm IST'),
     ])
     const cancelled = await post(site, address, { intent: 'cancel' })
-    expect(await cancelled.text()).toContain('Your demo is cancelled')
+    expect(mainPart(await cancelled.text())).toContain('Your demo is cancelled')
     expect((await post(site, address, { date: '2026-11-20', time: '15:00' })).status).toBe(409)
 
     const [row] = await services.database.db.select().from(bookings)
@@ -180,7 +218,7 @@ onBothEngineSites('a browser without script', (open) => {
   test('is not promised an invitation that has not left', async () => {
     const { site } = await open({ MAIL_URL: 'smtp://127.0.0.1:1' })
     const address = (await post(site, '/api/bookings', demo)).headers.get('location') ?? ''
-    const page = await (await site.request(address)).text()
+    const page = mainPart(await (await site.request(address)).text())
     expect(page).toContain('Your demo is booked')
     expect(page).toContain('Our team will contact you to confirm it.')
     expect(page).not.toContain('The invitation is on its way')
@@ -196,7 +234,7 @@ onBothEngineSites('a browser without script', (open) => {
     // There is no id to know its maker by: the second press is told that the link is in the mail.
     const [number = ''] = address.split('.')
     expect(await book()).toBe(number)
-    expect(await (await site.request(number)).text()).toContain(booking.page.linkByMail.title)
+    expect(mainPart(await (await site.request(number)).text())).toContain(booking.page.linkByMail.title)
     const kept = await services.database.db.select().from(leads)
     expect(kept.map(({ kind }) => kind).sort()).toEqual(['booking', 'contact', 'contact'])
     // The team's three, and one confirmation of each kind.
@@ -210,6 +248,7 @@ onBothEngineSites('a browser without script', (open) => {
     const send = (now: string) =>
       services.leads.receiveContact(message, {
         now: new Date(now),
+        words: wordsIn('en'),
         clientAddress: undefined,
         isWithoutScript: true,
       })

@@ -2,8 +2,6 @@ import { FormPage } from '#app/features/forms/form-page.tsx'
 import { TestimonialForm } from '#app/features/forms/testimonial-form.tsx'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
-import { forms } from '#content/en/forms.ts'
-import { testimonials } from '#content/en/testimonials.ts'
 import type { Route } from './+types/testimonial'
 import { answerPlainForm, plainFormHeaders } from './plain-form.ts'
 
@@ -12,15 +10,23 @@ export function action({ request, context }: Route.ActionArgs) {
   return answerPlainForm(request, scope, scope.services.testimonials.receive, () => '/thanks/testimonial')
 }
 
-export const meta: Route.MetaFunction = () =>
-  unlistedHead({ title: testimonials.form.heading, description: testimonials.form.lead })
+export function loader({ context }: Route.LoaderArgs) {
+  const { testimonials, forms } = context.get(requestScope).words
+  return { testimonials, forms }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  unlistedHead({
+    title: loaderData.testimonials.form.heading,
+    description: loaderData.testimonials.form.lead,
+  })
 
 export const headers = plainFormHeaders
 
-export default function Form({ actionData }: Route.ComponentProps) {
-  const { values, errors, problem } = actionData ?? {}
+export default function Form({ loaderData: { testimonials, forms }, actionData }: Route.ComponentProps) {
+  const { values, errors, notice } = actionData ?? {}
   return (
-    <FormPage words={testimonials.form} common={forms} problem={problem}>
+    <FormPage words={testimonials.form} notice={notice}>
       <TestimonialForm
         words={testimonials.form}
         common={forms}

@@ -1,36 +1,32 @@
 import { StatusPage } from '#app/features/frame/status-page.tsx'
+import { useRootData } from '#app/root-data.ts'
 import { unlistedHead } from '#app/seo/head.ts'
-import { contact } from '#content/en/contact.ts'
-import { forms } from '#content/en/forms.ts'
-import { quote } from '#content/en/quote.ts'
-import { testimonials } from '#content/en/testimonials.ts'
 import type { Route } from './+types/thanks'
 
-const words = new Map([
-  ['message', contact.form.success],
-  ['quote', quote.form.success],
-  ['testimonial', testimonials.form.success],
-  ['withdrawal', testimonials.withdrawal.done],
-])
+const kinds = ['message', 'quote', 'testimonial', 'withdrawal'] as const
 
 export function loader({ params }: Route.LoaderArgs) {
-  return thanksFor(params.what)
+  return kindOf(params.what)
 }
 
-/** What was sent is stored: no connection is needed to say so. */
+/** The words are there already, so no connection is needed. */
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return thanksFor(params.what)
+  return kindOf(params.what)
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? unlistedHead({ title: loaderData.title, description: loaderData.text }) : []
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return []
+  const { title, text } = matches[0].loaderData.words.thanks[loaderData]
+  return unlistedHead({ title, description: text })
+}
 
 export default function Thanks({ loaderData }: Route.ComponentProps) {
-  return <StatusPage words={{ ...loaderData, links: forms.thanks.links }} />
+  const { thanks } = useRootData().words
+  return <StatusPage words={{ ...thanks[loaderData], links: thanks.links }} />
 }
 
-function thanksFor(what: string) {
-  const thanks = words.get(what)
-  if (!thanks) throw new Response(null, { status: 404 })
-  return thanks
+function kindOf(what: string) {
+  const kind = kinds.find((each) => each === what)
+  if (!kind) throw new Response(null, { status: 404 })
+  return kind
 }

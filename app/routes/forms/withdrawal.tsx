@@ -4,15 +4,15 @@ import { StatusPage } from '#app/features/frame/status-page.tsx'
 import { WithdrawalPage } from '#app/features/testimonials/withdrawal-page.tsx'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
-import { forms } from '#content/en/forms.ts'
-import { testimonials } from '#content/en/testimonials.ts'
 import type { Route } from './+types/withdrawal'
 
-const words = testimonials.withdrawal
-
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const own = answerValue(await context.get(requestScope).services.testimonials.findOwn(params.token))
-  return data({ own }, { status: own ? 200 : 404 })
+  const { services, words } = context.get(requestScope)
+  const own = answerValue(await services.testimonials.findOwn(params.token))
+  return data(
+    { own, words: words.testimonials.withdrawal, links: words.forms.thanks.links },
+    { status: own ? 200 : 404 },
+  )
 }
 
 /** Pressed twice, or after the owner deleted it, it is as gone as was asked for. */
@@ -21,13 +21,13 @@ export async function action({ params, context }: Route.ActionArgs) {
   return redirect('/thanks/withdrawal', 303)
 }
 
-export const meta: Route.MetaFunction = () => [
-  ...unlistedHead({ title: words.title, description: words.text }),
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  ...(loaderData ? unlistedHead({ title: loaderData.words.title, description: loaderData.words.text }) : []),
   // Whoever has the address can withdraw, so no other site learns it.
   { name: 'referrer', content: 'same-origin' },
 ]
 
-export default function Withdrawal({ loaderData: { own } }: Route.ComponentProps) {
-  if (!own) return <StatusPage words={{ ...words.gone, links: forms.thanks.links }} />
+export default function Withdrawal({ loaderData: { own, words, links } }: Route.ComponentProps) {
+  if (!own) return <StatusPage words={{ ...words.gone, links }} />
   return <WithdrawalPage words={words} own={own} />
 }

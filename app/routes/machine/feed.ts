@@ -3,7 +3,8 @@ import { feed } from '#app/seo/feed.ts'
 import type { Route } from './+types/feed'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return new Response(feed(context.get(requestScope).site.publicUrl), {
+  const { site, words } = context.get(requestScope)
+  return new Response(feed(site.publicUrl, words), {
     headers: { 'content-type': 'application/atom+xml; charset=utf-8' },
   })
 }

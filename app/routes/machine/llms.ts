@@ -3,7 +3,8 @@ import { guideForAssistants } from '#app/seo/guide.ts'
 import type { Route } from './+types/llms'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return new Response(guideForAssistants(context.get(requestScope).site.publicUrl), {
+  const { site, words } = context.get(requestScope)
+  return new Response(guideForAssistants(site.publicUrl, words), {
     // Markdown by its form, plain text by its name.
     headers: { 'content-type': 'text/plain; charset=utf-8' },
   })

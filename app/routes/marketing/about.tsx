@@ -9,7 +9,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageHead('about', loaderData.head, matches[0].loaderData.site.publicUrl)
+  pageHead('about', loaderData.head, matches[0].loaderData)
 
 export default function About({ loaderData: { words, sample } }: Route.ComponentProps) {
   return <AboutPage words={words} sample={sample} />

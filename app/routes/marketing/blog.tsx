@@ -9,7 +9,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageHead('blog', loaderData.head, matches[0].loaderData.site.publicUrl)
+  pageHead('blog', loaderData.head, matches[0].loaderData)
 
 export default function Blog({ loaderData: { words } }: Route.ComponentProps) {
   return <BlogPage words={words} />

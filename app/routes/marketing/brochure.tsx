@@ -9,7 +9,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageHead('brochure', loaderData.head, matches[0].loaderData.site.publicUrl)
+  pageHead('brochure', loaderData.head, matches[0].loaderData)
 
 export default function Brochure({ loaderData: { words } }: Route.ComponentProps) {
   return <BrochurePage words={words} />

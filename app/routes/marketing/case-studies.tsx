@@ -9,7 +9,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageHead('caseStudies', loaderData.head, matches[0].loaderData.site.publicUrl)
+  pageHead('caseStudies', loaderData.head, matches[0].loaderData)
 
 export default function CaseStudies({ loaderData: { words } }: Route.ComponentProps) {
   return <CaseStudiesPage words={words} />

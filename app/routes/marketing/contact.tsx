@@ -17,12 +17,12 @@ export function loader({ request, context }: Route.LoaderArgs) {
     brochure: words.brochure,
     forms: words.forms,
     /** Which plan or service the button was about that led here. */
-    about: bookingTopicOf(new URL(request.url).searchParams),
+    about: bookingTopicOf(new URL(request.url).searchParams, words),
   }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageHead('contact', loaderData.head, matches[0].loaderData.site.publicUrl)
+  pageHead('contact', loaderData.head, matches[0].loaderData)
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
   const { words, booking, brochure, forms, about } = loaderData

@@ -9,7 +9,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageHead('faq', loaderData.head, matches[0].loaderData.site.publicUrl)
+  pageHead('faq', loaderData.head, matches[0].loaderData)
 
 export default function Faq({ loaderData: { words } }: Route.ComponentProps) {
   return <FaqPage words={words} />

@@ -1,3 +1,4 @@
+import { data } from 'react-router'
 import { HomePage } from '#app/features/home/home-page.tsx'
 import { FeaturedTestimonials } from '#app/features/testimonials/featured-testimonials.tsx'
 import { requestScope } from '#app/request-scope.ts'
@@ -8,26 +9,27 @@ import type { Route } from './+types/home'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, words } = context.get(requestScope)
-  const featured = featuredTestimonials(services)
-  // Whoever comes from another page gets the page at once, and the testimonials a moment later.
-  const isMove = new URL(request.url).pathname.endsWith('.data')
-  return {
+  const content = {
     head: words.heads.home,
     words: words.home,
     cardWords: words.testimonialCard,
     carouselWords: words.testimonialCarousel,
-    featured: isMove ? featured : await featured,
   }
+  const finding = services.testimonials.listPublic({ featured: true }, { limit: 12, offset: 0 })
+  // Whoever comes from another page gets the page at once, and the testimonials a moment later.
+  const isMove = new URL(request.url).pathname.endsWith('.data')
+  if (isMove) return { ...content, featured: finding.then(cardsOf) }
+  const found = await finding
+  // By its status a page that lacks them is known, and not kept for everyone.
+  return data({ ...content, featured: cardsOf(found) }, { status: found.ok ? 200 : 503 })
 }
 
-async function featuredTestimonials({ testimonials }: Services) {
-  const found = await testimonials.listPublic({ featured: true }, { limit: 12, offset: 0 })
-  const featured = found.ok ? found.value : []
-  return featured.map((each) => ({ ...each, initials: initialsOf(each.name) }))
+function cardsOf(found: Awaited<ReturnType<Services['testimonials']['listPublic']>>) {
+  return (found.ok ? found.value : []).map((each) => ({ ...each, initials: initialsOf(each.name) }))
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageHead('home', loaderData.head, matches[0].loaderData.site.publicUrl)
+  pageHead('home', loaderData.head, matches[0].loaderData)
 
 export default function Home({
   loaderData: { words, cardWords, carouselWords, featured },

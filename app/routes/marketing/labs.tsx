@@ -9,7 +9,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageHead('labs', loaderData.head, matches[0].loaderData.site.publicUrl)
+  pageHead('labs', loaderData.head, matches[0].loaderData)
 
 export default function Labs({ loaderData: { words } }: Route.ComponentProps) {
   return <LabsPage words={words} />

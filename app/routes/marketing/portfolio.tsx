@@ -9,7 +9,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageHead('portfolio', loaderData.head, matches[0].loaderData.site.publicUrl)
+  pageHead('portfolio', loaderData.head, matches[0].loaderData)
 
 export default function Portfolio({ loaderData: { words, sample } }: Route.ComponentProps) {
   return <PortfolioPage words={words} sample={sample} />

@@ -17,7 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageHead('pricing', loaderData.head, matches[0].loaderData.site.publicUrl)
+  pageHead('pricing', loaderData.head, matches[0].loaderData)
 
 export default function Pricing({ loaderData, matches }: Route.ComponentProps) {
   const { words, quote, checkout, forms } = loaderData

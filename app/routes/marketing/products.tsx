@@ -9,7 +9,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageHead('products', loaderData.head, matches[0].loaderData.site.publicUrl)
+  pageHead('products', loaderData.head, matches[0].loaderData)
 
 export default function Products({ loaderData: { words } }: Route.ComponentProps) {
   return <ProductsPage words={words} />

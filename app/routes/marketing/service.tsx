@@ -11,7 +11,7 @@ export function loader({ pattern, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData: { page, head }, matches }) =>
-  pageHead(page, head, matches[0].loaderData.site.publicUrl)
+  pageHead(page, head, matches[0].loaderData)
 
 export default function Service({ loaderData: { words, labels } }: Route.ComponentProps) {
   return <ServicePage words={words} labels={labels} />

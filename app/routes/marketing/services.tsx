@@ -9,7 +9,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageHead('services', loaderData.head, matches[0].loaderData.site.publicUrl)
+  pageHead('services', loaderData.head, matches[0].loaderData)
 
 export default function Services({ loaderData: { words } }: Route.ComponentProps) {
   return <ServicesOverview words={words} />

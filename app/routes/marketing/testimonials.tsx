@@ -1,3 +1,4 @@
+import { data } from 'react-router'
 import { TestimonialForm } from '#app/features/forms/testimonial-form.tsx'
 import { TestimonialList } from '#app/features/testimonials/testimonial-list.tsx'
 import { requestScope } from '#app/request-scope.ts'
@@ -17,13 +18,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const chosen = asked.get('service')?.slice(0, 120) || undefined
   const token = asked.get('invitation') ?? undefined
   const invitation = await services.testimonials.findInvitation(token, now)
-  return {
+  const content = {
     head: words.heads.testimonials,
     words: words.testimonials,
     forms: words.forms,
     services: [...new Set(all.map(({ serviceType }) => serviceType))].sort(),
     chosen,
-    failure: found.ok ? undefined : found.message,
+    failure: found.ok ? undefined : words.testimonials.failures[found.failure],
     testimonials: all
       .filter(({ serviceType }) => !chosen || serviceType === chosen)
       .map((testimonial) => ({
@@ -33,10 +34,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       })),
     invited: invitation && token ? { token, ...invitation } : undefined,
   }
+  // By its status a page that lacks them is known, and not kept for everyone.
+  return data(content, { status: found.ok ? 200 : 503 })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageHead('testimonials', loaderData.head, matches[0].loaderData.site.publicUrl)
+  pageHead('testimonials', loaderData.head, matches[0].loaderData)
 
 export default function Testimonials({ loaderData }: Route.ComponentProps) {
   const { words, forms, services, chosen, failure, testimonials, invited } = loaderData

@@ -9,7 +9,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageHead('tutorconnect', loaderData.head, matches[0].loaderData.site.publicUrl)
+  pageHead('tutorconnect', loaderData.head, matches[0].loaderData)
 
 export default function TutorConnect({ loaderData: { words } }: Route.ComponentProps) {
   return <TutorConnectPage words={words} />

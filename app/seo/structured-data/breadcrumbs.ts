@@ -1,16 +1,20 @@
 import type { BreadcrumbList } from 'schema-dts'
-import { frame } from '#content/en/frame.ts'
-import { heads } from '#content/en/heads.ts'
 import { type PageId, paths } from '#content/paths.ts'
+import type { Words } from '#content/words.ts'
 import type { Address } from './site.ts'
 
 /** The way to an inner page: home, the page above it if there is one, the page. */
-export function breadcrumbs(page: PageId, at: Address): BreadcrumbList {
+export function breadcrumbs(page: PageId, at: Address, words: Words): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail(page).map(
       (step, index) =>
-        ({ '@type': 'ListItem', position: index + 1, name: labelOf(step), item: at(paths[step]) }) as const,
+        ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: labelOf(step, words),
+          item: at(paths[step]),
+        }) as const,
     ),
   }
 }
@@ -22,7 +26,7 @@ function trail(page: PageId): PageId[] {
 }
 
 /** A page is called what the menus call it; the few that no menu names, by their title. */
-function labelOf(page: PageId): string {
+function labelOf(page: PageId, { frame, heads }: Words): string {
   const { phoneMenu, companyMenu, servicesMenu, footer } = frame
   const links = [
     ...phoneMenu.links,

@@ -1,19 +1,20 @@
 import type { CompoundPriceSpecification, Offer, UnitPriceSpecification } from 'schema-dts'
-import { planWords } from '#content/en/plan-words.ts'
+import type { PriceTag } from '#content/facts.ts'
 import type { Money } from '#content/money.ts'
-import { type PriceKey, prices } from '#content/prices.ts'
+import { prices } from '#content/prices.ts'
+import type { Words } from '#content/words.ts'
 
 /** What something costs, with setup and monthly fee as separate parts, as on the pages. */
 interface Cost {
   /** Paid once. */
-  setup?: PriceKey
-  monthly?: PriceKey
+  setup?: PriceTag
+  monthly?: PriceTag
   /** A condition of the monthly fee: “Optional support, after the first month”. */
   monthlyNote?: string
   /** Paid once, where there is no setup to speak of. */
-  total?: PriceKey
+  total?: PriceTag
   /** The price is where it starts. */
-  from?: PriceKey
+  from?: PriceTag
 }
 
 interface OfferDetails {
@@ -23,35 +24,41 @@ interface OfferDetails {
   cost: Cost
 }
 
-export function offer({ name, description, url, cost }: OfferDetails): Offer {
+export function offer({ name, description, url, cost }: OfferDetails, words: Words['planWords']): Offer {
   return {
     '@type': 'Offer',
     name,
     ...(description && { description }),
     url,
-    priceSpecification: priceSpecification(cost),
+    priceSpecification: priceSpecification(cost, words),
   }
 }
 
-function priceSpecification(cost: Cost): UnitPriceSpecification | CompoundPriceSpecification {
-  const parts = priceParts(cost)
+function priceSpecification(
+  cost: Cost,
+  words: Words['planWords'],
+): UnitPriceSpecification | CompoundPriceSpecification {
+  const parts = priceParts(cost, words)
   const [only] = parts
   if (only && parts.length === 1) return only
   return { '@type': 'CompoundPriceSpecification', priceComponent: parts }
 }
 
-function priceParts({ setup, monthly, monthlyNote, total, from }: Cost): UnitPriceSpecification[] {
+function priceParts(
+  { setup, monthly, monthlyNote, total, from }: Cost,
+  words: Words['planWords'],
+): UnitPriceSpecification[] {
   return [
     ...(total ? [unitPrice(total)] : []),
-    ...(from ? [{ ...unitPrice(from, true), name: planWords.from }] : []),
+    ...(from ? [{ ...unitPrice(from, true), name: words.from }] : []),
     ...(setup
-      ? [{ ...unitPrice(setup), name: planWords.setup, priceComponentType: activationFee } as const]
+      ? [{ ...unitPrice(setup), name: words.setup, priceComponentType: activationFee } as const]
       : []),
     ...(monthly
       ? [
           {
             ...unitPrice(monthly),
-            name: planWords.monthly,
+            name: words.monthly,
             ...(monthlyNote && { description: monthlyNote }),
             priceComponentType: subscription,
             unitCode: 'MON',
@@ -65,7 +72,7 @@ function priceParts({ setup, monthly, monthlyNote, total, from }: Cost): UnitPri
 const activationFee = 'https://schema.org/ActivationFee'
 const subscription = 'https://schema.org/Subscription'
 
-function unitPrice(key: PriceKey, isLowest = false) {
+function unitPrice({ key }: PriceTag, isLowest = false) {
   const { currency, minor, maximum, openEnded }: Money = prices[key]
   const hasRange = maximum !== undefined || openEnded || isLowest
   return {

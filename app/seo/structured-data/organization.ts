@@ -1,23 +1,21 @@
 import type { ContactPoint, DayOfWeek, Organization, WebSite } from 'schema-dts'
 import { company } from '#content/company.ts'
-import { about } from '#content/en/about.ts'
-import { heads } from '#content/en/heads.ts'
-import type { FounderProfile } from '#content/types/about.ts'
+import type { Words } from '#content/words.ts'
 import { type Address, organizationReference } from './site.ts'
 
-export function website(at: Address): WebSite {
+export function website(at: Address, { heads, language }: Words): WebSite {
   return {
     '@type': 'WebSite',
     '@id': at('/#website'),
     name: company.name,
     url: at('/'),
     description: heads.home.description,
-    inLanguage: 'en',
+    inLanguage: language,
     publisher: { '@id': at('/#organization') },
   }
 }
 
-export function organization(at: Address) {
+export function organization(at: Address, { about, heads }: Words) {
   return {
     ...organizationReference(at),
     logo: at('/icon-512.png'),
@@ -30,12 +28,19 @@ export function organization(at: Address) {
 }
 
 /** A founder that we made up for the layout is nobody to tell machines about. */
-export function organizationWithFounder(at: Address, founder: FounderProfile): Organization {
-  if (founder.sample) return organization(at)
-  return { ...organization(at), founder: { '@type': 'Person', name: founder.name, jobTitle: founder.role } }
+export function organizationWithFounder(
+  at: Address,
+  words: Words,
+  founder: Words['about']['founder']['profile'],
+): Organization {
+  if (founder.sample) return organization(at, words)
+  return {
+    ...organization(at, words),
+    founder: { '@type': 'Person', name: founder.name, jobTitle: founder.role },
+  }
 }
 
-export function organizationWithContact(at: Address): Organization {
+export function organizationWithContact(at: Address, words: Words): Organization {
   const contactPoint: ContactPoint = {
     '@type': 'ContactPoint',
     contactType: 'customer service',
@@ -51,7 +56,7 @@ export function organizationWithContact(at: Address): Organization {
         }) as const,
     ),
   }
-  return { ...organization(at), contactPoint }
+  return { ...organization(at, words), contactPoint }
 }
 
 const weekdays = [

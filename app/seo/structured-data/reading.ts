@@ -1,11 +1,10 @@
 import type { Blog, FAQPage } from 'schema-dts'
 import { paths } from '#content/paths.ts'
-import type { BlogWords } from '#content/types/blog.ts'
-import type { FaqWords } from '#content/types/faq.ts'
+import type { Words } from '#content/words.ts'
 import { type Address, organizationReference } from './site.ts'
 
 /** What makes a page one of questions and answers. */
-export function questions({ groups }: FaqWords, at: Address) {
+export function questions({ groups }: Words['faq'], at: Address) {
   return {
     '@type': 'FAQPage',
     mainEntity: groups.flatMap((group) =>
@@ -23,14 +22,15 @@ export function questions({ groups }: FaqWords, at: Address) {
 }
 
 /** The articles are read on the blog page itself, each at its anchor. */
-export function blogWithPosts({ hero, articles }: BlogWords, at: Address): Blog {
+export function blogWithPosts(at: Address, { blog, language }: Words): Blog {
+  const { hero, articles } = blog
   const publisher = organizationReference(at)
   return {
     '@type': 'Blog',
     name: hero.title,
     description: hero.lead,
     url: at(paths.blog),
-    inLanguage: 'en',
+    inLanguage: language,
     publisher,
     blogPost: articles.map(
       ({ id, title, topic, summary, published, readingMinutes }) =>

@@ -1,50 +1,52 @@
 import type { Offer, Service } from 'schema-dts'
-import { about } from '#content/en/about.ts'
 import { type PageId, paths } from '#content/paths.ts'
-import type { Plan } from '#content/types/plan.ts'
-import type { PricingRegion, PricingWords, UsageTable } from '#content/types/pricing.ts'
-import type { Offering, Section, ServicePage } from '#content/types/service-page.ts'
+import type { Plan, PricingRegion, UsageTable } from '#content/plan.ts'
+import type { Offering, Section, ServicePage } from '#content/service-page.ts'
+import type { Words } from '#content/words.ts'
 import { offer } from './offers.ts'
 import { type Address, organizationReference } from './site.ts'
 
 /** A page under /services: one service, and what each of its plans costs. */
-export function service({ page, hero, sections }: ServicePage, at: Address): Service {
-  return describe(at, {
+export function service({ page, hero, sections }: ServicePage, at: Address, words: Words): Service {
+  return describe(at, words, {
     name: hero.title,
     description: hero.lead,
     url: at(paths[page]),
-    offers: sections.flatMap((section) => offersOf(section, page, at)),
+    offers: sections.flatMap((section) => offersOf(section, page, at, words)),
   })
 }
 
 /** The price list: every table of the page as a service of its own. */
-export function pricedServices(words: PricingWords, at: Address): Service[] {
+export function pricedServices(at: Address, words: Words): Service[] {
   const url = at(paths.pricing)
-  const { regions, fixed, custom, quickStart } = words
+  const { regions, fixed, custom, quickStart } = words.pricing
   return [
-    ...regions.flatMap((region) => region.tables.map((table) => usageService(table, region, url, at))),
+    ...regions.flatMap((region) => region.tables.map((table) => usageService(table, region, url, at, words))),
     ...fixed.tables.map(({ id, heading, lead, plans }) =>
-      describe(at, {
+      describe(at, words, {
         name: heading,
         description: lead,
         url: `${url}#${id}`,
-        offers: plans.map((plan) => planOffer(plan, `${url}#${id}`)),
+        offers: plans.map((plan) => planOffer(plan, `${url}#${id}`, words)),
       }),
     ),
-    describe(at, {
+    describe(at, words, {
       name: custom.heading,
       description: custom.lead,
       url: `${url}#${custom.id}`,
-      offers: custom.tiers.map(({ title, description, price }) =>
-        offer({ name: title, description, url: `${url}#${custom.id}`, cost: { total: price } }),
+      offers: custom.tiers.map(({ name, description, amount }) =>
+        offer({ name, description, url: `${url}#${custom.id}`, cost: { total: amount } }, words.planWords),
       ),
     }),
-    describe(at, {
+    describe(at, words, {
       name: quickStart.heading,
       description: quickStart.lead,
       url: `${url}#${quickStart.id}`,
-      offers: quickStart.packages.map(({ name, description, price }) =>
-        offer({ name, description, url: `${url}#${quickStart.id}`, cost: { total: price } }),
+      offers: quickStart.packages.map(({ name, description, amount }) =>
+        offer(
+          { name, description, url: `${url}#${quickStart.id}`, cost: { total: amount } },
+          words.planWords,
+        ),
       ),
     }),
   ]
@@ -58,7 +60,11 @@ interface ServiceDetails {
   countries?: string[]
 }
 
-function describe(at: Address, { name, description, url, offers, countries }: ServiceDetails): Service {
+function describe(
+  at: Address,
+  { about }: Words,
+  { name, description, url, offers, countries }: ServiceDetails,
+): Service {
   return {
     '@type': 'Service',
     name,
@@ -72,49 +78,57 @@ function describe(at: Address, { name, description, url, offers, countries }: Se
   }
 }
 
-function usageService(table: UsageTable, region: PricingRegion, pricing: string, at: Address): Service {
+function usageService(
+  table: UsageTable,
+  region: PricingRegion,
+  pricing: string,
+  at: Address,
+  words: Words,
+): Service {
   const url = `${pricing}#${table.id}`
-  return describe(at, {
+  return describe(at, words, {
     name: table.heading,
     description: table.lead,
     url,
     countries: [region.label],
-    offers: table.tiers.map(({ name, setup, monthly }) => offer({ name, url, cost: { setup, monthly } })),
+    offers: table.tiers.map(({ name, setup, monthly }) =>
+      offer({ name, url, cost: { setup, monthly } }, words.planWords),
+    ),
   })
 }
 
-function offersOf(section: Section, page: PageId, at: Address): Offer[] {
+function offersOf(section: Section, page: PageId, at: Address, words: Words): Offer[] {
   const url = at(`${paths[page]}#${section.id}`)
   switch (section.kind) {
     case 'plans':
-      return section.items.map((plan) => planOffer(plan, url))
+      return section.items.map((plan) => planOffer(plan, url, words))
     case 'price':
-      return [offer({ name: section.heading, url, cost: { from: section.from } })]
+      return [offer({ name: section.heading, url, cost: { from: section.from } }, words.planWords)]
     case 'offerings':
-      return [...section.items, section.bundle].flatMap((item) => offeringOffers(item, url))
+      return [...section.items, section.bundle].flatMap((item) => offeringOffers(item, url, words))
     case 'hosting':
       return section.items.map(({ provider, text, monthly }) =>
-        offer({ name: provider, description: text, url, cost: { monthly } }),
+        offer({ name: provider, description: text, url, cost: { monthly } }, words.planWords),
       )
     default:
       return []
   }
 }
 
-function planOffer({ name, description, setup, monthly, monthlyNote }: Plan, url: string): Offer {
-  return offer({
-    name,
-    description,
-    url,
-    cost: { setup, ...(monthly && { monthly }), ...(monthlyNote && { monthlyNote }) },
-  })
+function planOffer(
+  { name, description, setup, monthly, monthlyNote }: Plan,
+  url: string,
+  { planWords }: Words,
+): Offer {
+  const cost = { setup, ...(monthly && { monthly }), ...(monthlyNote && { monthlyNote }) }
+  return offer({ name, description, url, cost }, planWords)
 }
 
 /** Sold in two currencies, so offered twice. */
-function offeringOffers(item: Offering, url: string): Offer[] {
-  const { title: name, description, setup, monthly, setupDollars, monthlyDollars } = item
+function offeringOffers(item: Offering, url: string, { planWords }: Words): Offer[] {
+  const { name, description, setup, monthly, setupDollars, monthlyDollars } = item
   return [
-    offer({ name, description, url, cost: { setup, monthly } }),
-    offer({ name, description, url, cost: { setup: setupDollars, monthly: monthlyDollars } }),
+    offer({ name, description, url, cost: { setup, monthly } }, planWords),
+    offer({ name, description, url, cost: { setup: setupDollars, monthly: monthlyDollars } }, planWords),
   ]
 }

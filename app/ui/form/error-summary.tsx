@@ -19,7 +19,7 @@ export function ErrorSummary({ title, text, errors, attempt }: ErrorSummaryProps
   if (errors.length === 0) return null
   return (
     <div ref={box} role="alert" tabIndex={-1} className="rounded-card border-2 border-sindoor p-5">
-      <h2 className="text-lg wide">{title}</h2>
+      <h2 className="text-17 wide">{title}</h2>
       {text && <p className="mt-1">{text}</p>}
       <ul className="mt-2 flex flex-col gap-1">
         {errors.map((error) => (

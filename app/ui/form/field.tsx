@@ -99,7 +99,7 @@ export function CheckboxField({
         <span>
           {label}
           {hint && (
-            <span id={`${id}-hint`} className="block text-[0.9375rem] text-ink-2">
+            <span id={`${id}-hint`} className="block text-16 text-ink-2">
               {hint}
             </span>
           )}
@@ -119,7 +119,7 @@ function FieldFrame({ id, label, hint, error, children }: FrameProps & { childre
         {label}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className="text-[0.9375rem] text-ink-2">
+        <p id={`${id}-hint`} className="text-16 text-ink-2">
           {hint}
         </p>
       )}

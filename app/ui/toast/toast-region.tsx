@@ -67,7 +67,7 @@ function ToastCard({ toast, dismissLabel, onDismiss }: ToastCardProps) {
     >
       <div className="grow">
         <p className="font-[600] leading-snug">{toast.title}</p>
-        <p className="mt-1 text-[0.9375rem] text-ink-2">{toast.text}</p>
+        <p className="mt-1 text-16 text-ink-2">{toast.text}</p>
       </div>
       <button
         type="button"

@@ -1,3 +1,5 @@
+import { signInWords } from './sign-in.ts'
+
 /** The owner's own account: password, second factor, where they are signed in, what was done. */
 export const accountWords = {
   title: 'Account',
@@ -14,18 +16,13 @@ export const accountWords = {
     'wrong-password': 'This is not your current password.',
     'wrong-code': 'This code is not right. Codes change every 30 seconds.',
     wait: 'Too many attempts. Please try again in a quarter of an hour.',
-    'not-an-email': 'This does not look like an e-mail address.',
-    'too-short': 'Too short: at least 12 characters.',
-    'too-long': 'Too long: at most 128 characters.',
-    'too-plain': 'This repeats itself too much. A few unrelated words make a good one.',
-    guessable: 'Others would try this first. A few unrelated words make a good one.',
-    taken: 'There is an owner already.',
+    ...signInWords.problems,
   },
   password: {
     heading: 'Password',
     current: 'Current password',
     next: 'New password',
-    rule: 'At least 12 characters. A few unrelated words make a good one.',
+    rule: signInWords.passwordRule,
     submit: 'Change the password',
   },
   twoFactor: {
@@ -34,6 +31,7 @@ export const accountWords = {
     on: 'On. You need a code from your authenticator app to sign in.',
     password: 'Your password',
     begin: 'Set it up',
+    begun: 'Nearly done: scan the code with your app, then type the six digits it shows.',
     scan: 'Scan this with an authenticator app, or type the key by hand.',
     qrLabel: 'QR code for the authenticator app',
     key: 'Key',
@@ -86,6 +84,7 @@ export const accountWords = {
       'session-ended': 'A device signed out',
       'other-sessions-ended': 'All other devices signed out',
       'person-status': 'Status set',
+      'person-status-undone': 'Status set back',
       'person-tags': 'Tags changed',
       'person-note': 'Note added',
       'person-answered': 'Marked as answered',

@@ -15,15 +15,14 @@ export const bookingDeskWords = {
   submit: 'Move it and tell the visitor',
   cancel: 'Cancel',
   sure: 'Yes, cancel it and tell the visitor',
-  free: 'Free close to it: {times}.',
   done: {
-    confirmed: 'Confirmed. The time is held, and the visitor gets the invitation.',
+    confirmed: 'Confirmed: {demo}, {before}. The time is held, and the visitor gets the invitation.',
     'time-taken': 'Another demo has this time; nothing was changed.',
-    moved: 'Moved. The visitor gets an updated invitation.',
-    cancelled: 'Cancelled. The visitor gets a mail that takes it out of their calendar.',
+    free: 'Free close to it: {free}.',
+    moved: 'Moved: {demo}, from {before} to {after}. The visitor gets an updated invitation.',
+    'same-time': '{demo} has this time already; nothing was changed.',
+    cancelled: 'Cancelled: {demo}, {before}. The visitor gets a mail that takes it out of their calendar.',
     invalid: 'Please choose a time that is still to come.',
     closed: 'This demo can no longer be changed; nothing was changed.',
   } as Record<string, string>,
 }
-
-export type BookingDeskWords = typeof bookingDeskWords

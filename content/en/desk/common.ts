@@ -27,7 +27,6 @@ export const deskWords = {
     refunded: 'Refunded',
   } as Record<string, string>,
   testimonialStatuses: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
-  undo: 'Undo',
   newer: 'Newer',
   older: 'Older',
   pages: 'Pages',

@@ -8,6 +8,7 @@ export const deskFrame = {
   site: 'See the site',
   signOut: 'Sign out',
   loading: 'Loading…',
+  undo: 'Undo',
   account: { label: 'Account', to: deskPaths.account },
   links: [
     { label: 'Today', to: deskPaths.today },

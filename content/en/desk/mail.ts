@@ -25,5 +25,3 @@ export const mailWords = {
     gone: 'This mail cannot be sent again now; nothing was changed.',
   } as Record<string, string>,
 }
-
-export type MailDeskWords = typeof mailWords

@@ -28,14 +28,16 @@ export const privacyWords = {
   },
   download: 'Download everything as JSON',
   handOver:
-    'Send the file to {email} and nowhere else. That way it reaches only the person who owns the address, whoever asked for it.',
+    'Send the file to {email} and nowhere else. That way it reaches only the person who owns the address, whoever asked for it. Your notes about them are in it too: read it before you send it.',
   erase: 'Erase everything',
   warning:
     'This removes all of it at once and cannot be undone. What the books must keep about payments stays, without the person.',
+  nextDemo:
+    'They have a demo to come: {when}. Erasing takes it out of your calendar without a mail to them. Cancel it first if they should know.',
   sure: 'Yes, erase it',
   done: {
     erased:
-      'Erased: {leads} submissions, {mails} mails, {testimonials} testimonials. Backups taken before still hold them until you delete those, and traces stay in the database’s own files until the space is used again.',
+      'Erased. Submissions: {leads}, mails: {mails}, testimonials: {testimonials}. Backups taken before still hold them until you delete those, and traces stay in the database’s own files until the space is used again.',
   },
 }
 

@@ -41,5 +41,3 @@ export const signInWords = {
     taken: 'There is an owner already. Please sign in.',
   },
 }
-
-export type SignInWords = typeof signInWords

@@ -4,6 +4,7 @@ export const todayWords = {
   waiting: {
     heading: 'Waiting for an answer',
     empty: 'Nobody is waiting. Well done.',
+    asksForTime: 'asks for a time',
     since: 'since',
     late: 'over 24 hours',
     urgent: 'urgent',
@@ -26,6 +27,5 @@ export const todayWords = {
     turnOn: 'Turn it on',
     turnOff: 'Turn it off',
   },
+  done: { on: 'The morning mail is on.', off: 'The morning mail is off.' },
 }
-
-export type TodayWords = typeof todayWords

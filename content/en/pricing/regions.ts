@@ -1,211 +1,175 @@
 import { schedulerLink } from '#content/booking-link.ts'
+import { capital, inWords } from '#content/en/counting.ts'
+import type { Facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
-import { price } from '#content/prices.ts'
-import type { PricingRegion } from '#content/types/pricing.ts'
+import type { PricingRegion } from '#content/plan.ts'
 
-export const india: PricingRegion = {
+export const india = ({ price, priceTag, plans }: Facts): PricingRegion => ({
   id: 'india',
   label: 'India',
   currency: 'Prices in rupees',
   lead: 'Number, hosting and the AI are in the monthly fee, with the minutes or chats shown.',
   tables: [
     {
-      id: 'voice-india',
+      id: 'ai-voice-agents-india',
       heading: 'Voice agents',
       lead: 'Hosting and talk time included. Setup with hosting billed separately is on the voice page.',
       unit: 'minutes a month',
-      tiers: [
-        {
-          name: 'Starter',
-          setup: 'voice.india.starter.setup',
-          monthly: 'voice.india.starter.monthly',
-          included: 1000,
-          features: ['One number, incoming calls', 'Hindi or English', 'Summary of each call by e-mail'],
-          action: { label: 'Choose Starter', href: schedulerLink('voice-india', 'Starter') },
-        },
-        {
-          name: 'Pro',
-          popular: true,
-          setup: 'voice.india.pro.setup',
-          monthly: 'voice.india.pro.monthly',
-          included: 2500,
+      tiers: plans('ai-voice-agents-india', {
+        starter: ({ features }) => ({
+          features: [
+            `${capital(inWords(features.numbers))} number, incoming calls`,
+            'Hindi or English',
+            'Summary of each call by e-mail',
+          ],
+          action: { label: 'Choose Starter', href: schedulerLink('ai-voice-agents-india', 'Starter') },
+        }),
+        pro: () => ({
           features: [
             'Incoming and outgoing calls',
             'Hindi and English, switching midway',
             'Books in your calendar',
             'Summary on WhatsApp',
           ],
-          action: { label: 'Choose Pro', href: schedulerLink('voice-india', 'Pro') },
-        },
-        {
-          name: 'Premium',
-          setup: 'voice.india.premium.setup',
-          monthly: 'voice.india.premium.monthly',
-          included: 5000,
+          action: { label: 'Choose Pro', href: schedulerLink('ai-voice-agents-india', 'Pro') },
+        }),
+        premium: ({ features }) => ({
           features: [
-            'Up to 3 numbers or branches',
+            `Up to ${features.numbers} numbers or branches`,
             'Hindi, English and one more language',
             'Connected to your CRM or clinic software',
             'Monthly review call',
           ],
-          action: { label: 'Choose Premium', href: schedulerLink('voice-india', 'Premium') },
-        },
-      ],
+          action: { label: 'Choose Premium', href: schedulerLink('ai-voice-agents-india', 'Premium') },
+        }),
+      }),
       extra: {
-        price: 'extra-usage.india.unit',
+        price: priceTag('extra-usage.india.unit'),
         text: `Each extra minute costs ${price('extra-usage.india.unit')}.`,
       },
-      page: { label: 'About voice agents', href: paths.aiVoiceAgents },
+      page: { label: 'About voice agents', href: paths['ai-voice-agents'] },
     },
     {
-      id: 'whatsapp-india',
+      id: 'whatsapp-agents-india',
       heading: 'WhatsApp agents',
       lead: 'A chat is one customer’s conversation within a day, however many messages it takes.',
       unit: 'chats a month',
-      tiers: [
-        {
-          name: 'Starter',
-          setup: 'whatsapp.india.starter.setup',
-          monthly: 'whatsapp.india.starter.monthly',
-          included: 1000,
-          features: ['Menu with 50 answers', 'Hindi or English', 'Enquiries to your phone'],
-          action: { label: 'Choose Starter', href: schedulerLink('whatsapp-india', 'Starter') },
-        },
-        {
-          name: 'Pro',
-          setup: 'whatsapp.india.pro.setup',
-          monthly: 'whatsapp.india.pro.monthly',
-          included: 2500,
+      tiers: plans('whatsapp-agents-india', {
+        starter: ({ features }) => ({
+          features: [`Menu with ${features.answers} answers`, 'Hindi or English', 'Enquiries to your phone'],
+          action: { label: 'Choose Starter', href: schedulerLink('whatsapp-agents-india', 'Starter') },
+        }),
+        pro: () => ({
           features: [
             'Bookings and orders into a Google Sheet',
             'Hindi and English, mixed too',
             'Reminders and UPI links',
             'Weekly report',
           ],
-          action: { label: 'Choose Pro', href: schedulerLink('whatsapp-india', 'Pro') },
-        },
-        {
-          name: 'Smart AI',
-          setup: 'whatsapp.india.smart-ai.setup',
-          monthly: 'whatsapp.india.smart-ai.monthly',
-          included: 5000,
+          action: { label: 'Choose Pro', href: schedulerLink('whatsapp-agents-india', 'Pro') },
+        }),
+        'smart-ai': () => ({
           features: [
             'AI taught from your documents',
             'Understands voice notes and photos',
             'Connected to your CRM or shop',
             'Monthly review call',
           ],
-          action: { label: 'Choose Smart AI', href: schedulerLink('whatsapp-india', 'Smart AI') },
-        },
-      ],
+          action: { label: 'Choose Smart AI', href: schedulerLink('whatsapp-agents-india', 'Smart AI') },
+        }),
+      }),
       extra: {
-        price: 'extra-usage.india.unit',
+        price: priceTag('extra-usage.india.unit'),
         text: `Each extra chat costs ${price('extra-usage.india.unit')}.`,
       },
-      page: { label: 'About WhatsApp agents', href: paths.whatsappAgents },
+      page: { label: 'About WhatsApp agents', href: paths['whatsapp-agents'] },
     },
   ],
-}
+})
 
-export const tanzania: PricingRegion = {
+export const tanzania = ({ price, priceTag, plans }: Facts): PricingRegion => ({
   id: 'tanzania',
   label: 'Tanzania',
   currency: 'Prices in US dollars',
   lead: 'Local number, hosting and the AI are in the monthly fee. Agents speak Swahili and English from the first tier.',
   tables: [
     {
-      id: 'voice-tanzania',
+      id: 'ai-voice-agents-tanzania',
       heading: 'Voice agents',
       lead: 'For lodges, clinics, schools and shops from Arusha to Zanzibar.',
       unit: 'minutes a month',
-      tiers: [
-        {
-          name: 'Starter',
-          setup: 'voice.tanzania.starter.setup',
-          monthly: 'voice.tanzania.starter.monthly',
-          included: 500,
-          features: ['One number, incoming calls', 'Swahili and English', 'Summary of each call by e-mail'],
-          action: { label: 'Choose Starter', href: schedulerLink('voice-tanzania', 'Starter') },
-        },
-        {
-          name: 'Pro',
-          setup: 'voice.tanzania.pro.setup',
-          monthly: 'voice.tanzania.pro.monthly',
-          included: 1200,
+      tiers: plans('ai-voice-agents-tanzania', {
+        starter: ({ features }) => ({
+          features: [
+            `${capital(inWords(features.numbers))} number, incoming calls`,
+            'Swahili and English',
+            'Summary of each call by e-mail',
+          ],
+          action: { label: 'Choose Starter', href: schedulerLink('ai-voice-agents-tanzania', 'Starter') },
+        }),
+        pro: () => ({
           features: [
             'Incoming and outgoing calls',
             'Books rooms, tables or appointments',
             'Follows up unpaid M-Pesa advances',
             'Summary on WhatsApp',
           ],
-          action: { label: 'Choose Pro', href: schedulerLink('voice-tanzania', 'Pro') },
-        },
-        {
-          name: 'Premium',
-          setup: 'voice.tanzania.premium.setup',
-          monthly: 'voice.tanzania.premium.monthly',
-          included: 2500,
+          action: { label: 'Choose Pro', href: schedulerLink('ai-voice-agents-tanzania', 'Pro') },
+        }),
+        premium: ({ features }) => ({
           features: [
-            'Up to 3 numbers or branches',
+            `Up to ${features.numbers} numbers or branches`,
             'Swahili, English and one more language for guests',
             'Connected to your booking software',
             'Monthly review call',
           ],
-          action: { label: 'Choose Premium', href: schedulerLink('voice-tanzania', 'Premium') },
-        },
-      ],
+          action: { label: 'Choose Premium', href: schedulerLink('ai-voice-agents-tanzania', 'Premium') },
+        }),
+      }),
       extra: {
-        price: 'extra-usage.tanzania.unit',
+        price: priceTag('extra-usage.tanzania.unit'),
         text: `Each extra minute costs ${price('extra-usage.tanzania.unit')}.`,
       },
-      page: { label: 'About voice agents', href: paths.aiVoiceAgents },
+      page: { label: 'About voice agents', href: paths['ai-voice-agents'] },
     },
     {
-      id: 'whatsapp-tanzania',
+      id: 'whatsapp-agents-tanzania',
       heading: 'WhatsApp agents',
       lead: 'A chat is one customer’s conversation within a day, from “mambo” to the booking.',
       unit: 'chats a month',
-      tiers: [
-        {
-          name: 'Basic Bot',
-          setup: 'whatsapp.tanzania.basic.setup',
-          monthly: 'whatsapp.tanzania.basic.monthly',
-          included: 1000,
-          features: ['Menu with 50 answers', 'Swahili and English', 'Enquiries to your phone'],
-          action: { label: 'Choose Basic Bot', href: schedulerLink('whatsapp-tanzania', 'Basic Bot') },
-        },
-        {
-          name: 'Smart Bot',
-          setup: 'whatsapp.tanzania.smart.setup',
-          monthly: 'whatsapp.tanzania.smart.monthly',
-          included: 2500,
+      tiers: plans('whatsapp-agents-tanzania', {
+        basic: ({ features }) => ({
+          features: [
+            `Menu with ${features.answers} answers`,
+            'Swahili and English',
+            'Enquiries to your phone',
+          ],
+          action: { label: 'Choose Basic Bot', href: schedulerLink('whatsapp-agents-tanzania', 'Basic Bot') },
+        }),
+        smart: () => ({
           features: [
             'Bookings and orders into a Google Sheet',
             'M-Pesa payment requests',
             'Reminders with a confirm button',
             'Weekly report',
           ],
-          action: { label: 'Choose Smart Bot', href: schedulerLink('whatsapp-tanzania', 'Smart Bot') },
-        },
-        {
-          name: 'Pro Bot',
-          setup: 'whatsapp.tanzania.pro.setup',
-          monthly: 'whatsapp.tanzania.pro.monthly',
-          included: 5000,
+          action: { label: 'Choose Smart Bot', href: schedulerLink('whatsapp-agents-tanzania', 'Smart Bot') },
+        }),
+        pro: () => ({
           features: [
             'AI taught from your documents',
             'Understands voice notes and photos',
             'Connected to your booking or stock system',
             'Monthly review call',
           ],
-          action: { label: 'Choose Pro Bot', href: schedulerLink('whatsapp-tanzania', 'Pro Bot') },
-        },
-      ],
+          action: { label: 'Choose Pro Bot', href: schedulerLink('whatsapp-agents-tanzania', 'Pro Bot') },
+        }),
+      }),
       extra: {
-        price: 'extra-usage.tanzania.unit',
+        price: priceTag('extra-usage.tanzania.unit'),
         text: `Each extra chat costs ${price('extra-usage.tanzania.unit')}.`,
       },
-      page: { label: 'About WhatsApp agents', href: paths.whatsappAgents },
+      page: { label: 'About WhatsApp agents', href: paths['whatsapp-agents'] },
     },
   ],
-}
+})

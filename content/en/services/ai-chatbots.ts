@@ -1,12 +1,16 @@
 import { schedulerLink } from '#content/booking-link.ts'
 import { company, whatsappLink } from '#content/company.ts'
+import { number } from '#content/en/counting.ts'
+import type { Facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
-import { price } from '#content/prices.ts'
-import type { PageHead } from '#content/types/frame.ts'
-import type { ServicePage } from '#content/types/service-page.ts'
+import type { ServicePage } from '#content/service-page.ts'
 
-export const aiChatbots: ServicePage = {
-  page: 'aiChatbots',
+export const aiChatbots = ({ price, plans, offers, terms }: Facts): ServicePage => ({
+  page: 'ai-chatbots',
+  head: {
+    title: 'AI Chatbot for Websites',
+    description: `A chatbot that answers from your own pages and takes the enquiry. Three plans, from ${price('ai-chatbots.starter.setup')} setup and ${price('ai-chatbots.starter.monthly')} a month.`,
+  },
   picture: {
     kind: 'answer-from-page',
     label:
@@ -25,7 +29,7 @@ export const aiChatbots: ServicePage = {
   hero: {
     title: 'AI Chatbot for Websites',
     lead: 'It is 10:40 pm and a parent on your fees page has one question left. The chatbot answers from your own pages and takes a name and number before the tab is closed.',
-    badge: '7-day free trial',
+    badge: `${terms.trial.days}-day free trial`,
     actions: [
       { label: 'View Pricing', href: '#pricing' },
       { label: 'Book Free Consultation', href: schedulerLink('ai-chatbots') },
@@ -33,7 +37,7 @@ export const aiChatbots: ServicePage = {
     ],
   },
   offer: {
-    title: '10% off for early signups',
+    title: `${offers['ai-chatbots'].percentOff}% off for early signups`,
     text: 'Ask for it on your first call and it is on your first invoice.',
   },
   sections: [
@@ -74,15 +78,12 @@ export const aiChatbots: ServicePage = {
       heading: 'Three plans, one difference that matters',
       lead: 'They differ in how many conversations a month are included and how much the bot has read.',
       note: 'Setup is paid once and includes the first month of support. The monthly fee covers hosting, the AI and upkeep.',
-      items: [
-        {
-          name: 'Starter',
-          setup: 'ai-chatbots.starter.setup',
-          monthly: 'ai-chatbots.starter.monthly',
+      items: plans('ai-chatbots', {
+        starter: ({ features, included }) => ({
           description: 'For a clinic, salon or tutor with the same dozen questions every day.',
-          highlight: '500 conversations a month',
+          highlight: `${number(included)} conversations a month`,
           features: [
-            'Reads up to 20 pages of your site',
+            `Reads up to ${features.pages} pages of your site`,
             'English or Hindi',
             'Enquiries by e-mail',
             'Your colours and greeting',
@@ -95,17 +96,13 @@ export const aiChatbots: ServicePage = {
           ],
           colour: 'peacock',
           action: { label: 'Choose Plan', href: schedulerLink('ai-chatbots', 'Starter') },
-        },
-        {
-          name: 'Pro',
+        }),
+        pro: ({ features, included }) => ({
           badge: 'Popular',
-          popular: true,
-          setup: 'ai-chatbots.pro.setup',
-          monthly: 'ai-chatbots.pro.monthly',
           description: 'For a school or shop where an enquiry should reach a person within the hour.',
-          highlight: '1,500 conversations a month',
+          highlight: `${number(included)} conversations a month`,
           features: [
-            'Reads up to 75 pages and your PDFs',
+            `Reads up to ${features.pages} pages and your PDFs`,
             'English and Hindi, mixed too',
             'Enquiries by e-mail and WhatsApp',
             'Hands the chat to your staff in office hours',
@@ -119,16 +116,13 @@ export const aiChatbots: ServicePage = {
           ],
           colour: 'indigo',
           action: { label: 'Choose Plan', href: schedulerLink('ai-chatbots', 'Pro') },
-        },
-        {
-          name: 'Premium',
+        }),
+        premium: ({ features, included }) => ({
           badge: 'Best Value',
-          setup: 'ai-chatbots.premium.setup',
-          monthly: 'ai-chatbots.premium.monthly',
           description: 'For a hotel, coaching chain or online store whose prices change every week.',
-          highlight: '3,000 conversations a month',
+          highlight: `${number(included)} conversations a month`,
           features: [
-            'Reads up to 200 pages, PDFs and a live Google Sheet',
+            `Reads up to ${features.pages} pages, PDFs and a live Google Sheet`,
             'English, Hindi and Swahili',
             'Enquiries into your sheet or CRM',
             'Books visits in Google Calendar',
@@ -142,12 +136,12 @@ export const aiChatbots: ServicePage = {
           ],
           colour: 'marigold',
           action: { label: 'Choose Plan', href: schedulerLink('ai-chatbots', 'Premium') },
-        },
-      ],
+        }),
+      }),
     },
   ],
   closing: {
-    title: 'Put it on your site for 7 days first',
+    title: `Put it on your site for ${terms.trial.days} days first`,
     text: 'Send us your website address. On the call we show you the bot answering from your own pages; after the trial week you decide.',
     actions: [
       { label: 'Book Free Consultation', href: schedulerLink('ai-chatbots') },
@@ -158,9 +152,4 @@ export const aiChatbots: ServicePage = {
       { label: 'See all services', href: paths.services },
     ],
   },
-}
-
-export const aiChatbotsHead: PageHead = {
-  title: 'AI Chatbot for Websites',
-  description: `A chatbot that answers from your own pages and takes the enquiry. Three plans, from ${price('ai-chatbots.starter.setup')} setup and ${price('ai-chatbots.starter.monthly')} a month.`,
-}
+})

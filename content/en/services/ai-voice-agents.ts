@@ -1,13 +1,17 @@
 import { bookingFormLink } from '#content/booking-link.ts'
 import { company, whatsappLink } from '#content/company.ts'
+import { capital, counted, inWords } from '#content/en/counting.ts'
 import { externalLinks } from '#content/external-links.ts'
+import type { Facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
-import { price } from '#content/prices.ts'
-import type { PageHead } from '#content/types/frame.ts'
-import type { ServicePage } from '#content/types/service-page.ts'
+import type { ServicePage } from '#content/service-page.ts'
 
-export const aiVoiceAgents: ServicePage = {
-  page: 'aiVoiceAgents',
+export const aiVoiceAgents = ({ price, plans }: Facts): ServicePage => ({
+  page: 'ai-voice-agents',
+  head: {
+    title: 'AI Voice Agents That Pick Up Every Call',
+    description: `A voice agent that answers, books and follows up in Hindi, English or Swahili. Setup from ${price('ai-voice-agents.page.starter')}, first month of support free.`,
+  },
   picture: {
     kind: 'call-strip',
     label:
@@ -111,16 +115,14 @@ export const aiVoiceAgents: ServicePage = {
       heading: 'Setup, paid once',
       lead: 'A call flow is one job from the list above, from “namaste” to the note in your sheet.',
       note: 'Hosting is separate, below. Prefer one monthly fee with minutes included? See the voice tiers on the pricing page.',
-      items: [
-        {
-          name: 'Starter',
-          setup: 'voice-page.starter',
+      items: plans('ai-voice-agents-setup', {
+        starter: ({ features }) => ({
           monthlyNote: 'plus hosting by the month',
           description: 'One job done well, usually reception.',
-          highlight: '1 call flow',
+          highlight: counted(features.callFlows, 'call flow'),
           features: [
-            'One language',
-            'Up to 30 questions answered',
+            `${capital(inWords(features.languages))} language`,
+            `Up to ${features.questions} questions answered`,
             'Call summary by e-mail',
             'Forwards urgent calls to one number',
           ],
@@ -131,16 +133,14 @@ export const aiVoiceAgents: ServicePage = {
           ],
           colour: 'peacock',
           action: { label: 'Start with one job', href: bookingFormLink('ai-voice-agents', 'Starter') },
-        },
-        {
-          name: 'Professional',
-          setup: 'voice-page.professional',
+        }),
+        professional: ({ features }) => ({
           monthlyNote: 'plus hosting by the month',
           description: 'Reception, appointments and reminders, joined to your calendar.',
-          highlight: '3 call flows',
+          highlight: counted(features.callFlows, 'call flow'),
           features: [
-            'Two languages, switching midway',
-            'Up to 100 questions answered',
+            `${capital(inWords(features.languages))} languages, switching midway`,
+            `Up to ${features.questions} questions answered`,
             'Books in Google Calendar or your sheet',
             'Call summary on WhatsApp',
             'Outgoing reminder calls',
@@ -152,10 +152,8 @@ export const aiVoiceAgents: ServicePage = {
           ],
           colour: 'indigo',
           action: { label: 'Choose Professional', href: bookingFormLink('ai-voice-agents', 'Professional') },
-        },
-        {
-          name: 'Custom',
-          setup: 'voice-page.custom',
+        }),
+        custom: () => ({
           monthlyNote: 'plus hosting by the month',
           description: 'Several branches, several systems, your own voice.',
           highlight: 'As many call flows as you need',
@@ -173,27 +171,33 @@ export const aiVoiceAgents: ServicePage = {
           ],
           colour: 'marigold',
           action: { label: 'Discuss your case', href: bookingFormLink('ai-voice-agents', 'Custom') },
-        },
-      ],
+        }),
+      }),
     },
     {
       kind: 'hosting',
       id: 'hosting',
       heading: 'Where it runs',
-      items: [
-        {
+      items: plans('ai-voice-agents-hosting', {
+        shared: ({ features }) => ({
           provider: 'Shared hosting, run by us',
-          monthly: 'voice-page.hosting.shared.monthly',
           text: 'Enough for one number and a normal day. The fee depends on how many calls may run at once.',
-          notes: ['1 to 3 calls at the same time', 'Set up the same day', 'Call charges at cost'],
-        },
-        {
+          notes: [
+            `${features.leastCallsAtOnce} to ${features.callsAtOnce} calls at the same time`,
+            'Set up the same day',
+            'Call charges at cost',
+          ],
+        }),
+        dedicated: ({ features }) => ({
           provider: 'Dedicated hosting, in your name',
-          monthly: 'voice-page.hosting.dedicated.monthly',
           text: 'A server of your own, for several branches or where recordings must stay with you.',
-          notes: ['5 to 20 calls at the same time', 'Recordings on your server only', 'Call charges at cost'],
-        },
-      ],
+          notes: [
+            `${features.leastCallsAtOnce} to ${features.callsAtOnce} calls at the same time`,
+            'Recordings on your server only',
+            'Call charges at cost',
+          ],
+        }),
+      }),
     },
     {
       kind: 'list',
@@ -273,9 +277,4 @@ export const aiVoiceAgents: ServicePage = {
       { label: 'Read the clinic case', href: paths.clinicAssistant },
     ],
   },
-}
-
-export const aiVoiceAgentsHead: PageHead = {
-  title: 'AI Voice Agents That Pick Up Every Call',
-  description: `A voice agent that answers, books and follows up in Hindi, English or Swahili. Setup from ${price('voice-page.starter')}, first month of support free.`,
-}
+})

@@ -1,12 +1,16 @@
 import { schedulerLink } from '#content/booking-link.ts'
 import { company, whatsappLink } from '#content/company.ts'
+import { inWords } from '#content/en/counting.ts'
+import type { Facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
-import { price } from '#content/prices.ts'
-import type { PageHead } from '#content/types/frame.ts'
-import type { ServicePage } from '#content/types/service-page.ts'
+import type { ServicePage } from '#content/service-page.ts'
 
-export const automationWorkflows: ServicePage = {
-  page: 'automationWorkflows',
+export const automationWorkflows = ({ price, priceTag, services }: Facts): ServicePage => ({
+  page: 'automation-workflows',
+  head: {
+    title: 'Workflow Automation That Joins Your Tools',
+    description: `Forms, sheets, mail, WhatsApp and billing joined into one flow that runs by itself. From ${price('automation-workflows.start')}.`,
+  },
   picture: {
     kind: 'running-stitch',
     label:
@@ -111,11 +115,11 @@ export const automationWorkflows: ServicePage = {
       kind: 'price',
       id: 'pricing',
       heading: 'Workflow automation',
-      lead: 'For one process from start to finish across up to five tools. More processes are quoted after the first visit.',
-      from: 'start.workflow-automation',
+      lead: `For one process from start to finish across up to ${inWords(services['automation-workflows'].tools)} tools. More processes are quoted after the first visit.`,
+      from: priceTag('automation-workflows.start'),
       includes: [
         'Observation and a signed drawing of the flow',
-        'Up to 5 tools connected',
+        `Up to ${services['automation-workflows'].tools} tools connected`,
         'Alerts when a step fails, and a retry',
         'A week of running in parallel',
         'Training for two people',
@@ -131,7 +135,7 @@ export const automationWorkflows: ServicePage = {
       id: 'test-and-result-automation',
       heading: 'Test and result automation',
       lead: 'The flow schools need most often, ready to be fitted: from the question paper to the message on the parent’s phone.',
-      from: 'start.test-automation',
+      from: priceTag('test-automation.start'),
       includes: [
         'Question papers from your chapters, in two sets',
         'Objective answers marked, written ones prepared for the teacher',
@@ -154,9 +158,4 @@ export const automationWorkflows: ServicePage = {
       { label: 'All services', href: paths.services },
     ],
   },
-}
-
-export const automationWorkflowsHead: PageHead = {
-  title: 'Workflow Automation That Joins Your Tools',
-  description: `Forms, sheets, mail, WhatsApp and billing joined into one flow that runs by itself. From ${price('start.workflow-automation')}.`,
-}
+})

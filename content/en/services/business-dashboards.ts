@@ -1,166 +1,163 @@
 import { schedulerLink } from '#content/booking-link.ts'
 import { company, whatsappLink } from '#content/company.ts'
+import { inWords } from '#content/en/counting.ts'
+import type { Facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
-import { price } from '#content/prices.ts'
-import type { PageHead } from '#content/types/frame.ts'
-import type { Plan } from '#content/types/plan.ts'
-import type { ServicePage } from '#content/types/service-page.ts'
+import type { Plan } from '#content/plan.ts'
+import type { ServicePage } from '#content/service-page.ts'
 
 /** The pricing page shows the same three. */
-export const dashboardPlans: Plan[] = [
-  {
-    name: 'Basic',
-    setup: 'dashboards.basic.setup',
-    monthly: 'dashboards.basic.monthly',
-    description: 'One sheet, the five figures you ask for every morning.',
-    highlight: '5 KPI widgets',
-    features: [
-      '1 Google Sheet or Excel file',
-      'Updated every morning',
-      '2 logins',
-      'Phone and desktop view',
-      'PDF to download',
-    ],
-    requirements: ['The sheet, as it is', 'The five figures you want to see', 'One call of 45 minutes'],
-    colour: 'peacock',
-    action: { label: 'Choose Plan', href: schedulerLink('business-dashboards', 'Basic') },
-  },
-  {
-    name: 'Professional',
-    badge: 'Popular',
-    popular: true,
-    setup: 'dashboards.professional.setup',
-    monthly: 'dashboards.professional.monthly',
-    description: 'Several sheets joined, with warnings before something runs out.',
-    highlight: '15 KPI widgets',
-    features: [
-      'Up to 4 sheets or files',
-      'Updated every hour',
-      '10 logins, each seeing only its part',
-      'Alerts on WhatsApp and e-mail',
-      'Monday summary as PDF',
-      'This month against last month and last year',
-    ],
-    requirements: [
-      'View access to each sheet',
-      'The limits that should trigger an alert',
-      'List of staff and what each may see',
-    ],
-    colour: 'indigo',
-    action: { label: 'Choose Plan', href: schedulerLink('business-dashboards', 'Professional') },
-  },
-  {
-    name: 'Enterprise',
-    badge: 'Best Value',
-    setup: 'dashboards.enterprise.setup',
-    monthly: 'dashboards.enterprise.monthly',
-    description: 'All branches and systems on one page, with a look ahead.',
-    highlight: 'Unlimited KPI widgets',
-    features: [
-      'Sheets, accounting export, billing counter or database',
-      'Updated every 15 minutes',
-      'Unlimited logins, by branch and role',
-      'Forecasts for stock, fees or bookings',
-      'Ask in plain words: “kal ki sale kitni thi?”',
-      'Monthly review call',
-    ],
-    requirements: [
-      'Export or read access to each system',
-      'One person per branch who knows the figures',
-      'Twelve months of past data for forecasts',
-    ],
-    colour: 'marigold',
-    action: { label: 'Choose Plan', href: schedulerLink('business-dashboards', 'Enterprise') },
-  },
-]
+export const dashboardPlans = ({ plans }: Facts): Plan[] =>
+  plans('business-dashboards', {
+    basic: ({ features }) => ({
+      description: `One sheet, the ${inWords(features.widgets)} figures you ask for every morning.`,
+      highlight: `${features.widgets} KPI widgets`,
+      features: [
+        `${features.sheets} Google Sheet or Excel file`,
+        'Updated every morning',
+        `${features.logins} logins`,
+        'Phone and desktop view',
+        'PDF to download',
+      ],
+      requirements: [
+        'The sheet, as it is',
+        `The ${inWords(features.widgets)} figures you want to see`,
+        'One call of 45 minutes',
+      ],
+      colour: 'peacock',
+      action: { label: 'Choose Plan', href: schedulerLink('business-dashboards', 'Basic') },
+    }),
+    professional: ({ features }) => ({
+      badge: 'Popular',
+      description: 'Several sheets joined, with warnings before something runs out.',
+      highlight: `${features.widgets} KPI widgets`,
+      features: [
+        `Up to ${features.sheets} sheets or files`,
+        'Updated every hour',
+        `${features.logins} logins, each seeing only its part`,
+        'Alerts on WhatsApp and e-mail',
+        'Monday summary as PDF',
+        'This month against last month and last year',
+      ],
+      requirements: [
+        'View access to each sheet',
+        'The limits that should trigger an alert',
+        'List of staff and what each may see',
+      ],
+      colour: 'indigo',
+      action: { label: 'Choose Plan', href: schedulerLink('business-dashboards', 'Professional') },
+    }),
+    enterprise: ({ features }) => ({
+      badge: 'Best Value',
+      description: 'All branches and systems on one page, with a look ahead.',
+      highlight: 'Unlimited KPI widgets',
+      features: [
+        'Sheets, accounting export, billing counter or database',
+        `Updated every ${features.updateMinutes} minutes`,
+        'Unlimited logins, by branch and role',
+        'Forecasts for stock, fees or bookings',
+        'Ask in plain words: “kal ki sale kitni thi?”',
+        'Monthly review call',
+      ],
+      requirements: [
+        'Export or read access to each system',
+        'One person per branch who knows the figures',
+        'Twelve months of past data for forecasts',
+      ],
+      colour: 'marigold',
+      action: { label: 'Choose Plan', href: schedulerLink('business-dashboards', 'Enterprise') },
+    }),
+  })
 
-export const businessDashboards: ServicePage = {
-  page: 'businessDashboards',
-  picture: {
-    kind: 'sheet-to-bars',
-    label:
-      'Five columns of an untidy spreadsheet become five bars: fees collected by class, 82 per cent in all, Class 9 behind.',
-    file: 'fees_final_v3.xlsx',
-    time: '8:00 am',
-    title: 'Fees collected',
-    figure: '82%',
-    bars: [
-      { label: '6', value: 92 },
-      { label: '7', value: 85 },
-      { label: '8', value: 88 },
-      { label: '9', value: 52 },
-      { label: '10', value: 95 },
+export function businessDashboards(facts: Facts): ServicePage {
+  const { price, offers, priceTables } = facts
+  return {
+    page: 'business-dashboards',
+    head: {
+      title: 'Business Dashboards from Your Spreadsheets',
+      description: `Your Excel and Google Sheets as one live page. From ${price('business-dashboards.basic.setup')} setup and ${price('business-dashboards.basic.monthly')} a month, with ${priceTables['business-dashboards'].plans.basic.features.widgets} KPI widgets.`,
+    },
+    picture: {
+      kind: 'sheet-to-bars',
+      label:
+        'Five columns of an untidy spreadsheet become five bars: fees collected by class, 82 per cent in all, Class 9 behind.',
+      file: 'fees_final_v3.xlsx',
+      time: '8:00 am',
+      title: 'Fees collected',
+      figure: '82%',
+      bars: [
+        { label: '6', value: 92 },
+        { label: '7', value: 85 },
+        { label: '8', value: 88 },
+        { label: '9', value: 52 },
+        { label: '10', value: 95 },
+      ],
+      note: 'Class 9: call twelve',
+    },
+    hero: {
+      title: 'Business Dashboards from Your Spreadsheets',
+      lead: 'Fees due, stock left, patients seen, rooms sold: on one page, on your phone, before the first chai. Your staff go on filling in the same Excel or Google Sheet.',
+      actions: [
+        { label: 'View Pricing', href: '#pricing' },
+        { label: 'Book Free Consultation', href: schedulerLink('business-dashboards') },
+        { label: 'Read a case study', href: paths.analyticsDashboard },
+      ],
+    },
+    offer: {
+      title: `${offers['business-dashboards'].percentOff}% off setup for the first ${offers['business-dashboards'].clients} clients`,
+      text: `Any of the three plans. When the ${offers['business-dashboards'].clients} places are gone, the printed setup fee applies.`,
+    },
+    sections: [
+      {
+        kind: 'tiles',
+        id: 'features',
+        heading: 'From fees_final_v3.xlsx to one page',
+        items: [
+          {
+            title: 'Takes the sheet you have',
+            text: 'Merged cells, three tabs, a column called “misc”. We read it as it is; nobody learns new software.',
+          },
+          {
+            title: 'Made for a phone',
+            text: 'Large figures, one thumb, readable in the sun outside the school gate.',
+          },
+          {
+            title: 'Warns you early',
+            text: 'Ten red lehengas left a week before Diwali. Fees overdue by 30 days. You get a message while you can still act.',
+          },
+          {
+            title: 'Everyone sees their part',
+            text: 'You see the margin, the counter sees today’s sales, the class teacher sees her own class.',
+          },
+          {
+            title: 'Names that match',
+            text: '“R. Sharma”, “Sharma ji” and “Ravi Sharma 9th B” become one person, and the total is right for once.',
+          },
+          {
+            title: 'Ready to forward',
+            text: 'A one-page PDF for your partner, your trustees or your CA, without anyone staying late to make it.',
+          },
+        ],
+      },
+      {
+        kind: 'plans',
+        id: 'pricing',
+        heading: 'Plans by number of figures',
+        lead: 'A KPI widget is one figure or chart on the page: fees collected, beds free, sales by branch.',
+        note: 'The monthly fee keeps the page hosted, the data flowing and someone watching that both still work.',
+        items: dashboardPlans(facts),
+      },
     ],
-    note: 'Class 9: call twelve',
-  },
-  hero: {
-    title: 'Business Dashboards from Your Spreadsheets',
-    lead: 'Fees due, stock left, patients seen, rooms sold: on one page, on your phone, before the first chai. Your staff go on filling in the same Excel or Google Sheet.',
-    actions: [
-      { label: 'View Pricing', href: '#pricing' },
-      { label: 'Book Free Consultation', href: schedulerLink('business-dashboards') },
-      { label: 'Read a case study', href: paths.analyticsDashboard },
-    ],
-  },
-  offer: {
-    title: '20% off setup for the first 25 clients',
-    text: 'Any of the three plans. When the 25 places are gone, the printed setup fee applies.',
-  },
-  sections: [
-    {
-      kind: 'tiles',
-      id: 'features',
-      heading: 'From fees_final_v3.xlsx to one page',
-      items: [
+    closing: {
+      title: 'Bring your worst spreadsheet',
+      text: 'Share it on the call, with names removed if you like. You leave with a sketch of your page and the plan it fits.',
+      actions: [
+        { label: 'Book Free Consultation', href: schedulerLink('business-dashboards') },
         {
-          title: 'Takes the sheet you have',
-          text: 'Merged cells, three tabs, a column called “misc”. We read it as it is; nobody learns new software.',
-        },
-        {
-          title: 'Made for a phone',
-          text: 'Large figures, one thumb, readable in the sun outside the school gate.',
-        },
-        {
-          title: 'Warns you early',
-          text: 'Ten red lehengas left a week before Diwali. Fees overdue by 30 days. You get a message while you can still act.',
-        },
-        {
-          title: 'Everyone sees their part',
-          text: 'You see the margin, the counter sees today’s sales, the class teacher sees her own class.',
-        },
-        {
-          title: 'Names that match',
-          text: '“R. Sharma”, “Sharma ji” and “Ravi Sharma 9th B” become one person, and the total is right for once.',
-        },
-        {
-          title: 'Ready to forward',
-          text: 'A one-page PDF for your partner, your trustees or your CA, without anyone staying late to make it.',
+          label: 'Ask on WhatsApp',
+          href: whatsappLink(`Hello ${company.name}, I would like a dashboard made from my spreadsheets.`),
         },
       ],
     },
-    {
-      kind: 'plans',
-      id: 'pricing',
-      heading: 'Plans by number of figures',
-      lead: 'A KPI widget is one figure or chart on the page: fees collected, beds free, sales by branch.',
-      note: 'The monthly fee keeps the page hosted, the data flowing and someone watching that both still work.',
-      items: dashboardPlans,
-    },
-  ],
-  closing: {
-    title: 'Bring your worst spreadsheet',
-    text: 'Share it on the call, with names removed if you like. You leave with a sketch of your page and the plan it fits.',
-    actions: [
-      { label: 'Book Free Consultation', href: schedulerLink('business-dashboards') },
-      {
-        label: 'Ask on WhatsApp',
-        href: whatsappLink(`Hello ${company.name}, I would like a dashboard made from my spreadsheets.`),
-      },
-    ],
-  },
-}
-
-export const businessDashboardsHead: PageHead = {
-  title: 'Business Dashboards from Your Spreadsheets',
-  description: `Your Excel and Google Sheets as one live page. From ${price('dashboards.basic.setup')} setup and ${price('dashboards.basic.monthly')} a month, with 5 KPI widgets.`,
+  }
 }

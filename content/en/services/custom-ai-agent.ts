@@ -1,12 +1,16 @@
 import { bookingFormLink } from '#content/booking-link.ts'
 import { company, whatsappLink } from '#content/company.ts'
+import { capital, inWords } from '#content/en/counting.ts'
+import type { Facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
-import { price } from '#content/prices.ts'
-import type { PageHead } from '#content/types/frame.ts'
-import type { ServicePage } from '#content/types/service-page.ts'
+import type { ServicePage } from '#content/service-page.ts'
 
-export const customAiAgent: ServicePage = {
-  page: 'customAiAgent',
+export const customAiAgent = ({ price, plans, terms }: Facts): ServicePage => ({
+  page: 'custom-ai-agent',
+  head: {
+    title: 'Custom AI Agent for Your Business',
+    description: `One agent for your website and social channels, trained on your products. Four plans, from ${price('custom-ai-agent.starter.setup')} setup and ${price('custom-ai-agent.starter.monthly')} a month.`,
+  },
   picture: {
     kind: 'one-agent',
     label:
@@ -60,58 +64,48 @@ export const customAiAgent: ServicePage = {
       id: 'pricing',
       heading: 'Four plans, by how much it knows',
       lead: 'A product FAQ is one product or service taught completely: price, variants, delivery, the awkward questions.',
-      note: 'Setup once, then monthly. Cancel with 30 days’ notice.',
-      items: [
-        {
-          name: 'Starter',
-          setup: 'custom-ai-agent.starter.setup',
-          monthly: 'custom-ai-agent.starter.monthly',
+      note: `Setup once, then monthly. Cancel with ${terms.noticeDays} days’ notice.`,
+      items: plans('custom-ai-agent', {
+        starter: ({ features }) => ({
           description: 'Opening hours, address, how to order: the front desk of your website.',
           highlight: 'Website only',
           channels: ['Website'],
           features: [
             'Trained on general questions only',
-            'One language',
+            `${capital(inWords(features.languages))} language`,
             'Leads by e-mail',
             'Monthly count of chats',
           ],
           requirements: ['A website', 'Half a page about your business'],
           colour: 'peacock',
           action: { label: 'Get Started', href: bookingFormLink('custom-ai-agent', 'Starter') },
-        },
-        {
-          name: 'Basic',
-          setup: 'custom-ai-agent.basic.setup',
-          monthly: 'custom-ai-agent.basic.monthly',
+        }),
+        basic: ({ features }) => ({
           description: 'For a business with a few main things to sell.',
-          highlight: '3 product FAQs',
+          highlight: `${features.products} product FAQs`,
           channels: ['Website', 'WhatsApp'],
           features: [
-            'Taught 3 products or services',
-            'Two languages',
+            `Taught ${features.products} products or services`,
+            `${capital(inWords(features.languages))} languages`,
             'Leads by e-mail and WhatsApp',
             'Monthly report',
           ],
           requirements: [
             'A website or a WhatsApp Business number',
-            'Details of 3 products',
+            `Details of ${features.products} products`,
             'One person for questions in setup week',
           ],
           colour: 'indigo',
           action: { label: 'Get Started', href: bookingFormLink('custom-ai-agent', 'Basic') },
-        },
-        {
-          name: 'Pro',
+        }),
+        pro: ({ features }) => ({
           badge: 'Popular',
-          popular: true,
-          setup: 'custom-ai-agent.pro.setup',
-          monthly: 'custom-ai-agent.pro.monthly',
           description: 'For a catalogue that customers discover on Instagram.',
-          highlight: '10 product FAQs',
+          highlight: `${features.products} product FAQs`,
           channels: ['Website', 'WhatsApp', 'Instagram'],
           features: [
-            'Taught 10 products or services',
-            'Three languages, switching midway',
+            `Taught ${features.products} products or services`,
+            `${capital(inWords(features.languages))} languages, switching midway`,
             'Leads into Google Sheets',
             'Bookings or order requests',
             'Weekly report',
@@ -123,18 +117,15 @@ export const customAiAgent: ServicePage = {
           ],
           colour: 'marigold',
           action: { label: 'Get Started', href: bookingFormLink('custom-ai-agent', 'Pro') },
-        },
-        {
-          name: 'Premium',
+        }),
+        premium: ({ features }) => ({
           badge: 'Best Value',
-          setup: 'custom-ai-agent.premium.setup',
-          monthly: 'custom-ai-agent.premium.monthly',
           description: 'For a range that keeps growing and a team that follows up.',
-          highlight: '20+ product FAQs',
+          highlight: `${features.products}+ product FAQs`,
           channels: ['Website', 'WhatsApp', 'Instagram', 'Facebook Messenger'],
           features: [
-            'Taught 20 products or more, new ones added each month',
-            'Three languages, switching midway',
+            `Taught ${features.products} products or more, new ones added each month`,
+            `${capital(inWords(features.languages))} languages, switching midway`,
             'Leads into your CRM, shared among your team',
             'Bookings, orders and payment links',
             'Weekly report and monthly call',
@@ -146,8 +137,8 @@ export const customAiAgent: ServicePage = {
           ],
           colour: 'sindoor',
           action: { label: 'Get Started', href: bookingFormLink('custom-ai-agent', 'Premium') },
-        },
-      ],
+        }),
+      }),
     },
   ],
   closing: {
@@ -162,9 +153,4 @@ export const customAiAgent: ServicePage = {
       },
     ],
   },
-}
-
-export const customAiAgentHead: PageHead = {
-  title: 'Custom AI Agent for Your Business',
-  description: `One agent for your website and social channels, trained on your products. Four plans, from ${price('custom-ai-agent.starter.setup')} setup and ${price('custom-ai-agent.starter.monthly')} a month.`,
-}
+})

@@ -1,13 +1,17 @@
 import { bookingFormLink } from '#content/booking-link.ts'
 import { company, whatsappLink } from '#content/company.ts'
+import { capital, counted, inWords, period } from '#content/en/counting.ts'
+import type { Facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
-import { price } from '#content/prices.ts'
-import type { PageHead } from '#content/types/frame.ts'
-import type { ServicePage } from '#content/types/service-page.ts'
+import type { ServicePage } from '#content/service-page.ts'
 
 /** Shown at /services/web-app-setup and at /services/custom-web-apps. */
-export const webApp: ServicePage = {
-  page: 'webAppSetup',
+export const webApp = ({ price, plans, offers }: Facts): ServicePage => ({
+  page: 'web-app-setup',
+  head: {
+    title: 'Web App Setup: Template to Full MVP',
+    description: `Web apps for admissions, bookings and orders. Template ${price('web-app-setup.template.setup')}, semi-custom ${price('web-app-setup.semi-custom.setup')}, or a full MVP with six months of support.`,
+  },
   picture: {
     kind: 'register',
     label: 'Handwritten lines of a register become the rows of an app, with time, name and payment.',
@@ -27,7 +31,7 @@ export const webApp: ServicePage = {
     ],
   },
   offer: {
-    title: '10% off for early signups',
+    title: `${offers['web-app-setup'].percentOff}% off for early signups`,
     text: 'On any of the three packages. Say so when you book and we write it into the quote.',
   },
   sections: [
@@ -74,39 +78,33 @@ export const webApp: ServicePage = {
       id: 'pricing',
       heading: 'Three packages',
       lead: 'Support is included for one, three or six months. After that it is optional, by the month.',
-      items: [
-        {
-          name: 'Template',
+      items: plans('web-app-setup', {
+        template: ({ features, delivery, support }) => ({
           badge: 'Quickest',
-          setup: 'web-apps.template.setup',
-          monthly: 'web-apps.template.monthly',
           monthlyNote: 'Optional support, after the first month',
           description: 'A ready app in your colours, with your content.',
-          highlight: '1 month of support',
+          highlight: `${period(support)} of support`,
           features: [
-            'Live in 3-5 days',
-            'Up to 5 screens',
+            `Live in ${period(delivery)}`,
+            `Up to ${features.screens} screens`,
             'One form or booking flow',
-            '1 staff login',
+            `${counted(features.logins, 'staff login')}`,
             'Notifications by e-mail',
           ],
           requirements: ['Logo, texts and photos', 'The fields of your form', 'One round of corrections'],
           colour: 'peacock',
           action: { label: 'Choose Template', href: bookingFormLink('web-app-setup', 'Template') },
-        },
-        {
-          name: 'Semi-custom',
+        }),
+        'semi-custom': ({ features, delivery, support }) => ({
           badge: 'Takes payments',
-          setup: 'web-apps.semi-custom.setup',
-          monthly: 'web-apps.semi-custom.monthly',
-          monthlyNote: 'Optional support, after three months',
+          monthlyNote: `Optional support, after ${inWords(support.from)} months`,
           description: 'A proven base, changed where your work is different.',
-          highlight: '3 months of support',
+          highlight: `${period(support)} of support`,
           features: [
-            'Live in 7-10 days',
-            'Up to 12 screens',
-            'Two flows, with online payment',
-            '5 staff logins with roles',
+            `Live in ${period(delivery)}`,
+            `Up to ${features.screens} screens`,
+            `${capital(inWords(features.processes))} flows, with online payment`,
+            `${features.logins} staff logins with roles`,
             'Notifications by e-mail and WhatsApp',
           ],
           requirements: [
@@ -116,18 +114,15 @@ export const webApp: ServicePage = {
           ],
           colour: 'indigo',
           action: { label: 'Choose Semi-custom', href: bookingFormLink('web-app-setup', 'Semi-custom') },
-        },
-        {
-          name: 'Full MVP',
+        }),
+        'full-mvp': ({ features, delivery, support }) => ({
           badge: 'Your own design',
-          setup: 'web-apps.full-mvp.setup',
-          monthly: 'web-apps.full-mvp.monthly',
-          monthlyNote: 'Optional support, after six months',
+          monthlyNote: `Optional support, after ${inWords(support.from)} months`,
           description: 'The first version of your own product, designed from a blank page.',
-          highlight: '6 months of support',
+          highlight: `${period(support)} of support`,
           features: [
-            'Live in 2-3 weeks',
-            'Up to 25 screens, own design',
+            `Live in ${period(delivery)}`,
+            `Up to ${features.screens} screens, own design`,
             'All flows needed for launch, with payment',
             'Unlimited logins, roles by branch',
             'E-mail, WhatsApp and one AI feature',
@@ -140,8 +135,8 @@ export const webApp: ServicePage = {
           ],
           colour: 'marigold',
           action: { label: 'Choose Full MVP', href: bookingFormLink('web-app-setup', 'Full MVP') },
-        },
-      ],
+        }),
+      }),
     },
   ],
   closing: {
@@ -153,17 +148,12 @@ export const webApp: ServicePage = {
         label: 'Send a photo on WhatsApp',
         href: whatsappLink(`Hello ${company.name}, this is the register we would like as a web app: `),
       },
-      { label: 'Larger apps on the pricing page', href: `${paths.pricing}#web-apps` },
+      { label: 'Larger apps on the pricing page', href: `${paths.pricing}#custom-web-apps` },
     ],
   },
-}
+})
 
-export const webAppSetupHead: PageHead = {
-  title: 'Web App Setup: Template to Full MVP',
-  description: `Web apps for admissions, bookings and orders. Template ${price('web-apps.template.setup')}, semi-custom ${price('web-apps.semi-custom.setup')}, or a full MVP with six months of support.`,
-}
-
-export const customWebAppsHead: PageHead = {
+export const customWebAppsHead = ({ price }: Facts) => ({
   title: 'Custom Web Apps: Template to Full MVP',
-  description: `Custom web apps for schools and small businesses in three packages, from ${price('web-apps.template.setup')}, with one to six months of support included.`,
-}
+  description: `Custom web apps for schools and small businesses in three packages, from ${price('web-app-setup.template.setup')}, with one to six months of support included.`,
+})

@@ -1,168 +1,161 @@
 import { schedulerLink } from '#content/booking-link.ts'
 import { company, whatsappLink } from '#content/company.ts'
+import { capital, inWords, period } from '#content/en/counting.ts'
+import type { Facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
-import { price } from '#content/prices.ts'
-import type { PageHead } from '#content/types/frame.ts'
-import type { Plan } from '#content/types/plan.ts'
-import type { ServicePage } from '#content/types/service-page.ts'
+import type { Plan } from '#content/plan.ts'
+import type { ServicePage } from '#content/service-page.ts'
 
 /** The pricing page shows the same three. */
-export const websiteChatbotPlans: Plan[] = [
-  {
-    name: 'Basic Bot',
-    setup: 'website-chatbots.basic.setup',
-    monthly: 'website-chatbots.basic.monthly',
-    description: 'A menu of ready answers. No AI, no surprises.',
-    highlight: '50 FAQ responses',
-    features: [
-      'Button menu in one language',
-      'Every answer worded and approved by you',
-      'Enquiry form to your e-mail',
-      'One website',
-      'Number of chats and enquiries each month',
-    ],
-    requirements: [
-      'Your 50 questions, or last month’s WhatsApp chats to find them in',
-      'Login to your website',
-    ],
-    colour: 'peacock',
-    action: { label: 'Choose Plan', href: schedulerLink('website-chatbots', 'Basic Bot') },
-  },
-  {
-    name: 'Smart Bot',
-    badge: 'Popular',
-    popular: true,
-    setup: 'website-chatbots.smart.setup',
-    monthly: 'website-chatbots.smart.monthly',
-    description: 'Ready answers first, AI for whatever falls between them.',
-    highlight: '200 FAQ responses, plus AI',
-    features: [
-      'Buttons and free typing in two languages',
-      'AI limited to the documents you give it',
-      'Enquiries to e-mail, WhatsApp and Google Sheets',
-      'Visit and appointment requests',
-      'Hands over to your staff',
-      'Weekly report with the questions it missed',
-    ],
-    requirements: [
-      'Questions, brochure and price list',
-      'Login to your website and the Google Sheet',
-      'Name and number of the person who takes over',
-    ],
-    colour: 'indigo',
-    action: { label: 'Choose Plan', href: schedulerLink('website-chatbots', 'Smart Bot') },
-  },
-  {
-    name: 'Enterprise Bot',
-    badge: 'Best Value',
-    setup: 'website-chatbots.enterprise.setup',
-    monthly: 'website-chatbots.enterprise.monthly',
-    description: 'Looks things up in your systems while the visitor waits two seconds.',
-    highlight: 'Unlimited responses, plus AI',
-    features: [
-      'Hindi, English and Swahili',
-      'Live stock, seats, rooms or slots from your system',
-      'Bookings and enquiries into your CRM',
-      'Up to 3 websites or branches',
-      'Separate logins for staff, chat history to export',
-      'Priority support and a monthly review call',
-    ],
-    requirements: [
-      'Access to your CRM, catalogue or booking system',
-      'Your rules for discounts, refunds and complaints',
-      'One person per branch for testing',
-    ],
-    colour: 'marigold',
-    action: { label: 'Choose Plan', href: schedulerLink('website-chatbots', 'Enterprise Bot') },
-  },
-]
+export const websiteChatbotPlans = ({ plans }: Facts): Plan[] =>
+  plans('website-chatbots', {
+    basic: ({ features }) => ({
+      description: 'A menu of ready answers. No AI, no surprises.',
+      highlight: `${features.answers} FAQ responses`,
+      features: [
+        `Button menu in ${inWords(features.languages)} language`,
+        'Every answer worded and approved by you',
+        'Enquiry form to your e-mail',
+        `${capital(inWords(features.websites))} website`,
+        'Number of chats and enquiries each month',
+      ],
+      requirements: [
+        `Your ${features.answers} questions, or last month’s WhatsApp chats to find them in`,
+        'Login to your website',
+      ],
+      colour: 'peacock',
+      action: { label: 'Choose Plan', href: schedulerLink('website-chatbots', 'Basic Bot') },
+    }),
+    smart: ({ features }) => ({
+      badge: 'Popular',
+      description: 'Ready answers first, AI for whatever falls between them.',
+      highlight: `${features.answers} FAQ responses, plus AI`,
+      features: [
+        `Buttons and free typing in ${inWords(features.languages)} languages`,
+        'AI limited to the documents you give it',
+        'Enquiries to e-mail, WhatsApp and Google Sheets',
+        'Visit and appointment requests',
+        'Hands over to your staff',
+        'Weekly report with the questions it missed',
+      ],
+      requirements: [
+        'Questions, brochure and price list',
+        'Login to your website and the Google Sheet',
+        'Name and number of the person who takes over',
+      ],
+      colour: 'indigo',
+      action: { label: 'Choose Plan', href: schedulerLink('website-chatbots', 'Smart Bot') },
+    }),
+    enterprise: ({ features }) => ({
+      badge: 'Best Value',
+      description: 'Looks things up in your systems while the visitor waits two seconds.',
+      highlight: 'Unlimited responses, plus AI',
+      features: [
+        'Hindi, English and Swahili',
+        'Live stock, seats, rooms or slots from your system',
+        'Bookings and enquiries into your CRM',
+        `Up to ${features.websites} websites or branches`,
+        'Separate logins for staff, chat history to export',
+        'Priority support and a monthly review call',
+      ],
+      requirements: [
+        'Access to your CRM, catalogue or booking system',
+        'Your rules for discounts, refunds and complaints',
+        'One person per branch for testing',
+      ],
+      colour: 'marigold',
+      action: { label: 'Choose Plan', href: schedulerLink('website-chatbots', 'Enterprise Bot') },
+    }),
+  })
 
-export const websiteChatbots: ServicePage = {
-  page: 'websiteChatbots',
-  picture: {
-    kind: 'choices',
-    label:
-      'The bot offers three buttons, then three more. Two taps later an enquiry is written: Class 6, bus from Dwarka, visit on Saturday.',
-    greeting: 'Namaste. What is it about?',
-    levels: [
-      { choices: ['Fees', 'Timings', 'Admission'], chosen: 2 },
-      { choices: ['Class 1–5', 'Class 6–8', 'Class 9–10'], chosen: 1 },
-    ],
-    slip: {
-      title: 'New enquiry',
-      lines: ['Class 6, needs the bus from Dwarka', 'Would like to visit on Saturday'],
+export function websiteChatbots(facts: Facts): ServicePage {
+  const { price, offers, delivery, terms, priceTables } = facts
+  return {
+    page: 'website-chatbots',
+    head: {
+      title: 'Website Chatbots: Basic, Smart, Enterprise',
+      description: `Website chatbots from ${price('website-chatbots.basic.setup')} setup and ${price('website-chatbots.basic.monthly')} a month, from ${priceTables['website-chatbots'].plans.basic.features.answers} ready answers to a full AI assistant.`,
     },
-  },
-  hero: {
-    title: 'Website Chatbots',
-    lead: 'A bot that greets, answers and passes on the enquiry. Begin with 50 answers that you approve word by word, or go up to one that checks the stock and books the slot.',
-    badge: 'Live in 3-7 days',
-    actions: [
-      { label: 'View Pricing', href: '#pricing' },
-      { label: 'Book Free Consultation', href: schedulerLink('website-chatbots') },
-    ],
-  },
-  offer: {
-    title: '15% off setup for early adopters',
-    text: 'It comes off the setup fee of any of the three bots. The monthly fee stays as printed.',
-  },
-  sections: [
-    {
-      kind: 'tiles',
-      id: 'features',
-      look: 'beside',
-      heading: 'Built for people on a phone',
-      items: [
-        {
-          title: 'Tap or type',
-          text: 'With one thumb on a bus, “Fees”, “Timings” and “Talk to us” beat a blank box. Your visitors get buttons, and may still type.',
-        },
-        {
-          title: 'Your words, signed off',
-          text: 'Fixed answers go live only after you have read them. Nobody improvises about refunds or dosage.',
-        },
-        {
-          title: 'Enquiries with the story',
-          text: 'Not just a number: “Class 6, needs the bus from Dwarka, would like to visit on Saturday.”',
-        },
-        {
-          title: 'Joined to your tools',
-          text: 'Google Sheets, calendar, CRM, shop catalogue. What the bot promises, your system already knows.',
-        },
-        {
-          title: 'Steps aside',
-          text: 'Someone is upset, or asks for a person? The bot stops and your staff get the chat so far.',
-        },
-        {
-          title: 'Changes with the season',
-          text: 'Admission dates in March, last day for Diwali delivery in October. Message us the new line and it goes in.',
-        },
+    picture: {
+      kind: 'choices',
+      label:
+        'The bot offers three buttons, then three more. Two taps later an enquiry is written: Class 6, bus from Dwarka, visit on Saturday.',
+      greeting: 'Namaste. What is it about?',
+      levels: [
+        { choices: ['Fees', 'Timings', 'Admission'], chosen: 2 },
+        { choices: ['Class 1–5', 'Class 6–8', 'Class 9–10'], chosen: 1 },
+      ],
+      slip: {
+        title: 'New enquiry',
+        lines: ['Class 6, needs the bus from Dwarka', 'Would like to visit on Saturday'],
+      },
+    },
+    hero: {
+      title: 'Website Chatbots',
+      lead: `A bot that greets, answers and passes on the enquiry. Begin with ${priceTables['website-chatbots'].plans.basic.features.answers} answers that you approve word by word, or go up to one that checks the stock and books the slot.`,
+      badge: `Live in ${period(delivery.agents)}`,
+      actions: [
+        { label: 'View Pricing', href: '#pricing' },
+        { label: 'Book Free Consultation', href: schedulerLink('website-chatbots') },
       ],
     },
-    {
-      kind: 'plans',
-      id: 'pricing',
-      heading: 'Pick a bot',
-      lead: 'Count the questions your staff answer every day. Under fifty, take Basic. If people phrase them in a hundred ways, take Smart. If the answer sits in another system, take Enterprise.',
-      note: 'Setup once, then monthly. Pay for a year and two months are free.',
-      items: websiteChatbotPlans,
+    offer: {
+      title: `${offers['website-chatbots'].percentOff}% off setup for early adopters`,
+      text: 'It comes off the setup fee of any of the three bots. The monthly fee stays as printed.',
     },
-  ],
-  closing: {
-    title: 'Not sure how many answers you need?',
-    text: 'Export one busy week of your WhatsApp or inbox and send it. We count the different questions and name the plan, free of charge.',
-    actions: [
-      { label: 'Book Free Consultation', href: schedulerLink('website-chatbots') },
+    sections: [
       {
-        label: 'Ask on WhatsApp',
-        href: whatsappLink(`Hello ${company.name}, which website chatbot plan would suit me?`),
+        kind: 'tiles',
+        id: 'features',
+        look: 'beside',
+        heading: 'Built for people on a phone',
+        items: [
+          {
+            title: 'Tap or type',
+            text: 'With one thumb on a bus, “Fees”, “Timings” and “Talk to us” beat a blank box. Your visitors get buttons, and may still type.',
+          },
+          {
+            title: 'Your words, signed off',
+            text: 'Fixed answers go live only after you have read them. Nobody improvises about refunds or dosage.',
+          },
+          {
+            title: 'Enquiries with the story',
+            text: 'Not just a number: “Class 6, needs the bus from Dwarka, would like to visit on Saturday.”',
+          },
+          {
+            title: 'Joined to your tools',
+            text: 'Google Sheets, calendar, CRM, shop catalogue. What the bot promises, your system already knows.',
+          },
+          {
+            title: 'Steps aside',
+            text: 'Someone is upset, or asks for a person? The bot stops and your staff get the chat so far.',
+          },
+          {
+            title: 'Changes with the season',
+            text: 'Admission dates in March, last day for Diwali delivery in October. Message us the new line and it goes in.',
+          },
+        ],
       },
-      { label: 'Compare all prices', href: paths.pricing },
+      {
+        kind: 'plans',
+        id: 'pricing',
+        heading: 'Pick a bot',
+        lead: 'Count the questions your staff answer every day. Under fifty, take Basic. If people phrase them in a hundred ways, take Smart. If the answer sits in another system, take Enterprise.',
+        note: `Setup once, then monthly. Pay for a year and ${inWords(terms.annual.freeMonths)} months are free.`,
+        items: websiteChatbotPlans(facts),
+      },
     ],
-  },
-}
-
-export const websiteChatbotsHead: PageHead = {
-  title: 'Website Chatbots: Basic, Smart, Enterprise',
-  description: `Website chatbots from ${price('website-chatbots.basic.setup')} setup and ${price('website-chatbots.basic.monthly')} a month, from 50 ready answers to a full AI assistant.`,
+    closing: {
+      title: 'Not sure how many answers you need?',
+      text: 'Export one busy week of your WhatsApp or inbox and send it. We count the different questions and name the plan, free of charge.',
+      actions: [
+        { label: 'Book Free Consultation', href: schedulerLink('website-chatbots') },
+        {
+          label: 'Ask on WhatsApp',
+          href: whatsappLink(`Hello ${company.name}, which website chatbot plan would suit me?`),
+        },
+        { label: 'Compare all prices', href: paths.pricing },
+      ],
+    },
+  }
 }

@@ -1,12 +1,16 @@
 import { bookingFormLink } from '#content/booking-link.ts'
 import { company, whatsappLink } from '#content/company.ts'
+import { number, period } from '#content/en/counting.ts'
+import type { Facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
-import { price } from '#content/prices.ts'
-import type { PageHead } from '#content/types/frame.ts'
-import type { ServicePage } from '#content/types/service-page.ts'
+import type { ServicePage } from '#content/service-page.ts'
 
-export const whatsappAgents: ServicePage = {
-  page: 'whatsappAgents',
+export const whatsappAgents = ({ price, priceTag, delivery, terms, priceTables }: Facts): ServicePage => ({
+  page: 'whatsapp-agents',
+  head: {
+    title: `WhatsApp Agents, Live in ${delivery.whatsapp.from}-${delivery.whatsapp.to} Days`,
+    description: `An agent on your own WhatsApp number that replies, books and reminds. From ${price('whatsapp-agents.start')} with ${terms.firstSupportDays} days of support.`,
+  },
   picture: {
     kind: 'evening-of-messages',
     label: 'Forty messages of one evening: thirty-seven are answered by the agent, three are left for you.',
@@ -17,7 +21,7 @@ export const whatsappAgents: ServicePage = {
   hero: {
     title: 'WhatsApp Agents for Your Own Number',
     lead: 'Forty people ask the same thing between 8 and 11 pm. The agent answers each one, takes the booking, sends the payment link, and leaves you the three chats that need you.',
-    badge: 'Launch in 3-5 days',
+    badge: `Launch in ${period(delivery.whatsapp)}`,
     actions: [
       { label: 'Get your agent', href: bookingFormLink('whatsapp-agents') },
       {
@@ -121,14 +125,14 @@ export const whatsappAgents: ServicePage = {
       kind: 'price',
       id: 'pricing',
       heading: 'One starting price',
-      lead: 'For one number in one language. Monthly plans with 1,000 to 5,000 chats are on the pricing page.',
-      from: 'start.whatsapp-agents',
+      lead: `For one number in one language. Monthly plans with ${number(priceTables['whatsapp-agents-india'].plans.starter.included)} to ${number(priceTables['whatsapp-agents-india'].plans['smart-ai'].included)} chats are on the pricing page.`,
+      from: priceTag('whatsapp-agents.start'),
       includes: [
         'Setup on your number, with WhatsApp’s approval handled by us',
         'Training on your price list, timings and rules',
         'One connection: Google Sheet, calendar or payment link',
         'Testing with your own staff before launch',
-        '30 days of support',
+        `${terms.firstSupportDays} days of support`,
       ],
       actions: [
         { label: 'Get your agent', href: bookingFormLink('whatsapp-agents') },
@@ -138,7 +142,7 @@ export const whatsappAgents: ServicePage = {
   ],
   closing: {
     title: 'Have it replying by next week',
-    text: 'Write to us the way your customers write to you, or leave your details and we call. With your papers in order, launch takes 3-5 days.',
+    text: `Write to us the way your customers write to you, or leave your details and we call. With your papers in order, launch takes ${period(delivery.whatsapp)}.`,
     actions: [
       { label: 'Contact us', href: paths.contact },
       {
@@ -147,9 +151,4 @@ export const whatsappAgents: ServicePage = {
       },
     ],
   },
-}
-
-export const whatsappAgentsHead: PageHead = {
-  title: 'WhatsApp Agents, Live in 3-5 Days',
-  description: `An agent on your own WhatsApp number that replies, books and reminds. From ${price('start.whatsapp-agents')} with 30 days of support.`,
-}
+})

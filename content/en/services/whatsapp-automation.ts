@@ -1,200 +1,181 @@
 import { bookingFormLink, schedulerLink } from '#content/booking-link.ts'
 import { company, whatsappLink } from '#content/company.ts'
+import { inWords } from '#content/en/counting.ts'
+import type { Facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
-import { price } from '#content/prices.ts'
-import type { PageHead } from '#content/types/frame.ts'
-import type { ServicePage } from '#content/types/service-page.ts'
+import type { ServicePage } from '#content/service-page.ts'
 
-export const whatsappAutomation: ServicePage = {
-  page: 'whatsappAutomation',
-  picture: {
-    kind: 'braid',
-    label: 'Four threads, bot, voice, dashboard and broadcast, are plaited into one: your number.',
-    strands: ['Bot', 'Voice', 'Dashboard', 'Broadcast'],
-    outcome: 'Your number',
-  },
-  hero: {
-    title: 'WhatsApp Automation',
-    lead: 'A bot that replies, an assistant that understands voice notes, a dashboard for you, a broadcast tool for news. Take one, or all four together.',
-    actions: [
-      { label: 'See tools and prices', href: '#pricing' },
-      {
-        label: 'Ask on WhatsApp',
-        href: whatsappLink(`Hello ${company.name}, I have a question about WhatsApp automation.`),
-      },
-    ],
-  },
-  sections: [
-    {
-      kind: 'offerings',
-      id: 'pricing',
-      heading: 'Four tools and a bundle',
-      lead: '“Optional” works by itself. “Add-on” needs the bot.',
-      note: 'Setup once, then monthly. What WhatsApp itself charges for messages is passed on at cost and listed on your bill.',
-      items: [
+export function whatsappAutomation(facts: Facts): ServicePage {
+  const { bundle, ...tools } = offerings(facts)
+  return {
+    page: 'whatsapp-automation',
+    head: {
+      title: 'WhatsApp Automation: Bot, Voice, Broadcast',
+      description: `Four WhatsApp tools and one bundle for small businesses, priced in rupees and dollars, from ${facts.price('whatsapp-automation.broadcast.setup')} setup.`,
+    },
+    picture: {
+      kind: 'braid',
+      label: 'Four threads, bot, voice, dashboard and broadcast, are plaited into one: your number.',
+      strands: ['Bot', 'Voice', 'Dashboard', 'Broadcast'],
+      outcome: 'Your number',
+    },
+    hero: {
+      title: 'WhatsApp Automation',
+      lead: 'A bot that replies, an assistant that understands voice notes, a dashboard for you, a broadcast tool for news. Take one, or all four together.',
+      actions: [
+        { label: 'See tools and prices', href: '#pricing' },
         {
-          title: 'WhatsApp Bot',
-          tag: 'Optional',
-          description:
-            'Replies from your price list and rules, takes the order or booking, and calls you in when it should.',
-          useCases: [
-            'Clinic: OPD timings, a free slot, “is my report ready?”',
-            'Shop: size, stock and a UPI or M-Pesa payment link',
-            'Tutor: demo class booked, fee date remembered',
-          ],
-          features: [
-            '100 trained answers',
-            'Hindi, English and Swahili',
-            'Orders and bookings written to a Google Sheet',
-            'You can take over any chat',
-          ],
-          setup: 'whatsapp-automation.bot.setup',
-          monthly: 'whatsapp-automation.bot.monthly',
-          setupDollars: 'whatsapp-automation.bot.setup.dollars',
-          monthlyDollars: 'whatsapp-automation.bot.monthly.dollars',
-          action: {
-            label: 'Ask for the bot',
-            href: whatsappLink(`Hello ${company.name}, I am interested in the WhatsApp Bot.`),
-          },
-        },
-        {
-          title: 'Voice Assistant',
-          tag: 'Add-on',
-          description:
-            'Many customers would rather speak than type. It listens to the voice note and answers with one.',
-          useCases: [
-            'Farmer supply shop: “two bags of the same as last time”',
-            'Parent in a hurry: “when is the bus today?”',
-            'Hotel guest in Swahili, owner who reads Hindi',
-          ],
-          features: [
-            'Understands voice notes up to two minutes',
-            'Male or female voice in three languages',
-            'Each note also written out for your staff',
-          ],
-          setup: 'whatsapp-automation.voice.setup',
-          monthly: 'whatsapp-automation.voice.monthly',
-          setupDollars: 'whatsapp-automation.voice.setup.dollars',
-          monthlyDollars: 'whatsapp-automation.voice.monthly.dollars',
-          action: {
-            label: 'Ask for the assistant',
-            href: whatsappLink(`Hello ${company.name}, I am interested in the WhatsApp Voice Assistant.`),
-          },
-        },
-        {
-          title: 'Web Dashboard',
-          tag: 'Add-on',
-          description:
-            'Every chat, order and unanswered question on one page, so you need not scroll through the phone.',
-          useCases: [
-            'Owner: today’s orders from home',
-            'Manager: which chats wait for a person',
-            'Branch head: this outlet against the other',
-          ],
-          features: [
-            '5 staff logins',
-            'Search by name, number or word',
-            'Download to Excel',
-            'Daily summary by e-mail',
-          ],
-          setup: 'whatsapp-automation.dashboard.setup',
-          monthly: 'whatsapp-automation.dashboard.monthly',
-          setupDollars: 'whatsapp-automation.dashboard.setup.dollars',
-          monthlyDollars: 'whatsapp-automation.dashboard.monthly.dollars',
-          action: {
-            label: 'Ask for the dashboard',
-            href: whatsappLink(`Hello ${company.name}, I am interested in the WhatsApp Web Dashboard.`),
-          },
-        },
-        {
-          title: 'Broadcast Tool',
-          tag: 'Optional',
-          description:
-            'One message to everyone who agreed to hear from you, by name, at the hour you choose.',
-          useCases: [
-            'School: holiday notice to Class 1 to 5 only',
-            'Boutique: new stock for those who bought last Diwali',
-            'Hotel: low-season rate for past guests',
-          ],
-          features: [
-            'Lists by class, area or last purchase',
-            'Sent, read and replied, counted',
-            'Asks for consent and honours “stop”',
-          ],
-          setup: 'whatsapp-automation.broadcast.setup',
-          monthly: 'whatsapp-automation.broadcast.monthly',
-          setupDollars: 'whatsapp-automation.broadcast.setup.dollars',
-          monthlyDollars: 'whatsapp-automation.broadcast.monthly.dollars',
-          action: {
-            label: 'Ask for the broadcast tool',
-            href: whatsappLink(`Hello ${company.name}, I am interested in the WhatsApp Broadcast Tool.`),
-          },
+          label: 'Ask on WhatsApp',
+          href: whatsappLink(`Hello ${company.name}, I have a question about WhatsApp automation.`),
         },
       ],
-      bundle: {
-        title: 'Complete SME Bundle',
-        badge: 'Recommended',
-        description:
-          'All four tools on one number. Setup costs less than the four bought singly; the monthly fee is a little more, because it also pays for a review call and new answers every month.',
-        features: [
-          'Bot, Voice Assistant, Web Dashboard and Broadcast Tool',
-          'One setup, one bill, one person to call',
-          'Review call every month',
-          '10 new or changed answers a month',
-          'Replies from our team first',
+    },
+    sections: [
+      {
+        kind: 'offerings',
+        id: 'pricing',
+        heading: 'Four tools and a bundle',
+        lead: '“Optional” works by itself. “Add-on” needs the bot.',
+        note: 'Setup once, then monthly. What WhatsApp itself charges for messages is passed on at cost and listed on your bill.',
+        items: Object.values(tools),
+        bundle,
+      },
+      {
+        kind: 'list',
+        id: 'before-we-start',
+        heading: 'What to have ready',
+        items: [
+          'A number for the business; your current one can move',
+          'GST, TIN or other registration paper, which WhatsApp asks for',
+          'Price list, timings and the rules you follow: delivery, advance, cancellation',
+          'The name of the person who takes over a chat',
         ],
-        setup: 'whatsapp-automation.bundle.setup',
-        monthly: 'whatsapp-automation.bundle.monthly',
-        setupDollars: 'whatsapp-automation.bundle.setup.dollars',
-        monthlyDollars: 'whatsapp-automation.bundle.monthly.dollars',
-        action: {
-          label: 'Get the bundle',
-          href: bookingFormLink('whatsapp-automation', 'Complete SME Bundle'),
+      },
+      {
+        kind: 'testimonial',
+        id: 'testimonial',
+        heading: 'From a guesthouse',
+        testimonial: {
+          quote:
+            'Guests wrote at midnight and had booked elsewhere by breakfast. Now they have the room rate and an M-Pesa link before they sleep, and I read about it with my coffee.',
+          person: 'Zuhura Khamis',
+          role: 'Owner',
+          organisation: 'Baraza Lane Guesthouse, Stone Town',
+          sample: true,
         },
       },
-    },
-    {
-      kind: 'list',
-      id: 'before-we-start',
-      heading: 'What to have ready',
-      items: [
-        'A number for the business; your current one can move',
-        'GST, TIN or other registration paper, which WhatsApp asks for',
-        'Price list, timings and the rules you follow: delivery, advance, cancellation',
-        'The name of the person who takes over a chat',
+    ],
+    closing: {
+      title: 'Which of the four first?',
+      text: 'Tell us how many messages you get on a Monday and who answers them. We suggest the one tool that gives you back the most time.',
+      actions: [
+        { label: 'Book Free Consultation', href: schedulerLink('whatsapp-automation') },
+        {
+          label: 'Chat on WhatsApp',
+          href: whatsappLink(
+            `Hello ${company.name}, on a Monday we get about … WhatsApp messages. What would you automate first?`,
+          ),
+        },
+        { label: 'About WhatsApp agents', href: paths['whatsapp-agents'] },
       ],
     },
-    {
-      kind: 'testimonial',
-      id: 'testimonial',
-      heading: 'From a guesthouse',
-      testimonial: {
-        quote:
-          'Guests wrote at midnight and had booked elsewhere by breakfast. Now they have the room rate and an M-Pesa link before they sleep, and I read about it with my coffee.',
-        person: 'Zuhura Khamis',
-        role: 'Owner',
-        organisation: 'Baraza Lane Guesthouse, Stone Town',
-        sample: true,
-      },
-    },
-  ],
-  closing: {
-    title: 'Which of the four first?',
-    text: 'Tell us how many messages you get on a Monday and who answers them. We suggest the one tool that gives you back the most time.',
-    actions: [
-      { label: 'Book Free Consultation', href: schedulerLink('whatsapp-automation') },
-      {
-        label: 'Chat on WhatsApp',
-        href: whatsappLink(
-          `Hello ${company.name}, on a Monday we get about … WhatsApp messages. What would you automate first?`,
-        ),
-      },
-      { label: 'About WhatsApp agents', href: paths.whatsappAgents },
-    ],
-  },
+  }
 }
 
-export const whatsappAutomationHead: PageHead = {
-  title: 'WhatsApp Automation: Bot, Voice, Broadcast',
-  description: `Four WhatsApp tools and one bundle for small businesses, priced in rupees and dollars, from ${price('whatsapp-automation.broadcast.setup')} setup.`,
+function offerings({ plansById }: Facts) {
+  return plansById('whatsapp-automation', {
+    bot: ({ features }) => ({
+      tag: 'Optional',
+      description:
+        'Replies from your price list and rules, takes the order or booking, and calls you in when it should.',
+      useCases: [
+        'Clinic: OPD timings, a free slot, “is my report ready?”',
+        'Shop: size, stock and a UPI or M-Pesa payment link',
+        'Tutor: demo class booked, fee date remembered',
+      ],
+      features: [
+        `${features.answers} trained answers`,
+        'Hindi, English and Swahili',
+        'Orders and bookings written to a Google Sheet',
+        'You can take over any chat',
+      ],
+      action: {
+        label: 'Ask for the bot',
+        href: whatsappLink(`Hello ${company.name}, I am interested in the WhatsApp Bot.`),
+      },
+    }),
+    voice: ({ features }) => ({
+      tag: 'Add-on',
+      description:
+        'Many customers would rather speak than type. It listens to the voice note and answers with one.',
+      useCases: [
+        'Farmer supply shop: “two bags of the same as last time”',
+        'Parent in a hurry: “when is the bus today?”',
+        'Hotel guest in Swahili, owner who reads Hindi',
+      ],
+      features: [
+        `Understands voice notes up to ${inWords(features.voiceNoteMinutes)} minutes`,
+        `Male or female voice in ${inWords(features.languages)} languages`,
+        'Each note also written out for your staff',
+      ],
+      action: {
+        label: 'Ask for the assistant',
+        href: whatsappLink(`Hello ${company.name}, I am interested in the WhatsApp Voice Assistant.`),
+      },
+    }),
+    dashboard: ({ features }) => ({
+      tag: 'Add-on',
+      description:
+        'Every chat, order and unanswered question on one page, so you need not scroll through the phone.',
+      useCases: [
+        'Owner: today’s orders from home',
+        'Manager: which chats wait for a person',
+        'Branch head: this outlet against the other',
+      ],
+      features: [
+        `${features.logins} staff logins`,
+        'Search by name, number or word',
+        'Download to Excel',
+        'Daily summary by e-mail',
+      ],
+      action: {
+        label: 'Ask for the dashboard',
+        href: whatsappLink(`Hello ${company.name}, I am interested in the WhatsApp Web Dashboard.`),
+      },
+    }),
+    broadcast: () => ({
+      tag: 'Optional',
+      description: 'One message to everyone who agreed to hear from you, by name, at the hour you choose.',
+      useCases: [
+        'School: holiday notice to Class 1 to 5 only',
+        'Boutique: new stock for those who bought last Diwali',
+        'Hotel: low-season rate for past guests',
+      ],
+      features: [
+        'Lists by class, area or last purchase',
+        'Sent, read and replied, counted',
+        'Asks for consent and honours “stop”',
+      ],
+      action: {
+        label: 'Ask for the broadcast tool',
+        href: whatsappLink(`Hello ${company.name}, I am interested in the WhatsApp Broadcast Tool.`),
+      },
+    }),
+    bundle: ({ features }) => ({
+      badge: 'Recommended',
+      description:
+        'All four tools on one number. Setup costs less than the four bought singly; the monthly fee is a little more, because it also pays for a review call and new answers every month.',
+      features: [
+        'Bot, Voice Assistant, Web Dashboard and Broadcast Tool',
+        'One setup, one bill, one person to call',
+        'Review call every month',
+        `${features.newAnswersAMonth} new or changed answers a month`,
+        'Replies from our team first',
+      ],
+      action: {
+        label: 'Get the bundle',
+        href: bookingFormLink('whatsapp-automation', 'Complete SME Bundle'),
+      },
+    }),
+  })
 }

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { atLeast, emailAddress, line, oneOf, prose } from '../checks.ts'
-import { moment } from './columns.ts'
+import { timestamp } from './columns.ts'
 
 const languages = ['en', 'hi', 'hi-latn', 'sw'] as const
 
@@ -12,7 +12,7 @@ export const unansweredQuestions = pgTable(
     question: text().notNull(),
     language: text({ enum: languages }).notNull(),
     count: integer().notNull().default(1),
-    lastAskedAt: moment('last_asked_at').notNull().defaultNow(),
+    lastAskedAt: timestamp('last_asked_at').notNull().defaultNow(),
   },
   (table) => [
     line(table.question, 300),
@@ -30,13 +30,13 @@ export const ownerAnswers = pgTable(
     id: uuid().primaryKey(),
     question: text().notNull(),
     answer: text().notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    createdAt: timestamp('created_at').notNull().defaultNow(),
     /** The owner's e-mail address; not known of what was taught before this was kept. */
     taughtBy: text('taught_by'),
-    correctedAt: moment('corrected_at'),
+    correctedAt: timestamp('corrected_at'),
     correctedBy: text('corrected_by'),
     /** Taken out by the owner; for a day it can be put back. */
-    deletedAt: moment('deleted_at'),
+    deletedAt: timestamp('deleted_at'),
   },
   (table) => [
     line(table.question, 300),

@@ -1,8 +1,8 @@
-import { customType, timestamp } from 'drizzle-orm/pg-core'
+import { customType, timestamp as pgTimestamp } from 'drizzle-orm/pg-core'
 
 /** A point in time, the same for every time zone. */
-export function moment(name: string) {
-  return timestamp(name, { withTimezone: true })
+export function timestamp(name: string) {
+  return pgTimestamp(name, { withTimezone: true })
 }
 
 /** A small file. One driver hands out a Buffer, the other a plain array of bytes. */

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bookingFields, contactFields, quoteFields } from '#domain/form-fields.ts'
 import { atLeast, emailAddress, line, oneOf, prose, smallObject } from '../checks.ts'
-import { moment } from './columns.ts'
+import { timestamp } from './columns.ts'
 import { people, personStatuses } from './people.ts'
 
 const leadKinds = ['contact', 'booking', 'quote', 'handover', 'purchase'] as const
@@ -16,6 +17,9 @@ export interface LeadSource {
   utm?: Record<string, string>
 }
 
+/** What a form asked besides what has a column of its own, by the names of its fields (`domain/form-fields.ts`). */
+export type LeadAnswers = Record<string, string | undefined>
+
 /** Someone who wrote to us, whichever form they used, with the privacy notice they were shown. */
 export const leads = pgTable(
   'leads',
@@ -26,15 +30,16 @@ export const leads = pgTable(
     email: text().notNull(),
     phone: text(),
     company: text(),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    createdAt: timestamp('created_at').notNull().defaultNow(),
     status: text({ enum: personStatuses }).notNull().default('new'),
     /** Why this looks like abuse; a suspect is kept for the owner to judge, never dropped. */
     quarantineReason: text('quarantine_reason'),
     source: jsonb().$type<LeadSource>().notNull().default({}),
+    answers: jsonb().$type<LeadAnswers>().notNull().default({}),
     noticeVersion: text('notice_version').notNull(),
     noticeLanguage: text('notice_language').notNull(),
     noticePurpose: text('notice_purpose').notNull(),
-    noticedAt: moment('noticed_at').notNull(),
+    noticedAt: timestamp('noticed_at').notNull(),
     marketingConsent: boolean('marketing_consent').notNull().default(false),
     /** Chosen by the visitor's browser, or made from what it sent, so that the same thing sent twice is kept once. */
     submissionId: uuid('submission_id').unique(),
@@ -50,6 +55,7 @@ export const leads = pgTable(
     line(table.company, 160),
     line(table.quarantineReason, 200),
     smallObject(table.source, 4000),
+    smallObject(table.answers, 64_000),
     line(table.noticeVersion, 40),
     line(table.noticeLanguage, 20),
     line(table.noticePurpose, 500),
@@ -68,7 +74,10 @@ export const contactMessages = pgTable(
     subject: text().notNull(),
     message: text().notNull(),
   },
-  (table) => [line(table.subject, 200), prose(table.message, 5000)],
+  (table) => [
+    line(table.subject, contactFields.subject.maxLength),
+    prose(table.message, contactFields.message.maxLength),
+  ],
 )
 
 export const bookings = pgTable(
@@ -77,7 +86,7 @@ export const bookings = pgTable(
     leadId: leadReference(),
     bookingId: text('booking_id').notNull().unique(),
     service: text().notNull(),
-    startsAt: moment('starts_at').notNull(),
+    startsAt: timestamp('starts_at').notNull(),
     minutes: integer().notNull().default(30),
     /** Whether the time is held for this demo. The database lets no two that are overlap (migration `one_demo_at_a_time`). */
     isConfirmed: boolean('is_confirmed').notNull().default(false),
@@ -93,9 +102,9 @@ export const bookings = pgTable(
   },
   (table) => [
     check('booking_id_is_valid', sql`${table.bookingId} ~ '^[A-Za-z0-9_-]{1,60}$'`),
-    line(table.service, 120),
+    line(table.service, bookingFields.service.maxLength),
     line(table.visitorTimeZone, 64),
-    prose(table.message, 5000),
+    prose(table.message, bookingFields.message.maxLength),
     oneOf(table.state, bookingStates),
     atLeast(table.sequence, 0),
     atLeast(table.minutes, 1),
@@ -114,9 +123,9 @@ export const quotes = pgTable(
     timeline: text(),
   },
   (table) => [
-    prose(table.details, 5000),
-    line(table.service, 120),
-    line(table.budget, 120),
+    prose(table.details, quoteFields.details.maxLength),
+    line(table.service, quoteFields.service.maxLength),
+    line(table.budget, quoteFields.budget.maxLength),
     line(table.timeline, 120),
   ],
 )

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { atLeast, emailAddress, line, oneOf, prose, shorterThan, smallObject } from '../checks.ts'
-import { moment } from './columns.ts'
+import { timestamp } from './columns.ts'
 import { leads } from './leads.ts'
 
 const mailStates = ['queued', 'sent', 'failed', 'dead'] as const
@@ -30,10 +30,10 @@ export const mails = pgTable(
     state: text({ enum: mailStates }).notNull().default('queued'),
     attempts: integer().notNull().default(0),
     /** While a delivery is under way nobody else tries; a killed one leaves the mail free again at this time. */
-    leasedUntil: moment('leased_until'),
+    leasedUntil: timestamp('leased_until'),
     lastError: text('last_error'),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    sentAt: moment('sent_at'),
+    createdAt: timestamp('created_at').notNull().defaultNow(),
+    sentAt: timestamp('sent_at'),
   },
   (table) => [
     line(table.kind, 60),

@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { emailAddress, line, shorterThan, smallObject } from '../checks.ts'
-import { moment } from './columns.ts'
+import { timestamp } from './columns.ts'
 
 // The columns are those better-auth asks for; its own schema would keep times without their zone.
 
@@ -14,8 +14,8 @@ export const owners = pgTable(
     emailVerified: boolean('email_verified').notNull().default(false),
     image: text(),
     twoFactorEnabled: boolean('two_factor_enabled').default(false),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    createdAt: timestamp('created_at').notNull().defaultNow(),
+    updatedAt: timestamp('updated_at').notNull().defaultNow(),
   },
   (table) => [emailAddress(table.email), line(table.name, 120)],
 )
@@ -28,9 +28,9 @@ export const ownerSessions = pgTable(
     userId: ownerReference(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
-    expiresAt: moment('expires_at').notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    expiresAt: timestamp('expires_at').notNull(),
+    createdAt: timestamp('created_at').notNull().defaultNow(),
+    updatedAt: timestamp('updated_at').notNull().defaultNow(),
   },
   (table) => [
     shorterThan(table.ipAddress, 100),
@@ -50,12 +50,12 @@ export const ownerAccounts = pgTable(
     accessToken: text('access_token'),
     refreshToken: text('refresh_token'),
     idToken: text('id_token'),
-    accessTokenExpiresAt: moment('access_token_expires_at'),
-    refreshTokenExpiresAt: moment('refresh_token_expires_at'),
+    accessTokenExpiresAt: timestamp('access_token_expires_at'),
+    refreshTokenExpiresAt: timestamp('refresh_token_expires_at'),
     scope: text(),
     password: text(),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    createdAt: timestamp('created_at').notNull().defaultNow(),
+    updatedAt: timestamp('updated_at').notNull().defaultNow(),
   },
   (table) => [index('owner_accounts_user_id').on(table.userId)],
 )
@@ -67,9 +67,9 @@ export const ownerVerifications = pgTable(
     id: text().primaryKey(),
     identifier: text().notNull(),
     value: text().notNull(),
-    expiresAt: moment('expires_at').notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    expiresAt: timestamp('expires_at').notNull(),
+    createdAt: timestamp('created_at').notNull().defaultNow(),
+    updatedAt: timestamp('updated_at').notNull().defaultNow(),
   },
   (table) => [index('owner_verifications_identifier').on(table.identifier)],
 )
@@ -84,7 +84,7 @@ export const ownerTwoFactors = pgTable(
     userId: ownerReference(),
     verified: boolean().default(true),
     failedVerificationCount: integer('failed_verification_count').default(0),
-    lockedUntil: moment('locked_until'),
+    lockedUntil: timestamp('locked_until'),
   },
   (table) => [index('owner_two_factors_user_id').on(table.userId)],
 )
@@ -94,7 +94,7 @@ export const auditEntries = pgTable(
   'audit_entries',
   {
     id: uuid().primaryKey(),
-    at: moment('at').notNull().defaultNow(),
+    at: timestamp('at').notNull().defaultNow(),
     /** Who did it; empty for a sign-in that failed. Kept as text, as entries outlive accounts. */
     ownerEmail: text('owner_email'),
     action: text().notNull(),

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { factKinds, paymentStates } from '#domain/payment.ts'
+import type { ProviderId } from '#server/payments/providers/registry.ts'
 import { atLeast, line, oneOf } from '../checks.ts'
-import { moment } from './columns.ts'
+import { timestamp } from './columns.ts'
 import { leads } from './leads.ts'
 
-const providers = ['razorpay', 'test'] as const
 const sources = ['webhook', 'verify', 'reconcile', 'refund'] as const
 const refundStates = ['requested', 'accepted', 'refused'] as const
 
@@ -26,20 +26,20 @@ export const paymentOrders = pgTable(
     reference: text().notNull().unique(),
     /** The same request sent twice is one order. */
     requestKey: text('request_key').unique(),
-    provider: text({ enum: providers }).notNull(),
+    provider: text().$type<ProviderId>().notNull(),
     /** Absent until the provider has answered. */
-    providerOrderId: text('provider_order_id').unique(),
+    providerOrderId: text('provider_order_id'),
     /** How often the provider was asked for an order; each asks under a name of its own. */
     attempts: integer().notNull().default(0),
     /** What `standingOf` makes of the events, kept for searching; written with each event, in its transaction. */
     state: text({ enum: paymentStates }).notNull().default('created'),
     receiptNumber: text('receipt_number').unique(),
-    paidAt: moment('paid_at'),
-    setupStartedAt: moment('setup_started_at'),
-    liveAt: moment('live_at'),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    paidAt: timestamp('paid_at'),
+    setupStartedAt: timestamp('setup_started_at'),
+    liveAt: timestamp('live_at'),
+    createdAt: timestamp('created_at').notNull().defaultNow(),
     /** When the provider was last asked how this order stands. */
-    checkedAt: moment('checked_at'),
+    checkedAt: timestamp('checked_at'),
   },
   (table) => [
     check('order_id_is_valid', sql`${table.id} ~ '^[A-Za-z0-9_-]{22}$'`),
@@ -48,11 +48,12 @@ export const paymentOrders = pgTable(
     check('order_currency_is_valid', sql`${table.currency} ~ '^[A-Z]{3}$'`),
     line(table.reference, 36),
     line(table.requestKey, 120),
-    oneOf(table.provider, providers),
+    line(table.provider, 30),
     line(table.providerOrderId, 60),
     atLeast(table.attempts, 0),
     oneOf(table.state, paymentStates),
     check('receipt_is_complete', sql`(${table.receiptNumber} is null) = (${table.paidAt} is null)`),
+    uniqueIndex('payment_orders_provider_order').on(table.provider, table.providerOrderId),
     index('payment_orders_state').on(table.state, table.createdAt),
     index('payment_orders_lead_id').on(table.leadId),
   ],
@@ -75,8 +76,8 @@ export const paymentEvents = pgTable(
     currency: text().notNull(),
     /** Why it failed, in the provider's code words. */
     reason: text(),
-    occurredAt: moment('occurred_at').notNull(),
-    recordedAt: moment('recorded_at').notNull().defaultNow(),
+    occurredAt: timestamp('occurred_at').notNull(),
+    recordedAt: timestamp('recorded_at').notNull().defaultNow(),
   },
   (table) => [
     line(table.id, 120),
@@ -92,6 +93,7 @@ export const paymentEvents = pgTable(
     index('payment_events_payment_id').on(table.paymentId),
     // The event id is not part of what the provider signs: the same words under another id are the same event.
     uniqueIndex('payment_events_once').on(
+      table.orderId,
       table.source,
       table.kind,
       table.paymentId,
@@ -113,7 +115,7 @@ export const refunds = pgTable(
     amount: integer().notNull(),
     reason: text().notNull(),
     requestedBy: text('requested_by').notNull(),
-    requestedAt: moment('requested_at').notNull().defaultNow(),
+    requestedAt: timestamp('requested_at').notNull().defaultNow(),
     state: text({ enum: refundStates }).notNull().default('requested'),
     providerRefundId: text('provider_refund_id').unique(),
     lastError: text('last_error'),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { customType, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { line, oneOf, prose, shorterThan } from '../checks.ts'
-import { moment } from './columns.ts'
+import { timestamp } from './columns.ts'
 
 export const personStatuses = ['new', 'contacted', 'qualified', 'won', 'lost'] as const
 
@@ -25,10 +25,10 @@ export const people = pgTable(
     kinds: text().array().notNull().default(sql`'{}'`),
     /** Where they came from the first time, in one word. */
     source: text().notNull().default('direct'),
-    firstAt: moment('first_at').notNull(),
-    lastAt: moment('last_at').notNull(),
+    firstAt: timestamp('first_at').notNull(),
+    lastAt: timestamp('last_at').notNull(),
     /** Since when they wait for an answer. */
-    waitingSince: moment('waiting_since'),
+    waitingSince: timestamp('waiting_since'),
     /** For the search: the words of their name, company, addresses and numbers. */
     words: searchWords().notNull().default(sql`''`),
   },
@@ -80,7 +80,7 @@ export const personMerges = pgTable(
     other: jsonb().$type<Record<string, unknown>>().notNull(),
     keys: text().array().notNull(),
     leadIds: uuid('lead_ids').array().notNull(),
-    at: moment('at').notNull().defaultNow(),
+    at: timestamp('at').notNull().defaultNow(),
   },
   (table) => [index('person_merges_kept_id').on(table.keptId)],
 )
@@ -94,7 +94,7 @@ export const personNotes = pgTable(
       .references(() => people.id, { onDelete: 'cascade' }),
     text: text().notNull(),
     ownerEmail: text('owner_email').notNull(),
-    at: moment('at').notNull().defaultNow(),
+    at: timestamp('at').notNull().defaultNow(),
   },
   (table) => [
     prose(table.text, 5000),

@@ -1,9 +1,9 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { moment } from './columns.ts'
+import { timestamp } from './columns.ts'
 
 /** How often someone did something lately, shared by all processes on one PostgreSQL. Keys are hashed. */
 export const rateLimits = pgTable('rate_limits', {
   key: text().primaryKey(),
   points: integer().notNull(),
-  expire: moment('expire'),
+  expire: timestamp('expire'),
 })

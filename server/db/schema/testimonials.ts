@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { longestPhoto, photoTypes } from '#domain/photo.ts'
+import { testimonialFields as fields } from '#domain/form-fields.ts'
+import { maxPhotoSize, photoTypes } from '#domain/photo.ts'
 import { testimonialStatuses } from '#domain/testimonial-text.ts'
 import { emailAddress, line, oneOf, prose } from '../checks.ts'
-import { bytes, moment } from './columns.ts'
+import { bytes, timestamp } from './columns.ts'
 
 /** What clients say. Row-level security lets anonymous callers read approved rows and add pending ones, nothing else. */
 export const testimonials = pgTable(
@@ -22,8 +23,8 @@ export const testimonials = pgTable(
     photoUrl: text('photo_url'),
     videoUrl: text('video_url'),
     featured: boolean().notNull().default(false),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    createdAt: timestamp('created_at').notNull().defaultNow(),
+    updatedAt: timestamp('updated_at').notNull().defaultNow(),
     /** Written by us to show the layout; the owner removes all of them with one press. */
     sample: boolean().notNull().default(false),
     /** Came by an invitation that the owner had sent to this address. */
@@ -33,21 +34,21 @@ export const testimonials = pgTable(
     /** Whether the box that allows publishing was ticked; what came by other ways has to be asked about. */
     publishConsent: boolean('publish_consent').notNull().default(false),
     /** When it first appeared on the site, and its author was told so. */
-    publishedAt: moment('published_at'),
+    publishedAt: timestamp('published_at'),
     /** Why this looks like abuse, for the owner to judge. */
     suspicion: text(),
     /** Taken out by the owner; for a day it can be put back. */
-    deletedAt: moment('deleted_at'),
+    deletedAt: timestamp('deleted_at'),
   },
   (table) => [
-    line(table.name, 120),
+    line(table.name, fields.name.maxLength),
     emailAddress(table.email),
-    line(table.company, 160),
-    line(table.role, 120),
-    prose(table.content, 3000),
+    line(table.company, fields.company.maxLength),
+    line(table.role, fields.role.maxLength),
+    prose(table.content, fields.content.maxLength),
     check('rating_is_valid', sql`${table.rating} between 1 and 5`),
-    line(table.serviceType, 120),
-    prose(table.projectDetails, 3000),
+    line(table.serviceType, fields.service_type.maxLength),
+    prose(table.projectDetails, fields.project_details.maxLength),
     oneOf(table.status, testimonialStatuses),
     line(table.photoUrl, 500),
     line(table.videoUrl, 500),
@@ -72,7 +73,7 @@ export const testimonialPhotos = pgTable(
   (table) => [
     check('hash_is_valid', sql`${table.hash} ~ '^[0-9a-f]{64}$'`),
     oneOf(table.contentType, photoTypes),
-    check('bytes_is_valid', sql`octet_length(${table.bytes}) <= ${sql.raw(String(longestPhoto))}`),
+    check('bytes_is_valid', sql`octet_length(${table.bytes}) <= ${sql.raw(String(maxPhotoSize))}`),
     index('testimonial_photos_hash').on(table.hash),
   ],
 )

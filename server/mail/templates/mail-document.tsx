@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { company } from '#content/company.ts'
-import { mails as words } from '#content/en/mails.ts'
+import type { Words } from '#content/words.ts'
 
 /** What a mail says, whatever it looks like. */
 export interface MailDocument {
@@ -18,11 +18,14 @@ export interface MailDocument {
   closing?: string | undefined
 }
 
+/** Around every mail, whatever it says. */
+export type LetterWords = Pick<Words, 'language' | 'mails'>
+
 /** The same mail twice: as HTML and as plain text, each complete. */
-export function renderMail(document: MailDocument): { html: string; text: string } {
+export function renderMail(document: MailDocument, words: LetterWords): { html: string; text: string } {
   return {
-    html: `<!doctype html>${renderToStaticMarkup(<Letter {...document} />)}`,
-    text: letterText(document),
+    html: `<!doctype html>${renderToStaticMarkup(<Letter document={document} words={words} />)}`,
+    text: letterText(document, words),
   }
 }
 
@@ -34,10 +37,10 @@ const paper = '#fcfaf5'
 const type = 'Anek Latin, Segoe UI, Roboto, Helvetica, Arial, sans-serif'
 
 // Mail programs know no style sheets worth relying on, so each element carries its own few rules.
-function Letter(document: MailDocument) {
+function Letter({ document, words }: { document: MailDocument; words: LetterWords }) {
   const { preview, warning, heading, greeting, paragraphs, facts, quoted, action, closing } = document
   return (
-    <html lang="en">
+    <html lang={words.language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -109,7 +112,7 @@ function Letter(document: MailDocument) {
               fontSize: 14,
             }}
           >
-            {words.footer}
+            {words.mails.footer}
           </p>
         </div>
       </body>
@@ -117,7 +120,7 @@ function Letter(document: MailDocument) {
   )
 }
 
-function letterText(document: MailDocument): string {
+function letterText(document: MailDocument, words: LetterWords): string {
   const { warning, heading, greeting, paragraphs, facts = [], quoted, action, closing } = document
   const blocks = [
     ...(warning ? [warning] : []),
@@ -128,7 +131,7 @@ function letterText(document: MailDocument): string {
     ...(quoted ? [quoted.replace(/^/gm, '> ')] : []),
     ...(action ? [`${action.label}:\n${action.href}`] : []),
     ...(closing ? [closing] : []),
-    `--\n${words.footer}`,
+    `--\n${words.mails.footer}`,
   ]
   return `${blocks.join('\n\n')}\n`
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { longestPhoto } from '#domain/photo.ts'
+import { maxPhotoSize } from '#domain/photo.ts'
 import {
   animatedWebp,
   aPng,
@@ -65,7 +65,7 @@ describe('a photo', () => {
   })
 
   test('is too large by its bytes, or by what it would unfold to', () => {
-    expect(readPhoto(Buffer.concat([photos.jpeg, Buffer.alloc(longestPhoto)]))).toBe('too-large')
+    expect(readPhoto(Buffer.concat([photos.jpeg, Buffer.alloc(maxPhotoSize)]))).toBe('too-large')
     expect(readPhoto(aPng(50_000, 50_000))).toBe('too-large')
     expect(readPhoto(aPng(801, 1))).toBe('too-large')
     expect(readPhoto(aPng(800, 800))).toMatchObject({ width: 800, height: 800 })

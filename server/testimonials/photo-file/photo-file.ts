@@ -1,4 +1,4 @@
-import { longestPhoto, type PhotoType, widestPhoto } from '#domain/photo.ts'
+import { maxPhotoSize, type PhotoType, widestPhoto } from '#domain/photo.ts'
 import { readJpeg } from './jpeg.ts'
 import { readPng } from './png.ts'
 import { readWebp } from './webp.ts'
@@ -25,7 +25,7 @@ const readers: Record<PhotoType, (file: Buffer) => FoundPicture | undefined> = {
  * behind it, is left out.
  */
 export function readPhoto(file: Uint8Array): PhotoFile | PhotoProblem {
-  if (file.byteLength > longestPhoto) return 'too-large'
+  if (file.byteLength > maxPhotoSize) return 'too-large'
   for (const [type, read] of Object.entries(readers)) {
     const picture = attempt(() => read(Buffer.from(file)))
     if (!picture) continue

@@ -1,10 +1,10 @@
-import type { AnswerFromPagePicture } from '#content/types/service-pictures.ts'
+import type { AnswerFromPagePicture } from '#content/service-pictures.ts'
 
 /** The thread leads from the row on the client's own page to the answer. Heights are fixed so that it meets both. */
 export function AnswerFromPage({ words }: { words: AnswerFromPagePicture }) {
   return (
     <figure role="img" aria-label={words.label} className="relative mx-auto w-full max-w-[30rem] lg:mx-0">
-      <div className="mr-12 overflow-hidden rounded-card border border-line bg-paper-2 text-[0.9375rem]">
+      <div className="mr-12 overflow-hidden rounded-card border border-line bg-paper-2 text-16">
         <p className="flex h-11 items-center gap-3 border-b border-line px-4 text-ink-2">
           <svg viewBox="0 0 30 6" aria-hidden="true" className="h-1.5 w-7.5 fill-line">
             <circle cx="3" cy="3" r="3" />
@@ -23,9 +23,9 @@ export function AnswerFromPage({ words }: { words: AnswerFromPagePicture }) {
           </p>
         ))}
       </div>
-      <p className="mt-5 flex h-12 w-fit items-center gap-2.5 rounded-card rounded-bl-none border border-line px-4 text-[0.9375rem]">
+      <p className="mt-5 flex h-12 w-fit items-center gap-2.5 rounded-card rounded-bl-none border border-line px-4 text-16">
         {words.question}
-        <span className="figures shrink-0 text-[0.75rem] text-ink-2">{words.time}</span>
+        <span className="figures shrink-0 text-14 text-ink-2">{words.time}</span>
       </p>
       <p className="mt-5 ml-auto w-[86%] rounded-card rounded-br-none bg-peacock px-4 py-3 text-paper sm:w-[72%]">
         {words.answer}

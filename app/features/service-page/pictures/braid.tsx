@@ -1,4 +1,4 @@
-import type { BraidPicture } from '#content/types/service-pictures.ts'
+import type { BraidPicture } from '#content/service-pictures.ts'
 import { type PlaitShape, plait } from './plait.ts'
 
 const colours = ['stroke-peacock', 'stroke-marigold', 'stroke-indigo', 'stroke-sindoor'] as const
@@ -9,7 +9,7 @@ const downwards: PlaitShape = { length: 400, from: 0.3, to: 0.72, turns: 1.5, re
 /** Four threads are plaited into one cord: across on wide screens, downwards on phones. */
 export function Braid({ words }: { words: BraidPicture }) {
   return (
-    <figure role="img" aria-label={words.label} className="overflow-hidden text-[0.875rem] md:text-base">
+    <figure role="img" aria-label={words.label} className="overflow-hidden text-14 md:text-16">
       <div className="wrap text-center md:hidden">
         <Strands words={words} className="grid grid-cols-4 gap-x-1" />
         <svg

@@ -1,4 +1,4 @@
-import type { CallPicture } from '#content/types/service-pictures.ts'
+import type { CallPicture } from '#content/service-pictures.ts'
 import { callLine, type Voice } from './call-line.ts'
 
 const colours: Record<Voice, string> = {
@@ -39,9 +39,9 @@ export function CallStrip({ words }: { words: CallPicture }) {
         <div className="grid grid-rows-4 md:mt-8 md:grid-cols-4 md:grid-rows-1 md:gap-x-6">
           {words.moments.map((moment) => (
             <p key={moment.at} className="leading-snug max-md:self-start max-md:pt-5">
-              <span className="figures block text-[0.875rem] text-khadi-2">{moment.at}</span>
+              <span className="figures block text-14 text-khadi-2">{moment.at}</span>
               <span
-                className={`block md:mt-1 ${moment.isSpoken ? 'text-lg font-[600] lg:text-xl' : 'lg:text-lg'}`}
+                className={`block md:mt-1 ${moment.isSpoken ? 'text-17 font-[600] lg:text-20' : 'lg:text-17'}`}
               >
                 {moment.isSpoken ? `“${moment.text}”` : moment.text}
               </span>

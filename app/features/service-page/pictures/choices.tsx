@@ -1,4 +1,4 @@
-import type { ChoicesPicture } from '#content/types/service-pictures.ts'
+import type { ChoicesPicture } from '#content/service-pictures.ts'
 
 /** Buttons of three stand at these places of a line 600 wide. */
 const centres = [100, 300, 500] as const
@@ -7,11 +7,7 @@ const centres = [100, 300, 500] as const
 export function Choices({ words }: { words: ChoicesPicture }) {
   const starts = [300, ...words.levels.map((level) => centres[level.chosen])]
   return (
-    <figure
-      role="img"
-      aria-label={words.label}
-      className="mx-auto w-full max-w-[30rem] text-[0.9375rem] lg:mx-0"
-    >
+    <figure role="img" aria-label={words.label} className="mx-auto w-full max-w-[30rem] text-16 lg:mx-0">
       <p className="mx-auto w-fit rounded-card border border-line bg-paper-2 px-5 py-3">{words.greeting}</p>
       {words.levels.map((level, index) => (
         <div key={level.choices[0]}>

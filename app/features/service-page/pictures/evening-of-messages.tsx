@@ -1,4 +1,4 @@
-import type { EveningPicture } from '#content/types/service-pictures.ts'
+import type { EveningPicture } from '#content/service-pictures.ts'
 
 const columns = 8
 const [cellWidth, cellHeight] = [60, 62]
@@ -33,10 +33,8 @@ export function EveningOfMessages({ words }: { words: EveningPicture }) {
             key={figure.text}
             className={`flex flex-col-reverse justify-end ${index > 0 ? 'border-l border-line pl-3 sm:pl-5' : 'pr-2'}`}
           >
-            <dt className="mt-1 text-[0.8125rem] leading-snug text-ink-2 sm:text-[0.9375rem]">
-              {figure.text}
-            </dt>
-            <dd className="figures headline text-[2rem] sm:text-[2.5rem]">{figure.count}</dd>
+            <dt className="mt-1 text-14 leading-snug text-ink-2 sm:text-16">{figure.text}</dt>
+            <dd className="figures headline text-30 sm:text-38">{figure.count}</dd>
           </div>
         ))}
       </dl>

@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { knotStrands } from '#app/ui/thread/knot.ts'
 import { Knot } from '#app/ui/thread/knot-mark.tsx'
-import type { OneAgentPicture } from '#content/types/service-pictures.ts'
+import type { OneAgentPicture } from '#content/service-pictures.ts'
 
 const knot = knotStrands(130, 150, 66)
 /** What goes in ends at the knot's outline, what comes out begins there. */
@@ -27,7 +27,7 @@ export function OneAgent({ words }: { words: OneAgentPicture }) {
     <figure
       role="img"
       aria-label={words.label}
-      className="mx-auto grid w-full max-w-[31rem] grid-cols-[auto_minmax(0,1fr)_auto] text-[0.875rem] sm:text-base lg:mx-0"
+      className="mx-auto grid w-full max-w-[31rem] grid-cols-[auto_minmax(0,1fr)_auto] text-14 sm:text-16 lg:mx-0"
     >
       <div className="grid grid-rows-3 items-center pr-2 text-right">
         {words.sources.map((source) => (

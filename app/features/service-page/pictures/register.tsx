@@ -1,5 +1,5 @@
 import { Badge } from '#app/ui/badge.tsx'
-import type { RegisterPicture } from '#content/types/service-pictures.ts'
+import type { RegisterPicture } from '#content/service-pictures.ts'
 import { handwriting } from './handwriting.ts'
 
 const lines = ['lenue guneu nele', 'ulegnu lee ungel', 'nelu gnel ue', 'lugne une nel'].map(handwriting)
@@ -28,7 +28,7 @@ export function Register({ words }: { words: RegisterPicture }) {
           />
         </g>
       </svg>
-      <div className="ml-[18%] rounded-card border-[1.75px] border-indigo bg-paper px-4 text-[0.9375rem]">
+      <div className="ml-[18%] rounded-card border-[1.75px] border-indigo bg-paper px-4 text-16">
         <p className="border-b border-line py-2.5 font-[600]">{words.title}</p>
         {words.rows.map((row) => (
           <p

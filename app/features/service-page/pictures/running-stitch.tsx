@@ -1,5 +1,5 @@
 import { Icon } from '#app/ui/icon.tsx'
-import type { StitchPicture } from '#content/types/service-pictures.ts'
+import type { StitchPicture } from '#content/service-pictures.ts'
 
 /** Where each patch lies in a drawing of 420 by 470, and the same place for the words beside it. */
 const patches = [
@@ -52,7 +52,7 @@ export function RunningStitch({ words }: { words: StitchPicture }) {
               className={`absolute ${place} ${beside} flex h-[18.72%] flex-col justify-center leading-tight`}
             >
               <span className="font-[600]">{step.text}</span>
-              <span className="figures mt-1 text-[0.875rem] text-ink-2">{step.at}</span>
+              <span className="figures mt-1 text-14 text-ink-2">{step.at}</span>
             </p>
           </div>
         )

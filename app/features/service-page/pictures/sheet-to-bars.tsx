@@ -1,4 +1,4 @@
-import type { SheetPicture } from '#content/types/service-pictures.ts'
+import type { SheetPicture } from '#content/service-pictures.ts'
 
 /** Which bar each column of the sheet ends in: crossed, because sheets are never in the right order. */
 const barOfColumn = [3, 0, 4, 1, 2] as const
@@ -32,7 +32,7 @@ export function SheetToBars({ words }: { words: SheetPicture }) {
   const lowest = Math.min(...words.bars.map((bar) => bar.value))
   return (
     <figure role="img" aria-label={words.label} className="relative mx-auto w-full max-w-[31rem] lg:mx-0">
-      <p className="mb-2 text-[0.9375rem] text-ink-2 line-through decoration-sindoor">{words.file}</p>
+      <p className="mb-2 text-16 text-ink-2 line-through decoration-sindoor">{words.file}</p>
       <svg viewBox="0 40 500 410" fill="none" aria-hidden="true" className="unrolls w-full">
         <Sheet />
         {barOfColumn.map((bar, column) => {
@@ -57,12 +57,12 @@ export function SheetToBars({ words }: { words: SheetPicture }) {
         <path d={`M206 ${floor}H500`} className="stroke-ink" strokeWidth="1.75" />
       </svg>
       <div className="absolute bottom-0 left-0 max-w-[38%] leading-tight">
-        <p className="text-[0.9375rem] text-ink-2">{words.title}</p>
-        <p className="figures headline mt-1 text-[3rem] sm:text-[4.25rem]">{words.figure}</p>
-        <p className="mt-1 text-[0.9375rem]">{words.note}</p>
-        <p className="figures mt-1 text-[0.8125rem] text-ink-2">{words.time}</p>
+        <p className="text-16 text-ink-2">{words.title}</p>
+        <p className="figures headline mt-1 text-48 sm:text-60">{words.figure}</p>
+        <p className="mt-1 text-16">{words.note}</p>
+        <p className="figures mt-1 text-14 text-ink-2">{words.time}</p>
       </div>
-      <div className="figures absolute right-0 bottom-0 grid w-[58.8%] grid-cols-5 pr-[0.4%] text-center text-[0.8125rem] text-ink-2 sm:text-[0.9375rem]">
+      <div className="figures absolute right-0 bottom-0 grid w-[58.8%] grid-cols-5 pr-[0.4%] text-center text-14 text-ink-2 sm:text-16">
         {words.bars.map((bar) => (
           <span key={bar.label}>{bar.label}</span>
         ))}

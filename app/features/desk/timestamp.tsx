@@ -1,0 +1,31 @@
+import { company } from '#content/company.ts'
+
+const formats = {
+  full: { dateStyle: 'medium', timeStyle: 'short' },
+  day: { dateStyle: 'medium' },
+  time: { timeStyle: 'short' },
+} satisfies Record<string, Intl.DateTimeFormatOptions>
+
+interface TimestampProps {
+  at: Date | string
+  show?: keyof typeof formats | undefined
+  timeZone?: string | undefined
+}
+
+/** A time as the desk shows times: India's, unless told otherwise, whatever the browser's own zone. */
+export function timestampText(
+  at: Date,
+  show: keyof typeof formats = 'full',
+  timeZone: string = company.timeZone,
+): string {
+  return new Intl.DateTimeFormat('en-IN', { ...formats[show], timeZone }).format(at)
+}
+
+export function Timestamp({ at, show, timeZone }: TimestampProps) {
+  const date = new Date(at)
+  return (
+    <time dateTime={date.toISOString()} className="whitespace-nowrap figures">
+      {timestampText(date, show, timeZone)}
+    </time>
+  )
+}

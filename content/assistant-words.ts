@@ -1,0 +1,240 @@
+import type { FeatureId } from './catalogue/features.ts'
+import type { RegionId, ServiceId } from './catalogue/services.ts'
+import type { PageId } from './paths.ts'
+
+/** The languages the assistant answers in. `hi-latn` is Hindi as people type it on a phone: “price kya hai”. */
+export type AssistantLanguage = 'en' | 'hi' | 'hi-latn' | 'sw'
+
+/** What can be asked that one fixed text answers. */
+export type FactId =
+  | 'hours'
+  | 'refund'
+  | 'cancel'
+  | 'languages'
+  | 'timing'
+  | 'timing-whatsapp'
+  | 'timing-web-apps'
+  | 'timing-custom-services'
+  | 'trial'
+  | 'annual'
+  | 'setup-includes'
+  | 'small-change'
+  | 'support'
+  | 'extra-usage'
+  | 'start'
+  | 'demo'
+  | 'confirm-booking'
+  | 'mail-me'
+  | 'contact'
+  | 'location'
+  | 'reply-time'
+  | 'payment'
+  | 'own-number'
+  | 'existing-website'
+  | 'mobile-apps'
+  | 'what-you-need'
+  | 'what-it-does'
+  | 'training'
+  | 'technical'
+  | 'data'
+  | 'age'
+  | 'law'
+  | 'services'
+  | 'audience'
+  | 'company'
+  | 'founder'
+  | 'results'
+  | 'portfolio'
+  | 'labs'
+  | 'blog'
+  | 'brochure'
+  | 'testimonials'
+  | 'quote'
+  | 'order-status'
+  | 'slow-phones'
+  | 'own-edits'
+  | 'manage-from-phone'
+  | 'human'
+  | 'complaint'
+  | 'identity'
+  | 'greeting'
+  | 'thanks'
+  | 'goodbye'
+  | 'how-are-you'
+  | 'injection'
+  | 'competitor'
+  | 'advice'
+  | 'integrations'
+  | 'hidden-costs'
+  | 'free'
+  | 'policy-dates'
+  | 'call-me'
+  | 'frustration'
+  | 'instalments'
+  | 'job'
+  | 'not-offered'
+  | 'off-topic'
+  | 'api'
+  | 'ownership'
+  | 'partner'
+  | 'plan-change'
+  | 'refund-wanted'
+  | 'speak-language'
+  | 'tax'
+  | 'too-expensive'
+  | 'trust'
+  | 'uptime'
+  | 'which-model'
+  | 'accuracy'
+  | 'affirm'
+  | 'benefit'
+  | 'capacity'
+  | 'currency'
+  | 'deny'
+  | 'give-contact'
+  | 'recordings'
+  | 'references'
+
+/** What people ask whether we have, and name something that is on no list of ours. */
+export type UnlistedKind = 'software' | 'language' | 'country' | 'trial'
+
+/** Which of several plans is meant, what a price is of, and names that are on no list of ours. */
+export type Detail =
+  | 'cheapest'
+  | 'middle'
+  | 'largest'
+  | 'popular'
+  | 'all'
+  | 'hosting'
+  | 'small-change'
+  | 'extra-usage'
+  | 'other-language'
+  | 'other-country'
+  | 'other-software'
+  | 'attack'
+
+/** A generic word that stands for several services, such as “chatbot”. */
+type FamilyConcept = 'chatbots' | 'bot' | 'phone' | 'any-service'
+
+export type Concept =
+  | `service:${ServiceId | FamilyConcept}`
+  | `plan:${string}`
+  | `region:${RegionId}`
+  | `detail:${Detail}`
+  | `feature:${FeatureId}`
+
+/**
+ * Words and phrases by what they mean, in lower case, with commas between them: “free trial” is heard where these words
+ * follow each other, “*wasilian*” inside a word, “weak/slow + phone/internet” where one of each stands in the question.
+ * Small spelling mistakes are forgiven where they are read.
+ */
+export type Vocabulary = Partial<Record<Concept, string>>
+
+/** What the assistant says, in one language. Words in braces are filled in. */
+export interface AssistantWords {
+  services: Record<ServiceId, string>
+  regions: Record<RegionId, string>
+  /** How a page is called in a sentence. Pages without prices need no name. */
+  pages: Partial<Record<PageId, string>>
+  prices: {
+    /** `{name} {setup} {monthly}` */
+    setupAndMonthly: string
+    setupOnly: string
+    monthlyOnly: string
+    from: string
+    amountOnly: string
+    /** `{service} {region}` */
+    lead: string
+    leadEverywhere: string
+    /** `{page} {rows}` */
+    onPage: string
+    /** One plan in a sentence: `{service} {row} {page}` */
+    onePlan: string
+    /** Both kinds of chatbot in one word. */
+    chatbots: string
+    overview: string
+    cheapest: string
+    /** The same within one service. */
+    smallest: string
+    popular: string
+    withinBudget: string
+    belowBudget: string
+    hosting: string
+    inRupees: string
+    tanzaniaToo: string
+    minutes: string
+    chats: string
+    days: string
+  }
+  /** What plans come to, with the working. */
+  sums: {
+    lead: string
+    /** `{name} {setup} {monthly} {count} {total}`, and so for a year that is paid at once, with its `{free}` months. */
+    months: string
+    paidForYear: string
+    /** `{percent} {before} {after}` */
+    offer: string
+    /** `{count} {unit} {total}` */
+    extraUsage: string
+    /** `{count} {each} {total}` */
+    places: string
+    /** `{name} {monthly} {count} {unit} {total}` */
+    monthWithExtra: string
+    /** Plans of several services: `{working} {total}` */
+    together: string
+  }
+  features: FeatureWords
+  planFeatures: {
+    /** `{feature} {service} {page} {plans}` */
+    line: string
+    /** `{service} {page}` */
+    comparison: string
+    yes: string
+    no: string
+    unlimited: string
+  }
+  recommendation: {
+    /** `{service} {row} {reason}` */
+    plan: string
+    cheaper: string
+    dearer: string
+    forUsage: string
+    forBudget: string
+    popular: string
+    smallest: string
+  }
+  /** What a service is, in a sentence. */
+  serviceLeads: Record<ServiceId, string>
+  /** What a visitor can be asked to mean, as they would ask it. */
+  meanings: Readonly<Partial<Record<string, string>>>
+  unsure: string
+  /** After an answer to what is only probably meant. */
+  orDidYouMean: string
+  /** Our pages neither say yes nor no. */
+  unstated: string
+  discount: {
+    intro: string
+    offers: Record<
+      'launch' | 'ai-chatbots' | 'website-chatbots' | 'business-dashboards' | 'web-app-setup',
+      string
+    >
+    annual: string
+    support: string
+    nothingElse: string
+  }
+  products: {
+    intro: string
+    waitlist: string
+    range: string
+  }
+  facts: Partial<Record<FactId, string>>
+  unknown: string
+  /** For names that are on none of our lists: what is on them, and that only the team can say more. */
+  unlisted: Record<UnlistedKind, string> & { team: string }
+  /** Before a passage that only exists in English. */
+  inEnglish: string
+  cards: { bookDemo: string; whatsapp: string; askTeam: string }
+}
+
+/** How something that plans may have is called, and how people ask for it: a vocabulary's list. */
+export type FeatureWords = Readonly<Record<FeatureId, { label: string; heard: string }>>

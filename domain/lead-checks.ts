@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { type Checked, check, shapeOf, ticked } from './fields.ts'
+import { contactFields, quoteFields } from './form-fields.ts'
+
+const contact = z.object({ ...shapeOf(contactFields), marketing_consent: ticked })
+const quote = z.object({ ...shapeOf(quoteFields), marketing_consent: ticked })
+
+export function checkContact(input: unknown): Checked<z.infer<typeof contact>> {
+  return check(contact, input)
+}
+
+export function checkQuote(input: unknown): Checked<z.infer<typeof quote>> {
+  return check(quote, input)
+}

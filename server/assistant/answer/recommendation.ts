@@ -1,0 +1,68 @@
+import type { AssistantWords } from '#content/assistant-words.ts'
+import { prices } from '#content/prices.ts'
+import { bookDemoCard, joinLines, type Part, pageCard } from '../reply.ts'
+import type { Question } from '../understand/question.ts'
+import { fillTidily } from '../words.ts'
+import { type NamedTable, tablesFor, tellPlan } from './plan-tables.ts'
+
+/** A plan of what was named, why this one, and the next cheaper and dearer. Nothing if no service was named. */
+export function tellRecommendation(question: Question, words: AssistantWords): Part | null {
+  const table = tableFor(question)
+  if (!table) return null
+  const { at, reason } = chosenPlan(table, question, words)
+  const tell = (place: number) => {
+    const plan = table.named[place]
+    return plan ? tellPlan(table, plan, words) : ''
+  }
+  const fill = (template: string, row: string) => (row === '' ? '' : fillTidily(template, { row }))
+  return {
+    text: joinLines(
+      fillTidily(words.recommendation.plan, {
+        service: words.services[table.service],
+        row: tell(at),
+        reason,
+      }),
+      fill(words.recommendation.cheaper, tell(at - 1)),
+      fill(words.recommendation.dearer, tell(at + 1)),
+    ),
+    cards: [pageCard(table.page, words), bookDemoCard(words)],
+  }
+}
+
+/** Where what is used, a plan or the crowd's choice decides, the first table; else the one with the smallest plan. */
+function tableFor(question: Question): NamedTable | undefined {
+  const tables = tablesFor(question)
+  const decided = tables.find(
+    ({ named }) => question.counts.usage || named.some(({ facts }) => facts.popular),
+  )
+  return decided ?? tables.toSorted((one, other) => lowestSetup(one) - lowestSetup(other))[0]
+}
+
+function lowestSetup({ named }: NamedTable): number {
+  return Math.min(
+    ...named.map(({ facts: { setup } }) => (setup ? prices[setup].minor : Number.POSITIVE_INFINITY)),
+  )
+}
+
+/** By how much is used, then by the budget, then what most people take. */
+function chosenPlan(
+  table: NamedTable,
+  { counts: { usage }, amount }: Question,
+  { recommendation }: AssistantWords,
+): { at: number; reason: string } {
+  if (usage) {
+    const enough = table.named.findIndex(({ facts }) => (facts.included ?? 0) >= usage)
+    if (enough >= 0) return { at: enough, reason: recommendation.forUsage }
+  }
+  if (amount) {
+    const affordable = table.named.findLastIndex(({ facts: { setup } }) => {
+      if (!setup || (amount.currency && prices[setup].currency !== amount.currency)) return false
+      return prices[setup].minor <= amount.minor
+    })
+    if (affordable >= 0) return { at: affordable, reason: recommendation.forBudget }
+  }
+  const popular = table.named.findIndex(({ facts }) => facts.popular)
+  return popular >= 0
+    ? { at: popular, reason: recommendation.popular }
+    : { at: 0, reason: recommendation.smallest }
+}

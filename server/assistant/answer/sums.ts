@@ -1,0 +1,156 @@
+import type { AssistantWords } from '#content/assistant-words.ts'
+import { catalogue } from '#content/catalogue/catalogue.ts'
+import type { PriceTable } from '#content/catalogue/price-tables.ts'
+import type { ServiceId } from '#content/catalogue/services.ts'
+import type { Offer } from '#content/catalogue/terms.ts'
+import { formatMoney, type Money } from '#content/money.ts'
+import { type PriceKey, prices } from '#content/prices.ts'
+import type { PriceRow } from '../price-list.ts'
+import type { Counts } from '../understand/counts.ts'
+import { fillTidily } from '../words.ts'
+
+const { terms, offers } = catalogue
+const mostPlans = 3
+const monthsOfYear = 12
+
+/** What plans come to over some months, with the working: setup once, the months, what is used on top, several places. */
+export function tellSums(rows: readonly PriceRow[], counts: Counts, words: AssistantWords): string {
+  const priced = rows.flatMap((row) => pricedPlan(row)).slice(0, mostPlans)
+  const months = counts.months ?? monthsOfYear
+  const lines = priced.flatMap((plan) => sumsOf(plan, months, counts, words))
+  return [...lines, ...together(priced, months, words)].map((line) => `- ${line}`).join('\n')
+}
+
+/** Of several services one plan each: what they come to together. */
+function together(plans: readonly PricedPlan[], months: number, { sums }: AssistantWords): string[] {
+  const [first] = plans
+  const areSeparate = plans.length > 1 && new Set(plans.map(({ service }) => service)).size === plans.length
+  if (!first || !areSeparate || plans.some(({ monthly }) => monthly.currency !== first.monthly.currency))
+    return []
+  const { currency } = first.monthly
+  const each = plans.map(({ setup, monthly }) => setup.minor + months * monthly.minor)
+  return [
+    fillTidily(sums.together, {
+      working: each.map((minor) => formatMoney({ currency, minor })).join(' + '),
+      total: formatMoney({ currency, minor: each.reduce((sum, minor) => sum + minor, 0) }),
+    }),
+  ]
+}
+
+/** For plans that include less than is used: the month's fee with what comes on top. */
+export function tellExtraUsage(rows: readonly PriceRow[], usage: number, words: AssistantWords): string {
+  return rows
+    .flatMap((row) => pricedPlan(row))
+    .flatMap(({ name, monthly, included, extraUnit }) => {
+      if (!included || !extraUnit || usage <= included) return []
+      const extra = (usage - included) * extraUnit.minor
+      const values = {
+        name,
+        monthly: formatMoney(monthly),
+        count: (usage - included).toLocaleString('en-US'),
+        unit: formatMoney(extraUnit),
+        total: formatMoney({ ...monthly, minor: monthly.minor + extra }),
+      }
+      return `- ${fillTidily(words.sums.monthWithExtra, values)}`
+    })
+    .slice(0, mostPlans)
+    .join('\n')
+}
+
+interface PricedPlan {
+  service: ServiceId
+  name: string
+  setup: Money
+  monthly: Money
+  /** What the monthly fee covers, and what one more costs. */
+  included?: number
+  extraUnit?: Money
+}
+
+/** An offer on setup of so many per cent: the service's own, or the one for all. Of any other there is no sum. */
+function offerOf({ service }: PricedPlan, percent: number | undefined): Offer | undefined {
+  const listed: Partial<Record<string, Offer>> = offers
+  return [listed[service], offers.launch].find(
+    (offer) => offer?.off === 'setup' && offer.percentOff === percent,
+  )
+}
+
+/** A plan whose prices are one amount each: of “from” and “1,999–4,999” there is no sum. */
+function pricedPlan({ setup, monthly, service, name, page, region }: PriceRow): PricedPlan[] {
+  if (!setup || !monthly) return []
+  const [once, each]: [Money, Money] = [prices[setup], prices[monthly]]
+  if ([once, each].some(({ maximum, openEnded }) => maximum !== undefined || openEnded)) return []
+  const table: PriceTable | undefined = Object.values<PriceTable>(catalogue.priceTables).find(
+    (each) => each.service === service && each.page === page && each.region === region,
+  )
+  const included = Object.values(table?.plans ?? {}).find((plan) => plan.setup === setup)?.included
+  const extraUnit = table?.extraUnit && moneyOf(table.extraUnit)
+  return [
+    {
+      service,
+      name,
+      setup: once,
+      monthly: each,
+      ...(included && { included }),
+      ...(extraUnit && { extraUnit }),
+    },
+  ]
+}
+
+function sumsOf(plan: PricedPlan, months: number, counts: Counts, words: AssistantWords): string[] {
+  const { name, monthly, included, extraUnit } = plan
+  const { sums } = words
+  const offer = offerOf(plan, counts.percent)
+  const setup = offer
+    ? { ...plan.setup, minor: (plan.setup.minor * (100 - offer.percentOff)) / 100 }
+    : plan.setup
+  const total = setup.minor + months * monthly.minor
+  const inPlanCurrency = (minor: number) => formatMoney({ currency: monthly.currency, minor })
+  const values = {
+    name,
+    setup: formatMoney(setup),
+    monthly: formatMoney(monthly),
+    count: String(months),
+    total: inPlanCurrency(total),
+  }
+  const lines = [fillTidily(sums.months, values)]
+  if (offer)
+    lines.unshift(
+      fillTidily(sums.offer, {
+        percent: String(offer.percentOff),
+        before: formatMoney(plan.setup),
+        after: formatMoney(setup),
+      }),
+    )
+  if (months === monthsOfYear)
+    lines.push(
+      fillTidily(sums.paidForYear, {
+        ...values,
+        count: String(terms.annual.paidMonths),
+        free: String(terms.annual.freeMonths),
+        total: inPlanCurrency(setup.minor + terms.annual.paidMonths * monthly.minor),
+      }),
+    )
+  const extra = included && counts.usage ? counts.usage - included : 0
+  if (extra > 0 && extraUnit)
+    lines.push(
+      fillTidily(sums.extraUsage, {
+        count: extra.toLocaleString('en-US'),
+        unit: formatMoney(extraUnit),
+        total: formatMoney({ ...extraUnit, minor: extra * extraUnit.minor }),
+      }),
+    )
+  if (counts.places && counts.places > 1)
+    lines.push(
+      fillTidily(sums.places, {
+        count: String(counts.places),
+        each: inPlanCurrency(total),
+        total: inPlanCurrency(counts.places * total),
+      }),
+    )
+  return lines
+}
+
+function moneyOf(key: PriceKey): Money {
+  return prices[key]
+}

@@ -1,0 +1,53 @@
+import { type NumberInText, readNumbers } from '#domain/numbers.ts'
+import { textAsRead } from '#domain/text-as-read.ts'
+
+/** How much of something a message names. */
+export interface Counts {
+  /** For how long a sum is asked. */
+  months?: number
+  /** Minutes, chats or messages. */
+  usage?: number
+  /** Branches, shops, schools. */
+  places?: number
+  percent?: number
+}
+
+const usageUnits = new Set(['minute', 'chat', 'message', 'conversation'])
+const placeUnits = new Set([
+  'branch',
+  'shop',
+  'school',
+  'clinic',
+  'hotel',
+  'outlet',
+  'centre',
+  'center',
+  'location',
+])
+
+export function countsIn(text: string): Counts {
+  const { numbers } = readNumbers(textAsRead(text))
+  const find = (isWanted: (unit: string) => boolean) =>
+    knownValue(numbers.find(({ unit }) => unit !== null && isWanted(unit)))
+  const years = find((unit) => unit === 'year')
+  const months =
+    find((unit) => unit === 'month') ??
+    (years ? 12 * years : undefined) ??
+    (wholeYear.test(textAsRead(text)) ? 12 : undefined)
+  const usage = find((unit) => usageUnits.has(unit))
+  const places = find((unit) => placeUnits.has(unit))
+  const percent = find((unit) => unit === '%')
+  return {
+    ...(months !== undefined && { months }),
+    ...(usage !== undefined && { usage }),
+    ...(places !== undefined && { places }),
+    ...(percent !== undefined && { percent }),
+  }
+}
+
+function knownValue(number: NumberInText | undefined): number | undefined {
+  return number?.value ?? undefined
+}
+
+/** A year without a number: “the first year”, “saal bhar ka”, “mwaka mzima”. */
+const wholeYear = /\b(?:years?|yearly|annual(?:ly)?|saal|salana|mwaka)\b|साल|वार्षिक/iu

@@ -1,0 +1,75 @@
+import type { RegionId, ServiceId } from '#content/catalogue/services.ts'
+import type { Heard } from './vocabulary.ts'
+
+/** What is spoken of. */
+export interface Subject {
+  services: ServiceId[]
+  plans: string[]
+}
+
+const families: Record<string, ServiceId[]> = {
+  chatbots: ['ai-chatbots', 'website-chatbots'],
+  'any-service': [],
+}
+
+const vague: Record<string, ServiceId[]> = {
+  bot: ['ai-chatbots', 'website-chatbots'],
+  phone: ['ai-voice-agents'],
+}
+
+/** Names that are no everyday words: whoever says them means the plan. */
+const ownNames = new Set(
+  'tutorconnect eduresultanalysis career-coach youtube-seo upsc complete-sme-bundle broadcast full-mvp semi-custom smart-ai basic-bot smart-bot pro-bot enterprise-bot basic-ai-chatbot advanced-ai-chatbot enterprise-ai-solution multi-branch-platform single-process'.split(
+    ' ',
+  ),
+)
+
+export function isOwnName(plan: string): boolean {
+  return ownNames.has(plan)
+}
+
+/** Beside “WhatsApp automation” a voice assistant, a dashboard or a bot is one of its tools, not a service of its own. */
+const toolsBeside: Partial<Record<ServiceId, string>> = {
+  'ai-voice-agents': 'voice-assistant',
+  'business-dashboards': 'web-dashboard',
+  'whatsapp-agents': 'whatsapp-bot',
+}
+
+export function subjectIn(heard: Heard[], words: readonly string[]): Subject {
+  const services = servicesIn(heard)
+  const plans = valuesOf(heard, 'plan')
+  const isAboutTools =
+    (services.includes('whatsapp-automation') || services.includes('whatsapp-agents')) &&
+    words.some(
+      (word, at) => /^(automation|tools?|addon)$/.test(word) || (word === 'add' && words[at + 1] === 'on'),
+    ) &&
+    !words.some((word) => /^agents?$/.test(word))
+  if (!isAboutTools) return { services, plans }
+  const tools = services.flatMap((service) => toolsBeside[service] ?? [])
+  return { services: ['whatsapp-automation'], plans: [...plans, ...tools] }
+}
+
+export function servicesIn(heard: Heard[]): ServiceId[] {
+  const found = valuesOf(heard, 'service')
+  const exact = found.filter((name): name is ServiceId => !(name in families || name in vague))
+  const wide = found.flatMap((name) => families[name] ?? [])
+  // A bot for a website is a chatbot; nobody asks for the website.
+  const isForWebsite = exact.length === 1 && exact[0] === 'web-app-setup'
+  if (isForWebsite && (found.includes('bot') || found.includes('chatbots'))) return families.chatbots ?? []
+  // “The bot” is a chatbot, “the phone” a voice agent, only while nothing else says what is meant.
+  if (exact.length + wide.length === 0) return found.flatMap((name) => vague[name] ?? []).slice(0, 2)
+  // “Chatbot” beside “website chatbot” adds nothing.
+  const isNarrowed = exact.some((name) => wide.includes(name)) || exact.includes('quick-start')
+  const services = isNarrowed ? exact : [...exact, ...wide]
+  return [...new Set(services)]
+}
+
+export function valuesOf(heard: Heard[], kind: string): string[] {
+  const prefix = `${kind}:`
+  const values = heard.filter(({ concept }) => concept.startsWith(prefix))
+  return [...new Set(values.map(({ concept }) => concept.slice(prefix.length)))]
+}
+
+export function regionIn(heard: Heard[]): RegionId | null {
+  return (valuesOf(heard, 'region')[0] as RegionId | undefined) ?? null
+}

@@ -1,0 +1,298 @@
+import type { AssistantLanguage, Concept, FeatureWords, Vocabulary } from '#content/assistant-words.ts'
+import { features as englishFeatures } from '#content/en/assistant-features.ts'
+import { vocabulary as english, spellings as englishSpellings } from '#content/en/assistant-vocabulary.ts'
+import { features as hindiFeatures } from '#content/hi/assistant-features.ts'
+import {
+  vocabulary as hindi,
+  signs as hindiFillers,
+  spellings as hindiSpellings,
+} from '#content/hi/assistant-vocabulary.ts'
+import { features as typedHindiFeatures } from '#content/hi-latn/assistant-features.ts'
+import { signs as hindiSigns, vocabulary as typedHindi } from '#content/hi-latn/assistant-vocabulary.ts'
+import { features as swahiliFeatures } from '#content/sw/assistant-features.ts'
+import { vocabulary as swahili, signs as swahiliSigns } from '#content/sw/assistant-vocabulary.ts'
+import { readPassages } from '../site-passages.ts'
+import { editDistance } from './edit-distance.ts'
+
+/** A phrase that was understood, by its place among the words; of a pair, each of its two words. */
+export interface Heard {
+  concept: Concept
+  start: number
+  end: number
+  isPair?: true
+}
+
+/** The words of a text, without punctuation, accents of spelling and invisible characters. */
+export function wordsOf(text: string): string[] {
+  return respelled(rawWordsOf(text))
+}
+
+function rawWordsOf(text: string): string[] {
+  return (
+    text
+      .normalize('NFKD')
+      // Nukta dots and zero-width joiners are left out as often as they are typed.
+      .replace(/\u093c|[\u0300-\u036f]|[\u200b-\u200f\u2060\ufeff]/g, '')
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  )
+}
+
+/** Which language a question is in; English unless its words or letters say otherwise. */
+export function languageOf(words: readonly string[]): AssistantLanguage | null {
+  if (words.some((word) => /\p{Script=Devanagari}/u.test(word))) return 'hi'
+  const scores = (['hi-latn', 'sw'] as const).map((language) => ({
+    language,
+    score: words.filter((word) => languageSigns[language].has(word) || signPatterns[language]?.test(word))
+      .length,
+  }))
+  const best = scores.sort((first, second) => second.score - first.score)[0]
+  if (!best || best.score === 0) return words.length > 2 ? 'en' : null
+  return best.score >= 2 || words.length <= 5 ? best.language : 'en'
+}
+
+/** What the words mean. Of two phrases in the same place the longer one counts. */
+export function hear(words: readonly string[], language: AssistantLanguage): Heard[] {
+  const phrases = phrasesOf[language]
+  const meant = correctSlips(words, phrases)
+  const heard = meant.flatMap((word, start) =>
+    (phrases.byFirstWord.get(word) ?? [])
+      .filter((phrase) => phrase.words.every((part, offset) => part === meant[start + offset]))
+      .map((phrase) => ({ concept: phrase.concept, start, end: start + phrase.words.length })),
+  )
+  const byRoot = phrases.roots.flatMap(({ concept, parts }) =>
+    words.flatMap((_, start) =>
+      parts.every((part, offset) => part.test(words[start + offset] ?? ''))
+        ? [{ concept, start, end: start + parts.length }]
+        : [],
+    ),
+  )
+  return [...withoutShorter([...heard, ...byRoot]), ...pairsIn(meant, phrases)]
+}
+
+/** More than the words of any phrase. */
+const maxPhraseLength = 10
+
+/** Phrases that no longer one covers. */
+function withoutShorter(heard: Heard[]): Heard[] {
+  const lastEnds = new Map<number, number>()
+  for (const { start, end } of heard) lastEnds.set(start, Math.max(end, lastEnds.get(start) ?? 0))
+  return heard.filter(({ start, end }) => {
+    for (let earlier = start; earlier > start - maxPhraseLength; earlier--) {
+      const lastEnd = lastEnds.get(earlier) ?? 0
+      if (lastEnd >= end && lastEnd - earlier > end - start) return false
+    }
+    return true
+  })
+}
+
+/** Further apart, two words hardly belong together. */
+const widestPair = 8
+
+function pairsIn(meant: readonly string[], { pairs }: Phrases): Heard[] {
+  return pairs.flatMap(({ concept, first, second }) => {
+    const places = nearPlaces(meant, first, second) ?? []
+    return places.map((start) => ({ concept, start, end: start + 1, isPair: true as const }))
+  })
+}
+
+/** Where a word of each kind stands near the other; one pass, however often they are repeated. */
+function nearPlaces(
+  meant: readonly string[],
+  first: ReadonlySet<string>,
+  second: ReadonlySet<string>,
+): [number, number] | undefined {
+  let lastFirst = Number.NEGATIVE_INFINITY
+  let lastSecond = Number.NEGATIVE_INFINITY
+  for (const [place, word] of meant.entries()) {
+    const isFirst = first.has(word)
+    const isSecond = second.has(word)
+    if (isFirst && place - lastSecond <= widestPair) return [place, lastSecond]
+    if (isSecond && place - lastFirst <= widestPair) return [lastFirst, place]
+    if (isFirst) lastFirst = place
+    if (isSecond) lastSecond = place
+  }
+  return undefined
+}
+
+/** Words that mean nothing by themselves, so that not understanding them matters little. */
+export function isFiller(word: string): boolean {
+  return (
+    fillers.has(word) ||
+    hindiWords.has(word) ||
+    languageSigns['hi-latn'].has(word) ||
+    languageSigns.sw.has(word) ||
+    word.length < 3
+  )
+}
+
+const fillers = new Set(
+  `the and for are you your can could would will what which when where who why how does did has have had this that these
+  those with from about into some any please tell give want need know like just also only there their they them our out
+  get got one its it's then than but not yes was were been being much many more most very really should shall may might
+  let make made give help looking interested question ask asking info information detail details business company shop
+  say said think thing things someone anyone say day i'm im ive dear sir madam team kindly me my we us is to of in on at
+  a an do be if so or no hai plz pls bro share send show full complete latest exact exactly approx approximately friend boss
+  buddy quick quickly asap today now currently current new best good nice proper total rough roughly basically actually
+  simply main various certain kind type sort hear heard see look find use using used run running own small big large
+  medium little lot per each every first second third next last week month year time times people person customer
+  customers client clients student students staff parent parents patient patients guest guests`.split(/\s+/),
+)
+
+/** Words that look like a slip of one of ours and are none: what our own pages say, and some that they do not. */
+const ordinary = new Set([
+  ...readPassages().flatMap(({ title, text }) => rawWordsOf(`${title} ${text}`).map(singular)),
+  ...`prime place plane plate chart coast count court coat store story score state stare stars house horse older cancer
+  refuse planet plant plain photo phase quite quota choice race south north minister capital write poem brain train
+  layer message paper table water river light right night sound round ground mouth teach beach peace
+  piece bread break dream cream clean clear treat wheat heart earth learn early party marry carry worry hurry
+  prince france chance dance glance fence force source course nurse purse curse worse`.split(/\s+/),
+])
+
+interface Phrase {
+  concept: Concept
+  words: string[]
+}
+
+interface Phrases {
+  byFirstWord: Map<string, Phrase[]>
+  /** Phrases with a word of which only a part is given: “*wasilian*” is heard in “tutawasiliana”. */
+  roots: { concept: Concept; parts: RegExp[] }[]
+  pairs: { concept: Concept; first: ReadonlySet<string>; second: ReadonlySet<string> }[]
+  known: Set<string>
+  /** Known words long enough to be misspelt, by their first letter: people rarely get that one wrong. */
+  byLetter: Map<string, string[]>
+}
+
+const otherSpellings = new Map(
+  [...Object.entries(englishSpellings), ...Object.entries(hindiSpellings)].flatMap(([word, listed]) =>
+    listed.split(',').map((text) => [rawWordsOf(text).join(' '), word] as const),
+  ),
+)
+
+const phrasesOf: Record<AssistantLanguage, Phrases> = {
+  en: collect(english, heardFor(englishFeatures)),
+  hi: collect(english, hindi, heardFor(englishFeatures), heardFor(hindiFeatures)),
+  'hi-latn': collect(english, typedHindi, heardFor(englishFeatures), heardFor(typedHindiFeatures)),
+  sw: collect(english, swahili, heardFor(englishFeatures), heardFor(swahiliFeatures)),
+}
+
+function heardFor(features: FeatureWords): Vocabulary {
+  return Object.fromEntries(Object.entries(features).map(([id, { heard }]) => [`feature:${id}`, heard]))
+}
+
+const hindiWords = new Set(rawWordsOf(hindiFillers))
+
+/** Function words, and words that only that language's vocabulary has. */
+const languageSigns = {
+  'hi-latn': new Set([...hindiSigns.split(' '), ...ownWords(typedHindi)]),
+  sw: new Set([...swahiliSigns.split(' '), ...ownWords(swahili)]),
+}
+
+function ownWords(vocabulary: Vocabulary): string[] {
+  return Object.values(vocabulary)
+    .flatMap((listed = '') => listed.split(','))
+    .map((text) => text.trim())
+    .filter((text) => !/[ *+]/.test(text) && !phrasesOf.en.known.has(singular(text)))
+}
+
+/** How Swahili verbs begin, where no English word does. */
+const signPatterns: { [Language in AssistantLanguage]?: RegExp } = {
+  sw: /^(mna|nina|nita|tuta|mta|kuna|zina|mki)[a-z]{3,}$/,
+}
+
+/** The usual spelling of each word; some are written as two. */
+function respelled(words: string[]): string[] {
+  const result: string[] = []
+  for (let at = 0; at < words.length; at++) {
+    const one = words[at] ?? ''
+    const pair = otherSpellings.get(`${one} ${words[at + 1] ?? ''}`)
+    result.push(pair ?? otherSpellings.get(one) ?? one)
+    if (pair) at++
+  }
+  return result
+}
+
+function collect(...vocabularies: Vocabulary[]): Phrases {
+  const byFirstWord = new Map<string, Phrase[]>()
+  const roots: Phrases['roots'] = []
+  const pairs: Phrases['pairs'] = []
+  const known = new Set<string>()
+  for (const [concept, listed] of vocabularies.flatMap((vocabulary) => Object.entries(vocabulary)))
+    for (const text of (listed ?? '').split(',')) {
+      if (text.includes('*')) {
+        roots.push({ concept: concept as Concept, parts: text.trim().split(' ').map(rootPattern) })
+        continue
+      }
+      if (text.includes('+')) {
+        const [first, second] = text.split('+').map((side) => new Set(wordsOf(side).map(singular)))
+        if (!first || !second) continue
+        pairs.push({ concept: concept as Concept, first, second })
+        for (const word of [...first, ...second]) known.add(word)
+        continue
+      }
+      const words = wordsOf(text).map(singular)
+      const [first] = words
+      if (!first) continue
+      for (const word of words) known.add(word)
+      byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), { concept: concept as Concept, words }])
+    }
+  const byLetter = Map.groupBy(
+    [...known].filter((word) => word.length >= 4),
+    (word) => word[0] ?? '',
+  )
+  return { byFirstWord, roots, pairs, known, byLetter }
+}
+
+function rootPattern(text: string): RegExp {
+  return new RegExp(
+    `^${text
+      .normalize('NFKD')
+      .replace(/\u093c/g, '')
+      .normalize('NFC')
+      .replaceAll('*', '.*')}$`,
+    'u',
+  )
+}
+
+function singular(word: string): string {
+  if (/\p{Script=Devanagari}/u.test(word)) return word.replace(/(ियाँ|ियां|ें|ों)$/u, '')
+  return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
+}
+
+/** A text with more unknown words is in no language of ours; looking for all of them would only take long. */
+const mostSlips = 20
+
+/** Each word itself, or the one it was probably meant to be. */
+function correctSlips(words: readonly string[], phrases: Phrases): string[] {
+  const { known } = phrases
+  let slips = 0
+  return words.map((written) => {
+    const word = singular(written)
+    if (known.has(word)) return word
+    const root = rootsOf(word).find((each) => known.has(each))
+    if (root) return root
+    if (isFiller(written) || ordinary.has(word) || word.length < 5 || word.length > 20) return word
+    slips++
+    return slips > mostSlips ? word : nearestWord(word, phrases)
+  })
+}
+
+function nearestWord(word: string, { byLetter }: Phrases): string {
+  const allowed = word.length >= 8 ? 2 : 1
+  let best = word
+  let bestDistance = allowed + 1
+  for (const candidate of byLetter.get(word[0] ?? '') ?? []) {
+    if (Math.abs(candidate.length - word.length) >= bestDistance) continue
+    const distance = editDistance(word, candidate, bestDistance)
+    if (distance < bestDistance) [best, bestDistance] = [candidate, distance]
+  }
+  return best
+}
+
+/** “Changing” and “changed” may be a form of “change”. */
+function rootsOf(word: string): string[] {
+  const [, stem] = /^([a-z]{3,})(?:ing|ed)$/.exec(word) ?? []
+  return stem ? [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')] : []
+}

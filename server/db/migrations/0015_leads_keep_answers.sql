@@ -1,0 +1,2 @@
+ALTER TABLE "leads" ADD COLUMN "answers" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "leads" ADD CONSTRAINT "answers_is_valid" CHECK (jsonb_typeof("leads"."answers") = 'object' and octet_length("leads"."answers"::text) <= 64000);

@@ -1,0 +1,105 @@
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { audit } from '#server/auth/audit.ts'
+import type { Database } from '#server/db/database.ts'
+import { auditEntries } from '#server/db/schema/owners.ts'
+import { people, personStatuses } from '#server/db/schema/people.ts'
+
+type Standing = Pick<typeof people.$inferSelect, 'status' | 'waitingSince'>
+
+interface Decision {
+  /** Of the record of changes, to undo it by; absent when all was so already. */
+  entry?: string
+  before: Standing
+}
+
+/** What ends waiting: a status set, or an answer. Each is nothing when the person is gone. */
+export interface Decisions {
+  /** Whoever is given another status than “new” has been answered. */
+  setStatus(ownerEmail: string, id: string, status: Standing['status']): Promise<Decision | undefined>
+  markAnswered(ownerEmail: string, id: string): Promise<Decision | undefined>
+  /** Makes the person what they were before; nothing when they wrote, or something else was decided, meanwhile. */
+  undoDecision(ownerEmail: string, id: string, entry: string): Promise<Partial<Standing> | undefined>
+}
+
+/** Decisions as the record of changes calls them, and how it calls undoing each. */
+const undoActions = new Map([
+  ['person-answered', 'person-answer-undone'],
+  ['person-status', 'person-status-undone'],
+])
+const decisionActions = [...undoActions].flat()
+
+export function createDecisions(database: Database): Decisions {
+  /** The record keeps how things were, so that it can be undone. */
+  async function decide(
+    ownerEmail: string,
+    id: string,
+    action: string,
+    set: { status?: Standing['status']; waitingSince?: null },
+  ): Promise<Decision | undefined> {
+    return database.transaction(async (transaction) => {
+      const ofPerson = eq(people.id, id)
+      const [before] = await transaction
+        .select({ status: people.status, waitingSince: people.waitingSince })
+        .from(people)
+        .where(ofPerson)
+        .for('update')
+      if (!before) return undefined
+      const since = set.waitingSince === null && before.waitingSince
+      const isNewStatus = set.status !== undefined && set.status !== before.status
+      if (!since && !isNewStatus) return { before }
+      await transaction.update(people).set(set).where(ofPerson)
+      const entry = await audit(transaction, {
+        ownerEmail,
+        action,
+        subject: `person:${id}`,
+        details: {
+          ...(set.status && { status: set.status, before: before.status }),
+          ...(since && { since: since.toISOString() }),
+        },
+      })
+      return { entry, before }
+    })
+  }
+
+  return {
+    setStatus: (ownerEmail, id, status) =>
+      decide(ownerEmail, id, 'person-status', status === 'new' ? { status } : { status, waitingSince: null }),
+
+    markAnswered: (ownerEmail, id) => decide(ownerEmail, id, 'person-answered', { waitingSince: null }),
+
+    async undoDecision(ownerEmail, id, entry) {
+      return database.transaction(async (transaction) => {
+        const subject = `person:${id}`
+        const [latest] = await transaction
+          .select()
+          .from(auditEntries)
+          .where(and(eq(auditEntries.subject, subject), inArray(auditEntries.action, decisionActions)))
+          .orderBy(desc(auditEntries.at))
+          .limit(1)
+        const action = undoActions.get(latest?.action ?? '')
+        if (!action || latest?.id !== entry) return undefined
+        const { since, before } = latest.details
+        const status = personStatuses.find((known) => known === before)
+        const restored: Partial<Standing> = {
+          ...(typeof since === 'string' && { waitingSince: new Date(since) }),
+          ...(status && { status }),
+        }
+        if (Object.keys(restored).length === 0) return undefined
+        const rows = await transaction
+          .update(people)
+          .set(restored)
+          // Whoever has written since waits for an answer to that.
+          .where(and(eq(people.id, id), restored.waitingSince ? isNull(people.waitingSince) : undefined))
+          .returning({ id: people.id })
+        if (rows.length === 0) return undefined
+        await audit(transaction, {
+          ownerEmail,
+          action,
+          subject,
+          details: { entry, ...(status && { status }) },
+        })
+        return restored
+      })
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { machinePaths, type PageId, paths } from '#content/paths.ts'
+import { dataAddressOf } from './page-data.ts'
+
+/** No route has it: what is rendered for it is the answer for every address that does not exist. */
+export const missingAddress = '/not-found'
+
+/** Everything that is the same for every visitor, and so is rendered once and served from memory. */
+export const cachedAddresses: readonly string[] = [
+  ...(Object.keys(paths) as PageId[]).flatMap(addressesOf),
+  ...Object.values(machinePaths),
+  missingAddress,
+]
+
+/** These show testimonials, which the database has. */
+export const testimonialAddresses: readonly string[] = [
+  ...addressesOf('home'),
+  ...addressesOf('testimonials'),
+]
+
+/** What depends on nothing but the settings in `Site`, so that the build can render it. */
+export const prerenderedAddresses: readonly string[] = cachedAddresses.filter(
+  // The security contact says until when it is good.
+  (address) => !testimonialAddresses.includes(address) && address !== machinePaths.securityContact,
+)
+
+/** A page itself, and as the data that the router asks for. */
+function addressesOf(page: PageId): string[] {
+  const data = dataAddressOf(page)
+  return [paths[page], ...(data ? [data] : [])]
+}
