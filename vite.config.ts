@@ -9,7 +9,7 @@ import { serveWithHono } from './vite/serve-with-hono.ts'
 import { serverWall } from './vite/server-wall.ts'
 import { shareImages } from './vite/share-images.ts'
 import { tolerantHydration } from './vite/tolerant-hydration.ts'
-import { trainedIntents } from './vite/trained-intents.ts'
+import { trainedClassifier } from './vite/trained-classifier.ts'
 
 const root = import.meta.dirname
 
@@ -52,7 +52,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     brandFonts(root),
     shareImages(root),
-    trainedIntents(root),
+    trainedClassifier(root),
     serverWall(root),
     tolerantHydration(root),
     leanRouter(),

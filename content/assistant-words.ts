@@ -1,3 +1,4 @@
+import type { CapabilityId } from './catalogue/capabilities.ts'
 import type { FeatureId } from './catalogue/features.ts'
 import type { RegionId, ServiceId } from './catalogue/services.ts'
 import type { PageId } from './paths.ts'
@@ -45,7 +46,6 @@ export type FactId =
   | 'founder'
   | 'results'
   | 'portfolio'
-  | 'labs'
   | 'blog'
   | 'brochure'
   | 'testimonials'
@@ -67,7 +67,6 @@ export type FactId =
   | 'integrations'
   | 'hidden-costs'
   | 'free'
-  | 'policy-dates'
   | 'call-me'
   | 'frustration'
   | 'instalments'
@@ -94,6 +93,9 @@ export type FactId =
   | 'give-contact'
   | 'recordings'
   | 'references'
+  | 'pause-plan'
+  | 'feelings'
+  | 'claimed-price'
 
 /** What people ask whether we have, and name something that is on no list of ours. */
 export type UnlistedKind = 'software' | 'language' | 'country' | 'trial'
@@ -104,6 +106,7 @@ export type Detail =
   | 'middle'
   | 'largest'
   | 'popular'
+  | 'next'
   | 'all'
   | 'hosting'
   | 'small-change'
@@ -121,7 +124,6 @@ export type Concept =
   | `plan:${string}`
   | `region:${RegionId}`
   | `detail:${Detail}`
-  | `feature:${FeatureId}`
 
 /**
  * Words and phrases by what they mean, in lower case, with commas between them: “free trial” is heard where these words
@@ -159,6 +161,8 @@ export interface AssistantWords {
     popular: string
     withinBudget: string
     belowBudget: string
+    /** A budget in shillings, pounds, dirhams. */
+    otherCurrency: string
     hosting: string
     inRupees: string
     tanzaniaToo: string
@@ -182,11 +186,29 @@ export interface AssistantWords {
     monthWithExtra: string
     /** Plans of several services: `{working} {total}` */
     together: string
+    /** `{setup} {monthly}` */
+    togetherToStart: string
+    /** What a bundle holds, bought one by one: `{names} {setup} {monthly}` */
+    singly: string
+    oneByOne: string
+    /** `{name} {setup} {monthly}`, filled with `less` or `more` */
+    difference: string
+    /** `{amount}` */
+    less: string
+    more: string
   }
   features: FeatureWords
+  capabilities: CapabilityWords
   planFeatures: {
     /** `{feature} {service} {page} {plans}` */
     line: string
+    /** One plan has it, or several: `{feature} {service} {row} {plans} {page}` */
+    inPlan: string
+    inPlans: string
+    /** `{plans} {service} {feature}` */
+    notIn: string
+    /** `{service} {feature}` */
+    notForService: string
     /** `{service} {page}` */
     comparison: string
     yes: string
@@ -227,7 +249,7 @@ export interface AssistantWords {
     waitlist: string
     range: string
   }
-  facts: Partial<Record<FactId, string>>
+  facts: Record<FactId, string>
   unknown: string
   /** For names that are on none of our lists: what is on them, and that only the team can say more. */
   unlisted: Record<UnlistedKind, string> & { team: string }
@@ -236,5 +258,8 @@ export interface AssistantWords {
   cards: { bookDemo: string; whatsapp: string; askTeam: string }
 }
 
-/** How something that plans may have is called, and how people ask for it: a vocabulary's list. */
-export type FeatureWords = Readonly<Record<FeatureId, { label: string; heard: string }>>
+/** How something that plans may have is called. */
+export type FeatureWords = Readonly<Record<FeatureId, string>>
+
+/** What our pages say of what a service can do. */
+export type CapabilityWords = Readonly<Record<CapabilityId, string>>

@@ -7,12 +7,12 @@ interface CountedUnit {
 
 /** What a number can count that is not money. */
 const spellings: Record<string, string> = {
-  '%': 'percent pct प्रतिशत फीसदी pratishat',
+  '%': 'percent pct percentage प्रतिशत फीसदी फ़ीसदी परसेंट pratishat',
   am: 'am',
   pm: 'pm',
   x: 'x times',
   second: 'second seconds sec secs',
-  minute: 'minute minutes min mins मिनट',
+  minute: 'minute minutes min mins mint minat मिनट',
   hour: 'hour hours hr hrs घंटे घंटा घंटों ghante ghanta',
   day: 'day days दिन दिनों din',
   week: 'week weeks हफ्ते हफ़्ते hafte',
@@ -21,7 +21,7 @@ const spellings: Record<string, string> = {
   ist: 'ist',
   oclock: 'बजे',
   chat: 'chat chats चैट conversation conversations',
-  message: 'message messages',
+  message: 'message messages msg msgs मैसेज',
   call: 'call calls',
   user: 'user users login logins',
   client: 'client clients',
@@ -34,8 +34,12 @@ const spellings: Record<string, string> = {
   visitor: 'visitor visitors',
   staff: 'staff',
   business: 'business businesses',
-  school: 'school schools',
-  branch: 'branch branches',
+  school: 'school schools स्कूल',
+  branch: 'branch branches shakha शाखा शाखाएँ शाखाएं शाखाओं ब्रांच',
+  shop: 'shop shops store stores outlet outlets dukan dukane dukaan dukaane dukanen दुकान दुकानें दुकानों',
+  clinic: 'clinic clinics क्लिनिक',
+  hotel: 'hotel hotels lodge lodges होटल',
+  centre: 'centre centres center centers location locations सेंटर',
   enquiry: 'enquiry enquiries',
   lead: 'lead leads',
   order: 'order orders',
@@ -59,7 +63,7 @@ const spellings: Record<string, string> = {
 
 const swahiliSpellings: Record<string, string> = {
   '%': 'asilimia',
-  minute: 'dakika',
+  minute: 'dakika dk',
   hour: 'saa',
   day: 'siku',
   week: 'wiki',
@@ -69,6 +73,12 @@ const swahiliSpellings: Record<string, string> = {
   customer: 'wateja',
   question: 'maswali',
   people: 'watu',
+  message: 'meseji',
+  school: 'shule',
+  branch: 'tawi matawi',
+  shop: 'duka maduka',
+  clinic: 'kliniki',
+  hotel: 'hoteli',
   language: 'lugha',
 }
 

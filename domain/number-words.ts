@@ -44,6 +44,10 @@ export const numberWords: ReadonlyMap<string, number> = new Map([
   ['dhai', 2.5],
   ['ढाई', 2.5],
   ...list('sifuri moja mbili tatu nne tano sita saba nane tisa kumi', 0),
+  // “Maduka matatu”, “watu wawili”: the number takes after what it counts.
+  ...['ma', 'wa', 'vi', 'mi'].flatMap((start) =>
+    list('wili tatu nne tano', 2).map(([word, value]) => [`${start}${word}`, value] as const),
+  ),
   ...tens('ishirini thelathini arobaini hamsini sitini sabini themanini tisini', 20),
 ])
 

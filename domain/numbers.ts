@@ -110,9 +110,21 @@ function readWordRun(tokens: Token[], start: number): Run | null {
   if (hasMultiplier || isMoney) return { start, end, value: readWords(words) }
   // “do” and “one” begin no number that goes on with another: “we do two things”.
   const leading = words.findIndex((word) => !ambiguousNumberWords.has(word) && !vague.has(word))
-  if (leading === -1) return null
+  if (leading === -1) return countsUnit(tokens, start, words)
   return { start: start + leading, end, value: readWords(words.slice(leading)), isSmallWord: true }
 }
+
+/** “Do dukan”, “teen branch”: beside what it counts, even such a word is a number. */
+function countsUnit(tokens: Token[], start: number, words: readonly string[]): Run | null {
+  const [word = ''] = words
+  const next = tokens[start + 1]
+  const isCount = hindiCounts.has(word) && next?.kind === 'word' && countedUnits.has(next.word)
+  return words.length === 1 && isCount
+    ? { start, end: start + 1, value: readWords([word]), isSmallWord: true }
+    : null
+}
+
+const hindiCounts = new Set('do teen char दो'.split(' '))
 
 /** “IV thousand”, “thousands”, “a six-figure sum”: clearly much money, but how much? */
 function readVagueRun(tokens: Token[], at: number, plain: string): Run | null {

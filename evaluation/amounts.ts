@@ -4,41 +4,43 @@ import { prices } from '#content/prices.ts'
 import { findAmounts } from '#domain/amounts.ts'
 import { textAsRead } from '#domain/text-as-read.ts'
 
-const listed = Object.values<Money>(prices)
+const listed = Object.values<Money>(prices).flatMap(({ currency, minor, maximum = minor }) =>
+  [minor, maximum].map((each) => `${currency} ${each}`),
+)
 
-/** Amounts of an answer that are neither a price of ours nor the right result of a sum that stands before them. */
+/** “₹45,000 + 12 × ₹6,000 = ₹1,17,000”, “₹45,000 - 20% = ₹36,000”, “₹49,996 - ₹44,999 = ₹4,997” */
+const term = String.raw`(?:[\d,]+ × )?[₹$][\d,.]*\d`
+const sum = new RegExp(String.raw`(${term}(?: [+-] (?:${term}|\d+%))*) = [^₹$\n]{0,40}?([₹$][\d,.]*\d)`, 'gu')
+
+/** Amounts of an answer that are neither a price of ours nor come of a sum that stands there, and sums that are wrong. */
 export function wrongAmounts(answer: string): string[] {
-  return answer
-    .split('\n')
-    .flatMap((line) => wrongIn(textAsRead(line).replaceAll(company.whatsappDisplay, '')))
-}
-
-function wrongIn(line: string): string[] {
-  const isSum = / = /.test(line)
-  return findAmounts(line)
-    .filter(({ minor, currency }) => !isSum && currency !== null && !isListed(minor, currency))
-    .map(({ start, end }) => line.slice(start, end))
-    .concat(isSum && !isRightSum(line) ? [line] : [])
-}
-
-function isListed(minor: number | null, currency: string): boolean {
-  return listed.some(
-    (money) => money.currency === currency && (money.minor === minor || money.maximum === minor),
+  const lines = answer.split('\n').map((line) => textAsRead(line).replaceAll(company.whatsappDisplay, ''))
+  const sums = lines.flatMap((line) => [...line.matchAll(sum)])
+  const known = new Set([...listed, ...sums.flatMap(([, , result = '']) => amountsIn(result))])
+  const unknown = lines.flatMap((line) =>
+    findAmounts(line)
+      .filter(({ minor, currency, end }) => {
+        const isMoney = currency !== null && line[end] !== '%'
+        return isMoney && !known.has(`${currency} ${minor}`)
+      })
+      .map(({ start, end }) => line.slice(start, end)),
   )
+  const wrong = sums.filter(
+    ([, working = '', result = '']) => Math.abs(resultOf(working) - numberIn(result)) >= 0.01,
+  )
+  return [...unknown, ...wrong.map(([whole]) => whole)]
 }
 
-/** “₹45,000 + 12 × ₹6,000 = ₹1,17,000” and “₹45,000 - 20% = ₹36,000” are read and done again. */
-function isRightSum(line: string): boolean {
-  const [working = '', result = ''] = line.split(' = ')
-  const terms = (working.split(': ').at(-1) ?? '').split(' + ').map(termOf)
-  const [amount = ''] = /[₹$]\s?[\d,.]+/.exec(result) ?? []
-  return Math.abs(terms.reduce((sum, term) => sum + term, 0) - numberIn(amount)) < 0.01
+function amountsIn(text: string): string[] {
+  return findAmounts(text).map(({ minor, currency }) => `${currency} ${minor}`)
 }
 
-function termOf(text: string): number {
-  const [amount = '', percent] = text.split(' - ')
-  const product = amount.split(' × ').reduce((sum, factor) => sum * numberIn(factor), 1)
-  return percent ? (product * (100 - numberIn(percent))) / 100 : product
+function resultOf(working: string): number {
+  return working.split(/ (?=[+-] )/).reduce((total, part) => {
+    if (part.endsWith('%')) return (total * (100 - numberIn(part))) / 100
+    const product = part.split(' × ').reduce((value, factor) => value * numberIn(factor), 1)
+    return part.startsWith('- ') ? total - product : total + product
+  }, 0)
 }
 
 function numberIn(text: string): number {

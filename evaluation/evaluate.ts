@@ -43,7 +43,7 @@ export function evaluateAssistant(): Result[] {
         understood,
         confidence: questions[0].meanings[0]?.confidence ?? 0,
         isOffered:
-          understood[0] === undefined && questions[0].meanings.some(({ intent }) => means.includes(intent)),
+          understood[0] === undefined && questions[0].meanings.some(({ label }) => means.includes(label)),
         isRight: understood.some((intent) => intent !== undefined && means.includes(intent)),
         wrong: wrongAmounts(answer.text),
         milliseconds,

@@ -22,7 +22,7 @@ export interface Conversation {
 
 const folder = path.join(import.meta.dirname, 'sets')
 
-/** A set is used once as a test; when the assistant was tuned by it, its lines go to `training/lines/` and it is deleted. */
+/** A set is used once as a test; when the assistant was tuned by it, its lines go to `training/meanings/` and it is deleted. */
 export function readSets(): Conversation[] {
   return readdirSync(folder)
     .toSorted()

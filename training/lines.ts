@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type IntentId, intents } from '#server/assistant/understand/intents.ts'
+import type { IntentId } from '#server/assistant/understand/intents.ts'
+import { type HeadId, heads } from '#server/assistant/understand/labels.ts'
 import { assistantWords } from '#server/assistant/words.ts'
 
 /** `hl` is Hindi in Latin letters. */
@@ -9,38 +10,81 @@ type LineLanguage = (typeof languages)[number]
 
 export interface TrainingLine {
   text: string
-  intent: IntentId
+  label: string
   language: LineLanguage
 }
 
-const linesFolder = path.join(import.meta.dirname, 'lines')
+/** Everything the classifier learns from, by what it learns. Lines that were written for one head teach the others too. */
+export function readLines(): Record<HeadId, TrainingLine[]> {
+  const [meanings, needs, features] = [
+    writtenLines('meanings'),
+    writtenLines('needs'),
+    writtenLines('features'),
+  ]
+  const others = everyNth(
+    6,
+    meanings.filter(({ label }) => otherMatters.has(label)),
+  ).map(labelled('none'))
+  return {
+    meanings: [
+      ...meanings,
+      ...offeredLines(),
+      ...everyNth(3, features).map(labelled('feature')),
+      ...everyNth(
+        3,
+        needs.filter(({ label }) => label !== 'none'),
+      ).map(labelled('recommend')),
+    ],
+    needs: [...needs, ...others],
+    features: [...features, ...others],
+  }
+}
 
-/** A file is one voice: `## intent`, `@language`, and lines as that person would type them. */
-export function readLines(): TrainingLine[] {
-  return readdirSync(linesFolder)
+function labelled(label: string) {
+  return (line: TrainingLine): TrainingLine => ({ ...line, label })
+}
+
+function everyNth<Item>(nth: number, items: readonly Item[]): Item[] {
+  return items.filter((_, at) => at % nth === 0)
+}
+
+/** Who means one of these tells no need and asks for no feature. */
+const otherMatters: ReadonlySet<string> = new Set<IntentId>(
+  `accuracy affirm age annual-payment benefit blog bot-identity brochure call-me cancel-service change-booking claimed-price company competitor-cheaper complaint-billing
+  complaint-broken complaint-service contact-info contract-length currency data-privacy deny discount feelings founder frustration
+  getting-started give-contact goodbye greeting hidden-costs hours how-are-you human injection instalments invoice-tax job law licence location
+  off-topic order-status own-number-hardware ownership partner pause-plan payment-methods plan-change quote references refund-terms refund-when reply-time serve-country services-overview setup-why speak-my-language
+  testimonials thanks too-expensive trial trust uptime what-is-free`.split(/\s+/) as IntentId[],
+)
+
+/** A file is one voice: `## label`, `@language`, and lines as that person would type them. */
+export function writtenLines(head: HeadId): TrainingLine[] {
+  const folder = path.join(import.meta.dirname, head)
+  return readdirSync(folder)
     .toSorted()
-    .flatMap((file) => linesIn(file, readFileSync(path.join(linesFolder, file), 'utf8')))
+    .flatMap((file) => linesIn(`${head}/${file}`, readFileSync(path.join(folder, file), 'utf8'), head))
 }
 
 /** The questions that the assistant offers when it is unsure: pressed, each must be understood. */
-export function offeredLines(): TrainingLine[] {
+function offeredLines(): TrainingLine[] {
   return languages.flatMap((language) =>
     Object.entries(assistantWords[language === 'hl' ? 'hi-latn' : language].meanings).flatMap(
-      ([intent, text = '']) => Array(copiesOfOffered).fill({ text, intent: intent as IntentId, language }),
+      ([label, text = '']) => Array(copiesOfOffered).fill({ text, label, language }),
     ),
   )
 }
 
 const copiesOfOffered = 4
 
-function linesIn(file: string, content: string): TrainingLine[] {
-  let intent: IntentId | undefined
+function linesIn(file: string, content: string, head: HeadId): TrainingLine[] {
+  const labels: readonly string[] = heads[head].labels
+  let label: string | undefined
   let language: LineLanguage | undefined
   return content.split('\n').flatMap((line, at) => {
-    if (line.startsWith('## ')) intent = intents.find((id) => id === line.slice('## '.length))
+    if (line.startsWith('## ')) label = labels.find((id) => id === line.slice('## '.length))
     else if (line.startsWith('@')) language = languages.find((id) => id === line.slice(1))
-    else if (line !== '' && intent && language) return [{ text: line, intent, language }]
-    else if (line !== '') throw new Error(`${file}:${at + 1}: no intent or language that we know`)
+    else if (line !== '' && label && language) return [{ text: line, label, language }]
+    else if (line !== '') throw new Error(`${file}:${at + 1}: no label or language that we know`)
     return []
   })
 }

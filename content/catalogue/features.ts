@@ -110,6 +110,8 @@ export const webApp = planFeatures({
   reviewCall: no,
 })
 
+export const hosting = planFeatures({ callsAtOnce: none, ownServer: no })
+
 function planFeatures<Features extends Record<string, FeatureValue>>(without: Features) {
   return (has: Partial<Features>): Features => ({ ...without, ...has })
 }
@@ -119,4 +121,18 @@ export type FeatureId = {
   [Kind in keyof typeof kinds]: Extract<keyof ReturnType<(typeof kinds)[Kind]>, string>
 }[keyof typeof kinds]
 
-const kinds = { voice, voiceSetup, whatsapp, aiChatbot, websiteChatbot, customAgent, dashboard, webApp }
+const kinds = {
+  voice,
+  voiceSetup,
+  whatsapp,
+  aiChatbot,
+  websiteChatbot,
+  customAgent,
+  dashboard,
+  webApp,
+  hosting,
+}
+
+export const featureIds = [
+  ...new Set(Object.values(kinds).flatMap((kind) => Object.keys(kind({})))),
+] as FeatureId[]

@@ -5,6 +5,7 @@ import {
   customAgent,
   dashboard,
   type FeatureValue,
+  hosting,
   voice,
   voiceSetup,
   webApp,
@@ -28,6 +29,8 @@ export interface PlanFacts {
   popular?: boolean
   /** Sold only beside another plan of its table. */
   addOn?: boolean
+  /** The plans of its table that it holds together. */
+  bundles?: readonly string[]
   delivery?: Period
   /** How long support is included. */
   support?: Period
@@ -43,6 +46,8 @@ export interface PriceTable {
   /** What `included` counts. */
   unit?: 'minutes' | 'chats' | 'conversations'
   extraUnit?: PriceKey
+  /** Its plans stand beside each other: whoever takes two pays for both. */
+  areTools?: boolean
   plans: Readonly<Record<string, PlanFacts>>
 }
 
@@ -480,23 +485,28 @@ export const priceTables = {
     plans: {
       shared: {
         monthly: 'ai-voice-agents.page.hosting.shared.monthly',
-        features: { leastCallsAtOnce: 1, callsAtOnce: 3, ownServer: false },
+        features: { ...hosting({ callsAtOnce: 3 }), leastCallsAtOnce: 1 },
       },
       dedicated: {
         monthly: 'ai-voice-agents.page.hosting.dedicated.monthly',
-        features: { leastCallsAtOnce: 5, callsAtOnce: 20, ownServer: true },
+        features: { ...hosting({ callsAtOnce: 20, ownServer: true }), leastCallsAtOnce: 5 },
       },
     },
   },
   'whatsapp-automation': {
     service: 'whatsapp-automation',
     page: 'whatsapp-automation',
+    areTools: true,
     plans: {
       bot: { ...tool('bot'), features: { answers: 100, languages: 3 } },
       voice: { ...tool('voice'), addOn: true, features: { voiceNoteMinutes: 2, languages: 3 } },
       dashboard: { ...tool('dashboard'), addOn: true, features: { logins: 5 } },
       broadcast: { ...tool('broadcast') },
-      bundle: { ...tool('bundle'), features: { newAnswersAMonth: 10, reviewCall: true } },
+      bundle: {
+        ...tool('bundle'),
+        bundles: ['bot', 'voice', 'dashboard', 'broadcast'],
+        features: { newAnswersAMonth: 10, reviewCall: true },
+      },
     },
   },
   'custom-services': {

@@ -2,12 +2,10 @@ import type { AssistantWords } from '#content/assistant-words.ts'
 import { company } from '#content/company.ts'
 import { type Facts, range } from '#content/facts.ts'
 import { openingTimes } from '#content/opening-hours.ts'
+import { capabilities } from './assistant-capabilities.ts'
 import { features } from './assistant-features.ts'
 import { faq } from './faq.ts'
-import { privacyPolicy } from './privacy-policy.ts'
-import { refundPolicy } from './refund-policy.ts'
 import { serviceNames } from './service-names.ts'
-import { termsConditions } from './terms-conditions.ts'
 
 const [weekdays, saturday] = company.hours
 const hours = `Monday to Friday ${openingTimes(weekdays, 'to')}, Saturday ${openingTimes(saturday, 'to')}, closed on Sunday`
@@ -62,7 +60,9 @@ export function assistant(facts: Facts): AssistantWords {
       cheapest: 'The lowest setup price is in {service}: {row}. That is on the {page}.',
       popular: 'Most people take this one:',
       withinBudget: 'Within that budget you could take, for example:',
-      belowBudget: 'That is below our lowest setup price. The nearest:',
+      belowBudget: 'Nothing we have fits into that. The nearest:',
+      otherCurrency:
+        'Our prices are in rupees and, for Tanzania, in dollars. I do not convert. Our smallest plans:',
       hosting: 'Hosting by the month:',
       inRupees: 'This price list is the same for both countries, in rupees.',
       tanzaniaToo: 'Prices for Tanzania are in dollars; just ask.',
@@ -80,11 +80,22 @@ export function assistant(facts: Facts): AssistantWords {
       offer: 'setup with the {percent}% offer, if it is still open for you: {before} - {percent}% = {after}',
       extraUsage: 'beyond what is included: {count} × {unit} = {total} in that month',
       places:
-        'for {count} places at list price: {count} × {each} = {total}. Our pages name no price for several places, so ask the team.',
+        'for {count} places at list price: {setup} setup and {monthly} a month; in all {count} × {each} = {total}. Our pages name no price for several places, so ask the team.',
+      togetherToStart: 'together: {setup} setup, then {monthly} a month',
+      singly: 'one by one ({names}): {setup} setup + {monthly} a month',
+      oneByOne: 'one by one',
+      difference: '{name} against that: {setup} setup, {monthly} a month',
+      less: '{amount} less',
+      more: '{amount} more',
     },
     features,
+    capabilities,
     planFeatures: {
       line: '{feature}, {service} ({page}): {plans}',
+      inPlan: 'Yes, {feature}: {service}, {row} ({page}).',
+      inPlans: 'Yes, {feature}: {service}, in {plans}. The smallest of these is {row} ({page}).',
+      notIn: 'Not in {plans}, {service}, as far as our pages say: {feature}.',
+      notForService: 'For {service} our pages do not list it: {feature}.',
       comparison: '{service} ({page}), side by side:',
       yes: 'yes',
       no: 'not listed',
@@ -199,6 +210,7 @@ export function assistant(facts: Facts): AssistantWords {
       range: `SaaS tools range from free to ${price('products.highest-self-serve.monthly')} a month`,
     },
     facts: {
+      portfolio: 'Ten projects are on the portfolio page, each with a link to see it at work.',
       hours: `We are open ${hours}, India Standard Time (IST). Our agents and this chat work day and night.`,
       refund:
         `Ask within ${terms.refund.days} days of setup, before the bot goes live or customization begins. Full refund if setup has not started, ${terms.refund.partPercent}% if flows are partly built but not operational, none after ${terms.refund.days} days or once the bot is live and customized, and no refund for digital downloads or services already rendered. ` +
@@ -249,8 +261,6 @@ export function assistant(facts: Facts): AssistantWords {
       founder: `${company.name} was founded in ${company.founded} in ${company.city}. The founder’s profile is on the about page.`,
       results:
         'Three case studies: the clinic assistant (80% fewer calls, 95% satisfaction, 60% more appointments, 20+ hours saved weekly), the e-commerce bot (300% conversions, 90% fewer tickets, 45 sec response, 35% conversion) and the analytics dashboard (5x faster decisions, 40 hours weekly saved, 50% faster decisions).',
-      portfolio: 'Ten projects are on the portfolio page, each with a link to see it at work.',
-      labs: 'The labs page shows six live projects and three that are coming: Multilingual Voice Cloning (Coming 2025), AI Video Content Creator (In Development) and Smart Translation Suite (Research Phase).',
       blog: 'There are three articles on the blog page.',
       brochure:
         'The brochure has three panels and can be downloaded as an HTML or a text file from the brochure page.',
@@ -274,7 +284,6 @@ export function assistant(facts: Facts): AssistantWords {
         'Our agents and bots work with Google Sheets, Google Calendar, a CRM, a shop catalogue or a booking system. Which connections are included depends on the plan: its card on the service page lists them. For your own software, tell the team its name and they will say whether it can be connected.',
       'hidden-costs': `No. Each plan shows its setup and its monthly price. What can come on top is stated too: extra minutes or chats (${price('extra-usage.india.unit')} each in India, ${price('extra-usage.tanzania.unit')} in Tanzania), a small change after the first month (${price('faq.small-change')}), hosting and call charges as listed on the voice page, and WhatsApp’s own message charges at cost. Taxes are not stated on our pages; the team names them in the quote.`,
       free: `These are free: the demo, a ${terms.trial.days}-day trial for chatbots, the first month of support with every setup, and minor changes in the first month. SaaS tools range from free to ${price('products.highest-self-serve.monthly')} a month. The other plans have a price.`,
-      'policy-dates': `The privacy policy has been in force since ${privacyPolicy.dates[0]?.shown}; the terms were last updated on ${termsConditions.dates[0]?.shown}, the refund policy on ${refundPolicy(facts).dates[0]?.shown}.`,
       'call-me': `I cannot call from here. Send the team your number and a good time on WhatsApp (${company.whatsappDisplay}) or in the contact form; they reply within ${terms.replyHours} hours.`,
       frustration: `I am sorry, I did not get what you meant. Put it another way and I will try again, or let a person take over: WhatsApp ${company.whatsappDisplay} or ${company.email}.`,
       instalments: `Setup is paid once and the plan monthly. Our pages say nothing of instalments, so please ask the team before you order: WhatsApp ${company.whatsappDisplay} or ${company.email}.`,
@@ -286,7 +295,6 @@ export function assistant(facts: Facts): AssistantWords {
         'You own what we set up. Thirty days’ notice ends a plan, and your number, your data and your content go with you.',
       partner: `There is nothing about partners or resellers on our pages. Tell the team what you have in mind: ${company.email}.`,
       'plan-change': `Our pages do not say how a change of plan is handled. The team can tell you before you decide; any monthly plan can be cancelled with ${terms.noticeDays} days notice. Ask them: ${company.email} or WhatsApp ${company.whatsappDisplay}.`,
-      'refund-wanted': `I am sorry it did not work out. I cannot see payments from here. Write to ${company.email} with your name, the invoice number or date, and the reason. What the refund policy says: ask within ${terms.refund.days} days of setup, before the bot goes live or customization begins.`,
       'speak-language':
         'I answer in English, Hindi (also in Latin letters) and Swahili. Just write in yours.',
       tax: `Taxes and tax numbers are not on our pages, and I cannot see or send invoices and receipts. The team can: write to ${company.email} or on WhatsApp to ${company.whatsappDisplay}, with your name and the date of the payment.`,
@@ -307,6 +315,12 @@ export function assistant(facts: Facts): AssistantWords {
         'A voice agent’s greeting says that the call is recorded, and you get the recording and a written summary. On a dedicated server recordings stay on your server only; where they are kept on shared hosting, the team tells you. This chat stays in your browser’s tab unless you send it to the team. On request we hand over or delete what we have about you.',
       references: `What clients say is on the testimonials page; those marked as samples are samples. Whether you can speak with a client, the team can tell you: ${company.email} or WhatsApp ${company.whatsappDisplay}.`,
       'which-model': `We pick the model that answers best for the least money, and change it for you when a better one comes. Which one runs in your agent, the team tells you. Ask them: ${company.email} or WhatsApp ${company.whatsappDisplay}.`,
+      'pause-plan': `Our pages say nothing about pausing a plan. A monthly plan can be cancelled with ${terms.noticeDays} days notice; whether it can rest for a season instead, the team can tell you: ${company.email} or WhatsApp ${company.whatsappDisplay}.`,
+      feelings:
+        'Thank you for telling me. A business is a lot for one pair of hands. If you like, tell me what takes most of your day, and I will say what could run by itself.',
+      'claimed-price':
+        'I cannot confirm that. Only what stands in our price list and among our offers holds, whoever said something else:',
+      'refund-wanted': `I am sorry it did not work out. I cannot see payments from here: write to ${company.email} with your name, the invoice number or date, and the reason. What the refund policy says: asked within ${terms.refund.days} days of setup, everything comes back if setup has not started, ${terms.refund.partPercent}% if it is partly built but not yet working; nothing after ${terms.refund.days} days or once the bot is live. A monthly plan can be ended with ${terms.noticeDays} days notice.`,
     },
     unknown: `I do not know that, and I will not guess. If it is about our work, ask the team: ${company.email} or WhatsApp ${company.whatsappDisplay}. They reply within ${terms.replyHours} hours.`,
     unlisted: {

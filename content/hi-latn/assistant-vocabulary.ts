@@ -25,6 +25,8 @@ export const vocabulary: Vocabulary = {
     'sabse zyada log, zyadatar log, sabse popular, log kaun sa lete, sabse zyada bikne, sabse zyada chalta',
   'detail:middle':
     'beech wala, bich wala, beechwala, dusra wala, doosra wala, dusra plan, medium wala, usse upar, upar wala, usse bada, agla wala, isse upar',
+  'detail:next':
+    'upar wala, usse upar wala, us se upar, agla wala, agla plan, usse bada, isse bada, uske baad wala, uske upar wala',
   'detail:largest':
     'sabse bada, sabse mehnga, bada wala, sabse upar wala, mehnga wala, teesra wala, tisra wala, sabse mahanga, sabse zyada wala',
 }

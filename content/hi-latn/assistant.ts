@@ -3,6 +3,7 @@ import { company } from '#content/company.ts'
 import { assistant as english } from '#content/en/assistant.ts'
 import { type Facts, range } from '#content/facts.ts'
 import { openingTimes } from '#content/opening-hours.ts'
+import { capabilities } from './assistant-capabilities.ts'
 import { features } from './assistant-features.ts'
 
 const [weekdays, saturday] = company.hours
@@ -33,7 +34,9 @@ export function assistant(facts: Facts): AssistantWords {
       cheapest: 'Sabse kam setup price {service} mein hai: {row}. Yeh {page} par hai.',
       popular: 'Zyadatar log yeh lete hain:',
       withinBudget: 'Us budget mein aap yeh le sakte hain:',
-      belowBudget: 'Yeh hamari sabse kam setup price se neeche hai. Sabse nazdeek:',
+      belowBudget: 'Itne mein hamare paas kuch nahi aata. Sabse kareeb ye hai:',
+      otherCurrency:
+        'Hamare daam rupaye mein hain aur Tanzania ke liye dollar mein. Doosri currency mein hisaab meri taraf se nahi hota. Hamare sabse chhote plan:',
       hosting: 'Hosting, har mahine:',
       inRupees:
         'Chatbots, dashboards, web apps aur baaki sab ki ek hi price list hai, dono deshon ke liye, rupees mein.',
@@ -53,11 +56,22 @@ export function assistant(facts: Facts): AssistantWords {
         '{percent}% wale offer ke saath setup, agar woh aapke liye ab bhi khula ho: {before} - {percent}% = {after}',
       extraUsage: 'plan se upar ka: {count} × {unit} = {total}, us mahine mein',
       places:
-        '{count} jagah ke liye list price par: {count} × {each} = {total}. Kai jagah ka alag price hamare pages par nahin likha, team se pooch lijiye.',
+        '{count} jagah ke liye list price par: setup {setup} aur har mahine {monthly}; kul {count} × {each} = {total}. Kai jagah ka alag price hamare pages par nahin likha, team se pooch lijiye.',
+      togetherToStart: 'kul milakar: setup {setup}, phir har mahine {monthly}',
+      singly: 'alag-alag lene par ({names}): setup {setup} + har mahine {monthly}',
+      oneByOne: 'alag-alag',
+      difference: 'iske muqable {name}: setup {setup}, har mahine {monthly}',
+      less: '{amount} kam',
+      more: '{amount} zyada',
     },
     features,
+    capabilities,
     planFeatures: {
       line: '{feature}, {service} ({page}): {plans}',
+      inPlan: 'Haan, {feature}: {service}, {row} ({page}).',
+      inPlans: 'Haan, {feature}: {service}, {plans} mein. Inmein sabse chhota {row} hai ({page}).',
+      notIn: 'Hamare pages ke hisaab se {plans}, {service} mein ye nahi hai: {feature}.',
+      notForService: '{service} ke liye hamare pages par ye nahi likha hai: {feature}.',
       comparison: '{service} ({page}), aamne-saamne:',
       yes: 'haan',
       no: 'nahin likha',
@@ -175,6 +189,7 @@ export function assistant(facts: Facts): AssistantWords {
       range: `SaaS tools free se ${price('products.highest-self-serve.monthly')} per month tak hain`,
     },
     facts: {
+      portfolio: 'Portfolio page par das projects hain, har ek ka link hai taaki aap use chalte dekhein.',
       competitor:
         'Main sirf hamare price jaanta hoon, doosron ke nahin; ho sakta hai koi saste mein bana de. Hamare setup mein yeh aata hai: banana, aapka material sikhana, testing aur live karna; pehle mahine ka support free hai, aur jo banta hai woh aapka hai. Pehle free demo dekhiye, phir compare kijiye.',
       hours: `Hum ${hours} (IST) khule hain. Hamare agents aur yeh chat din-raat chalte hain.`,
@@ -247,7 +262,6 @@ export function assistant(facts: Facts): AssistantWords {
         'Jo hum banate hain woh aapka hai. Tees din ke notice par plan band ho jaata hai, aur aapka number, aapka data aur aapka content aapke saath jaata hai.',
       partner: `Partner ya reseller ke baare mein hamare pages par kuch nahin hai. Team ko bataiye kya soch rahe hain: ${company.email}.`,
       'plan-change': `Plan badalne ka tareeka hamare pages par nahin likha. Team pehle se bata degi; koi bhi monthly plan ${terms.noticeDays} din ke notice se band ho sakta hai. Poochiye: ${company.email} ya WhatsApp ${company.whatsappDisplay}.`,
-      'refund-wanted': `Maaf kijiye ki baat nahin bani. Main payment nahin dekh sakta. ${company.email} par naam, invoice number ya date aur reason likhiye. Refund policy: setup ke ${terms.refund.days} din ke andar, bot live hone ya customization shuru hone se pehle.`,
       'speak-language':
         'Main English, Hindi (Latin letters mein bhi) aur Swahili mein jawab deta hoon. Bas apni bhasha mein likhiye.',
       tax: `Tax aur tax number hamare pages par nahin likhe, aur main bill ya receipt na dekh sakta hoon na bhej sakta hoon. Team kar sakti hai: apna naam aur payment ki date ${company.email} ya WhatsApp ${company.whatsappDisplay} par likhiye.`,
@@ -268,6 +282,30 @@ export function assistant(facts: Facts): AssistantWords {
         'Voice agent shuru mein hi bata deta hai ki call record ho rahi hai, aur aapko recording aur likhi hui summary milti hai. Dedicated server par recordings sirf aapke server par rehti hain; shared hosting par kahan rehti hain, team batayegi. Yeh chat aapke browser ke tab mein hi rehti hai, jab tak aap ise team ko na bhejein. Aapke baare mein jo hamare paas hai, kehne par de dete hain ya delete kar dete hain.',
       references: `Clients kya kehte hain, testimonials page par hai; jo sample likhe hain, woh sample hi hain. Kisi client se baat ho sakti hai ya nahin, team batayegi: ${company.email} ya WhatsApp ${company.whatsappDisplay}.`,
       'which-model': `Jo model kam kharch mein sabse achha jawab de, wahi lagate hain, aur behtar aaye to badal dete hain. Aapke agent mein kaun sa hai, team batayegi. Poochiye: ${company.email} ya WhatsApp ${company.whatsappDisplay}.`,
+      'pause-plan': `Plan ko kuch samay rokne ke baare mein hamare pages par kuch nahi likha hai. Monthly plan ${terms.noticeDays} din ke notice par cancel ho sakta hai; cancel karne ke bajay use ek season ke liye roka ja sakta hai ya nahi, ye team bata sakti hai: ${company.email} ya WhatsApp ${company.whatsappDisplay}.`,
+      feelings:
+        'Mujhe batane ke liye dhanyavaad. Poora business akele sambhalna bahut hota hai. Aap chahen to bataiye ki din ka sabse zyada samay kis kaam mein jaata hai, phir meri taraf se sujhaav milega ki kya apne aap chal sakta hai.',
+      'claimed-price':
+        'Iski pushti mujhse nahi ho paayegi. Kisi ne kuch aur kaha ho, tab bhi wahi maanya hai jo hamari price list aur offers mein likha hai:',
+      'refund-wanted': `Afsos hai ki baat nahi bani. Payment mujhe yahan se nahi dikhte: apna naam, invoice number ya date, aur wajah likhkar ${company.email} par bhejiye. Refund policy ye kehti hai: setup ke ${terms.refund.days} din ke andar maangne par, agar setup shuru nahi hua hai to poora paisa wapas, agar kuch hissa ban chuka hai par abhi chalu nahi hai to ${terms.refund.partPercent}%; ${terms.refund.days} din ke baad ya bot live ho jaane par kuch wapas nahi. Monthly plan ${terms.noticeDays} din ke notice par band kiya ja sakta hai.`,
+      'what-you-need':
+        'Aapki rate list ya fees circular, aapki timing, wo bees sawaal jo aapse sabse zyada pooche jaate hain, aur ek vyakti jo haan keh sake. Shuruaat ke liye notice board ki ek photo bhi kaafi hai.',
+      'what-it-does':
+        'Ye wahi jawab deta hai jo aapka staff din mein bees baar deta hai: timing, fees, stock, raasta. Ye appointment book karta hai, badalta hai aur cancel karta hai, order leta hai, reminder bhejta hai aur likh leta hai ki kise call back chahiye. Ye medical ya kanooni salah nahi deta, aur jo log naraaz hon ya jinka kaam urgent ho, unhe kisi insaan se jod deta hai.',
+      'slow-phones':
+        'Hum mid-range Android phone aur slow mobile data par test karte hain, kyunki aapke customers ke haath mein yahi hota hai. WhatsApp aur telephone agent ke liye kisi app ki zarurat hi nahi hai.',
+      'own-edits':
+        'Haan. Jin pages ko aap badalna chahenge, jaise menu, fees, rooms aur notices, unhe hum aise set karte hain ki aap apne phone se hi edit kar saken, aur aapke staff mein se ek vyakti ko karke dikha dete hain.',
+      'manage-from-phone':
+        'Haan. Booking, enquiry aur roz ki summary aapko WhatsApp par milti hai, aur dashboard aapke phone ke browser mein khul jaate hain.',
+      founder: `${company.name} ki shuruaat ${company.founded} mein Delhi mein hui. Founder ki profile About page par hai.`,
+      results:
+        'Teen case studies hain: clinic assistant (80% kam calls, 95% satisfaction, 60% zyada appointments, har hafte 20+ ghante ki bachat), e-commerce bot (300% conversions, 90% kam tickets, 45 second mein jawab, 35% conversion) aur analytics dashboard (5x tez faisle, har hafte 40 ghante ki bachat, 50% tez faisle).',
+      blog: 'Blog page par teen articles hain.',
+      brochure:
+        'Brochure mein teen panel hain, aur ise brochure page se HTML ya text file mein download kiya ja sakta hai.',
+      testimonials:
+        'Clients kya kehte hain, ye testimonials page par hai; aap bhi wahan apni baat likh sakte hain.',
     },
     unknown: `Yeh mujhe nahin pata, aur main andaza nahin lagaunga. Team batayegi: ${company.email} ya WhatsApp ${company.whatsappDisplay}, ${terms.replyHours} ghante mein.`,
     unlisted: {

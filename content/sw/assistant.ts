@@ -2,6 +2,7 @@ import type { AssistantWords } from '#content/assistant-words.ts'
 import { company } from '#content/company.ts'
 import { type Facts, range } from '#content/facts.ts'
 import { openingTimes } from '#content/opening-hours.ts'
+import { capabilities } from './assistant-capabilities.ts'
 import { features } from './assistant-features.ts'
 
 const [weekdays, saturday] = company.hours
@@ -70,7 +71,9 @@ export function assistant(facts: Facts): AssistantWords {
       cheapest: 'Bei ya chini kabisa ya kuanzisha ni ya {service}: {row}. Iko kwenye {page}.',
       popular: 'Wengi huchagua hii:',
       withinBudget: 'Kwa bajeti hiyo unaweza kupata, kwa mfano:',
-      belowBudget: 'Hiyo ni chini ya bei yetu ya chini kabisa ya kuanzisha. Iliyo karibu:',
+      belowBudget: 'Hatuna kinachotosha kwenye bajeti hiyo. Kilicho karibu zaidi:',
+      otherCurrency:
+        'Bei zetu ni kwa rupia na, kwa Tanzania, kwa dola. Mimi sibadilishi kwenda sarafu nyingine. Mipango yetu midogo zaidi:',
       hosting: 'Hosting kwa mwezi:',
       inRupees:
         'Chatbot, dashibodi, programu za wavuti na nyingine zina bei moja kwa nchi zote mbili, kwa rupia za India.',
@@ -89,11 +92,22 @@ export function assistant(facts: Facts): AssistantWords {
       offer: 'kuanzisha kwa ofa ya {percent}%, ikiwa bado ipo kwako: {before} - {percent}% = {after}',
       extraUsage: 'zaidi ya kilichomo kwenye mpango: {count} × {unit} = {total} kwa mwezi huo',
       places:
-        'kwa matawi {count}, kwa bei ya orodha: {count} × {each} = {total}. Kurasa zetu hazitaji bei ya matawi mengi, kwa hiyo uliza timu.',
+        'kwa matawi {count}, kwa bei ya orodha: kuanzisha {setup} na {monthly} kwa mwezi; jumla {count} × {each} = {total}. Kurasa zetu hazitaji bei ya matawi mengi, kwa hiyo uliza timu.',
+      togetherToStart: 'kwa pamoja: setup {setup}, kisha {monthly} kwa mwezi',
+      singly: 'kimoja kimoja ({names}): setup {setup} + {monthly} kwa mwezi',
+      oneByOne: 'moja moja',
+      difference: '{name} ikilinganishwa na hiyo: setup {setup}, kwa mwezi {monthly}',
+      less: '{amount} pungufu',
+      more: '{amount} zaidi',
     },
     features,
+    capabilities,
     planFeatures: {
       line: '{feature}, {service} ({page}): {plans}',
+      inPlan: 'Ndiyo, {feature}: {service}, {row} ({page}).',
+      inPlans: 'Ndiyo, {feature}: {service}, kwenye {plans}. Mdogo zaidi kati ya hiyo ni {row} ({page}).',
+      notIn: 'Kwa mujibu wa kurasa zetu, kwenye {plans}, {service}, hiki hakimo: {feature}.',
+      notForService: 'Kwa {service}, kurasa zetu hazikitaji hiki: {feature}.',
       comparison: '{service} ({page}), mipango ikilinganishwa:',
       yes: 'ndiyo',
       no: 'haijatajwa',
@@ -212,6 +226,7 @@ export function assistant(facts: Facts): AssistantWords {
       range: `Zana za SaaS ni kuanzia bure hadi ${price('products.highest-self-serve.monthly')} kwa mwezi`,
     },
     facts: {
+      portfolio: 'Kuna miradi kumi kwenye ukurasa wa portfolio, kila mmoja una kiungo uone unavyofanya kazi.',
       competitor:
         'Najua bei zetu tu, si za wengine, na huenda mwingine akawa na bei ya chini. Setup yetu inalipia: kutengeneza, kuifundisha kwa taarifa zako, kuijaribu na kuianzisha; mwezi wa kwanza wa msaada ni bure, na tunachokutengenezea ni chako. Tazama demo ya bure kwanza, kisha linganisha.',
       hours: `Tuko wazi ${hours} (saa za India, IST). Mawakala wetu na mazungumzo haya hufanya kazi usiku na mchana.`,
@@ -281,7 +296,6 @@ export function assistant(facts: Facts): AssistantWords {
         'Tunachokutengenezea ni chako. Notisi ya siku thelathini humaliza mpango, na namba yako, data yako na maudhui yako unaondoka navyo.',
       partner: `Hakuna chochote kuhusu ushirikiano au uwakala kwenye kurasa zetu. Iambie timu unachofikiria: ${company.email}.`,
       'plan-change': `Kurasa zetu hazisemi jinsi ya kubadilisha mpango. Timu itakuambia kabla hujaamua; mpango wowote wa mwezi unaweza kusitishwa kwa taarifa ya siku ${terms.noticeDays}. Waulize: ${company.email} au WhatsApp ${company.whatsappDisplay}.`,
-      'refund-wanted': `Pole kwamba haikuwa kama ulivyotarajia. Siwezi kuona malipo kutoka hapa. Andika kwa ${company.email} jina lako, namba au tarehe ya ankara, na sababu. Sera ya marejesho inasema: omba ndani ya siku ${terms.refund.days} za setup, kabla bot haijaanza kazi au marekebisho hayajaanza.`,
       'speak-language':
         'Najibu kwa Kiingereza, Kihindi (hata kwa herufi za Kilatini) na Kiswahili. Andika tu kwa lugha yako.',
       tax: `Kodi na namba za kodi hazijatajwa kwenye kurasa zetu, na mimi siwezi kuona wala kutuma ankara au risiti. Timu inaweza: andika ${company.email} au WhatsApp ${company.whatsappDisplay}, pamoja na jina lako na tarehe ya malipo.`,
@@ -302,6 +316,30 @@ export function assistant(facts: Facts): AssistantWords {
         'Salamu ya wakala wa sauti husema kwamba simu inarekodiwa, nawe unapata rekodi na muhtasari wa maandishi. Kwenye seva yako maalum (dedicated), rekodi hubaki kwenye seva yako tu; kwenye hosting ya pamoja (shared), timu itakuambia zinakaa wapi. Mazungumzo haya hubaki kwenye tab ya kivinjari chako, isipokuwa ukiyatuma kwa timu. Ukiomba, tunakupa au tunafuta tulicho nacho kukuhusu.',
       references: `Wanachosema wateja kiko kwenye ukurasa wa ushuhuda; ulioandikwa sampuli ni sampuli. Kama unaweza kuongea na mteja wetu, timu itakuambia: ${company.email} au WhatsApp ${company.whatsappDisplay}.`,
       'which-model': `Tunachagua modeli inayojibu vizuri zaidi kwa gharama ndogo, na kuibadilisha ikija bora zaidi. Ipi iko kwenye wakala wako, timu itakuambia. Waulize: ${company.email} au WhatsApp ${company.whatsappDisplay}.`,
+      'pause-plan': `Kurasa zetu hazisemi chochote kuhusu kusimamisha mpango kwa muda. Mpango wa mwezi unaweza kusitishwa kwa taarifa ya siku ${terms.noticeDays}; kama badala yake unaweza kupumzishwa kwa msimu, timu itakuambia: ${company.email} au WhatsApp ${company.whatsappDisplay}.`,
+      feelings:
+        'Asante kwa kuniambia. Biashara ni mzigo mkubwa kwa mtu mmoja. Ukipenda, niambie ni kazi gani inachukua muda mwingi wa siku yako, nami nitakuambia nini kinaweza kujiendesha chenyewe.',
+      'claimed-price':
+        'Hilo siwezi kulithibitisha. Kinachotambulika ni kile tu kilichoandikwa kwenye orodha yetu ya bei na ofa zetu, hata kama mtu yeyote alisema vingine:',
+      'refund-wanted': `Pole kwamba haikwenda vizuri. Siwezi kuona malipo kutoka hapa: andika kwa ${company.email} ukitaja jina lako, namba ya ankara au tarehe, na sababu. Sera ya kurejesha pesa inasema: ukiomba ndani ya siku ${terms.refund.days} tangu setup, unarudishiwa zote kama setup haijaanza, ${terms.refund.partPercent}% kama imejengwa kwa sehemu lakini bado haifanyi kazi; hakuna kinachorudishwa baada ya siku ${terms.refund.days} au bot ikishaanza kazi. Mpango wa mwezi unaweza kusitishwa kwa taarifa ya siku ${terms.noticeDays}.`,
+      'what-you-need':
+        'Orodha yako ya bei au waraka wa ada, saa zako za kazi, maswali ishirini unayoulizwa zaidi, na mtu mmoja anayeweza kusema ndiyo. Kwa kuanzia, picha ya ubao wa matangazo inatosha.',
+      'what-it-does':
+        'Hujibu yale ambayo wafanyakazi wako hujibu mara ishirini kwa siku: saa za kazi, ada, bidhaa zilizopo, jinsi ya kufika. Huweka, huhamisha na kufuta miadi, hupokea oda, hutuma vikumbusho na kuandika nani anataka kupigiwa simu. Haitoi ushauri wa kitabibu wala wa kisheria, na watu wenye hasira au wenye jambo la haraka huwaunganisha na mtu.',
+      'slow-phones':
+        'Tunajaribu kwenye simu ya Android ya daraja la kati na kwa data ya simu ya kasi ndogo, kwa sababu ndiyo wateja wako wanayotumia. Mawakala wa WhatsApp na wa simu hawahitaji app yoyote kabisa.',
+      'own-edits':
+        'Ndiyo. Kurasa ambazo utataka kuzibadilisha, kama menyu, ada, vyumba na matangazo, tunaziandaa ili uzihariri kwa simu yako, na tunamwonyesha mfanyakazi wako mmoja jinsi ya kufanya.',
+      'manage-from-phone':
+        'Ndiyo. Booking, maulizo na muhtasari wa kila siku vinakufikia kwa WhatsApp, na dashboard zinafunguka kwenye kivinjari cha simu yako.',
+      founder: `${company.name} ilianzishwa mwaka ${company.founded} jijini Delhi. Wasifu wa mwanzilishi uko kwenye ukurasa wa About.`,
+      results:
+        'Kuna mifano mitatu ya kazi zetu: msaidizi wa kliniki (simu pungufu kwa 80%, kuridhika 95%, miadi zaidi kwa 60%, saa 20+ zinaokolewa kila wiki), bot ya duka la mtandaoni (conversions 300%, tiketi pungufu kwa 90%, majibu kwa sekunde 45, conversion 35%) na dashboard ya takwimu (maamuzi ya haraka mara 5, saa 40 zinaokolewa kila wiki, maamuzi ya haraka zaidi kwa 50%).',
+      blog: 'Kuna makala tatu kwenye ukurasa wa blogu.',
+      brochure:
+        'Brosha ina sehemu tatu, na unaweza kuipakua kama faili la HTML au la maandishi kutoka ukurasa wa brosha.',
+      testimonials:
+        'Wateja wanasema nini, utaona kwenye ukurasa wa testimonials; nawe pia unaweza kuacha maneno yako hapo.',
     },
     unknown: `Hilo silijui, na sitakisia. Timu inajua: ${company.email} au WhatsApp ${company.whatsappDisplay}, jibu ndani ya saa ${terms.replyHours}.`,
     unlisted: {

@@ -1,15 +1,15 @@
 import type { AssistantWords, Detail, UnlistedKind } from '#content/assistant-words.ts'
+import { otherLanguages } from '#content/other-languages.ts'
 import { paths } from '#content/paths.ts'
 import type { ChatCard } from '#domain/chat-answer.ts'
 import { answers } from './answer/answers.ts'
-import { tellFact } from './answer/facts.ts'
 import { tellFromPassages, tellNamed } from './answer/passages.ts'
 import { tellUnlisted } from './answer/unlisted.ts'
 import type { Knowledge } from './knowledge.ts'
 import { rowsFor, tellPrices } from './price-answers.ts'
 import { tellDiscounts, tellOverviewFor } from './price-parts.ts'
 import { askTeamCard, joinLines, type Part, pageCard, sayCard, whatsappCard } from './reply.ts'
-import type { Meaning } from './understand/classifier.ts'
+import type { Guess } from './understand/classifier.ts'
 import type { IntentId } from './understand/intents.ts'
 import type { Question } from './understand/question.ts'
 import { assistantWords } from './words.ts'
@@ -24,7 +24,10 @@ const mostCards = 3
 
 /** Answers from the site's own content, without any model: each question in its order. */
 export function answerFromContent(questions: readonly [Question, ...Question[]], knowledge: Knowledge): Part {
-  const words = assistantWords[questions[0].language]
+  const { language, otherLanguage } = questions[0]
+  const words = assistantWords[language]
+  if (otherLanguage)
+    return { text: otherLanguages[otherLanguage], cards: [askTeamCard(words), whatsappCard(words)] }
   // Who is angry, or wants a person, is sold nothing.
   const grave = questions.find((question) => comesFirst.has(intentOf(question) ?? 'greeting'))
   const parts = (grave ? [grave] : questions).map((question) => answerOne(question, knowledge, words))
@@ -42,7 +45,7 @@ const comesFirst = new Set<IntentId>([
 /** What a question surely means; nothing if that is not sure. */
 export function intentOf({ details, meanings: [first] }: Question): IntentId | undefined {
   if (details.has('attack')) return 'injection'
-  return first && first.confidence >= sureEnough ? first.intent : undefined
+  return first && first.confidence >= sureEnough ? first.label : undefined
 }
 
 function answerOne(question: Question, knowledge: Knowledge, words: AssistantWords): Part {
@@ -55,7 +58,7 @@ function answerOne(question: Question, knowledge: Knowledge, words: AssistantWor
   }
   return (
     subjectAlone(question, knowledge, words) ??
-    tellFromPassages(question, knowledge, words, nearlyAll) ??
+    tellFromPassages(question, knowledge, nearlyAll) ??
     askWhichIsMeant(question, words) ??
     unknown(words)
   )
@@ -135,8 +138,8 @@ function askWhichIsMeant({ meanings }: Question, words: AssistantWords): Part | 
   return isWorthAsking && cards.length > 1 ? { text: words.unsure, cards } : null
 }
 
-function sayCards(meanings: readonly Meaning[], words: AssistantWords): ChatCard[] {
-  return meanings.flatMap(({ intent }) => words.meanings[intent] ?? []).map(sayCard)
+function sayCards(meanings: readonly Guess<IntentId>[], words: AssistantWords): ChatCard[] {
+  return meanings.flatMap(({ label }) => words.meanings[label] ?? []).map(sayCard)
 }
 
 /** Nothing on the site answers it. */
@@ -152,10 +155,10 @@ function withoutRepeats(cards: ChatCard[]): ChatCard[] {
 /** The price list's own words for a question: what a model is given, and what replaces an untrue sentence. */
 export function tellFromPriceList(question: Question, { prices }: Knowledge): string {
   const words = assistantWords[question.language]
-  const intent = question.meanings[0]?.intent
+  const intent = question.meanings[0]?.label
   if (intent === 'discount') return tellDiscounts(question, words).text
-  if (intent === 'overage' || question.details.has('extra-usage')) return tellFact('extra-usage', words)
-  if (question.details.has('small-change')) return tellFact('small-change', words)
+  if (intent === 'overage' || question.details.has('extra-usage')) return words.facts['extra-usage']
+  if (question.details.has('small-change')) return words.facts['small-change']
   const rows = rowsFor(question, prices)
   return rows.length > 0 ? tellPrices(rows, question, words) : tellOverviewFor(question, prices, words)
 }

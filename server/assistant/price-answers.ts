@@ -1,23 +1,23 @@
 import type { AssistantWords } from '#content/assistant-words.ts'
-import type { RegionId, ServiceId } from '#content/catalogue/services.ts'
+import type { ServiceId } from '#content/catalogue/services.ts'
 import type { PageId } from '#content/paths.ts'
-import { type PriceKey, price, prices } from '#content/prices.ts'
+import { price, prices } from '#content/prices.ts'
 import type { PriceRow } from './price-list.ts'
-import type { NamedAmount, Question } from './understand/question.ts'
+import type { NamedAmount } from './understand/named-amount.ts'
+import type { Question } from './understand/question.ts'
 import { isOwnName } from './understand/subject.ts'
 import { fillTidily } from './words.ts'
 
 /** Rows that belong to what was asked: the service, the plan and the country. */
 export function rowsFor(question: Question, list: readonly PriceRow[]): PriceRow[] {
   const { services, plans, region } = question
-  const regions = region ? [region] : question.language === 'sw' ? bothRegions : indiaOnly
-  const inRegion = list.filter((row) => row.region === undefined || regions.includes(row.region))
+  const inRegion = list.filter((row) => row.region === undefined || row.region === (region ?? 'india'))
   const ofService = inRegion.filter((row) => services.includes(row.service))
   if (plans.length === 0) {
     const all = [...ofService, ...neighbours(services, inRegion)]
     // A budget is no plan's price, nor what a plan includes.
     const meant =
-      question.meanings[0]?.intent === 'budget-fit' ? [] : rowsByFigure(question, ofService, inRegion)
+      question.meanings[0]?.label === 'budget-fit' ? [] : rowsByFigure(question, ofService, inRegion)
     return withoutRepeats(meant.length > 0 ? meant : all)
   }
   const chosen = ofService.filter((row) => isPlan(row, plans))
@@ -71,7 +71,7 @@ function hasCount({ detail }: PriceRow, counts: readonly string[]): boolean {
 /** All prices of the rows in sentences, each page named: two pages may give different prices. */
 export function tellPrices(
   rows: PriceRow[],
-  question: Pick<Question, 'region' | 'language'>,
+  question: Pick<Question, 'region'>,
   words: AssistantWords,
 ): string {
   const [first] = rows
@@ -87,11 +87,7 @@ export function tellPrices(
   const parts = [...groups.values()].map((group) => tellService(group, words))
   const isUsage = rows.every((row) => row.region === undefined)
   if (question.region === 'tanzania' && isUsage) parts.push(words.prices.inRupees)
-  if (
-    question.region === null &&
-    question.language !== 'sw' &&
-    rows.some((row) => row.region === 'india' && row.page === 'pricing')
-  )
+  if (question.region === null && rows.some((row) => row.region === 'india' && row.page === 'pricing'))
     parts.push(words.prices.tanzaniaToo)
   return parts.join('\n')
 }
@@ -120,38 +116,21 @@ export function tellCheapest(
   return { text, row }
 }
 
-/** Plans that a setup budget allows, the dearest of each service first; nothing when none is priced in its currency. */
-export function tellWithinBudget(
-  rows: readonly PriceRow[],
-  { minor, currency, isMonthly }: NamedAmount,
-  words: AssistantWords,
-): string | undefined {
-  const ofBudget = ({ setup, monthly }: PriceRow) => (isMonthly ? monthly : setup)
-  const comparable = rows.filter((row) => {
-    const key = ofBudget(row)
-    return row.name !== '' && !row.addOn && key && (currency === null || prices[key].currency === currency)
-  })
-  const priced = bySetup(comparable)
-  if (priced.length === 0) return undefined
-  const within = priced.filter((row) => prices[ofBudget(row) as PriceKey].minor <= minor).reverse()
-  if (isMonthly && within.length === 0) return undefined
-  const lines = (within.length > 0 ? onePerService(within).slice(0, 4) : priced.slice(0, 1)).map(
-    (row) => `- ${words.services[row.service]}: ${tellRow(row, words)} (${words.pages[row.page] ?? ''})`,
-  )
-  return [within.length > 0 ? words.prices.withinBudget : words.prices.belowBudget, ...lines].join('\n')
-}
-
-/** Of each price table the plan in the middle, or the one at its end. */
-export function rowsAt(place: 'middle' | 'largest', rows: readonly PriceRow[]): PriceRow[] {
+/** Of each price table the first plan, the one in the middle, or the last. */
+export function rowsAt(place: keyof typeof places, rows: readonly PriceRow[]): PriceRow[] {
   const tables = Map.groupBy(
     rows.filter((row) => row.name !== '' && !row.name.endsWith('hosting')),
     ({ service, page, region }) => `${service} ${page} ${region}`,
   )
   return [...tables.values()].flatMap((table) =>
-    table.length > 1
-      ? (table.slice(place === 'middle' ? Math.floor((table.length - 1) / 2) : -1)[0] ?? [])
-      : [],
+    table.length > 1 ? (table.at(places[place](table.length)) ?? []) : [],
   )
+}
+
+const places = {
+  cheapest: () => 0,
+  middle: (length: number) => Math.floor((length - 1) / 2),
+  largest: () => -1,
 }
 
 /** Whether a row is one of the plans: “Basic Bot” is called basic bot, or basic for short. */
@@ -159,10 +138,6 @@ export function isPlan({ name }: Pick<PriceRow, 'name'>, plans: readonly string[
   const full = name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
   return plans.includes(full) || plans.includes(full.replace(/-(bot|ai|app|tool)$/, ''))
 }
-
-/** Without a word of where they are, most ask from India; who writes in Swahili may well ask from Tanzania. */
-const indiaOnly: readonly RegionId[] = ['india']
-const bothRegions: readonly RegionId[] = ['tanzania', 'india']
 
 /** What a visitor may call a plan that has another name in that service. */
 const alsoCalled: Record<string, string> = {
@@ -260,10 +235,6 @@ function bySetup(rows: readonly PriceRow[]): PriceRow[] {
   return [...(inRupees.length > 0 ? inRupees : rows)].sort(
     (first, second) => smallestUnit(first) - smallestUnit(second),
   )
-}
-
-function onePerService(rows: PriceRow[]): PriceRow[] {
-  return rows.filter((row, at) => rows.findIndex((other) => other.service === row.service) === at)
 }
 
 /** “Chatbots from …” stands for both kinds of chatbot and is said once. */

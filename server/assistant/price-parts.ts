@@ -1,25 +1,17 @@
 import type { AssistantWords } from '#content/assistant-words.ts'
 import type { ServiceId } from '#content/catalogue/services.ts'
 import type { ChatCard } from '#domain/chat-answer.ts'
-import { tellFact } from './answer/facts.ts'
-import { rowsAt, rowsFor, tellCheapest, tellOverview, tellPrices, tellWithinBudget } from './price-answers.ts'
+import { rowsAt, rowsFor, tellCheapest, tellOverview, tellPrices } from './price-answers.ts'
 import type { PriceRow } from './price-list.ts'
 import { bookDemoCard, joinLines, type Part, pageCard, priceCards } from './reply.ts'
-import type { NamedAmount, Question } from './understand/question.ts'
+import type { Question } from './understand/question.ts'
 
 // Answers about money, with the cards that go with them; the sentences are in price-answers.ts.
 
 export function tellPrice(question: Question, prices: readonly PriceRow[], words: AssistantWords): Part {
   const { details, plans, services } = question
-  const intent = question.meanings[0]?.intent
-  if (plans.includes('upsc')) return { text: words.products.waitlist, cards: [pageCard('products', words)] }
+  const intent = question.meanings[0]?.label
   const rows = rowsFor(question, prices)
-  const withinBudget =
-    intent === 'budget-fit' &&
-    plans.length === 0 &&
-    isComparable(question) &&
-    tellWithinBudget(rows, question.amount, words)
-  if (withinBudget) return { text: withinBudget, cards: priceCards(rows, words) }
   const place = (['middle', 'largest'] as const).find((each) => details.has(each))
   const atPlace = place && plans.length === 0 ? rowsAt(place, rows) : []
   if (atPlace.length > 0)
@@ -57,23 +49,12 @@ export function tellPrice(question: Question, prices: readonly PriceRow[], words
   }
 }
 
-/** Who writes in Swahili and names no currency most likely means shillings, which no price of ours is in. */
-function isComparable(question: Question): question is Question & { amount: NamedAmount } {
-  const { amount, language } = question
-  return amount !== null && !(language === 'sw' && amount.currency === null)
-}
-
 export function tellGeneralPrice(
   question: Question,
   prices: readonly PriceRow[],
   words: AssistantWords,
 ): Part {
-  const intent = question.meanings[0]?.intent
-  const withinBudget =
-    (intent === 'budget-fit' || intent === 'cheapest') &&
-    isComparable(question) &&
-    tellWithinBudget(prices, question.amount, words)
-  if (withinBudget) return { text: withinBudget, cards: [pageCard('pricing', words)] }
+  const intent = question.meanings[0]?.label
   const overview = tellOverviewFor(question, prices, words)
   const local = question.region === 'tanzania' ? inDollars(prices) : prices
   const cheapest = intent === 'cheapest' ? tellCheapest(local, words)?.text : undefined
@@ -90,10 +71,10 @@ export function tellOverviewFor(
   words: AssistantWords,
 ): string {
   const overview = tellOverview(prices, words)
-  if (question.region !== 'tanzania' && question.language !== 'sw') return overview
+  if (question.region !== 'tanzania') return overview
   const onPricingPage = inDollars(prices).filter((row) => row.page === 'pricing')
-  const local = tellPrices(onPricingPage, { ...question, region: 'tanzania' }, words)
-  return joinLines(local, question.region === 'tanzania' ? words.prices.inRupees : overview)
+  const local = tellPrices(onPricingPage, question, words)
+  return joinLines(local, words.prices.inRupees)
 }
 
 function inDollars(prices: readonly PriceRow[]): PriceRow[] {
@@ -106,7 +87,7 @@ export function withOurs(question: Question, prices: readonly PriceRow[], words:
       ? tellPrices(rowsFor({ ...question, plans: [] }, prices), question, words)
       : ''
   return {
-    text: joinLines(tellFact('competitor', words), ours),
+    text: joinLines(words.facts.competitor, ours),
     cards: [pageCard('pricing', words), bookDemoCard(words)],
   }
 }
@@ -139,7 +120,7 @@ export function tellHosting(prices: readonly PriceRow[], words: AssistantWords):
   return { text, cards: priceCards(rows, words) }
 }
 
-const inIndia = { region: 'india', language: 'en' } as const
+const inIndia = { region: 'india' } as const
 
 function isHosting(row: PriceRow): boolean {
   return row.name.endsWith('hosting')

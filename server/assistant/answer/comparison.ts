@@ -1,16 +1,22 @@
 import type { AssistantWords } from '#content/assistant-words.ts'
 import type { FeatureId } from '#content/catalogue/features.ts'
+import { formatMoney, type Money } from '#content/money.ts'
+import { prices } from '#content/prices.ts'
+import { isPlan } from '../price-answers.ts'
 import { bookDemoCard, joinLines, type Part, pageCard } from '../reply.ts'
 import type { Question } from '../understand/question.ts'
 import { fillTidily } from '../words.ts'
 import { tellPlans } from './plan-features.ts'
-import { type NamedTable, plansAsked, tablesFor, tellPlan } from './plan-tables.ts'
+import { allTables, type NamedTable, plansAsked, plansByFigure, tablesFor, tellPlan } from './plan-tables.ts'
+import { added, totalOf } from './sums.ts'
 
 /** Plans of one table side by side: what they cost, and in what they differ. Nothing if no such table is meant. */
 export function tellComparison(question: Question, words: AssistantWords): Part | null {
   const table = tableMeant(question)
   if (!table) return null
-  const plans = plansAsked(table, question.plans)
+  const plans = plansMeant(table, question)
+  const bundle = plans.find(({ facts }) => facts.bundles)
+  if (bundle) return tellBundle(bundle, table, question, words)
   const { service, page } = table
   const lead = fillTidily(words.planFeatures.comparison, {
     service: words.services[service],
@@ -19,22 +25,98 @@ export function tellComparison(question: Question, words: AssistantWords): Part 
   const costs = plans.map((plan) => `- ${tellPlan(table, plan, words)}`)
   const differences = featuresIn(plans)
     .filter((feature) => new Set(plans.map(({ facts }) => facts.features?.[feature])).size > 1)
-    .map((feature) => `- ${words.features[feature].label}: ${tellPlans(feature, plans, words)}`)
+    .map((feature) => `- ${words.features[feature]}: ${tellPlans(feature, plans, words)}`)
   return {
     text: joinLines(lead, ...costs, ...differences),
     cards: [pageCard(page, words), bookDemoCard(words)],
   }
 }
 
+/** The plans that are named, or called by how much they have; all of them where none is. */
+function plansMeant(table: NamedTable, { plans, figures }: Question): NamedTable['named'] {
+  const byFigure = plansByFigure(table, figures)
+  const named = plansAsked(table, plans)
+  const isOneNamed = named.length === 1 && !named[0]?.facts.bundles
+  if (named.length === table.named.length || isOneNamed) return byFigure.length > 1 ? byFigure : table.named
+  return named
+}
+
 /** The table that has most of the plans named; of a service that was only named itself, the first. */
 function tableMeant(question: Question): NamedTable | undefined {
-  const tables = tablesFor(question)
-  const named = tables.filter((table) => plansAsked(table, question.plans).length < table.named.length)
-  const best = named.toSorted(
-    (one, other) => plansAsked(other, question.plans).length - plansAsked(one, question.plans).length,
-  )[0]
-  if (best && plansAsked(best, question.plans).length > 1) return best
-  return question.services.length === 1 ? tables[0] : undefined
+  const { services, plans, region } = question
+  const tables = services.length > 0 ? tablesFor(question) : allTables(region)
+  const namedIn = (table: NamedTable) => table.named.filter((plan) => isPlan(plan, plans)).length
+  const best = tables.toSorted((one, other) => namedIn(other) - namedIn(one))[0]
+  if (best && (namedIn(best) > 1 || (namedIn(best) === 1 && plansAsked(best, plans)[0]?.facts.bundles)))
+    return best
+  return services.length === 1 ? tables[0] : undefined
+}
+
+/** What is sold together, against the same one by one. */
+function tellBundle(
+  bundle: NamedTable['named'][number],
+  table: NamedTable,
+  { counts }: Question,
+  words: AssistantWords,
+): Part | null {
+  const singles = table.named.filter(({ id }) => bundle.facts.bundles?.includes(id))
+  const [whole] = costsOf([bundle])
+  const parts = costsOf(singles)
+  if (!whole || parts.length === 0) return null
+  const { sums } = words
+  const apart: Cost = {
+    setup: totalOf(parts.map(({ setup }) => setup)),
+    monthly: totalOf(parts.map(({ monthly }) => monthly)),
+  }
+  const compared = (amount: Money, other: Money) =>
+    fillTidily(amount.minor > other.minor ? sums.more : sums.less, { amount: difference(amount, other) })
+  const months = counts.months ?? monthsOfYear
+  const over = ({ setup, monthly }: Cost, name: string) =>
+    fillTidily(sums.months, {
+      name,
+      setup: formatMoney(setup),
+      monthly: formatMoney(monthly),
+      count: String(months),
+      total: formatMoney({ ...setup, minor: setup.minor + months * monthly.minor }),
+    })
+  const lines = [
+    tellPlan(table, bundle, words),
+    fillTidily(sums.singly, {
+      names: singles.map(({ name }) => name).join(', '),
+      setup: added(parts.map(({ setup }) => setup)),
+      monthly: added(parts.map(({ monthly }) => monthly)),
+    }),
+    fillTidily(sums.difference, {
+      name: bundle.name,
+      setup: compared(whole.setup, apart.setup),
+      monthly: compared(whole.monthly, apart.monthly),
+    }),
+    over(whole, bundle.name),
+    over(apart, sums.oneByOne),
+  ]
+  return {
+    text: lines.map((line) => `- ${line}`).join('\n'),
+    cards: [pageCard(table.page, words), bookDemoCard(words)],
+  }
+}
+
+const monthsOfYear = 12
+
+interface Cost {
+  setup: Money
+  monthly: Money
+}
+
+function costsOf(plans: NamedTable['named']): Cost[] {
+  return plans.flatMap(({ facts: { setup, monthly } }) =>
+    setup && monthly ? [{ setup: prices[setup], monthly: prices[monthly] }] : [],
+  )
+}
+
+/** “₹49,996 - ₹44,999 = ₹4,997” */
+function difference(one: Money, other: Money): string {
+  const [more, less] = one.minor > other.minor ? [one, other] : [other, one]
+  return `${formatMoney(more)} - ${formatMoney(less)} = ${formatMoney({ ...more, minor: more.minor - less.minor })}`
 }
 
 function featuresIn(plans: NamedTable['named']): FeatureId[] {

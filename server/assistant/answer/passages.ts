@@ -1,4 +1,5 @@
 import type { AssistantWords } from '#content/assistant-words.ts'
+import { type Capability, type CapabilityId, capabilities } from '#content/catalogue/capabilities.ts'
 import { paths } from '#content/paths.ts'
 import type { Knowledge } from '../knowledge.ts'
 import { tellPrice } from '../price-parts.ts'
@@ -12,14 +13,13 @@ const maxLength = 600
 export function tellFromPassages(
   question: Question,
   { index }: Knowledge,
-  words: AssistantWords,
   coverage = leastCoverage,
 ): Part | null {
-  const [best] = index.find(question.text, 1)
+  // The pages are in English: whoever writes in another language is answered in theirs, or asked to ask the team.
+  const [best] = question.language === 'en' ? index.find(question.text, 1) : []
   if (!best || best.coverage < coverage) return null
-  const text = question.language === 'en' ? best.text : joinLines(words.inEnglish, best.text)
   return {
-    text: text.slice(0, maxLength),
+    text: best.text.slice(0, maxLength),
     cards: [{ kind: 'page', label: best.title, href: paths[best.page] }],
   }
 }
@@ -28,9 +28,18 @@ export function tellFromPassages(
 export function tellNamed(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
   const found = knowledge.index.named(question.words)
   if (!found) return null
-  const text = question.language === 'en' ? found.text : joinLines(words.inEnglish, found.text)
-  if (found.page !== 'products')
+  if (found.page !== 'products') {
+    const text = question.language === 'en' ? found.text : joinLines(words.inEnglish, found.text)
     return { text, cards: [{ kind: 'page', label: found.title, href: paths[found.page] }] }
+  }
   const price = tellPrice(question, knowledge.prices, words)
-  return { ...price, text: question.language === 'en' ? joinLines(text, price.text) : price.text }
+  const text = question.language === 'en' ? found.text : tellProduct(question.plans, words)
+  return { ...price, text: joinLines(text, price.text) }
+}
+
+function tellProduct([plan = '']: readonly string[], words: AssistantWords): string {
+  const product = Object.entries<Capability>(capabilities).find(
+    ([id, capability]) => plan !== '' && (capability.plan ?? id).startsWith(plan),
+  )
+  return product ? words.capabilities[product[0] as CapabilityId] : ''
 }

@@ -1,42 +1,126 @@
 import type { AssistantWords } from '#content/assistant-words.ts'
+import { type Capability, type CapabilityId, capabilities } from '#content/catalogue/capabilities.ts'
 import type { FeatureId, FeatureValue } from '#content/catalogue/features.ts'
-import { bookDemoCard, type Part, pageCard } from '../reply.ts'
+import type { PageId } from '#content/paths.ts'
+import { isPlan } from '../price-answers.ts'
+import { bookDemoCard, joinLines, type Part, pageCard } from '../reply.ts'
+import type { AskedFeature } from '../understand/labels.ts'
 import type { Question } from '../understand/question.ts'
 import { fillTidily } from '../words.ts'
-import { allTables, type NamedTable, plansAsked, tablesFor } from './plan-tables.ts'
+import { allTables, type NamedTable, plansAsked, tablesFor, tellPlan } from './plan-tables.ts'
 
-const mostTables = 3
+const mostTables = 2
 
-/** Whether plans have something, and how much of it: from the catalogue alone. Nothing if no table states it. */
+interface Line {
+  page: PageId
+  text: string
+}
+
+/** Whether plans have something, or a service does it: from the catalogue alone. Nothing if it says neither. */
 export function tellFeatures(question: Question, words: AssistantWords): Part | null {
-  const lines = question.features.flatMap((feature) => linesFor(feature, question, words))
-  const [page] = lines.map((line) => line.page)
-  if (!page) return null
+  const lines = question.features.flatMap((feature) =>
+    isCapability(feature)
+      ? [tellCapability(feature, question, words)]
+      : tellPlanFeature(feature, question, words),
+  )
+  const [first] = lines
+  if (!first) return null
   return {
     text: lines.map(({ text }) => text).join('\n'),
-    cards: [pageCard(page, words), bookDemoCard(words)],
+    cards: [pageCard(first.page, words), bookDemoCard(words)],
   }
 }
 
-function linesFor(feature: FeatureId, question: Question, words: AssistantWords) {
-  const states = (table: NamedTable) =>
-    table.named.some(({ facts }) => facts.features?.[feature] !== undefined)
-  const asked = tablesFor(question).filter(states)
-  const has = (table: NamedTable) => table.named.some(({ facts }) => Boolean(facts.features?.[feature]))
-  const found =
-    asked.length > 0 ? asked : question.services.length > 0 ? [] : allTables(question.region).filter(has)
-  return found.slice(0, mostTables).map((table) => ({
-    page: table.page,
-    text: `- ${fillTidily(words.planFeatures.line, {
-      feature: words.features[feature].label,
-      service: words.services[table.service],
-      page: words.pages[table.page] ?? '',
-      plans: tellPlans(feature, plansAsked(table, question.plans), words),
-    })}`,
-  }))
+function isCapability(feature: AskedFeature): feature is CapabilityId {
+  return feature in capabilities
 }
 
-/** “Starter no, Pro yes, Premium yes” */
+/** Whether only one plan has it: who asks for it asks for that plan. */
+export function hasPlan(feature: AskedFeature): boolean {
+  return isCapability(feature) && 'plan' in capabilities[feature]
+}
+
+/** What a service does, with its name where another or none was spoken of. */
+function tellCapability(id: CapabilityId, { services, region }: Question, words: AssistantWords): Line {
+  const { services: able, page, plan }: Capability = capabilities[id]
+  const isNamed = able.some((service) => services.includes(service))
+  const [table] = tablesFor({ services: [...able], region })
+  const named = table?.named.find(({ id: each }) => each === plan)
+  const text = joinLines(words.capabilities[id], table && named ? tellPlan(table, named, words) : '')
+  return { page, text: isNamed ? text : `${able.map((service) => words.services[service])[0]}: ${text}` }
+}
+
+function tellPlanFeature(feature: FeatureId, question: Question, words: AssistantWords): Line[] {
+  const { planFeatures } = words
+  const states = (table: NamedTable) => table.named.some(({ facts }) => Boolean(facts.features?.[feature]))
+  const asked = tablesFor(question).filter(states)
+  if (asked.length > 0)
+    return asked.slice(0, mostTables).map((table) => tellTable(feature, table, question, words))
+  const elsewhere = allTables(question.region)
+    .filter(states)
+    .slice(0, mostTables)
+    .map((table) => tellTable(feature, table, { ...question, plans: [] }, words))
+  const [service] = question.services
+  const [first] = elsewhere
+  if (!service || !first) return elsewhere
+  const refusal = { feature: words.features[feature], service: words.services[service] }
+  return [{ page: first.page, text: fillTidily(planFeatures.notForService, refusal) }, ...elsewhere]
+}
+
+/** “Yes, reminders: …, Pro ₹25,000 setup + ₹2,000 a month”; how many, plan by plan. */
+function tellTable(
+  feature: FeatureId,
+  table: NamedTable,
+  { plans }: Pick<Question, 'plans'>,
+  words: AssistantWords,
+): Line {
+  const { planFeatures } = words
+  const { page, named } = table
+  const values = {
+    feature: words.features[feature],
+    service: words.services[table.service],
+    page: words.pages[page] ?? '',
+  }
+  const asked = plansAsked(table, plans)
+  if (named.some(({ facts }) => isCount(facts.features?.[feature]))) {
+    const text = fillTidily(planFeatures.line, { ...values, plans: tellPlans(feature, asked, words) })
+    return { page, text: `- ${text}` }
+  }
+  const namesOf = (some: NamedTable['named']) => some.map(({ name }) => name).join(', ')
+  const having = asked.filter(({ facts }) => facts.features?.[feature])
+  const withIt = having.length > 0 ? having : named.filter(({ facts }) => facts.features?.[feature])
+  const [smallest] = withIt
+  const row = smallest ? tellPlan(table, smallest, words) : ''
+  const template = withIt.length === 1 ? planFeatures.inPlan : planFeatures.inPlans
+  const lines = [
+    ...(having.length === 0 ? [fillTidily(planFeatures.notIn, { ...values, plans: namesOf(asked) })] : []),
+    fillTidily(template, { ...values, row, plans: namesOf(withIt) }),
+  ]
+  return { page, text: lines.join('\n') }
+}
+
+function isCount(value: FeatureValue | undefined): boolean {
+  return typeof value === 'number' || value === 'unlimited'
+}
+
+const mostContents = 2
+
+/** What is in each of the plans that were named: “Pro: languages 2, bookings, reminders”. */
+export function tellContents(question: Question, words: AssistantWords): string[] {
+  const named = tablesFor(question).flatMap((table) =>
+    table.named.filter((plan) => isPlan(plan, question.plans)),
+  )
+  return named.slice(0, mostContents).flatMap(({ name, facts }) => {
+    const contents = Object.entries(facts.features ?? {}).flatMap(([id, value]) => {
+      const label = words.features[id as FeatureId]
+      if (!label || value === false || value === 0) return []
+      return value === true ? label : `${label} ${tellValue(value, words)}`
+    })
+    return contents.length > 0 ? [`- ${name}: ${contents.join(', ')}`] : []
+  })
+}
+
+/** “Starter 1, Pro 2, Premium unlimited” */
 export function tellPlans(feature: FeatureId, plans: NamedTable['named'], words: AssistantWords): string {
   return plans
     .map(({ name, facts }) => `${name} ${tellValue(facts.features?.[feature] ?? false, words)}`)

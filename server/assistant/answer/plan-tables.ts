@@ -8,7 +8,7 @@ import { detailOf } from '../price-list.ts'
 import type { Question } from '../understand/question.ts'
 
 export interface NamedTable extends PriceTable {
-  named: { name: string; facts: PlanFacts }[]
+  named: { id: string; name: string; facts: PlanFacts }[]
 }
 
 const names = planNamesIn('en')
@@ -16,6 +16,7 @@ const names = planNamesIn('en')
 const tables: NamedTable[] = Object.entries<PriceTable>(catalogue.priceTables).map(([id, table]) => ({
   ...table,
   named: Object.entries(table.plans).map(([plan, facts]) => ({
+    id: plan,
     name: (names[id as TableId] as Record<string, string>)[plan] ?? plan,
     facts,
   })),
@@ -23,15 +24,21 @@ const tables: NamedTable[] = Object.entries<PriceTable>(catalogue.priceTables).m
 
 /** The price tables of what was asked about: its services, in its country. India's where none is named. */
 export function tablesFor({ services, region }: Pick<Question, 'services' | 'region'>): NamedTable[] {
-  return tables.filter((table) => services.includes(table.service) && holdsIn(table, region ?? 'india'))
+  return allTables(region).filter((table) => services.includes(table.service))
 }
 
 export function allTables(region: Question['region']): NamedTable[] {
-  return tables.filter((table) => holdsIn(table, region ?? 'india'))
+  return tables
+    .filter((table) => table.region === undefined || table.region === (region ?? 'india'))
+    .map((table) => (region === 'tanzania' ? inDollars(table) : table))
 }
 
-function holdsIn(table: PriceTable, region: NonNullable<Question['region']>): boolean {
-  return table.region === undefined || table.region === region
+function inDollars(table: NamedTable): NamedTable {
+  const named = table.named.map(({ id, name, facts }) => {
+    const { setupDollars: setup, monthlyDollars: monthly } = facts
+    return { id, name, facts: setup && monthly ? { ...facts, setup, monthly } : facts }
+  })
+  return { ...table, named }
 }
 
 /** A plan with what it costs and includes. */
@@ -49,4 +56,13 @@ export function tellPlan(
 export function plansAsked(table: NamedTable, plans: readonly string[]): NamedTable['named'] {
   const chosen = table.named.filter((plan) => isPlan(plan, plans))
   return chosen.length > 0 ? chosen : table.named
+}
+
+/** The plans that are called by how much they have: “the one with 15 charts”. */
+export function plansByFigure(table: NamedTable, figures: readonly string[]): NamedTable['named'] {
+  return table.named.filter(({ facts }) =>
+    [facts.included, ...Object.values(facts.features ?? {})].some(
+      (value) => typeof value === 'number' && figures.includes(String(value)),
+    ),
+  )
 }

@@ -24,9 +24,7 @@ export function tellSums(rows: readonly PriceRow[], counts: Counts, words: Assis
 /** Of several services one plan each: what they come to together. */
 function together(plans: readonly PricedPlan[], months: number, { sums }: AssistantWords): string[] {
   const [first] = plans
-  const areSeparate = plans.length > 1 && new Set(plans.map(({ service }) => service)).size === plans.length
-  if (!first || !areSeparate || plans.some(({ monthly }) => monthly.currency !== first.monthly.currency))
-    return []
+  if (!first || !areSeparate(plans)) return []
   const { currency } = first.monthly
   const each = plans.map(({ setup, monthly }) => setup.minor + months * monthly.minor)
   return [
@@ -35,6 +33,33 @@ function together(plans: readonly PricedPlan[], months: number, { sums }: Assist
       total: formatMoney({ currency, minor: each.reduce((sum, minor) => sum + minor, 0) }),
     }),
   ]
+}
+
+/** Plans that whoever takes both pays for: of several services, or tools that stand beside each other. */
+function areSeparate(plans: readonly PricedPlan[]): boolean {
+  const [first] = plans
+  const isOneOfEach = new Set(plans.map(({ service }) => service)).size === plans.length
+  return (
+    plans.length > 1 &&
+    (isOneOfEach || plans.every(({ isTool }) => isTool)) &&
+    plans.every(({ monthly }) => monthly.currency === first?.monthly.currency)
+  )
+}
+
+/** What plans that were named together take to begin with, and then every month. */
+export function tellTogetherToStart(rows: readonly PriceRow[], { sums }: AssistantWords): string {
+  const plans = rows.flatMap((row) => pricedPlan(row))
+  const [first] = plans
+  if (!first || plans.length > mostPlans || !areSeparate(plans)) return ''
+  return fillTidily(sums.togetherToStart, {
+    setup: added(plans.map(({ setup }) => setup)),
+    monthly: added(plans.map(({ monthly }) => monthly)),
+  })
+}
+
+/** What a plan comes to over some months, and with the year paid at once. */
+export function tellMonths(plan: PricedPlan, months: number, words: AssistantWords): string[] {
+  return sumsOf(plan, months, {}, words).map((line) => `  - ${line}`)
 }
 
 /** For plans that include less than is used: the month's fee with what comes on top. */
@@ -57,7 +82,7 @@ export function tellExtraUsage(rows: readonly PriceRow[], usage: number, words: 
     .join('\n')
 }
 
-interface PricedPlan {
+export interface PricedPlan {
   service: ServiceId
   name: string
   setup: Money
@@ -65,6 +90,8 @@ interface PricedPlan {
   /** What the monthly fee covers, and what one more costs. */
   included?: number
   extraUnit?: Money
+  /** Stands beside the other plans of its table. */
+  isTool?: true
 }
 
 /** An offer on setup of so many per cent: the service's own, or the one for all. Of any other there is no sum. */
@@ -76,12 +103,13 @@ function offerOf({ service }: PricedPlan, percent: number | undefined): Offer | 
 }
 
 /** A plan whose prices are one amount each: of “from” and “1,999–4,999” there is no sum. */
-function pricedPlan({ setup, monthly, service, name, page, region }: PriceRow): PricedPlan[] {
+export function pricedPlan({ setup, monthly, service, name, page, region }: PriceRow): PricedPlan[] {
   if (!setup || !monthly) return []
   const [once, each]: [Money, Money] = [prices[setup], prices[monthly]]
   if ([once, each].some(({ maximum, openEnded }) => maximum !== undefined || openEnded)) return []
   const table: PriceTable | undefined = Object.values<PriceTable>(catalogue.priceTables).find(
-    (each) => each.service === service && each.page === page && each.region === region,
+    (each) =>
+      each.service === service && each.page === page && (each.region === undefined || each.region === region),
   )
   const included = Object.values(table?.plans ?? {}).find((plan) => plan.setup === setup)?.included
   const extraUnit = table?.extraUnit && moneyOf(table.extraUnit)
@@ -93,6 +121,7 @@ function pricedPlan({ setup, monthly, service, name, page, region }: PriceRow): 
       monthly: each,
       ...(included && { included }),
       ...(extraUnit && { extraUnit }),
+      ...(table?.areTools && { isTool: true as const }),
     },
   ]
 }
@@ -144,11 +173,28 @@ function sumsOf(plan: PricedPlan, months: number, counts: Counts, words: Assista
     lines.push(
       fillTidily(sums.places, {
         count: String(counts.places),
+        setup: times(counts.places, setup),
+        monthly: times(counts.places, monthly),
         each: inPlanCurrency(total),
         total: inPlanCurrency(counts.places * total),
       }),
     )
   return lines
+}
+
+/** “₹19,999 + ₹4,999 = ₹24,998” */
+export function added(amounts: readonly Money[]): string {
+  return `${amounts.map(formatMoney).join(' + ')} = ${formatMoney(totalOf(amounts))}`
+}
+
+export function totalOf(amounts: readonly Money[]): Money {
+  const minor = amounts.reduce((sum, amount) => sum + amount.minor, 0)
+  return { currency: amounts[0]?.currency ?? 'INR', minor }
+}
+
+/** “3 × $750 = $2,250” */
+function times(count: number, amount: Money): string {
+  return `${count} × ${formatMoney(amount)} = ${formatMoney({ ...amount, minor: count * amount.minor })}`
 }
 
 function moneyOf(key: PriceKey): Money {

@@ -13,28 +13,20 @@ export interface Counts {
 }
 
 const usageUnits = new Set(['minute', 'chat', 'message', 'conversation'])
-const placeUnits = new Set([
-  'branch',
-  'shop',
-  'school',
-  'clinic',
-  'hotel',
-  'outlet',
-  'centre',
-  'center',
-  'location',
-])
+const placeUnits = new Set(['branch', 'shop', 'school', 'clinic', 'hotel', 'centre'])
 
 export function countsIn(text: string): Counts {
   const { numbers } = readNumbers(textAsRead(text))
   const find = (isWanted: (unit: string) => boolean) =>
     knownValue(numbers.find(({ unit }) => unit !== null && isWanted(unit)))
-  const years = find((unit) => unit === 'year')
+  const named = find((unit) => unit === 'year')
+  const years = named !== undefined && named <= mostYears ? named : undefined
   const months =
     find((unit) => unit === 'month') ??
     (years ? 12 * years : undefined) ??
     (wholeYear.test(textAsRead(text)) ? 12 : undefined)
-  const usage = find((unit) => usageUnits.has(unit))
+  const used = find((unit) => usageUnits.has(unit))
+  const usage = used !== undefined && everyDay.test(textAsRead(text)) ? used * daysOfMonth : used
   const places = find((unit) => placeUnits.has(unit))
   const percent = find((unit) => unit === '%')
   return {
@@ -48,6 +40,13 @@ export function countsIn(text: string): Counts {
 function knownValue(number: NumberInText | undefined): number | undefined {
   return number?.value ?? undefined
 }
+
+const daysOfMonth = 30
+/** “3000 this year” is money. */
+const mostYears = 10
+/** “200 messages a day”, “roz 200 msg” */
+const everyDay =
+  /\b(?:daily|(?:a|per|every|each) day|roz|rozana|har din|kwa siku|kila siku)\b|रोज़?|हर दिन|प्रतिदिन/iu
 
 /** A year without a number: “the first year”, “saal bhar ka”, “mwaka mzima”. */
 const wholeYear = /\b(?:years?|yearly|annual(?:ly)?|saal|salana|mwaka)\b|साल|वार्षिक/iu

@@ -1,15 +1,16 @@
 import { lexicon } from './lexicon.ts'
 import { romanised, soundKey } from './spelling.ts'
 
-/** How many places there are for features. Two that fall into one place are told apart by the others of a message. */
-export const featurePlaces = 1 << 15
-
-/** A message as the classifier sees it: which places, and how much of each. */
+/**
+ * A message as the classifier sees it: numbers that stand for its features, and how much there is of each. A head counts
+ * them in fewer places, by their last bits; two that share one are told apart by the others of a message.
+ */
 export interface FeatureVector {
   places: Int32Array
   amounts: Float32Array
 }
 
+const mostPlaces = (1 << 15) - 1
 const maxTokens = 60
 const conceptWeight = 1.4
 
@@ -24,7 +25,7 @@ export function featuresOf(text: string): FeatureVector {
   ] as const) {
     const amount = weight / Math.sqrt(features.length || 1)
     for (const feature of features) {
-      const place = hash(feature) & (featurePlaces - 1)
+      const place = hash(feature) & mostPlaces
       sums.set(place, (sums.get(place) ?? 0) + amount)
     }
   }

@@ -1,14 +1,17 @@
 import type { AssistantLanguage } from '#content/assistant-words.ts'
-import type { FeatureId } from '#content/catalogue/features.ts'
 import type { RegionId, ServiceId } from '#content/catalogue/services.ts'
+import type { OtherLanguage } from '#content/other-languages.ts'
 import type { AmountCurrency } from '#domain/amount-tokens.ts'
-import { findAmounts } from '#domain/amounts.ts'
 import { textAsRead } from '#domain/text-as-read.ts'
-import type { Classify, Meaning } from './classifier.ts'
+import type { Classify, Guess, Impression } from './classifier.ts'
+import { aboutSomething, meaningOfName, meaningsInContext, sums } from './context.ts'
 import { type Counts, countsIn } from './counts.ts'
 import type { IntentId } from './intents.ts'
+import { type AskedFeature, needs } from './labels.ts'
+import { largestAmount, type NamedAmount } from './named-amount.ts'
+import { otherLanguageOf } from './other-language.ts'
 import { splitQuestions } from './several.ts'
-import { isOwnName, regionIn, servicesIn, subjectIn, valuesOf } from './subject.ts'
+import { isOwnName, nextPlan, regionIn, type Subject, servicesIn, subjectIn, valuesOf } from './subject.ts'
 import { type Heard, hear, languageOf, wordsOf } from './vocabulary.ts'
 
 export interface Turn {
@@ -20,29 +23,28 @@ export interface Turn {
 export interface Question {
   text: string
   language: AssistantLanguage
+  /** It is written in a language that the assistant does not speak. */
+  otherLanguage: OtherLanguage | null
   words: string[]
   /** What may be meant, the likeliest first, in the light of what was asked before. */
-  meanings: Meaning[]
+  meanings: Guess<IntentId>[]
   services: ServiceId[]
+  /** The service is not named: what is told calls for it. */
+  isTold?: boolean
   plans: string[]
   region: RegionId | null
   /** The country is named in this very message. */
   isRegionNamed: boolean
   /** Which of several plans, and names that are on no list of ours. */
   details: ReadonlySet<string>
-  features: FeatureId[]
-  /** The largest amount that the visitor names: a budget, perhaps. */
+  /** What it is asked whether a plan or a service has or does, the likeliest first. */
+  features: AskedFeature[]
+  /** The largest amount that the visitor names, and the one of the message before: a budget, perhaps. */
   amount: NamedAmount | null
+  earlierAmount: NamedAmount | null
   counts: Counts
   /** Numbers by which a plan can be meant. */
   figures: string[]
-}
-
-export interface NamedAmount {
-  minor: number
-  currency: AmountCurrency | null
-  /** Named as what may be spent every month. */
-  isMonthly: boolean
 }
 
 /** More words than anyone asks with. */
@@ -95,122 +97,127 @@ function saysNothingElse(words: readonly string[], heard: readonly Heard[]): boo
 /** Reads one question; what it leaves out is what the last one was about. */
 export function readQuestion(text: string, classify: Classify, before?: Question): Question {
   const words = questionWords(text)
-  const language = languageOf(words) ?? before?.language ?? 'en'
+  const ownLanguage = languageOf(words)
+  const language = ownLanguage ?? before?.language ?? 'en'
   const heard = hear(words, language)
-  const { services, plans } = subjectIn(heard, words)
-  const named = largestAmount(text)
+  const named = subjectIn(heard, words)
+  const amount = largestAmount(text)
   // Only Tanzania's prices are in dollars.
-  const regionNamed = regionIn(heard) ?? (named?.currency === 'USD' ? 'tanzania' : null)
-  const region = regionNamed ?? before?.region ?? null
-  const amount = named && { ...named, currency: named.currency ?? (region === 'tanzania' ? 'USD' : null) }
-  const details = new Set(valuesOf(heard, 'detail'))
-  const isNarrowing = services.length + plans.length > 0 || regionNamed !== null || details.size > 0
-  const isShort = words.length <= mostWordsOfFollowUp
+  const regionNamed = regionIn(heard) ?? (amount?.currency === 'USD' ? 'tanzania' : null)
+  const region = regionNamed ?? before?.region ?? (language === 'sw' ? 'tanzania' : null)
+  const ownDetails = new Set(valuesOf(heard, 'detail'))
+  const figures = figuresIn(text)
+  const isNarrowing =
+    (figures.length > 0 && before !== undefined) ||
+    named.services.length + named.plans.length > 0 ||
+    regionNamed !== null ||
+    ownDetails.size > 0
+  const impression = classify(text)
+  const ownCounts = countsIn(text)
   const isNaming = isNarrowing && saysNothingElse(words, heard)
+  const isGoingOn = followUpWords.has(words[0] ?? '') || ownCounts.percent !== undefined
   const meanings = isNaming
     ? meaningOfName(before)
-    : inContext(classify(text), before, { isShort, isNarrowing })
-  const leansOnEarlier =
-    services.length === 0 &&
-    !plans.some(isOwnName) &&
-    !details.has('all') &&
-    aboutSomething.has(meanings[0]?.intent ?? 'greeting')
-  const subject = leansOnEarlier && before ? before : { services: [], plans: [] }
-  const isSameTable = plans.length === 0 && services.length === 0
+    : meaningsInContext(impression, before, { words, isNarrowing, isGoingOn })
+  const intent = meanings[0]?.label ?? 'greeting'
+  const isForeign =
+    (ownLanguage ?? 'en') === 'en' && (impression.meanings[0]?.confidence ?? 0) < understoodAnyway
+  const isSameSum =
+    sums.has(intent) && before !== undefined && sums.has(before.meanings[0]?.label ?? 'greeting')
+  // “The smallest one” stays the smallest while its sum is asked for.
+  const details = isSameSum && ownDetails.size === 0 ? before.details : ownDetails
   return {
     text,
     language,
+    otherLanguage: isForeign ? otherLanguageOf(text, words) : null,
     words,
     meanings,
-    services: services.length > 0 ? services : subject.services,
-    plans: plans.length > 0 || !isSameTable ? plans : subject.plans,
+    ...subjectOf(named, impression, { intent, before, details, words }),
     region,
     isRegionNamed: regionNamed !== null,
     details,
-    features: valuesOf(heard, 'feature') as FeatureId[],
-    amount,
-    counts: countsIn(text),
+    features: featuresAsked(impression, intent),
+    amount: amount && { ...amount, currency: amount.currency ?? currencyIn(region, amount.minor) },
+    earlierAmount: isSameSum ? before.amount : null,
+    counts: isSameSum ? { ...before.counts, ...ownCounts } : ownCounts,
     figures: figuresIn(text),
   }
 }
 
-/** “And in Tanzania?”, “the bigger one” */
-const mostWordsOfFollowUp = 8
-/** Less sure than this, a short message that names another plan, country or service asks the same of it. */
-const sureOfNewQuestion = 0.35
-/** Less sure than this, a short message goes on with what was asked before. */
-const sureOfAnything = 0.15
+/** As sure as this of what is meant, it does not matter which language it may be. */
+const understoodAnyway = 0.6
 
-/** What goes on with the question before, whatever it was. */
-const goingOn = new Set<IntentId>(['more', 'correction', 'repeat'])
+/** In Tanzania a large amount without a name is in shillings, which no price of ours is in. */
+function currencyIn(region: RegionId | null, minor: number): AmountCurrency | null {
+  if (region !== 'tanzania') return null
+  return minor < leastInShillings ? 'USD' : 'other'
+}
 
-/** “And the Pro plan?” asks what was asked before; the name alone, what it is. */
-function meaningOfName(before: Question | undefined): Meaning[] {
-  const earlier = before?.meanings[0]?.intent
-  return [
-    {
-      intent: earlier && aboutSomething.has(earlier) ? earlier : before ? 'price' : 'describe',
-      confidence: 1,
-    },
+const leastInShillings = 20_000_00
+
+/** How a message begins that goes on with the last one. */
+const followUpWords = new Set(
+  'and but what then so ok okay also or aur par lekin to toh phir agar ya na je sasa halafu lakini kama pia au और पर लेकिन तो फिर अगर या'.split(
+    ' ',
+  ),
+)
+
+/** As sure as this, what is told calls for a service: for who asks what to take, for others, and if one was spoken of before. */
+const sureOfAdvice = 0.35
+const sureOfNeed = 0.5
+const sureOfOtherNeed = 0.8
+/** “The phone” hints at calls, unless what is told calls for something else. */
+const likelierThanHint = 0.3
+const fewestWordsOfNeed = 5
+const fewestWordsOfOtherNeed = 9
+
+/** The services and plans that are named, those that what is told calls for, or those of the question before. */
+function subjectOf(
+  { services, plans, hinted }: Subject & { hinted: ServiceId[] },
+  { needs: [need] }: Impression,
+  {
+    intent,
+    before,
+    details,
+    words,
+  }: {
+    intent: IntentId
+    before: Question | undefined
+    details: ReadonlySet<string>
+    words: readonly string[]
+  },
+): Subject & { isTold?: boolean } {
+  if (services.length > 0 || plans.some(isOwnName)) return { services, plans }
+  const isOpen = aboutSomething.has(intent)
+  const hasEarlier = isOpen && before !== undefined && before.services.length + before.plans.length > 0
+  const bound = hasEarlier ? sureOfOtherNeed : intent === 'recommend' ? sureOfAdvice : sureOfNeed
+  const isNeedSure =
+    need !== undefined &&
+    need.confidence >= bound &&
+    words.length >= (hasEarlier ? fewestWordsOfOtherNeed : fewestWordsOfNeed)
+  if (isOpen && isNeedSure && needs[need.label].length > 0)
+    return { services: [...needs[need.label]], plans, isTold: true }
+  const isHinted =
+    hinted.length > 0 && !(need && need.label !== 'none' && need.confidence >= likelierThanHint)
+  if (isHinted) return { services: hinted, plans }
+  // “All plans” are those of everything; “all of it in one go” is still the same plan.
+  if (!hasEarlier || (details.has('all') && intent !== 'total-cost')) return { services: [], plans }
+  const earlier = details.has('next') ? before.plans.map((plan) => nextPlan(plan, before)) : before.plans
+  return { services: before.services, plans: plans.length > 0 ? plans : earlier }
+}
+
+/** As sure as this, a feature is asked for: in a question for one, and beside another. */
+const sureEnoughOfFeature = 0.2
+const sureOfFeature = 0.4
+
+function featuresAsked({ features: [first, second] }: Impression, intent: IntentId): AskedFeature[] {
+  const bound = intent === 'feature' ? sureEnoughOfFeature : sureOfFeature
+  const sure = [
+    ...(first && first.confidence >= bound ? [first] : []),
+    ...(second && second.confidence >= sureOfFeature ? [second] : []),
   ]
+  return sure.flatMap(({ label }) => (label === 'none' ? [] : [label]))
 }
-
-/** A message that says too little goes on with the question before. */
-function inContext(
-  meanings: Meaning[],
-  before: Question | undefined,
-  { isShort, isNarrowing }: { isShort: boolean; isNarrowing: boolean },
-): Meaning[] {
-  const [first] = meanings
-  const [earlier] = before?.meanings ?? []
-  if (!first || !earlier || smallTalk.has(earlier.intent)) return meanings
-  const goesOn =
-    goingOn.has(first.intent) ||
-    (isShort && first.confidence < (isNarrowing ? sureOfNewQuestion : sureOfAnything))
-  return goesOn
-    ? [{ ...earlier, confidence: Math.max(earlier.confidence, sureOfNewQuestion) }, ...meanings]
-    : meanings
-}
-
-/** Nothing goes on with these. */
-const smallTalk = new Set<IntentId>([
-  ...([
-    'greeting',
-    'thanks',
-    'goodbye',
-    'how-are-you',
-    'affirm',
-    'deny',
-    'frustration',
-    'injection',
-  ] as const),
-  ...(['off-topic', 'give-contact', 'human', 'call-me'] as const),
-])
-
-/** What is asked of a service or a plan: without its name, of the one spoken of before. */
-const aboutSomething = new Set<IntentId>([
-  ...([
-    'price',
-    'currency',
-    'total-cost',
-    'overage',
-    'compare',
-    'cheapest',
-    'recommend',
-    'budget-fit',
-  ] as const),
-  ...(['discount', 'setup-why', 'trial', 'delivery-time', 'describe', 'how-it-works', 'feature'] as const),
-  ...([
-    'integration',
-    'languages',
-    'capacity',
-    'hidden-costs',
-    'more',
-    'correction',
-    'repeat',
-    'too-expensive',
-  ] as const),
-])
 
 /** What a piece of text speaks of, without any conversation around it. */
 export function conceptsIn(
@@ -248,25 +255,4 @@ function questionWords(text: string): string[] {
 /** Addresses are made of words that nobody said. */
 function withoutAddresses(text: string): string {
   return text.replace(/\S{1,64}@\S{1,100}|\bhttps?:\/\/\S{1,300}/gi, ' ')
-}
-
-/** “2000 every month”, “har mahine 2000”; “30000 with the first month” is spent once. */
-function isByMonth(plain: string, start: number, end: number): boolean {
-  return (
-    monthlyAfter.test(plain.slice(end, end + 30)) ||
-    monthlyBefore.test(plain.slice(Math.max(0, start - 30), start))
-  )
-}
-
-const monthlyAfter =
-  /^[^\d;,.]{0,12}(?:(?:per|a|every|each) month|monthly|\/ ?mo|p\.?m\b|har mahin|mahine|mahina|हर मही|महीने|प्रति माह|kwa mwezi|kila mwezi)/iu
-const monthlyBefore =
-  /(?:monthly|every month|har mahine|mahine ka|हर महीने|महीने का|kila mwezi|kwa mwezi)[^\d;.]{0,16}$/iu
-
-function largestAmount(text: string): NamedAmount | null {
-  const plain = textAsRead(text)
-  const amounts = findAmounts(plain).flatMap(({ minor, currency, start, end }) =>
-    minor === null ? [] : [{ minor, currency, isMonthly: isByMonth(plain, start, end) }],
-  )
-  return amounts.sort((first, second) => second.minor - first.minor)[0] ?? null
 }

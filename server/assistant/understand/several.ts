@@ -47,9 +47,9 @@ function joined(pieces: readonly string[], intentIn: (piece: string) => IntentId
 
 function intentOf(piece: string, classify: Classify): IntentId | undefined {
   const isQuestion = piece.includes('?')
-  const [first] = classify(piece)
+  const [first] = classify(piece).meanings
   if (!first || first.confidence < (isQuestion ? sureOfQuestion : sureOfStatement)) return undefined
-  return besides.has(first.intent) || (!isQuestion && situations.has(first.intent)) ? undefined : first.intent
+  return besides.has(first.label) || (!isQuestion && situations.has(first.label)) ? undefined : first.label
 }
 
 /** Without a question mark these only say who asks, and for what. */

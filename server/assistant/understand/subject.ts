@@ -1,3 +1,4 @@
+import { type PriceTable, priceTables } from '#content/catalogue/price-tables.ts'
 import type { RegionId, ServiceId } from '#content/catalogue/services.ts'
 import type { Heard } from './vocabulary.ts'
 
@@ -35,18 +36,24 @@ const toolsBeside: Partial<Record<ServiceId, string>> = {
   'whatsapp-agents': 'whatsapp-bot',
 }
 
-export function subjectIn(heard: Heard[], words: readonly string[]): Subject {
+/** What is named, and the services that a vague word hints at: “the bot” is a chatbot, “the phone” a voice agent. */
+export function subjectIn(heard: Heard[], words: readonly string[]): Subject & { hinted: ServiceId[] } {
   const services = servicesIn(heard)
+  const hinted = valuesOf(heard, 'service')
+    .flatMap((name) => vague[name] ?? [])
+    .slice(0, 2)
   const plans = valuesOf(heard, 'plan')
+  if (plans.includes('complete-sme-bundle')) return { services: ['whatsapp-automation'], plans, hinted }
   const isAboutTools =
     (services.includes('whatsapp-automation') || services.includes('whatsapp-agents')) &&
-    words.some(
-      (word, at) => /^(automation|tools?|addon)$/.test(word) || (word === 'add' && words[at + 1] === 'on'),
-    ) &&
+    (plans.includes('broadcast') ||
+      words.some(
+        (word, at) => /^(automation|tools?|addon)$/.test(word) || (word === 'add' && words[at + 1] === 'on'),
+      )) &&
     !words.some((word) => /^agents?$/.test(word))
-  if (!isAboutTools) return { services, plans }
+  if (!isAboutTools) return { services, plans, hinted }
   const tools = services.flatMap((service) => toolsBeside[service] ?? [])
-  return { services: ['whatsapp-automation'], plans: [...plans, ...tools] }
+  return { services: ['whatsapp-automation'], plans: [...plans, ...tools], hinted }
 }
 
 export function servicesIn(heard: Heard[]): ServiceId[] {
@@ -56,8 +63,6 @@ export function servicesIn(heard: Heard[]): ServiceId[] {
   // A bot for a website is a chatbot; nobody asks for the website.
   const isForWebsite = exact.length === 1 && exact[0] === 'web-app-setup'
   if (isForWebsite && (found.includes('bot') || found.includes('chatbots'))) return families.chatbots ?? []
-  // “The bot” is a chatbot, “the phone” a voice agent, only while nothing else says what is meant.
-  if (exact.length + wide.length === 0) return found.flatMap((name) => vague[name] ?? []).slice(0, 2)
   // “Chatbot” beside “website chatbot” adds nothing.
   const isNarrowed = exact.some((name) => wide.includes(name)) || exact.includes('quick-start')
   const services = isNarrowed ? exact : [...exact, ...wide]
@@ -72,4 +77,21 @@ export function valuesOf(heard: Heard[], kind: string): string[] {
 
 export function regionIn(heard: Heard[]): RegionId | null {
   return (valuesOf(heard, 'region')[0] as RegionId | undefined) ?? null
+}
+
+/** The plan after one, in the price table where it stands: “and the one above that?” */
+export function nextPlan(
+  plan: string,
+  { services, region }: { services: readonly ServiceId[]; region: RegionId | null },
+): string {
+  const tables = Object.values<PriceTable>(priceTables).filter(
+    (table) =>
+      services.includes(table.service) && (table.region ?? region ?? 'india') === (region ?? 'india'),
+  )
+  for (const table of tables) {
+    const ids = Object.keys(table.plans)
+    const at = ids.indexOf(plan.replace(/-bot$/, ''))
+    if (at >= 0) return ids[at + 1] ?? plan
+  }
+  return plan
 }

@@ -1,15 +1,11 @@
-import type { AssistantLanguage, Concept, FeatureWords, Vocabulary } from '#content/assistant-words.ts'
-import { features as englishFeatures } from '#content/en/assistant-features.ts'
+import type { AssistantLanguage, Concept, Vocabulary } from '#content/assistant-words.ts'
 import { vocabulary as english, spellings as englishSpellings } from '#content/en/assistant-vocabulary.ts'
-import { features as hindiFeatures } from '#content/hi/assistant-features.ts'
 import {
   vocabulary as hindi,
   signs as hindiFillers,
   spellings as hindiSpellings,
 } from '#content/hi/assistant-vocabulary.ts'
-import { features as typedHindiFeatures } from '#content/hi-latn/assistant-features.ts'
 import { signs as hindiSigns, vocabulary as typedHindi } from '#content/hi-latn/assistant-vocabulary.ts'
-import { features as swahiliFeatures } from '#content/sw/assistant-features.ts'
 import { vocabulary as swahili, signs as swahiliSigns } from '#content/sw/assistant-vocabulary.ts'
 import { readPassages } from '../site-passages.ts'
 import { editDistance } from './edit-distance.ts'
@@ -172,14 +168,10 @@ const otherSpellings = new Map(
 )
 
 const phrasesOf: Record<AssistantLanguage, Phrases> = {
-  en: collect(english, heardFor(englishFeatures)),
-  hi: collect(english, hindi, heardFor(englishFeatures), heardFor(hindiFeatures)),
-  'hi-latn': collect(english, typedHindi, heardFor(englishFeatures), heardFor(typedHindiFeatures)),
-  sw: collect(english, swahili, heardFor(englishFeatures), heardFor(swahiliFeatures)),
-}
-
-function heardFor(features: FeatureWords): Vocabulary {
-  return Object.fromEntries(Object.entries(features).map(([id, { heard }]) => [`feature:${id}`, heard]))
+  en: collect(english),
+  hi: collect(english, hindi),
+  'hi-latn': collect(english, typedHindi),
+  sw: collect(english, swahili),
 }
 
 const hindiWords = new Set(rawWordsOf(hindiFillers))

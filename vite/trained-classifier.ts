@@ -4,20 +4,20 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { packWeights, weightsFile } from '../server/assistant/understand/classifier.ts'
-import { offeredLines, readLines } from '../training/lines.ts'
-import { trainIntents } from '../training/train.ts'
+import { readLines } from '../training/lines.ts'
+import { train } from '../training/train.ts'
 
 /** Trains the assistant's classifier, unless nothing that it learns from or by has changed. It takes about a minute. */
-export function trainedIntents(root: string): Plugin {
+export function trainedClassifier(root: string): Plugin {
   return {
-    name: 'trained-intents',
+    name: 'trained-classifier',
     async config() {
       const target = path.join(root, weightsFile)
       const recipeFile = `${target}.recipe`
       const recipe = await recipeIn(root)
       if (existsSync(target) && (await readFile(recipeFile, 'utf8').catch(() => '')) === recipe) return
       await mkdir(path.dirname(target), { recursive: true })
-      await writeFile(target, packWeights(trainIntents([...readLines(), ...offeredLines()])))
+      await writeFile(target, packWeights(train(readLines())))
       await writeFile(recipeFile, recipe)
     },
   }
@@ -26,7 +26,7 @@ export function trainedIntents(root: string): Plugin {
 const code = ['training', 'server/assistant/understand'].map((folder) => `${folder}/*.ts`)
 
 async function recipeIn(root: string): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify([...readLines(), ...offeredLines()]))
+  const hash = createHash('sha256').update(JSON.stringify(readLines()))
   for (const file of globSync(code, { cwd: root }).toSorted())
     if (!file.endsWith('.test.ts')) hash.update(await readFile(path.join(root, file)))
   return hash.digest('hex')

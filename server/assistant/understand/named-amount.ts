@@ -1,0 +1,33 @@
+import type { AmountCurrency } from '#domain/amount-tokens.ts'
+import { findAmounts } from '#domain/amounts.ts'
+import { textAsRead } from '#domain/text-as-read.ts'
+
+/** Money that a visitor names: a price, or what may be spent once, every month or in a year. */
+export interface NamedAmount {
+  minor: number
+  currency: AmountCurrency | null
+  per: 'once' | 'month' | 'year'
+}
+
+/** The largest amount of a text. */
+export function largestAmount(text: string): NamedAmount | null {
+  const plain = textAsRead(text)
+  const amounts = findAmounts(plain).flatMap(({ minor, currency, start, end }) =>
+    minor === null ? [] : [{ minor, currency, per: periodOf(plain, start, end) }],
+  )
+  return amounts.sort((first, second) => second.minor - first.minor)[0] ?? null
+}
+
+/** “2000 every month”, “har mahine 2000”; “30000 with the first month” is spent once. */
+function periodOf(plain: string, start: number, end: number): NamedAmount['per'] {
+  const after = plain.slice(end, end + 30)
+  const before = plain.slice(Math.max(0, start - 30), start)
+  if (monthlyAfter.test(after) || monthlyBefore.test(before)) return 'month'
+  return yearly.test(after) || yearly.test(before) ? 'year' : 'once'
+}
+
+const monthlyAfter =
+  /^[^\d;,.]{0,12}(?:(?:per|a|every|each) month|monthly|\/ ?mo|p\.?m\b|har mahin|mahine|mahina|हर मही|महीने|प्रति माह|kwa mwezi|kila mwezi)/iu
+const monthlyBefore =
+  /(?:monthly|(?:every|a|per) month|mahine (?:ka|ke|mein)|mahine me\b|हर महीने|महीने (?:का|के|में)|kila mwezi|kwa mwezi)[^\d;.]{0,16}$/iu
+const yearly = /(?:\byears?\b|yearly|annual|\bsaa?l\b|salana|साल|सालाना|\bmwaka\b)/iu
