@@ -96,6 +96,8 @@ export type FactId =
   | 'pause-plan'
   | 'feelings'
   | 'claimed-price'
+  | 'dislike-machines'
+  | 'crisis'
 
 /** What people ask whether we have, and name something that is on no list of ours. */
 export type UnlistedKind = 'software' | 'language' | 'country' | 'trial'
@@ -115,6 +117,7 @@ export type Detail =
   | 'other-country'
   | 'other-software'
   | 'attack'
+  | 'crisis'
 
 /** A generic word that stands for several services, such as “chatbot”. */
 type FamilyConcept = 'chatbots' | 'bot' | 'phone' | 'any-service'
@@ -207,8 +210,6 @@ export interface AssistantWords {
     inPlans: string
     /** `{plans} {service} {feature}` */
     notIn: string
-    /** `{service} {feature}` */
-    notForService: string
     /** `{service} {page}` */
     comparison: string
     yes: string
@@ -222,7 +223,6 @@ export interface AssistantWords {
     dearer: string
     forUsage: string
     forBudget: string
-    popular: string
     smallest: string
   }
   /** What a service is, in a sentence. */

@@ -7,3 +7,10 @@ export function openingTimes({ opens, closes }: { opens: number; closes: number 
 export function clock(minutes: number): string {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 }
+
+/** India's clocks are two and a half hours ahead of Tanzania's, all year. */
+const aheadOfTanzania = 150
+
+export function inTanzania({ opens, closes }: { opens: number; closes: number }) {
+  return { opens: opens - aheadOfTanzania, closes: closes - aheadOfTanzania }
+}

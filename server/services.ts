@@ -1,5 +1,6 @@
 import { deskPaths } from '#content/desk-paths.ts'
 import { type Assistant, createAssistant } from './assistant/assistant.ts'
+import { readKnowledge } from './assistant/knowledge.ts'
 import { openMemory } from './assistant/memory.ts'
 import { createModel } from './assistant/model.ts'
 import { createAccount, type OwnerAccount } from './auth/account.ts'
@@ -78,9 +79,11 @@ export async function openServices(env: Env, log: Log, opened?: Database): Promi
   }
   const payments = openPayments({ env, sessionSecret, database, mailer, log })
   if (payments.kind !== 'off') await scheduleReconciliation(queue, payments)
+  const knowledge = readKnowledge()
   const assistant = createAssistant({
     model: env.model && createModel(env.model),
-    memory: await openMemory(database),
+    knowledge,
+    memory: await openMemory(database, knowledge.classify),
     limits,
     log,
   })

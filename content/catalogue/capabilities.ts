@@ -70,6 +70,10 @@ export const capabilities = {
   careerGuidance: { services: ['products'], page: 'products', plan: 'career-coach-ai' },
   youtubeTitles: { services: ['products'], page: 'products', plan: 'youtube-seo-tool' },
   upscAnswers: { services: ['products'], page: 'products' },
+  moneyToYou: {
+    services: ['whatsapp-agents', 'web-app-setup', 'whatsapp-automation', 'ai-voice-agents'],
+    page: 'faq',
+  },
 } as const satisfies Record<string, Capability>
 
 export type CapabilityId = keyof typeof capabilities

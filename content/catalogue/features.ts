@@ -34,6 +34,7 @@ export const whatsapp = planFeatures({
   answers: none,
   languages: none,
   bookings: no,
+  sheet: no,
   paymentLinks: no,
   reminders: no,
   weeklyReport: no,
@@ -110,6 +111,20 @@ export const webApp = planFeatures({
   reviewCall: no,
 })
 
+/** A package at a fixed price. */
+export const fixedPackage = planFeatures({
+  answers: none,
+  languages: none,
+  channels: none,
+  whatsapp: no,
+  documents: no,
+  bookings: no,
+  sheet: no,
+  staffHandover: no,
+  softwareConnection: no,
+  dashboard: no,
+})
+
 export const hosting = planFeatures({ callsAtOnce: none, ownServer: no })
 
 function planFeatures<Features extends Record<string, FeatureValue>>(without: Features) {
@@ -130,6 +145,7 @@ const kinds = {
   customAgent,
   dashboard,
   webApp,
+  fixedPackage,
   hosting,
 }
 

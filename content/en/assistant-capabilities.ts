@@ -104,4 +104,6 @@ export const capabilities: CapabilityWords = {
     'Yes: YouTube SEO Tool gives five titles for each video with the reason, search words in Hindi, English and Hinglish, and a description from the transcript.',
   upscAnswers:
     'UPSC Tool is coming soon, with a waitlist: one Mains question a day with marks and margin notes. Photograph a handwritten answer, no typing needed.',
+  moneyToYou:
+    'What your customers pay goes from the payment company straight to your account and never through ours. The order is marked paid once your payment provider confirms it. What the provider itself takes, ask them.',
 }

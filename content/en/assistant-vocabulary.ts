@@ -88,7 +88,7 @@ export const vocabulary: Vocabulary = {
   'plan:upsc': 'civil services, ias preparation, upsc, upsc tool, upsc app',
 
   'region:tanzania':
-    'tanzania, tanzanian, tz, dar es salaam, dar, arusha, zanzibar, dodoma, mwanza, stone town, east africa, africa, dollar, dollars, usd, in dollars, kilimanjaro, shilling, shillings, tsh, tzs, tanzanian shilling, moshi, mbeya, morogoro, tanga',
+    'tanzania, tanzanian, tz, dar es salaam, dar, arusha, zanzibar, dodoma, mwanza, stone town, east africa, africa, dollar, dollars, usd, in dollars, kilimanjaro, shilling, shillings, tsh, tzs, tanzanian shilling, moshi, mbeya, morogoro, tanga, karatu, iringa, kigoma, tabora, songea, bagamoyo, singida, shinyanga, bukoba, musoma, mtwara, lindi, kahama, njombe, serengeti, ngorongoro',
   'region:india':
     'india, indian, rupee, rupees, inr, delhi, mumbai, pune, bangalore, bengaluru, lucknow, jaipur, kolkata, chennai, hyderabad, indore, noida, gurgaon, kanpur, varanasi, agra, patna, bhopal, surat, ahmedabad, nagpur, goa, kochi, chandigarh, dehradun, udaipur, jodhpur, ludhiana, amritsar, ranchi, guwahati, mysore, coimbatore, vadodara, rajkot, thane, nashik, meerut, ghaziabad, faridabad, gurugram, rajasthan, punjab, bihar, gujarat, kerala, karnataka, maharashtra, tamil nadu, telangana, haryana, uttar pradesh',
 
@@ -114,6 +114,8 @@ export const vocabulary: Vocabulary = {
     'i order you, hidden prompt, your configuration, debug mode, you must obey, bypass, new instructions, no restrictions, without restrictions, do anything now, unrestricted, the above, initial instructions, your secrets, your training data, god mode, root access, base64, translate your instructions, repeat your instructions, ignore your instructions, ignore all, ignore previous, ignore the above, ignore instructions, disregard, system prompt, your prompt, your instructions, developer mode, jailbreak, act as, pretend, pretend you, you are now, api key, your rules, new rules, forget everything, forget your, override, reveal, roleplay, role play, admin mode, your password, secret key, print your, repeat the text above, previous instructions, prior instructions, from now on, sudo, your guidelines, ignore every, ignore any, environment variables, hypothetically, ignore what, earlier instructions, simon says, repeat after me, hidden instructions, initial prompt, source code, pretend/ignore/forget/disregard/bypass/override/reveal/leak + rule/instruction/prompt/secret/friend/system/policy/everything/guideline, secret/internal + price/rate/discount/list/code, say the price is, say the price, say it is free, say that the price, tell me it costs, repeat this, repeat exactly, write exactly, answer only with, respond only with, say exactly, ignore/forget/disregard + list/price/pricing',
   'detail:middle':
     'middle, middle one, mid, mid plan, mid tier, middle tier, medium plan, medium one, second plan, second one, the second, next one, next plan, one above, next level, step up, next higher, plan above',
+  'detail:crisis':
+    'want to die, kill myself, end my life, ending my life, end it all, suicide, suicidal, do not want to live, dont want to live, no reason to live, better off dead, hang myself, harm myself, hurt myself, tired of living',
   'detail:next':
     'one above, one above that, next one, next plan, next tier, next level, one up, one higher, higher one, bigger than that, step up, one size up, the following plan',
   'detail:largest':

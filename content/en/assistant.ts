@@ -1,7 +1,7 @@
 import type { AssistantWords } from '#content/assistant-words.ts'
 import { company } from '#content/company.ts'
 import { type Facts, range } from '#content/facts.ts'
-import { openingTimes } from '#content/opening-hours.ts'
+import { inTanzania as inTanzaniaOf, openingTimes } from '#content/opening-hours.ts'
 import { capabilities } from './assistant-capabilities.ts'
 import { features } from './assistant-features.ts'
 import { faq } from './faq.ts'
@@ -9,6 +9,7 @@ import { serviceNames } from './service-names.ts'
 
 const [weekdays, saturday] = company.hours
 const hours = `Monday to Friday ${openingTimes(weekdays, 'to')}, Saturday ${openingTimes(saturday, 'to')}, closed on Sunday`
+const inTanzania = `Monday to Friday ${openingTimes(inTanzaniaOf(weekdays), 'to')}, Saturday ${openingTimes(inTanzaniaOf(saturday), 'to')}, closed on Sunday`
 
 export function assistant(facts: Facts): AssistantWords {
   const { price, offers, delivery, terms } = facts
@@ -60,7 +61,7 @@ export function assistant(facts: Facts): AssistantWords {
       cheapest: 'The lowest setup price is in {service}: {row}. That is on the {page}.',
       popular: 'Most people take this one:',
       withinBudget: 'Within that budget you could take, for example:',
-      belowBudget: 'Nothing we have fits into that. The nearest:',
+      belowBudget: 'Of what you ask for, nothing fits into that. The nearest:',
       otherCurrency:
         'Our prices are in rupees and, for Tanzania, in dollars. I do not convert. Our smallest plans:',
       hosting: 'Hosting by the month:',
@@ -95,7 +96,6 @@ export function assistant(facts: Facts): AssistantWords {
       inPlan: 'Yes, {feature}: {service}, {row} ({page}).',
       inPlans: 'Yes, {feature}: {service}, in {plans}. The smallest of these is {row} ({page}).',
       notIn: 'Not in {plans}, {service}, as far as our pages say: {feature}.',
-      notForService: 'For {service} our pages do not list it: {feature}.',
       comparison: '{service} ({page}), side by side:',
       yes: 'yes',
       no: 'not listed',
@@ -107,7 +107,6 @@ export function assistant(facts: Facts): AssistantWords {
       dearer: 'With more in it: {row}.',
       forUsage: 'it is the smallest plan that covers what you use',
       forBudget: 'it is the largest plan within that setup budget',
-      popular: 'most people take this one',
       smallest: 'it is the smallest plan, and you can see how it works for you',
     },
     serviceLeads: {
@@ -202,7 +201,7 @@ export function assistant(facts: Facts): AssistantWords {
       annual: `${terms.annual.freeMonths} months free when you pay for a year`,
       support: 'the first month of support free with every setup',
       nothingElse:
-        'There is no other discount, and I cannot promise one. Whether two offers can be combined is not on our pages: ask the team.',
+        'There is no other discount, and I cannot promise one. Whether two offers can be combined, and how many places an offer has left, is not on our pages: ask the team.',
     },
     products: {
       intro: 'Five products, from the products page:',
@@ -211,11 +210,11 @@ export function assistant(facts: Facts): AssistantWords {
     },
     facts: {
       portfolio: 'Ten projects are on the portfolio page, each with a link to see it at work.',
-      hours: `We are open ${hours}, India Standard Time (IST). Our agents and this chat work day and night.`,
+      hours: `We are open ${hours}, India Standard Time (IST). Our agents and this chat work day and night. In Tanzania that is ${inTanzania}.`,
       refund:
         `Ask within ${terms.refund.days} days of setup, before the bot goes live or customization begins. Full refund if setup has not started, ${terms.refund.partPercent}% if flows are partly built but not operational, none after ${terms.refund.days} days or once the bot is live and customized, and no refund for digital downloads or services already rendered. ` +
-        `To ask, e-mail ${company.email} with your name, payment details (invoice number or date) and the reason.`,
-      cancel: `Any monthly plan can be cancelled with ${terms.noticeDays} days notice in writing. Before launch or before setup is complete you can cancel at any time; after that charges may apply. Refunds of a setup fee follow the refund policy: ask within ${terms.refund.days} days of setup.`,
+        `To ask, e-mail ${company.email} with your name, payment details (invoice number or date) and the reason. Of a year paid in advance they say nothing: ask the team. No result or sale is guaranteed.`,
+      cancel: `Any monthly plan can be cancelled with ${terms.noticeDays} days notice in writing. Before launch or before setup is complete you can cancel at any time; after that charges may apply. Refunds of a setup fee follow the refund policy: ask within ${terms.refund.days} days of setup. I cannot cancel for you: write to ${company.email}. What happens to a year paid in advance is not on our pages, so ask the team.`,
       languages: faqAnswer('languages'),
       timing: `${faqAnswer('setup-time')} WhatsApp agents launch in ${range(delivery.whatsapp)} days.`,
       'timing-whatsapp': `A WhatsApp agent launches in ${range(delivery.whatsapp)} days once your papers are in order.`,
@@ -228,16 +227,16 @@ export function assistant(facts: Facts): AssistantWords {
       support: `${faqAnswer('support-periods')} We reply within ${terms.replyHours} hours.`,
       'extra-usage': `Beyond what the plan includes, each extra minute or chat costs ${price('extra-usage.india.unit')} in India and ${price('extra-usage.tanzania.unit')} in Tanzania (pricing page).`,
       start: `${faqAnswer('first-step')} Most solutions are live in ${range(delivery.agents)} days after that.`,
-      demo: `A demo is free and takes ${terms.demoMinutes} minutes on video. I cannot book it myself: press Book Demo and choose a date and time in the form, and a confirmation comes by e-mail.`,
+      demo: `A demo is free and takes ${terms.demoMinutes} minutes on video. I cannot book it myself: press Book Demo and choose a date and time in the form, and a confirmation comes by e-mail. You see an agent at work on a business like yours, and hear the price.`,
       'confirm-booking':
         'I cannot book, change or confirm an appointment from this chat, and I see no bookings. Please use the Book Demo form, or ask the team: ' +
         `${company.email} or WhatsApp ${company.whatsappDisplay}. They reply within ${terms.replyHours} hours.`,
       'mail-me': `I cannot send e-mail from this chat, but the team can: write to ${company.email} or on WhatsApp to ${company.whatsappDisplay}, and say what you need and where to send it. They reply within ${terms.replyHours} hours.`,
       contact: `Write to ${company.email} or on WhatsApp to ${company.whatsappDisplay}. We reply within ${terms.replyHours} hours. Office hours: ${hours} (IST).`,
-      location: `Our office is in ${company.city}, ${company.country}. We work with clients in India and Tanzania, mostly by video and WhatsApp.`,
+      location: `Our office is in ${company.city}, ${company.country}. We work with clients in India and Tanzania, mostly by video and WhatsApp. The street address is not on our pages, so ask the team before you come by; meetings are on video.`,
       'reply-time': `The team replies within ${terms.replyHours} hours, and sooner during office hours.`,
       payment:
-        'Quick Start packages are ordered online, on the pricing page, in rupees; that page says which ways of paying are open, and says so if it only takes test payments. M-Pesa and other ways are not set up here; for everything else the team tells you how to pay when they send your quote. Our prices are in rupees; voice and WhatsApp agents in Tanzania are in dollars. On a website we build for you, your own customers can pay by UPI, cards and net banking in India, M-Pesa and cards in Tanzania.',
+        'Quick Start packages are ordered online, on the pricing page, in rupees. Card and UPI details are entered with the payment provider and do not reach us; where the page says TEST, no card is asked for and no money moves. Google Pay, M-Pesa, cash and other ways are not named on our pages: for everything else the team tells you how to pay when they send your quote. On what we build for you, your own customers can pay by UPI, cards and net banking in India, M-Pesa and cards in Tanzania; the money goes straight to your account, never through ours.',
       'own-number':
         'Your number can usually stay. Calls are forwarded from it; for WhatsApp we move it to the business platform, or set up a second one if you want to keep the app on your phone.',
       'existing-website':
@@ -257,14 +256,15 @@ export function assistant(facts: Facts): AssistantWords {
         'We build AI voice agents, WhatsApp agents, website chatbots, custom AI agents, custom web apps and business dashboards, and automate workflows, tests and results. We also have five SaaS products for education. Which of these is nearest to what you need?',
       audience:
         'We work for schools, tutors and coaching centres, and for small and medium businesses: clinics, hotels, shops, salons, coaches, real estate, restaurants, e-commerce and startups, mainly in India and Tanzania.',
-      company: `${company.name} is an AI automation agency in ${company.city}, founded in ${company.founded}. We build agents, chatbots, apps and dashboards for schools and small businesses in India and Tanzania, in Hindi, English and Swahili.`,
-      founder: `${company.name} was founded in ${company.founded} in ${company.city}. The founder’s profile is on the about page.`,
+      company: `${company.name} is an AI automation agency in ${company.city}, founded in ${company.founded}. We build agents, chatbots, apps and dashboards for schools and small businesses in India and Tanzania, in Hindi, English and Swahili. The registration number, and how many clients and staff there are, are not on our pages: ask the team.`,
+      founder: `${company.name} was founded in ${company.founded} in ${company.city}. The founder’s profile is on the about page. There it is marked as a sample. Whether the founder joins a call, the team can tell you.`,
       results:
         'Three case studies: the clinic assistant (80% fewer calls, 95% satisfaction, 60% more appointments, 20+ hours saved weekly), the e-commerce bot (300% conversions, 90% fewer tickets, 45 sec response, 35% conversion) and the analytics dashboard (5x faster decisions, 40 hours weekly saved, 50% faster decisions).',
       blog: 'There are three articles on the blog page.',
       brochure:
         'The brochure has three panels and can be downloaded as an HTML or a text file from the brochure page.',
-      testimonials: 'What clients say is on the testimonials page; you can leave your own words there too.',
+      testimonials:
+        'The testimonials on our pages are marked as samples: read them as such, not as proof. You can leave your own words there too; for references ask the team.',
       quote: `Tell us in two or three sentences what you do, what should run by itself and by when, in the quote form on the pricing page. You will have an answer within ${terms.replyHours} hours.`,
       'order-status': `I cannot see orders, payments or invoices from here. The team can: ${company.email} or WhatsApp ${company.whatsappDisplay}.`,
       human: `A person reads ${company.email} and WhatsApp ${company.whatsappDisplay} and replies within ${terms.replyHours} hours. You can also send this conversation to the team.`,
@@ -282,7 +282,7 @@ export function assistant(facts: Facts): AssistantWords {
         'Tell me what eats your day and I can be more exact. As a rule: many calls, a voice agent; many messages, a WhatsApp agent; questions on your website, a chatbot; figures in many sheets, a dashboard. The first call with the team is free.',
       integrations:
         'Our agents and bots work with Google Sheets, Google Calendar, a CRM, a shop catalogue or a booking system. Which connections are included depends on the plan: its card on the service page lists them. For your own software, tell the team its name and they will say whether it can be connected.',
-      'hidden-costs': `No. Each plan shows its setup and its monthly price. What can come on top is stated too: extra minutes or chats (${price('extra-usage.india.unit')} each in India, ${price('extra-usage.tanzania.unit')} in Tanzania), a small change after the first month (${price('faq.small-change')}), hosting and call charges as listed on the voice page, and WhatsApp’s own message charges at cost. Taxes are not stated on our pages; the team names them in the quote.`,
+      'hidden-costs': `Nothing is hidden: each plan shows its setup and its monthly price. What can come on top is stated too: extra minutes or chats (${price('extra-usage.india.unit')} each in India, ${price('extra-usage.tanzania.unit')} in Tanzania), a small change after the first month (${price('faq.small-change')}), hosting and call charges as listed on the voice page, and WhatsApp’s own message charges at cost. Taxes are not stated on our pages; the team names them in the quote.`,
       free: `These are free: the demo, a ${terms.trial.days}-day trial for chatbots, the first month of support with every setup, and minor changes in the first month. SaaS tools range from free to ${price('products.highest-self-serve.monthly')} a month. The other plans have a price.`,
       'call-me': `I cannot call from here. Send the team your number and a good time on WhatsApp (${company.whatsappDisplay}) or in the contact form; they reply within ${terms.replyHours} hours.`,
       frustration: `I am sorry, I did not get what you meant. Put it another way and I will try again, or let a person take over: WhatsApp ${company.whatsappDisplay} or ${company.email}.`,
@@ -302,13 +302,13 @@ export function assistant(facts: Facts): AssistantWords {
       trust: `Fair question. We are in ${company.city}, since ${company.founded}; registration papers are not on our pages, so ask the team for them. See our work on the portfolio page and meet us on a free demo before you pay anything. Testimonials marked as samples are samples. What you can get back, and when, is in the refund policy.`,
       uptime: `Your agent works day and night. If something stops, write on WhatsApp (${company.whatsappDisplay}): we reply within ${terms.replyHours} hours, sooner during office hours. Our pages promise no fixed uptime.`,
       accuracy:
-        'It answers from your own pages and documents. After two misunderstandings a voice agent offers a person or a call-back, so nobody is trapped. Our pages promise no percentage of right answers: try it with your own questions, and your own customers in mind, in the free demo.',
+        'It answers from your own pages and documents. After two misunderstandings a voice agent offers a person or a call-back, so nobody is trapped. Our pages promise no percentage of right answers: try it with your own questions, and your own customers in mind, in the free demo. AI can make mistakes, and by our terms you stay responsible for what your agent tells people. So it says when it does not know, passes angry or urgent people to a person, and is tested with you before it goes live.',
       affirm: 'Good. Ask me the next thing, or book the free demo and see it at work.',
       benefit: `${faqAnswer('what-can-it-do')} What it saved others is in the case studies; whether it pays for you, the free demo shows before you spend anything.`,
       capacity:
         'What a month includes depends on the plan; how many calls run at the same time, on the hosting:',
       currency:
-        'Our prices are in rupees. Voice agents, WhatsApp agents and WhatsApp tools also have prices in dollars, for Tanzania. I do not convert: for another currency ask the team.',
+        'Our prices are in rupees. Voice agents, WhatsApp agents and WhatsApp tools also have prices in dollars, for Tanzania. I do not convert: for another currency ask the team. Whether you can pay in shillings or choose another currency than the one listed for your country is not on our pages: ask the team.',
       deny: 'All right. If something comes up, just ask.',
       'give-contact': `Thank you. I cannot pass that on myself: press “Send to the team” or write on WhatsApp (${company.whatsappDisplay}), and they reply within ${terms.replyHours} hours.`,
       recordings:
@@ -317,10 +317,14 @@ export function assistant(facts: Facts): AssistantWords {
       'which-model': `We pick the model that answers best for the least money, and change it for you when a better one comes. Which one runs in your agent, the team tells you. Ask them: ${company.email} or WhatsApp ${company.whatsappDisplay}.`,
       'pause-plan': `Our pages say nothing about pausing a plan. A monthly plan can be cancelled with ${terms.noticeDays} days notice; whether it can rest for a season instead, the team can tell you: ${company.email} or WhatsApp ${company.whatsappDisplay}.`,
       feelings:
-        'Thank you for telling me. A business is a lot for one pair of hands. If you like, tell me what takes most of your day, and I will say what could run by itself.',
+        'I am sorry, that sounds like a lot to carry, and thank you for telling me. If you like, tell me what takes most of your day, and I will say what could run by itself. And if you only wanted to say it: that is fine too.',
       'claimed-price':
         'I cannot confirm that. Only what stands in our price list and among our offers holds, whoever said something else:',
       'refund-wanted': `I am sorry it did not work out. I cannot see payments from here: write to ${company.email} with your name, the invoice number or date, and the reason. What the refund policy says: asked within ${terms.refund.days} days of setup, everything comes back if setup has not started, ${terms.refund.partPercent}% if it is partly built but not yet working; nothing after ${terms.refund.days} days or once the bot is live. A monthly plan can be ended with ${terms.noticeDays} days notice.`,
+      'dislike-machines':
+        'That worry is fair. It speaks everyday Hindi, English or Swahili, “ji” and “sawa sawa” included, and after two misunderstandings it offers a person or a call-back, so nobody is trapped. Urgent calls can go to your own number. Hear it yourself in the free demo, with your oldest customers in mind.',
+      crisis:
+        'I am very sorry that it is this hard. I am only a program, so please talk to a person now: someone near you, or the emergency number 112. In India, Tele-MANAS on 14416 listens day and night, free of charge. You matter more than any shop.',
     },
     unknown: `I do not know that, and I will not guess. If it is about our work, ask the team: ${company.email} or WhatsApp ${company.whatsappDisplay}. They reply within ${terms.replyHours} hours.`,
     unlisted: {

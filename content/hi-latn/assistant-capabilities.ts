@@ -106,4 +106,6 @@ export const capabilities: CapabilityWords = {
     'Haan: YouTube SEO Tool har video ke liye paanch title wajah ke saath, Hindi, English aur Hinglish search words, aur transcript se description deta hai.',
   upscAnswers:
     'UPSC Tool jald aa raha hai, abhi waitlist hai: roz ek Mains sawaal, marks aur margin notes ke saath. Haath se likhe jawab ki photo kaafi hai, typing nahi.',
+  moneyToYou:
+    'Aapke customers jo dete hain, woh payment company se seedhe aapke account mein jaata hai, hamare yahan se hokar nahin. Payment company confirm kare to order paid ho jaata hai. Company khud kya kaatti hai, yeh unse poochiye.',
 }

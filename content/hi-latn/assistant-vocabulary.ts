@@ -25,6 +25,8 @@ export const vocabulary: Vocabulary = {
     'sabse zyada log, zyadatar log, sabse popular, log kaun sa lete, sabse zyada bikne, sabse zyada chalta',
   'detail:middle':
     'beech wala, bich wala, beechwala, dusra wala, doosra wala, dusra plan, medium wala, usse upar, upar wala, usse bada, agla wala, isse upar',
+  'detail:crisis':
+    'mar jana, mar jaun, mar jau, marna chahta, marna chahti, jeene ka man nahi, jeene ka mann nahi, jeena nahi chahta, jeena nahi chahti, jine ka man nahi, aatmahatya, atmahatya, khudkushi, khudkhushi, jaan de du, jaan de dunga, phansi laga, zindagi khatam kar',
   'detail:next':
     'upar wala, usse upar wala, us se upar, agla wala, agla plan, usse bada, isse bada, uske baad wala, uske upar wala',
   'detail:largest':

@@ -2,12 +2,13 @@ import type { AssistantWords } from '#content/assistant-words.ts'
 import { company } from '#content/company.ts'
 import { assistant as english } from '#content/en/assistant.ts'
 import { type Facts, range } from '#content/facts.ts'
-import { openingTimes } from '#content/opening-hours.ts'
+import { inTanzania as inTanzaniaOf, openingTimes } from '#content/opening-hours.ts'
 import { capabilities } from './assistant-capabilities.ts'
 import { features } from './assistant-features.ts'
 
 const [weekdays, saturday] = company.hours
 const hours = `Monday se Friday ${openingTimes(weekdays, 'se')}, Saturday ${openingTimes(saturday, 'se')}, Sunday band`
+const inTanzania = `Monday se Friday ${openingTimes(inTanzaniaOf(weekdays), 'se')}, Saturday ${openingTimes(inTanzaniaOf(saturday), 'se')}, Sunday band`
 
 /** Hindi as it is typed on a phone. Names of services and pages stay as the site shows them. */
 export function assistant(facts: Facts): AssistantWords {
@@ -34,7 +35,7 @@ export function assistant(facts: Facts): AssistantWords {
       cheapest: 'Sabse kam setup price {service} mein hai: {row}. Yeh {page} par hai.',
       popular: 'Zyadatar log yeh lete hain:',
       withinBudget: 'Us budget mein aap yeh le sakte hain:',
-      belowBudget: 'Itne mein hamare paas kuch nahi aata. Sabse kareeb ye hai:',
+      belowBudget: 'Aap jo chahte hain, usmein se itne mein kuch nahin aata. Sabse kareeb:',
       otherCurrency:
         'Hamare daam rupaye mein hain aur Tanzania ke liye dollar mein. Doosri currency mein hisaab meri taraf se nahi hota. Hamare sabse chhote plan:',
       hosting: 'Hosting, har mahine:',
@@ -71,7 +72,6 @@ export function assistant(facts: Facts): AssistantWords {
       inPlan: 'Haan, {feature}: {service}, {row} ({page}).',
       inPlans: 'Haan, {feature}: {service}, {plans} mein. Inmein sabse chhota {row} hai ({page}).',
       notIn: 'Hamare pages ke hisaab se {plans}, {service} mein ye nahi hai: {feature}.',
-      notForService: '{service} ke liye hamare pages par ye nahi likha hai: {feature}.',
       comparison: '{service} ({page}), aamne-saamne:',
       yes: 'haan',
       no: 'nahin likha',
@@ -83,7 +83,6 @@ export function assistant(facts: Facts): AssistantWords {
       dearer: 'Isse zyada features wala: {row}.',
       forUsage: 'yeh sabse chhota plan hai jismein aapka kaam poora ho jata hai',
       forBudget: 'us setup budget mein yeh sabse bada plan hai',
-      popular: 'zyadatar log yahi lete hain',
       smallest: 'yeh sabse chhota plan hai, chala kar dekh sakte hain ki aapke kaam ka hai ya nahin',
     },
     serviceLeads: {
@@ -181,7 +180,7 @@ export function assistant(facts: Facts): AssistantWords {
       annual: `saal bhar ka payment karne par ${terms.annual.freeMonths} months free`,
       support: 'har setup ke saath pehle mahine ka support free',
       nothingElse:
-        'Iske alawa koi discount nahin hai, aur main koi aur vaada nahin kar sakta. Do offer saath milenge ya nahin, yeh pages par nahin likha: team se poochiye.',
+        'Iske alawa koi discount nahin hai, aur main koi aur vaada nahin kar sakta. Do offer saath milenge ya nahin, aur kisi offer mein kitni jagah bachi hai, yeh pages par nahin likha: team se poochiye.',
     },
     products: {
       intro: 'Paanch products, products page se:',
@@ -192,9 +191,9 @@ export function assistant(facts: Facts): AssistantWords {
       portfolio: 'Portfolio page par das projects hain, har ek ka link hai taaki aap use chalte dekhein.',
       competitor:
         'Main sirf hamare price jaanta hoon, doosron ke nahin; ho sakta hai koi saste mein bana de. Hamare setup mein yeh aata hai: banana, aapka material sikhana, testing aur live karna; pehle mahine ka support free hai, aur jo banta hai woh aapka hai. Pehle free demo dekhiye, phir compare kijiye.',
-      hours: `Hum ${hours} (IST) khule hain. Hamare agents aur yeh chat din-raat chalte hain.`,
-      refund: `Setup ke ${terms.refund.days} din ke andar maangiye, bot live hone ya customization shuru hone se pehle. Setup shuru nahin hua to full refund, flows aadhe bane hon aur chalu na hon to ${terms.refund.partPercent}%, ${terms.refund.days} din ke baad ya bot live hone par koi refund nahin, digital downloads par bhi nahin. Maangne ke liye ${company.email} par naam, payment details aur reason likhiye.`,
-      cancel: `Koi bhi monthly plan ${terms.noticeDays} din ke likhit notice se band ho sakta hai. Launch se pehle kabhi bhi cancel kar sakte hain; uske baad charges lag sakte hain.`,
+      hours: `Hum ${hours} (IST) khule hain. Hamare agents aur yeh chat din-raat chalte hain. Tanzania ke time se: ${inTanzania}.`,
+      refund: `Setup ke ${terms.refund.days} din ke andar maangiye, bot live hone ya customization shuru hone se pehle. Setup shuru nahin hua to full refund, flows aadhe bane hon aur chalu na hon to ${terms.refund.partPercent}%, ${terms.refund.days} din ke baad ya bot live hone par koi refund nahin, digital downloads par bhi nahin. Maangne ke liye ${company.email} par naam, payment details aur reason likhiye. Saal bhar ke advance ke baare mein policy kuch nahin kehti: team se poochiye. Kisi result ya sale ki guarantee nahin hai.`,
+      cancel: `Koi bhi monthly plan ${terms.noticeDays} din ke likhit notice se band ho sakta hai. Launch se pehle kabhi bhi cancel kar sakte hain; uske baad charges lag sakte hain. Main khud cancel nahin kar sakta: ${company.email} par likhiye. Setup fee ka refund refund policy se chalta hai. Saal bhar ka advance diya ho to uska kya hoga, yeh pages par nahin hai: team se poochiye.`,
       languages:
         'Hindi, English aur Swahili, likh kar bhi aur bol kar bhi. Customer jis bhasha mein pooche, jawab usi mein milta hai.',
       timing: `Assistant aur chatbot ${range(delivery.agents)} din mein taiyar hote hain, jab se aapka material mil jaye. WhatsApp agent ${range(delivery.whatsapp)} din mein launch hota hai.`,
@@ -208,14 +207,14 @@ export function assistant(facts: Facts): AssistantWords {
       support: `Har setup ke saath pehla mahina free. Plan ke hisaab se ${terms.supportPeriods[0].from} din, ${terms.supportPeriods[1].from} din ya ${terms.supportPeriods[2].from} saal ka support. Reply ${terms.replyHours} ghante mein.`,
       'extra-usage': `Plan se upar har extra minute ya chat India mein ${price('extra-usage.india.unit')} aur Tanzania mein ${price('extra-usage.tanzania.unit')} ki hai (pricing page).`,
       start: `Pehla kadam ek free call hai. Aap bataiye kis kaam mein sabse zyada time jata hai; hum batayenge kya automate ho sakta hai, kitne din mein aur kis price par. Zyadatar kaam ${range(delivery.agents)} din mein live hote hain.`,
-      demo: `Demo free hai, video par ${terms.demoMinutes} minute. Main khud book nahin kar sakta: Book Demo dabaiye aur form mein date aur time chuniye, confirmation e-mail se aayega.`,
+      demo: `Demo free hai, video par ${terms.demoMinutes} minute. Main khud book nahin kar sakta: Book Demo dabaiye aur form mein date aur time chuniye, confirmation e-mail se aayega. Usmein aap apne jaise business par agent ko chalte dekhte hain, aur price bhi pata chalta hai.`,
       'confirm-booking': `Main yahan se booking kar, badal ya confirm nahin kar sakta. Book Demo form bhariye ya team se poochiye: ${company.email} ya WhatsApp ${company.whatsappDisplay}.`,
       'mail-me': `Main yahan se e-mail nahin bhej sakta, team bhej sakti hai: ${company.email} par likhiye ya WhatsApp ${company.whatsappDisplay} par. Reply ${terms.replyHours} ghante mein.`,
       contact: `${company.email} par likhiye ya WhatsApp ${company.whatsappDisplay} par. Reply ${terms.replyHours} ghante mein. Timing: ${hours} (IST).`,
-      location: `Hamara office ${company.city}, ${company.country} mein hai. Hum India aur Tanzania ke clients ke saath kaam karte hain.`,
+      location: `Hamara office ${company.city}, ${company.country} mein hai. Hum India aur Tanzania ke clients ke saath kaam karte hain. Poora pata hamare pages par nahin hai, aane se pehle team se pooch lijiye; mulaqat video par hoti hai.`,
       'reply-time': `Team ${terms.replyHours} ghante ke andar reply karti hai.`,
       payment:
-        'Quick Start packages pricing page par online, rupees mein liye jaate hain; kaun se tareeke chalu hain, wahi page batata hai, aur sirf test payment ho to woh bhi. M-Pesa aur doosre tareeke yahan nahin hain; baaki sab ke liye team quote ke saath batati hai. Hamare prices rupees mein hain; Tanzania mein voice aur WhatsApp agents dollars mein hain. Hum jo website banate hain, us par aapke customers India mein UPI, card aur net banking se, Tanzania mein M-Pesa aur card se pay kar sakte hain.',
+        'Quick Start packages pricing page par online, rupees mein liye jaate hain. Card aur UPI ki details payment company ke paas bhari jaati hain, hum tak nahin pahunchti; jahan page par TEST likha ho, wahan na card maanga jaata hai, na paisa katta hai. Google Pay, M-Pesa, cash ya doosre tareeke hamare pages par nahin likhe: baaki sab ke liye team quote ke saath batati hai ki payment kaise karna hai. Jo hum aapke liye banate hain, usmein aapke customers India mein UPI, card aur net banking se, Tanzania mein M-Pesa aur card se pay kar sakte hain; paisa seedhe aapke account mein jaata hai, hamare yahan se hokar nahin.',
       'own-number':
         'Aapka number aam taur par wahi reh sakta hai. Calls usi se forward hoti hain; WhatsApp ke liye hum use business platform par le jaate hain, ya phone par app rakhna ho to doosra number lagate hain.',
       'mobile-apps': `Hum web apps banate hain jo har phone par khulte hain, ${price('web-app-setup.start')} se shuru.`,
@@ -231,7 +230,7 @@ export function assistant(facts: Facts): AssistantWords {
         'Hum AI voice agents, WhatsApp agents, website chatbots, custom AI agents, web apps aur business dashboards banate hain, aur education ke liye paanch SaaS products hain. Aapko kya chahiye?',
       audience:
         'Schools, tutors, coaching centres, aur chhote business: clinic, hotel, shop, salon, real estate, restaurant, e-commerce, startup; khaaskar India aur Tanzania mein.',
-      company: `${company.name} ${company.city} ki AI automation agency hai. Hum India aur Tanzania ke schools aur chhote business ke liye agents, chatbots, apps aur dashboards banate hain.`,
+      company: `${company.name} ${company.city} ki AI automation agency hai. Hum India aur Tanzania ke schools aur chhote business ke liye agents, chatbots, apps aur dashboards banate hain. Hum ${company.founded} se hain. Registration number aur kitne clients ya staff hain, yeh pages par nahin hai: team se poochiye.`,
       quote: `Pricing page ke quote form mein do-teen line likhiye; ${terms.replyHours} ghante mein jawab milega.`,
       'order-status': `Main yahan se order ya payment nahin dekh sakta. Team dekh sakti hai: ${company.email} ya WhatsApp ${company.whatsappDisplay}.`,
       human: `${company.email} aur WhatsApp ${company.whatsappDisplay} par insaan jawab dete hain, ${terms.replyHours} ghante mein.`,
@@ -248,7 +247,7 @@ export function assistant(facts: Facts): AssistantWords {
         'Bahut calls aati hain to voice agent, bahut messages to WhatsApp agent, website par sawaal to chatbot, kai sheets mein figures to dashboard. Pehli call free hai.',
       integrations:
         'Google Sheets, Google Calendar, CRM, shop catalogue ya booking system se jud jata hai. Kaun sa connection kis plan mein hai, service page par likha hai. Apna software ho to team ko naam bataiye.',
-      'hidden-costs': `Nahin. Har plan par setup aur monthly price likha hai. Uske alawa: extra minute ya chat India mein ${price('extra-usage.india.unit')}, Tanzania mein ${price('extra-usage.tanzania.unit')}; pehle mahine ke baad chhota change ${price('faq.small-change')}. Voice page ki hosting aur call charges, aur WhatsApp ke apne message charges, alag hain. Tax hamare pages par nahin likha, team quote mein batati hai.`,
+      'hidden-costs': `Kuch chhupa nahin hai: har plan par setup aur monthly price likha hai. Uske alawa: extra minute ya chat India mein ${price('extra-usage.india.unit')}, Tanzania mein ${price('extra-usage.tanzania.unit')}; pehle mahine ke baad chhota change ${price('faq.small-change')}. Voice page ki hosting aur call charges, aur WhatsApp ke apne message charges, alag hain. Tax hamare pages par nahin likha, team quote mein batati hai.`,
       free: `Free hai: demo, chatbot ka ${terms.trial.days} din ka trial, pehle mahine ka support aur pehle mahine ke chhote changes. SaaS tools free se ${price('products.highest-self-serve.monthly')} per month tak hain. Baaki plans ka price hai.`,
       law: 'Hamare terms par India ka kanoon lagta hai.',
       'call-me': `Main yahan se call nahin kar sakta. Apna number aur sahi time team ko WhatsApp (${company.whatsappDisplay}) par ya contact form mein bhejiye; ${terms.replyHours} ghante mein jawab milta hai.`,
@@ -269,13 +268,13 @@ export function assistant(facts: Facts): AssistantWords {
       trust: `Sahi sawaal hai. Hum ${company.city} mein hain, ${company.founded} se; registration ke kaagaz pages par nahin hain, team se maangiye. Portfolio page par kaam dekhiye aur paisa dene se pehle free demo par miliye. Jo testimonials sample likhe hain, woh sample hi hain. Paisa kab wapas milta hai, refund policy mein likha hai.`,
       uptime: `Aapka agent din-raat chalta hai. Kuch ruk jaye to WhatsApp (${company.whatsappDisplay}) par likhiye: ${terms.replyHours} ghante mein jawab, office time mein jaldi. Pages par uptime ka koi pakka vaada nahin hai.`,
       accuracy:
-        'Jawab aapke apne pages aur documents se aata hai. Do baar baat na samajh aaye to voice agent insaan se baat ya call-back offer karta hai, koi phansta nahin. Kitne percent jawab sahi honge, iska vaada hamare pages par nahin hai: free demo mein apne sawaal pooch kar dekhiye.',
+        'Jawab aapke apne pages aur documents se aata hai. Do baar baat na samajh aaye to voice agent insaan se baat ya call-back offer karta hai, koi phansta nahin. Kitne percent jawab sahi honge, iska vaada hamare pages par nahin hai: free demo mein apne sawaal pooch kar dekhiye. AI se galti ho sakti hai, aur hamari terms ke hisaab se agent jo kahe uski zimmedari aapki rehti hai. Isiliye jo nahin pata woh saaf kehta hai, naraaz ya urgent logon ko insaan se milata hai, aur live hone se pehle aapke saath test hota hai.',
       affirm: 'Badhiya. Aage poochiye, ya free demo book karke ise chalta dekhiye.',
       benefit: `Agent din-raat calls aur messages ka jawab deta hai, booking leta hai, reminder bhejta hai aur enquiry note karta hai. Doosron ka kitna bacha, case studies mein hai; aapke liye faydemand hai ya nahin, paisa lagane se pehle free demo mein dikh jayega.`,
       capacity:
         'Mahine mein kitna milta hai, yeh plan par hai; ek saath kitni calls chalti hain, yeh hosting par:',
       currency:
-        'Hamare prices rupees mein hain. Voice agents, WhatsApp agents aur WhatsApp tools ke prices Tanzania ke liye dollars mein bhi hain. Main convert nahin karta: doosri currency ke liye team se poochiye.',
+        'Hamare prices rupees mein hain. Voice agents, WhatsApp agents aur WhatsApp tools ke prices Tanzania ke liye dollars mein bhi hain. Main convert nahin karta: doosri currency ke liye team se poochiye. Shilling mein, ya apne desh ki likhi currency ke bajay doosri mein payment ho sakta hai ya nahin, yeh pages par nahin hai: team se poochiye.',
       deny: 'Theek hai. Kuch yaad aaye to pooch lijiye.',
       'give-contact': `Dhanyavaad. Main khud yeh aage nahin bhej sakta: “Send to the team” dabaiye ya WhatsApp (${company.whatsappDisplay}) par likhiye, team ${terms.replyHours} ghante mein reply karti hai.`,
       recordings:
@@ -284,7 +283,7 @@ export function assistant(facts: Facts): AssistantWords {
       'which-model': `Jo model kam kharch mein sabse achha jawab de, wahi lagate hain, aur behtar aaye to badal dete hain. Aapke agent mein kaun sa hai, team batayegi. Poochiye: ${company.email} ya WhatsApp ${company.whatsappDisplay}.`,
       'pause-plan': `Plan ko kuch samay rokne ke baare mein hamare pages par kuch nahi likha hai. Monthly plan ${terms.noticeDays} din ke notice par cancel ho sakta hai; cancel karne ke bajay use ek season ke liye roka ja sakta hai ya nahi, ye team bata sakti hai: ${company.email} ya WhatsApp ${company.whatsappDisplay}.`,
       feelings:
-        'Mujhe batane ke liye dhanyavaad. Poora business akele sambhalna bahut hota hai. Aap chahen to bataiye ki din ka sabse zyada samay kis kaam mein jaata hai, phir meri taraf se sujhaav milega ki kya apne aap chal sakta hai.',
+        'Yeh sunkar dukh hua, aur batane ke liye dhanyavaad. Aap par bahut kuch hai. Chahein to bataiye ki din ka sabse zyada samay kis kaam mein jaata hai, phir main bataun ki kya apne aap chal sakta hai. Aur bas mann halka karna tha, to woh bhi theek hai.',
       'claimed-price':
         'Iski pushti mujhse nahi ho paayegi. Kisi ne kuch aur kaha ho, tab bhi wahi maanya hai jo hamari price list aur offers mein likha hai:',
       'refund-wanted': `Afsos hai ki baat nahi bani. Payment mujhe yahan se nahi dikhte: apna naam, invoice number ya date, aur wajah likhkar ${company.email} par bhejiye. Refund policy ye kehti hai: setup ke ${terms.refund.days} din ke andar maangne par, agar setup shuru nahi hua hai to poora paisa wapas, agar kuch hissa ban chuka hai par abhi chalu nahi hai to ${terms.refund.partPercent}%; ${terms.refund.days} din ke baad ya bot live ho jaane par kuch wapas nahi. Monthly plan ${terms.noticeDays} din ke notice par band kiya ja sakta hai.`,
@@ -298,14 +297,18 @@ export function assistant(facts: Facts): AssistantWords {
         'Haan. Jin pages ko aap badalna chahenge, jaise menu, fees, rooms aur notices, unhe hum aise set karte hain ki aap apne phone se hi edit kar saken, aur aapke staff mein se ek vyakti ko karke dikha dete hain.',
       'manage-from-phone':
         'Haan. Booking, enquiry aur roz ki summary aapko WhatsApp par milti hai, aur dashboard aapke phone ke browser mein khul jaate hain.',
-      founder: `${company.name} ki shuruaat ${company.founded} mein Delhi mein hui. Founder ki profile About page par hai.`,
+      founder: `${company.name} ki shuruaat ${company.founded} mein Delhi mein hui. Founder ki profile About page par hai. Wahan us par sample likha hai. Call par founder honge ya nahin, team batayegi.`,
       results:
         'Teen case studies hain: clinic assistant (80% kam calls, 95% satisfaction, 60% zyada appointments, har hafte 20+ ghante ki bachat), e-commerce bot (300% conversions, 90% kam tickets, 45 second mein jawab, 35% conversion) aur analytics dashboard (5x tez faisle, har hafte 40 ghante ki bachat, 50% tez faisle).',
       blog: 'Blog page par teen articles hain.',
       brochure:
         'Brochure mein teen panel hain, aur ise brochure page se HTML ya text file mein download kiya ja sakta hai.',
       testimonials:
-        'Clients kya kehte hain, ye testimonials page par hai; aap bhi wahan apni baat likh sakte hain.',
+        'Hamare pages ke testimonials par sample likha hai: unhe sample hi maaniye, proof nahin. Aap bhi wahan apni baat likh sakte hain; reference ke liye team se poochiye.',
+      'dislike-machines':
+        'Yeh chinta theek hai. Yeh roz ki Hindi, English ya Swahili bolta hai, kitaabi nahin; do baar baat na samjhe to insaan se baat ya call-back offer karta hai, koi phansta nahin. Urgent calls aapke apne number par ja sakti hain. Free demo mein khud suniye, apne sabse buzurg customer ko dhyaan mein rakh kar.',
+      crisis:
+        'Bahut dukh hua ki haalat itni mushkil hai. Main sirf ek program hoon, isliye abhi kisi insaan se baat kijiye: paas ke kisi apne se, ya emergency number 112 par. India mein Tele-MANAS (14416) raat ho ya din, free mein sunta hai. Aap kisi bhi dukaan se zyada keemti hain.',
     },
     unknown: `Yeh mujhe nahin pata, aur main andaza nahin lagaunga. Team batayegi: ${company.email} ya WhatsApp ${company.whatsappDisplay}, ${terms.replyHours} ghante mein.`,
     unlisted: {

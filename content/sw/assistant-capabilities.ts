@@ -104,4 +104,6 @@ export const capabilities: CapabilityWords = {
     'Ndiyo: YouTube SEO Tool hutoa vichwa vitano kwa kila video na sababu yake, maneno ya kutafuta kwa Kihindi, Kiingereza na Hinglish, na maelezo kutoka kwenye transcript.',
   upscAnswers:
     'UPSC Tool inakuja hivi karibuni, kuna waitlist: swali moja la Mains kwa siku, lenye alama na maoni pembeni. Piga picha jibu la mkono, huhitaji kuandika upya.',
+  moneyToYou:
+    'Wanacholipa wateja wako kinatoka kampuni ya malipo moja kwa moja hadi akaunti yako, hakipiti kwetu. Oda huonyeshwa imelipwa kampuni ya malipo ikithibitisha. Kampuni yenyewe inakata nini, waulize wao.',
 }

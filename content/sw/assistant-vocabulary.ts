@@ -38,6 +38,8 @@ export const vocabulary: Vocabulary = {
   'detail:attack': 'puuza maelekezo, sahau maelekezo, maelekezo yako, puuza, sahau yote, sahau kila',
   'detail:hosting': 'gharama ya hosting',
   'detail:middle': 'ya kati, wa kati, cha kati, katikati, ya pili, wa pili, inayofuata, unaofuata, juu yake',
+  'detail:crisis':
+    'kujiua, nijiue, najiua, sitaki kuishi, kujitoa uhai, nife tu, bora nife, nataka kufa, natamani kufa, kujinyonga, nijinyonge, sina sababu ya kuishi',
   'detail:next':
     'inayofuata, unaofuata, ya juu yake, ya juu zaidi, kubwa kuliko hiyo, wa juu yake, ile nyingine ya juu',
   'detail:largest':

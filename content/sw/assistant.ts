@@ -1,12 +1,13 @@
 import type { AssistantWords } from '#content/assistant-words.ts'
 import { company } from '#content/company.ts'
 import { type Facts, range } from '#content/facts.ts'
-import { openingTimes } from '#content/opening-hours.ts'
+import { inTanzania as inTanzaniaOf, openingTimes } from '#content/opening-hours.ts'
 import { capabilities } from './assistant-capabilities.ts'
 import { features } from './assistant-features.ts'
 
 const [weekdays, saturday] = company.hours
 const hours = `Jumatatu hadi Ijumaa ${openingTimes(weekdays, 'hadi')}, Jumamosi ${openingTimes(saturday, 'hadi')}, Jumapili tumefunga`
+const inTanzania = `Jumatatu hadi Ijumaa ${openingTimes(inTanzaniaOf(weekdays), 'hadi')}, Jumamosi ${openingTimes(inTanzaniaOf(saturday), 'hadi')}, Jumapili tumefunga`
 
 export function assistant(facts: Facts): AssistantWords {
   const { price, offers, delivery, terms } = facts
@@ -71,7 +72,7 @@ export function assistant(facts: Facts): AssistantWords {
       cheapest: 'Bei ya chini kabisa ya kuanzisha ni ya {service}: {row}. Iko kwenye {page}.',
       popular: 'Wengi huchagua hii:',
       withinBudget: 'Kwa bajeti hiyo unaweza kupata, kwa mfano:',
-      belowBudget: 'Hatuna kinachotosha kwenye bajeti hiyo. Kilicho karibu zaidi:',
+      belowBudget: 'Katika unachotaka, hakuna kinachotosha kwa kiasi hicho. Kilicho karibu zaidi:',
       otherCurrency:
         'Bei zetu ni kwa rupia na, kwa Tanzania, kwa dola. Mimi sibadilishi kwenda sarafu nyingine. Mipango yetu midogo zaidi:',
       hosting: 'Hosting kwa mwezi:',
@@ -107,7 +108,6 @@ export function assistant(facts: Facts): AssistantWords {
       inPlan: 'Ndiyo, {feature}: {service}, {row} ({page}).',
       inPlans: 'Ndiyo, {feature}: {service}, kwenye {plans}. Mdogo zaidi kati ya hiyo ni {row} ({page}).',
       notIn: 'Kwa mujibu wa kurasa zetu, kwenye {plans}, {service}, hiki hakimo: {feature}.',
-      notForService: 'Kwa {service}, kurasa zetu hazikitaji hiki: {feature}.',
       comparison: '{service} ({page}), mipango ikilinganishwa:',
       yes: 'ndiyo',
       no: 'haijatajwa',
@@ -119,7 +119,6 @@ export function assistant(facts: Facts): AssistantWords {
       dearer: 'Wenye vitu vingi zaidi: {row}.',
       forUsage: 'ni mpango mdogo kabisa unaotosha matumizi yako',
       forBudget: 'ni mpango mkubwa kabisa ndani ya bajeti hiyo ya kuanzisha',
-      popular: 'wengi huchagua huu',
       smallest: 'ni mpango mdogo kabisa, utaona unavyokufaa',
     },
     serviceLeads: {
@@ -218,7 +217,7 @@ export function assistant(facts: Facts): AssistantWords {
       annual: `miezi ${terms.annual.freeMonths} bure ukilipa kwa mwaka`,
       support: 'msaada wa mwezi wa kwanza bure kwa kila mradi',
       nothingElse:
-        'Hakuna punguzo lingine, na siwezi kuahidi lingine. Kama ofa mbili zinaweza kutumika pamoja haijaandikwa kwenye kurasa zetu: uliza timu.',
+        'Hakuna punguzo lingine, na siwezi kuahidi lingine. Kama ofa mbili zinaweza kutumika pamoja, na nafasi ngapi zimebaki kwenye ofa, haijaandikwa kwenye kurasa zetu: uliza timu.',
     },
     products: {
       intro: 'Bidhaa tano, kutoka ukurasa wa bidhaa:',
@@ -229,9 +228,9 @@ export function assistant(facts: Facts): AssistantWords {
       portfolio: 'Kuna miradi kumi kwenye ukurasa wa portfolio, kila mmoja una kiungo uone unavyofanya kazi.',
       competitor:
         'Najua bei zetu tu, si za wengine, na huenda mwingine akawa na bei ya chini. Setup yetu inalipia: kutengeneza, kuifundisha kwa taarifa zako, kuijaribu na kuianzisha; mwezi wa kwanza wa msaada ni bure, na tunachokutengenezea ni chako. Tazama demo ya bure kwanza, kisha linganisha.',
-      hours: `Tuko wazi ${hours} (saa za India, IST). Mawakala wetu na mazungumzo haya hufanya kazi usiku na mchana.`,
-      refund: `Omba ndani ya siku ${terms.refund.days} baada ya kuanzisha, kabla bot haijaanza kazi au kubinafsishwa. Pesa zote kama kazi haijaanza, ${terms.refund.partPercent}% kama imejengwa kiasi lakini haifanyi kazi, hakuna baada ya siku ${terms.refund.days} au bot ikiwa hewani, wala kwa vitu vya kupakua. Kuomba, andika ${company.email} ukitaja jina, malipo (namba ya ankara au tarehe) na sababu.`,
-      cancel: `Mpango wowote wa mwezi unaweza kusitishwa kwa notisi ya maandishi ya siku ${terms.noticeDays}. Kabla ya uzinduzi unaweza kusitisha wakati wowote; baada ya hapo gharama zinaweza kuwepo.`,
+      hours: `Tuko wazi ${hours} (saa za India, IST). Mawakala wetu na mazungumzo haya hufanya kazi usiku na mchana. Kwa saa za Tanzania (EAT): ${inTanzania}.`,
+      refund: `Omba ndani ya siku ${terms.refund.days} baada ya kuanzisha, kabla bot haijaanza kazi au kubinafsishwa. Pesa zote kama kazi haijaanza, ${terms.refund.partPercent}% kama imejengwa kiasi lakini haifanyi kazi, hakuna baada ya siku ${terms.refund.days} au bot ikiwa hewani, wala kwa vitu vya kupakua. Kuomba, andika ${company.email} ukitaja jina, malipo (namba ya ankara au tarehe) na sababu. Kuhusu mwaka uliolipwa mapema sera haisemi: uliza timu. Hakuna matokeo wala mauzo yanayohakikishwa.`,
+      cancel: `Mpango wowote wa mwezi unaweza kusitishwa kwa notisi ya maandishi ya siku ${terms.noticeDays}. Kabla ya uzinduzi unaweza kusitisha wakati wowote; baada ya hapo gharama zinaweza kuwepo. Siwezi kusitisha kwa niaba yako: andika ${company.email}. Kurudishiwa ada ya kuanzisha hufuata sera ya marejesho. Mwaka uliolipwa mapema unakuwaje, haipo kwenye kurasa zetu: uliza timu.`,
       languages: 'Kiswahili, Kiingereza na Kihindi, kwa maandishi na kwa sauti. Jibu hufuata lugha ya mteja.',
       timing: `Wasaidizi na chatbot huchukua siku ${range(delivery.agents)} tangu tupate taarifa zako. Wakala wa WhatsApp huanza ndani ya siku ${range(delivery.whatsapp)}.`,
       'timing-whatsapp': `Wakala wa WhatsApp huanza ndani ya siku ${range(delivery.whatsapp)} karatasi zikiwa tayari.`,
@@ -244,14 +243,14 @@ export function assistant(facts: Facts): AssistantWords {
       support: `Mwezi wa kwanza ni bure kwa kila mradi. Kulingana na mpango, msaada ni siku ${terms.supportPeriods[0].from}, siku ${terms.supportPeriods[1].from} au mwaka ${terms.supportPeriods[2].from}. Tunajibu ndani ya saa ${terms.replyHours}.`,
       'extra-usage': `Zaidi ya mpango, kila dakika au mazungumzo ya ziada ni ${price('extra-usage.india.unit')} India na ${price('extra-usage.tanzania.unit')} Tanzania (ukurasa wa bei).`,
       start: `Hatua ya kwanza ni simu ya bure. Tuambie kazi gani inakula siku yako; tunasema nini kinaweza kuifanya, kwa siku ngapi na kwa bei gani. Kazi nyingi ziko hewani ndani ya siku ${range(delivery.agents)}.`,
-      demo: `Demo ni bure, dakika ${terms.demoMinutes} kwa video. Siwezi kuweka miadi mwenyewe: bonyeza Book Demo, chagua tarehe na saa kwenye fomu, uthibitisho utakuja kwa barua pepe.`,
+      demo: `Demo ni bure, dakika ${terms.demoMinutes} kwa video. Siwezi kuweka miadi mwenyewe: bonyeza Book Demo, chagua tarehe na saa kwenye fomu, uthibitisho utakuja kwa barua pepe. Utaona wakala akifanya kazi kwenye biashara kama yako, na utaambiwa bei.`,
       'confirm-booking': `Siwezi kuweka, kubadili wala kuthibitisha miadi hapa. Tumia fomu ya Book Demo, au uliza timu: ${company.email} au WhatsApp ${company.whatsappDisplay}.`,
       'mail-me': `Siwezi kutuma barua pepe kutoka hapa, lakini timu inaweza: andika ${company.email} au WhatsApp ${company.whatsappDisplay}. Tunajibu ndani ya saa ${terms.replyHours}.`,
       contact: `Andika ${company.email} au WhatsApp ${company.whatsappDisplay}. Tunajibu ndani ya saa ${terms.replyHours}. Saa za kazi: ${hours} (IST).`,
-      location: `Ofisi yetu iko ${company.city}, ${company.country}. Tunahudumia wateja wa India na Tanzania.`,
+      location: `Ofisi yetu iko ${company.city}, ${company.country}. Tunahudumia wateja wa India na Tanzania. Anwani ya mtaa haipo kwenye kurasa zetu, uliza timu kabla ya kuja; vikao hufanyika kwa video.`,
       'reply-time': `Timu hujibu ndani ya saa ${terms.replyHours}.`,
       payment:
-        'Vifurushi vya Quick Start huagizwa mtandaoni, kwenye ukurasa wa bei, kwa rupia; ukurasa huo unasema njia zipi za kulipa zipo, na kama malipo ni ya majaribio tu. M-Pesa na njia nyingine hazipo hapa; kwa mengine timu hukuambia jinsi ya kulipa pamoja na makadirio. Bei zetu ni kwa rupia; mawakala wa sauti na wa WhatsApp Tanzania ni kwa dola. Kwenye tovuti tunayokujengea, wateja wako wanaweza kulipa kwa M-Pesa na kadi Tanzania, kwa UPI, kadi na benki India.',
+        'Vifurushi vya Quick Start huagizwa mtandaoni, kwenye ukurasa wa bei, kwa rupia. Taarifa za kadi na UPI huandikwa kwa kampuni ya malipo na hazitufikii sisi; ukurasa ukisema TEST, kadi haiombwi na hela haihami. Google Pay, M-Pesa, Tigo Pesa, fedha taslimu na njia nyingine hazijatajwa kwenye kurasa zetu: kwa mengine yote timu hukuambia jinsi ya kulipa pamoja na makadirio. Kwenye tunachokujengea, wateja wako wanaweza kulipa kwa M-Pesa na kadi Tanzania, kwa UPI, kadi na benki India; hela huenda moja kwa moja kwenye akaunti yako, haipiti kwetu.',
       'own-number':
         'Namba yako kwa kawaida hubaki. Simu huelekezwa kutoka kwayo; kwa WhatsApp tunaihamishia kwenye jukwaa la biashara, au tunaweka namba ya pili ukitaka kubaki na programu kwenye simu yako.',
       'mobile-apps': `Tunajenga programu za wavuti zinazofunguka kwenye simu yoyote, kuanzia ${price('web-app-setup.start')}.`,
@@ -265,7 +264,7 @@ export function assistant(facts: Facts): AssistantWords {
         'Tunajenga mawakala wa sauti wa AI, mawakala wa WhatsApp, chatbot za tovuti, mawakala maalum wa AI, programu za wavuti na dashibodi za biashara, na tuna bidhaa tano za SaaS za elimu. Unahitaji ipi?',
       audience:
         'Shule, walimu na vituo vya masomo, na biashara ndogo na za kati: kliniki, hoteli, maduka, saluni, nyumba, migahawa, biashara za mtandaoni; hasa India na Tanzania.',
-      company: `${company.name} ni wakala wa otomatiki ya AI kutoka ${company.city}. Tunajenga mawakala, chatbot, programu na dashibodi kwa shule na biashara ndogo India na Tanzania.`,
+      company: `${company.name} ni wakala wa otomatiki ya AI kutoka ${company.city}. Tunajenga mawakala, chatbot, programu na dashibodi kwa shule na biashara ndogo India na Tanzania. Tulianza mwaka ${company.founded}. Namba ya usajili, na idadi ya wateja au wafanyakazi, haipo kwenye kurasa zetu: uliza timu.`,
       quote: `Andika sentensi mbili au tatu kwenye fomu ya bei iliyo ukurasa wa bei; jibu ndani ya saa ${terms.replyHours}.`,
       'order-status': `Siwezi kuona oda wala malipo hapa. Timu inaweza: ${company.email} au WhatsApp ${company.whatsappDisplay}.`,
       human: `Mtu husoma ${company.email} na WhatsApp ${company.whatsappDisplay} na hujibu ndani ya saa ${terms.replyHours}.`,
@@ -282,7 +281,7 @@ export function assistant(facts: Facts): AssistantWords {
         'Simu nyingi: wakala wa sauti; ujumbe mwingi: wakala wa WhatsApp; maswali kwenye tovuti: chatbot; takwimu kwenye karatasi nyingi: dashibodi. Simu ya kwanza ni bure.',
       integrations:
         'Huunganishwa na Google Sheets, Google Calendar, CRM, katalogi ya duka au mfumo wa kuweka nafasi. Ukurasa wa huduma unasema mpango upi una nini. Kama una programu yako, iambie timu jina lake.',
-      'hidden-costs': `Hapana. Kila mpango unaonyesha bei ya kuanzisha na ya mwezi. Zaidi ya hapo: dakika au mazungumzo ya ziada ni ${price('extra-usage.tanzania.unit')} Tanzania na ${price('extra-usage.india.unit')} India; badiliko dogo baada ya mwezi wa kwanza ni ${price('faq.small-change')}. Hosting na gharama za simu (ukurasa wa mawakala wa sauti) na gharama za ujumbe za WhatsApp ni za ziada. Kodi haijatajwa kwenye kurasa zetu; timu huitaja kwenye makadirio.`,
+      'hidden-costs': `Hakuna kilichofichwa: kila mpango unaonyesha bei ya kuanzisha na ya mwezi. Zaidi ya hapo: dakika au mazungumzo ya ziada ni ${price('extra-usage.tanzania.unit')} Tanzania na ${price('extra-usage.india.unit')} India; badiliko dogo baada ya mwezi wa kwanza ni ${price('faq.small-change')}. Hosting na gharama za simu (ukurasa wa mawakala wa sauti) na gharama za ujumbe za WhatsApp ni za ziada. Kodi haijatajwa kwenye kurasa zetu; timu huitaja kwenye makadirio.`,
       free: `Bure ni: demo, majaribio ya chatbot ya siku ${terms.trial.days}, msaada wa mwezi wa kwanza na mabadiliko madogo ya mwezi wa kwanza. Zana za SaaS ni kuanzia bure hadi ${price('products.highest-self-serve.monthly')} kwa mwezi. Mipango mingine ina bei.`,
       law: 'Masharti yetu yanafuata sheria za India.',
       'call-me': `Siwezi kupiga simu kutoka hapa. Tuma namba yako na muda unaofaa kwa timu kwa WhatsApp (${company.whatsappDisplay}) au kwenye fomu ya mawasiliano; wanajibu ndani ya saa ${terms.replyHours}.`,
@@ -303,13 +302,13 @@ export function assistant(facts: Facts): AssistantWords {
       trust: `Swali zuri. Tuko ${company.city}, tangu ${company.founded}; hati za usajili hazipo kwenye kurasa zetu, iombe timu. Angalia kazi zetu kwenye ukurasa wa portfolio na kutana nasi kwenye demo ya bure kabla ya kulipa chochote. Ushuhuda ulioandikwa sampuli ni sampuli. Pesa zinazorudishwa na lini, ipo kwenye sera ya marejesho.`,
       uptime: `Wakala wako anafanya kazi usiku na mchana. Kitu kikisimama, andika WhatsApp (${company.whatsappDisplay}): tunajibu ndani ya saa ${terms.replyHours}, mapema zaidi saa za kazi. Kurasa zetu haziahidi uptime maalum.`,
       accuracy:
-        'Wakala anajibu kutoka kurasa na nyaraka zako mwenyewe. Asipoelewa mara mbili, wakala wa sauti hutoa mtu au kupigiwa simu tena, hakuna anayekwama. Kurasa zetu haziahidi asilimia ya majibu sahihi: mjaribu kwa maswali yako kwenye demo ya bure.',
+        'Wakala anajibu kutoka kurasa na nyaraka zako mwenyewe. Asipoelewa mara mbili, wakala wa sauti hutoa mtu au kupigiwa simu tena, hakuna anayekwama. Kurasa zetu haziahidi asilimia ya majibu sahihi: mjaribu kwa maswali yako kwenye demo ya bure. AI inaweza kukosea, na kwa masharti yetu wewe unabaki na wajibu kwa kile wakala wako anachosema. Ndiyo maana husema asipojua, huwapeleka wenye hasira au haraka kwa mtu, na hujaribiwa pamoja nawe kabla ya kuanza.',
       affirm: 'Vizuri. Uliza linalofuata, au weka demo ya bure umwone akifanya kazi.',
       benefit:
         'Wakala anajibu simu na ujumbe usiku na mchana, anaweka nafasi, anakumbusha wateja na kuandika maulizo yao. Walichookoa wengine kiko kwenye mifano ya kazi; kama inakulipa wewe, utaona kwenye demo ya bure kabla ya kutumia pesa yoyote.',
       capacity: 'Kilichomo kwa mwezi hutegemea mpango; simu ngapi kwa wakati mmoja, hutegemea hosting:',
       currency:
-        'Bei zetu ni kwa rupia. Mawakala wa sauti, mawakala wa WhatsApp na zana za WhatsApp zina bei kwa dola pia, kwa Tanzania. Mimi sibadilishi sarafu: kwa sarafu nyingine uliza timu.',
+        'Bei zetu ni kwa rupia. Mawakala wa sauti, mawakala wa WhatsApp na zana za WhatsApp zina bei kwa dola pia, kwa Tanzania. Mimi sibadilishi sarafu: kwa sarafu nyingine uliza timu. Kama unaweza kulipa kwa shilingi, au kuchagua sarafu tofauti na iliyoandikwa kwa nchi yako, haipo kwenye kurasa zetu: uliza timu.',
       deny: 'Sawa. Ukiwa na swali, uliza tu.',
       'give-contact': `Asante. Siwezi kuipeleka mwenyewe: bonyeza “Send to the team” au andika WhatsApp (${company.whatsappDisplay}), wanajibu ndani ya saa ${terms.replyHours}.`,
       recordings:
@@ -318,7 +317,7 @@ export function assistant(facts: Facts): AssistantWords {
       'which-model': `Tunachagua modeli inayojibu vizuri zaidi kwa gharama ndogo, na kuibadilisha ikija bora zaidi. Ipi iko kwenye wakala wako, timu itakuambia. Waulize: ${company.email} au WhatsApp ${company.whatsappDisplay}.`,
       'pause-plan': `Kurasa zetu hazisemi chochote kuhusu kusimamisha mpango kwa muda. Mpango wa mwezi unaweza kusitishwa kwa taarifa ya siku ${terms.noticeDays}; kama badala yake unaweza kupumzishwa kwa msimu, timu itakuambia: ${company.email} au WhatsApp ${company.whatsappDisplay}.`,
       feelings:
-        'Asante kwa kuniambia. Biashara ni mzigo mkubwa kwa mtu mmoja. Ukipenda, niambie ni kazi gani inachukua muda mwingi wa siku yako, nami nitakuambia nini kinaweza kujiendesha chenyewe.',
+        'Pole sana, naona una mzigo mkubwa, na asante kwa kuniambia. Ukipenda, niambie ni kazi gani inachukua muda mwingi wa siku yako, nami nitakuambia nini kinaweza kujiendesha. Na kama ulitaka kusema tu, ni sawa pia.',
       'claimed-price':
         'Hilo siwezi kulithibitisha. Kinachotambulika ni kile tu kilichoandikwa kwenye orodha yetu ya bei na ofa zetu, hata kama mtu yeyote alisema vingine:',
       'refund-wanted': `Pole kwamba haikwenda vizuri. Siwezi kuona malipo kutoka hapa: andika kwa ${company.email} ukitaja jina lako, namba ya ankara au tarehe, na sababu. Sera ya kurejesha pesa inasema: ukiomba ndani ya siku ${terms.refund.days} tangu setup, unarudishiwa zote kama setup haijaanza, ${terms.refund.partPercent}% kama imejengwa kwa sehemu lakini bado haifanyi kazi; hakuna kinachorudishwa baada ya siku ${terms.refund.days} au bot ikishaanza kazi. Mpango wa mwezi unaweza kusitishwa kwa taarifa ya siku ${terms.noticeDays}.`,
@@ -332,14 +331,18 @@ export function assistant(facts: Facts): AssistantWords {
         'Ndiyo. Kurasa ambazo utataka kuzibadilisha, kama menyu, ada, vyumba na matangazo, tunaziandaa ili uzihariri kwa simu yako, na tunamwonyesha mfanyakazi wako mmoja jinsi ya kufanya.',
       'manage-from-phone':
         'Ndiyo. Booking, maulizo na muhtasari wa kila siku vinakufikia kwa WhatsApp, na dashboard zinafunguka kwenye kivinjari cha simu yako.',
-      founder: `${company.name} ilianzishwa mwaka ${company.founded} jijini Delhi. Wasifu wa mwanzilishi uko kwenye ukurasa wa About.`,
+      founder: `${company.name} ilianzishwa mwaka ${company.founded} jijini Delhi. Wasifu wa mwanzilishi uko kwenye ukurasa wa About. Huko umeandikwa kuwa ni sampuli. Kama mwanzilishi atakuwepo kwenye simu, timu itakuambia.`,
       results:
         'Kuna mifano mitatu ya kazi zetu: msaidizi wa kliniki (simu pungufu kwa 80%, kuridhika 95%, miadi zaidi kwa 60%, saa 20+ zinaokolewa kila wiki), bot ya duka la mtandaoni (conversions 300%, tiketi pungufu kwa 90%, majibu kwa sekunde 45, conversion 35%) na dashboard ya takwimu (maamuzi ya haraka mara 5, saa 40 zinaokolewa kila wiki, maamuzi ya haraka zaidi kwa 50%).',
       blog: 'Kuna makala tatu kwenye ukurasa wa blogu.',
       brochure:
         'Brosha ina sehemu tatu, na unaweza kuipakua kama faili la HTML au la maandishi kutoka ukurasa wa brosha.',
       testimonials:
-        'Wateja wanasema nini, utaona kwenye ukurasa wa testimonials; nawe pia unaweza kuacha maneno yako hapo.',
+        'Shuhuda zilizo kwenye kurasa zetu zimeandikwa kuwa ni sampuli: zisome hivyo, si ushahidi. Nawe unaweza kuacha maneno yako hapo; ukitaka mtu wa kumuuliza, uliza timu.',
+      'dislike-machines':
+        'Hofu hiyo ni ya haki. Anaongea Kiswahili, Kiingereza au Kihindi cha kila siku, “sawa sawa” ikiwemo; asipoelewa mara mbili hutoa mtu au kupigiwa tena, hakuna anayekwama. Simu za haraka zinaweza kwenda kwenye namba yako. Msikie mwenyewe kwenye demo ya bure, ukiwafikiria wateja wako wazee.',
+      crisis:
+        'Pole sana kwamba hali ni ngumu hivi. Mimi ni programu tu, kwa hiyo tafadhali ongea na mtu sasa hivi: mtu wako wa karibu, hospitali iliyo karibu, au namba ya dharura 112. Wewe una thamani kuliko biashara yoyote.',
     },
     unknown: `Hilo silijui, na sitakisia. Timu inajua: ${company.email} au WhatsApp ${company.whatsappDisplay}, jibu ndani ya saa ${terms.replyHours}.`,
     unlisted: {

@@ -5,7 +5,7 @@ import type { Limits } from '#server/limits.ts'
 import type { Log } from '#server/log.ts'
 import { answerFromContent, intentOf, tellFromPriceList } from './built-in.ts'
 import { guardText, maxReplyLength } from './guarded-text.ts'
-import { readKnowledge } from './knowledge.ts'
+import type { Knowledge } from './knowledge.ts'
 import type { Memory } from './memory.ts'
 import { type Model, ModelFailure, ReplyCut } from './model.ts'
 import { guardContext } from './price-guard.ts'
@@ -47,6 +47,7 @@ export interface Assistant extends Pick<Memory, 'refresh' | 'keepQuestion' | 'qu
 interface AssistantParts {
   /** Absent: every answer comes from the site's own content. */
   model?: Model | undefined
+  knowledge: Knowledge
   memory: Memory
   limits: Limits
   log: Log
@@ -62,9 +63,7 @@ const neverForModels = new Set<IntentId>([
   'give-contact',
 ])
 
-export function createAssistant({ model, memory, limits, log }: AssistantParts): Assistant {
-  const knowledge = readKnowledge()
-
+export function createAssistant({ model, knowledge, memory, limits, log }: AssistantParts): Assistant {
   async function answer(request: ChatRequest, reader: Reader): Promise<ChatAnswer> {
     const questions = readQuestions(request.message, request.history, knowledge.classify)
     const taught = await memory.recall(request.message)

@@ -38,12 +38,13 @@ export function answerFromContent(questions: readonly [Question, ...Question[]],
 }
 
 const comesFirst = new Set<IntentId>([
-  ...(['injection', 'human', 'call-me', 'refund-when', 'frustration'] as const),
+  ...(['crisis', 'injection', 'human', 'call-me', 'refund-when', 'frustration'] as const),
   ...(['complaint-billing', 'complaint-broken', 'complaint-service'] as const),
 ])
 
 /** What a question surely means; nothing if that is not sure. */
 export function intentOf({ details, meanings: [first] }: Question): IntentId | undefined {
+  if (details.has('crisis')) return 'crisis'
   if (details.has('attack')) return 'injection'
   return first && first.confidence >= sureEnough ? first.label : undefined
 }
@@ -111,7 +112,7 @@ const nearlyAll = 0.85
 
 /** Sure, and no other meaning is nearly as likely. */
 function isSure({ details, meanings: [first, second] }: Question): boolean {
-  if (details.has('attack')) return true
+  if (details.has('attack') || details.has('crisis')) return true
   const [likeliest, next] = [first?.confidence ?? 0, second?.confidence ?? 0]
   return likeliest >= sure && next <= likeliest / 2
 }

@@ -4,11 +4,14 @@ import { expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { ownerAnswers, unansweredQuestions } from '#server/db/schema/assistant.ts'
 import { onBothEngines } from '../../tests/engines.ts'
+import { readKnowledge } from './knowledge.ts'
 import { mostQuestions, openMemory } from './memory.ts'
+
+const { classify } = readKnowledge()
 
 onBothEngines('the assistant’s memory', (open, engine) => {
   test('counts what visitors sent, without who asked', async () => {
-    const memory = await openMemory(await open())
+    const memory = await openMemory(await open(), classify)
     for (const question of [
       'Do you paint walls? asha@shop.example, +91 98765 43210',
       'DO you paint walls?!',
@@ -32,7 +35,7 @@ onBothEngines('the assistant’s memory', (open, engine) => {
       select gen_random_uuid(), 'junk ' || number, 'en', case when number = 1 then 7 else 1 end,
         now() - interval '1 day' - number * interval '1 second'
       from generate_series(1, ${sql.raw(String(mostQuestions))}) number`)
-    const memory = await openMemory(database)
+    const memory = await openMemory(database, classify)
     await memory.keepQuestion('Do you paint walls?')
     await memory.keepQuestion('Do you paint doors?')
     const kept = (await memory.questions(mostQuestions + 10)).map(({ question }) => question)
@@ -43,15 +46,29 @@ onBothEngines('the assistant’s memory', (open, engine) => {
 
   test('knows the owner’s answers at once and after a new start', async () => {
     const database = await open()
-    const memory = await openMemory(database)
+    const memory = await openMemory(database, classify)
     expect(await memory.recall('Do you paint walls?')).toBe(undefined)
     await teach(database, 'Do you paint walls?', 'Only on screens.')
     await memory.refresh()
-    for (const each of [memory, await openMemory(database)]) {
+    for (const each of [memory, await openMemory(database, classify)]) {
       expect(await each.recall('do you paint walls')).toBe('Only on screens.')
       expect(await each.recall('Do you paint my walls please?')).toBe('Only on screens.')
       expect(await each.recall('Do you repair walls and roofs of houses?')).toBe(undefined)
     }
+  })
+
+  test('knows the owner’s answers by what is meant, whatever the words, unless the question says more', async () => {
+    const database = await open()
+    await teach(database, 'Do you give EMI?', 'Three parts, by UPI.')
+    const memory = await openMemory(database, classify)
+    for (const question of ['can I pay in instalments', 'kist me de sakte h kya', 'mnakubali awamu'])
+      expect([question, await memory.recall(question)]).toEqual([question, 'Three parts, by UPI.'])
+    for (const question of [
+      'can I pay in instalments after Diwali',
+      'How can I pay?',
+      'Is there a discount?',
+    ])
+      expect([question, await memory.recall(question)]).toEqual([question, undefined])
   })
 
   test.each([
@@ -79,7 +96,7 @@ onBothEngines('the assistant’s memory', (open, engine) => {
   ])('gives the answer to “%s” to nobody who asks “%s”', async (taught, other, same) => {
     const database = await open()
     await teach(database, taught, 'Yes.')
-    const memory = await openMemory(database)
+    const memory = await openMemory(database, classify)
     expect(await memory.recall(other)).toBe(undefined)
     expect(await memory.recall(same)).toBe('Yes.')
   })
@@ -88,7 +105,7 @@ onBothEngines('the assistant’s memory', (open, engine) => {
     'knows at the next question what was taught to another process',
     async () => {
       const database = await open()
-      const memory = await openMemory(await open(database.settings))
+      const memory = await openMemory(await open(database.settings), classify)
       await teach(database, 'Do you paint walls?', 'Only on screens.')
       expect(await memory.recall('Do you paint walls?')).toBe('Only on screens.')
       await database.db.update(ownerAnswers).set({ answer: 'Never.', correctedAt: sql`now()` })
@@ -101,7 +118,7 @@ onBothEngines('the assistant’s memory', (open, engine) => {
   test('answers with what it knows while the database is away', async () => {
     const database = await open()
     await teach(database, 'Do you paint walls?', 'Only on screens.')
-    const memory = await openMemory(database)
+    const memory = await openMemory(database, classify)
     await database.close()
     expect(await memory.recall('Do you paint walls?')).toBe('Only on screens.')
   })

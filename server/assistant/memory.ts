@@ -5,6 +5,8 @@ import type { AssistantLanguage } from '#content/assistant-words.ts'
 import { textAsRead } from '#domain/text-as-read.ts'
 import type { Database } from '#server/db/database.ts'
 import { ownerAnswers, unansweredQuestions } from '#server/db/schema/assistant.ts'
+import type { Classify } from './understand/classifier.ts'
+import { conceptsOf } from './understand/features.ts'
 import { conceptsIn } from './understand/question.ts'
 import { isFiller, languageOf, wordsOf } from './understand/vocabulary.ts'
 
@@ -33,11 +35,14 @@ const leastLikeness = 0.6
 /** A database that is slow or away holds up no answer: what was known serves. */
 const maxRefreshInMilliseconds = 500
 
-export async function openMemory(database: Pick<Database, 'db' | 'engine' | 'transaction'>): Promise<Memory> {
-  let known = await readAnswers(database)
+export async function openMemory(
+  database: Pick<Database, 'db' | 'engine' | 'transaction'>,
+  classify: Classify,
+): Promise<Memory> {
+  let known = await readAnswers(database, classify)
 
   async function refresh(): Promise<void> {
-    if ((await stateOfAnswers(database)) !== known.state) known = await readAnswers(database)
+    if ((await stateOfAnswers(database)) !== known.state) known = await readAnswers(database, classify)
   }
 
   return {
@@ -48,10 +53,10 @@ export async function openMemory(database: Pick<Database, 'db' | 'engine' | 'tra
           refresh().catch(() => {}),
           sleep(maxRefreshInMilliseconds, undefined, { ref: false }),
         ])
-      const asked = understood(question)
+      const asked = understood(question, classify)
       const [best] = known.answers
         .filter(({ subject }) => subject === asked.subject)
-        .map(({ answer, terms }) => ({ answer, likeness: likeness(asked.terms, terms) }))
+        .map((taught) => ({ answer: taught.answer, likeness: likeness(asked, taught) }))
         .sort((first, second) => second.likeness - first.likeness)
       return best && best.likeness >= leastLikeness ? best.answer : undefined
     },
@@ -97,11 +102,14 @@ const lastChange = sql`coalesce(${ownerAnswers.correctedAt}, ${ownerAnswers.crea
 const isKept = isNull(ownerAnswers.deletedAt)
 
 /** Of two answers to the same question the newer comes first. */
-async function readAnswers(database: Pick<Database, 'db'>) {
+async function readAnswers(database: Pick<Database, 'db'>, classify: Classify) {
   // Asked first: what changes while the rows are read is then noticed the next time.
   const state = await stateOfAnswers(database)
   const rows = await database.db.select().from(ownerAnswers).where(isKept).orderBy(desc(lastChange))
-  return { state, answers: rows.map(({ answer, question }) => ({ answer, ...understood(question) })) }
+  return {
+    state,
+    answers: rows.map(({ answer, question }) => ({ answer, ...understood(question, classify) })),
+  }
 }
 
 /** Differs after every change, in whatever order changes were committed; a newest time would not. */
@@ -127,15 +135,36 @@ export function withoutPeople(question: string): string {
     .trim()
 }
 
-/** Questions that share nearly all words still differ by what they are about: the plan, the country, how many days. */
-function understood(question: string): { subject: string; terms: Set<string> } {
+interface Understood {
+  /** Questions that share nearly all words still differ by what they are about: the plan, the country, how many days. */
+  subject: string
+  terms: Set<string>
+  /** What is surely meant, and the feature that is surely asked for. */
+  meaning: string | undefined
+  /** Words that no meaning covers: they make the question a special one. */
+  special: string
+}
+
+const sureOfMeaning = 0.5
+
+function understood(question: string, classify: Classify): Understood {
   const plain = textAsRead(question)
   const words = wordsOf(plain)
   const { services, plans, region } = conceptsIn(plain, languageOf(words) ?? 'en')
   const numbers = words.filter(isNumber)
+  const terms = words.filter((word) => isNumber(word) || !isFiller(word))
+  const { meanings, features } = classify(plain)
+  const [meant, asked] = [meanings[0], features[0]].map((guess) =>
+    guess && guess.confidence >= sureOfMeaning ? guess.label : undefined,
+  )
   return {
     subject: [services, plans, [region], numbers].map((each) => each.toSorted().join(' ')).join('; '),
-    terms: new Set(words.filter((word) => isNumber(word) || !isFiller(word))),
+    terms: new Set(terms),
+    meaning: meant && (meant === 'feature' ? asked : meant),
+    special: terms
+      .filter((term) => conceptsOf(term).length === 0)
+      .toSorted()
+      .join(' '),
   }
 }
 
@@ -143,9 +172,12 @@ function isNumber(word: string): boolean {
   return /^\p{Nd}+$/u.test(word)
 }
 
-/** Shared words among all words of both: 1 for the same question, 0 for another. */
-function likeness(first: Set<string>, second: Set<string>): number {
-  const shared = [...first].filter((term) => second.has(term)).length
-  const all = first.size + second.size - shared
-  return all === 0 ? 0 : shared / all
+/** Shared words among all words of both: 1 for the same question, 0 for another; in other words, the same meaning. */
+function likeness(one: Understood, other: Understood): number {
+  const shared = [...one.terms].filter((term) => other.terms.has(term)).length
+  const all = one.terms.size + other.terms.size - shared
+  const inWords = all === 0 ? 0 : shared / all
+  const isSameMeaning =
+    one.meaning !== undefined && one.meaning === other.meaning && one.special === other.special
+  return isSameMeaning ? Math.max(inWords, leastLikeness) : inWords
 }

@@ -15,6 +15,7 @@ import {
   writeEvent,
 } from '../../tests/model-server.ts'
 import { type Assistant, type ChatAnswer, createAssistant } from './assistant.ts'
+import { readKnowledge } from './knowledge.ts'
 import type { Memory } from './memory.ts'
 import { createModel, type Deadlines } from './model.ts'
 
@@ -302,6 +303,7 @@ async function anAssistant(
   const model = createModel({ kind, url: server.url, apiKey: 'the-key', model: 'a-model' }, deadlines)
   const assistant = createAssistant({
     model,
+    knowledge: readKnowledge(),
     memory,
     limits: { take: async (name) => take(name) },
     log: () => {},

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { deskPaths } from '#content/desk-paths.ts'
 import { checkTaughtAnswer } from '#domain/taught-answer.ts'
+import { readKnowledge } from '#server/assistant/knowledge.ts'
 import { openMemory } from '#server/assistant/memory.ts'
 import { latestEntries } from '#server/auth/audit.ts'
 import type { Database } from '#server/db/database.ts'
@@ -157,6 +158,6 @@ test('a line end counts as one character, however the browser sends it', () => {
 })
 
 async function aTeacher(database: Database) {
-  const memory = await openMemory(database)
+  const memory = await openMemory(database, readKnowledge().classify)
   return { database, memory, teaching: createTeaching(database, memory.refresh) }
 }

@@ -80,7 +80,8 @@ describe.concurrent('a connection', () => {
     ]
     const started = performance.now()
     for (let count = 0; count < 20; count++) expect((await ask('/pricing')).status).toBe(200)
-    expect(performance.now() - started).toBeLessThan(5_000)
+    // Before the first of the slow ones is cut: who waited for them would wait longer.
+    expect(performance.now() - started).toBeLessThan(connectionLimits.headersTimeout)
     const ends = await Promise.all(slow)
     expect(ends.filter(({ wasCut }) => !wasCut)).toEqual([])
     expect(Math.max(...ends.slice(0, 100).map(({ seconds }) => seconds))).toBeLessThan(

@@ -1,5 +1,7 @@
 import type { AssistantWords } from '#content/assistant-words.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
+import type { ServiceId } from '#content/catalogue/services.ts'
+import { prices } from '#content/prices.ts'
 import { tellRow } from '../price-answers.ts'
 import type { PriceRow } from '../price-list.ts'
 import { bookDemoCard, joinLines, type Part, pageCard } from '../reply.ts'
@@ -10,9 +12,18 @@ import { type PricedPlan, pricedPlan, tellMonths } from './sums.ts'
 const mostPlans = 4
 const monthsOfYear = 12
 
+/** What does nearly the same, and may cost less. */
+const neighbours: Partial<Record<ServiceId, readonly ServiceId[]>> = {
+  'whatsapp-agents': ['whatsapp-automation'],
+  'ai-chatbots': ['website-chatbots', 'custom-ai-agent'],
+  'website-chatbots': ['ai-chatbots', 'custom-ai-agent'],
+}
+
 interface Choice {
   row: PriceRow
   plan: PricedPlan
+  /** Paid beside it every month. */
+  hosting?: PriceRow
 }
 
 /** What an amount of money buys, once, by the month or for a year. Nothing if no amount is named. */
@@ -30,12 +41,13 @@ export function tellBudget(
   const region = question.region ?? (amount.currency === 'USD' ? 'tanzania' : 'india')
   const choices = list
     .filter((row) => !row.addOn && (row.region === undefined || row.region === region))
-    .filter((row) => services.length === 0 || services.includes(row.service))
-    .flatMap((row) => pricedPlan(row).map((plan) => ({ row, plan })))
+    .flatMap((row, _, rows) => [...pricedPlan(row).map((plan) => ({ row, plan })), ...withHosting(row, rows)])
+  const asked = new Set(services.flatMap((service) => [service, ...(neighbours[service] ?? [])]))
+  const isAsked = ({ row }: Choice) => asked.size === 0 || asked.has(row.service)
   const cards = [pageCard('pricing', words), bookDemoCard(words)]
   const currency = amount.currency ?? 'INR'
   if (currency === 'other') {
-    const smallest = onePerService(byCost(choices, 'once')).slice(0, mostPlans)
+    const smallest = onePerService(byCost(choices.filter(isAsked), 'once')).slice(0, mostPlans)
     return {
       text: joinLines(
         words.prices.otherCurrency,
@@ -44,16 +56,40 @@ export function tellBudget(
       cards,
     }
   }
-  const comparable = choices.filter(({ plan }) => plan.monthly.currency === currency)
-  if (comparable.length === 0) return null
   const limits = [wanted, ...(earlierAmount && earlierAmount.per !== wanted.per ? [earlierAmount] : [])]
-  const within = comparable.filter(({ plan }) => limits.every(({ minor, per }) => costOf(plan, per) <= minor))
-  const shown =
-    within.length > 0
-      ? onePerService(byCost(within, wanted.per).reverse()).slice(0, mostPlans)
-      : byCost(comparable, wanted.per).slice(0, 1)
-  const lead = within.length > 0 ? words.prices.withinBudget : words.prices.belowBudget
-  return { text: joinLines(lead, ...shown.map((choice) => tellChoice(choice, wanted.per, words))), cards }
+  const comparable = (some: readonly Choice[]) =>
+    some.filter(({ plan }) => plan.monthly.currency === currency)
+  const within = (some: readonly Choice[]) =>
+    comparable(some).filter(({ plan }) => limits.every(({ minor, per }) => costOf(plan, per) <= minor))
+  const tellFitting = (some: readonly Choice[]) => {
+    const shown = onePerService(byCost(within(some), wanted.per).reverse()).slice(0, mostPlans)
+    return shown.length > 0
+      ? [words.prices.withinBudget, ...shown.map((choice) => tellChoice(choice, wanted.per, words))]
+      : []
+  }
+  const fitting = tellFitting(choices.filter(isAsked))
+  if (fitting.length > 0) return { text: joinLines(...fitting), cards }
+  // The nearest of what was asked for, and what else the amount buys.
+  const [nearest] = byCost(comparable(choices.filter(isAsked)), wanted.per)
+  if (!nearest && services.length > 0) return null
+  return {
+    text: joinLines(
+      words.prices.belowBudget,
+      nearest ? tellChoice(nearest, wanted.per, words) : '',
+      ...(services.length > 0 ? tellFitting(choices) : []),
+    ),
+    cards,
+  }
+}
+
+/** A setup without a monthly fee runs on hosting that is paid by the month: the cheapest of it counts. */
+function withHosting(row: PriceRow, rows: readonly PriceRow[]): Choice[] {
+  const { service, page, name, setup, monthly } = row
+  const hosting = rows.find(
+    (each) => each.service === service && each.page === page && !each.setup && each.monthly,
+  )
+  if (!setup || monthly || !hosting?.monthly) return []
+  return [{ row, hosting, plan: { service, name, setup: prices[setup], monthly: prices[hosting.monthly] } }]
 }
 
 /** What must be in hand: setup with the first month, one month, or the first year paid at once. */
@@ -73,7 +109,8 @@ function onePerService(choices: readonly Choice[]): Choice[] {
   )
 }
 
-function tellChoice({ row, plan }: Choice, per: NamedAmount['per'], words: AssistantWords): string {
-  const told = `- ${words.services[row.service]}: ${tellRow(row, words)} (${words.pages[row.page] ?? ''})`
-  return per === 'year' ? joinLines(told, ...tellMonths(plan, monthsOfYear, words)) : told
+function tellChoice({ row, plan, hosting }: Choice, per: NamedAmount['per'], words: AssistantWords): string {
+  const rows = hosting ? `${tellRow(row, words)} + ${tellRow(hosting, words)}` : tellRow(row, words)
+  const told = `- ${words.services[row.service]}: ${rows} (${words.pages[row.page] ?? ''})`
+  return per === 'year' && !hosting ? joinLines(told, ...tellMonths(plan, monthsOfYear, words)) : told
 }

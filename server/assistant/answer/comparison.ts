@@ -44,8 +44,11 @@ function plansMeant(table: NamedTable, { plans, figures }: Question): NamedTable
 /** The table that has most of the plans named; of a service that was only named itself, the first. */
 function tableMeant(question: Question): NamedTable | undefined {
   const { services, plans, region } = question
-  const tables = services.length > 0 ? tablesFor(question) : allTables(region)
   const namedIn = (table: NamedTable) => table.named.filter((plan) => isPlan(plan, plans)).length
+  const ofServices = tablesFor(question)
+  // “Smart or Basic for my website” are a chatbot's plans, whatever else was heard.
+  const areElsewhere = plans.length > 1 && !ofServices.some((table) => namedIn(table) > 0)
+  const tables = services.length === 0 || areElsewhere ? allTables(region) : ofServices
   const best = tables.toSorted((one, other) => namedIn(other) - namedIn(one))[0]
   if (best && (namedIn(best) > 1 || (namedIn(best) === 1 && plansAsked(best, plans)[0]?.facts.bundles)))
     return best

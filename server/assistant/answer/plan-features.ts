@@ -50,21 +50,35 @@ function tellCapability(id: CapabilityId, { services, region }: Question, words:
   return { page, text: isNamed ? text : `${able.map((service) => words.services[service])[0]}: ${text}` }
 }
 
-function tellPlanFeature(feature: FeatureId, question: Question, words: AssistantWords): Line[] {
-  const { planFeatures } = words
+/** What people call one thing, and tables by two names: a payment link in a chat is payment in a web app. */
+const nearly: Partial<Record<FeatureId, FeatureId>> = {
+  paymentLinks: 'payment',
+  payment: 'paymentLinks',
+  questions: 'answers',
+  answers: 'questions',
+  logins: 'staffLogins',
+  staffLogins: 'logins',
+  documents: 'ownDocuments',
+  ownDocuments: 'documents',
+}
+
+function tellPlanFeature(
+  feature: FeatureId,
+  question: Question,
+  words: AssistantWords,
+  isSibling = false,
+): Line[] {
   const states = (table: NamedTable) => table.named.some(({ facts }) => Boolean(facts.features?.[feature]))
   const asked = tablesFor(question).filter(states)
+  const near = nearly[feature]
+  if (asked.length === 0 && near && !isSibling) return tellPlanFeature(near, question, words, true)
   if (asked.length > 0)
     return asked.slice(0, mostTables).map((table) => tellTable(feature, table, question, words))
-  const elsewhere = allTables(question.region)
+  if (question.services.length > 0) return []
+  return allTables(question.region)
     .filter(states)
     .slice(0, mostTables)
-    .map((table) => tellTable(feature, table, { ...question, plans: [] }, words))
-  const [service] = question.services
-  const [first] = elsewhere
-  if (!service || !first) return elsewhere
-  const refusal = { feature: words.features[feature], service: words.services[service] }
-  return [{ page: first.page, text: fillTidily(planFeatures.notForService, refusal) }, ...elsewhere]
+    .map((table) => tellTable(feature, table, question, words))
 }
 
 /** “Yes, reminders: …, Pro ₹25,000 setup + ₹2,000 a month”; how many, plan by plan. */
@@ -123,7 +137,11 @@ export function tellContents(question: Question, words: AssistantWords): string[
 /** “Starter 1, Pro 2, Premium unlimited” */
 export function tellPlans(feature: FeatureId, plans: NamedTable['named'], words: AssistantWords): string {
   return plans
-    .map(({ name, facts }) => `${name} ${tellValue(facts.features?.[feature] ?? false, words)}`)
+    .map(({ name, facts }) => {
+      const least = feature === 'callsAtOnce' ? facts.features?.leastCallsAtOnce : undefined
+      const value = tellValue(facts.features?.[feature] ?? false, words)
+      return least ? `${name} ${least}-${value}` : `${name} ${value}`
+    })
     .join(', ')
 }
 

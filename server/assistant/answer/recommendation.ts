@@ -29,7 +29,7 @@ export function tellRecommendation(question: Question, words: AssistantWords): P
   }
 }
 
-/** Where what is used, a plan or the crowd's choice decides, the first table; else the one with the smallest plan. */
+/** Where what is used or the crowd's choice decides, the first table; else the one with the smallest plan. */
 function tableFor(question: Question): NamedTable | undefined {
   const tables = tablesFor(question)
   const decided = tables.find(
@@ -44,10 +44,10 @@ function lowestSetup({ named }: NamedTable): number {
   )
 }
 
-/** By how much is used, then by the budget, then what most people take. */
+/** By how much is used, then by the budget, then by what is asked for; else the smallest: it can grow later. */
 function chosenPlan(
   table: NamedTable,
-  { counts: { usage }, amount }: Question,
+  { counts: { usage }, amount, features }: Question,
   { recommendation }: AssistantWords,
 ): { at: number; reason: string } {
   if (usage) {
@@ -61,8 +61,7 @@ function chosenPlan(
     })
     if (affordable >= 0) return { at: affordable, reason: recommendation.forBudget }
   }
-  const popular = table.named.findIndex(({ facts }) => facts.popular)
-  return popular >= 0
-    ? { at: popular, reason: recommendation.popular }
-    : { at: 0, reason: recommendation.smallest }
+  const having = table.named.findIndex(({ facts }) => features.some((feature) => facts.features?.[feature]))
+  if (having >= 0) return { at: having, reason: recommendation.forUsage }
+  return { at: 0, reason: recommendation.smallest }
 }

@@ -18,15 +18,20 @@ export function tellSums(rows: readonly PriceRow[], counts: Counts, words: Assis
   const priced = rows.flatMap((row) => pricedPlan(row)).slice(0, mostPlans)
   const months = counts.months ?? monthsOfYear
   const lines = priced.flatMap((plan) => sumsOf(plan, months, counts, words))
-  return [...lines, ...together(priced, months, words)].map((line) => `- ${line}`).join('\n')
+  return [...lines, ...together(priced, months, counts.percent, words)].map((line) => `- ${line}`).join('\n')
 }
 
 /** Of several services one plan each: what they come to together. */
-function together(plans: readonly PricedPlan[], months: number, { sums }: AssistantWords): string[] {
+function together(
+  plans: readonly PricedPlan[],
+  months: number,
+  percent: number | undefined,
+  { sums }: AssistantWords,
+): string[] {
   const [first] = plans
   if (!first || !areSeparate(plans)) return []
   const { currency } = first.monthly
-  const each = plans.map(({ setup, monthly }) => setup.minor + months * monthly.minor)
+  const each = plans.map((plan) => setupOf(plan, percent).minor + months * plan.monthly.minor)
   return [
     fillTidily(sums.together, {
       working: each.map((minor) => formatMoney({ currency, minor })).join(' + '),
@@ -102,6 +107,12 @@ function offerOf({ service }: PricedPlan, percent: number | undefined): Offer | 
   )
 }
 
+/** The setup fee, less the offer that is spoken of. */
+function setupOf(plan: PricedPlan, percent: number | undefined): Money {
+  const offer = offerOf(plan, percent)
+  return offer ? { ...plan.setup, minor: (plan.setup.minor * (100 - offer.percentOff)) / 100 } : plan.setup
+}
+
 /** A plan whose prices are one amount each: of “from” and “1,999–4,999” there is no sum. */
 export function pricedPlan({ setup, monthly, service, name, page, region }: PriceRow): PricedPlan[] {
   if (!setup || !monthly) return []
@@ -130,9 +141,7 @@ function sumsOf(plan: PricedPlan, months: number, counts: Counts, words: Assista
   const { name, monthly, included, extraUnit } = plan
   const { sums } = words
   const offer = offerOf(plan, counts.percent)
-  const setup = offer
-    ? { ...plan.setup, minor: (plan.setup.minor * (100 - offer.percentOff)) / 100 }
-    : plan.setup
+  const setup = setupOf(plan, counts.percent)
   const total = setup.minor + months * monthly.minor
   const inPlanCurrency = (minor: number) => formatMoney({ currency: monthly.currency, minor })
   const values = {

@@ -26,7 +26,7 @@ export interface HeadWeights {
 }
 export type Weights = Record<HeadId, HeadWeights>
 
-const shown = 3
+const shown = 5
 
 export function createClassifier(weights: Weights): Classify {
   return (text) => {

@@ -25,7 +25,8 @@ export function countsIn(text: string): Counts {
     find((unit) => unit === 'month') ??
     (years ? 12 * years : undefined) ??
     (wholeYear.test(textAsRead(text)) ? 12 : undefined)
-  const used = find((unit) => usageUnits.has(unit))
+  const uses = numbers.flatMap(({ unit, value }) => (unit && usageUnits.has(unit) ? (value ?? []) : []))
+  const used = uses.length > 0 ? Math.max(...uses) : undefined
   const usage = used !== undefined && everyDay.test(textAsRead(text)) ? used * daysOfMonth : used
   const places = find((unit) => placeUnits.has(unit))
   const percent = find((unit) => unit === '%')

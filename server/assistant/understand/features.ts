@@ -124,7 +124,8 @@ const insides = entries
   .filter(({ word }) => word.startsWith('~'))
   .map(({ concept, word }) => ({ concept, piece: word.replace(/[~*]/g, '') }))
 
-function conceptsOf(token: string): string[] {
+/** Which meanings of the lexicon a word has. */
+export function conceptsOf(token: string): string[] {
   const found = [
     ...(whole.get(token) ?? []),
     ...beginnings.filter(({ piece }) => token.startsWith(piece)),

@@ -31,9 +31,12 @@ const intentMeanings = {
   currency: 'which currency; prices in shillings, pounds, dollars',
   'data-privacy': 'is customers’ or own data safe, who sees it, is this chat kept, erase my data',
   'delivery-time': 'how long until it is ready',
+  crisis: 'says that they want to die or to harm themselves',
   deny: 'a bare no, not now',
   describe: 'what a named service, plan or thing is',
   discount: 'offers, discounts, coupons, bargaining, combining offers',
+  'dislike-machines':
+    'worry that callers or customers will hang up on a machine, or that people here do not like bots',
   'existing-website': 'does it go onto my site (WordPress, Wix, my own); I have a site already, or none',
   feature: 'can it do this, is this included, does the plan have that',
   feelings: 'tells how they feel: tired, worried, stressed, sad, happy about the business; not angry at us',

@@ -1,4 +1,5 @@
 import type { AssistantLanguage } from '#content/assistant-words.ts'
+import { capabilities } from '#content/catalogue/capabilities.ts'
 import type { RegionId, ServiceId } from '#content/catalogue/services.ts'
 import type { OtherLanguage } from '#content/other-languages.ts'
 import type { AmountCurrency } from '#domain/amount-tokens.ts'
@@ -11,7 +12,16 @@ import { type AskedFeature, needs } from './labels.ts'
 import { largestAmount, type NamedAmount } from './named-amount.ts'
 import { otherLanguageOf } from './other-language.ts'
 import { splitQuestions } from './several.ts'
-import { isOwnName, nextPlan, regionIn, type Subject, servicesIn, subjectIn, valuesOf } from './subject.ts'
+import {
+  isOwnName,
+  nextPlan,
+  regionIn,
+  type Subject,
+  servicesIn,
+  statedFeatures,
+  subjectIn,
+  valuesOf,
+} from './subject.ts'
 import { type Heard, hear, languageOf, wordsOf } from './vocabulary.ts'
 
 export interface Turn {
@@ -125,18 +135,22 @@ export function readQuestion(text: string, classify: Classify, before?: Question
   const isSameSum =
     sums.has(intent) && before !== undefined && sums.has(before.meanings[0]?.label ?? 'greeting')
   // “The smallest one” stays the smallest while its sum is asked for.
-  const details = isSameSum && ownDetails.size === 0 ? before.details : ownDetails
+  const details =
+    isSameSum && ownDetails.size === 0
+      ? new Set([...before.details].filter((each) => sizes.has(each)))
+      : ownDetails
+  const subject = subjectOf(named, impression, { intent, before, details, words })
   return {
     text,
     language,
     otherLanguage: isForeign ? otherLanguageOf(text, words) : null,
     words,
     meanings,
-    ...subjectOf(named, impression, { intent, before, details, words }),
+    ...subject,
     region,
     isRegionNamed: regionNamed !== null,
     details,
-    features: featuresAsked(impression, intent),
+    features: featuresAsked(impression, intent, subject.services),
     amount: amount && { ...amount, currency: amount.currency ?? currencyIn(region, amount.minor) },
     earlierAmount: isSameSum ? before.amount : null,
     counts: isSameSum ? { ...before.counts, ...ownCounts } : ownCounts,
@@ -146,6 +160,8 @@ export function readQuestion(text: string, classify: Classify, before?: Question
 
 /** As sure as this of what is meant, it does not matter which language it may be. */
 const understoodAnyway = 0.6
+
+const sizes = new Set(['cheapest', 'middle', 'largest'])
 
 /** In Tanzania a large amount without a name is in shillings, which no price of ours is in. */
 function currencyIn(region: RegionId | null, minor: number): AmountCurrency | null {
@@ -210,7 +226,16 @@ function subjectOf(
 const sureEnoughOfFeature = 0.2
 const sureOfFeature = 0.4
 
-function featuresAsked({ features: [first, second] }: Impression, intent: IntentId): AskedFeature[] {
+/** Of a service that is spoken of, only what its plans state, or what it does. */
+function featuresAsked(
+  { features }: Impression,
+  intent: IntentId,
+  services: readonly ServiceId[],
+): AskedFeature[] {
+  const stated = statedFeatures(services)
+  const [first, second] = features.filter(
+    ({ label }) => services.length === 0 || stated.has(label) || label in capabilities || label === 'none',
+  )
   const bound = intent === 'feature' ? sureEnoughOfFeature : sureOfFeature
   const sure = [
     ...(first && first.confidence >= bound ? [first] : []),

@@ -5,12 +5,20 @@ import type { IntentId } from './intents.ts'
 const maxLength = 800
 const mostQuestions = 3
 /** As sure as this, a piece of a message asks something by itself: with a question mark, and without. */
-const sureOfQuestion = 0.35
-const sureOfStatement = 0.5
+const sureOfQuestion = 0.25
+const sureOfStatement = 0.35
 
 const ends = /(?<=[?!.;।])\s+|\n+/u
 const joints =
   /,|\b(?:and also|and|also|plus|aur|tatha|na pia|pia|halafu)\b|(?<=\s)(?:और|तथा|साथ ही|na)(?=\s)/iu
+
+/** “1 the price 2 how long 3 who trains us” */
+const numbers = /(?:^|(?<=\s))\(?[1-4][.):]?\s+(?=\p{L})/u
+
+function isNumbered(text: string): boolean {
+  const found = [...text.matchAll(new RegExp(numbers, 'gu'))].map(([number]) => number.replace(/\D/g, ''))
+  return found.length > 1 && found.every((number, at) => number === String(at + 1))
+}
 
 /** What accompanies a question and is none. */
 const besides = new Set<IntentId>([
@@ -25,7 +33,8 @@ export function splitQuestions(
   namesOnly: (piece: string) => boolean,
 ): string[] {
   const intentIn = (piece: string) => (namesOnly(piece) ? undefined : intentOf(piece, classify))
-  const sentences = text.slice(0, maxLength).split(ends)
+  const short = text.slice(0, maxLength)
+  const sentences = short.split(isNumbered(short) ? numbers : ends)
   const pieces = sentences.flatMap((sentence) => joined(sentence.split(joints), intentIn))
   const questions = joined(pieces, intentIn)
   return questions.length > 1 ? questions.slice(0, mostQuestions) : []

@@ -38,7 +38,7 @@ const toolsBeside: Partial<Record<ServiceId, string>> = {
 
 /** What is named, and the services that a vague word hints at: “the bot” is a chatbot, “the phone” a voice agent. */
 export function subjectIn(heard: Heard[], words: readonly string[]): Subject & { hinted: ServiceId[] } {
-  const services = servicesIn(heard)
+  const services = servicesWanted(servicesIn(heard), valuesOf(heard, 'plan'), words)
   const hinted = valuesOf(heard, 'service')
     .flatMap((name) => vague[name] ?? [])
     .slice(0, 2)
@@ -55,6 +55,22 @@ export function subjectIn(heard: Heard[], words: readonly string[]): Subject & {
   const tools = services.flatMap((service) => toolsBeside[service] ?? [])
   return { services: ['whatsapp-automation'], plans: [...plans, ...tools], hinted }
 }
+
+/** Who has no website asks for none by saying so, and a bot's plan on a website is a chatbot's. */
+function servicesWanted(
+  services: ServiceId[],
+  plans: readonly string[],
+  words: readonly string[],
+): ServiceId[] {
+  const isOnlyWebsite = services.length === 1 && services[0] === 'web-app-setup'
+  if (isOnlyWebsite && plans.some((plan) => plan.endsWith('-bot'))) return ['website-chatbots']
+  return noWebsite.test(words.join(' '))
+    ? services.filter((service) => service !== 'web-app-setup')
+    : services
+}
+
+const noWebsite =
+  /(?:website|site|वेबसाइट|साइट|tovuti) (?:है |hai )?(?:hi |ही )?(?:nahi|nahin|nhi|nai|नहीं)|(?:no|without|without a|have no|dont have|dont have a|t have a|sina|hatuna|bila) (?:website|site|tovuti)/u
 
 export function servicesIn(heard: Heard[]): ServiceId[] {
   const found = valuesOf(heard, 'service')
@@ -94,4 +110,12 @@ export function nextPlan(
     if (at >= 0) return ids[at + 1] ?? plan
   }
   return plan
+}
+
+/** What the plans of some services say whether they have it. */
+export function statedFeatures(services: readonly ServiceId[]): ReadonlySet<string> {
+  const plans = Object.values<PriceTable>(priceTables)
+    .filter(({ service }) => services.includes(service))
+    .flatMap((table) => Object.values(table.plans))
+  return new Set(plans.flatMap(({ features }) => Object.keys(features ?? {})))
 }

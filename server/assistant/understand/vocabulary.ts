@@ -44,9 +44,19 @@ export function languageOf(words: readonly string[]): AssistantLanguage | null {
       .length,
   }))
   const best = scores.sort((first, second) => second.score - first.score)[0]
-  if (!best || best.score === 0) return words.length > 2 ? 'en' : null
+  if (!best || best.score === 0)
+    return words.length > mostWordsInAnyLanguage || words.some((word) => englishSigns.has(word)) ? 'en' : null
   return best.score >= 2 || words.length <= 5 ? best.language : 'en'
 }
+
+/** So few words may be in any language, unless one of them is only English. */
+const mostWordsInAnyLanguage = 6
+const englishSigns = new Set(
+  `are was an of for with what which how when where who why does did can could would will you your my we our
+  it this that these those and but or if have has had not from about there they please want need am any some`.split(
+    /\s+/,
+  ),
+)
 
 /** What the words mean. Of two phrases in the same place the longer one counts. */
 export function hear(words: readonly string[], language: AssistantLanguage): Heard[] {

@@ -1,0 +1,137 @@
+import type { AssistantWords, FactId } from '#content/assistant-words.ts'
+import { catalogue } from '#content/catalogue/catalogue.ts'
+import type { Knowledge } from '../knowledge.ts'
+import { rowsAt, rowsFor } from '../price-answers.ts'
+import type { PriceRow } from '../price-list.ts'
+import { tellDiscounts, tellGeneralPrice, tellHosting, tellPrice, withOurs } from '../price-parts.ts'
+import { bookDemoCard, joinLines, type Part, pageCard } from '../reply.ts'
+import type { Question } from '../understand/question.ts'
+import type { Answer } from './answer.ts'
+import { tellBudget } from './budget.ts'
+import { tellComparison } from './comparison.ts'
+import { hasPlan, tellFeatures } from './plan-features.ts'
+import { tellExtraUsage, tellSums, tellTogetherToStart } from './sums.ts'
+
+// What a price, a sum, a budget or an offer is answered with: rows of the table in answers.ts.
+
+export function hasSubject({ services, plans }: Question): boolean {
+  return services.length > 0 || plans.length > 0
+}
+
+export function priced(question: Question, { prices }: Knowledge, words: AssistantWords): Part {
+  if (question.details.has('hosting')) return tellHosting(prices, words)
+  if (question.plans.includes('upsc'))
+    return { text: words.products.waitlist, cards: [pageCard('products', words)] }
+  const rows = rowsFor(question, prices)
+  if (rows.length === 0) return tellGeneralPrice(question, prices, words)
+  const part = tellPrice(question, prices, words)
+  return { ...part, text: joinLines(part.text, tellTogetherToStart(rows, words)) }
+}
+
+/** A text of ours, and the prices of what was named. */
+export function withPrice(fact: FactId): Answer {
+  return (question, knowledge, words) => {
+    const price = hasSubject(question) ? priced(question, knowledge, words) : null
+    return {
+      text: joinLines(words.facts[fact], price?.text ?? ''),
+      cards: price?.cards ?? [pageCard('pricing', words), bookDemoCard(words)],
+    }
+  }
+}
+
+export function summed(question: Question, { prices }: Knowledge, words: AssistantWords): Part | null {
+  const sums = tellSums(rowsMeant(question, prices), question.counts, words)
+  if (sums === '') return null
+  const { cards } = tellPrice(question, prices, words)
+  return { text: joinLines(words.sums.lead, sums), cards }
+}
+
+/** “What is the thing that writes to everybody?” is a plan, called by what it does. */
+export function pricedFeature(question: Question, _: Knowledge, words: AssistantWords): Part | null {
+  const [feature] = question.features
+  const isPlanMeant = question.plans.length === 0 && feature !== undefined && hasPlan(feature)
+  return isPlanMeant ? tellFeatures(question, words) : null
+}
+
+const mostDiscounted = 2
+
+/** The offers and, for a plan that is named, what they make of its price. */
+export function discounted(question: Question, knowledge: Knowledge, words: AssistantWords): Part {
+  const offers = tellDiscounts(question, words)
+  const rows = rowsFor(question, knowledge.prices)
+  if (question.plans.length === 0 || rows.length > mostDiscounted) return offers
+  const percent = question.counts.percent ?? catalogue.offers.launch.percentOff
+  const sums = summed({ ...question, counts: { months: 12, ...question.counts, percent } }, knowledge, words)
+  return { ...offers, text: joinLines(offers.text, sums?.text ?? '') }
+}
+
+/** A price for several places is a sum. */
+export function inPlaces(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
+  return (question.counts.places ?? 1) > 1 ? summed(question, knowledge, words) : null
+}
+
+/** What a year comes to, paid by the month and at once. */
+export function yearPaid(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
+  if (!hasSubject(question)) return null
+  return summed({ ...question, counts: { ...question.counts, months: 12 } }, knowledge, words)
+}
+
+export function budgeted(question: Question, { prices }: Knowledge, words: AssistantWords): Part | null {
+  return tellBudget(question, prices, words)
+}
+
+/** A sum of what is also sold together. */
+export function bundled(question: Question, _: Knowledge, words: AssistantWords): Part | null {
+  return question.plans.includes('complete-sme-bundle') && question.plans.length === 1
+    ? tellComparison(question, words)
+    : null
+}
+
+/** Whatever somebody said, this is what holds. */
+export function claimed(question: Question, knowledge: Knowledge, words: AssistantWords): Part {
+  const part = hasSubject(question) ? priced(question, knowledge, words) : tellDiscounts(question, words)
+  return { ...part, text: joinLines(words.facts['claimed-price'], part.text) }
+}
+
+/** The rows of what was asked, or the smallest, middle or largest of them. */
+function rowsMeant(question: Question, prices: Knowledge['prices']): PriceRow[] {
+  const rows = rowsFor(question, prices)
+  const place = (['cheapest', 'middle', 'largest'] as const).find((each) => question.details.has(each))
+  const atPlace = place && question.plans.length === 0 ? rowsAt(place, rows) : []
+  return atPlace.length > 0 ? atPlace : rows
+}
+
+/** What each of several services is, with its prices. */
+export function comparedServices(
+  question: Question,
+  knowledge: Knowledge,
+  words: AssistantWords,
+): Part | null {
+  const { services, plans } = question
+  if (services.length < 2 || plans.length > 1) return null
+  const leads = services.map((service) => `- ${words.services[service]}: ${words.serviceLeads[service]}`)
+  const price = priced(question, knowledge, words)
+  return { ...price, text: joinLines(...leads, price.text) }
+}
+
+/** A month's bill: no period is named, but how much was used. */
+export function monthUsed(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
+  return question.counts.months === undefined ? usedUp(question, knowledge, words) : null
+}
+
+/** What more minutes or chats than a plan includes come to. */
+export function usedUp(question: Question, { prices }: Knowledge, words: AssistantWords): Part | null {
+  const sums = question.counts.usage
+    ? tellExtraUsage(rowsMeant(question, prices), question.counts.usage, words)
+    : ''
+  if (sums === '') return null
+  return { text: joinLines(words.facts['extra-usage'], sums), cards: [pageCard('pricing', words)] }
+}
+
+export function ours(question: Question, { prices }: Knowledge, words: AssistantWords): Part {
+  return withOurs(question, prices, words)
+}
+
+export function licensed(question: Question, { prices }: Knowledge, words: AssistantWords): Part {
+  return tellPrice({ ...question, services: ['licences'], plans: [] }, prices, words)
+}
