@@ -181,8 +181,6 @@ export interface AssistantWords {
     paidForYear: string
     /** `{percent} {before} {after}` */
     offer: string
-    /** `{count} {unit} {total}` */
-    extraUsage: string
     /** `{count} {each} {total}` */
     places: string
     /** `{name} {monthly} {count} {unit} {total}` */

@@ -507,14 +507,14 @@ export const priceTables = {
       voice: {
         ...tool('voice'),
         addOn: true,
-        features: { voiceNotes: true, voiceNoteMinutes: 2, languages: 3 },
+        features: { voiceNoteMinutes: 2, languages: 3 },
       },
       dashboard: { ...tool('dashboard'), addOn: true, features: { logins: 5 } },
       broadcast: { ...tool('broadcast') },
       bundle: {
         ...tool('bundle'),
         bundles: ['bot', 'voice', 'dashboard', 'broadcast'],
-        features: { newAnswersAMonth: 10, voiceNotes: true, prioritySupport: true, reviewCall: true },
+        features: { newAnswersAMonth: 10, prioritySupport: true, reviewCall: true },
       },
     },
   },

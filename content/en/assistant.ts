@@ -79,7 +79,6 @@ export function assistant(facts: Facts): AssistantWords {
       paidForYear:
         'the same with the year paid at once ({free} months free): {setup} + {count} × {monthly} = {total}',
       offer: 'setup with the {percent}% offer, if it is still open for you: {before} - {percent}% = {after}',
-      extraUsage: 'beyond what is included: {count} × {unit} = {total} in that month',
       places:
         'for {count} places at list price: {setup} setup and {monthly} a month; in all {count} × {each} = {total}. Our pages name no price for several places, so ask the team.',
       togetherToStart: 'together: {setup} setup, then {monthly} a month',
@@ -105,9 +104,9 @@ export function assistant(facts: Facts): AssistantWords {
       plan: 'I would start with {service}, {row}: {reason}.',
       cheaper: 'Cheaper: {row}.',
       dearer: 'With more in it: {row}.',
-      forUsage: 'it is the smallest plan that covers what you use',
+      forUsage: 'it is the smallest of its list with what you ask for',
       forBudget: 'it is the largest plan within that setup budget',
-      smallest: 'it is the smallest plan, and you can see how it works for you',
+      smallest: 'it is the smallest of its list, and you can see how it works for you',
     },
     serviceLeads: {
       'ai-chatbots': 'A chatbot on your website that answers from your own pages and takes the enquiry.',
@@ -221,7 +220,7 @@ export function assistant(facts: Facts): AssistantWords {
       'timing-web-apps': faqAnswer('website-time'),
       'timing-custom-services': `Custom services take ${range(custom.basic.delivery)} days (Basic), ${range(custom.professional.delivery)} days (Professional) or ${range(custom.enterprise.delivery)} days (Enterprise).`,
       trial: faqAnswer('free-trial'),
-      annual: faqAnswer('annual-payment'),
+      annual: `${faqAnswer('annual-payment').replace('Yes. ', '')} What happens if you leave before the year is over is not on our pages: ask the team.`,
       'setup-includes': faqAnswer('setup-fee-includes'),
       'small-change': faqAnswer('small-changes'),
       support: `${faqAnswer('support-periods')} We reply within ${terms.replyHours} hours.`,

@@ -55,7 +55,6 @@ export function assistant(facts: Facts): AssistantWords {
         'yahi, saal bhar ka payment ek saath karne par ({free} months free): {setup} + {count} × {monthly} = {total}',
       offer:
         '{percent}% wale offer ke saath setup, agar woh aapke liye ab bhi khula ho: {before} - {percent}% = {after}',
-      extraUsage: 'plan se upar ka: {count} × {unit} = {total}, us mahine mein',
       places:
         '{count} jagah ke liye list price par: setup {setup} aur har mahine {monthly}; kul {count} × {each} = {total}. Kai jagah ka alag price hamare pages par nahin likha, team se pooch lijiye.',
       togetherToStart: 'kul milakar: setup {setup}, phir har mahine {monthly}',
@@ -81,9 +80,10 @@ export function assistant(facts: Facts): AssistantWords {
       plan: 'Meri salah: {service} se shuru kijiye, {row}: {reason}.',
       cheaper: 'Isse sasta: {row}.',
       dearer: 'Isse zyada features wala: {row}.',
-      forUsage: 'yeh sabse chhota plan hai jismein aapka kaam poora ho jata hai',
+      forUsage: 'apni list mein yeh sabse chhota hai jismein aapki maangi cheez hai',
       forBudget: 'us setup budget mein yeh sabse bada plan hai',
-      smallest: 'yeh sabse chhota plan hai, chala kar dekh sakte hain ki aapke kaam ka hai ya nahin',
+      smallest:
+        'apni list mein yeh sabse chhota hai, chala kar dekh sakte hain ki aapke kaam ka hai ya nahin',
     },
     serviceLeads: {
       'ai-chatbots':
@@ -201,7 +201,7 @@ export function assistant(facts: Facts): AssistantWords {
       'timing-web-apps': `Simple site ${range(delivery.simpleSite)} din, e-commerce site ${range(delivery.shopSite)} din, custom app ${range(delivery.customApp)} hafte.`,
       'timing-custom-services': `Custom services: Basic ${range(custom.basic.delivery)} din, Professional ${range(custom.professional.delivery)} din, Enterprise ${range(custom.enterprise.delivery)} din.`,
       trial: `Haan. Chatbot ${terms.trial.days} din free try kar sakte hain, aapke apne pages par train karke.`,
-      annual: `Haan. Saal bhar ka payment ek saath karein to ${terms.annual.freeMonths} months free: das ka dein, barah use karein.`,
+      annual: `Saal bhar ka payment ek saath karein to ${terms.annual.freeMonths} months free: das ka dein, barah use karein. Saal poora hone se pehle chhod dein to kya hoga, yeh pages par nahin hai: team se poochiye.`,
       'setup-includes': `Setup fee mein banana, aapke material par training, testing, live karna aur ${terms.freeSupportMonths} month ka support shamil hai.`,
       'small-change': `Pehle mahine chhote changes free hain. Uske baad ek chhota change ${price('faq.small-change')} ka hai.`,
       support: `Har setup ke saath pehla mahina free. Plan ke hisaab se ${terms.supportPeriods[0].from} din, ${terms.supportPeriods[1].from} din ya ${terms.supportPeriods[2].from} saal ka support. Reply ${terms.replyHours} ghante mein.`,

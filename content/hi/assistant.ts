@@ -90,7 +90,6 @@ export function assistant(facts: Facts): AssistantWords {
       paidForYear:
         'यही, साल भर का भुगतान एक साथ करें तो ({free} महीने मुफ़्त): {setup} + {count} × {monthly} = {total}',
       offer: '{percent}% वाले ऑफ़र के साथ सेटअप, अगर वह आपके लिए अब भी खुला हो: {before} - {percent}% = {after}',
-      extraUsage: 'प्लान से ऊपर: {count} × {unit} = उस महीने {total}',
       places:
         '{count} जगहों के लिए, लिस्ट की कीमत पर: सेटअप {setup} और हर महीने {monthly}; कुल {count} × {each} = {total}। कई जगहों की अलग कीमत हमारे पेजों पर नहीं लिखी, टीम से पूछ लीजिए।',
       togetherToStart: 'कुल मिलाकर: सेटअप {setup}, फिर हर महीने {monthly}',
@@ -116,9 +115,9 @@ export function assistant(facts: Facts): AssistantWords {
       plan: 'मेरी सलाह है {service}, {row}: {reason}।',
       cheaper: 'इससे सस्ता: {row}।',
       dearer: 'और ज़्यादा चाहिए तो: {row}।',
-      forUsage: 'यह सबसे छोटा प्लान है जिसमें आपका काम पूरा हो जाता है',
+      forUsage: 'अपनी सूची में यह सबसे छोटा है जिसमें आपकी माँगी चीज़ है',
       forBudget: 'उस बजट में यही सबसे बड़ा प्लान है',
-      smallest: 'यह सबसे छोटा प्लान है, इससे देख लीजिए कि आपके यहाँ कैसा चलता है',
+      smallest: 'अपनी सूची में यह सबसे छोटा है, इससे देख लीजिए कि आपके यहाँ कैसा चलता है',
     },
     serviceLeads: {
       'ai-chatbots': 'आपकी वेबसाइट पर चैटबॉट, जो आपके अपने पेजों से जवाब देता है और पूछताछ नोट करता है।',
@@ -229,7 +228,7 @@ export function assistant(facts: Facts): AssistantWords {
       'timing-web-apps': `साधारण साइट ${range(delivery.simpleSite)} दिन, ई-कॉमर्स साइट ${range(delivery.shopSite)} दिन, कस्टम ऐप ${range(delivery.customApp)} हफ़्ते।`,
       'timing-custom-services': `कस्टम सर्विस: Basic ${range(custom.basic.delivery)} दिन, Professional ${range(custom.professional.delivery)} दिन, Enterprise ${range(custom.enterprise.delivery)} दिन।`,
       trial: `हाँ। चैटबॉट ${terms.trial.days} दिन मुफ़्त आज़मा सकते हैं, आपके अपने पेजों पर सिखाकर।`,
-      annual: `हाँ। साल भर का भुगतान एक साथ करें तो ${terms.annual.freeMonths} महीने मुफ़्त: दस का दें, बारह इस्तेमाल करें।`,
+      annual: `साल भर का भुगतान एक साथ करें तो ${terms.annual.freeMonths} महीने मुफ़्त: दस का दें, बारह इस्तेमाल करें। साल पूरा होने से पहले छोड़ दें तो क्या होगा, यह पेजों पर नहीं है: टीम से पूछिए।`,
       'setup-includes': `सेटअप फ़ीस में बनाना, आपकी जानकारी पर सिखाना, आपके साथ जाँच, लाइव करना और ${terms.freeSupportMonths} महीने का सपोर्ट शामिल है।`,
       'small-change': `पहले महीने छोटे बदलाव मुफ़्त हैं। उसके बाद एक छोटा बदलाव ${price('faq.small-change')} का है।`,
       support: `हर सेटअप के साथ पहला महीना मुफ़्त। प्लान के अनुसार ${terms.supportPeriods[0].from} दिन, ${terms.supportPeriods[1].from} दिन या ${terms.supportPeriods[2].from} साल का सपोर्ट मिलता है। जवाब ${terms.replyHours} घंटे के अंदर।`,

@@ -91,7 +91,6 @@ export function assistant(facts: Facts): AssistantWords {
       paidForYear:
         'hiyo hiyo ukilipa mwaka mzima kwa mkupuo (miezi {free} bure): {setup} + {count} × {monthly} = {total}',
       offer: 'kuanzisha kwa ofa ya {percent}%, ikiwa bado ipo kwako: {before} - {percent}% = {after}',
-      extraUsage: 'zaidi ya kilichomo kwenye mpango: {count} × {unit} = {total} kwa mwezi huo',
       places:
         'kwa matawi {count}, kwa bei ya orodha: kuanzisha {setup} na {monthly} kwa mwezi; jumla {count} × {each} = {total}. Kurasa zetu hazitaji bei ya matawi mengi, kwa hiyo uliza timu.',
       togetherToStart: 'kwa pamoja: setup {setup}, kisha {monthly} kwa mwezi',
@@ -117,9 +116,9 @@ export function assistant(facts: Facts): AssistantWords {
       plan: 'Ningekushauri uanze na {service}, {row}: {reason}.',
       cheaper: 'Wa bei nafuu zaidi: {row}.',
       dearer: 'Wenye vitu vingi zaidi: {row}.',
-      forUsage: 'ni mpango mdogo kabisa unaotosha matumizi yako',
+      forUsage: 'ndiyo ndogo kabisa kwenye orodha yake yenye unachotaka',
       forBudget: 'ni mpango mkubwa kabisa ndani ya bajeti hiyo ya kuanzisha',
-      smallest: 'ni mpango mdogo kabisa, utaona unavyokufaa',
+      smallest: 'ndiyo ndogo kabisa kwenye orodha yake, utaona unavyokufaa',
     },
     serviceLeads: {
       'ai-chatbots':
@@ -237,7 +236,7 @@ export function assistant(facts: Facts): AssistantWords {
       'timing-web-apps': `Tovuti rahisi siku ${range(delivery.simpleSite)}, duka la mtandaoni siku ${range(delivery.shopSite)}, programu maalum wiki ${range(delivery.customApp)}.`,
       'timing-custom-services': `Huduma maalum: Basic siku ${range(custom.basic.delivery)}, Professional siku ${range(custom.professional.delivery)}, Enterprise siku ${range(custom.enterprise.delivery)}.`,
       trial: `Ndiyo. Chatbot ina majaribio ya bure ya siku ${terms.trial.days}, ikifundishwa kwa kurasa zako.`,
-      annual: `Ndiyo. Ukilipa kwa mwaka unapata miezi ${terms.annual.freeMonths} bure: lipia kumi, tumia kumi na mbili.`,
+      annual: `Ukilipa kwa mwaka unapata miezi ${terms.annual.freeMonths} bure: lipia kumi, tumia kumi na mbili. Ukiacha kabla mwaka kuisha inakuwaje, haipo kwenye kurasa zetu: uliza timu.`,
       'setup-includes': `Ada ya kuanzisha ni pamoja na kujenga, kufundisha kwa taarifa zako, majaribio, kuzindua na msaada wa mwezi ${terms.freeSupportMonths}.`,
       'small-change': `Mabadiliko madogo ni bure mwezi wa kwanza. Baada ya hapo badiliko dogo ni ${price('faq.small-change')}.`,
       support: `Mwezi wa kwanza ni bure kwa kila mradi. Kulingana na mpango, msaada ni siku ${terms.supportPeriods[0].from}, siku ${terms.supportPeriods[1].from} au mwaka ${terms.supportPeriods[2].from}. Tunajibu ndani ya saa ${terms.replyHours}.`,

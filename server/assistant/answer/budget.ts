@@ -17,6 +17,8 @@ const neighbours: Partial<Record<ServiceId, readonly ServiceId[]>> = {
   'whatsapp-agents': ['whatsapp-automation'],
   'ai-chatbots': ['website-chatbots', 'custom-ai-agent'],
   'website-chatbots': ['ai-chatbots', 'custom-ai-agent'],
+  // “For my website” may mean what answers on it.
+  'web-app-setup': ['ai-chatbots', 'website-chatbots', 'custom-ai-agent'],
 }
 
 interface Choice {
@@ -32,7 +34,7 @@ export function tellBudget(
   list: readonly PriceRow[],
   words: AssistantWords,
 ): Part | null {
-  const { amount, earlierAmount, services } = question
+  const { amount, otherAmount, services } = question
   if (!amount) return null
   const wanted = {
     ...amount,
@@ -56,7 +58,7 @@ export function tellBudget(
       cards,
     }
   }
-  const limits = [wanted, ...(earlierAmount && earlierAmount.per !== wanted.per ? [earlierAmount] : [])]
+  const limits = [wanted, ...(otherAmount && otherAmount.per !== wanted.per ? [otherAmount] : [])]
   const comparable = (some: readonly Choice[]) =>
     some.filter(({ plan }) => plan.monthly.currency === currency)
   const within = (some: readonly Choice[]) =>

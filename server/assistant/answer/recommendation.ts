@@ -61,7 +61,10 @@ function chosenPlan(
     })
     if (affordable >= 0) return { at: affordable, reason: recommendation.forBudget }
   }
-  const having = table.named.findIndex(({ facts }) => features.some((feature) => facts.features?.[feature]))
+  const having =
+    features.length === 0
+      ? -1
+      : table.named.findIndex(({ facts }) => features.every((feature) => facts.features?.[feature]))
   if (having >= 0) return { at: having, reason: recommendation.forUsage }
   return { at: 0, reason: recommendation.smallest }
 }

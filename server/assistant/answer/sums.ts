@@ -170,14 +170,23 @@ function sumsOf(plan: PricedPlan, months: number, counts: Counts, words: Assista
       }),
     )
   const extra = included && counts.usage ? counts.usage - included : 0
-  if (extra > 0 && extraUnit)
+  if (extra > 0 && extraUnit) {
+    const month = { ...monthly, minor: monthly.minor + extra * extraUnit.minor }
     lines.push(
-      fillTidily(sums.extraUsage, {
+      fillTidily(sums.monthWithExtra, {
+        name,
+        monthly: formatMoney(monthly),
         count: extra.toLocaleString('en-US'),
         unit: formatMoney(extraUnit),
-        total: formatMoney({ ...extraUnit, minor: extra * extraUnit.minor }),
+        total: formatMoney(month),
+      }),
+      fillTidily(sums.months, {
+        ...values,
+        monthly: formatMoney(month),
+        total: inPlanCurrency(setup.minor + months * month.minor),
       }),
     )
+  }
   if (counts.places && counts.places > 1)
     lines.push(
       fillTidily(sums.places, {

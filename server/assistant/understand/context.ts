@@ -8,11 +8,14 @@ type Meaning = Guess<IntentId>
 const mostWordsOfFollowUp = 8
 /** Less sure than this, a short message that names another plan, country or service asks the same of it. */
 const sureOfNewQuestion = 0.35
-/** Less sure than this, a short message goes on with what was asked before. */
-const sureOfAnything = 0.15
+/** Less sure than this, a short message, or one that begins with “and”, goes on with what was asked before. */
+const sureOfAnything = 0.18
+/** Less sure than this, nobody knows what was asked before. */
+const sureOfEarlier = 0.15
 /** As sure as this, a story tells a need, or a question asks for a feature: if it may mean that, and whatever it means. */
 const sureOfSubject = 0.5
 const surerThanMeaning = 0.9
+const fewestWordsOfFeature = 4
 const fewestWordsOfStory = 6
 
 /** What a message means in the light of the one before it. */
@@ -24,21 +27,22 @@ export function meaningsInContext(
   const [first] = meanings
   if (!first) return meanings
   const [earlier] = before?.meanings ?? []
-  if (earlier && !smallTalk.has(earlier.label)) {
+  if (earlier && earlier.confidence >= sureOfEarlier && !smallTalk.has(earlier.label)) {
     const isShort = words.length <= mostWordsOfFollowUp
-    const bound = isNarrowing || isGoingOn ? sureOfNewQuestion : isShort ? sureOfAnything : 0
+    const bound = isNarrowing ? sureOfNewQuestion : isShort || isGoingOn ? sureOfAnything : 0
     const goesOn = goingOn.has(first.label) || ((isShort || isGoingOn) && first.confidence < bound)
     if (goesOn) return [surely(earlier), ...meanings]
   }
   if (first.confidence >= sureOfNewQuestion) return meanings
   // Nobody asks whether it can, nor tells what they need, in two words.
-  if (words.length < fewestWordsOfStory) return meanings
+  if (words.length < fewestWordsOfFeature) return meanings
   const tells = (guess: Guess<string> | undefined, label: IntentId) => {
     const bound = meanings.some((meaning) => meaning.label === label) ? sureOfSubject : surerThanMeaning
     return guess !== undefined && guess.label !== 'none' && guess.confidence >= bound
   }
   if (tells(features[0], 'feature')) return [surely({ label: 'feature', confidence: 0 }), ...meanings]
-  if (tells(needs[0], 'recommend')) return [surely({ label: 'recommend', confidence: 0 }), ...meanings]
+  if (words.length >= fewestWordsOfStory && tells(needs[0], 'recommend'))
+    return [surely({ label: 'recommend', confidence: 0 }), ...meanings]
   return meanings
 }
 

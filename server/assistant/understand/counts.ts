@@ -50,4 +50,4 @@ const everyDay =
   /\b(?:daily|(?:a|per|every|each) day|roz|rozana|har din|kwa siku|kila siku)\b|रोज़?|हर दिन|प्रतिदिन/iu
 
 /** A year without a number: “the first year”, “saal bhar ka”, “mwaka mzima”. */
-const wholeYear = /\b(?:years?|yearly|annual(?:ly)?|saal|salana|mwaka)\b|साल|वार्षिक/iu
+const wholeYear = /\b(?:years?|yrs?|yearly|annual(?:ly)?|saal|salana|mwaka)\b|साल|वार्षिक/iu

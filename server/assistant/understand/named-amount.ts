@@ -9,13 +9,13 @@ export interface NamedAmount {
   per: 'once' | 'month' | 'year'
 }
 
-/** The largest amount of a text. */
-export function largestAmount(text: string): NamedAmount | null {
+/** The amounts of a text, the largest first. */
+export function amountsNamed(text: string): NamedAmount[] {
   const plain = textAsRead(text)
   const amounts = findAmounts(plain).flatMap(({ minor, currency, start, end }) =>
     minor === null ? [] : [{ minor, currency, per: periodOf(plain, start, end) }],
   )
-  return amounts.sort((first, second) => second.minor - first.minor)[0] ?? null
+  return amounts.sort((first, second) => second.minor - first.minor)
 }
 
 /** “2000 every month”, “har mahine 2000”; “30000 with the first month” is spent once. */

@@ -2,19 +2,19 @@ import type { AssistantLanguage } from '#content/assistant-words.ts'
 import { capabilities } from '#content/catalogue/capabilities.ts'
 import type { RegionId, ServiceId } from '#content/catalogue/services.ts'
 import type { OtherLanguage } from '#content/other-languages.ts'
-import type { AmountCurrency } from '#domain/amount-tokens.ts'
 import { textAsRead } from '#domain/text-as-read.ts'
 import type { Classify, Guess, Impression } from './classifier.ts'
 import { aboutSomething, meaningOfName, meaningsInContext, sums } from './context.ts'
 import { type Counts, countsIn } from './counts.ts'
 import type { IntentId } from './intents.ts'
 import { type AskedFeature, needs } from './labels.ts'
-import { largestAmount, type NamedAmount } from './named-amount.ts'
+import { amountsNamed, type NamedAmount } from './named-amount.ts'
 import { otherLanguageOf } from './other-language.ts'
 import { splitQuestions } from './several.ts'
 import {
   isOwnName,
   nextPlan,
+  planBySize,
   regionIn,
   type Subject,
   servicesIn,
@@ -42,6 +42,8 @@ export interface Question {
   /** The service is not named: what is told calls for it. */
   isTold?: boolean
   plans: string[]
+  /** What was spoken of last, here or before. */
+  lastSubject: Subject
   region: RegionId | null
   /** The country is named in this very message. */
   isRegionNamed: boolean
@@ -49,9 +51,9 @@ export interface Question {
   details: ReadonlySet<string>
   /** What it is asked whether a plan or a service has or does, the likeliest first. */
   features: AskedFeature[]
-  /** The largest amount that the visitor names, and the one of the message before: a budget, perhaps. */
+  /** The largest amount that the visitor names, and another limit beside it or before: “7000, and 1000 a month”. */
   amount: NamedAmount | null
-  earlierAmount: NamedAmount | null
+  otherAmount: NamedAmount | null
   counts: Counts
   /** Numbers by which a plan can be meant. */
   figures: string[]
@@ -111,7 +113,8 @@ export function readQuestion(text: string, classify: Classify, before?: Question
   const language = ownLanguage ?? before?.language ?? 'en'
   const heard = hear(words, language)
   const named = subjectIn(heard, words)
-  const amount = largestAmount(text)
+  const amounts = amountsNamed(text)
+  const [amount = null] = amounts
   // Only Tanzania's prices are in dollars.
   const regionNamed = regionIn(heard) ?? (amount?.currency === 'USD' ? 'tanzania' : null)
   const region = regionNamed ?? before?.region ?? (language === 'sw' ? 'tanzania' : null)
@@ -121,7 +124,7 @@ export function readQuestion(text: string, classify: Classify, before?: Question
     (figures.length > 0 && before !== undefined) ||
     named.services.length + named.plans.length > 0 ||
     regionNamed !== null ||
-    ownDetails.size > 0
+    [...ownDetails].some((detail) => detail !== 'all')
   const impression = classify(text)
   const ownCounts = countsIn(text)
   const isNaming = isNarrowing && saysNothingElse(words, heard)
@@ -130,6 +133,7 @@ export function readQuestion(text: string, classify: Classify, before?: Question
     ? meaningOfName(before)
     : meaningsInContext(impression, before, { words, isNarrowing, isGoingOn })
   const intent = meanings[0]?.label ?? 'greeting'
+  const otherLimit = amounts.find(({ per }) => per !== amount?.per)
   const isForeign =
     (ownLanguage ?? 'en') === 'en' && (impression.meanings[0]?.confidence ?? 0) < understoodAnyway
   const isSameSum =
@@ -147,12 +151,14 @@ export function readQuestion(text: string, classify: Classify, before?: Question
     words,
     meanings,
     ...subject,
+    lastSubject:
+      subject.services.length + subject.plans.length > 0 ? subject : (before?.lastSubject ?? subject),
     region,
     isRegionNamed: regionNamed !== null,
     details,
     features: featuresAsked(impression, intent, subject.services),
-    amount: amount && { ...amount, currency: amount.currency ?? currencyIn(region, amount.minor) },
-    earlierAmount: isSameSum ? before.amount : null,
+    amount: amount && inCurrency(amount, region),
+    otherAmount: otherLimit ? inCurrency(otherLimit, region) : isSameSum ? before.amount : null,
     counts: isSameSum ? { ...before.counts, ...ownCounts } : ownCounts,
     figures: figuresIn(text),
   }
@@ -164,9 +170,9 @@ const understoodAnyway = 0.6
 const sizes = new Set(['cheapest', 'middle', 'largest'])
 
 /** In Tanzania a large amount without a name is in shillings, which no price of ours is in. */
-function currencyIn(region: RegionId | null, minor: number): AmountCurrency | null {
-  if (region !== 'tanzania') return null
-  return minor < leastInShillings ? 'USD' : 'other'
+function inCurrency(amount: NamedAmount, region: RegionId | null): NamedAmount {
+  if (amount.currency || region !== 'tanzania') return amount
+  return { ...amount, currency: amount.minor < leastInShillings ? 'USD' : 'other' }
 }
 
 const leastInShillings = 20_000_00
@@ -205,7 +211,8 @@ function subjectOf(
 ): Subject & { isTold?: boolean } {
   if (services.length > 0 || plans.some(isOwnName)) return { services, plans }
   const isOpen = aboutSomething.has(intent)
-  const hasEarlier = isOpen && before !== undefined && before.services.length + before.plans.length > 0
+  const earlier = before?.lastSubject ?? { services: [], plans: [] }
+  const hasEarlier = isOpen && earlier.services.length + earlier.plans.length > 0
   const bound = hasEarlier ? sureOfOtherNeed : intent === 'recommend' ? sureOfAdvice : sureOfNeed
   const isNeedSure =
     need !== undefined &&
@@ -218,8 +225,10 @@ function subjectOf(
   if (isHinted) return { services: hinted, plans }
   // “All plans” are those of everything; “all of it in one go” is still the same plan.
   if (!hasEarlier || (details.has('all') && intent !== 'total-cost')) return { services: [], plans }
-  const earlier = details.has('next') ? before.plans.map((plan) => nextPlan(plan, before)) : before.plans
-  return { services: before.services, plans: plans.length > 0 ? plans : earlier }
+  const where = { services: earlier.services, region: before?.region ?? null }
+  const kept = details.has('next') ? earlier.plans.map((plan) => nextPlan(plan, where)) : earlier.plans
+  const chosen = plans.length > 0 ? plans : planBySize(details, where)
+  return { services: earlier.services, plans: chosen.length > 0 ? chosen : kept }
 }
 
 /** As sure as this, a feature is asked for: in a question for one, and beside another. */

@@ -95,21 +95,36 @@ export function regionIn(heard: Heard[]): RegionId | null {
   return (valuesOf(heard, 'region')[0] as RegionId | undefined) ?? null
 }
 
+interface Where {
+  services: readonly ServiceId[]
+  region: RegionId | null
+}
+
 /** The plan after one, in the price table where it stands: “and the one above that?” */
-export function nextPlan(
-  plan: string,
-  { services, region }: { services: readonly ServiceId[]; region: RegionId | null },
-): string {
-  const tables = Object.values<PriceTable>(priceTables).filter(
-    (table) =>
-      services.includes(table.service) && (table.region ?? region ?? 'india') === (region ?? 'india'),
-  )
-  for (const table of tables) {
-    const ids = Object.keys(table.plans)
-    const at = ids.indexOf(plan.replace(/-bot$/, ''))
-    if (at >= 0) return ids[at + 1] ?? plan
-  }
-  return plan
+export function nextPlan(plan: string, where: Where): string {
+  const id = plan.replace(/-bot$/, '')
+  const ids = planLists(where).find((list) => list.includes(id)) ?? []
+  return ids[ids.indexOf(id) + 1] ?? plan
+}
+
+/** “The middle one”, of the service spoken of. */
+export function planBySize(details: ReadonlySet<string>, where: Where): string[] {
+  const lists = planLists(where)
+  const [ids = []] = lists
+  if (ids.length < 2) return []
+  // Of several tables the first need not hold the cheapest.
+  if (details.has('cheapest')) return lists.length === 1 ? ids.slice(0, 1) : []
+  if (details.has('largest')) return ids.slice(-1)
+  return details.has('middle') ? ids.slice(Math.floor((ids.length - 1) / 2)).slice(0, 1) : []
+}
+
+function planLists({ services, region }: Where): string[][] {
+  return Object.values<PriceTable>(priceTables)
+    .filter(
+      (table) =>
+        services.includes(table.service) && (table.region ?? region ?? 'india') === (region ?? 'india'),
+    )
+    .map(({ plans }) => Object.keys(plans))
 }
 
 /** What the plans of some services say whether they have it. */
