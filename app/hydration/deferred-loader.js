@@ -37,6 +37,9 @@
     if (pointerType === 'mouse' && target.closest?.('a,button,summary')) start()
   })
   listen('click', (event) => {
+    // Sections that still follow (late.css) would move the place that is asked for.
+    if (event.timeStamp < 3000 && event.target.closest?.('a[href*="#"]'))
+      page.documentElement.dataset.whole = ''
     start()
     if (!hydrated) pending = event.target.closest?.('[data-replay]') || pending
   })
