@@ -14,12 +14,12 @@ import { storableText, withPlainDigits } from '#domain/plain-text.ts'
 import { readReply } from '#domain/reply-text.ts'
 import { shortened } from '#domain/testimonial-text.ts'
 import { textAsRead } from '#domain/text-as-read.ts'
-import { answerFromContent, tellFromPriceList } from '#server/assistant/built-in.ts'
-import { guardText } from '#server/assistant/guarded-text.ts'
+import { answerFromContent, materialFor } from '#server/assistant/built-in.ts'
+import { guardText } from '#server/assistant/guard/guarded-text.ts'
+import { checkSentence, groundsOf } from '#server/assistant/guard/sentence.ts'
+import { splitSentences } from '#server/assistant/guard/sentences.ts'
 import { readKnowledge } from '#server/assistant/knowledge.ts'
 import { withoutPeople } from '#server/assistant/memory.ts'
-import { guardContext } from '#server/assistant/price-guard.ts'
-import { splitSentences } from '#server/assistant/sentences.ts'
 import { countsIn } from '#server/assistant/understand/counts.ts'
 import { conceptsIn, readQuestion, readQuestions } from '#server/assistant/understand/question.ts'
 import { searchQuery } from '#server/desk/search-query.ts'
@@ -28,7 +28,8 @@ import { growsEvenly } from './growth.ts'
 const words = wordsIn('en')
 const knowledge = readKnowledge()
 const asked = readQuestion('How much is the AI chatbot Pro plan?', knowledge.classify)
-const correction = tellFromPriceList(asked, knowledge)
+const material = materialFor(asked, knowledge, answerFromContent([asked], knowledge))
+const grounds = groundsOf(asked, knowledge.prices, material)
 
 type Reader = (text: string) => unknown
 
@@ -42,8 +43,9 @@ const readers: Record<string, Reader> = {
   'the vocabulary': (text) => conceptsIn(text, 'hi-latn'),
   'the reader of amounts': (text) => findAmounts(textAsRead(text)),
   'the reader of counts': countsIn,
-  'the price guard': (text) => guarded([inSentences(text)]),
-  'the price guard, letter by letter': (text) => guarded(inSentences(text)),
+  'the guard': (text) =>
+    splitSentences(inSentences(text)).map((sentence) => checkSentence(sentence, grounds)),
+  'the guard, letter by letter': (text) => guarded(inSentences(text)),
   'the splitter of sentences': splitSentences,
   'the search in our pages': (text) => knowledge.index.find(text, 3),
   'the memory of unanswered questions': withoutPeople,
@@ -133,7 +135,7 @@ function inSentences(text: string): string {
 }
 
 function guarded(pieces: Iterable<string>): string {
-  const guard = guardText(guardContext(asked, knowledge.prices), correction)
+  const guard = guardText(asked, knowledge.prices, material)
   let shown = ''
   for (const piece of pieces) shown += guard.push(piece)
   return shown + guard.end()

@@ -3,12 +3,11 @@ import type { Words } from '#content/words.ts'
 import { type ChatCard, failureKindOf } from '#domain/chat-answer.ts'
 import type { Limits } from '#server/limits.ts'
 import type { Log } from '#server/log.ts'
-import { answerFromContent, intentOf, tellFromPriceList } from './built-in.ts'
-import { guardText, maxReplyLength } from './guarded-text.ts'
+import { answerFromContent, intentOf, materialFor } from './built-in.ts'
+import { guardText, maxReplyLength } from './guard/guarded-text.ts'
 import type { Knowledge } from './knowledge.ts'
 import type { Memory } from './memory.ts'
 import { type Model, ModelFailure, ReplyCut } from './model.ts'
-import { guardContext } from './price-guard.ts'
 import { writePrompt } from './prompt.ts'
 import type { Part } from './reply.ts'
 import type { IntentId } from './understand/intents.ts'
@@ -90,9 +89,9 @@ export function createAssistant({ model, knowledge, memory, limits, log }: Assis
     { signal, onText }: Reader,
   ): Promise<ChatAnswer> {
     const { failure } = request.words.chatWidget
-    const prices = tellFromPriceList(question, knowledge)
-    const guard = guardText(guardContext(question, knowledge.prices), prices)
-    const prompt = writePrompt({ ...request, prices, passages: knowledge.index.find(request.message, 4) })
+    const material = materialFor(question, knowledge, own)
+    const guard = guardText(question, knowledge.prices, material)
+    const prompt = writePrompt({ ...request, material })
     let received = 0
     let response = ''
     const show = (text: string) => {

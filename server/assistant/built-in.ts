@@ -4,10 +4,11 @@ import { paths } from '#content/paths.ts'
 import type { ChatCard } from '#domain/chat-answer.ts'
 import { answers } from './answer/answers.ts'
 import { tellFromPassages, tellNamed } from './answer/passages.ts'
+import { rowsFor, tellPrices } from './answer/price-answers.ts'
+import { tellDiscounts, tellOverviewFor } from './answer/price-parts.ts'
 import { tellUnlisted } from './answer/unlisted.ts'
+import type { Material } from './guard/support.ts'
 import type { Knowledge } from './knowledge.ts'
-import { rowsFor, tellPrices } from './price-answers.ts'
-import { tellDiscounts, tellOverviewFor } from './price-parts.ts'
 import { askTeamCard, joinLines, type Part, pageCard, sayCard, whatsappCard } from './reply.ts'
 import type { Guess } from './understand/classifier.ts'
 import type { IntentId } from './understand/intents.ts'
@@ -153,8 +154,28 @@ function withoutRepeats(cards: ChatCard[]): ChatCard[] {
   return cards.filter((_, at) => texts.indexOf(texts[at] ?? '') === at)
 }
 
-/** The price list's own words for a question: what a model is given, and what replaces an untrue sentence. */
-export function tellFromPriceList(question: Question, { prices }: Knowledge): string {
+/** What a model is given to answer from: our answer, the prices, what else may be meant, and what the pages say. */
+export function materialFor(question: Question, knowledge: Knowledge, own: Part): Material {
+  const words = assistantWords[question.language]
+  const others = question.meanings
+    .slice(1, 1 + mostOtherMeanings)
+    .flatMap(({ label }) => answers[label](question, knowledge, words)?.text ?? [])
+  const passages = knowledge.index.find(question.text, mostPassages)
+  return {
+    ownAnswer: own.text,
+    texts: [
+      tellFromPriceList(question, knowledge),
+      ...others,
+      ...passages.map(({ title, text }) => `${title}: ${text}`),
+    ],
+  }
+}
+
+const mostOtherMeanings = 2
+const mostPassages = 6
+
+/** The price list's own words for a question. */
+function tellFromPriceList(question: Question, { prices }: Knowledge): string {
   const words = assistantWords[question.language]
   const intent = question.meanings[0]?.label
   if (intent === 'discount') return tellDiscounts(question, words).text

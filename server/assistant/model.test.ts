@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { company } from '#content/company.ts'
 import { price } from '#content/prices.ts'
@@ -145,12 +147,12 @@ describe.each(['gemini', 'openai-compatible'] as const)('a model behind %s', (ki
   test('[C-11] says so when the connection is cut in the middle, and does not start again', async () => {
     const { assistant, server } = await anAssistant(kind, ({ path }, response) => {
       startEvents(response)
-      writeEvent(response, chunkFor(path, 'We are open. And then'))
+      writeEvent(response, chunkFor(path, 'Hello there. And then'))
       setTimeout(() => response.destroy(), 20)
     })
     const { answer, pieces } = await askStreamed(assistant, 'Hm?')
     expect(answer).toMatchObject({ success: false, response: generic })
-    expect(pieces.join('')).toBe('We are open. ')
+    expect(pieces.join('')).toBe('Hello there. ')
     expect(server.requests).toHaveLength(1)
   })
 
@@ -216,7 +218,7 @@ describe.each(['gemini', 'openai-compatible'] as const)('a model behind %s', (ki
     expect(answer.response).toContain(
       `${price('ai-chatbots.pro.setup')} setup + ${price('ai-chatbots.pro.monthly')} a month`,
     )
-    expect(answer.response).toContain('It speaks Hindi.')
+    expect(answer.response).not.toContain('It speaks')
     expect(answer.cards[0]).toMatchObject({ kind: 'price' })
   })
 })
@@ -283,6 +285,44 @@ describe('what a model is told', () => {
     })
     expect(server.requests).toEqual([])
   })
+})
+
+describe('a model that lies', () => {
+  const lies: { ask: string; reply: string; lie: string }[] = readFileSync(
+    path.join(import.meta.dirname, '../../tests/lies.jsonl'),
+    'utf8',
+  )
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+
+  /** Ways to write a lie so that a reader still takes it in. */
+  const disguises: ((lie: string) => string)[] = [
+    (lie) => lie,
+    (lie) => lie.replace(/\p{L}+/u, '**$&**'),
+    (lie) => lie.replace(/(\p{L})(\p{L})/gu, '$1\u200b$2'),
+    (lie) => lie.replace(/[!-~]/g, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0)),
+  ]
+
+  test.each(disguises.map((disguise, at) => [at, disguise] as const))(
+    'is heard by nobody, however it writes (%i), cut into any pieces',
+    async (at, disguise) => {
+      let said = ['']
+      const { assistant } = await anAssistant('gemini', (request, response) =>
+        saying(...said)(request, response),
+      )
+      expect(lies.length).toBeGreaterThanOrEqual(125)
+      for (const { ask: question, reply, lie } of lies) {
+        const told = disguise(lie)
+        const text = reply.replace(lie, told)
+        const size = 1 + ((at + text.length) % 9)
+        said = text.match(new RegExp(`[^]{1,${size}}`, 'gu')) ?? ['']
+        const { answer, pieces } = await askStreamed(assistant, question)
+        expect(answer.success).toBe(true)
+        expect(pieces.join(''), `${question} → ${reply}`).not.toContain(told)
+      }
+    },
+  )
 })
 
 const memory: Memory = {

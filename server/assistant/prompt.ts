@@ -1,5 +1,5 @@
 import { assistantModel as words } from '#content/en/assistant-model.ts'
-import type { FoundPassage } from './search-index.ts'
+import type { Material } from './guard/support.ts'
 import type { Turn } from './understand/question.ts'
 
 export interface PromptParts {
@@ -7,20 +7,18 @@ export interface PromptParts {
   /** Already cut to the last ten. */
   history: readonly Turn[]
   leadContext: string
-  /** The matching prices, worded. */
-  prices: string
-  passages: readonly FoundPassage[]
+  material: Material
 }
 
 /**
  * One text: the fixed instructions, what the site says, the lead context, the last messages, then the message.
  * Line breaks of visitors become spaces, so that nobody can write a line that looks like one of ours.
  */
-export function writePrompt({ message, history, leadContext, prices, passages }: PromptParts): string {
+export function writePrompt({ message, history, leadContext, material }: PromptParts): string {
   return [
     words.instructions.join('\n'),
-    section(words.prices, prices),
-    section(words.passages, passages.map(({ title, text }) => `- ${title}: ${text}`).join('\n')),
+    section(words.ownAnswer, material.ownAnswer),
+    section(words.texts, material.texts.map((text) => `- ${text}`).join('\n')),
     section(words.lead, oneLine(leadContext)),
     section(words.history, history.map(({ text, isBot }) => labelled(isBot, text)).join('\n')),
     labelled(false, message),

@@ -1,6 +1,5 @@
 import type { AssistantWords, FactId } from '#content/assistant-words.ts'
 import type { Knowledge } from '../knowledge.ts'
-import { tellProducts } from '../price-parts.ts'
 import { askTeamCard, bookDemoCard, joinLines, type Part, pageCard, whatsappCard } from '../reply.ts'
 import type { IntentId } from '../understand/intents.ts'
 import type { Question } from '../understand/question.ts'
@@ -27,6 +26,7 @@ import {
 } from './money.ts'
 import { tellFromPassages } from './passages.ts'
 import { tellContents, tellFeatures } from './plan-features.ts'
+import { tellProducts } from './price-parts.ts'
 import { tellRecommendation } from './recommendation.ts'
 import { tellUnlisted } from './unlisted.ts'
 

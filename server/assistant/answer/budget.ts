@@ -2,11 +2,11 @@ import type { AssistantWords } from '#content/assistant-words.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
 import type { ServiceId } from '#content/catalogue/services.ts'
 import { prices } from '#content/prices.ts'
-import { tellRow } from '../price-answers.ts'
 import type { PriceRow } from '../price-list.ts'
 import { bookDemoCard, joinLines, type Part, pageCard } from '../reply.ts'
 import type { NamedAmount } from '../understand/named-amount.ts'
 import type { Question } from '../understand/question.ts'
+import { tellRow } from './price-answers.ts'
 import { type PricedPlan, pricedPlan, tellMonths } from './sums.ts'
 
 const mostPlans = 4

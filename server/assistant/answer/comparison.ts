@@ -2,12 +2,12 @@ import type { AssistantWords } from '#content/assistant-words.ts'
 import type { FeatureId } from '#content/catalogue/features.ts'
 import { formatMoney, type Money } from '#content/money.ts'
 import { prices } from '#content/prices.ts'
-import { isPlan } from '../price-answers.ts'
 import { bookDemoCard, joinLines, type Part, pageCard } from '../reply.ts'
 import type { Question } from '../understand/question.ts'
 import { fillTidily } from '../words.ts'
 import { tellPlans } from './plan-features.ts'
 import { allTables, type NamedTable, plansAsked, plansByFigure, tablesFor, tellPlan } from './plan-tables.ts'
+import { isPlan } from './price-answers.ts'
 import { added, totalOf } from './sums.ts'
 
 /** Plans of one table side by side: what they cost, and in what they differ. Nothing if no such table is meant. */

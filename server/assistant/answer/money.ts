@@ -1,15 +1,15 @@
 import type { AssistantWords, FactId } from '#content/assistant-words.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
 import type { Knowledge } from '../knowledge.ts'
-import { rowsAt, rowsFor } from '../price-answers.ts'
 import type { PriceRow } from '../price-list.ts'
-import { tellDiscounts, tellGeneralPrice, tellHosting, tellPrice, withOurs } from '../price-parts.ts'
 import { bookDemoCard, joinLines, type Part, pageCard } from '../reply.ts'
 import type { Question } from '../understand/question.ts'
 import type { Answer } from './answer.ts'
 import { tellBudget } from './budget.ts'
 import { tellComparison } from './comparison.ts'
 import { hasPlan, tellFeatures } from './plan-features.ts'
+import { rowsAt, rowsFor } from './price-answers.ts'
+import { tellDiscounts, tellGeneralPrice, tellHosting, tellPrice, withOurs } from './price-parts.ts'
 import { tellExtraUsage, tellSums, tellTogetherToStart } from './sums.ts'
 
 // What a price, a sum, a budget or an offer is answered with: rows of the table in answers.ts.

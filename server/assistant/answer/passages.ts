@@ -2,9 +2,9 @@ import type { AssistantWords } from '#content/assistant-words.ts'
 import { type Capability, type CapabilityId, capabilities } from '#content/catalogue/capabilities.ts'
 import { paths } from '#content/paths.ts'
 import type { Knowledge } from '../knowledge.ts'
-import { tellPrice } from '../price-parts.ts'
 import { joinLines, type Part } from '../reply.ts'
 import type { Question } from '../understand/question.ts'
+import { tellPrice } from './price-parts.ts'
 
 /** Nearly everything that was asked must be in the passage, else it is an answer to something else. */
 const leastCoverage = 0.6

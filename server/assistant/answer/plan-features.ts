@@ -2,12 +2,12 @@ import type { AssistantWords } from '#content/assistant-words.ts'
 import { type Capability, type CapabilityId, capabilities } from '#content/catalogue/capabilities.ts'
 import type { FeatureId, FeatureValue } from '#content/catalogue/features.ts'
 import type { PageId } from '#content/paths.ts'
-import { isPlan } from '../price-answers.ts'
 import { bookDemoCard, joinLines, type Part, pageCard } from '../reply.ts'
 import type { AskedFeature } from '../understand/labels.ts'
 import type { Question } from '../understand/question.ts'
 import { fillTidily } from '../words.ts'
 import { allTables, type NamedTable, plansAsked, tablesFor, tellPlan } from './plan-tables.ts'
+import { isPlan } from './price-answers.ts'
 
 const mostTables = 2
 

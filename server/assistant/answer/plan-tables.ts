@@ -3,9 +3,9 @@ import { catalogue } from '#content/catalogue/catalogue.ts'
 import type { PlanFacts, PriceTable } from '#content/catalogue/price-tables.ts'
 import type { TableId } from '#content/facts.ts'
 import { planNamesIn } from '#content/words.ts'
-import { isPlan, tellRow } from '../price-answers.ts'
 import { detailOf } from '../price-list.ts'
 import type { Question } from '../understand/question.ts'
+import { isPlan, tellRow } from './price-answers.ts'
 
 export interface NamedTable extends PriceTable {
   named: { id: string; name: string; facts: PlanFacts }[]

@@ -5,18 +5,15 @@ import { type PriceKey, prices } from '#content/prices.ts'
 import type { Token } from '#domain/amount-tokens.ts'
 import { type NumberInText, readNumbers } from '#domain/numbers.ts'
 import { textAsRead } from '#domain/text-as-read.ts'
-import { isFalselyFree, isVagueDiscount } from './free-claims.ts'
-import { hasForeignAddress, withoutOwnAddresses } from './own-addresses.ts'
-import { isPlan } from './price-answers.ts'
-import type { PriceRow } from './price-list.ts'
+import { isPlan } from '../answer/price-answers.ts'
+import type { PriceRow } from '../price-list.ts'
+import { conceptsIn, type Question } from '../understand/question.ts'
 import { type PriceRole, priceRoleOf } from './price-role.ts'
-import { isOwnSentence, isStated, isStatedTime, isStatedYear } from './stated-facts.ts'
-import { conceptsIn, type Question } from './understand/question.ts'
 
 const { offers } = catalogue
 
 /** What a sentence is read against: the question, and what the reply has spoken of so far. */
-export interface GuardContext {
+export interface Spoken {
   question: Question
   prices: readonly PriceRow[]
   services: readonly ServiceId[]
@@ -24,56 +21,37 @@ export interface GuardContext {
   region: RegionId | null
   /** The number that the next item of a list would have. */
   nextItem: number
-  /** Counts that the visitor named: “200 students”. */
-  visitorCounts: ReadonlySet<string>
+  /** What the visitor counted, “200 students”, and what the texts count that the model was given. */
+  counts: ReadonlySet<string>
 }
 
 /** Before the first sentence a reply speaks of what was asked. */
-export function guardContext(question: Question, prices: readonly PriceRow[]): GuardContext {
+export function spokenBefore(
+  question: Question,
+  prices: readonly PriceRow[],
+  given: readonly string[],
+): Spoken {
   const { services, plans, region, text } = question
-  return { question, prices, services, plans, region, nextItem: 1, visitorCounts: countsOf(text) }
-}
-
-/** A longer one is no sentence any more. */
-export const maxSentenceLength = 1000
-
-/**
- * Whether everything in a sentence that could be a promise is one of ours: every number, whatever it counts, must be a
- * price of the thing it is said of, or be stated by our own pages; so must what is called free, every discount and every
- * address. With it comes what the sentences that follow speak of.
- */
-export function checkSentence(
-  sentence: string,
-  context: GuardContext,
-): { isTrue: boolean; context: GuardContext } {
-  if (sentence.length > maxSentenceLength) return { isTrue: false, context }
-  const visible = sentence.normalize('NFKC').replace(/\p{Cf}/gu, '')
-  const plain = textAsRead(withoutOwnAddresses(visible)).replace(/\b24 ?[/x] ?7\b/g, ' ')
-  const numbers = checkNumbers(plain, context)
-  const isTrue =
-    isOwnSentence(sentence) ||
-    (numbers.areTrue &&
-      // Nothing is read as HTML, so what looks like a tag is shown.
-      !/<\S/.test(visible) &&
-      !hasForeignAddress(withoutOwnAddresses(visible)) &&
-      !isFalselyFree(plain) &&
-      !isVagueDiscount(plain))
-  return { isTrue, context: numbers.context }
+  const counts = new Set([text, ...given].flatMap(countsIn))
+  return { question, prices, services, plans, region, nextItem: 1, counts }
 }
 
 /** What a sentence has spoken of up to a number. */
-interface Spoken extends GuardContext {
+interface Heard extends Spoken {
   details: ReadonlySet<string>
   namesService: boolean
   namesPlan: boolean
 }
 
-/** Reads the sentence once, from number to number. */
-function checkNumbers(plain: string, context: GuardContext): { areTrue: boolean; context: GuardContext } {
+/**
+ * Whether every number of a sentence is a price of the thing it is said of, or counted in what the model was given. With it
+ * comes what the sentences that follow speak of.
+ */
+export function checkNumbers(plain: string, before: Spoken): { areTrue: boolean; spoken: Spoken } {
   const { tokens, numbers } = readNumbers(plain)
-  let spoken: Spoken = {
-    ...context,
-    details: context.question.details,
+  let spoken: Heard = {
+    ...before,
+    details: before.question.details,
     namesService: false,
     namesPlan: false,
   }
@@ -86,10 +64,10 @@ function checkNumbers(plain: string, context: GuardContext): { areTrue: boolean;
     else if (areTrue) areTrue = isTrueNumber({ number, tokens, plain, spoken })
   }
   const { details, namesService, namesPlan, ...after } = hearMore(plain.slice(end), spoken)
-  return { areTrue, context: after }
+  return { areTrue, spoken: after }
 }
 
-function hearMore(text: string, spoken: Spoken): Spoken {
+function hearMore(text: string, spoken: Heard): Heard {
   const { lastServices, plans, region, details } = conceptsIn(text, spoken.question.language)
   const namesService = lastServices.length > 0
   return {
@@ -107,26 +85,18 @@ interface SaidNumber {
   number: NumberInText
   tokens: readonly Token[]
   plain: string
-  spoken: Spoken
+  spoken: Heard
 }
 
 function isTrueNumber(said: SaidNumber): boolean {
   const { number, plain, spoken } = said
   if (number.currency !== null) return isListedPrice(said)
-  if (number.unit === '%') return discountWords.test(plain) ? isOffer(said) : isStated(number, said.tokens)
-  if (number.unit !== null) return isStated(number, said.tokens) || spoken.visitorCounts.has(countOf(number))
-  return (
-    isStated(number, said.tokens) ||
-    isEnumeration(said) ||
-    isOpeningTime(said) ||
-    isYear(said) ||
-    isVisitorsSum(said) ||
-    isListedPrice(said)
-  )
+  if (number.unit === '%' && discountWords.test(plain)) return isOffer(said)
+  return spoken.counts.has(countOf(number)) || (number.unit === null && isListedPrice(said))
 }
 
 /** “1. Starter …, 2. Pro …”: one after the other. */
-function isListItem(tokens: readonly Token[], { first, last, value }: NumberInText, { nextItem }: Spoken) {
+function isListItem(tokens: readonly Token[], { first, last, value }: NumberInText, { nextItem }: Heard) {
   const before = tokens[first - 1]
   const isApart = before === undefined || (before.kind === 'mark' && /[:;,•\-–]/.test(before.mark))
   const after = tokens[last + 1]
@@ -134,48 +104,10 @@ function isListItem(tokens: readonly Token[], { first, last, value }: NumberInTe
   return isApart && isMarked && (value === 1 || value === nextItem)
 }
 
-const enumerated =
-  /^(?:steps?|options?|ways?|things?|points?|reasons?|examples?|kinds?|types?|choices?|plans?|packages?|sentences?|lines?)$/
-const mostEnumerated = 10
-
-/** “Here are 3 options” promises nothing. */
-function isEnumeration({ number: { value, last }, tokens }: SaidNumber): boolean {
-  if (value === null || value > mostEnumerated || !Number.isInteger(value)) return false
-  const [next, second] = tokens.slice(last + 1, last + 3)
-  if (next?.kind !== 'word') return false
-  return enumerated.test(next.word) || (second?.kind === 'word' && enumerated.test(second.word))
-}
-
-/** Either half of “9:00”. */
-function isOpeningTime({ number: { first, last }, tokens }: SaidNumber): boolean {
-  const isColon = (token: Token | undefined) => token?.kind === 'mark' && token.mark === ':'
-  const figure = (token: Token | undefined) => (token?.kind === 'number' ? token.text : '')
-  if (isColon(tokens[last + 1])) return isStatedTime(`${figure(tokens[first])}:${figure(tokens[last + 2])}`)
-  return isColon(tokens[first - 1]) && isStatedTime(`${figure(tokens[first - 2])}:${figure(tokens[first])}`)
-}
-
-/** “18 or older”, “founded in 2024”, “July 26, 2025”. */
-function isYear({ number: { value, last, first }, tokens }: SaidNumber): boolean {
-  const after = tokens[last + 1]
-  if (value === leastAge && after?.kind === 'word' && /^(?:or|and|se|से|au|na|saal|years?)$/.test(after.word))
-    return true
-  const before = tokens[first - 1]
-  const isDated =
-    before === undefined || before.kind === 'mark' || (before.kind === 'word' && before.word.length > 1)
-  return value !== null && isDated && isStatedYear(value)
-}
-
-const leastAge = 18
-
-/** In “₹15,000 once + 6 × ₹1,000” the visitor asked for six months. */
-function isVisitorsSum({ number, tokens, spoken }: SaidNumber): boolean {
-  const after = tokens[number.last + 1]
-  return after?.kind === 'mark' && after.mark === '×' && number.value === spoken.question.counts.months
-}
-
-function countsOf(text: string): Set<string> {
+/** What a text counts: “24 hour”, “20 %”. */
+function countsIn(text: string): string[] {
   const { numbers } = readNumbers(textAsRead(text))
-  return new Set(numbers.filter(({ unit, value }) => unit && unit !== '%' && value !== null).map(countOf))
+  return numbers.filter(({ value, unit }) => value !== null && unit !== null).map(countOf)
 }
 
 function countOf({ value, unit }: NumberInText): string {

@@ -1,10 +1,10 @@
 import type { AssistantWords } from '#content/assistant-words.ts'
 import type { ServiceId } from '#content/catalogue/services.ts'
 import type { ChatCard } from '#domain/chat-answer.ts'
+import type { PriceRow } from '../price-list.ts'
+import { bookDemoCard, joinLines, type Part, pageCard, priceCards } from '../reply.ts'
+import type { Question } from '../understand/question.ts'
 import { rowsAt, rowsFor, tellCheapest, tellOverview, tellPrices } from './price-answers.ts'
-import type { PriceRow } from './price-list.ts'
-import { bookDemoCard, joinLines, type Part, pageCard, priceCards } from './reply.ts'
-import type { Question } from './understand/question.ts'
 
 // Answers about money, with the cards that go with them; the sentences are in price-answers.ts.
 

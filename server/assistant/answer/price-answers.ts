@@ -2,11 +2,11 @@ import type { AssistantWords } from '#content/assistant-words.ts'
 import type { ServiceId } from '#content/catalogue/services.ts'
 import type { PageId } from '#content/paths.ts'
 import { price, prices } from '#content/prices.ts'
-import type { PriceRow } from './price-list.ts'
-import type { NamedAmount } from './understand/named-amount.ts'
-import type { Question } from './understand/question.ts'
-import { isOwnName } from './understand/subject.ts'
-import { fillTidily } from './words.ts'
+import type { PriceRow } from '../price-list.ts'
+import type { NamedAmount } from '../understand/named-amount.ts'
+import type { Question } from '../understand/question.ts'
+import { isOwnName } from '../understand/subject.ts'
+import { fillTidily } from '../words.ts'
 
 /** Rows that belong to what was asked: the service, the plan and the country. */
 export function rowsFor(question: Question, list: readonly PriceRow[]): PriceRow[] {

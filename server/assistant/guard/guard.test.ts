@@ -2,13 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatMoney } from '#content/money.ts'
 import { type PriceKey, prices } from '#content/prices.ts'
-import { trueSentences, untrueSentences } from '../../tests/guard-sentences.ts'
-import { tellFromPriceList } from './built-in.ts'
+import { untrueSentences } from '../../../tests/guard-sentences.ts'
+import { answerFromContent, materialFor } from '../built-in.ts'
+import { readKnowledge } from '../knowledge.ts'
+import { readQuestion, readQuestions } from '../understand/question.ts'
 import { guardText } from './guarded-text.ts'
-import { readKnowledge } from './knowledge.ts'
-import { guardContext } from './price-guard.ts'
 import { splitSentences } from './sentences.ts'
-import { readQuestion } from './understand/question.ts'
 
 const knowledge = readKnowledge()
 
@@ -99,10 +98,6 @@ describe('the price guard', () => {
     expect(guarded('How much is the AI chatbot Pro plan?', lie)).not.toContain(lie)
   })
 
-  test.each(trueSentences)('lets what our pages say through: “%s” “%s”', (question, truth) => {
-    expect(guarded(question, truth)).toBe(truth)
-  })
-
   test.each([
     ['How much is the AI chatbot Pro plan?', 'The Pro plan is ₹9,999 for setup and ₹1,199 a month.'],
     ['How much is the AI chatbot Pro plan?', 'Pro costs Rs. 9,999 once, then 1,199 rupees per month.'],
@@ -110,46 +105,30 @@ describe('the price guard', () => {
       'How much is the AI chatbot Pro plan?',
       'Starter is ₹5,999 + ₹799 a month; Pro is ₹9,999 + ₹1,199 a month.',
     ],
-    ['Voice agents in Tanzania?', 'Starter is $2,000 setup and $150 a month with 500 minutes.'],
-    [
-      'How much are web apps?',
-      'Full MVP costs ₹39,999–₹59,999, the Multi-Branch Platform ₹1,50,000 or 1.5 lakh.',
-    ],
+    ['Voice agents in Tanzania?', 'Starter is $2,000 setup and $150 a month.'],
     ['What do you charge?', 'Chatbots start from ₹12,000 and voice agents from ₹24,999.'],
-    ['What does a small change cost?', 'After the first month a small change is ₹1,999.'],
-    ['Any discount on dashboards?', 'Yes: 20% off setup for the first 25 clients.'],
-    ['When are you open?', 'Monday to Friday 9:00 to 19:00. We reply within 24 hours, at +91 00000 00000.'],
-    [
-      'What is free?',
-      'The demo is free. Chatbots have a 7-day free trial. Feel free to ask. The Pro plan is not free. A quote is free, and it is hassle-free.',
-    ],
-    ['Is it open?', 'We open at 9 am and have 1,000 minutes a month.'],
-    ['What about annual payment?', 'Pay for a year and 2 months are free.'],
-    ['Any discount?', 'Yes, twenty percent off setup for the first 50 clients.'],
-    [
-      'How much is the AI chatbot Pro plan?',
-      'Pro is ₹9,999 setup with a year of care, and ₹1,199 a month for all users.',
-    ],
-    [
-      'How much is the AI chatbot Pro plan?',
-      'Pro is ₹1,199 every month, every day of the year at work for you.',
-    ],
-    [
-      'How much is the AI chatbot Pro plan?',
-      'Prices: 1. Starter ₹5,999, 2. Pro ₹9,999. The price depends on 3 things.',
-    ],
-    [
-      'How much are voice agents in India?',
-      'Starter is ₹9,999 for one call flow. It works every day for ₹3,000 a month.',
-    ],
-    ['What do extra minutes cost?', 'Extra minutes cost ₹0.50 per minute in India.'],
-    [
-      'Can I see a demo?',
-      'Yes, it is free: the demo takes 30 minutes. Book a demo, it is free. The first call is free.',
-    ],
-    ['Which cases?', 'The clinic had 80% fewer calls. The dashboard saved 40 hours weekly since 2024.'],
-  ])('lets the truth through: “%s” “%s”', (question, truth) => {
+    ['प्रो प्लान कितने का है?', 'सेटअप ₹9,999, उसके बाद हर महीने ₹1,199।'],
+    ['When are you open?', 'Hello! We open at 9:00.'],
+    ['How do I begin?', 'Happy to help! Which page may I tell you about?'],
+  ])('lets a price, an hour and a kind word through: “%s” “%s”', (question, truth) => {
     expect(guarded(question, truth)).toBe(truth)
+  })
+
+  test('lets what the site says through, whole or shortened, and set as the model likes', () => {
+    const question = 'What is your refund policy?'
+    const [first = ''] = splitSentences(materialOf(question).ownAnswer)
+    for (const said of [first.trim(), `- **${first.trim()}**`, 'Ask within 7 days of setup.'])
+      expect(guarded(question, said)).toBe(said)
+  })
+
+  test.each([
+    'Ask within 30 days of setup.',
+    'You need not ask within 7 days.',
+    'Yes, it does.',
+    'Sure, no problem!',
+    'We promise a refund within 7 days.',
+  ])('lets “%s” through to nobody who asks for the refund policy', (said) => {
+    expect(guarded('What is your refund policy?', said)).not.toContain(said)
   })
 
   test.each([
@@ -169,14 +148,12 @@ describe('the price guard', () => {
     expect(shown).not.toContain('₹24,999')
   })
 
-  test('corrects once, and keeps the true sentences around', () => {
+  test('gives our own answer in place of the first untrue sentence, and hears no more of the reply', () => {
     const shown = guarded(
       'How much is the AI chatbot Pro plan?',
-      'Good question! The Pro plan is ₹7,777. Or maybe ₹6,666. We reply within 24 hours.',
+      'Happy to help! The Pro plan is ₹7,777. Or maybe ₹6,666. Pro is ₹9,999 setup.',
     )
-    expect(shown).toMatch(/^Good question! .*We reply within 24 hours\.$/s)
-    expect(shown.match(/₹9,999/g)).toHaveLength(1)
-    expect(shown).not.toMatch(/7,777|6,666/)
+    expect(shown).toBe(`Happy to help! ${materialOf('How much is the AI chatbot Pro plan?').ownAnswer}`)
   })
 
   test('holds back what is not finished, however the stream is cut', () => {
@@ -269,6 +246,10 @@ function guarded(question: string, reply: string): string {
 }
 
 function guardFor(asked: string) {
-  const question = readQuestion(asked, knowledge.classify)
-  return guardText(guardContext(question, knowledge.prices), tellFromPriceList(question, knowledge))
+  return guardText(readQuestion(asked, knowledge.classify), knowledge.prices, materialOf(asked))
+}
+
+function materialOf(asked: string) {
+  const questions = readQuestions(asked, [], knowledge.classify)
+  return materialFor(questions[0], knowledge, answerFromContent(questions, knowledge))
 }

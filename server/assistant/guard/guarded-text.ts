@@ -1,8 +1,11 @@
-import { checkSentence, type GuardContext, maxSentenceLength } from './price-guard.ts'
+import type { PriceRow } from '../price-list.ts'
+import type { Question } from '../understand/question.ts'
+import { sentenceKey, sentenceKeys } from './own-sentences.ts'
+import { checkSentence, groundsOf, maxSentenceLength } from './sentence.ts'
 import { splitSentences } from './sentences.ts'
-import { sentenceKey, sentenceKeys } from './stated-facts.ts'
+import type { Material } from './support.ts'
 
-/** Lets a model's words through sentence by sentence, and only the true ones. */
+/** Lets a model's words through sentence by sentence, as long as they are true. */
 export interface GuardedText {
   /** Takes the next piece; gives back what may be shown now. */
   push(piece: string): string
@@ -13,20 +16,21 @@ export interface GuardedText {
 /** A longer reply is no answer any more; the rest is not read. */
 export const maxReplyLength = 4000
 
-/** `correction`, the price list's own answer, replaces the first untrue sentence; others are left out. */
-export function guardText(context: GuardContext, correction: string): GuardedText {
+/** The first untrue sentence, and all that follows it, is replaced by our own answer: who lies once is not listened to. */
+export function guardText(question: Question, prices: readonly PriceRow[], material: Material): GuardedText {
+  const { ownAnswer } = material
   let held = ''
-  let subject = context
-  let isCorrected = false
-  const priceSentences = new Set(sentenceKeys(correction))
+  let grounds = groundsOf(question, prices, material)
+  let hasLied = false
+  const ownSentences = new Set(sentenceKeys(ownAnswer))
 
   function check(sentence: string): string {
-    const checked = checkSentence(sentence, subject)
-    subject = checked.context
-    if (checked.isTrue || priceSentences.has(sentenceKey(sentence))) return sentence
-    if (isCorrected) return ''
-    isCorrected = true
-    return `${correction}\n`
+    if (hasLied) return ''
+    const checked = checkSentence(sentence, grounds)
+    grounds = checked.grounds
+    if (checked.isTrue || ownSentences.has(sentenceKey(sentence))) return sentence
+    hasLied = true
+    return ownAnswer
   }
 
   function end(): string {

@@ -1,0 +1,41 @@
+import { textAsRead } from '#domain/text-as-read.ts'
+import { readPriceList } from '../price-list.ts'
+import { readPassages } from '../site-passages.ts'
+import { assistantWords } from '../words.ts'
+import { splitSentences } from './sentences.ts'
+
+/** Whether the whole sentence is one of ours. */
+export function isOwnSentence(sentence: string): boolean {
+  known ??= new Set(ownTexts().flatMap(sentenceKeys))
+  return known.has(sentenceKey(sentence))
+}
+
+/** Read when a model's first sentence is checked: a site without one need not wait for it. */
+let known: ReadonlySet<string> | undefined
+
+/** The sentences of a text, each as it can be looked up. */
+export function sentenceKeys(text: string): string[] {
+  return splitSentences(text).map(sentenceKey)
+}
+
+/** However it is set: as an item of a list, in bold. */
+export function sentenceKey(sentence: string): string {
+  return textAsRead(sentence)
+    .replace(/^ ?[-•] /, '')
+    .trim()
+}
+
+function ownTexts(): string[] {
+  return [
+    ...Object.values(assistantWords).flatMap(({ facts, products, discount, prices }) => [
+      ...Object.values(facts),
+      ...Object.values(products),
+      ...Object.values(discount.offers),
+      ...readPriceList().flatMap(({ detail }) => {
+        if (!detail) return []
+        return detail.kind === 'words' ? detail.text : prices[detail.kind].replace('{count}', detail.text)
+      }),
+    ]),
+    ...readPassages().flatMap(({ title, text }) => [title, text]),
+  ]
+}
