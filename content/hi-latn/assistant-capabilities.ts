@@ -36,7 +36,7 @@ export const capabilities: CapabilityWords = {
   voiceReply:
     'Haan: Voice Assistant voice note sunta hai aur voice note mein hi jawab deta hai, male ya female awaaz mein. Har note staff ke liye likha bhi jaata hai.',
   broadcastConsent:
-    'Broadcast unhi ko jaata hai jinhone aapke message ke liye haan kaha hai. Broadcast Tool ijaazat maangta hai aur “stop” likhne par maan leta hai.',
+    'Broadcast unhi ko jaata hai jinhone aapke message ke liye haan kaha hai. Broadcast Tool ijaazat maangta hai aur jo “stop” likhe, use aage message nahi bhejta.',
   broadcastLists:
     'Haan: Broadcast Tool mein class, area ya pichhli khareed ke hisaab se list hoti hai, aur naam ke saath aapke chune samay par message jaata hai.',
   broadcastCounts:
@@ -57,9 +57,9 @@ export const capabilities: CapabilityWords = {
   approveWording:
     'Haan: fixed jawab aapke padhne ke baad hi live hote hain. Refund ya dawa ki dose par koi apne mann se nahi bolta.',
   upsetCustomers:
-    'Koi naraaz ho ya insaan se baat maange to bot ruk jaata hai aur staff ko ab tak ki chat mil jaati hai. Staff ko chat dena Smart Bot mein likha hai.',
+    'Koi naraaz ho ya kisi insaan se baat karna chahe to bot ruk jaata hai aur staff ko ab tak ki chat mil jaati hai. Staff ko chat dena Smart Bot mein likha hai.',
   noMedicalAdvice:
-    'Nahi: yeh medical ya kanooni salaah nahi deta, aur naraaz ya urgent logon ko kisi insaan tak pahuncha deta hai.',
+    'Nahi: yeh medical ya kanooni salaah nahi deta, aur koi naraaz ho ya kaam urgent ho to kisi insaan se jod deta hai.',
   discountLimits:
     'Nahi: jo discount aapne allow nahi kiya woh nahi deta, aur seat ka vaada bhi nahi karta. Limit aap batate hain, hum test karte hain.',
   toneManner:
@@ -77,12 +77,12 @@ export const capabilities: CapabilityWords = {
   excelDownload: 'Haan: har package mein aap apna data kisi bhi din Excel mein download kar sakte hain.',
   dailyBackup: 'Haan: web app ke har package mein roz ka backup shaamil hai.',
   tokenQueue:
-    'Haan: log slot chunte hain, advance dete hain aur apni baari dekhte hain; reception poora din dekhta hai. Online payment Semi-custom se likha hai.',
+    'Haan: log slot chunte hain, advance dete hain aur apni baari dekhte hain; reception ko poore din ki list dikhti hai. Online payment Semi-custom aur usse bade package mein likha hai.',
   stockDeduction:
-    'Haan: cart ke saath catalogue, checkout par UPI ya M-Pesa, aur stock sahi samay par ghatta hai. Online payment Semi-custom se likha hai.',
+    'Haan: cart ke saath catalogue, checkout par UPI ya M-Pesa, aur stock sahi samay par ghatta hai. Online payment Semi-custom aur usse bade package mein likha hai.',
   admissionForms: 'Haan: form, documents, fee receipt aur section sab ek jagah, enquiry se roll number tak.',
   invoiceChasing:
-    'Haan: bina payment wale invoice ka taqaza day 3, 7 aur 14 par vinamrata se hota hai, aur paisa aane ke baad phir kabhi nahi.',
+    'Haan: jis invoice ka payment nahi aaya, uska polite reminder 3, 7 aur 14 din par jaata hai, aur paisa aane ke baad phir kabhi nahi.',
   approvals:
     'Haan: chhutti, discount ya kharid ke liye faisla karne wale ko WhatsApp par do button wala message jaata hai.',
   pdfPapers:

@@ -37,7 +37,7 @@ export function assistant(facts: Facts): AssistantWords {
       withinBudget: 'Us budget mein aap yeh le sakte hain:',
       belowBudget: 'Aap jo chahte hain, usmein se itne mein kuch nahin aata. Sabse kareeb:',
       otherCurrency:
-        'Hamare daam rupaye mein hain aur Tanzania ke liye dollar mein. Doosri currency mein hisaab meri taraf se nahi hota. Hamare sabse chhote plan:',
+        'Hamare daam rupaye mein hain aur Tanzania ke liye dollar mein. Main doosri currency mein convert nahin karta. Hamare sabse chhote plan:',
       hosting: 'Hosting, har mahine:',
       inRupees:
         'Chatbots, dashboards, web apps aur baaki sab ki ek hi price list hai, dono deshon ke liye, rupees mein.',
@@ -80,7 +80,7 @@ export function assistant(facts: Facts): AssistantWords {
       plan: 'Meri salah: {service} se shuru kijiye, {row}: {reason}.',
       cheaper: 'Isse sasta: {row}.',
       dearer: 'Isse zyada features wala: {row}.',
-      forUsage: 'apni list mein yeh sabse chhota hai jismein aapki maangi cheez hai',
+      forUsage: 'aapki zaroorat ki cheez jin plans mein hai, unmein yeh is list ka sabse chhota hai',
       forBudget: 'us setup budget mein yeh sabse bada plan hai',
       smallest:
         'apni list mein yeh sabse chhota hai, chala kar dekh sakte hain ki aapke kaam ka hai ya nahin',
@@ -148,7 +148,7 @@ export function assistant(facts: Facts): AssistantWords {
       location: 'Aapka office kahan hai?',
       'order-status': 'Mere order ka status kya hai?',
       overage: 'Minutes khatam hone par extra kitna lagega?',
-      'own-edits': 'Kya main jawab khud badal sakta hoon?',
+      'own-edits': 'Kya jawab khud badal sakte hain?',
       'own-number-hardware': 'Kya mera purana number hi chalega?',
       ownership: 'Code kiska hoga, mera ya aapka?',
       'payment-methods': 'Payment kaise karun, UPI ya card?',
@@ -190,17 +190,17 @@ export function assistant(facts: Facts): AssistantWords {
     facts: {
       portfolio: 'Portfolio page par das projects hain, har ek ka link hai taaki aap use chalte dekhein.',
       competitor:
-        'Main sirf hamare price jaanta hoon, doosron ke nahin; ho sakta hai koi saste mein bana de. Hamare setup mein yeh aata hai: banana, aapka material sikhana, testing aur live karna; pehle mahine ka support free hai, aur jo banta hai woh aapka hai. Pehle free demo dekhiye, phir compare kijiye.',
-      hours: `Hum ${hours} (IST) khule hain. Hamare agents aur yeh chat din-raat chalte hain. Tanzania ke time se: ${inTanzania}.`,
+        'Mujhe sirf apni company ke price pata hain, doosron ke nahin; ho sakta hai koi saste mein bana de. Hamare setup mein yeh aata hai: banana, aapka material sikhana, testing aur live karna; pehle mahine ka support free hai, aur jo banta hai woh aapka hai. Pehle free demo dekhiye, phir compare kijiye.',
+      hours: `Hamari timing: ${hours} (IST). Hamare agents aur yeh chat din-raat chalte hain. Tanzania ke time se: ${inTanzania}.`,
       refund: `Setup ke ${terms.refund.days} din ke andar maangiye, bot live hone ya customization shuru hone se pehle. Setup shuru nahin hua to full refund, flows aadhe bane hon aur chalu na hon to ${terms.refund.partPercent}%, ${terms.refund.days} din ke baad ya bot live hone par koi refund nahin, digital downloads par bhi nahin. Maangne ke liye ${company.email} par naam, payment details aur reason likhiye. Saal bhar ke advance ke baare mein policy kuch nahin kehti: team se poochiye. Kisi result ya sale ki guarantee nahin hai.`,
-      cancel: `Koi bhi monthly plan ${terms.noticeDays} din ke likhit notice se band ho sakta hai. Launch se pehle kabhi bhi cancel kar sakte hain; uske baad charges lag sakte hain. Main khud cancel nahin kar sakta: ${company.email} par likhiye. Setup fee ka refund refund policy se chalta hai. Saal bhar ka advance diya ho to uska kya hoga, yeh pages par nahin hai: team se poochiye.`,
+      cancel: `Koi bhi monthly plan ${terms.noticeDays} din ke likhit notice se band ho sakta hai. Launch se pehle kabhi bhi cancel kar sakte hain; uske baad charges lag sakte hain. Main khud cancel nahin kar sakta: ${company.email} par likhiye. Setup fee wapas milegi ya nahin, yeh refund policy ke hisaab se hota hai. Saal bhar ka advance diya ho to uska kya hoga, yeh pages par nahin hai: team se poochiye.`,
       languages:
         'Hindi, English aur Swahili, likh kar bhi aur bol kar bhi. Customer jis bhasha mein pooche, jawab usi mein milta hai.',
       timing: `Assistant aur chatbot ${range(delivery.agents)} din mein taiyar hote hain, jab se aapka material mil jaye. WhatsApp agent ${range(delivery.whatsapp)} din mein launch hota hai.`,
       'timing-whatsapp': `Papers poore hon to WhatsApp agent ${range(delivery.whatsapp)} din mein launch ho jata hai.`,
       'timing-web-apps': `Simple site ${range(delivery.simpleSite)} din, e-commerce site ${range(delivery.shopSite)} din, custom app ${range(delivery.customApp)} hafte.`,
       'timing-custom-services': `Custom services: Basic ${range(custom.basic.delivery)} din, Professional ${range(custom.professional.delivery)} din, Enterprise ${range(custom.enterprise.delivery)} din.`,
-      trial: `Haan. Chatbot ${terms.trial.days} din free try kar sakte hain, aapke apne pages par train karke.`,
+      trial: `Haan. Aapke pages par train kiya hua chatbot ${terms.trial.days} din free try kar sakte hain.`,
       annual: `Saal bhar ka payment ek saath karein to ${terms.annual.freeMonths} months free: das ka dein, barah use karein. Saal poora hone se pehle chhod dein to kya hoga, yeh pages par nahin hai: team se poochiye.`,
       'setup-includes': `Setup fee mein banana, aapke material par training, testing, live karna aur ${terms.freeSupportMonths} month ka support shamil hai.`,
       'small-change': `Pehle mahine chhote changes free hain. Uske baad ek chhota change ${price('faq.small-change')} ka hai.`,
@@ -234,15 +234,15 @@ export function assistant(facts: Facts): AssistantWords {
       quote: `Pricing page ke quote form mein do-teen line likhiye; ${terms.replyHours} ghante mein jawab milega.`,
       'order-status': `Main yahan se order ya payment nahin dekh sakta. Team dekh sakti hai: ${company.email} ya WhatsApp ${company.whatsappDisplay}.`,
       human: `${company.email} aur WhatsApp ${company.whatsappDisplay} par insaan jawab dete hain, ${terms.replyHours} ghante mein.`,
-      complaint: `Maaf kijiye. Aapka agent ya account mujhe yahan se nahin dikhta, team dekh sakti hai: ${company.email} ya WhatsApp ${company.whatsappDisplay} par likhiye ki kya hua. ${terms.replyHours} ghante mein jawab milta hai.`,
-      identity: `Main ${company.name} ka assistant hoon, ek program. Main hamare apne pages aur price list se jawab deta hoon.`,
+      complaint: `Aapko jo pareshani hui, uske liye maafi chahta hoon. Aapka agent ya account mujhe yahan se nahin dikhta, team dekh sakti hai: ${company.email} ya WhatsApp ${company.whatsappDisplay} par likhiye ki kya hua. ${terms.replyHours} ghante mein jawab milta hai.`,
+      identity: `Main ${company.name} ka assistant hoon, ek program. Mere jawab hamari website aur price list se aate hain.`,
       greeting:
-        'Namaste! Price, service, timing ya shuruaat ke baare mein poochiye. Main hamari price list se jawab deta hoon.',
-      thanks: 'Aapka swagat hai. Price ya service ke baare mein kuch aur?',
+        'Namaste! Price, service, timing ya shuruaat ke baare mein poochiye. Jawab hamari price list se milega.',
+      thanks: 'Khushi hui. Price ya service ke baare mein kuch aur poochna hai?',
       goodbye: 'Namaste, aur dhanyavaad. Kuch poochna ho to team WhatsApp par hai.',
       'how-are-you': 'Sab badhiya, dhanyavaad. Kya dekhoon: price, service ya timing?',
       injection:
-        'Main sirf hamari services aur hamari price list ke baare mein batata hoon. Main apne instructions badal ya dikha nahin sakta, na special price de sakta hoon.',
+        'Main sirf apni services aur price list ke baare mein batata hoon. Main apne instructions badal ya dikha nahin sakta, na special price de sakta hoon.',
       advice:
         'Bahut calls aati hain to voice agent, bahut messages to WhatsApp agent, website par sawaal to chatbot, kai sheets mein figures to dashboard. Pehli call free hai.',
       integrations:
@@ -252,10 +252,10 @@ export function assistant(facts: Facts): AssistantWords {
       law: 'Hamare terms par India ka kanoon lagta hai.',
       'call-me': `Main yahan se call nahin kar sakta. Apna number aur sahi time team ko WhatsApp (${company.whatsappDisplay}) par ya contact form mein bhejiye; ${terms.replyHours} ghante mein jawab milta hai.`,
       frustration: `Maaf kijiye, main aapki baat samajh nahin paya. Doosre shabdon mein likhiye, ya insaan se baat kijiye: WhatsApp ${company.whatsappDisplay} ya ${company.email}.`,
-      instalments: `Setup ek baar aur plan har mahine diya jata hai. Kist ya EMI ke baare mein hamare pages par kuch nahin likha, order se pehle team se poochiye: WhatsApp ${company.whatsappDisplay} ya ${company.email}.`,
-      job: `Job ya internship ke baare mein hamare pages par kuch nahin hai. ${company.email} par likhiye, insaan padhte hain.`,
-      'not-offered': `Yeh hamari list mein nahin hai. Hum voice agents, WhatsApp agents, chatbots, custom AI agents, web apps aur dashboards banate hain. Aapka kaam inke paas ho to team se poochiye: ${company.email} ya WhatsApp ${company.whatsappDisplay}.`,
-      'off-topic': `Yeh meri jaankari se bahar hai. Main hamari services, price, timing aur shuruaat ke baare mein bata sakta hoon. Baaki ke liye team se poochiye: ${company.email} ya WhatsApp ${company.whatsappDisplay}.`,
+      instalments: `Setup fee ek baar aur plan ki fee har mahine deni hoti hai. Kist ya EMI ke baare mein hamare pages par kuch nahin likha, order se pehle team se poochiye: WhatsApp ${company.whatsappDisplay} ya ${company.email}.`,
+      job: `Job ya internship ke baare mein hamare pages par kuch nahin hai. ${company.email} par likhiye, aapka mail hamari team mein koi padhega.`,
+      'not-offered': `Yeh hamari list mein nahin hai. Hum voice agents, WhatsApp agents, chatbots, custom AI agents, web apps aur dashboards banate hain. Aapka kaam inse milta-julta ho to team se poochiye: ${company.email} ya WhatsApp ${company.whatsappDisplay}.`,
+      'off-topic': `Yeh meri jaankari se bahar hai. Main apni services, price, timing aur shuruaat ke baare mein bata sakta hoon. Baaki ke liye team se poochiye: ${company.email} ya WhatsApp ${company.whatsappDisplay}.`,
       api: `API ya webhooks hamare pages par nahin likhe hain. Aapke system ke saath kya ho sakta hai, team batayegi. Poochiye: ${company.email} ya WhatsApp ${company.whatsappDisplay}.`,
       ownership:
         'Jo hum banate hain woh aapka hai. Tees din ke notice par plan band ho jaata hai, aur aapka number, aapka data aur aapka content aapke saath jaata hai.',
@@ -268,11 +268,11 @@ export function assistant(facts: Facts): AssistantWords {
       trust: `Sahi sawaal hai. Hum ${company.city} mein hain, ${company.founded} se; registration ke kaagaz pages par nahin hain, team se maangiye. Portfolio page par kaam dekhiye aur paisa dene se pehle free demo par miliye. Jo testimonials sample likhe hain, woh sample hi hain. Paisa kab wapas milta hai, refund policy mein likha hai.`,
       uptime: `Aapka agent din-raat chalta hai. Kuch ruk jaye to WhatsApp (${company.whatsappDisplay}) par likhiye: ${terms.replyHours} ghante mein jawab, office time mein jaldi. Pages par uptime ka koi pakka vaada nahin hai.`,
       accuracy:
-        'Jawab aapke apne pages aur documents se aata hai. Do baar baat na samajh aaye to voice agent insaan se baat ya call-back offer karta hai, koi phansta nahin. Kitne percent jawab sahi honge, iska vaada hamare pages par nahin hai: free demo mein apne sawaal pooch kar dekhiye. AI se galti ho sakti hai, aur hamari terms ke hisaab se agent jo kahe uski zimmedari aapki rehti hai. Isiliye jo nahin pata woh saaf kehta hai, naraaz ya urgent logon ko insaan se milata hai, aur live hone se pehle aapke saath test hota hai.',
+        'Jawab aapke apne pages aur documents se aata hai. Do baar baat na samajh aaye to voice agent insaan se baat ya call-back offer karta hai, koi phansta nahin. Kitne percent jawab sahi honge, iska vaada hamare pages par nahin hai: free demo mein apne sawaal pooch kar dekhiye. AI se galti ho sakti hai, aur hamari terms ke hisaab se agent jo kahe uski zimmedari aapki rehti hai. Isiliye pata na ho to saaf bata deta hai, customer naraaz ho ya kaam urgent ho to kisi insaan se baat karwata hai, aur live hone se pehle aapke saath test hota hai.',
       affirm: 'Badhiya. Aage poochiye, ya free demo book karke ise chalta dekhiye.',
-      benefit: `Agent din-raat calls aur messages ka jawab deta hai, booking leta hai, reminder bhejta hai aur enquiry note karta hai. Doosron ka kitna bacha, case studies mein hai; aapke liye faydemand hai ya nahin, paisa lagane se pehle free demo mein dikh jayega.`,
+      benefit: `Agent din-raat calls aur messages ka jawab deta hai, booking leta hai, reminder bhejta hai aur enquiry note karta hai. Doosron ki kitni bachat hui, yeh case studies mein hai; aapke liye faydemand hai ya nahin, paisa lagane se pehle free demo mein dikh jayega.`,
       capacity:
-        'Mahine mein kitna milta hai, yeh plan par hai; ek saath kitni calls chalti hain, yeh hosting par:',
+        'Mahine mein kitna milta hai, yeh plan par depend karta hai; ek saath kitni calls chalti hain, yeh hosting par:',
       currency:
         'Hamare prices rupees mein hain. Voice agents, WhatsApp agents aur WhatsApp tools ke prices Tanzania ke liye dollars mein bhi hain. Main convert nahin karta: doosri currency ke liye team se poochiye. Shilling mein, ya apne desh ki likhi currency ke bajay doosri mein payment ho sakta hai ya nahin, yeh pages par nahin hai: team se poochiye.',
       deny: 'Theek hai. Kuch yaad aaye to pooch lijiye.',
@@ -283,9 +283,9 @@ export function assistant(facts: Facts): AssistantWords {
       'which-model': `Jo model kam kharch mein sabse achha jawab de, wahi lagate hain, aur behtar aaye to badal dete hain. Aapke agent mein kaun sa hai, team batayegi. Poochiye: ${company.email} ya WhatsApp ${company.whatsappDisplay}.`,
       'pause-plan': `Plan ko kuch samay rokne ke baare mein hamare pages par kuch nahi likha hai. Monthly plan ${terms.noticeDays} din ke notice par cancel ho sakta hai; cancel karne ke bajay use ek season ke liye roka ja sakta hai ya nahi, ye team bata sakti hai: ${company.email} ya WhatsApp ${company.whatsappDisplay}.`,
       feelings:
-        'Yeh sunkar dukh hua, aur batane ke liye dhanyavaad. Aap par bahut kuch hai. Chahein to bataiye ki din ka sabse zyada samay kis kaam mein jaata hai, phir main bataun ki kya apne aap chal sakta hai. Aur bas mann halka karna tha, to woh bhi theek hai.',
+        'Yeh sunkar dukh hua, aur batane ke liye dhanyavaad. Aap par kaafi bojh hai. Chahein to bataiye ki din ka sabse zyada samay kis kaam mein jaata hai, phir main bataunga ki kya apne aap chal sakta hai. Aur bas mann halka karna tha, to woh bhi theek hai.',
       'claimed-price':
-        'Iski pushti mujhse nahi ho paayegi. Kisi ne kuch aur kaha ho, tab bhi wahi maanya hai jo hamari price list aur offers mein likha hai:',
+        'Main ise confirm nahin kar sakta. Kisi ne kuch aur kaha ho, tab bhi wahi valid hai jo hamari price list aur offers mein likha hai:',
       'refund-wanted': `Afsos hai ki baat nahi bani. Payment mujhe yahan se nahi dikhte: apna naam, invoice number ya date, aur wajah likhkar ${company.email} par bhejiye. Refund policy ye kehti hai: setup ke ${terms.refund.days} din ke andar maangne par, agar setup shuru nahi hua hai to poora paisa wapas, agar kuch hissa ban chuka hai par abhi chalu nahi hai to ${terms.refund.partPercent}%; ${terms.refund.days} din ke baad ya bot live ho jaane par kuch wapas nahi. Monthly plan ${terms.noticeDays} din ke notice par band kiya ja sakta hai.`,
       'what-you-need':
         'Aapki rate list ya fees circular, aapki timing, wo bees sawaal jo aapse sabse zyada pooche jaate hain, aur ek vyakti jo haan keh sake. Shuruaat ke liye notice board ki ek photo bhi kaafi hai.',
@@ -306,11 +306,11 @@ export function assistant(facts: Facts): AssistantWords {
       testimonials:
         'Hamare pages ke testimonials par sample likha hai: unhe sample hi maaniye, proof nahin. Aap bhi wahan apni baat likh sakte hain; reference ke liye team se poochiye.',
       'dislike-machines':
-        'Yeh chinta theek hai. Yeh roz ki Hindi, English ya Swahili bolta hai, kitaabi nahin; do baar baat na samjhe to insaan se baat ya call-back offer karta hai, koi phansta nahin. Urgent calls aapke apne number par ja sakti hain. Free demo mein khud suniye, apne sabse buzurg customer ko dhyaan mein rakh kar.',
+        'Aapki chinta sahi hai. Hamara agent rozmarra ki Hindi, English ya Swahili bolta hai, kitaabi nahin; do baar baat samajh na aaye to kisi insaan se baat ya call-back ka option deta hai, koi phansa nahin rehta. Urgent calls aapke apne number par ja sakti hain. Free demo mein khud suniye, apne sabse buzurg customer ko dhyaan mein rakh kar.',
       crisis:
-        'Bahut dukh hua ki haalat itni mushkil hai. Main sirf ek program hoon, isliye abhi kisi insaan se baat kijiye: paas ke kisi apne se, ya emergency number 112 par. India mein Tele-MANAS (14416) raat ho ya din, free mein sunta hai. Aap kisi bhi dukaan se zyada keemti hain.',
+        'Yeh jaankar bahut dukh hua ki aap par itna mushkil waqt hai. Main sirf ek program hoon, isliye abhi kisi insaan se baat kijiye: paas ke kisi apne se, ya emergency number 112 par. India mein Tele-MANAS (14416) par din ho ya raat, free mein baat kar sakte hain. Aapki zindagi kisi bhi business se zyada keemti hai.',
     },
-    unknown: `Yeh mujhe nahin pata, aur main andaza nahin lagaunga. Team batayegi: ${company.email} ya WhatsApp ${company.whatsappDisplay}, ${terms.replyHours} ghante mein.`,
+    unknown: `Yeh mujhe nahin pata, aur main andaza nahin lagaunga. Hamare kaam ki baat ho to team se poochiye: ${company.email} ya WhatsApp ${company.whatsappDisplay}, ${terms.replyHours} ghante mein.`,
     unlisted: {
       software:
         'Yeh meri list mein nahin hai, isliye main nahin kahunga ki jud jayega. List mein hain: Google Sheets, Google Calendar, CRM, shop catalogue aur booking system.',

@@ -26,7 +26,7 @@ export const features: FeatureWords = {
   websites: 'वेबसाइटें',
   ai: 'AI से जवाब',
   staffLogins: 'स्टाफ़ के लिए अलग लॉगिन',
-  prioritySupport: 'पहले सपोर्ट',
+  prioritySupport: 'प्रायोरिटी सपोर्ट',
   products: 'सिखाए गए प्रोडक्ट या सेवाएँ',
   channels: 'चैनल',
   whatsapp: 'WhatsApp चैनल',

@@ -49,11 +49,11 @@ export const capabilities: CapabilityWords = {
   capturesEnquiry: 'Ndiyo: huchukua jina, namba na swali, na kukutumia wakati mgeni bado anasoma tovuti.',
   brandLook: 'Ndiyo: huendana na muonekano wako, kwa rangi zako, nembo yako na salamu yako.',
   missedQuestions:
-    'Ndiyo: AI chatbot huorodhesha kila swali, hata yale ambayo haikuweza kujibu. Kwa website chatbots, ripoti ya wiki ya Smart Bot huonyesha yaliyokosa jibu.',
+    'Ndiyo: AI chatbot huorodhesha maswali yote, hata yale ambayo haikuweza kuyajibu. Kwa website chatbots, ripoti ya wiki ya Smart Bot huonyesha yaliyokosa jibu.',
   tapButtons:
     'Ndiyo: wageni hupata vitufe vya kubonyeza na bado wanaweza kuandika. Basic Bot ni menyu ya vitufe; Smart Bot ina vitufe na kuandika kwa uhuru.',
   approveWording:
-    'Ndiyo: majibu yaliyopangwa huanza kutumika baada ya wewe kuyasoma tu. Hakuna anayebuni jibu kuhusu kurudisha pesa au dozi ya dawa.',
+    'Ndiyo: majibu yaliyopangwa huanza kutumika pale tu unapokuwa umeyasoma. Hakuna anayebuni jibu kuhusu kurudisha pesa au dozi ya dawa.',
   upsetCustomers:
     'Mtu akikasirika au akiomba kuongea na mtu, bot husimama na wafanyakazi wako hupata chat hadi hapo. Kukabidhi kwa wafanyakazi kumeorodheshwa kwenye Smart Bot.',
   noMedicalAdvice:
@@ -81,7 +81,7 @@ export const capabilities: CapabilityWords = {
   admissionForms:
     'Ndiyo: fomu, nyaraka, risiti ya ada na mkondo mahali pamoja, kuanzia maulizo hadi namba ya mwanafunzi.',
   invoiceChasing:
-    'Ndiyo: ankara isiyolipwa hufuatiliwa kwa upole siku ya 3, 7 na 14, na kamwe tena baada ya pesa kuingia.',
+    'Ndiyo: ankara isiyolipwa hufuatiliwa kwa upole siku ya 3, 7 na 14, na haifuatiliwi tena pesa ikishaingia.',
   approvals:
     'Ndiyo: kwa likizo, punguzo au manunuzi, anayeamua hupata ujumbe wa WhatsApp wenye vitufe viwili.',
   pdfPapers: 'Ndiyo: risiti, barua za ajira, vyeti vya uhamisho na nukuu za bei hujazwa na kutumwa kwa PDF.',
@@ -103,7 +103,7 @@ export const capabilities: CapabilityWords = {
   youtubeTitles:
     'Ndiyo: YouTube SEO Tool hutoa vichwa vitano kwa kila video na sababu yake, maneno ya kutafuta kwa Kihindi, Kiingereza na Hinglish, na maelezo kutoka kwenye transcript.',
   upscAnswers:
-    'UPSC Tool inakuja hivi karibuni, kuna waitlist: swali moja la Mains kwa siku, lenye alama na maoni pembeni. Piga picha jibu la mkono, huhitaji kuandika upya.',
+    'UPSC Tool inakuja hivi karibuni, kuna waitlist: swali moja la Mains kwa siku, lenye alama na maoni pembeni. Piga picha ya jibu lililoandikwa kwa mkono, huhitaji kuandika upya.',
   moneyToYou:
-    'Wanacholipa wateja wako kinatoka kampuni ya malipo moja kwa moja hadi akaunti yako, hakipiti kwetu. Oda huonyeshwa imelipwa kampuni ya malipo ikithibitisha. Kampuni yenyewe inakata nini, waulize wao.',
+    'Wanacholipa wateja wako kinatoka kwenye kampuni ya malipo moja kwa moja hadi akaunti yako, hakipiti kwetu. Oda huonyeshwa kuwa imelipwa kampuni hiyo ikithibitisha. Kuhusu makato ya kampuni hiyo, waulize wao.',
 }

@@ -70,9 +70,9 @@ export function assistant(facts: Facts): AssistantWords {
       chatbots: 'Chatbot',
       overview: 'Bei za kuanzia, kutoka ukurasa wa huduma:',
       cheapest: 'Bei ya chini kabisa ya kuanzisha ni ya {service}: {row}. Iko kwenye {page}.',
-      popular: 'Wengi huchagua hii:',
+      popular: 'Wengi huchagua huu:',
       withinBudget: 'Kwa bajeti hiyo unaweza kupata, kwa mfano:',
-      belowBudget: 'Katika unachotaka, hakuna kinachotosha kwa kiasi hicho. Kilicho karibu zaidi:',
+      belowBudget: 'Kati ya unavyotaka, hakuna kinachopatikana kwa kiasi hicho. Vilivyo karibu zaidi:',
       otherCurrency:
         'Bei zetu ni kwa rupia na, kwa Tanzania, kwa dola. Mimi sibadilishi kwenda sarafu nyingine. Mipango yetu midogo zaidi:',
       hosting: 'Hosting kwa mwezi:',
@@ -94,7 +94,7 @@ export function assistant(facts: Facts): AssistantWords {
       places:
         'kwa matawi {count}, kwa bei ya orodha: kuanzisha {setup} na {monthly} kwa mwezi; jumla {count} × {each} = {total}. Kurasa zetu hazitaji bei ya matawi mengi, kwa hiyo uliza timu.',
       togetherToStart: 'kwa pamoja: setup {setup}, kisha {monthly} kwa mwezi',
-      singly: 'kimoja kimoja ({names}): setup {setup} + {monthly} kwa mwezi',
+      singly: 'moja moja ({names}): setup {setup} + {monthly} kwa mwezi',
       oneByOne: 'moja moja',
       difference: '{name} ikilinganishwa na hiyo: setup {setup}, kwa mwezi {monthly}',
       less: '{amount} pungufu',
@@ -116,9 +116,9 @@ export function assistant(facts: Facts): AssistantWords {
       plan: 'Ningekushauri uanze na {service}, {row}: {reason}.',
       cheaper: 'Wa bei nafuu zaidi: {row}.',
       dearer: 'Wenye vitu vingi zaidi: {row}.',
-      forUsage: 'ndiyo ndogo kabisa kwenye orodha yake yenye unachotaka',
+      forUsage: 'ndio mpango mdogo kabisa kwenye orodha yake wenye unachotaka',
       forBudget: 'ni mpango mkubwa kabisa ndani ya bajeti hiyo ya kuanzisha',
-      smallest: 'ndiyo ndogo kabisa kwenye orodha yake, utaona unavyokufaa',
+      smallest: 'ndio mpango mdogo kabisa kwenye orodha yake, utaona unavyokufaa',
     },
     serviceLeads: {
       'ai-chatbots':
@@ -134,7 +134,7 @@ export function assistant(facts: Facts): AssistantWords {
       'business-dashboards': 'Excel na Google Sheets zako kwenye ukurasa mmoja wa moja kwa moja (live).',
       'web-app-setup': 'Programu yako mwenyewe ya wavuti, kwa udahili, kuweka nafasi au oda.',
       'automation-workflows':
-        'Fomu, karatasi za hesabu, barua pepe, WhatsApp na bili zinaunganishwa kuwa mtiririko mmoja unaojiendesha.',
+        'Fomu, Excel na Sheets, barua pepe, WhatsApp na bili zinaunganishwa kuwa mtiririko mmoja unaojiendesha.',
       'whatsapp-automation':
         'Zana nne za WhatsApp, moja moja au kwa kifurushi: bot, msaidizi wa sauti, dashibodi na broadcast.',
       'custom-ai-agent': 'Wakala mmoja kwa tovuti na mitandao yako ya kijamii, aliyefundishwa bidhaa zako.',
@@ -209,8 +209,8 @@ export function assistant(facts: Facts): AssistantWords {
       offers: {
         launch: `punguzo la ${offers.launch.percentOff}% la ada ya kuanzisha kwa wateja ${offers.launch.clients} wa kwanza (ofa ya uzinduzi, ukurasa wa bei)`,
         'ai-chatbots': `punguzo la ${offers['ai-chatbots'].percentOff}% kwa wanaojiunga mapema (ukurasa wa AI chatbot)`,
-        'website-chatbots': `punguzo la ${offers['website-chatbots'].percentOff}% la kuanzisha kwa watumiaji wa mapema (ukurasa wa chatbot za tovuti)`,
-        'business-dashboards': `punguzo la ${offers['business-dashboards'].percentOff}% la kuanzisha kwa wateja ${offers['business-dashboards'].clients} wa kwanza (ukurasa wa dashibodi)`,
+        'website-chatbots': `punguzo la ${offers['website-chatbots'].percentOff}% kwenye ada ya kuanzisha kwa wateja wa mwanzo (ukurasa wa chatbot za tovuti)`,
+        'business-dashboards': `punguzo la ${offers['business-dashboards'].percentOff}% kwenye ada ya kuanzisha kwa wateja ${offers['business-dashboards'].clients} wa kwanza (ukurasa wa dashibodi)`,
         'web-app-setup': `punguzo la ${offers['web-app-setup'].percentOff}% kwa wanaojiunga mapema (ukurasa wa programu za wavuti)`,
       },
       annual: `miezi ${terms.annual.freeMonths} bure ukilipa kwa mwaka`,
@@ -226,22 +226,22 @@ export function assistant(facts: Facts): AssistantWords {
     facts: {
       portfolio: 'Kuna miradi kumi kwenye ukurasa wa portfolio, kila mmoja una kiungo uone unavyofanya kazi.',
       competitor:
-        'Najua bei zetu tu, si za wengine, na huenda mwingine akawa na bei ya chini. Setup yetu inalipia: kutengeneza, kuifundisha kwa taarifa zako, kuijaribu na kuianzisha; mwezi wa kwanza wa msaada ni bure, na tunachokutengenezea ni chako. Tazama demo ya bure kwanza, kisha linganisha.',
-      hours: `Tuko wazi ${hours} (saa za India, IST). Mawakala wetu na mazungumzo haya hufanya kazi usiku na mchana. Kwa saa za Tanzania (EAT): ${inTanzania}.`,
-      refund: `Omba ndani ya siku ${terms.refund.days} baada ya kuanzisha, kabla bot haijaanza kazi au kubinafsishwa. Pesa zote kama kazi haijaanza, ${terms.refund.partPercent}% kama imejengwa kiasi lakini haifanyi kazi, hakuna baada ya siku ${terms.refund.days} au bot ikiwa hewani, wala kwa vitu vya kupakua. Kuomba, andika ${company.email} ukitaja jina, malipo (namba ya ankara au tarehe) na sababu. Kuhusu mwaka uliolipwa mapema sera haisemi: uliza timu. Hakuna matokeo wala mauzo yanayohakikishwa.`,
-      cancel: `Mpango wowote wa mwezi unaweza kusitishwa kwa notisi ya maandishi ya siku ${terms.noticeDays}. Kabla ya uzinduzi unaweza kusitisha wakati wowote; baada ya hapo gharama zinaweza kuwepo. Siwezi kusitisha kwa niaba yako: andika ${company.email}. Kurudishiwa ada ya kuanzisha hufuata sera ya marejesho. Mwaka uliolipwa mapema unakuwaje, haipo kwenye kurasa zetu: uliza timu.`,
+        'Najua bei zetu tu, si za wengine, na huenda mwingine akawa na bei ya chini. Ada yetu ya kuanzisha inajumuisha kutengeneza, kufundisha kwa taarifa zako, kujaribu na kuzindua; mwezi wa kwanza wa msaada ni bure, na tunachokutengenezea ni chako. Tazama demo ya bure kwanza, kisha linganisha.',
+      hours: `Tuko wazi ${hours} (saa za India, IST). Mawakala wetu na mazungumzo haya hufanya kazi usiku na mchana. Kwa saa za Tanzania (EAT, mfumo wa saa 24): ${inTanzania}.`,
+      refund: `Omba ndani ya siku ${terms.refund.days} baada ya kuanzisha, kabla bot haijaanza kazi au kubinafsishwa. Unarudishiwa pesa zote kama kazi haijaanza, ${terms.refund.partPercent}% kama imejengwa kiasi lakini bado haifanyi kazi; hurudishiwi baada ya siku ${terms.refund.days} au bot ikishaanza kazi, wala kwa vitu vya kupakua. Kuomba, andika kwa ${company.email} ukitaja jina, malipo (namba ya ankara au tarehe) na sababu. Kuhusu mwaka uliolipwa mapema sera haisemi: uliza timu. Hakuna matokeo wala mauzo yanayohakikishwa.`,
+      cancel: `Mpango wowote wa mwezi unaweza kusitishwa kwa notisi ya maandishi ya siku ${terms.noticeDays}. Kabla ya uzinduzi unaweza kusitisha wakati wowote; baada ya hapo unaweza kutozwa gharama. Siwezi kusitisha kwa niaba yako: andika kwa ${company.email}. Kurudishiwa ada ya kuanzisha hufuata sera ya kurejesha pesa. Itakuwaje kwa mwaka uliolipwa mapema, haijaandikwa kwenye kurasa zetu: uliza timu.`,
       languages: 'Kiswahili, Kiingereza na Kihindi, kwa maandishi na kwa sauti. Jibu hufuata lugha ya mteja.',
       timing: `Wasaidizi na chatbot huchukua siku ${range(delivery.agents)} tangu tupate taarifa zako. Wakala wa WhatsApp huanza ndani ya siku ${range(delivery.whatsapp)}.`,
-      'timing-whatsapp': `Wakala wa WhatsApp huanza ndani ya siku ${range(delivery.whatsapp)} karatasi zikiwa tayari.`,
+      'timing-whatsapp': `Wakala wa WhatsApp huanza ndani ya siku ${range(delivery.whatsapp)} nyaraka zikiwa tayari.`,
       'timing-web-apps': `Tovuti rahisi siku ${range(delivery.simpleSite)}, duka la mtandaoni siku ${range(delivery.shopSite)}, programu maalum wiki ${range(delivery.customApp)}.`,
       'timing-custom-services': `Huduma maalum: Basic siku ${range(custom.basic.delivery)}, Professional siku ${range(custom.professional.delivery)}, Enterprise siku ${range(custom.enterprise.delivery)}.`,
       trial: `Ndiyo. Chatbot ina majaribio ya bure ya siku ${terms.trial.days}, ikifundishwa kwa kurasa zako.`,
-      annual: `Ukilipa kwa mwaka unapata miezi ${terms.annual.freeMonths} bure: lipia kumi, tumia kumi na mbili. Ukiacha kabla mwaka kuisha inakuwaje, haipo kwenye kurasa zetu: uliza timu.`,
+      annual: `Ukilipa kwa mwaka unapata miezi ${terms.annual.freeMonths} bure: lipia kumi, tumia kumi na mbili. Ukiacha kabla mwaka haujaisha itakuwaje, haijaandikwa kwenye kurasa zetu: uliza timu.`,
       'setup-includes': `Ada ya kuanzisha ni pamoja na kujenga, kufundisha kwa taarifa zako, majaribio, kuzindua na msaada wa mwezi ${terms.freeSupportMonths}.`,
       'small-change': `Mabadiliko madogo ni bure mwezi wa kwanza. Baada ya hapo badiliko dogo ni ${price('faq.small-change')}.`,
       support: `Mwezi wa kwanza ni bure kwa kila mradi. Kulingana na mpango, msaada ni siku ${terms.supportPeriods[0].from}, siku ${terms.supportPeriods[1].from} au mwaka ${terms.supportPeriods[2].from}. Tunajibu ndani ya saa ${terms.replyHours}.`,
       'extra-usage': `Zaidi ya mpango, kila dakika au mazungumzo ya ziada ni ${price('extra-usage.india.unit')} India na ${price('extra-usage.tanzania.unit')} Tanzania (ukurasa wa bei).`,
-      start: `Hatua ya kwanza ni simu ya bure. Tuambie kazi gani inakula siku yako; tunasema nini kinaweza kuifanya, kwa siku ngapi na kwa bei gani. Kazi nyingi ziko hewani ndani ya siku ${range(delivery.agents)}.`,
+      start: `Hatua ya kwanza ni simu ya bure. Tuambie kazi gani inakula muda wako mwingi; tutakuambia nini kinaweza kujiendesha, kwa siku ngapi na kwa bei gani. Kazi nyingi huanza kutumika ndani ya siku ${range(delivery.agents)}.`,
       demo: `Demo ni bure, dakika ${terms.demoMinutes} kwa video. Siwezi kuweka miadi mwenyewe: bonyeza Book Demo, chagua tarehe na saa kwenye fomu, uthibitisho utakuja kwa barua pepe. Utaona wakala akifanya kazi kwenye biashara kama yako, na utaambiwa bei.`,
       'confirm-booking': `Siwezi kuweka, kubadili wala kuthibitisha miadi hapa. Tumia fomu ya Book Demo, au uliza timu: ${company.email} au WhatsApp ${company.whatsappDisplay}.`,
       'mail-me': `Siwezi kutuma barua pepe kutoka hapa, lakini timu inaweza: andika ${company.email} au WhatsApp ${company.whatsappDisplay}. Tunajibu ndani ya saa ${terms.replyHours}.`,
@@ -249,24 +249,25 @@ export function assistant(facts: Facts): AssistantWords {
       location: `Ofisi yetu iko ${company.city}, ${company.country}. Tunahudumia wateja wa India na Tanzania. Anwani ya mtaa haipo kwenye kurasa zetu, uliza timu kabla ya kuja; vikao hufanyika kwa video.`,
       'reply-time': `Timu hujibu ndani ya saa ${terms.replyHours}.`,
       payment:
-        'Vifurushi vya Quick Start huagizwa mtandaoni, kwenye ukurasa wa bei, kwa rupia. Taarifa za kadi na UPI huandikwa kwa kampuni ya malipo na hazitufikii sisi; ukurasa ukisema TEST, kadi haiombwi na hela haihami. Google Pay, M-Pesa, Tigo Pesa, fedha taslimu na njia nyingine hazijatajwa kwenye kurasa zetu: kwa mengine yote timu hukuambia jinsi ya kulipa pamoja na makadirio. Kwenye tunachokujengea, wateja wako wanaweza kulipa kwa M-Pesa na kadi Tanzania, kwa UPI, kadi na benki India; hela huenda moja kwa moja kwenye akaunti yako, haipiti kwetu.',
+        'Vifurushi vya Quick Start huagizwa mtandaoni, kwenye ukurasa wa bei, kwa rupia. Taarifa za kadi na UPI hupewa kampuni ya malipo moja kwa moja na hazitufikii sisi; ukurasa ukisema TEST, kadi haiombwi na hakuna pesa inayokatwa. Google Pay, M-Pesa, Tigo Pesa, fedha taslimu na njia nyingine hazijatajwa kwenye kurasa zetu: kwa mengine yote timu hukueleza jinsi ya kulipa inapokutumia nukuu ya bei. Kwenye tunachokujengea, wateja wako wanaweza kulipa kwa M-Pesa na kadi Tanzania, kwa UPI, kadi na benki India; hela huenda moja kwa moja kwenye akaunti yako, haipiti kwetu.',
       'own-number':
         'Namba yako kwa kawaida hubaki. Simu huelekezwa kutoka kwayo; kwa WhatsApp tunaihamishia kwenye jukwaa la biashara, au tunaweka namba ya pili ukitaka kubaki na programu kwenye simu yako.',
       'mobile-apps': `Tunajenga programu za wavuti zinazofunguka kwenye simu yoyote, kuanzia ${price('web-app-setup.start')}.`,
       'existing-website':
         'Huhitaji tovuti mpya: chatbot huwekwa kwenye tovuti yako kwa mstari mmoja wa msimbo.',
-      training: 'Ndiyo, tunafundisha wafanyakazi wako kwa Kiswahili, Kiingereza au Kihindi, na kurekodi.',
+      training:
+        'Ndiyo, tunafundisha wafanyakazi wako kwa Kiswahili, Kiingereza au Kihindi, na tunakuachia rekodi ya mafunzo.',
       technical: 'Hapana, huhitaji ujuzi wa kiufundi. Ukiweza kutuma picha WhatsApp inatosha.',
       data: `Data ya wateja wako huonwa na wewe na watu wetu wanaoangalia wakala wako. Hatuiuzi wala hatuitumii kwa mteja mwingine, na husafiri kwa usimbaji (SSL). Unachoandika kwenye mazungumzo haya hubaki kwenye tab ya kivinjari chako: hakuna kinachotunzwa mpaka uyatume kwa timu. Ukitaka kuona au kufuta taarifa zako, andika ${company.email}.`,
       age: `Lazima uwe na miaka ${terms.leastAge} au zaidi ili kununua.`,
       services:
         'Tunajenga mawakala wa sauti wa AI, mawakala wa WhatsApp, chatbot za tovuti, mawakala maalum wa AI, programu za wavuti na dashibodi za biashara, na tuna bidhaa tano za SaaS za elimu. Unahitaji ipi?',
       audience:
-        'Shule, walimu na vituo vya masomo, na biashara ndogo na za kati: kliniki, hoteli, maduka, saluni, nyumba, migahawa, biashara za mtandaoni; hasa India na Tanzania.',
-      company: `${company.name} ni wakala wa otomatiki ya AI kutoka ${company.city}. Tunajenga mawakala, chatbot, programu na dashibodi kwa shule na biashara ndogo India na Tanzania. Tulianza mwaka ${company.founded}. Namba ya usajili, na idadi ya wateja au wafanyakazi, haipo kwenye kurasa zetu: uliza timu.`,
-      quote: `Andika sentensi mbili au tatu kwenye fomu ya bei iliyo ukurasa wa bei; jibu ndani ya saa ${terms.replyHours}.`,
+        'Shule, walimu na vituo vya tuisheni, na biashara ndogo na za kati: kliniki, hoteli, maduka, saluni, nyumba na viwanja, migahawa, biashara za mtandaoni; hasa India na Tanzania.',
+      company: `${company.name} ni kampuni ya otomatiki ya AI kutoka ${company.city}. Tunajenga mawakala, chatbot, programu na dashibodi kwa shule na biashara ndogo India na Tanzania. Tulianza mwaka ${company.founded}. Namba ya usajili, na idadi ya wateja au wafanyakazi, haipo kwenye kurasa zetu: uliza timu.`,
+      quote: `Andika sentensi mbili au tatu kwenye fomu ya kuomba bei iliyo kwenye ukurasa wa bei; utajibiwa ndani ya saa ${terms.replyHours}.`,
       'order-status': `Siwezi kuona oda wala malipo hapa. Timu inaweza: ${company.email} au WhatsApp ${company.whatsappDisplay}.`,
-      human: `Mtu husoma ${company.email} na WhatsApp ${company.whatsappDisplay} na hujibu ndani ya saa ${terms.replyHours}.`,
+      human: `Kwenye ${company.email} na WhatsApp ${company.whatsappDisplay} unajibiwa na mtu halisi, ndani ya saa ${terms.replyHours}.`,
       complaint: `Samahani sana. Siwezi kuona wakala au akaunti yako kutoka hapa, lakini timu inaweza: andika ${company.email} au WhatsApp ${company.whatsappDisplay} useme nini kimetokea. Wanajibu ndani ya saa ${terms.replyHours}.`,
       identity: `Mimi ni msaidizi wa ${company.name}, programu na si mtu. Najibu kutoka kurasa zetu na orodha yetu ya bei.`,
       greeting:
@@ -280,32 +281,32 @@ export function assistant(facts: Facts): AssistantWords {
         'Simu nyingi: wakala wa sauti; ujumbe mwingi: wakala wa WhatsApp; maswali kwenye tovuti: chatbot; takwimu kwenye karatasi nyingi: dashibodi. Simu ya kwanza ni bure.',
       integrations:
         'Huunganishwa na Google Sheets, Google Calendar, CRM, katalogi ya duka au mfumo wa kuweka nafasi. Ukurasa wa huduma unasema mpango upi una nini. Kama una programu yako, iambie timu jina lake.',
-      'hidden-costs': `Hakuna kilichofichwa: kila mpango unaonyesha bei ya kuanzisha na ya mwezi. Zaidi ya hapo: dakika au mazungumzo ya ziada ni ${price('extra-usage.tanzania.unit')} Tanzania na ${price('extra-usage.india.unit')} India; badiliko dogo baada ya mwezi wa kwanza ni ${price('faq.small-change')}. Hosting na gharama za simu (ukurasa wa mawakala wa sauti) na gharama za ujumbe za WhatsApp ni za ziada. Kodi haijatajwa kwenye kurasa zetu; timu huitaja kwenye makadirio.`,
+      'hidden-costs': `Hakuna kilichofichwa: kila mpango unaonyesha bei ya kuanzisha na ya mwezi. Zaidi ya hapo: dakika au mazungumzo ya ziada ni ${price('extra-usage.tanzania.unit')} Tanzania na ${price('extra-usage.india.unit')} India; badiliko dogo baada ya mwezi wa kwanza ni ${price('faq.small-change')}. Hosting na gharama za simu (ukurasa wa mawakala wa sauti) na gharama za ujumbe za WhatsApp ni za ziada. Kodi haijatajwa kwenye kurasa zetu; timu huitaja kwenye nukuu ya bei.`,
       free: `Bure ni: demo, majaribio ya chatbot ya siku ${terms.trial.days}, msaada wa mwezi wa kwanza na mabadiliko madogo ya mwezi wa kwanza. Zana za SaaS ni kuanzia bure hadi ${price('products.highest-self-serve.monthly')} kwa mwezi. Mipango mingine ina bei.`,
       law: 'Masharti yetu yanafuata sheria za India.',
       'call-me': `Siwezi kupiga simu kutoka hapa. Tuma namba yako na muda unaofaa kwa timu kwa WhatsApp (${company.whatsappDisplay}) au kwenye fomu ya mawasiliano; wanajibu ndani ya saa ${terms.replyHours}.`,
       frustration: `Samahani, sikukuelewa vizuri. Andika kwa maneno mengine nijaribu tena, au ongea na mtu: WhatsApp ${company.whatsappDisplay} au ${company.email}.`,
       instalments: `Setup hulipwa mara moja na mpango hulipwa kila mwezi. Kurasa zetu hazisemi lolote kuhusu kulipa kwa awamu, tafadhali uliza timu kabla ya kuagiza: WhatsApp ${company.whatsappDisplay} au ${company.email}.`,
-      job: `Hakuna chochote kuhusu ajira au mafunzo kazini kwenye kurasa zetu. Andika kwa ${company.email}; mtu husoma.`,
-      'not-offered': `Hiyo haipo kwenye orodha yetu. Tunatengeneza mawakala wa sauti, mawakala wa WhatsApp, chatbot, mawakala maalum wa AI, programu za wavuti na dashibodi. Kama unachohitaji kinakaribia haya, uliza timu: ${company.email} au WhatsApp ${company.whatsappDisplay}.`,
+      job: `Hakuna chochote kuhusu ajira au mafunzo kwa vitendo (internship) kwenye kurasa zetu. Andika kwa ${company.email}; kuna mtu atakayesoma.`,
+      'not-offered': `Hiyo haipo kwenye orodha yetu. Tunatengeneza mawakala wa sauti, mawakala wa WhatsApp, chatbot, mawakala maalum wa AI, programu za wavuti na dashibodi. Kama unachohitaji kinafanana na haya, uliza timu: ${company.email} au WhatsApp ${company.whatsappDisplay}.`,
       'off-topic': `Hilo liko nje ya ninachojua. Naweza kusaidia kuhusu huduma zetu, bei, muda na jinsi ya kuanza. Kwa mengine, uliza timu: ${company.email} au WhatsApp ${company.whatsappDisplay}.`,
       api: `Kurasa zetu hazielezi API wala webhook. Timu inaweza kukuambia kinachowezekana na mfumo wako. Waulize: ${company.email} au WhatsApp ${company.whatsappDisplay}.`,
       ownership:
-        'Tunachokutengenezea ni chako. Notisi ya siku thelathini humaliza mpango, na namba yako, data yako na maudhui yako unaondoka navyo.',
+        'Tunachokutengenezea ni chako. Unaweza kusitisha mpango kwa taarifa ya siku thelathini; namba yako, data yako na maudhui yako unaondoka navyo.',
       partner: `Hakuna chochote kuhusu ushirikiano au uwakala kwenye kurasa zetu. Iambie timu unachofikiria: ${company.email}.`,
       'plan-change': `Kurasa zetu hazisemi jinsi ya kubadilisha mpango. Timu itakuambia kabla hujaamua; mpango wowote wa mwezi unaweza kusitishwa kwa taarifa ya siku ${terms.noticeDays}. Waulize: ${company.email} au WhatsApp ${company.whatsappDisplay}.`,
       'speak-language':
         'Najibu kwa Kiingereza, Kihindi (hata kwa herufi za Kilatini) na Kiswahili. Andika tu kwa lugha yako.',
       tax: `Kodi na namba za kodi hazijatajwa kwenye kurasa zetu, na mimi siwezi kuona wala kutuma ankara au risiti. Timu inaweza: andika ${company.email} au WhatsApp ${company.whatsappDisplay}, pamoja na jina lako na tarehe ya malipo.`,
-      'too-expensive': `Naelewa, ni pesa halisi. Setup hulipwa mara moja: kutengeneza, kuifundisha kwa taarifa zako, kuijaribu na kuianzisha. Kupunguza gharama: chukua mpango mdogo, lipa kwa mwaka (miezi ${terms.annual.freeMonths} bure), au tumia ofa zilizo kwenye ukurasa wa bei. Niambie bajeti yako nikuonyeshe kinachofaa.`,
-      trust: `Swali zuri. Tuko ${company.city}, tangu ${company.founded}; hati za usajili hazipo kwenye kurasa zetu, iombe timu. Angalia kazi zetu kwenye ukurasa wa portfolio na kutana nasi kwenye demo ya bure kabla ya kulipa chochote. Ushuhuda ulioandikwa sampuli ni sampuli. Pesa zinazorudishwa na lini, ipo kwenye sera ya marejesho.`,
+      'too-expensive': `Naelewa, pesa haipatikani kirahisi. Ada ya kuanzisha hulipwa mara moja, kwa kutengeneza, kufundisha kwa taarifa zako, kujaribu na kuzindua. Kupunguza gharama: chukua mpango mdogo, lipa kwa mwaka (miezi ${terms.annual.freeMonths} bure), au tumia ofa zilizo kwenye ukurasa wa bei. Niambie bajeti yako nikuonyeshe kinachofaa.`,
+      trust: `Swali zuri. Tuko ${company.city}, tangu ${company.founded}; hati za usajili hazipo kwenye kurasa zetu, iombe timu. Angalia kazi zetu kwenye ukurasa wa portfolio na kutana nasi kwenye demo ya bure kabla ya kulipa chochote. Shuhuda zilizoandikwa “sampuli” ni za mfano tu. Pesa hurudishwa lini, imeelezwa kwenye sera ya kurejesha pesa.`,
       uptime: `Wakala wako anafanya kazi usiku na mchana. Kitu kikisimama, andika WhatsApp (${company.whatsappDisplay}): tunajibu ndani ya saa ${terms.replyHours}, mapema zaidi saa za kazi. Kurasa zetu haziahidi uptime maalum.`,
       accuracy:
-        'Wakala anajibu kutoka kurasa na nyaraka zako mwenyewe. Asipoelewa mara mbili, wakala wa sauti hutoa mtu au kupigiwa simu tena, hakuna anayekwama. Kurasa zetu haziahidi asilimia ya majibu sahihi: mjaribu kwa maswali yako kwenye demo ya bure. AI inaweza kukosea, na kwa masharti yetu wewe unabaki na wajibu kwa kile wakala wako anachosema. Ndiyo maana husema asipojua, huwapeleka wenye hasira au haraka kwa mtu, na hujaribiwa pamoja nawe kabla ya kuanza.',
-      affirm: 'Vizuri. Uliza linalofuata, au weka demo ya bure umwone akifanya kazi.',
+        'Wakala anajibu kutoka kurasa na nyaraka zako mwenyewe. Asipoelewa mara mbili, wakala wa sauti humpa mpigaji nafasi ya kuongea na mtu au kupigiwa simu tena, hakuna anayekwama. Kurasa zetu haziahidi asilimia ya majibu sahihi: mjaribu kwa maswali yako kwenye demo ya bure. AI inaweza kukosea, na kwa masharti yetu wewe ndiye unayewajibika kwa kile wakala wako anachosema. Ndiyo maana husema asipojua, huwaunganisha na mtu wenye hasira au wenye jambo la haraka, na hujaribiwa pamoja nawe kabla ya kuanza.',
+      affirm: 'Vizuri. Uliza linalofuata, au panga demo ya bure umwone wakala akifanya kazi.',
       benefit:
-        'Wakala anajibu simu na ujumbe usiku na mchana, anaweka nafasi, anakumbusha wateja na kuandika maulizo yao. Walichookoa wengine kiko kwenye mifano ya kazi; kama inakulipa wewe, utaona kwenye demo ya bure kabla ya kutumia pesa yoyote.',
-      capacity: 'Kilichomo kwa mwezi hutegemea mpango; simu ngapi kwa wakati mmoja, hutegemea hosting:',
+        'Wakala anajibu simu na ujumbe usiku na mchana, anaweka nafasi, anakumbusha wateja na kuandika maulizo yao. Walichookoa wengine kiko kwenye mifano ya kazi; kama itakufaa wewe, utaona kwenye demo ya bure kabla ya kutumia pesa yoyote.',
+      capacity: 'Kilichomo kwa mwezi hutegemea mpango; idadi ya simu kwa wakati mmoja hutegemea hosting:',
       currency:
         'Bei zetu ni kwa rupia. Mawakala wa sauti, mawakala wa WhatsApp na zana za WhatsApp zina bei kwa dola pia, kwa Tanzania. Mimi sibadilishi sarafu: kwa sarafu nyingine uliza timu. Kama unaweza kulipa kwa shilingi, au kuchagua sarafu tofauti na iliyoandikwa kwa nchi yako, haipo kwenye kurasa zetu: uliza timu.',
       deny: 'Sawa. Ukiwa na swali, uliza tu.',
@@ -339,11 +340,11 @@ export function assistant(facts: Facts): AssistantWords {
       testimonials:
         'Shuhuda zilizo kwenye kurasa zetu zimeandikwa kuwa ni sampuli: zisome hivyo, si ushahidi. Nawe unaweza kuacha maneno yako hapo; ukitaka mtu wa kumuuliza, uliza timu.',
       'dislike-machines':
-        'Hofu hiyo ni ya haki. Anaongea Kiswahili, Kiingereza au Kihindi cha kila siku, “sawa sawa” ikiwemo; asipoelewa mara mbili hutoa mtu au kupigiwa tena, hakuna anayekwama. Simu za haraka zinaweza kwenda kwenye namba yako. Msikie mwenyewe kwenye demo ya bure, ukiwafikiria wateja wako wazee.',
+        'Wasiwasi huo unaeleweka. Wakala wetu anaongea Kiswahili, Kiingereza au Kihindi cha kila siku, “sawa sawa” ikiwemo; asipoelewa mara mbili humpa mteja nafasi ya kuongea na mtu au kupigiwa tena, hakuna anayekwama. Simu za dharura zinaweza kwenda kwenye namba yako. Msikie mwenyewe kwenye demo ya bure, ukiwafikiria wateja wako wazee.',
       crisis:
-        'Pole sana kwamba hali ni ngumu hivi. Mimi ni programu tu, kwa hiyo tafadhali ongea na mtu sasa hivi: mtu wako wa karibu, hospitali iliyo karibu, au namba ya dharura 112. Wewe una thamani kuliko biashara yoyote.',
+        'Pole sana kwa hali ngumu unayopitia. Mimi ni programu tu, kwa hiyo tafadhali ongea na mtu sasa hivi: mtu wako wa karibu, hospitali iliyo karibu, au namba ya dharura 112. Maisha yako yana thamani kuliko biashara yoyote.',
     },
-    unknown: `Hilo silijui, na sitakisia. Timu inajua: ${company.email} au WhatsApp ${company.whatsappDisplay}, jibu ndani ya saa ${terms.replyHours}.`,
+    unknown: `Hilo silijui, na sitakisia. Kama linahusu kazi yetu, uliza timu: ${company.email} au WhatsApp ${company.whatsappDisplay}, utajibiwa ndani ya saa ${terms.replyHours}.`,
     unlisted: {
       software:
         'Hiyo haipo kwenye orodha yangu, kwa hiyo sitasema kwamba inaunganishwa. Zilizopo: Google Sheets, Google Calendar, CRM, katalogi ya duka na mfumo wa kuweka nafasi.',
@@ -351,13 +352,13 @@ export function assistant(facts: Facts): AssistantWords {
         'Lugha hiyo haipo kwenye orodha yangu. Mawakala wetu huzungumza na kuandika Kiswahili, Kiingereza na Kihindi.',
       country: 'Mahali hapo hapapo kwenye orodha yangu. Tunafanya kazi na wateja wa India na Tanzania.',
       trial: `Majaribio ya hiyo hayapo kwenye orodha yangu. Majaribio ya bure ya siku ${terms.trial.days} ni ya chatbot; demo ya mengine ni bure.`,
-      team: `Timu inaweza kukuambia: ${company.email} au WhatsApp ${company.whatsappDisplay}, jibu ndani ya saa ${terms.replyHours}.`,
+      team: `Timu inaweza kukuambia: ${company.email} au WhatsApp ${company.whatsappDisplay}, utajibiwa ndani ya saa ${terms.replyHours}.`,
     },
     inEnglish: 'Kutoka tovuti yetu, kwa Kiingereza:',
     cards: {
-      bookDemo: 'Weka demo',
+      bookDemo: 'Panga demo',
       whatsapp: 'Uliza WhatsApp',
-      askTeam: 'Uliza timu hili',
+      askTeam: 'Uliza timu swali hili',
     },
   }
 }
