@@ -1,6 +1,6 @@
-import type { CapabilityId } from './catalogue/capabilities.ts'
 import type { FeatureId } from './catalogue/features.ts'
 import type { RegionId, ServiceId } from './catalogue/services.ts'
+import type { StatementId } from './catalogue/statements.ts'
 import type { PageId } from './paths.ts'
 
 /** The languages the assistant answers in. `hi-latn` is Hindi as people type it on a phone: “price kya hai”. */
@@ -56,6 +56,7 @@ export type FactId =
   | 'manage-from-phone'
   | 'human'
   | 'complaint'
+  | 'complaint-service'
   | 'identity'
   | 'greeting'
   | 'thanks'
@@ -199,7 +200,7 @@ export interface AssistantWords {
     more: string
   }
   features: FeatureWords
-  capabilities: CapabilityWords
+  statements: StatementWords
   planFeatures: {
     /** `{feature} {service} {page} {plans}` */
     line: string
@@ -260,4 +261,4 @@ export interface AssistantWords {
 export type FeatureWords = Readonly<Record<FeatureId, string>>
 
 /** What our pages say of what a service can do. */
-export type CapabilityWords = Readonly<Record<CapabilityId, string>>
+export type StatementWords = Readonly<Record<StatementId, string>>

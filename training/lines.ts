@@ -29,7 +29,7 @@ export function readLines(): Record<HeadId, TrainingLine[]> {
     meanings: [
       ...meanings,
       ...offeredLines(),
-      ...everyNth(3, features).map(labelled('feature')),
+      ...everyNth(6, features).map(labelled('feature')),
       ...everyNth(
         3,
         needs.filter(({ label }) => label !== 'none'),

@@ -17,7 +17,7 @@ export function trainedClassifier(root: string): Plugin {
       const recipe = await recipeIn(root)
       if (existsSync(target) && (await readFile(recipeFile, 'utf8').catch(() => '')) === recipe) return
       await mkdir(path.dirname(target), { recursive: true })
-      await writeFile(target, packWeights(train(readLines())))
+      await writeFile(target, packWeights(await train()))
       await writeFile(recipeFile, recipe)
     },
   }

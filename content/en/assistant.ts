@@ -2,8 +2,8 @@ import type { AssistantWords } from '#content/assistant-words.ts'
 import { company } from '#content/company.ts'
 import { type Facts, range } from '#content/facts.ts'
 import { inTanzania as inTanzaniaOf, openingTimes } from '#content/opening-hours.ts'
-import { capabilities } from './assistant-capabilities.ts'
 import { features } from './assistant-features.ts'
+import { statements } from './assistant-statements.ts'
 import { faq } from './faq.ts'
 import { serviceNames } from './service-names.ts'
 
@@ -44,6 +44,12 @@ export function assistant(facts: Facts): AssistantWords {
       labs: 'labs page',
       blog: 'blog',
       contact: 'contact page',
+      home: 'home page',
+      tutorconnect: 'TutorConnect page',
+      testimonials: 'testimonials',
+      accessibility: 'accessibility page',
+      clinicAssistant: 'clinic case study',
+      ecommerceBot: 'online shop case study',
     },
     prices: {
       smallest: 'The smallest plan of {service}: {row}. That is on the {page}.',
@@ -89,7 +95,7 @@ export function assistant(facts: Facts): AssistantWords {
       more: '{amount} more',
     },
     features,
-    capabilities,
+    statements: statements(facts),
     planFeatures: {
       line: '{feature}, {service} ({page}): {plans}',
       inPlan: 'Yes, {feature}: {service}, {row} ({page}).',
@@ -200,7 +206,7 @@ export function assistant(facts: Facts): AssistantWords {
       annual: `${terms.annual.freeMonths} months free when you pay for a year`,
       support: 'the first month of support free with every setup',
       nothingElse:
-        'There is no other discount, and I cannot promise one. Whether two offers can be combined, and how many places an offer has left, is not on our pages: ask the team.',
+        'No other discount is on our pages, and I cannot promise one; for a school, a trust or several branches ask the team. Whether two offers can be combined, and how many places an offer has left, is not on our pages: ask the team.',
     },
     products: {
       intro: 'Five products, from the products page:',
@@ -267,6 +273,7 @@ export function assistant(facts: Facts): AssistantWords {
       quote: `Tell us in two or three sentences what you do, what should run by itself and by when, in the quote form on the pricing page. You will have an answer within ${terms.replyHours} hours.`,
       'order-status': `I cannot see orders, payments or invoices from here. The team can: ${company.email} or WhatsApp ${company.whatsappDisplay}.`,
       human: `A person reads ${company.email} and WhatsApp ${company.whatsappDisplay} and replies within ${terms.replyHours} hours. You can also send this conversation to the team.`,
+      'complaint-service': `I am sorry. We promise a reply within ${terms.replyHours} hours; if nobody has answered you, that is not all right. Please write once more with your name and the date of your order or payment: WhatsApp ${company.whatsappDisplay} or ${company.email}. Most things are settled in one phone call. Press “Ask the team this” and they get this conversation as it is.`,
       complaint: `I am sorry about that. I cannot see your agent or your account from here, but the team can: write to ${company.email} or on WhatsApp to ${company.whatsappDisplay} and say what went wrong. They reply within ${terms.replyHours} hours, sooner during office hours. You can also send them this conversation.`,
       identity: `I am the assistant of ${company.name}, a program and not a person. I answer from our own pages and price list.`,
       greeting:

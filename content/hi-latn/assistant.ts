@@ -3,8 +3,8 @@ import { company } from '#content/company.ts'
 import { assistant as english } from '#content/en/assistant.ts'
 import { type Facts, range } from '#content/facts.ts'
 import { inTanzania as inTanzaniaOf, openingTimes } from '#content/opening-hours.ts'
-import { capabilities } from './assistant-capabilities.ts'
 import { features } from './assistant-features.ts'
+import { statements } from './assistant-statements.ts'
 
 const [weekdays, saturday] = company.hours
 const hours = `Monday se Friday ${openingTimes(weekdays, 'se')}, Saturday ${openingTimes(saturday, 'se')}, Sunday band`
@@ -65,7 +65,7 @@ export function assistant(facts: Facts): AssistantWords {
       more: '{amount} zyada',
     },
     features,
-    capabilities,
+    statements: statements(facts),
     planFeatures: {
       line: '{feature}, {service} ({page}): {plans}',
       inPlan: 'Haan, {feature}: {service}, {row} ({page}).',
@@ -180,7 +180,7 @@ export function assistant(facts: Facts): AssistantWords {
       annual: `saal bhar ka payment karne par ${terms.annual.freeMonths} months free`,
       support: 'har setup ke saath pehle mahine ka support free',
       nothingElse:
-        'Iske alawa koi discount nahin hai, aur main koi aur vaada nahin kar sakta. Do offer saath milenge ya nahin, aur kisi offer mein kitni jagah bachi hai, yeh pages par nahin likha: team se poochiye.',
+        'Iske alawa koi discount hamare pages par nahi hai, aur main vaada nahi kar sakta; school, trust ya kai branch ke liye team se poochiye. Do offer saath milenge ya nahin, aur kisi offer mein kitni jagah bachi hai, yeh pages par nahin likha: team se poochiye.',
     },
     products: {
       intro: 'Paanch products, products page se:',
@@ -234,6 +234,7 @@ export function assistant(facts: Facts): AssistantWords {
       quote: `Pricing page ke quote form mein do-teen line likhiye; ${terms.replyHours} ghante mein jawab milega.`,
       'order-status': `Main yahan se order ya payment nahin dekh sakta. Team dekh sakti hai: ${company.email} ya WhatsApp ${company.whatsappDisplay}.`,
       human: `${company.email} aur WhatsApp ${company.whatsappDisplay} par insaan jawab dete hain, ${terms.replyHours} ghante mein.`,
+      'complaint-service': `Maaf kijiye. Hamara vaada ${terms.replyHours} ghante mein jawab ka hai; agar kisi ne jawab nahi diya to yeh theek nahi hai. Ek baar phir apna naam aur order ya payment ki tareekh likh bhejiye: WhatsApp ${company.whatsappDisplay} ya ${company.email}. Zyadatar baatein ek phone call mein sulajh jaati hain. Neeche wala button dabayenge to yeh poori baatcheet team tak pahunch jayegi.`,
       complaint: `Aapko jo pareshani hui, uske liye maafi chahta hoon. Aapka agent ya account mujhe yahan se nahin dikhta, team dekh sakti hai: ${company.email} ya WhatsApp ${company.whatsappDisplay} par likhiye ki kya hua. ${terms.replyHours} ghante mein jawab milta hai.`,
       identity: `Main ${company.name} ka assistant hoon, ek program. Mere jawab hamari website aur price list se aate hain.`,
       greeting:

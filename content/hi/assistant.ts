@@ -2,8 +2,8 @@ import type { AssistantWords } from '#content/assistant-words.ts'
 import { company } from '#content/company.ts'
 import { type Facts, range } from '#content/facts.ts'
 import { inTanzania as inTanzaniaOf, openingTimes } from '#content/opening-hours.ts'
-import { capabilities } from './assistant-capabilities.ts'
 import { features } from './assistant-features.ts'
+import { statements } from './assistant-statements.ts'
 
 const [weekdays, saturday] = company.hours
 const hours = `सोमवार से शुक्रवार ${openingTimes(weekdays, 'से')}, शनिवार ${openingTimes(saturday, 'से')}, रविवार बंद`
@@ -55,6 +55,12 @@ export function assistant(facts: Facts): AssistantWords {
       labs: 'लैब्स पेज',
       blog: 'ब्लॉग',
       contact: 'संपर्क पेज',
+      home: 'होम पेज',
+      tutorconnect: 'TutorConnect पेज',
+      testimonials: 'टेस्टिमोनियल पेज',
+      accessibility: 'एक्सेसिबिलिटी पेज',
+      clinicAssistant: 'क्लिनिक की केस स्टडी',
+      ecommerceBot: 'ऑनलाइन दुकान की केस स्टडी',
     },
     prices: {
       smallest: '{service} का सबसे छोटा प्लान: {row}। यह {page} पर है।',
@@ -100,7 +106,7 @@ export function assistant(facts: Facts): AssistantWords {
       more: '{amount} ज़्यादा',
     },
     features,
-    capabilities,
+    statements: statements(facts),
     planFeatures: {
       line: '{feature}, {service} ({page}): {plans}',
       inPlan: 'हाँ, {feature}: {service}, {row} ({page})।',
@@ -208,7 +214,7 @@ export function assistant(facts: Facts): AssistantWords {
       annual: `साल भर का भुगतान करने पर ${terms.annual.freeMonths} महीने मुफ़्त`,
       support: 'हर सेटअप के साथ पहले महीने का सपोर्ट मुफ़्त',
       nothingElse:
-        'इनके अलावा कोई छूट नहीं है, और मैं कोई और वादा नहीं कर सकता। दो ऑफ़र साथ मिल सकते हैं या नहीं, और किसी ऑफ़र में कितनी जगह बची है, यह पेजों पर नहीं लिखा: टीम से पूछिए।',
+        'इनके अलावा कोई छूट हमारे पेजों पर नहीं है, और मैं वादा नहीं कर सकता; स्कूल, ट्रस्ट या कई शाखाओं के लिए टीम से पूछिए। दो ऑफ़र साथ मिल सकते हैं या नहीं, और किसी ऑफ़र में कितनी जगह बची है, यह पेजों पर नहीं लिखा: टीम से पूछिए।',
     },
     products: {
       intro: 'पाँच प्रोडक्ट, प्रोडक्ट पेज से:',
@@ -258,6 +264,7 @@ export function assistant(facts: Facts): AssistantWords {
       quote: `प्राइसिंग पेज के कोटेशन फ़ॉर्म में दो-तीन वाक्य लिखिए; ${terms.replyHours} घंटे में जवाब मिलेगा।`,
       'order-status': `मैं यहाँ से ऑर्डर या भुगतान नहीं देख सकता। टीम देख सकती है: ${company.email} या WhatsApp ${company.whatsappDisplay}।`,
       human: `${company.email} और WhatsApp ${company.whatsappDisplay} पर इंसान जवाब देते हैं, ${terms.replyHours} घंटे के अंदर।`,
+      'complaint-service': `माफ़ कीजिए। हमारा वादा ${terms.replyHours} घंटे में जवाब का है; अगर किसी ने जवाब नहीं दिया तो यह ठीक नहीं है। एक बार फिर अपना नाम और ऑर्डर या पेमेंट की तारीख़ लिख भेजिए: WhatsApp ${company.whatsappDisplay} या ${company.email}। ज़्यादातर बातें एक फ़ोन कॉल में सुलझ जाती हैं। नीचे वाला बटन दबाएँगे तो यह पूरी बातचीत टीम तक पहुँच जाएगी।`,
       complaint: `आपको हुई परेशानी के लिए माफ़ी चाहता हूँ। आपका एजेंट या खाता मुझे यहाँ से नहीं दिखता, टीम देख सकती है: ${company.email} या WhatsApp ${company.whatsappDisplay} पर लिखिए कि क्या हुआ। ${terms.replyHours} घंटे के अंदर जवाब मिलता है।`,
       identity: `मैं ${company.name} का असिस्टेंट हूँ, एक प्रोग्राम। मेरे जवाब हमारी वेबसाइट और प्राइस लिस्ट से आते हैं।`,
       greeting: 'नमस्ते! कीमत, सर्विस, समय या शुरुआत के बारे में पूछिए। जवाब हमारी प्राइस लिस्ट से मिलेगा।',

@@ -2,8 +2,8 @@ import type { AssistantWords } from '#content/assistant-words.ts'
 import { company } from '#content/company.ts'
 import { type Facts, range } from '#content/facts.ts'
 import { inTanzania as inTanzaniaOf, openingTimes } from '#content/opening-hours.ts'
-import { capabilities } from './assistant-capabilities.ts'
 import { features } from './assistant-features.ts'
+import { statements } from './assistant-statements.ts'
 
 const [weekdays, saturday] = company.hours
 const hours = `Jumatatu hadi Ijumaa ${openingTimes(weekdays, 'hadi')}, Jumamosi ${openingTimes(saturday, 'hadi')}, Jumapili tumefunga`
@@ -55,6 +55,12 @@ export function assistant(facts: Facts): AssistantWords {
       labs: 'ukurasa wa labs',
       blog: 'blogu',
       contact: 'ukurasa wa mawasiliano',
+      home: 'ukurasa wa mwanzo',
+      tutorconnect: 'ukurasa wa TutorConnect',
+      testimonials: 'ukurasa wa maoni ya wateja',
+      accessibility: 'ukurasa wa ufikivu',
+      clinicAssistant: 'mfano wa kliniki',
+      ecommerceBot: 'mfano wa duka la mtandaoni',
     },
     prices: {
       smallest: 'Mpango mdogo kabisa wa {service}: {row}. Uko kwenye {page}.',
@@ -101,7 +107,7 @@ export function assistant(facts: Facts): AssistantWords {
       more: '{amount} zaidi',
     },
     features,
-    capabilities,
+    statements: statements(facts),
     planFeatures: {
       line: '{feature}, {service} ({page}): {plans}',
       inPlan: 'Ndiyo, {feature}: {service}, {row} ({page}).',
@@ -216,7 +222,7 @@ export function assistant(facts: Facts): AssistantWords {
       annual: `miezi ${terms.annual.freeMonths} bure ukilipa kwa mwaka`,
       support: 'msaada wa mwezi wa kwanza bure kwa kila mradi',
       nothingElse:
-        'Hakuna punguzo lingine, na siwezi kuahidi lingine. Kama ofa mbili zinaweza kutumika pamoja, na nafasi ngapi zimebaki kwenye ofa, haijaandikwa kwenye kurasa zetu: uliza timu.',
+        'Kurasa zetu hazitaji punguzo lingine, na siwezi kuahidi; kwa shule, taasisi ya hisani au matawi kadhaa uliza timu. Kama ofa mbili zinaweza kutumika pamoja, na nafasi ngapi zimebaki kwenye ofa, haijaandikwa kwenye kurasa zetu: uliza timu.',
     },
     products: {
       intro: 'Bidhaa tano, kutoka ukurasa wa bidhaa:',
@@ -227,7 +233,7 @@ export function assistant(facts: Facts): AssistantWords {
       portfolio: 'Kuna miradi kumi kwenye ukurasa wa portfolio, kila mmoja una kiungo uone unavyofanya kazi.',
       competitor:
         'Najua bei zetu tu, si za wengine, na huenda mwingine akawa na bei ya chini. Ada yetu ya kuanzisha inajumuisha kutengeneza, kufundisha kwa taarifa zako, kujaribu na kuzindua; mwezi wa kwanza wa msaada ni bure, na tunachokutengenezea ni chako. Tazama demo ya bure kwanza, kisha linganisha.',
-      hours: `Tuko wazi ${hours} (saa za India, IST). Mawakala wetu na mazungumzo haya hufanya kazi usiku na mchana. Kwa saa za Tanzania (EAT, mfumo wa saa 24): ${inTanzania}.`,
+      hours: `Tuko wazi ${hours} (saa za India, IST). Mawakala wetu na mazungumzo haya hufanya kazi usiku na mchana. Kwa saa za Tanzania (EAT): ${inTanzania}.`,
       refund: `Omba ndani ya siku ${terms.refund.days} baada ya kuanzisha, kabla bot haijaanza kazi au kubinafsishwa. Unarudishiwa pesa zote kama kazi haijaanza, ${terms.refund.partPercent}% kama imejengwa kiasi lakini bado haifanyi kazi; hurudishiwi baada ya siku ${terms.refund.days} au bot ikishaanza kazi, wala kwa vitu vya kupakua. Kuomba, andika kwa ${company.email} ukitaja jina, malipo (namba ya ankara au tarehe) na sababu. Kuhusu mwaka uliolipwa mapema sera haisemi: uliza timu. Hakuna matokeo wala mauzo yanayohakikishwa.`,
       cancel: `Mpango wowote wa mwezi unaweza kusitishwa kwa notisi ya maandishi ya siku ${terms.noticeDays}. Kabla ya uzinduzi unaweza kusitisha wakati wowote; baada ya hapo unaweza kutozwa gharama. Siwezi kusitisha kwa niaba yako: andika kwa ${company.email}. Kurudishiwa ada ya kuanzisha hufuata sera ya kurejesha pesa. Itakuwaje kwa mwaka uliolipwa mapema, haijaandikwa kwenye kurasa zetu: uliza timu.`,
       languages: 'Kiswahili, Kiingereza na Kihindi, kwa maandishi na kwa sauti. Jibu hufuata lugha ya mteja.',
@@ -268,6 +274,7 @@ export function assistant(facts: Facts): AssistantWords {
       quote: `Andika sentensi mbili au tatu kwenye fomu ya kuomba bei iliyo kwenye ukurasa wa bei; utajibiwa ndani ya saa ${terms.replyHours}.`,
       'order-status': `Siwezi kuona oda wala malipo hapa. Timu inaweza: ${company.email} au WhatsApp ${company.whatsappDisplay}.`,
       human: `Kwenye ${company.email} na WhatsApp ${company.whatsappDisplay} unajibiwa na mtu halisi, ndani ya saa ${terms.replyHours}.`,
+      'complaint-service': `Samahani sana. Tunaahidi kujibu ndani ya saa ${terms.replyHours}; kama hakuna aliyekujibu, hiyo si sawa. Tafadhali andika tena ukitaja jina lako na tarehe ya oda au malipo: WhatsApp ${company.whatsappDisplay} au ${company.email}. Mambo mengi huisha kwa simu moja. Bonyeza kitufe hapa chini, timu itapata mazungumzo haya yote.`,
       complaint: `Samahani sana. Siwezi kuona wakala au akaunti yako kutoka hapa, lakini timu inaweza: andika ${company.email} au WhatsApp ${company.whatsappDisplay} useme nini kimetokea. Wanajibu ndani ya saa ${terms.replyHours}.`,
       identity: `Mimi ni msaidizi wa ${company.name}, programu na si mtu. Najibu kutoka kurasa zetu na orodha yetu ya bei.`,
       greeting:

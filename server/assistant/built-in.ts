@@ -20,7 +20,7 @@ const sure = 0.3
 /** As sure as this it is right in half: the answer is given, and what else may be meant is offered. */
 const sureEnough = 0.12
 /** Less sure than this, not even its three best guesses are worth a press. */
-const worthAsking = 0.05
+const worthAsking = 0.07
 const mostCards = 3
 
 /** Answers from the site's own content, without any model: each question in its order. */
@@ -33,7 +33,7 @@ export function answerFromContent(questions: readonly [Question, ...Question[]],
   const grave = questions.find((question) => comesFirst.has(intentOf(question) ?? 'greeting'))
   const parts = (grave ? [grave] : questions).map((question) => answerOne(question, knowledge, words))
   return {
-    text: parts.map((part) => part.text).join('\n\n'),
+    text: [...new Set(parts.map((part) => part.text))].join('\n\n'),
     cards: withoutRepeats(parts.flatMap((part) => part.cards)).slice(0, mostCards),
   }
 }

@@ -1,6 +1,7 @@
 import type { AssistantWords, FactId } from '#content/assistant-words.ts'
 import type { Knowledge } from '../knowledge.ts'
 import { askTeamCard, bookDemoCard, joinLines, type Part, pageCard, whatsappCard } from '../reply.ts'
+import { isStatement } from '../understand/asked-features.ts'
 import type { IntentId } from '../understand/intents.ts'
 import type { Question } from '../understand/question.ts'
 import { isOwnName } from '../understand/subject.ts'
@@ -19,6 +20,7 @@ import {
   ours,
   priced,
   pricedFeature,
+  pricedInOther,
   summed,
   usedUp,
   withPrice,
@@ -45,7 +47,7 @@ export const answers: Record<IntentId, Answer> = {
   'budget-fit': first(budgeted, recommended, priced),
   'call-me': text('call-me', page('contact'), whatsapp),
   'cancel-service': text('cancel', page('refundPolicy'), whatsapp),
-  capacity: first(features, passages, withPrice('capacity')),
+  capacity: first(features, usedUp, passages, withPrice('capacity')),
   'case-studies': texts(['results', 'portfolio'], page('caseStudies'), page('portfolio')),
   'change-booking': text('confirm-booking', demo, whatsapp),
   cheapest: first(budgeted, both(priced, features)),
@@ -55,7 +57,7 @@ export const answers: Record<IntentId, Answer> = {
   'competitor-cheaper': ours,
   'complaint-billing': text('complaint', whatsapp, askTeam),
   'complaint-broken': text('complaint', whatsapp, askTeam),
-  'complaint-service': text('complaint', whatsapp, askTeam),
+  'complaint-service': text('complaint-service', whatsapp, askTeam),
   'contact-info': text('contact', page('contact'), whatsapp),
   'contract-length': text('cancel', page('refundPolicy')),
   correction: text('frustration', whatsapp),
@@ -105,14 +107,14 @@ export const answers: Record<IntentId, Answer> = {
   'pause-plan': text('pause-plan', whatsapp, askTeam),
   'payment-methods': text('payment', page('pricing')),
   'plan-change': text('plan-change', askTeam, whatsapp),
-  price: first(monthUsed, inPlaces, pricedFeature, priced),
+  price: first(monthUsed, inPlaces, pricedFeature, pricedInOther, priced),
   products: (_, { prices }, words) => tellProducts(prices, words),
   quote: text('quote', page('pricing'), whatsapp),
   recommend: first(productMeant, recommended, told, text('advice', demo, whatsapp)),
   'recordings-storage': text('recordings', page('privacyPolicy')),
   references: text('references', page('testimonials'), demo),
   'refund-terms': text('refund', page('refundPolicy')),
-  'refund-when': text('refund-wanted', page('refundPolicy'), whatsapp),
+  'refund-when': refundWanted,
   repeat: text('frustration', whatsapp),
   'reply-time': text('reply-time', page('contact'), whatsapp),
   sector: first(recommended, text('audience', page('services'), demo)),
@@ -133,6 +135,14 @@ export const answers: Record<IntentId, Answer> = {
   'what-is-free': text('free', page('pricing')),
   'what-you-need': text('what-you-need', demo),
   'which-model': text('which-model', askTeam),
+}
+
+/** What they can do, and what the policy says of their case. */
+function refundWanted(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
+  const part = text('refund-wanted', page('refundPolicy'), whatsapp)(question, knowledge, words)
+  const ofTheirCase = question.features.filter((feature) => isStatement(feature) && /^refund/.test(feature))
+  const stated = tellFeatures({ ...question, features: ofTheirCase }, words)
+  return part && { ...part, text: joinLines(part.text, stated?.text ?? '') }
 }
 
 /** A chatbot goes onto any website: what the site was made with matters to nobody. */

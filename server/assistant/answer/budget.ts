@@ -1,5 +1,6 @@
 import type { AssistantWords } from '#content/assistant-words.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
+import type { PriceTable } from '#content/catalogue/price-tables.ts'
 import type { ServiceId } from '#content/catalogue/services.ts'
 import { prices } from '#content/prices.ts'
 import type { PriceRow } from '../price-list.ts'
@@ -14,7 +15,7 @@ const monthsOfYear = 12
 
 /** What does nearly the same, and may cost less. */
 const neighbours: Partial<Record<ServiceId, readonly ServiceId[]>> = {
-  'whatsapp-agents': ['whatsapp-automation'],
+  'whatsapp-agents': ['whatsapp-automation', 'custom-ai-agent'],
   'ai-chatbots': ['website-chatbots', 'custom-ai-agent'],
   'website-chatbots': ['ai-chatbots', 'custom-ai-agent'],
   // “For my website” may mean what answers on it.
@@ -43,6 +44,7 @@ export function tellBudget(
   const region = question.region ?? (amount.currency === 'USD' ? 'tanzania' : 'india')
   const choices = list
     .filter((row) => !row.addOn && (row.region === undefined || row.region === region))
+    .filter((row) => fitsChannel(row, question))
     .flatMap((row, _, rows) => [...pricedPlan(row).map((plan) => ({ row, plan })), ...withHosting(row, rows)])
   const asked = new Set(services.flatMap((service) => [service, ...(neighbours[service] ?? [])]))
   const isAsked = ({ row }: Choice) => asked.size === 0 || asked.has(row.service)
@@ -84,6 +86,15 @@ export function tellBudget(
   }
 }
 
+/** Who wants their WhatsApp answered is not served by what only sends, nor by what stays on a website. */
+function fitsChannel({ service, name }: PriceRow, { services, plans }: Question): boolean {
+  if (!services.includes('whatsapp-agents') || plans.includes('broadcast')) return true
+  if (service === 'whatsapp-automation') return !/broadcast/i.test(name)
+  const table: PriceTable = catalogue.priceTables['custom-ai-agent']
+  const plan = Object.entries(table.plans).find(([id]) => id === name.toLowerCase())?.[1]
+  return service !== 'custom-ai-agent' || plan?.features?.whatsapp === true
+}
+
 /** A setup without a monthly fee runs on hosting that is paid by the month: the cheapest of it counts. */
 function withHosting(row: PriceRow, rows: readonly PriceRow[]): Choice[] {
   const { service, page, name, setup, monthly } = row
@@ -94,9 +105,10 @@ function withHosting(row: PriceRow, rows: readonly PriceRow[]): Choice[] {
   return [{ row, hosting, plan: { service, name, setup: prices[setup], monthly: prices[hosting.monthly] } }]
 }
 
-/** What must be in hand: setup with the first month, one month, or the first year paid at once. */
+/** What must be in hand: setup, alone or with the first month, one month, or the first year paid at once. */
 function costOf({ setup, monthly }: PricedPlan, per: NamedAmount['per']): number {
   if (per === 'month') return monthly.minor
+  if (per === 'setup') return setup.minor
   const months = per === 'year' ? catalogue.terms.annual.paidMonths : 1
   return setup.minor + months * monthly.minor
 }

@@ -53,6 +53,19 @@ export function pricedFeature(question: Question, _: Knowledge, words: Assistant
   return isPlanMeant ? tellFeatures(question, words) : null
 }
 
+/** Asked for in a currency that no price of ours is in. */
+export function pricedInOther(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
+  if (!question.words.some((word) => otherCurrencies.has(word))) return null
+  const part = priced(question, knowledge, words)
+  return { ...part, text: joinLines(words.prices.otherCurrency, part.text) }
+}
+
+const otherCurrencies = new Set(
+  'tzs tsh tshs shilling shillings shilingi शिलिंग kes ksh ugx pound pounds gbp euro euros eur dirham aed riyal yen'.split(
+    ' ',
+  ),
+)
+
 const mostDiscounted = 2
 
 /** The offers and, for a plan that is named, what they make of its price. */

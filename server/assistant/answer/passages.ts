@@ -1,8 +1,8 @@
 import type { AssistantWords } from '#content/assistant-words.ts'
-import { type Capability, type CapabilityId, capabilities } from '#content/catalogue/capabilities.ts'
+import { type Statement, type StatementId, statements } from '#content/catalogue/statements.ts'
 import { paths } from '#content/paths.ts'
 import type { Knowledge } from '../knowledge.ts'
-import { joinLines, type Part } from '../reply.ts'
+import { joinLines, type Part, pageCard } from '../reply.ts'
 import type { Question } from '../understand/question.ts'
 import { tellPrice } from './price-parts.ts'
 
@@ -32,14 +32,16 @@ export function tellNamed(question: Question, knowledge: Knowledge, words: Assis
     const text = question.language === 'en' ? found.text : joinLines(words.inEnglish, found.text)
     return { text, cards: [{ kind: 'page', label: found.title, href: paths[found.page] }] }
   }
-  const price = tellPrice(question, knowledge.prices, words)
+  const price = question.plans.includes('upsc')
+    ? { text: words.products.waitlist, cards: [pageCard('products', words)] }
+    : tellPrice(question, knowledge.prices, words)
   const text = question.language === 'en' ? found.text : tellProduct(question.plans, words)
   return { ...price, text: joinLines(text, price.text) }
 }
 
 function tellProduct([plan = '']: readonly string[], words: AssistantWords): string {
-  const product = Object.entries<Capability>(capabilities).find(
-    ([id, capability]) => plan !== '' && (capability.plan ?? id).startsWith(plan),
+  const product = Object.entries<Statement>(statements).find(
+    ([id, statement]) => plan !== '' && (statement.plan ?? id).startsWith(plan),
   )
-  return product ? words.capabilities[product[0] as CapabilityId] : ''
+  return product ? words.statements[product[0] as StatementId] : ''
 }

@@ -1,8 +1,9 @@
 import type { AssistantWords } from '#content/assistant-words.ts'
-import { type Capability, type CapabilityId, capabilities } from '#content/catalogue/capabilities.ts'
 import type { FeatureId, FeatureValue } from '#content/catalogue/features.ts'
+import { type Statement, type StatementId, statements } from '#content/catalogue/statements.ts'
 import type { PageId } from '#content/paths.ts'
 import { bookDemoCard, joinLines, type Part, pageCard } from '../reply.ts'
+import { isStatement } from '../understand/asked-features.ts'
 import type { AskedFeature } from '../understand/labels.ts'
 import type { Question } from '../understand/question.ts'
 import { fillTidily } from '../words.ts'
@@ -19,8 +20,8 @@ interface Line {
 /** Whether plans have something, or a service does it: from the catalogue alone. Nothing if it says neither. */
 export function tellFeatures(question: Question, words: AssistantWords): Part | null {
   const lines = question.features.flatMap((feature) =>
-    isCapability(feature)
-      ? [tellCapability(feature, question, words)]
+    isStatement(feature)
+      ? [tellStatement(feature, question, words)]
       : tellPlanFeature(feature, question, words),
   )
   const [first] = lines
@@ -31,23 +32,20 @@ export function tellFeatures(question: Question, words: AssistantWords): Part | 
   }
 }
 
-function isCapability(feature: AskedFeature): feature is CapabilityId {
-  return feature in capabilities
-}
-
 /** Whether only one plan has it: who asks for it asks for that plan. */
 export function hasPlan(feature: AskedFeature): boolean {
-  return isCapability(feature) && 'plan' in capabilities[feature]
+  return isStatement(feature) && 'plan' in statements[feature]
 }
 
 /** What a service does, with its name where another or none was spoken of. */
-function tellCapability(id: CapabilityId, { services, region }: Question, words: AssistantWords): Line {
-  const { services: able, page, plan }: Capability = capabilities[id]
-  const isNamed = able.some((service) => services.includes(service))
+function tellStatement(id: StatementId, { services, region }: Question, words: AssistantWords): Line {
+  const { services: able, page, plan }: Statement = statements[id]
+  const [first] = able
+  const isNamed = first === undefined || able.some((service) => services.includes(service))
   const [table] = tablesFor({ services: [...able], region })
   const named = table?.named.find(({ id: each }) => each === plan)
-  const text = joinLines(words.capabilities[id], table && named ? tellPlan(table, named, words) : '')
-  return { page, text: isNamed ? text : `${able.map((service) => words.services[service])[0]}: ${text}` }
+  const text = joinLines(words.statements[id], table && named ? tellPlan(table, named, words) : '')
+  return { page, text: isNamed ? text : `${words.services[first]}: ${text}` }
 }
 
 /** What people call one thing, and tables by two names: a payment link in a chat is payment in a web app. */

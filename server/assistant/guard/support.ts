@@ -1,5 +1,4 @@
 import { readNumbers } from '#domain/numbers.ts'
-import { textAsRead } from '#domain/text-as-read.ts'
 import { readPriceList } from '../price-list.ts'
 import { isFiller, wordsOf } from '../understand/vocabulary.ts'
 import { assistantWords } from '../words.ts'
@@ -14,47 +13,39 @@ export interface Material {
   texts: readonly string[]
 }
 
-/** The same, as its words can be looked up: sentence by sentence, and those of our own answer by themselves. */
-export interface Given {
-  answer: readonly GivenSentence[]
-  all: readonly GivenSentence[]
+/** A sentence of it, as it can be looked up. */
+interface GivenSentence {
+  words: string
+  stems: ReadonlySet<string>
 }
 
-/** The stems of its words, and what it counts. */
-type GivenSentence = ReadonlySet<string>
+export type Given = readonly GivenSentence[]
 
 export function readGiven({ ownAnswer, texts }: Material): Given {
-  const answer = splitSentences(ownAnswer).map(readSentence)
-  return { answer, all: [...answer, ...texts.flatMap(splitSentences).map(readSentence)] }
-}
-
-function readSentence(text: string): GivenSentence {
-  return new Set([...wordsOf(text).map(stem), ...countsIn(textAsRead(text))])
+  return [ownAnswer, ...texts].flatMap(splitSentences).map((sentence) => {
+    const words = wordsOf(sentence)
+    return { words: spaced(words), stems: new Set(words.map(stem)) }
+  })
 }
 
 /**
- * Whether a sentence says no more than one sentence that the model was given. Courtesy says nothing; every other word, a name
- * above all, must stand in that one, and so must what is counted; prices are checked for themselves. Only our own
- * answer can say yes; a bare yes says too little to be checked, and what we do not do is said in our sentences only.
+ * Whether a sentence says no more than one that the model was given. Courtesy says nothing; every other word, a name above all,
+ * must stand in that one. What is counted must be quoted from it word for word, for in other words three days become those of
+ * something else; prices are checked for themselves. Yes and no are said in our own sentences only.
  */
 export function isSupported(plain: string, given: Given): boolean {
-  const words = wordsOf(plain).filter((word) => !/^\p{N}/u.test(word))
-  const isQuestion = /[?？]\s*$/u.test(plain)
-  const assents = words.some((word) => assenting.has(word))
-  if (words.some((word) => denying.has(word))) return false
+  const words = wordsOf(plain)
+  if (words.some((word) => assenting.has(word) || denying.has(word))) return false
+  if (countsSomething(plain)) return given.some((sentence) => sentence.words.includes(spaced(words)))
   const said = words.filter((word) => !isPlain(word))
-  const counts = countsIn(plain)
-  const statesPrice = /\d/.test(plain) && counts.length === 0
   // “It is on us”: little words find support anywhere.
-  if (said.every(isFiller))
-    return statesPrice || (!assents && (isQuestion || words.every((word) => courteous.has(word))))
-  const stems = [...said.map(stem), ...counts]
-  const sentences = assents ? given.answer : given.all
-  return sentences.some((sentence) => stems.every((each) => sentence.has(each)))
+  if (said.every(isFiller)) return /\d|[?？]\s*$/u.test(plain) || words.every((word) => courteous.has(word))
+  const stems = said.map(stem)
+  return given.some((sentence) => stems.every((each) => sentence.stems.has(each)))
 }
 
 function isPlain(word: string): boolean {
-  return courteous.has(word) || joining.has(word) || assenting.has(word) || ownNames.has(word)
+  return courteous.has(word) || joining.has(word) || ownNames.has(word) || /^\p{N}/u.test(word)
 }
 
 /** Services and plans may be spoken of by their names. */
@@ -63,9 +54,13 @@ const ownNames = new Set([
   ...readPriceList().flatMap(({ name }) => wordsOf(name)),
 ])
 
-/** What is counted, “24 hour”; amounts of money are checked against the price list. */
-function countsIn(plain: string): string[] {
-  return readNumbers(plain).numbers.flatMap(({ value, unit }) => (unit === null ? [] : `${value} ${unit}`))
+/** “24 hours”, “20%”; not “₹500”. */
+function countsSomething(plain: string): boolean {
+  return readNumbers(plain).numbers.some(({ unit, currency }) => unit !== null && currency === null)
+}
+
+function spaced(words: readonly string[]): string {
+  return ` ${words.join(' ')} `
 }
 
 /** “Booked”, “booking” and “books” are one word. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { deflateSync, inflateSync } from 'node:zlib'
 import { sourceFolder } from '#server/db/source-folder.ts'
 import { type FeatureVector, featuresOf } from './features.ts'
 import { type HeadId, headIds, heads, type LabelOf } from './labels.ts'
@@ -26,7 +27,7 @@ export interface HeadWeights {
 }
 export type Weights = Record<HeadId, HeadWeights>
 
-const shown = 5
+const shown = 8
 
 export function createClassifier(weights: Weights): Classify {
   return (text) => {
@@ -65,7 +66,7 @@ function guess<Label extends string>(
 export const weightsFile = '.generated/classifier.bin'
 
 export function readWeights(): Weights {
-  const file = readFileSync(path.join(sourceFolder('.generated'), path.basename(weightsFile)))
+  const file = inflateSync(readFileSync(path.join(sourceFolder('.generated'), path.basename(weightsFile))))
   let start = 0
   const heads = headIds.map((head) => {
     const { weights, length } = unpackHead(file.subarray(start), head)
@@ -76,7 +77,7 @@ export function readWeights(): Weights {
 }
 
 export function packWeights(weights: Weights): Buffer {
-  return Buffer.concat(headIds.map((head) => packHead(weights[head])))
+  return deflateSync(Buffer.concat(headIds.map((head) => packHead(weights[head]))))
 }
 
 function packHead({ scales, steps, biases }: HeadWeights): Buffer {

@@ -1,3 +1,6 @@
+import { statements } from '#content/catalogue/statements.ts'
+import type { PageId } from '#content/paths.ts'
+import { isStatement } from './asked-features.ts'
 import type { Guess, Impression } from './classifier.ts'
 import type { IntentId } from './intents.ts'
 import type { Question } from './question.ts'
@@ -8,30 +11,52 @@ type Meaning = Guess<IntentId>
 const mostWordsOfFollowUp = 8
 /** Less sure than this, a short message that names another plan, country or service asks the same of it. */
 const sureOfNewQuestion = 0.35
-/** Less sure than this, a short message, or one that begins with “and”, goes on with what was asked before. */
+/** Less sure than this, a message with another number in it asks the same again; to ask it without one would change nothing. */
 const sureOfAnything = 0.18
 /** Less sure than this, nobody knows what was asked before. */
 const sureOfEarlier = 0.15
 /** As sure as this, a story tells a need, or a question asks for a feature: if it may mean that, and whatever it means. */
 const sureOfSubject = 0.5
 const surerThanMeaning = 0.9
+/** As sure as this, a question asks for something that a page states: whatever else it may mean, and if that is not sure. */
+const sureOfStatement = 0.6
+const sureEnoughOfStatement = 0.3
+const sureOfKnownFeature = 0.2
+/** Of who goes on and says nothing else that we know. */
+const sureOfFollowUp = 0.15
+const sureOfNext = 0.08
 const fewestWordsOfFeature = 4
 const fewestWordsOfStory = 6
 
 /** What a message means in the light of the one before it. */
 export function meaningsInContext(
-  { meanings, needs, features }: Impression,
+  { meanings: guesses, needs, features }: Impression,
   before: Question | undefined,
-  { words, isNarrowing, isGoingOn }: { words: readonly string[]; isNarrowing: boolean; isGoingOn: boolean },
+  {
+    words,
+    isNarrowing,
+    isGoingOn,
+    hasNumber,
+  }: { words: readonly string[]; isNarrowing: boolean; isGoingOn: boolean; hasNumber: boolean },
 ): Meaning[] {
+  const meanings = likelyMeanings(guesses, features)
   const [first] = meanings
   if (!first) return meanings
+  if (asksForStatement(first, features[0])) {
+    const confidence = features[0]?.confidence ?? 0
+    return [surely({ label: 'feature', confidence }), ...(confidence < sureOfStatement ? meanings : [])]
+  }
   const [earlier] = before?.meanings ?? []
   if (earlier && earlier.confidence >= sureOfEarlier && !smallTalk.has(earlier.label)) {
     const isShort = words.length <= mostWordsOfFollowUp
-    const bound = isNarrowing ? sureOfNewQuestion : isShort || isGoingOn ? sureOfAnything : 0
-    const goesOn = goingOn.has(first.label) || ((isShort || isGoingOn) && first.confidence < bound)
+    // What was asked before may be had by one plan and not by another; it is hardly asked again in other words.
+    const bound = isNarrowing && earlier.label !== 'feature' ? sureOfNewQuestion : sureOfAnything
+    const goesOn =
+      goingOn.has(first.label) ||
+      ((isNarrowing ? isShort || isGoingOn : hasNumber) && first.confidence < bound)
     if (goesOn) return [surely(earlier), ...meanings]
+    if (first.confidence < sureOfAnything && mayBeAsked(features[0]))
+      return [surely({ label: 'feature', confidence: 0 }), ...meanings]
   }
   if (first.confidence >= sureOfNewQuestion) return meanings
   // Nobody asks whether it can, nor tells what they need, in two words.
@@ -40,10 +65,36 @@ export function meaningsInContext(
     const bound = meanings.some((meaning) => meaning.label === label) ? sureOfSubject : surerThanMeaning
     return guess !== undefined && guess.label !== 'none' && guess.confidence >= bound
   }
-  if (tells(features[0], 'feature')) return [surely({ label: 'feature', confidence: 0 }), ...meanings]
+  const isMoreThanStated =
+    features[0] && isStatement(features[0].label) && moreThanStatements.has(first.label)
+  if (!isMoreThanStated && tells(features[0], 'feature'))
+    return [surely({ label: 'feature', confidence: 0 }), ...meanings]
   if (words.length >= fewestWordsOfStory && tells(needs[0], 'recommend'))
     return [surely({ label: 'recommend', confidence: 0 }), ...meanings]
   return meanings
+}
+
+/** A question for a feature that nothing we know of answers to probably asks for what is likeliest next. */
+function likelyMeanings(meanings: Meaning[], features: Impression['features']): Meaning[] {
+  const [first, second] = meanings
+  const isKnown = features.some(
+    ({ label, confidence }) => label !== 'none' && confidence >= sureOfKnownFeature,
+  )
+  if (first?.label !== 'feature' || isKnown || !second || second.confidence < sureOfNext) return meanings
+  const others = meanings.filter(({ label }) => label !== 'feature')
+  return others.map((other) => ({ ...other, confidence: other.confidence / (1 - first.confidence) }))
+}
+
+function mayBeAsked(feature: Impression['features'][number] | undefined): boolean {
+  return feature !== undefined && isStatement(feature.label) && feature.confidence >= sureOfFollowUp
+}
+
+/** “Is the middle plan enough for 900 students?” has its own sentence on a page; a price or a complaint has more to it. */
+function asksForStatement(meaning: Meaning, feature: Impression['features'][number] | undefined): boolean {
+  if (!feature || !isStatement(feature.label) || moreThanStatements.has(meaning.label)) return false
+  if (meaning.confidence < sureOfNewQuestion) return feature.confidence >= sureEnoughOfStatement
+  const isLikelier = meaning.label === 'feature' || feature.confidence > meaning.confidence
+  return isLikelier && feature.confidence >= sureOfStatement
 }
 
 function surely({ label, confidence }: Meaning): Meaning {
@@ -52,7 +103,9 @@ function surely({ label, confidence }: Meaning): Meaning {
 
 /** “And the Pro plan?” asks what was asked before; the name alone, what it is. */
 export function meaningOfName(before: Question | undefined): Meaning[] {
-  const earlier = before?.meanings[0]?.label
+  const [feature] = before?.features ?? []
+  const isAboutUs = feature && isStatement(feature) && statements[feature].services.length === 0
+  const earlier = isAboutUs ? undefined : before?.meanings[0]?.label
   const label = earlier && aboutSomething.has(earlier) ? earlier : before ? 'price' : 'describe'
   return [{ label, confidence: 1 }]
 }
@@ -60,9 +113,34 @@ export function meaningOfName(before: Question | undefined): Meaning[] {
 /** What goes on with the question before, whatever it was. */
 const goingOn = new Set<IntentId>(['more', 'correction', 'repeat'])
 
+/** What is worked out, or comes first, whatever a page states beside it. */
+const moreThanStatements = new Set<IntentId>(
+  ids(`price total-cost budget-fit discount compare cheapest recommend annual-payment overage claimed-price crisis injection
+  human call-me refund-when frustration complaint-billing complaint-broken complaint-service book-demo change-booking
+  give-contact greeting thanks goodbye off-topic not-offered`),
+)
+
+/** Where the answers to some meanings stand: what is asked next is probably told there too. */
+export const pagesOfMeanings: Partial<Record<IntentId, PageId>> = {
+  'refund-terms': 'refundPolicy',
+  'refund-when': 'refundPolicy',
+  'cancel-service': 'refundPolicy',
+  'contract-length': 'refundPolicy',
+  'data-privacy': 'privacyPolicy',
+  'recordings-storage': 'privacyPolicy',
+  'payment-methods': 'pricing',
+  'book-demo': 'contact',
+  hours: 'contact',
+  location: 'contact',
+  law: 'termsConditions',
+  founder: 'about',
+  company: 'about',
+  testimonials: 'testimonials',
+}
+
 /** Nothing goes on with these. */
 const smallTalk = new Set<IntentId>(
-  ids(`greeting thanks goodbye how-are-you affirm deny frustration feelings injection off-topic give-contact human
+  ids(`bot-identity greeting thanks goodbye how-are-you affirm deny frustration feelings injection off-topic give-contact human
   call-me`),
 )
 

@@ -21,18 +21,20 @@ export function countsIn(text: string): Counts {
     knownValue(numbers.find(({ unit }) => unit !== null && isWanted(unit)))
   const named = find((unit) => unit === 'year')
   const years = named !== undefined && named <= mostYears ? named : undefined
+  const counted = find((unit) => unit === 'month')
   const months =
-    find((unit) => unit === 'month') ??
+    (counted !== undefined && counted <= mostMonths ? counted : undefined) ??
     (years ? 12 * years : undefined) ??
     (wholeYear.test(textAsRead(text)) ? 12 : undefined)
   const uses = numbers.flatMap(({ unit, value }) => (unit && usageUnits.has(unit) ? (value ?? []) : []))
-  const used = uses.length > 0 ? Math.max(...uses) : undefined
-  const usage = used !== undefined && everyDay.test(textAsRead(text)) ? used * daysOfMonth : used
+  const behind = usageBehind.exec(textAsRead(text))?.[1]
+  const used = uses.length > 0 ? Math.max(...uses) : behind && Number(behind.replaceAll(',', ''))
+  const usage = used && everyDay.test(textAsRead(text)) ? used * daysOfMonth : used
   const places = find((unit) => placeUnits.has(unit))
   const percent = find((unit) => unit === '%')
   return {
     ...(months !== undefined && { months }),
-    ...(usage !== undefined && { usage }),
+    ...(usage && { usage }),
     ...(places !== undefined && { places }),
     ...(percent !== undefined && { percent }),
   }
@@ -43,6 +45,10 @@ function knownValue(number: NumberInText | undefined): number | undefined {
 }
 
 const daysOfMonth = 30
+const mostMonths = 60
+/** “Chats kama 3400”, “minutes around 2,000” */
+const usageBehind =
+  /\b(?:minutes?|chats?|messages?|msgs?|sms|dakika|mazungumzo|jumbe|meseji)(?: (?:kama|around|about|karibu|upto|up to|nearly|almost|lagbhag|ni)){0,2} (\d[\d,]{2,})/iu
 /** “3000 this year” is money. */
 const mostYears = 10
 /** “200 messages a day”, “roz 200 msg” */

@@ -1,6 +1,6 @@
-import { type CapabilityId, capabilities } from '#content/catalogue/capabilities.ts'
 import { type FeatureId, featureIds } from '#content/catalogue/features.ts'
 import type { ServiceId } from '#content/catalogue/services.ts'
+import { type StatementId, statements } from '#content/catalogue/statements.ts'
 import { intents } from './intents.ts'
 
 /** Which services a situation calls for that is told without naming any: “I miss calls at lunch”. */
@@ -21,7 +21,7 @@ export const needs = {
 export type NeedId = keyof typeof needs
 
 /** What a plan or a service may have or do. */
-export type AskedFeature = FeatureId | CapabilityId
+export type AskedFeature = FeatureId | StatementId
 
 /**
  * Everything that is learned from lines, one folder of `training/` each: what may be said of a message, in how many
@@ -32,7 +32,7 @@ export const heads = {
   meanings: { labels: intents, places: 1 << 15, temperature: 1.4 },
   needs: { labels: Object.keys(needs) as NeedId[], places: 1 << 14, temperature: 1 },
   features: {
-    labels: [...featureIds, ...Object.keys(capabilities), 'none'] as (AskedFeature | 'none')[],
+    labels: [...featureIds, ...Object.keys(statements), 'none'] as (AskedFeature | 'none')[],
     places: 1 << 14,
     temperature: 0.8,
   },

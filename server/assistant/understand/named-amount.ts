@@ -6,7 +6,8 @@ import { textAsRead } from '#domain/text-as-read.ts'
 export interface NamedAmount {
   minor: number
   currency: AmountCurrency | null
-  per: 'once' | 'month' | 'year'
+  /** `setup` is what may be paid at the start, beside the monthly fee. */
+  per: 'once' | 'setup' | 'month' | 'year'
 }
 
 /** The amounts of a text, the largest first. */
@@ -20,14 +21,23 @@ export function amountsNamed(text: string): NamedAmount[] {
 
 /** “2000 every month”, “har mahine 2000”; “30000 with the first month” is spent once. */
 function periodOf(plain: string, start: number, end: number): NamedAmount['per'] {
-  const after = plain.slice(end, end + 30)
-  const before = plain.slice(Math.max(0, start - 30), start)
+  // What follows “and” belongs to the next amount.
+  const [after = ''] = plain.slice(end, end + 30).split(joint)
+  const before =
+    plain
+      .slice(Math.max(0, start - 40), start)
+      .split(joint)
+      .at(-1) ?? ''
   if (monthlyAfter.test(after) || monthlyBefore.test(before)) return 'month'
+  if (atStart.test(after) || atStart.test(before)) return 'setup'
   return yearly.test(after) || yearly.test(before) ? 'year' : 'once'
 }
+
+const joint = /\b(?:and|plus|aur|na|then|phir)\b|और|[,;+]/iu
+const atStart = /set ?up|\bfor (?:the )?start|to start|shuru(?:aat)? (?:me|mein|ke)|सेटअप|शुरू|kuanz/iu
 
 const monthlyAfter =
   /^[^\d;,.]{0,12}(?:(?:per|a|every|each) month|monthly|\/ ?mo|p\.?m\b|har mahin|mahine|mahina|हर मही|महीने|प्रति माह|kwa mwezi|kila mwezi)/iu
 const monthlyBefore =
-  /(?:monthly|(?:every|a|per) month|mahine (?:ka|ke|mein)|mahine me\b|हर महीने|महीने (?:का|के|में)|kila mwezi|kwa mwezi)[^\d;.]{0,16}$/iu
+  /(?:monthly|(?:every|a|per) month|mahine (?:ka|ke|mein)|mahine me\b|monthly also|हर महीने|महीने (?:का|के|में)|kila mwezi|kwa mwezi)[^\d;.]{0,30}$/iu
 const yearly = /(?:\byears?\b|yearly|annual|\bsaa?l\b|salana|साल|सालाना|\bmwaka\b)/iu

@@ -1,27 +1,20 @@
 import type { AssistantLanguage } from '#content/assistant-words.ts'
-import { capabilities } from '#content/catalogue/capabilities.ts'
 import type { RegionId, ServiceId } from '#content/catalogue/services.ts'
+import { statements } from '#content/catalogue/statements.ts'
 import type { OtherLanguage } from '#content/other-languages.ts'
+import type { PageId } from '#content/paths.ts'
 import { textAsRead } from '#domain/text-as-read.ts'
+import { featuresAsked, featuresOf, isStatement, type Topic } from './asked-features.ts'
 import type { Classify, Guess, Impression } from './classifier.ts'
-import { aboutSomething, meaningOfName, meaningsInContext, sums } from './context.ts'
+import { meaningOfName, meaningsInContext, pagesOfMeanings, sums } from './context.ts'
 import { type Counts, countsIn } from './counts.ts'
 import type { IntentId } from './intents.ts'
-import { type AskedFeature, needs } from './labels.ts'
+import type { AskedFeature } from './labels.ts'
 import { amountsNamed, type NamedAmount } from './named-amount.ts'
 import { otherLanguageOf } from './other-language.ts'
 import { splitQuestions } from './several.ts'
-import {
-  isOwnName,
-  nextPlan,
-  planBySize,
-  regionIn,
-  type Subject,
-  servicesIn,
-  statedFeatures,
-  subjectIn,
-  valuesOf,
-} from './subject.ts'
+import { regionIn, type Subject, servicesIn, subjectIn, valuesOf } from './subject.ts'
+import { lastSubjectOf, spokenOf, subjectOf } from './subject-in-context.ts'
 import { type Heard, hear, languageOf, wordsOf } from './vocabulary.ts'
 
 export interface Turn {
@@ -109,7 +102,7 @@ function saysNothingElse(words: readonly string[], heard: readonly Heard[]): boo
 /** Reads one question; what it leaves out is what the last one was about. */
 export function readQuestion(text: string, classify: Classify, before?: Question): Question {
   const words = questionWords(text)
-  const ownLanguage = languageOf(words)
+  const ownLanguage = languageOf(words, before?.language)
   const language = ownLanguage ?? before?.language ?? 'en'
   const heard = hear(words, language)
   const named = subjectIn(heard, words)
@@ -125,13 +118,21 @@ export function readQuestion(text: string, classify: Classify, before?: Question
     named.services.length + named.plans.length > 0 ||
     regionNamed !== null ||
     [...ownDetails].some((detail) => detail !== 'all')
-  const impression = classify(text)
+  const impression = inLightOf(classify(text), {
+    services: spokenOf(named, before?.lastSubject),
+    page: before ? pageOf(before) : null,
+  })
   const ownCounts = countsIn(text)
   const isNaming = isNarrowing && saysNothingElse(words, heard)
   const isGoingOn = followUpWords.has(words[0] ?? '') || ownCounts.percent !== undefined
   const meanings = isNaming
     ? meaningOfName(before)
-    : meaningsInContext(impression, before, { words, isNarrowing, isGoingOn })
+    : meaningsInContext(impression, before, {
+        words,
+        isNarrowing,
+        isGoingOn,
+        hasNumber: Object.keys(ownCounts).length > 0 || amounts.length > 0,
+      })
   const intent = meanings[0]?.label ?? 'greeting'
   const otherLimit = amounts.find(({ per }) => per !== amount?.per)
   const isForeign =
@@ -143,6 +144,8 @@ export function readQuestion(text: string, classify: Classify, before?: Question
     isSameSum && ownDetails.size === 0
       ? new Set([...before.details].filter((each) => sizes.has(each)))
       : ownDetails
+  const asked = featuresAsked(impression.features, intent)
+  const isSameFeature = intent === 'feature' && before?.meanings[0]?.label === 'feature' && isNarrowing
   const subject = subjectOf(named, impression, { intent, before, details, words })
   return {
     text,
@@ -151,17 +154,26 @@ export function readQuestion(text: string, classify: Classify, before?: Question
     words,
     meanings,
     ...subject,
-    lastSubject:
-      subject.services.length + subject.plans.length > 0 ? subject : (before?.lastSubject ?? subject),
+    lastSubject: lastSubjectOf(subject, asked) ?? before?.lastSubject ?? subject,
     region,
     isRegionNamed: regionNamed !== null,
     details,
-    features: featuresAsked(impression, intent, subject.services),
+    features: asked.length > 0 || !isSameFeature ? asked : before.features,
     amount: amount && inCurrency(amount, region),
     otherAmount: otherLimit ? inCurrency(otherLimit, region) : isSameSum ? before.amount : null,
     counts: isSameSum ? { ...before.counts, ...ownCounts } : ownCounts,
-    figures: figuresIn(text),
+    figures,
   }
+}
+
+function inLightOf(impression: Impression, topic: Topic): Impression {
+  return { ...impression, features: featuresOf(impression.features, topic) }
+}
+
+/** Where the answer to a question stands. */
+function pageOf({ features: [feature], meanings: [meaning] }: Question): PageId | null {
+  if (feature && isStatement(feature)) return statements[feature].page
+  return (meaning && pagesOfMeanings[meaning.label]) ?? null
 }
 
 /** As sure as this of what is meant, it does not matter which language it may be. */
@@ -183,75 +195,6 @@ const followUpWords = new Set(
     ' ',
   ),
 )
-
-/** As sure as this, what is told calls for a service: for who asks what to take, for others, and if one was spoken of before. */
-const sureOfAdvice = 0.35
-const sureOfNeed = 0.5
-const sureOfOtherNeed = 0.8
-/** “The phone” hints at calls, unless what is told calls for something else. */
-const likelierThanHint = 0.3
-const fewestWordsOfNeed = 5
-const fewestWordsOfOtherNeed = 9
-
-/** The services and plans that are named, those that what is told calls for, or those of the question before. */
-function subjectOf(
-  { services, plans, hinted }: Subject & { hinted: ServiceId[] },
-  { needs: [need] }: Impression,
-  {
-    intent,
-    before,
-    details,
-    words,
-  }: {
-    intent: IntentId
-    before: Question | undefined
-    details: ReadonlySet<string>
-    words: readonly string[]
-  },
-): Subject & { isTold?: boolean } {
-  if (services.length > 0 || plans.some(isOwnName)) return { services, plans }
-  const isOpen = aboutSomething.has(intent)
-  const earlier = before?.lastSubject ?? { services: [], plans: [] }
-  const hasEarlier = isOpen && earlier.services.length + earlier.plans.length > 0
-  const bound = hasEarlier ? sureOfOtherNeed : intent === 'recommend' ? sureOfAdvice : sureOfNeed
-  const isNeedSure =
-    need !== undefined &&
-    need.confidence >= bound &&
-    words.length >= (hasEarlier ? fewestWordsOfOtherNeed : fewestWordsOfNeed)
-  if (isOpen && isNeedSure && needs[need.label].length > 0)
-    return { services: [...needs[need.label]], plans, isTold: true }
-  const isHinted =
-    hinted.length > 0 && !(need && need.label !== 'none' && need.confidence >= likelierThanHint)
-  if (isHinted) return { services: hinted, plans }
-  // “All plans” are those of everything; “all of it in one go” is still the same plan.
-  if (!hasEarlier || (details.has('all') && intent !== 'total-cost')) return { services: [], plans }
-  const where = { services: earlier.services, region: before?.region ?? null }
-  const kept = details.has('next') ? earlier.plans.map((plan) => nextPlan(plan, where)) : earlier.plans
-  const chosen = plans.length > 0 ? plans : planBySize(details, where)
-  return { services: earlier.services, plans: chosen.length > 0 ? chosen : kept }
-}
-
-/** As sure as this, a feature is asked for: in a question for one, and beside another. */
-const sureEnoughOfFeature = 0.2
-const sureOfFeature = 0.4
-
-/** Of a service that is spoken of, only what its plans state, or what it does. */
-function featuresAsked(
-  { features }: Impression,
-  intent: IntentId,
-  services: readonly ServiceId[],
-): AskedFeature[] {
-  const stated = statedFeatures(services)
-  const [first, second] = features.filter(
-    ({ label }) => services.length === 0 || stated.has(label) || label in capabilities || label === 'none',
-  )
-  const bound = intent === 'feature' ? sureEnoughOfFeature : sureOfFeature
-  const sure = [
-    ...(first && first.confidence >= bound ? [first] : []),
-    ...(second && second.confidence >= sureOfFeature ? [second] : []),
-  ]
-  return sure.flatMap(({ label }) => (label === 'none' ? [] : [label]))
-}
 
 /** What a piece of text speaks of, without any conversation around it. */
 export function conceptsIn(

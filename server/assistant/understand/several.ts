@@ -3,10 +3,13 @@ import type { IntentId } from './intents.ts'
 
 /** Longer messages tell a story; what is asked stands in what is said first. */
 const maxLength = 800
-const mostQuestions = 3
+const mostQuestions = 4
 /** As sure as this, a piece of a message asks something by itself: with a question mark, and without. */
 const sureOfQuestion = 0.25
 const sureOfStatement = 0.35
+/** As sure as this, it asks for a feature of its own; a story without a question mark names many. */
+const sureOfFeature = 0.5
+const sureOfFeatureInStory = 0.8
 
 const ends = /(?<=[?!.;।])\s+|\n+/u
 const joints =
@@ -32,36 +35,58 @@ export function splitQuestions(
   classify: Classify,
   namesOnly: (piece: string) => boolean,
 ): string[] {
-  const intentIn = (piece: string) => (namesOnly(piece) ? undefined : intentOf(piece, classify))
+  const askedBy = (piece: string) => (namesOnly(piece) ? undefined : askedIn(piece, classify))
   const short = text.slice(0, maxLength)
   const sentences = short.split(isNumbered(short) ? numbers : ends)
-  const pieces = sentences.flatMap((sentence) => joined(sentence.split(joints), intentIn))
-  const questions = joined(pieces, intentIn)
+  const pieces = sentences.flatMap((sentence) => joined(sentence.split(joints), askedBy))
+  const questions = joined(pieces, askedBy)
   return questions.length > 1 ? questions.slice(0, mostQuestions) : []
 }
 
 /** What asks nothing by itself belongs to the question beside it. */
-function joined(pieces: readonly string[], intentIn: (piece: string) => IntentId | undefined): string[] {
-  const questions: { text: string; intent: IntentId | undefined }[] = []
+function joined(pieces: readonly string[], askedBy: (piece: string) => string | undefined): string[] {
+  const questions: { text: string; asked: string | undefined }[] = []
   for (const piece of pieces.map((each) => each.trim()).filter((each) => each !== '')) {
     const last = questions.at(-1)
-    const intent = intentIn(piece)
-    if (last && (intent === undefined || last.intent === undefined || last.intent === intent)) {
+    const asked = askedBy(piece)
+    if (last && (asked === undefined || last.asked === undefined || last.asked === asked)) {
       last.text = `${last.text} ${piece}`
-      last.intent ??= intent
-    } else questions.push({ text: piece, intent })
+      last.asked ??= asked
+    } else questions.push({ text: piece, asked })
   }
   return questions.map((question) => question.text)
 }
 
-function intentOf(piece: string, classify: Classify): IntentId | undefined {
+/** What a piece asks by itself: its meaning, and for a feature which one. */
+function askedIn(piece: string, classify: Classify): string | undefined {
   const isQuestion = piece.includes('?')
-  const [first] = classify(piece).meanings
-  if (!first || first.confidence < (isQuestion ? sureOfQuestion : sureOfStatement)) return undefined
-  return besides.has(first.label) || (!isQuestion && situations.has(first.label)) ? undefined : first.label
+  const {
+    meanings: [meaning],
+    features: [feature],
+  } = classify(piece)
+  const bound = isQuestion ? sureOfQuestion : sureOfStatement
+  if (
+    feature &&
+    feature.label !== 'none' &&
+    feature.confidence >= (isQuestion ? sureOfFeature : sureOfFeatureInStory) &&
+    meaning?.label === 'feature'
+  )
+    return feature.label
+  if (!meaning || meaning.confidence < bound) return undefined
+  return besides.has(meaning.label) || (!isQuestion && situations.has(meaning.label))
+    ? undefined
+    : meaning.label
 }
 
 /** Without a question mark these only say who asks, and for what. */
 const situations = new Set<IntentId>([
-  ...(['describe', 'recommend', 'getting-started', 'budget-fit', 'not-offered', 'payment-methods'] as const),
+  ...([
+    'describe',
+    'recommend',
+    'getting-started',
+    'budget-fit',
+    'not-offered',
+    'payment-methods',
+    'annual-payment',
+  ] as const),
 ])

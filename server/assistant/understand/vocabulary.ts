@@ -35,8 +35,8 @@ function rawWordsOf(text: string): string[] {
   )
 }
 
-/** Which language a question is in; English unless its words or letters say otherwise. */
-export function languageOf(words: readonly string[]): AssistantLanguage | null {
+/** Which language a question is in; English unless its words or letters, or the message before it, say otherwise. */
+export function languageOf(words: readonly string[], before?: AssistantLanguage): AssistantLanguage | null {
   if (words.some((word) => /\p{Script=Devanagari}/u.test(word))) return 'hi'
   const scores = (['hi-latn', 'sw'] as const).map((language) => ({
     language,
@@ -46,7 +46,8 @@ export function languageOf(words: readonly string[]): AssistantLanguage | null {
   const best = scores.sort((first, second) => second.score - first.score)[0]
   if (!best || best.score === 0)
     return words.length > mostWordsInAnyLanguage || words.some((word) => englishSigns.has(word)) ? 'en' : null
-  return best.score >= 2 || words.length <= 5 ? best.language : 'en'
+  const isEnough = best.score >= 2 || words.length <= 5 || best.language === before
+  return isEnough ? best.language : 'en'
 }
 
 /** So few words may be in any language, unless one of them is only English. */

@@ -1,0 +1,465 @@
+import type { StatementWords } from '#content/assistant-words.ts'
+import { company } from '#content/company.ts'
+import type { Facts } from '#content/facts.ts'
+import { openingTimes } from '#content/opening-hours.ts'
+
+const [weekdays, saturday] = company.hours
+
+/** What our pages state and people ask for. */
+export const statements = ({ price, terms }: Facts): StatementWords => ({
+  urgentForwarding:
+    'Haan: zarurat ho to caller ko kisi insaan se jod deta hai. Urgent call ek number par forward karna Starter mein likha hai.',
+  leadCallback:
+    'Haan: form bharte hi kuch minute mein naye lead ko call karta hai, aapke paanch sawaal poochta hai aur jawab note kar leta hai.',
+  moveCancelAppointment:
+    'Haan: aapke calendar se khali slot batata hai, appointment book karta hai, badalta hai aur cancel bhi. Google Calendar ya sheet mein booking Professional mein likhi hai.',
+  orderTracking:
+    'Haan: “Mera parcel kahan hai?” ka jawab aapki order sheet se milta hai, kisi ko dhoondhna nahi padta. WhatsApp agent bhi order status batata hai.',
+  feedbackCalls:
+    'Haan: visit ya stay ke baad teen sawaal poochta hai, aur jo khush nahi the unke jawab usi shaam aap tak pahunchte hain.',
+  chooseVoice:
+    'Haan: har setup mein chaar awaazon mein se chun sakte hain. Custom mein aapke liye alag awaaz chuni ya record ki jaati hai.',
+  noisyLines:
+    'Hum ise kharab line par hi test karte hain: traffic, pankhe ki awaaz, kamzor signal. Shaant kamre mein nahi.',
+  givesUpGracefully:
+    'Do baar baat samajh na aaye to kisi insaan se baat ya call-back ka option deta hai. Koi menu mein phansa nahi rehta.',
+  naturalSpeech:
+    'Yeh aapki tarah hi bolta hai, Hinglish, “ji” aur “sawa sawa” ke saath. Beech mein kitaabi Hindi par nahi chala jaata.',
+  fallsSilent:
+    'Haan: aap khud chat mein likhenge to agent chup ho jaata hai. Aap kahenge tab phir shuru karta hai.',
+  sendsPhotosCatalogue:
+    'Haan: photo, size, room ki tasveerein ya prospectus ka PDF maangne par bhejta hai, sabko ek saath nahi thopta.',
+  paidConfirmation:
+    'Haan: UPI ya M-Pesa link mein sahi rakam hoti hai, aur aapke payment provider ke confirm karne par order paid mark hota hai.',
+  confirmOrShift:
+    'Haan: reminder mein confirm ya shift karne ka button hota hai. Jo nahi aa sakta woh ek din pehle bata deta hai, aur slot agle ko mil jaata hai.',
+  chatRecordKept:
+    'Haan: chat, order aur number aapki apni sheet mein rehte hain, kaam chhodne wale ke phone mein nahi.',
+  labReports:
+    'Haan: clinic aur lab ke liye “aapki report taiyaar hai” file ke saath bhejta hai, aur test se pehle fasting ki hidayat bhi.',
+  whatsappApproval: 'Haan: aapke number par setup shaamil hai, aur WhatsApp ka approval hum karwate hain.',
+  voiceReply:
+    'Haan: Voice Assistant voice note sunta hai aur voice note mein hi jawab deta hai, male ya female awaaz mein. Har note staff ke liye likha bhi jaata hai.',
+  broadcastConsent:
+    'Broadcast unhi ko jaata hai jinhone aapke message ke liye haan kaha hai. Broadcast Tool ijaazat maangta hai aur jo “stop” likhe, use aage message nahi bhejta.',
+  broadcastLists:
+    'Haan: Broadcast Tool mein class, area ya pichhli khareed ke hisaab se list hoti hai, aur naam ke saath aapke chune samay par message jaata hai.',
+  broadcastCounts:
+    'Haan: Broadcast Tool ginta hai ki kitne message gaye, kitne padhe gaye aur kitnon ne jawab diya.',
+  searchChats:
+    'Haan: Web Dashboard mein har chat, order aur bina jawab wala sawaal ek page par hai. Naam, number ya shabd se dhoondhiye aur Excel mein download kijiye.',
+  toolAlone:
+    'WhatsApp Bot aur Broadcast Tool akele chalte hain. Voice Assistant aur Web Dashboard add-on hain, unke liye bot zaruri hai.',
+  unknownAnswer:
+    'Yeh sirf aapke pages, brochure aur price list se bolta hai. Jawab usmein na ho to saaf bata deta hai aur message le leta hai.',
+  capturesEnquiry:
+    'Haan: naam, number aur sawaal le leta hai, aur visitor page padh hi raha hota hai ki aap tak bhej deta hai.',
+  brandLook: 'Haan: yeh aapke design mein fit hota hai, aapke rang, aapka logo aur aapka greeting.',
+  missedQuestions:
+    'Haan: AI chatbot har sawaal ki list deta hai, jinka jawab nahi de paya woh bhi. Website chatbots mein Smart Bot ki weekly report chhoote sawaal dikhati hai.',
+  tapButtons:
+    'Haan: visitor ko dabane ke liye button milte hain aur type bhi kar sakte hain. Basic Bot button menu hai; Smart Bot mein button aur free typing dono.',
+  approveWording:
+    'Haan: fixed jawab aapke padhne ke baad hi live hote hain. Refund ya dawa ki dose par koi apne mann se nahi bolta.',
+  upsetCustomers:
+    'Koi naraaz ho ya kisi insaan se baat karna chahe to bot ruk jaata hai aur staff ko ab tak ki chat mil jaati hai. Staff ko chat dena Smart Bot mein likha hai.',
+  noMedicalAdvice:
+    'Nahi: yeh medical ya kanooni salaah nahi deta, aur koi naraaz ho ya kaam urgent ho to kisi insaan se jod deta hai.',
+  discountLimits:
+    'Nahi: jo discount aapne allow nahi kiya woh nahi deta, aur seat ka vaada bhi nahi karta. Limit aap batate hain, hum test karte hain.',
+  toneManner:
+    'Haan: ise naam aur andaaz milta hai, hospital ke liye formal “aap”, boutique ke liye dostana. Sample jawab padhkar aap batate hain kaun sa aap jaisa hai.',
+  messySheet:
+    'Haan: merged cells, teen tab, “misc” naam ka column, hum jaisi hai waisi padh lete hain. Staff wahi Excel ya Google Sheet bharta rehta hai.',
+  eachSeesPart:
+    'Haan: aap margin dekhte hain, counter aaj ki sale. Professional mein har login sirf apna hissa dekhta hai; Enterprise mein branch aur role ke hisaab se.',
+  duplicateNames:
+    'Haan: “R. Sharma”, “Sharma ji” aur “Ravi Sharma 9th B” ek hi insaan ban jaate hain, aur total sahi aata hai.',
+  pdfReport:
+    'Haan: partner, trustees ya CA ke liye ek page ka PDF. Basic mein PDF download hota hai, Professional mein Monday summary PDF mein.',
+  askPlainWords:
+    'Haan: Enterprise mein aap dashboard se seedhe shabdon mein pooch sakte hain, jaise “kal ki sale kitni thi?”.',
+  excelDownload: 'Haan: har package mein aap apna data kisi bhi din Excel mein download kar sakte hain.',
+  dailyBackup: 'Haan: web app ke har package mein roz ka backup shaamil hai.',
+  tokenQueue:
+    'Haan: log slot chunte hain, advance dete hain aur apni baari dekhte hain; reception ko poore din ki list dikhti hai. Online payment Semi-custom aur usse bade package mein likha hai.',
+  stockDeduction:
+    'Haan: cart ke saath catalogue, checkout par UPI ya M-Pesa, aur stock sahi samay par ghatta hai. Online payment Semi-custom aur usse bade package mein likha hai.',
+  admissionForms: 'Haan: form, documents, fee receipt aur section sab ek jagah, enquiry se roll number tak.',
+  invoiceChasing:
+    'Haan: jis invoice ka payment nahi aaya, uska polite reminder teesre, saatve aur chaudahve din jaata hai, aur paisa aane ke baad phir kabhi nahi.',
+  approvals:
+    'Haan: chhutti, discount ya kharid ke liye faisla karne wale ko WhatsApp par do button wala message jaata hai.',
+  pdfPapers:
+    'Haan: receipt, offer letter, transfer certificate aur quotation bharkar PDF mein bhej diye jaate hain.',
+  readsBills:
+    'Haan: supplier ke bill aur CV photo mein aa sakte hain. Figure aur naam sahi jagah chale jaate hain; jahan shak ho woh aapke liye ruk jaate hain.',
+  stepFailure:
+    'Koi step fail ho to aapko alert milta hai aur dobara koshish hoti hai. Shaam 7 baje chhota note: kya chala, kya ruka hai, kya fail hua aur kyun.',
+  makesPapers: 'Haan: question paper aapke chapters se bante hain, do set mein.',
+  marksAnswers:
+    'Objective jawab check ho jaate hain; likhe hue jawab teacher ke liye taiyaar kiye jaate hain. Total, grade aur rank aapke niyam se.',
+  reportCardsWhatsapp:
+    'Haan: report card PDF mein har parent ko WhatsApp par jaata hai. Principal ko section, subject aur chapter ka chart milta hai.',
+  tutorMatching:
+    'Haan: TutorConnect subject, class, area, bhasha aur fee se student aur tutor ko milata hai, do class takrayen to batata hai aur WhatsApp par fee reminder bhejta hai.',
+  resultAnalysis:
+    'Haan: EduResultAnalysis teachers ki wahi Excel sheet padhta hai, batata hai kis chapter ne section ko neeche kheencha, aur har bachche ka term compare karta hai.',
+  careerGuidance:
+    'Haan: Career Coach AI mein interest test, marks aur budget ke hisaab se course aur entrance exam, ek page ka resume aur awaaz se practice interview hain.',
+  youtubeTitles:
+    'Haan: YouTube SEO Tool har video ke liye paanch title wajah ke saath, Hindi, English aur Hinglish search words, aur transcript se description deta hai.',
+  upscAnswers:
+    'UPSC Tool jald aa raha hai, abhi waitlist hai: roz ek Mains sawaal, marks aur margin notes ke saath. Haath se likhe jawab ki photo kaafi hai, typing nahi.',
+  moneyToYou:
+    'Aapke customers jo dete hain, woh payment company se seedhe aapke account mein jaata hai, hamare yahan se hokar nahin. Payment company confirm kare to order paid ho jaata hai. Company khud kya kaatti hai, yeh unse poochiye.',
+  languagesPerPlan:
+    'Starter ek bhasha bolta hai, Professional do bhashayein, aur call ke beech mein badal bhi leta hai, Custom Hindi, English aur Swahili teeno. Tanzania ke monthly plans mein Swahili aur English pehle plan se hi hain.',
+  outgoingCalls:
+    'Outgoing calls voice page par Professional se listed hain (reminder calls) aur pricing page par Pro se. Pricing page ka Starter sirf incoming calls uthata hai.',
+  callSummaryWhere:
+    'Har call ka likhit saar aapko milta hai: Starter mein e-mail par, Professional aur Pro mein WhatsApp par.',
+  twoVoicePriceLists:
+    'Voice agent ke liye paise dene ke do tareeke hain. Voice page par setup ka daam kam hai aur hosting alag se lagti hai; pricing page par hosting aur talk time ek hi monthly fee mein shamil hain.',
+  callChargesAtCost:
+    'Voice page ki hosting ke saath call charges lagat par hi liye jaate hain. Pricing page ke monthly plans mein talk time likhe hue minutes tak shamil hai.',
+  newNumberIncluded: 'Naya number, ya aapke maujooda number se forwarding, har setup mein shamil hai.',
+  severalBranches:
+    'Kai number aur branches Custom mein hain, branch ke hisaab se report ke saath. Monthly Premium plan bhi ek se zyada number ya branch leta hai, pricing page par likhi limit tak.',
+  demoRingsYou:
+    'Demo mein aapka apna phone bajta hai aur aap agent se baat karte hain. Iske liye pehle apni timings aur teen aam sawal bhej dijiye.',
+  hearSampleCall:
+    'Voice agents page par ek video hai jismein aap use call lete hue sun sakte hain: raat ko ek mareez clinic se Hindi mein poochti hai, time badalti hai, aur ek minute mein appointment mil jaata hai.',
+  reminderCalls:
+    'Yeh logon ko kal ki visit, Friday ki fees ya Sunday ke site tour ke liye phone karta hai, unki haan leta hai aur note kar leta hai. Bahar jaane wali reminder calls Professional mein hain.',
+  consentToCall:
+    'Bahar jaane wali calls ke liye un logon ki sehmati chahiye jinko phone jaayega. Spam ya pareshan karna hamari terms ke khilaf hai, aisa hua to hum service rok sakte hain.',
+  sundaysHolidays:
+    'Agent din-raat kaam karta hai, Sunday aur chhutti par bhi: hamari case study ke clinic mein dinner ke time, Sunday ko aur Holi par bhi call ka wahi jawab milta hai.',
+  dedicatedServer: `Dedicated hosting aapka apna server hai, aapke naam par, ${price('ai-voice-agents.page.hosting.dedicated.monthly')} mahina. Recordings phir sirf aapke server par rehti hain, aur kai branches ke liye yeh theek hai.`,
+  sharedHosting: `Shared hosting hum chalate hain, ${price('ai-voice-agents.page.hosting.shared.monthly')} mahina, aur usi din lag jaati hai. Ek number aur aam din ke liye kaafi hai; fee is par depend karti hai ki ek saath kitni calls chal sakti hain.`,
+  emergencyWords:
+    'Jo bhi urgent lage woh seedha insaan ke paas jaata hai: hamari case study ke clinic mein seene ka dard ya bachche ko tez bukhar ho to desk par turant ghanti bajti hai. Agent khud koi medical salah nahi deta.',
+  noDoubleBooking:
+    'Yeh live calendar padhta hai, isliye hamari case study ke clinic mein do mareezon ko kabhi ek hi slot nahi milta.',
+  bookingRules:
+    'Booking ke niyam aap dete hain: slots, beech ka gap aur chhuttiyan. Hamari case study ke clinic mein agent dono doctors ki timings aur chhutti ke din jaanta hai.',
+  whatsappConfirmation:
+    'Hamari case study ke clinic mein agent call par khaali slot dhoondhta hai aur phir caller ko WhatsApp par time aur token bhej deta hai.',
+  eveningReport:
+    'Hamari case study ke clinic mein har shaam ek message aata hai: kisne call kiya, kaun aa raha hai aur kisko call back chahiye. Dono doctors agle din ki list raat nau baje dekh lete hain.',
+  picksUpTwoRings:
+    'Yeh do ghanti ke baad phone uthata hai, Hindi, English ya Swahili mein shaant awaaz ke saath.',
+  callFlowMeaning:
+    'Call flow matlab ek kaam, “namaste” se lekar aapki sheet ke note tak: reception, appointment, enquiry call-back, reminder, order status ya feedback. Starter ek kaam karta hai, Professional reception, appointment aur reminder jodta hai, Custom mein jitne chahiye utne.',
+  scriptWithYou:
+    'Script aapke saath milkar likhi jaati hai aur padhkar sunayi jaati hai; yeh har setup mein shamil hai. Phir agent asli sawalon par practice karta hai.',
+  starterNeeds:
+    'Starter voice plan ke liye aapse teen cheezein chahiye: caller jo sawal poochte hain, ek number jisse forward ho, aur teen din tak roz ek test call.',
+  firstMonthCorrections:
+    'Pehle mahine hum calls sunte hain aur agent ko bina kisi charge ke sudhaarte hain. Jo galat hua use theek karte hain aur batate hain kya badla.',
+  builderSupport: `Voice agent ka support wahi vyakti deta hai jisne aapki script likhi, WhatsApp par, office hours mein (India time): Monday se Friday ${openingTimes(weekdays, 'se')}, Saturday ${openingTimes(saturday, 'se')}.`,
+  hospitalHotelSoftware:
+    'Aapke CRM, hospital ya hotel software se jodna Custom mein hai; uske liye un systems ka access chahiye. Monthly Premium plan India mein aapke CRM ya clinic software se aur Tanzania mein booking software se judta hai.',
+  extraLanguage:
+    'Monthly Premium voice plan mein ek aur bhasha hai: India mein Hindi, English aur ek aur; Tanzania mein Swahili, English aur mehmaanon ke liye ek aur. Woh kaunsi ho sakti hai, hamare pages par nahi likha: team se poochiye.',
+  waMessageCharges:
+    'WhatsApp khud messages ka jo charge leta hai, woh at cost, yaani utna hi, aapko lagta hai aur aapke bill mein likha hota hai. Yeh setup aur monthly fee ke upar hota hai.',
+  waPapers:
+    'WhatsApp business ka ek registration paper maangta hai: GST, TIN ya koi aur registration paper. WhatsApp agent mein approval ka kaam hum sambhalte hain.',
+  waOneChatCount:
+    'Ek chat matlab ek customer ki ek din ki baatcheet, chahe usme kitne bhi message hon. Yaani plan mein conversations gini jaati hain, ek-ek message nahi.',
+  waSpamLists:
+    'Message sirf unhi ko ja sakte hain jinhone haan kaha ho; yeh hamari terms mein likha hai. Agar hamari banayi cheez se spam kiya gaya to hum service rok sakte hain.',
+  waReadsPhotos:
+    'Customer jo photo ya voice note bhejte hain, use sabse bada WhatsApp agent plan samajhta hai: India mein Smart AI, Tanzania mein Pro Bot. Chhote plans mein yeh listed nahi hai.',
+  waVoiceNoteLength:
+    'Voice Assistant do minute tak ke voice note samajhta hai. Usse lambe ke liye hamare page par koi vaada nahi hai.',
+  waStaffLogins:
+    'Web Dashboard mein staff logins milte hain, to ek hi number ki chats kai log ek page par dekh sakte hain. Manager ko wahin dikhta hai kaun si chat insaan ka intezaar kar rahi hai.',
+  waInstagramFacebook:
+    'Instagram par jawab Custom AI Agent ke Pro plan mein milta hai, aur Facebook Messenger par Premium plan mein, WhatsApp aur website ke saath. WhatsApp agent khud WhatsApp ke liye hai.',
+  waSaveNothingNew:
+    'Aapke customers ko kuch naya save nahi karna padta: agent usi number par jawab deta hai jo aapke board, letterhead aur sabke contacts mein pehle se hai.',
+  waMenuOrAi:
+    'Sabse chhota plan (India mein Starter, Tanzania mein Basic Bot) tayyar jawabon ka menu hai. Aapke documents se sikhaya hua AI India mein Smart AI aur Tanzania mein Pro Bot mein hai.',
+  waLanguagesByPlan:
+    'India mein Starter Hindi ya English mein likhta hai, aur Pro dono mein, mila ke bhi. Tanzania mein Swahili aur English Basic Bot se hi milti hain.',
+  waBundleMonthlyMore:
+    'Bundle ka setup chaaron tools alag-alag lene se sasta hai; monthly fee thodi zyada hai, kyunki usme har mahine ek review call aur naye jawab bhi shaamil hain.',
+  waBundleNewAnswers:
+    'Complete SME Bundle mein har mahine ek tay limit tak naye ya badle hue jawab monthly fee mein hi hain, saath mein har mahine review call. Bill ek, call karne ko ek hi insaan, aur hamari team aapko pehle reply karti hai.',
+  waHostingInMonthly:
+    'Pricing page ke voice aur WhatsApp agents ki monthly fee mein number, hosting aur AI sab shaamil hain, wahan likhe minutes ya chats ke saath. Tanzania mein woh local number hota hai.',
+  waOneConnection:
+    'WhatsApp agent ki starting price mein ek connection shaamil hai: Google Sheet, calendar ya payment link.',
+  waTestStaff:
+    'Launch se pehle agent ko aapke apne staff ke saath test kiya jaata hai, aur yeh included hai. Customers uske baad hi usse baat karte hain.',
+  waFirstReply:
+    'Agent ka pehla reply seconds mein aata hai, Sunday ko bhi aur jab aap shaadi mein hon tab bhi. Koi blue tick par nahi latakta.',
+  waBooksSlots:
+    'WhatsApp agent khaali slot, seat ya room dhoondta hai, confirm karta hai aur aapki sheet ya calendar mein likh deta hai. Google Sheet mein booking aur order India mein Pro aur Tanzania mein Smart Bot mein listed hain.',
+  waNothingToInstall:
+    'WhatsApp agent ke liye kuch install nahi karna hota. Aapke customers ke paas WhatsApp hai, staff ke paas bhi; bas itna hi chahiye.',
+  waSchoolMessages:
+    'School aur coaching ke liye WhatsApp agent admission ke sawal aur bus timing sambhalta hai, aur har parent ko fee reminder aur test result bhejta hai.',
+  waHotelQuestions:
+    'Hotel aur guesthouse ke liye WhatsApp agent room rate shilling ya dollar mein batata hai, aur ferry pick-up, late check-in aur nashte ke time ka jawab deta hai.',
+  waShopQuestions:
+    'Dukan aur online store ke liye WhatsApp agent stock, size, order status aur return ke sawalon ka jawab deta hai.',
+  waRulesChange:
+    'Jab WhatsApp apne rules badalta hai, hum aapko batate hain ki aapke setup ke liye iska kya matlab hai. WhatsApp ki apni terms aur charges aap par bhi lagte hain.',
+  waOutage:
+    'Jab WhatsApp khud band ho, to woh hamare haath mein nahi hai: hamara kaam us par chalta hai, aur terms ke hisaab se WhatsApp ya doosri companies ki kharabi ki zimmedari hamari nahi hai.',
+  waTakeoverPerson:
+    'Chat kaun sambhalega, us insaan ka naam aap batate hain; shuruaat mein woh naam taiyaar rakhein. WhatsApp Bot zaroorat par aapko bulata hai, aur aap koi bhi chat apne haath mein le sakte hain.',
+  waDailySummary:
+    'Web Dashboard har din e-mail par summary bhejta hai, aur aaj ke order ghar se dekhe ja sakte hain. Yeh WhatsApp Bot ka add-on hai.',
+  waWebsiteAndWhatsapp: `Website aur WhatsApp dono saath Quick Start ke Advanced AI Chatbot package mein hain, ${price('quick-start.advanced-chatbot')} ek baar, aapke documents se sikhaya hua aur do bhashaon mein. Custom AI Agent mein bhi dono hain, uske Basic plan se.`,
+  waOneNumber:
+    'WhatsApp agent ki starting price ek number aur ek bhasha ke liye hai. Zyada numbers ka daam hamare pages par nahi hai; team quote mein batati hai.',
+  siteBuilders:
+    'Bas ek line ka code lagta hai: WordPress, Wix, Shopify ya koi seedhi-saadi site, sab par lag jaata hai. Aap chahein to hum hi laga denge.',
+  leadsWhere:
+    'AI chatbot mein enquiry Starter mein e-mail par aati hai, Pro mein e-mail aur WhatsApp par, aur Premium mein aapki sheet ya CRM mein. Website chatbots mein Basic Bot e-mail par bhejta hai, Smart Bot e-mail, WhatsApp aur Google Sheets mein, aur Enterprise Bot aapke CRM mein.',
+  agentLeads:
+    'Custom agent ki leads Starter mein e-mail par, Basic mein e-mail aur WhatsApp par, Pro mein Google Sheets mein, aur Premium mein aapke CRM mein aati hain, team mein bantkar. Har lead mein likha hota hai kisne poocha, kya poocha aur kab tak chahiye.',
+  chatbotLanguages:
+    'AI chatbot mein Starter English ya Hindi mein jawab deta hai, Pro English aur Hindi dono mein, mila-jula bhi, aur Premium English, Hindi aur Swahili mein.',
+  websiteBotLanguages:
+    'Basic Bot ka menu ek bhasha mein hai, Smart Bot do bhashaon mein chalta hai, aur Enterprise Bot Hindi, English aur Swahili mein.',
+  agentLanguages:
+    'Custom agent ke Starter mein ek bhasha hai, Basic mein do, aur Pro aur Premium mein teen; in dono mein woh baatcheet ke beech bhi bhasha badal leta hai.',
+  agentChannels:
+    'Custom agent Starter mein website par, Basic mein WhatsApp par bhi, Pro mein Instagram par bhi, aur Premium mein Facebook Messenger par bhi jawab deta hai. Har jagah jawab ek jaisa hota hai.',
+  productsTaught:
+    'Custom agent ko Basic mein teen products ya services sikhaye jaate hain, Pro mein das, aur Premium mein bees ya usse zyada, har mahine naye bhi judte hain. Starter sirf aam sawaalon par train hota hai, jaise timing, pata, order kaise karein.',
+  trialHow: `Chatbot ka ${terms.trial.days} din ka free trial hai. Apni website ka address bhejiye: call par hum bot ko aapke hi pages se jawab dete dikhate hain, phir trial bhar woh aapki site par rehta hai, aur faisla aapka.`,
+  staffTakeover:
+    'Chat staff ko saunpna AI chatbot ke Pro mein hai, office hours mein, aur website chatbots mein Smart Bot mein. Smart Bot ke liye humein us vyakti ka naam aur number chahiye jo chat sambhalega.',
+  readsPdf:
+    'Prospectus, catalogue ya brochure jaise PDF Pro aur Premium mein padhe jaate hain. Starter aapki site ke pages padhta hai.',
+  livePriceSheet:
+    'AI chatbot ka Premium aapki live Google Sheet se taaza daam padhta hai. Yeh aise hotel, coaching chain ya online store ke liye hai jiske daam har hafte badalte hain.',
+  pagesRead:
+    'AI chatbot mein Starter aapki site ke bees pages tak padhta hai, Pro pachhattar tak aur Premium do sau tak.',
+  aiInWhichBot:
+    'Basic Bot mein AI nahi hai: taiyaar jawabon ka menu hai, koi surprise nahi. Smart Bot pehle taiyaar jawab deta hai aur baaki ke liye AI, woh bhi sirf aapke diye documents se; Enterprise Bot mein bhi AI hai.',
+  whichBotSize:
+    'Gin lijiye ki aapka staff roz kaun-kaun se sawaalon ke jawab deta hai: pachaas se kam hon to Basic Bot; log unhe sau tarah se poochhte hon to Smart Bot; jawab kisi doosre system mein ho to Enterprise Bot. Ya ek busy hafte ka WhatsApp ya inbox bhej dijiye: hum alag-alag sawaal ginkar plan bata denge, muft mein.',
+  botBooking:
+    'AI chatbot ka Premium visit seedhe Google Calendar mein book karta hai. Website chatbots mein Smart Bot visit aur appointment ki request leta hai, aur Enterprise Bot booking aapke CRM mein daalta hai.',
+  liveStock:
+    'Enterprise Bot aapke system mein live stock, seats, rooms ya slots dekh leta hai, visitor bas do second rukta hai. Iske liye humein aapke CRM, catalogue ya booking system ka access chahiye.',
+  severalSites:
+    'Basic Bot ek website ke liye hai; Enterprise Bot teen websites ya branches tak chalta hai. Enterprise Bot mein testing ke liye har branch se ek vyakti chahiye.',
+  monthlyCovers:
+    'AI chatbot ki monthly fees mein hosting, AI aur dekh-rekh shamil hai. Setup ek baar dena hota hai aur usmein pehle mahine ka support shamil hai.',
+  questionReports:
+    'AI chatbot mein sawaalon ki list Starter mein mahine mein ek baar aur Pro, Premium mein har hafte aati hai. Basic Bot har mahine chats aur enquiries ki ginti deta hai, Smart Bot weekly report; custom agent Basic mein monthly, Pro aur Premium mein weekly report deta hai.',
+  wrongAnswerFix:
+    'Jo bhi poocha gaya, sab ek list mein aapko milta hai, aur Premium mein yeh list har hafte hamare sudhaar ke saath aati hai. Starter mein aapka ek vyakti jawabon ko manzoori deta hai, Pro mein ek ghante ki call par jawab saath dekhte hain, Premium mein launch se pehle do ghante ki calls hain.',
+  historyExport:
+    'Enterprise Bot mein chat history export ho sakti hai aur staff ke liye alag-alag login hain. Saath mein priority support aur har mahine ek review call bhi hai.',
+  seasonalLine: `Nayi line humein message kar dijiye aur woh lag jaati hai, jaise March mein admission ki tareekh ya Diwali delivery ka aakhri din. Chhote badlaav pehle mahine muft hain; uske baad ek chhota badlaav ${price('faq.small-change')} ka hai.`,
+  staffTripUp:
+    'Aapke apne log ek din agent ko fasane ki koshish karte hain, aur jo galti milti hai woh customers ke dekhne se pehle theek ho jaati hai. Yeh custom agent ke har plan mein hai.',
+  photosAsMaterial:
+    'Catalogue, menu, syllabus ya rate card ki file, link ya photo bhej dijiye; jo type karna ho hum kar lenge. Aapke material par training custom agent ke har plan mein hai.',
+  agentWithoutWebsite:
+    'Custom agent ke Basic mein website ya WhatsApp Business number, do mein se ek kaafi hai. Starter ke liye website chahiye; Pro ke liye WhatsApp Business number aur Instagram business profile.',
+  agentOrdersPayments:
+    'Custom agent ka Pro booking ya order ki request leta hai; Premium booking aur order leta hai aur payment link bhi bhejta hai.',
+  offerClaim:
+    'AI chatbot ka early-signup offer apni pehli call par maangiye, woh aapke pehle invoice mein lag jaayega. Website chatbots ka early-adopter offer teeno mein se kisi bhi bot ki setup fees par lagta hai; monthly fees wahi rehti hai.',
+  appMonthlyOptional:
+    'Setup packages ki monthly fee support ki hai aur optional hai. Template mein ek, Semi-custom mein teen aur Full MVP mein chhe mahine ka support included hai; uske baad har mahine aap decide karte hain.',
+  appDomain: 'Har web app package mein aapka apna domain joda jaata hai aur https se secure kiya jaata hai.',
+  appHosting:
+    'Pricing page par Single-Process App aur Business App mein hosting, backup aur upkeep likha hai. Template, Semi-custom aur Full MVP ki list mein hosting ka zikr nahi hai, to order se pehle team se pooch lijiye.',
+  appCodeInName: 'Aapke web app ka code aur accounts aapke naam par hote hain. Yeh har package mein hai.',
+  appOpensInBrowser:
+    'Yeh browser mein khulta hai: staff wahin kholta hai aur customer ek link se aate hain. Kisi bhi phone par khulta hai aur home screen par app jaisa rakha ja sakta hai.',
+  appStaffSeparate:
+    'Har web app package mein staff ka login customers se alag hota hai. Roles wale staff logins Semi-custom mein hain, branch ke hisaab se roles Full MVP mein.',
+  appScreenLanguage:
+    'Aapke web app ki screen Hindi, English ya Swahili mein ho sakti hai. Yeh har package mein hai.',
+  appTrainingHour:
+    'Har web app package mein aapke staff ki ek ghante ki training hai, aur woh record ki jaati hai.',
+  appRegisterPhoto: `Shuru karne ke liye haath se bhare register ke ek page ki photo kaafi hai; use WhatsApp ${company.whatsappDisplay} par bhej dijiye. Hum batate hain kaunsa package lagega aur kitne din.`,
+  appCorrections:
+    'Template mein corrections ka ek round hai, Semi-custom mein do. Full MVP ke liye page par koi ginti nahi likhi hai.',
+  appDesign:
+    'Template ek taiyaar app hai, aapke rang aur content ke saath; Semi-custom ek proven base hai jo aapke kaam ke hisaab se badla jaata hai. Blank page se apna design Full MVP mein milta hai.',
+  appTemplatePayment:
+    'Online payment Semi-custom se shuru hota hai, aur Full MVP mein bhi hai. Template ki list mein ek form ya booking flow hai, payment nahi.',
+  appPaymentAccount:
+    'App mein payment lene ke liye Semi-custom mein aapka payment provider ke paas account chahiye, ya use kholne ke kaagaz.',
+  appYourTime:
+    'Yeh app ke size par depend karta hai. Full MVP mein decide karne wala ek vyakti chahiye jo hafte mein do baar free ho, aur test ke liye paanch asli users; Business App mein banate samay hafte ke do ghante aur har department se ek contact.',
+  appAiInside:
+    'Ek AI feature Full MVP mein hai aur Business App mein bhi, jahan woh search, drafts ya document reading hai. Multi-Branch Platform mein app ke andar AI agents hain.',
+  branchesOwnData:
+    'Multi-Branch Platform mein har branch ka data apna hota hai aur head office sab dekhta hai. Logins unlimited hain, branch ke hisaab se roles ke saath.',
+  appSystemsJoined:
+    'Business App mein do bahar ke systems connect hote hain, aur Multi-Branch Platform mein jitne aap use karte hain utne. Uske liye aapke maujooda systems ka access chahiye.',
+  appDateBeforePay:
+    'Bade apps ke liye hum payment se pehle hi date bata dete hain. Quote ek page ka hota hai: scope, setup, monthly fee aur date.',
+  multiBranchPilot:
+    'Multi-Branch Platform mein do hafte ke liye ek pilot branch lagti hai. Aapki taraf se ek project lead aur maujooda systems ka access bhi chahiye.',
+  dashUpdates:
+    'Basic har subah update hota hai, Professional har ghante aur Enterprise har pandrah minute mein.',
+  dashSources:
+    'Basic ek Google Sheet ya Excel file padhta hai, aur Professional chaar tak sheets ya files jodta hai. Accounting export, billing counter ya database Enterprise mein aata hai.',
+  dashAlerts:
+    'Professional WhatsApp aur e-mail par alert bhejta hai, aapki tay ki hui limit par: jaise stock khatam hone lage ya fees overdue ho. Message aise samay aata hai jab aap ab bhi kuch kar sakte hain.',
+  dashForecast:
+    'Stock, fees ya bookings ka forecast Enterprise dashboard mein hai. Uske liye aapka pichhle barah mahine ka data chahiye.',
+  dashMonthlyFee:
+    'Dashboard ki monthly fee se page host rehta hai, data aata rehta hai aur koi dekhta rehta hai ki dono chal rahe hain.',
+  dashViewAccess:
+    'Professional ke liye hum har sheet ka view access maangte hain, Enterprise ke liye har system ka export ya read access. Basic ke liye sheet jaisi hai waisi.',
+  dashFreeSketch:
+    'Free call par apni sheet dikhaiye, chahein to naam hata kar. Call ke ant mein aapke paas apne page ka sketch aur sahi plan hota hai.',
+  dashCompare: 'Is mahine ki pichhle mahine aur pichhle saal se tulna Professional dashboard mein hai.',
+  dashWidget:
+    'KPI widget matlab aapke page par ek figure ya ek chart: jaise jama fees, khaali beds, branch-wise sale. Basic mein kaunse paanch figure dekhne hain, aap batate hain.',
+  flowFiveTools: `Ek process shuru se aakhir tak, paanch tools tak jode jaate hain: ${price('automation-workflows.start')} se shuru hone wali workflow automation mein itna aata hai. Aur processes ka quote pehli visit ke baad milta hai.`,
+  flowOldNewWeek:
+    'Ek hafte tak purana tareeka aur naya tareeka saath saath chalte hain aur results milaye jaate hain. Uske baad hi hum switch karte hain.',
+  flowWatchDraw:
+    'Workflow automation mein pehle hum ek ghanta us vyakti ke saath baithte hain jo aaj yeh kaam karta hai, aapke yahan ya video par. Phir poora flow ek page par banate hain, kuch missing ho to kya hoga woh bhi, aur aap us par sign karte hain.',
+  flowTrainTwo:
+    'Workflow automation mein do logon ki training shaamil hai. Pehle mahine ka support bhi free hai.',
+  flowHandover:
+    'Switch ke waqt aapko accounts, flow ki drawing aur ek vyakti milta hai jise aap call kar sakte hain jab koi tool badal jaye.',
+  flowNoRetyping:
+    'Form se sheet aur sheet se billing software mein sab ek hi baar jaata hai, phone number ka ek ank bhi idhar udhar hue bina. Pehla step baaki sab ko khud chala deta hai.',
+  flowFestivalOrder:
+    'Festival order flow mein order, stock, packing slip, courier aur WhatsApp par tracking link sab jude hote hain, us din bhi jab chaar sau order hon.',
+  flowWhatFits:
+    'Jo kaam roz hota hai aur kisi niyam se chalta hai, woh apne aap chal sakta hai. Aisa na ho to hum call par saaf bata dete hain.',
+  productNoInstall:
+    'Hamare products browser mein chalte hain, staff room ke laptop par ya jeb ke phone par. Kuch install nahi karna, koi server kiraye par nahi lena.',
+  productStopTerms: `Term khatam hone par ${terms.noticeDays} din ka notice dijiye, aur agla term shuru ho to wapas aa jaiye. TutorConnect dobara shuru karne par wahi mahine ka daam lagta hai, aur kuch nahi.`,
+  tcUnlimited: `TutorConnect mein students, tutors aur staff ke logins gine nahi jaate: poore centre ka ${price('products.tutorconnect.monthly')} mahina. Khaali May ho ya bhara July, daam wahi rehta hai.`,
+  tcNoTutorSupply:
+    'Tutor hum nahi dete: TutorConnect mein tutors aur students aapke hain aur aapke hi rehte hain. Hum woh desk dete hain jo unhe milata hai.',
+  tcParentNoApp:
+    'TutorConnect ke liye parents ko koi app install nahi karna. Parent jo bhi dekhta hai woh WhatsApp message mein aata hai, ya usse web page khulta hai.',
+  tcListLoaded:
+    'Aapki pehli tutor aur student list hum load karte hain, yeh TutorConnect mein shaamil hai. Tutors ko Excel se paste bhi kar sakte hain: sau tutors mein lagbhag ek ghanta lagta hai.',
+  tcMessageCharges:
+    'WhatsApp aur aapki payment company har message ya payment par jo leti hai, woh TutorConnect ke mahine ke daam mein shaamil nahi hai. Woh alag se lagta hai, jitna asal kharcha ho bas utna.',
+  tcTutorShare: `Fees aur hisse ke aam niyam TutorConnect mein settings hain: per class, per month, fixed ya percentage share, aur hisaab mahine ke aakhri din nikalta hai. Usse alag kuch ho to hum custom app banate hain, ${price('web-app-setup.start')} se.`,
+  tcFeeReminderDays:
+    'TutorConnect ek vinamra message fees ki tareekh se teen din pehle, usi din, aur teen din baad bhejta hai. Saath mein UPI ya M-Pesa link hota hai.',
+  tcPickTutor:
+    'Tutor aap chunte hain: TutorConnect sabse zyada fit hone wale teen tutor dikhata hai, aur har ek kyun sahi hai woh bhi. Phir parent ko profile milti hai.',
+  tcAttendanceTap:
+    'Tutor har class ke liye ek tap karta hai: hui, chhooti ya badli gayi. Parents ginti khud dekh lete hain.',
+  tcParentNotes:
+    'Tutor aadha minute bolta hai, aur Sunday ko parent chaar lines mein padhta hai ki kya padhaya gaya.',
+  tcExcel:
+    'TutorConnect mein aapka data jab chahein Excel mein milta hai. Mahine ki sheet bhi, jisme mili hui fees, tutor ka hissa aur bakaya hota hai, accountant ke liye Excel mein download hoti hai.',
+  tcClassChange:
+    'Class badli to usi minute tutor aur parent dono ko khabar jaati hai, aur clash save karne se pehle laal mein dikhta hai. Sir chhutti par hon to batch ko ghar se nikalne se pehle pata hota hai.',
+  labsFree:
+    'Labs page ke chhe live experiments, Mandi Price Bot se Photo to Reel tak, free mein try kar sakte hain aur sabke liye khule hain. Yeh bina bataye badalte rehte hain, aur kuch aage chalkar product ban jaate hain.',
+  portfolioOpen:
+    'Portfolio page par das projects hain, sab live, aur har ek ko khol kar dekh sakte hain: school ka admission desk, clinic ka token board, saree store, restaurant ka QR menu aur bhi.',
+  caseWhere:
+    'Teeno case studies Lucknow ke ek family clinic, Dar es Salaam ki ek online kapdon ki dukaan aur Indore ke ek coaching institute ke baare mein hain.',
+  quotesSamples:
+    'Dr. Sunita Bajpai, Neema Mushi, Farida Qureshi aur Rakesh Solanki ki baatein “Sample” likhkar di gayi hain, testimonials page par bhi aur case studies aur portfolio mein bhi. Inhe sample samajhiye, saboot nahi.',
+  reviewAppears:
+    'Har testimonial ko hum dikhne se pehle padhte hain, aam taur par do working days ke andar. Testimonials page ke form mein do teen vaakya kaafi hain.',
+  brochurePrint:
+    'Brochure ki file aapke browser mein banti hai, aapke baare mein kuch nahi bheja jaata. HTML file ek A4 sheet par print hokar teen mein mudti hai; text file itni chhoti hai ki WhatsApp mein paste ho jaye.',
+  refundNotStarted: `Agar setup shuru hi nahi hua hai to poora paisa wapas milta hai. Bas ${company.email} par likh dijiye.`,
+  refundHalfBuilt: `Agar flows thode ban gaye hain par abhi chal nahi rahe, to ${terms.refund.partPercent}% wapas milta hai. Setup ke ${terms.refund.days} din ke andar maangiye.`,
+  refundAfterLive: `Bot live aur customize ho jaane ke baad, ya setup ke ${terms.refund.days} din ke baad, refund nahi hai. Monthly plan phir bhi ${terms.noticeDays} din ke likhit notice par band ho sakta hai.`,
+  refundLate: `Refund setup ke ${terms.refund.days} din ke andar maangna hota hai, bot live hone ya customization shuru hone se pehle; uske baad nahi milta. Der se aayi request dekhi jaati hai par mana ho sakti hai.`,
+  refundHowToAsk: `${company.email} par e-mail kijiye: apna naam, invoice number ya payment ki tareekh, aur refund ka kaaran likhiye.`,
+  refundArrival: `Refund kaise aur kitne din me account me aata hai, yeh hamare pages par nahi likha. ${company.email} par poochhiye, team ${terms.replyHours} ghante me jawab deti hai.`,
+  refundDownloads:
+    'Digital download ya jo service di ja chuki hai, uska refund nahi hota. Setup fees ke liye refund policy ke apne niyam hain.',
+  cancelBeforeLaunch:
+    'Launch se pehle ya setup poora hone se pehle aap kabhi bhi cancel kar sakte hain. Setup fees kitni wapas aati hai, yeh is par hai ki kaam kahan tak pahuncha.',
+  cancelAfterLaunch: `Launch ke baad likhit notice chahiye, monthly plan ke liye ${terms.noticeDays} din. Ho chuke kaam aur chalti service ke charge lag sakte hain.`,
+  leaveKeepsYours: 'Chhodne par aapka number, aapka data aur aapka content aapke saath jaata hai.',
+  testCheckout:
+    'Pricing page ke checkout par TEST likha hua hai: yeh sirf demo hai, card nahi maanga jaata aur koi paisa nahi katta.',
+  cardDetailsUnseen:
+    'Card aur UPI ki details hamare paas aati hi nahi: aap unhe payment provider ke yahan bharte hain, hum na dekhte hain na rakhte hain.',
+  paymentWentThrough: `Online payment me hamare paas amount, payment reference aur yeh aata hai ki payment safal hua ya nahi. Mujhe yahan se nahi dikhta: naam aur tareekh ke saath ${company.email} par likhiye, team dekh legi.`,
+  priceStaysAgreed:
+    'Jo aap pay kar chuke hain ya written quote me maan chuke hain, uska daam wahi rehta hai. Baaki daam bina notice ke badal sakte hain.',
+  quickStartNoCall: `Quick Start package order karne se pehle call zaroori nahi: kaam tay hai, ek daam hai, pricing page se order hota hai. Shuru karne ke liye hum ${terms.replyHours} ghante me sampark karte hain.`,
+  quickStartOneTime:
+    'Quick Start package ka ek hi baar payment hota hai, rupaye me; page par uske saath koi monthly fees nahi likhi. Package ke hisaab se kuch samay ka support shamil hai.',
+  chatCounted: 'Ek chat matlab ek customer ki ek din ki poori baat, chahe kitne bhi message hon.',
+  offerTakenOffQuote:
+    'Pricing page ke daam setup fees ki launch chhoot se pehle ke hain, jo hamare pehle clients ke liye hai; chhoot hum aapke quote me kaat dete hain.',
+  smallChangePrice: `Chhota badlaav, jaise nayi fees table ya badla hua greeting, pehle mahine ke baad ${price('faq.small-change')} ka hai. Pehle mahine me chhote badlaav free hain.`,
+  eraseMyData: `${company.email} par usi address se likhiye jiske baare me request hai, aur hum aapke baare me jo rakha hai mita dete hain. Sirf wahi rehta hai jo tax aur accounting kanoon ke hisaab se rakhna padta hai.`,
+  unsubscribeOnce: `Bas ek baar ${company.email} par bol dijiye, phir hum chalte kaam ke alawa aapko kuch nahi likhte.`,
+  cookiesNone:
+    'Hamari site koi tracking ya advertising cookie nahi lagati, isliye koi banner bhi nahi hai. Checkout par payment provider aur video chalane par video platform apni cookie laga sakte hain; browser me aap cookies block kar sakte hain, baaki sab yahan chalta rehta hai.',
+  dataSharedWith:
+    'Hum aapka data nahi bechte. Hamare data store, e-mail service, is chat ke language model aur payment provider ko sirf utna milta hai jitna unke kaam ke liye chahiye, aur analytics ko sirf bina naam ki ginti; uske alawa sirf tab dete hain jab kanoon ke hisaab se dena pade.',
+  dataWhereKept:
+    'Form, booking aur payment reference hamare database me rehte hain aur sirf owner ke sign-in ke baad padhe ja sakte hain. Aapke data se judi koi baat ho to hum batate hain; server kis desh me hai, yeh hamare pages par nahi likha.',
+  formReceived: `Agar dhanyavaad wala message dikha tha to aapka form hamare server par save ho chuka hai; save na ho paye to wahi bata diya jaata hai. Jawab ${terms.replyHours} ghante me aata hai.`,
+  outsideFailures:
+    'WhatsApp, telephone, AI model, hosting ya payment company ki kharabi ke liye hum zimmedar nahi hain; unke apne niyam aur charge aap par bhi lagte hain. Jab koi apne niyam badalti hai to hum batate hain ki aapke setup ke liye iska kya matlab hai.',
+  sundayClosed: `Sunday ko hamara office band rehta hai; Saturday ko hum ${openingTimes(saturday, 'se')} (IST) milte hain. Message kabhi bhi kar dijiye, ${terms.replyHours} ghante ke andar team ka koi insaan jawab deta hai.`,
+  meetingsOfficeHours: `Meeting office time mein hoti hai: Monday se Friday ${openingTimes(weekdays, 'se')}, Saturday ${openingTimes(saturday, 'se')}, India time. Inme se koi time na jame to team se WhatsApp ${company.whatsappDisplay} par pooch lijiye.`,
+  tanzaniaTime:
+    'Tanzania India se dhai ghante peeche hai: hamare subah ke nau baje Dar es Salaam mein saadhe chhe bajte hain. Demo form mein India ka time chunna hota hai, aur invitation e-mail par aata hai.',
+  voiceDemoRings:
+    'Voice demo mein aapka phone bajta hai aur aap khud apne agent se baat karte hain. Iske liye pehle apni timing aur teen aam sawaal bhej dijiye.',
+  bringToDemo:
+    'Ek hafte ke call log, chat ya sheet saath rakhiye, aur apna din bataiye. Hum bata denge ki uska kaunsa hissa aapke haath se hat sakta hai.',
+  supportPerson: `Aapko wahi jawab deta hai jo aapka setup jaanta hai, ${terms.replyHours} ghante ke andar. Voice agent mein ye wahi insaan hai jisne aapki script likhi, WhatsApp par, office time mein.`,
+  oneTeamOneBill:
+    'Ek team, ek bill, ek WhatsApp group: number, script, training, testing, hosting aur monthly report sab hamari taraf se hota hai.',
+  honestAdvice:
+    'Agar sach mein kuch bhi automate karne layak nahi hai, to free call par hum wahi bolte hain. Hum batate hain ki kya machine sambhal sakti hai aur kya logon par chhodna behtar hai.',
+  smallBusinessFit:
+    'Hum chhoti jagahon ke liye banate hain: jahan malik hi manager aur cashier hota hai, aur raat ki duty bhi wahi karta hai. Hamari services mein se do se zyada ki zarurat kam hi padti hai.',
+  smallTowns:
+    'India mein hum metro ke suburbs se lekar un kasbon tak kaam karte hain jahan bazaar dopahar ko band hota hai; Tanzania mein Dar es Salaam, Arusha aur Zanzibar mein. Demo video par hota hai.',
+  tanzaniaWhere:
+    'Tanzania mein hum Dar es Salaam, Arusha aur Zanzibar ke hotel, guesthouse, tour operator, private school aur dukaanon ke liye kaam karte hain. Office Delhi mein hai, aur dono deshon ke liye team ek hi hai.',
+  weakNetwork:
+    'Ye kamzor network ke liye hi bana hai: chhote message, halki photo aur kuch install nahi karna. Hum ise mid-range Android par slow mobile data ke saath test karte hain.',
+  cannotRead:
+    'Kisi ko padhna ya type karna zaruri nahi: voice agent phone call par Hindi, English ya Swahili mein baat karta hai, aur koi app nahi chahiye. WhatsApp par Voice Assistant voice note ka jawab voice note se deta hai.',
+  quickestContact: `Ek sawaal ke liye WhatsApp (${company.whatsappDisplay}) sabse tez hai, aur Hindi, English ya Swahili mein voice note bhi chalega. Zyada samjhana ho to message form bhariye; do teen line kaafi hain.`,
+  whoResponsible:
+    'Aapka business customer se jo vaada karta hai, uski zimmedari aapki rehti hai; hamari terms mein yahi likha hai. AI se galti ho sakti hai, isliye live hone se pehle hum aapke saath test karte hain.',
+  noInventedFee:
+    'Agent ko pakka pata na ho to wo saaf bolta hai aur aapke staff ko bulata hai. Wo apne mann se fees nahi banata.',
+  politeScript:
+    'Wo shaant aawaz mein bolta hai, us script se jo aapke saath likhi aur padh kar sunayi jaati hai. Live hone se pehle aapka staff use call karta hai aur hum sudhaarte hain.',
+  staffJobs:
+    'Wo baar baar aane wale sawaal sambhalta hai, taaki aapka staff saamne aaye logon ke liye free rahe. Hamare clinic case mein receptionist desk par aaye logon ko aur un thodi calls ko dekhti hai jinme uski zarurat hai.',
+  insteadOfHiring:
+    'Raat aur bheed ka kaam ye sambhalta hai: hamare shop case mein Eid ke order aaye to type karne ke liye kisi ko rakhna nahi pada, aur gusse wale ya urgent log phir bhi insaan ke paas jaate hain. Setup aur monthly price likha hua hai, aap use ek salary ke saath rakh kar dekh sakte hain.',
+  trainingLength:
+    'Har voice agent setup aur har web app package ke saath aapke staff ki ek ghante ki training milti hai. Wo Hindi, English ya Swahili mein hoti hai aur record ki jaati hai.',
+  stepsToLaunch: `Pehle ${terms.demoMinutes} minute ki call; phir hum script likhte hain, number aur calendar jodte hain aur agent ko practice karate hain. Aapka staff use call karta hai, hum sudhaarte hain, phir wo live hota hai, aur pehle mahine ka support free hai.`,
+  testBeforeLive:
+    'Customer se pehle aapka apna staff use try karta hai. Jo galti wo pakadte hain, wo live hone se pehle theek ki jaati hai.',
+  keepsYourTools:
+    'Jo chal raha hai use hum nahi badalte: ye aapke paas jo hai usi ke saath kaam karta hai, aapka number, aapki sheet, aapka billing software.',
+  photoEnough:
+    'Notice board ki photo, ya register ke us panne ki photo jo aap haath se bharte hain, shuru karne ke liye kaafi hai. WhatsApp par photo bhejna aata hai to aap hamare saath kaam kar sakte hain.',
+  smallTeam:
+    'Hum Delhi ki ek chhoti team hain jo India aur Tanzania ke liye kaam karti hai; kitne log hain, ye hamare pages par nahi likha. Jo aapko jawab deta hai wo aapka setup jaanta hai.',
+  socialMedia:
+    'Hum LinkedIn, Instagram, YouTube aur X par hain; link contact page par “Follow us” ke neeche hain.',
+  accessibleSite: `Site WCAG guidelines, level AA ke hisaab se bani hai; yeh hamara kehna hai, koi certificate nahi. Menu, chat aur booking form sirf keyboard se bhi chalte hain; roz screen reader use karne walon ke saath abhi test nahi hui. Kahin dikkat aaye to ${company.email} par likhiye: ${terms.replyHours} ghante mein jawab aata hai aur jo chahiye wo hum doosre tarike se dete hain.`,
+  riskOfTrying: `Yeh chinta sahi hai, isliye chhote kadam se shuru kijiye. Demo free hai, aur agar hamari koi cheez aapke kaam ki nahi to hum saaf bata dete hain. Chatbot ${terms.trial.days} din free try kar sakte hain, pehle mahine ka support free hai, aur monthly plan ${terms.noticeDays} din ke notice par band ho jaata hai. Setup ka paisa tabhi wapas hota hai jab ${terms.refund.days} din ke andar aur live hone se pehle maanga jaye.`,
+})

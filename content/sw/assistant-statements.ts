@@ -1,0 +1,462 @@
+import type { StatementWords } from '#content/assistant-words.ts'
+import { company } from '#content/company.ts'
+import type { Facts } from '#content/facts.ts'
+import { openingTimes } from '#content/opening-hours.ts'
+
+const [weekdays, saturday] = company.hours
+
+/** What our pages state and people ask for. */
+export const statements = ({ price, terms }: Facts): StatementWords => ({
+  urgentForwarding:
+    'Ndiyo: inapohitajika humuunganisha mpigaji na mtu. Kuelekeza simu za dharura kwenye namba moja kumeorodheshwa kwenye Starter.',
+  leadCallback:
+    'Ndiyo: humpigia mteja mpya ndani ya dakika chache baada ya fomu kujazwa, huuliza maswali yako matano na kuandika majibu.',
+  moveCancelAppointment:
+    'Ndiyo: hutoa nafasi zilizo wazi kwenye kalenda yako, huweka miadi, huihamisha na kuifuta. Kuandika kwenye Google Calendar au sheet yako kumeorodheshwa kwenye Professional.',
+  orderTracking:
+    'Ndiyo: “Mzigo wangu uko wapi?” hujibiwa kutoka kwenye sheet yako ya oda, bila mtu kutafuta. Wakala wa WhatsApp naye hueleza hali ya oda.',
+  feedbackCalls:
+    'Ndiyo: huuliza maswali matatu baada ya mteja kuhudumiwa au mgeni kuondoka, na majibu ya wasioridhika hukufikia jioni hiyohiyo.',
+  chooseVoice:
+    'Ndiyo: kila setup ina sauti nne za kuchagua. Kwenye Custom, sauti huchaguliwa au kurekodiwa kwa ajili yako.',
+  noisyLines:
+    'Tunaijaribu kwenye simu zenye usumbufu: kelele za magari, feni, mtandao dhaifu. Hatuijaribu kwenye chumba kimya.',
+  givesUpGracefully:
+    'Isipoelewa mara mbili, humpa mpigaji nafasi ya kuongea na mtu au kupigiwa tena. Hakuna anayekwama kwenye menyu.',
+  naturalSpeech:
+    'Huongea kama mnavyoongea ninyi, pamoja na “sawa sawa”, Hinglish na “ji”. Haibadiliki katikati kuwa Kihindi cha vitabuni.',
+  fallsSilent: 'Ndiyo: ukiandika mwenyewe kwenye chat, wakala hunyamaza. Huanza tena ukimwambia.',
+  sendsPhotosCatalogue:
+    'Ndiyo: picha, saizi, picha za vyumba au prospectus ya PDF hutumwa mteja anapoomba, si kumwagiwa kila mtu.',
+  paidConfirmation:
+    'Ndiyo: kiungo cha UPI au M-Pesa huwa na kiasi kamili, na oda huwekwa kuwa imelipwa mtoa huduma wako wa malipo anapothibitisha.',
+  confirmOrShift:
+    'Ndiyo: kikumbusho kina kitufe cha kuthibitisha au kuhamisha. Asiyeweza kuja husema siku moja kabla, na nafasi humwendea anayefuata.',
+  chatRecordKept:
+    'Ndiyo: chat, oda na namba hukaa kwenye sheet yako mwenyewe, si kwenye simu ya mfanyakazi anayeacha kazi.',
+  labReports:
+    'Ndiyo: kwa kliniki na maabara hutuma “ripoti yako iko tayari” pamoja na faili, na maelekezo ya kufunga kabla ya kipimo.',
+  whatsappApproval:
+    'Ndiyo: setup kwenye namba yako imejumuishwa, na idhini ya WhatsApp tunaishughulikia sisi.',
+  voiceReply:
+    'Ndiyo: Voice Assistant husikiliza ujumbe wa sauti na kujibu kwa sauti, ya kiume au ya kike. Kila ujumbe pia huandikwa kwa ajili ya wafanyakazi wako.',
+  broadcastConsent:
+    'Broadcast huenda kwa waliokubali kupokea ujumbe wako. Broadcast Tool huomba ridhaa na huheshimu “stop”.',
+  broadcastLists:
+    'Ndiyo: Broadcast Tool ina orodha kwa darasa, eneo au manunuzi ya mwisho, na humwandikia kila mtu kwa jina saa unayochagua.',
+  broadcastCounts: 'Ndiyo: Broadcast Tool huhesabu ujumbe uliotumwa, uliosomwa na uliojibiwa.',
+  searchChats:
+    'Ndiyo: Web Dashboard huonyesha kila chat, oda na swali lisilojibiwa kwenye ukurasa mmoja. Unatafuta kwa jina, namba au neno na kupakua kwa Excel.',
+  toolAlone:
+    'WhatsApp Bot na Broadcast Tool hufanya kazi zenyewe. Voice Assistant na Web Dashboard ni nyongeza na huhitaji bot.',
+  unknownAnswer:
+    'Hutumia kurasa zako, brosha na orodha ya bei tu. Jibu lisipokuwemo, husema hivyo na kuchukua ujumbe.',
+  capturesEnquiry: 'Ndiyo: huchukua jina, namba na swali, na kukutumia wakati mgeni bado anasoma tovuti.',
+  brandLook: 'Ndiyo: huendana na muonekano wako, kwa rangi zako, nembo yako na salamu yako.',
+  missedQuestions:
+    'Ndiyo: AI chatbot huorodhesha maswali yote, hata yale ambayo haikuweza kuyajibu. Kwa website chatbots, ripoti ya wiki ya Smart Bot huonyesha yaliyokosa jibu.',
+  tapButtons:
+    'Ndiyo: wageni hupata vitufe vya kubonyeza na bado wanaweza kuandika. Basic Bot ni menyu ya vitufe; Smart Bot ina vitufe na kuandika kwa uhuru.',
+  approveWording:
+    'Ndiyo: majibu yaliyopangwa huanza kutumika pale tu unapokuwa umeyasoma. Hakuna anayebuni jibu kuhusu kurudisha pesa au dozi ya dawa.',
+  upsetCustomers:
+    'Mtu akikasirika au akiomba kuongea na mtu, bot husimama na wafanyakazi wako hupata chat hadi hapo. Kukabidhi kwa wafanyakazi kumeorodheshwa kwenye Smart Bot.',
+  noMedicalAdvice:
+    'Hapana: haitoi ushauri wa kitabibu wala wa kisheria, na wenye hasira au dharura huwapeleka kwa mtu.',
+  discountLimits:
+    'Hapana: haitoi punguzo ambalo hukuliruhusu wala haiahidi nafasi. Wewe unaorodhesha mipaka, sisi tunaijaribu.',
+  toneManner:
+    'Ndiyo: hupewa jina na namna ya kuongea, rasmi kwa hospitali, kirafiki kwa boutique. Unasoma majibu ya mfano na kusema lipi linafanana nanyi.',
+  messySheet:
+    'Ndiyo: seli zilizounganishwa, tab tatu, safu ya “misc”, tunaisoma ilivyo. Wafanyakazi wako wanaendelea kujaza Excel au Google Sheet ileile.',
+  eachSeesPart:
+    'Ndiyo: wewe unaona faida, kaunta inaona mauzo ya leo. Kwenye Professional kila login huona sehemu yake tu; kwenye Enterprise ni kwa tawi na jukumu.',
+  duplicateNames:
+    'Ndiyo: “R. Sharma”, “Sharma ji” na “Ravi Sharma 9th B” huwa mtu mmoja, na jumla huwa sahihi.',
+  pdfReport:
+    'Ndiyo: PDF ya ukurasa mmoja kwa mshirika, wadhamini au mhasibu wako. Basic ina PDF ya kupakua, Professional ina muhtasari wa Jumatatu kwa PDF.',
+  askPlainWords:
+    'Ndiyo: kwenye Enterprise unauliza dashboard kwa maneno ya kawaida, kama “mauzo ya jana yalikuwa kiasi gani?”.',
+  excelDownload: 'Ndiyo: kwenye kila package unaweza kupakua data yako kwa Excel siku yoyote.',
+  dailyBackup: 'Ndiyo: backup ya kila siku imo kwenye kila package ya web app.',
+  tokenQueue:
+    'Ndiyo: watu huchagua nafasi, hulipa advance na kuona zamu yao; mapokezi huona siku nzima. Malipo mtandaoni yameorodheshwa kuanzia Semi-custom.',
+  stockDeduction:
+    'Ndiyo: katalogi yenye kikapu, UPI au M-Pesa wakati wa kulipa, na stoku inayopungua inavyotakiwa. Malipo mtandaoni yameorodheshwa kuanzia Semi-custom.',
+  admissionForms:
+    'Ndiyo: fomu, nyaraka, risiti ya ada na mkondo mahali pamoja, kuanzia maulizo hadi namba ya mwanafunzi.',
+  invoiceChasing:
+    'Ndiyo: ankara isiyolipwa hufuatiliwa kwa upole siku ya 3, 7 na 14, na haifuatiliwi tena pesa ikishaingia.',
+  approvals:
+    'Ndiyo: kwa likizo, punguzo au manunuzi, anayeamua hupata ujumbe wa WhatsApp wenye vitufe viwili.',
+  pdfPapers: 'Ndiyo: risiti, barua za ajira, vyeti vya uhamisho na nukuu za bei hujazwa na kutumwa kwa PDF.',
+  readsBills:
+    'Ndiyo: bili za wasambazaji na CV zinaweza kuja kama picha. Takwimu na majina huenda panapostahili; zenye shaka hukusubiri wewe.',
+  stepFailure:
+    'Hatua ikishindwa unapata tahadhari, na hujaribiwa tena. Saa 1 usiku (7 pm) unapata muhtasari: nini kimefanyika, nini kinasubiri, nini kimeshindwa na kwa nini.',
+  makesPapers: 'Ndiyo: mitihani hutungwa kutoka kwenye sura zenu, kwa seti mbili.',
+  marksAnswers:
+    'Majibu ya kuchagua husahihishwa; ya kuandika huandaliwa kwa ajili ya mwalimu. Jumla, madaraja na nafasi hufuata kanuni zenu.',
+  reportCardsWhatsapp:
+    'Ndiyo: ripoti ya mwanafunzi hutumwa kwa PDF kwa kila mzazi kwenye WhatsApp. Mkuu wa shule hupata chati kwa mkondo, somo na sura.',
+  tutorMatching:
+    'Ndiyo: TutorConnect humuunganisha mwanafunzi na mwalimu kwa somo, darasa, eneo, lugha na ada, huonya vipindi viwili vikigongana na hutuma kikumbusho cha ada WhatsApp.',
+  resultAnalysis:
+    'Ndiyo: EduResultAnalysis husoma Excel ileile wanayojaza walimu wenu, huonyesha sura iliyoshusha mkondo na hulinganisha mihula kwa kila mtoto.',
+  careerGuidance:
+    'Ndiyo: Career Coach AI ina jaribio la mapendeleo, kozi na mitihani ya kujiunga inayofaa alama na bajeti, CV ya ukurasa mmoja na usaili wa mazoezi kwa sauti.',
+  youtubeTitles:
+    'Ndiyo: YouTube SEO Tool hutoa vichwa vitano kwa kila video na sababu yake, maneno ya kutafuta kwa Kihindi, Kiingereza na Hinglish, na maelezo kutoka kwenye transcript.',
+  upscAnswers:
+    'UPSC Tool inakuja hivi karibuni, kuna waitlist: swali moja la Mains kwa siku, lenye alama na maoni pembeni. Piga picha ya jibu lililoandikwa kwa mkono, huhitaji kuandika upya.',
+  moneyToYou:
+    'Wanacholipa wateja wako kinatoka kwenye kampuni ya malipo moja kwa moja hadi akaunti yako, hakipiti kwetu. Oda huonyeshwa kuwa imelipwa kampuni hiyo ikithibitisha. Kuhusu makato ya kampuni hiyo, waulize wao.',
+  languagesPerPlan:
+    'Starter inazungumza lugha moja, Professional mbili na hubadilisha katikati ya simu, Custom Kihindi, Kiingereza na Kiswahili. Kwenye mipango ya kila mwezi ya Tanzania, Kiswahili na Kiingereza vyote vipo kuanzia mpango wa kwanza.',
+  outgoingCalls:
+    'Simu za kutoka zimeorodheshwa kuanzia Professional kwenye ukurasa wa sauti (simu za kukumbusha) na kuanzia Pro kwenye ukurasa wa bei. Starter ya ukurasa wa bei inapokea simu zinazoingia tu.',
+  callSummaryWhere:
+    'Muhtasari wa maandishi wa kila simu unakufikia: kwa barua pepe kwenye Starter, kwa WhatsApp kwenye Professional na Pro.',
+  twoVoicePriceLists:
+    'Kuna njia mbili za kulipia wakala wa sauti. Kwenye ukurasa wa sauti bei ya setup ni ndogo zaidi na hosting inalipwa kando; kwenye ukurasa wa bei hosting na muda wa maongezi vimo ndani ya ada moja ya mwezi.',
+  callChargesAtCost:
+    'Kwa hosting ya ukurasa wa sauti, gharama za simu unazilipa kwa bei halisi tu. Kwenye mipango ya mwezi ya ukurasa wa bei, muda wa maongezi umejumuishwa hadi dakika zilizoonyeshwa.',
+  newNumberIncluded: 'Namba mpya, au kuelekeza simu kutoka namba uliyo nayo, ni sehemu ya kila setup.',
+  severalBranches:
+    'Namba na matawi kadhaa yapo kwenye Custom, pamoja na ripoti za kila tawi. Mpango wa mwezi wa Premium nao unachukua zaidi ya namba au tawi moja, hadi kikomo kilichoandikwa kwenye ukurasa wa bei.',
+  demoRingsYou:
+    'Kwenye demo simu yako mwenyewe inalia na unaongea na wakala. Kwa hilo, tutumie kwanza saa zako za kazi na maswali matatu ya kawaida.',
+  hearSampleCall:
+    'Kuna video kwenye ukurasa wa wakala wa sauti ambapo unamsikia akipokea simu: usiku mgonjwa anauliza kliniki kwa Kihindi, anabadili mawazo kuhusu muda, na dakika moja baadaye ana miadi.',
+  reminderCalls:
+    'Huwapigia watu kuhusu miadi ya kesho, ada ya Ijumaa au ziara ya Jumapili, huomba jibu la ndiyo na kulirekodi. Simu za kukumbusha zipo kwenye Professional.',
+  consentToCall:
+    'Kwa simu za kwenda nje tunahitaji ridhaa ya watu watakaopigiwa. Kusumbua au kuwatumia watu spam ni kinyume cha masharti yetu, na tunaweza kusimamisha huduma.',
+  sundaysHolidays:
+    'Wakala anafanya kazi mchana na usiku, Jumapili na sikukuu pia: kwenye kliniki ya mfano wetu, simu za wakati wa chakula cha jioni, Jumapili na siku ya Holi hupata jibu lile lile.',
+  dedicatedServer: `Dedicated hosting ni server yako mwenyewe, kwa jina lako, ${price('ai-voice-agents.page.hosting.dedicated.monthly')} kwa mwezi. Rekodi hubaki kwenye server yako tu, na inafaa kwa matawi kadhaa.`,
+  sharedHosting: `Shared hosting, tunayoiendesha sisi, ni ${price('ai-voice-agents.page.hosting.shared.monthly')} kwa mwezi na huwekwa siku hiyo hiyo. Inatosha kwa namba moja na siku ya kawaida; ada inategemea ni simu ngapi zinaweza kuendelea kwa wakati mmoja.`,
+  emergencyWords:
+    'Chochote kinachosikika kuwa cha dharura kinakwenda moja kwa moja kwa mtu: kwenye kliniki ya mfano wetu, mpigaji akitaja maumivu ya kifua au mtoto mwenye homa kali, simu ya mapokezi inalia papo hapo. Wakala mwenyewe hatoi ushauri wa kitabibu.',
+  noDoubleBooking:
+    'Inasoma kalenda ya moja kwa moja, hivyo kwenye kliniki ya mfano wetu wagonjwa wawili hawapati kamwe nafasi ile ile.',
+  bookingRules:
+    'Kanuni za booking unatupatia wewe: nafasi, muda wa kuacha kati ya miadi na sikukuu. Kwenye kliniki ya mfano wetu wakala anajua saa na siku za likizo za madaktari wote wawili.',
+  whatsappConfirmation:
+    'Kwenye kliniki ya mfano wetu wakala hutafuta nafasi iliyo wazi wakati wa simu, kisha humtumia mpigaji ujumbe wa WhatsApp wenye muda na tokeni.',
+  eveningReport:
+    'Kwenye kliniki ya mfano wetu ujumbe mmoja huja kila jioni: nani alipiga, nani anakuja na nani anataka kupigiwa tena. Madaktari wote wawili huona orodha ya kesho saa tatu usiku.',
+  picksUpTwoRings: 'Inapokea baada ya milio miwili, kwa sauti tulivu ya Kihindi, Kiingereza au Kiswahili.',
+  callFlowMeaning:
+    'Call flow ni kazi moja, kuanzia “namaste” hadi maandishi kwenye sheet yako: mapokezi, miadi, kuwapigia walioulizia, kukumbusha, hali ya oda au maoni. Starter inafanya kazi moja, Professional inaunganisha mapokezi, miadi na kukumbusha, Custom ina kazi nyingi kadiri unavyohitaji.',
+  scriptWithYou:
+    'Script inaandikwa pamoja nawe na kusomwa kwa sauti; hiyo ni sehemu ya kila setup. Kisha wakala anafanya mazoezi kwa maswali halisi.',
+  starterNeeds:
+    'Kwa mpango wa sauti wa Starter tunahitaji vitu vitatu kutoka kwako: maswali ambayo wapigaji huuliza, namba ambayo simu zake zitaelekezwa kwa wakala, na simu moja ya majaribio kwa siku kwa siku tatu.',
+  firstMonthCorrections:
+    'Mwezi wa kwanza tunasikiliza simu na kumrekebisha wakala bila malipo. Tunarekebisha kilichokosewa na kukuambia nini kimebadilika.',
+  builderSupport: `Msaada wa wakala wa sauti hutolewa na mtu aliyeandika script yako, kwa WhatsApp, saa za kazi (kwa saa za India): Jumatatu hadi Ijumaa ${openingTimes(weekdays, 'hadi')}, Jumamosi ${openingTimes(saturday, 'hadi')}.`,
+  hospitalHotelSoftware:
+    'Kuunganisha na CRM, programu ya hospitali au ya hoteli kupo kwenye Custom; kwa hilo tunahitaji ruhusa ya kuingia kwenye mifumo hiyo. Mpango wa mwezi wa Premium unaunganishwa na CRM au programu ya kliniki India, na programu ya booking Tanzania.',
+  extraLanguage:
+    'Mpango wa mwezi wa Premium wa sauti una lugha moja zaidi: India ni Kihindi, Kiingereza na moja zaidi; Tanzania ni Kiswahili, Kiingereza na moja zaidi kwa wageni. Kurasa zetu hazisemi inaweza kuwa lugha ipi: uliza timu.',
+  waMessageCharges:
+    'Gharama ambayo WhatsApp yenyewe inatoza kwa ujumbe unailipa kwa bei ileile, na inaonekana kwenye bili yako. Hiyo ni juu ya gharama ya kuanzisha na ada ya mwezi.',
+  waPapers:
+    'WhatsApp inaomba karatasi moja ya usajili wa biashara: GST, TIN au usajili mwingine. Kwa WhatsApp agent, kazi ya kupata kibali tunaifanya sisi.',
+  waOneChatCount:
+    'Chat moja ni mazungumzo ya mteja mmoja ndani ya siku moja, hata kama yana ujumbe mwingi. Kwa hiyo mpango unahesabu mazungumzo, si ujumbe mmoja mmoja.',
+  waSpamLists:
+    'Ujumbe unaweza kutumwa tu kwa watu waliokubali kuupokea; hilo limo kwenye masharti yetu. Mfumo tuliojenga ukitumika kutuma spam, tunaweza kusimamisha huduma.',
+  waReadsPhotos:
+    'Picha na voice note ambazo wateja wanatuma zinaeleweka kwenye mpango mkubwa kabisa wa WhatsApp agent: Smart AI kwa India, Pro Bot kwa Tanzania. Mipango midogo haina hilo kwenye orodha yake.',
+  waVoiceNoteLength:
+    'Voice Assistant inaelewa voice note za hadi dakika mbili. Kwa ndefu zaidi ya hapo ukurasa wetu hauahidi chochote.',
+  waStaffLogins:
+    'Web Dashboard ina login za wafanyakazi, hivyo watu kadhaa wanaweza kuona chat za namba moja kwenye ukurasa mmoja. Meneja anaona hapo ni chat zipi zinazosubiri mtu.',
+  waInstagramFacebook:
+    'Instagram inajibiwa na Custom AI Agent kwenye mpango wa Pro, na Facebook Messenger kwenye mpango wa Premium, pamoja na WhatsApp na tovuti yako. WhatsApp agent mwenyewe ni wa WhatsApp tu.',
+  waSaveNothingNew:
+    'Wateja wako hawahitaji kuhifadhi namba mpya: agent anajibu kwenye namba ileile iliyo kwenye bango la duka, barua zako na simu za wateja.',
+  waMenuOrAi:
+    'Mpango mdogo kabisa (Starter kwa India, Basic Bot kwa Tanzania) ni menyu ya majibu yaliyoandaliwa. AI iliyofundishwa kwa nyaraka zako iko kwenye Smart AI kwa India na Pro Bot kwa Tanzania.',
+  waLanguagesByPlan:
+    'Kwa India, Starter inaandika Kihindi au Kiingereza, na Pro inaandika vyote viwili, hata vikichanganywa. Kwa Tanzania, Kiswahili na Kiingereza vipo kuanzia Basic Bot.',
+  waBundleMonthlyMore:
+    'Kuanzisha bundle ni nafuu kuliko kununua zana nne moja moja; ada yake ya mwezi ni kubwa kidogo, kwa sababu inalipia pia simu ya tathmini na majibu mapya kila mwezi.',
+  waBundleNewAnswers:
+    'Kwenye Complete SME Bundle, idadi maalumu ya majibu mapya au yaliyobadilishwa kila mwezi imo kwenye ada ya mwezi, pamoja na simu ya tathmini kila mwezi. Pia una bili moja, mtu mmoja wa kumpigia, na timu yetu inakujibu wewe kwanza.',
+  waHostingInMonthly:
+    'Namba, hosting na AI vyote vimo kwenye ada ya mwezi ya voice agent na WhatsApp agent kwenye ukurasa wa bei, pamoja na dakika au chat zilizoonyeshwa hapo. Kwa Tanzania hiyo ni namba ya hapa nchini.',
+  waOneConnection:
+    'Bei ya kuanzia ya WhatsApp agent ina muunganisho mmoja: Google Sheet, kalenda au link ya malipo.',
+  waTestStaff:
+    'Kabla ya kuanza, agent anajaribiwa na wafanyakazi wako mwenyewe, na hilo limejumuishwa. Wateja wanamwandikia baada ya hapo tu.',
+  waFirstReply:
+    'Jibu la kwanza la agent linakuja ndani ya sekunde, hata Jumapili na hata ukiwa harusini. Hakuna anayeachwa na tiki za bluu tu.',
+  waBooksSlots:
+    'WhatsApp agent anatafuta nafasi, kiti au chumba kilicho wazi, anathibitisha na kuandika kwenye sheet au kalenda yako. Booking na oda kuingia Google Sheet ziko kwenye Pro kwa India na Smart Bot kwa Tanzania.',
+  waNothingToInstall:
+    'Hakuna cha kusakinisha kwa WhatsApp agent. Wateja wako wana WhatsApp, na wafanyakazi wako pia; hicho tu ndicho kinachohitajika.',
+  waSchoolMessages:
+    'Kwa shule na vituo vya masomo, WhatsApp agent anajibu maswali ya kujiunga na muda wa basi, na kutuma vikumbusho vya ada na matokeo ya mtihani kwa kila mzazi.',
+  waHotelQuestions:
+    'Kwa hoteli na guesthouse, WhatsApp agent anajibu kuhusu bei za vyumba kwa shilingi au dola, kuchukuliwa kwenye feri, kuchelewa kuingia (late check-in) na saa za kifungua kinywa.',
+  waShopQuestions:
+    'Kwa maduka na maduka ya mtandaoni, WhatsApp agent anajibu kuhusu stoku, saizi, hali ya oda na kurudisha bidhaa.',
+  waRulesChange:
+    'WhatsApp ikibadilisha sheria zake, tunakueleza maana yake kwa mfumo wako. Masharti na gharama za WhatsApp yenyewe zinakuhusu wewe pia.',
+  waOutage:
+    'WhatsApp yenyewe ikikwama, hilo liko nje ya uwezo wetu: kazi yetu inaitegemea, na kwa masharti yetu hatuwajibiki kwa hitilafu za WhatsApp au kampuni nyingine.',
+  waTakeoverPerson:
+    'Wewe unataja mtu atakayechukua chat; tafadhali uwe na jina hilo tayari tunapoanza. WhatsApp Bot inakuita inapohitajika, na unaweza kuchukua chat yoyote.',
+  waDailySummary:
+    'Web Dashboard inatuma muhtasari wa kila siku kwa barua pepe, na oda za leo zinaonekana ukiwa nyumbani. Ni add-on ya WhatsApp Bot.',
+  waWebsiteAndWhatsapp: `Tovuti na WhatsApp pamoja zipo kwenye kifurushi cha Quick Start kiitwacho Advanced AI Chatbot, kwa ${price('quick-start.advanced-chatbot')} mara moja, chenye bot iliyofundishwa kwa nyaraka zako na kwa lugha mbili. Custom AI Agent nayo ina zote mbili, kuanzia mpango wake wa Basic.`,
+  waOneNumber:
+    'Bei ya kuanzia ya WhatsApp agent ni kwa namba moja na lugha moja. Kwa namba zaidi kurasa zetu hazitaji bei; timu itakuambia kwenye makadirio ya bei.',
+  siteBuilders:
+    'Mstari mmoja tu wa code unatosha kuweka chatbot kwenye WordPress, Wix, Shopify au tovuti ya kawaida. Ukipenda, tunakuwekea sisi.',
+  leadsWhere:
+    'Katika AI chatbot, maulizo huja kwa barua pepe katika Starter, kwa barua pepe na WhatsApp katika Pro, na kwenye sheet au CRM yako katika Premium. Kati ya website chatbots, Basic Bot huyatuma kwa barua pepe, Smart Bot kwa barua pepe, WhatsApp na Google Sheets, na Enterprise Bot kwenye CRM yako.',
+  agentLeads:
+    'Lead za wakala maalum huja kwa barua pepe katika Starter, kwa barua pepe na WhatsApp katika Basic, kwenye Google Sheets katika Pro, na kwenye CRM yako katika Premium, zikigawanywa kwa timu yako. Kila moja husema nani aliuliza, kuhusu nini na anaitaka lini.',
+  chatbotLanguages:
+    'Katika AI chatbot, Starter hujibu kwa Kiingereza au Kihindi, Pro kwa Kiingereza na Kihindi, hata vikichanganywa, na Premium kwa Kiingereza, Kihindi na Kiswahili.',
+  websiteBotLanguages:
+    'Menyu ya Basic Bot ni ya lugha moja, Smart Bot inafanya kazi kwa lugha mbili, na Enterprise Bot kwa Kihindi, Kiingereza na Kiswahili.',
+  agentLanguages:
+    'Wakala maalum ana lugha moja katika Starter, mbili katika Basic, na tatu katika Pro na Premium, akibadilisha katikati ya mazungumzo.',
+  agentChannels:
+    'Wakala maalum hujibu kwenye tovuti katika Starter, na WhatsApp pia katika Basic, Instagram kuanzia Pro, na Facebook Messenger katika Premium. Kila mahali jibu ni lile lile.',
+  productsTaught:
+    'Wakala maalum hufundishwa bidhaa au huduma tatu katika Basic, kumi katika Pro, na ishirini au zaidi katika Premium, na mpya huongezwa kila mwezi. Starter hufundishwa maswali ya jumla tu, kama saa za kufungua, anwani na jinsi ya kuagiza.',
+  trialHow: `Chatbot zina majaribio ya bure ya siku ${terms.trial.days}. Tutumie anwani ya tovuti yako: kwenye simu tunakuonyesha bot ikijibu kutoka kurasa zako mwenyewe, kisha inakaa kwenye tovuti yako wakati wa majaribio, na uamuzi ni wako.`,
+  staffTakeover:
+    'Kuwakabidhi wafanyakazi wako mazungumzo kupo katika Pro ya AI chatbot, saa za kazi, na katika Smart Bot kati ya website chatbots. Kwa Smart Bot tunahitaji jina na namba ya mtu atakayepokea.',
+  readsPdf:
+    'PDF kama prospectus, katalogi au brosha husomwa kuanzia Pro, na katika Premium pia. Starter husoma kurasa za tovuti yako.',
+  livePriceSheet:
+    'Premium ya AI chatbot husoma Google Sheet yako ya moja kwa moja yenye bei za sasa. Imetengenezwa kwa ajili ya hoteli, mtandao wa vituo vya tuition au duka la mtandaoni ambalo bei zake hubadilika kila wiki.',
+  pagesRead:
+    'Katika AI chatbot, Starter husoma hadi kurasa ishirini za tovuti yako, Pro hadi sabini na tano na Premium hadi mia mbili.',
+  aiInWhichBot:
+    'Basic Bot haina AI: ni menyu ya majibu yaliyo tayari, hakuna la kushtukiza. Smart Bot hutoa kwanza majibu yaliyo tayari na hutumia AI kwa yaliyobaki, kwa nyaraka ulizoipa tu; Enterprise Bot nayo ina AI.',
+  whichBotSize:
+    'Hesabu maswali ambayo wafanyakazi wako hujibu kila siku: yakiwa chini ya hamsini, chukua Basic Bot; watu wakiyauliza kwa namna mia, Smart Bot; jibu likiwa kwenye mfumo mwingine, Enterprise Bot. Au tutumie wiki moja yenye shughuli nyingi ya WhatsApp au inbox yako: tunahesabu maswali tofauti na kukutajia mpango, bure.',
+  botBooking:
+    'Premium ya AI chatbot huweka miadi ya kutembelea kwenye Google Calendar. Kati ya website chatbots, Smart Bot hupokea maombi ya kutembelea na miadi, na Enterprise Bot huingiza booking kwenye CRM yako.',
+  liveStock:
+    'Enterprise Bot huangalia stoku, viti, vyumba au nafasi zilizopo kwenye mfumo wako papo hapo, mgeni akisubiri sekunde mbili. Kwa hilo tunahitaji ruhusa ya kuingia kwenye CRM, katalogi au mfumo wako wa booking.',
+  severalSites:
+    'Basic Bot ni ya tovuti moja; Enterprise Bot inahudumia hadi tovuti au matawi matatu. Kwa Enterprise Bot tunaomba mtu mmoja wa majaribio kutoka kila tawi.',
+  monthlyCovers:
+    'Ada ya mwezi ya AI chatbot inajumuisha hosting, AI na matunzo. Setup hulipwa mara moja na inajumuisha msaada wa mwezi wa kwanza.',
+  questionReports:
+    'Katika AI chatbot orodha ya maswali huja mara moja kwa mwezi kwa Starter na kila wiki kwa Pro na Premium. Basic Bot huhesabu chat na maulizo kila mwezi, Smart Bot hutoa ripoti kila wiki; wakala maalum hutoa ripoti ya mwezi katika Basic na ya wiki katika Pro na Premium.',
+  wrongAnswerFix:
+    'Kila swali lililoulizwa liko kwenye orodha unayopata, na katika Premium orodha hiyo huja kila wiki pamoja na marekebisho yetu. Katika Starter mtu wako mmoja huidhinisha majibu, katika Pro tunayapitia pamoja kwa saa moja kwenye simu, katika Premium ni saa mbili za simu kabla ya kuanza.',
+  historyExport:
+    'Enterprise Bot ina historia ya chat unayoweza kuhamisha (export) na login tofauti kwa wafanyakazi. Pia ina msaada wa kipaumbele na simu ya mapitio kila mwezi.',
+  seasonalLine: `Tutumie ujumbe wenye mstari mpya na unaingizwa, kwa mfano tarehe za udahili mwezi Machi au siku ya mwisho ya delivery ya Diwali. Mabadiliko madogo ni bure mwezi wa kwanza; baadaye badiliko dogo ni ${price('faq.small-change')}.`,
+  staffTripUp:
+    'Watu wako wenyewe wanajaribu kumtega wakala kwa siku moja, na wanachokipata hurekebishwa kabla wateja hawajakiona. Hilo lipo katika kila mpango wa wakala maalum.',
+  photosAsMaterial:
+    'Tuma faili, link au picha za katalogi, menyu, mtaala au orodha ya bei; kinachohitaji kuchapwa tunakichapa sisi. Mafunzo kwa nyenzo zako yapo katika kila mpango wa wakala maalum.',
+  agentWithoutWebsite:
+    'Basic ya wakala maalum inahitaji tovuti au namba ya WhatsApp Business, moja kati ya hizo inatosha. Starter inahitaji tovuti; Pro inahitaji namba ya WhatsApp Business na profile ya biashara ya Instagram.',
+  agentOrdersPayments:
+    'Pro ya wakala maalum hupokea booking au maombi ya oda; Premium hupokea booking na oda na hutuma link za malipo.',
+  offerClaim:
+    'Kwa AI chatbot, omba ofa ya kujiunga mapema kwenye simu yako ya kwanza na itakuwa kwenye ankara yako ya kwanza. Kwa website chatbots, ofa ya mapema hupunguza ada ya setup ya bot yoyote kati ya tatu; ada ya mwezi inabaki kama ilivyo.',
+  appMonthlyOptional:
+    'Ada ya kila mwezi ya vifurushi vya setup ni ya msaada, na ni hiari. Msaada umejumuishwa kwa mwezi mmoja katika Template, mitatu katika Semi-custom na sita katika Full MVP; baada ya hapo unaamua mwezi kwa mwezi.',
+  appDomain: 'Katika kila kifurushi cha web app, domain yako mwenyewe inaunganishwa na kulindwa kwa https.',
+  appHosting:
+    'Hosting, backup na matunzo vimeorodheshwa kwenye Single-Process App na Business App katika ukurasa wa bei. Orodha za Template, Semi-custom na Full MVP hazitaji hosting, kwa hiyo uliza timu kabla ya kuagiza.',
+  appCodeInName: 'Code na akaunti za web app yako zipo kwa jina lako. Ni hivyo katika kila kifurushi.',
+  appOpensInBrowser:
+    'Inafunguka kwenye browser: wafanyakazi wako wanaifungua hapo, na wateja wanaingia kwa link. Inafunguka kwenye simu yoyote na inaweza kukaa kwenye home screen kama app.',
+  appStaffSeparate:
+    'Wafanyakazi wana login yao, tofauti na ya wateja, katika kila kifurushi cha web app. Login za wafanyakazi zenye majukumu (roles) zipo katika Semi-custom, na majukumu kwa tawi katika Full MVP.',
+  appScreenLanguage:
+    'Skrini za web app yako zinaweza kuwa kwa Kihindi, Kiingereza au Kiswahili. Hiyo ipo katika kila kifurushi.',
+  appTrainingHour:
+    'Saa moja ya mafunzo kwa wafanyakazi wako ipo katika kila kifurushi cha web app, na inarekodiwa.',
+  appRegisterPhoto: `Picha moja ya ukurasa wa daftari unaojaza kwa mkono inatosha kuanza; itume WhatsApp ${company.whatsappDisplay}. Tunajibu ni kifurushi gani kinahitajika na siku ngapi itachukua.`,
+  appCorrections:
+    'Template ina awamu moja ya marekebisho, Semi-custom mbili. Kwa Full MVP ukurasa wetu hautaji idadi.',
+  appDesign:
+    'Template ni app iliyo tayari, kwa rangi zako na maudhui yako; Semi-custom ni msingi uliothibitishwa unaobadilishwa pale kazi yako inapotofautiana. Muundo wako mwenyewe kutoka ukurasa mtupu upo katika Full MVP.',
+  appTemplatePayment:
+    'Malipo ya mtandaoni yanaanzia Semi-custom, na yapo katika Full MVP pia. Orodha ya Template ina fomu moja au mtiririko mmoja wa booking, na haina malipo ya mtandaoni.',
+  appPaymentAccount:
+    'Ili app yako ipokee malipo, Semi-custom inahitaji akaunti yako kwa mtoa huduma wa malipo, au nyaraka za kuifungua.',
+  appYourTime:
+    'Inategemea ukubwa wa app. Full MVP inahitaji mtu wa kuamua, mwenye nafasi mara mbili kwa wiki, na watumiaji halisi watano kwa majaribio; Business App inahitaji saa mbili kwa wiki tunapojenga na mtu mmoja wa mawasiliano kwa kila idara.',
+  appAiInside:
+    'Kipengele kimoja cha AI kipo katika Full MVP na katika Business App, ambapo ni utafutaji, rasimu au kusoma nyaraka. Multi-Branch Platform ina AI agents ndani ya app.',
+  branchesOwnData:
+    'Katika Multi-Branch Platform kila tawi lina data yake na makao makuu yanaona yote. Login hazina kikomo, na majukumu yanapangwa kwa tawi.',
+  appSystemsJoined:
+    'Business App inakuja na mifumo miwili ya nje iliyounganishwa, na Multi-Branch Platform na mifumo yote unayotumia. Kwa Multi-Branch Platform tunahitaji ruhusa ya kufikia mifumo yako ya sasa.',
+  appDateBeforePay:
+    'Kwa app kubwa tunakupa tarehe kabla hujalipa. Nukuu ya bei (quotation) ni ukurasa mmoja: upeo wa kazi, setup, ada ya mwezi na tarehe.',
+  multiBranchPilot:
+    'Multi-Branch Platform inahitaji tawi moja la majaribio kwa wiki mbili. Kwa upande wako tunahitaji pia kiongozi wa mradi na ruhusa ya kufikia mifumo yako ya sasa.',
+  dashUpdates: 'Basic inasasishwa kila asubuhi, Professional kila saa na Enterprise kila robo saa.',
+  dashSources:
+    'Basic inasoma Google Sheet moja au faili moja la Excel, na Professional inaunganisha hadi sheet au mafaili manne. Export ya uhasibu, kaunta ya bili au database vipo katika Enterprise.',
+  dashAlerts:
+    'Professional inatuma tahadhari kwa WhatsApp na e-mail, kwa viwango unavyoweka: kwa mfano bidhaa zikikaribia kuisha au ada zikichelewa. Ujumbe unafika wakati bado unaweza kuchukua hatua.',
+  dashForecast:
+    'Utabiri wa stoku, ada au bookings upo katika dashboard ya Enterprise. Kwa utabiri huo tunahitaji data yako ya miezi kumi na miwili iliyopita.',
+  dashMonthlyFee:
+    'Ada ya mwezi ya dashboard inafanya ukurasa ubaki hewani (hosting), data iendelee kuingia, na mtu aangalie kwamba vyote viwili bado vinafanya kazi.',
+  dashViewAccess:
+    'Kwa Professional tunaomba ruhusa ya kutazama (view) kila sheet, kwa Enterprise export au ruhusa ya kusoma (read) kila mfumo. Kwa Basic, sheet kama ilivyo.',
+  dashFreeSketch:
+    'Onyesha sheet yako kwenye simu ya bure, ukitaka toa majina. Unaondoka na mchoro wa ukurasa wako na mpango unaoufaa.',
+  dashCompare:
+    'Ulinganisho wa mwezi huu na mwezi uliopita na mwaka jana upo katika dashboard ya Professional.',
+  dashWidget:
+    'KPI widget ni takwimu moja au chati moja kwenye ukurasa wako: ada zilizokusanywa, vitanda vilivyo wazi, mauzo kwa tawi. Kwa Basic wewe unatuambia takwimu tano unazotaka kuona.',
+  flowFiveTools: `Mchakato mmoja kuanzia mwanzo hadi mwisho, ukiunganisha hadi zana tano: hicho ndicho kinachopatikana kwenye workflow automation kuanzia ${price('automation-workflows.start')}. Michakato zaidi hupewa bei baada ya ziara ya kwanza.`,
+  flowOldNewWeek:
+    'Kwa wiki moja njia ya zamani na njia mpya zinaendeshwa sambamba, na matokeo hulinganishwa. Baada ya hapo ndipo tunahamia njia mpya.',
+  flowWatchDraw:
+    'Kwa workflow automation, kwanza tunakaa saa moja na mtu anayefanya kazi hiyo leo, kwenu au kwa video. Kisha tunachora mtiririko kwenye ukurasa mmoja, pamoja na kinachotokea kitu kikikosekana, na wewe unausaini.',
+  flowTrainTwo:
+    'Mafunzo ya watu wawili yamo kwenye workflow automation. Msaada wa mwezi wa kwanza pia ni bure.',
+  flowHandover:
+    'Tunapohamia njia mpya unapata akaunti, mchoro wa flow na mtu wa kumpigia zana fulani ikibadilika.',
+  flowNoRetyping:
+    'Taarifa hunakiliwa mara moja, kutoka fomu hadi sheet hadi programu ya bili, bila tarakimu ya namba ya simu kukosewa. Hatua ya kwanza huanzisha nyingine zote.',
+  flowFestivalOrder:
+    'Flow ya oda za sikukuu inaunganisha oda, stoku, karatasi ya kufungashia, courier na link ya kufuatilia kwa WhatsApp, hata siku ambayo oda ni mia nne.',
+  flowWhatFits:
+    'Kazi inayotokea kila siku na kufuata kanuni inaweza kujiendesha yenyewe. Kama sivyo, tunakuambia wazi kwenye simu.',
+  productNoInstall:
+    'Bidhaa zetu hufanya kazi kwenye browser, kwenye laptop ya ofisi ya walimu au simu yako ya mfukoni. Hakuna cha kusakinisha wala seva ya kukodi.',
+  productStopTerms: `Toa taarifa ya siku ${terms.noticeDays} muhula ukiisha, na urudi mwingine ukianza. Kwa TutorConnect, kuanza tena ni bei ileile ya mwezi, hakuna zaidi.`,
+  tcUnlimited: `Idadi ya wanafunzi, walimu na login za wafanyakazi haihesabiwi kwenye TutorConnect: ni ${price('products.tutorconnect.monthly')} kwa mwezi kwa kituo kizima. Unalipa sawa mwezi wenye wanafunzi wachache na mwezi uliojaa.`,
+  tcNoTutorSupply:
+    'Sisi hatutoi walimu: kwenye TutorConnect walimu na wanafunzi ni wako na wanabaki wako. Tunatoa dawati linalowakutanisha.',
+  tcParentNoApp:
+    'Wazazi hawasakinishi app yoyote kwa TutorConnect. Kila anachokiona mzazi kinakuja kama ujumbe wa WhatsApp, au kinafunguka kama ukurasa wa wavuti kutoka humo.',
+  tcListLoaded:
+    'Orodha yako ya kwanza ya walimu na wanafunzi tunaiingiza sisi; hiyo imo kwenye TutorConnect. Unaweza pia kubandika walimu kutoka Excel: walimu mia huchukua kama saa moja.',
+  tcMessageCharges:
+    'Kile ambacho WhatsApp na kampuni yako ya malipo wanatoza kwa ujumbe au malipo hakimo kwenye bei ya mwezi ya TutorConnect. Kinaongezwa kwa gharama halisi.',
+  tcTutorShare: `Kanuni za kawaida za ada na mgao ni mipangilio kwenye TutorConnect: kwa darasa, kwa mwezi, kiasi maalum au asilimia, na huhesabiwa siku ya mwisho ya mwezi. Zaidi ya hapo tunajenga app maalum, kuanzia ${price('web-app-setup.start')}.`,
+  tcFeeReminderDays:
+    'TutorConnect inatuma ujumbe wa heshima siku tatu kabla ya tarehe ya ada, siku yenyewe, na siku tatu baadaye. Unakuja na link ya UPI au M-Pesa.',
+  tcPickTutor:
+    'Wewe ndiye unayemchagua mwalimu: TutorConnect inakuonyesha watatu wanaofaa zaidi na kwa nini kila mmoja anafaa. Kisha mzazi anapata wasifu wake.',
+  tcAttendanceTap:
+    'Mwalimu anagusa mara moja kwa kila kipindi: kimefanyika, hakikufanyika au kimehamishwa. Wazazi wanaona idadi wenyewe.',
+  tcParentNotes:
+    'Mwalimu anaongea nusu dakika, na Jumapili mzazi anasoma mistari minne kuhusu kilichofundishwa.',
+  tcExcel:
+    'Kwenye TutorConnect unapata data yako kama Excel wakati wowote. Karatasi ya mwisho wa mwezi yenye ada zilizopokelewa, mgao wa walimu na madeni nayo inapakuliwa kama Excel kwa mhasibu wako.',
+  tcClassChange:
+    'Kipindi kikibadilishwa mwalimu na mzazi wanaarifiwa dakika hiyohiyo, na migongano inaonekana kwa nyekundu kabla hujahifadhi. Mwalimu akiwa likizo, wanafunzi wanajua kabla ya kutoka nyumbani.',
+  labsFree:
+    'Majaribio sita yaliyo hewani kwenye ukurasa wa labs, kuanzia Mandi Price Bot hadi Photo to Reel, ni bure kujaribu na yako wazi kwa wote. Hubadilika bila taarifa, na mengine huishia kuwa bidhaa.',
+  portfolioOpen:
+    'Kwenye ukurasa wa portfolio kuna miradi kumi, yote iko hewani, na unaweza kufungua kila mmoja uuone: dawati la udahili la shule, ubao wa tokeni wa kliniki, duka la sari, menyu ya QR ya mgahawa na mingine.',
+  caseWhere:
+    'Case study tatu zinahusu kliniki ya familia huko Lucknow, duka la nguo la mtandaoni Dar es Salaam na kituo cha coaching huko Indore.',
+  quotesSamples:
+    'Maneno ya Dr. Sunita Bajpai, Neema Mushi, Farida Qureshi na Rakesh Solanki yamewekwa alama “Sample”, kwenye ukurasa wa testimonials na pia kwenye case studies na portfolio. Tafadhali yachukue kama mifano, si uthibitisho.',
+  reviewAppears:
+    'Tunasoma kila testimonial kabla haijaonekana, kwa kawaida ndani ya siku mbili za kazi. Sentensi mbili au tatu kwenye fomu ya ukurasa wa testimonials zinatosha.',
+  brochurePrint:
+    'Faili ya brosha inatengenezwa kwenye browser yako, na hakuna taarifa yako inayotumwa. Faili ya HTML inachapishwa kwenye karatasi moja ya A4 na kukunjwa sehemu tatu; ya maandishi ni fupi kiasi cha kubandikwa kwenye WhatsApp.',
+  refundNotStarted: `Unarudishiwa pesa yote ikiwa usanidi haujaanza. Omba tu kupitia ${company.email}.`,
+  refundHalfBuilt: `${terms.refund.partPercent}% inarudi ikiwa mtiririko umejengwa kwa sehemu lakini haujaanza kufanya kazi. Omba ndani ya siku ${terms.refund.days} tangu usanidi.`,
+  refundAfterLive: `Bot ikishaanza kazi na kubinafsishwa, au baada ya siku ${terms.refund.days} tangu usanidi, hakuna kurudishiwa pesa. Mpango wa mwezi bado unaweza kusitishwa kwa notisi ya maandishi ya siku ${terms.noticeDays}.`,
+  refundLate: `Omba ndani ya siku ${terms.refund.days} tangu usanidi, kabla bot haijaanza kazi au ubinafsishaji haujaanza; baada ya hapo hakuna kurudishiwa pesa. Maombi yaliyochelewa hupitiwa lakini yanaweza kukataliwa.`,
+  refundHowToAsk: `Tuma barua pepe kwa ${company.email} ukiandika jina lako, namba ya ankara au tarehe ya malipo, na sababu ya ombi lako.`,
+  refundArrival: `Kurasa zetu hazisemi refund inafika kwenye akaunti kwa njia gani na baada ya siku ngapi. Uliza kupitia ${company.email}; timu inajibu ndani ya saa ${terms.replyHours}.`,
+  refundDownloads:
+    'Hakuna kurudishiwa pesa kwa vitu vya kidijitali vilivyopakuliwa au huduma ambazo tayari zimetolewa. Ada ya usanidi ina kanuni zake katika sera ya refund.',
+  cancelBeforeLaunch:
+    'Unaweza kughairi wakati wowote kabla ya uzinduzi au kabla usanidi haujakamilika. Kiasi cha ada ya usanidi kinachorudi kinategemea kazi imefika wapi.',
+  cancelAfterLaunch: `Baada ya uzinduzi tunahitaji notisi ya maandishi, siku ${terms.noticeDays} kwa mpango wa mwezi. Huenda ukatozwa kwa kazi iliyofanyika na huduma zinazoendelea.`,
+  leaveKeepsYours: 'Ukiondoka, namba yako, data yako na maudhui yako unaondoka nayo.',
+  testCheckout:
+    'Malipo kwenye ukurasa wetu wa bei yameandikwa TEST: ni maonyesho tu, hakuna kadi inayoombwa na hakuna pesa inayokatwa.',
+  cardDetailsUnseen:
+    'Taarifa za kadi na UPI hazitufikii: unaziingiza kwa kampuni ya malipo, nasi hatuzioni wala kuzihifadhi.',
+  paymentWentThrough: `Kwa malipo ya mtandaoni tunapokea kiasi, namba ya kumbukumbu na kama malipo yamefaulu. Mimi siwezi kuangalia kutoka hapa: andika kwa ${company.email} pamoja na jina na tarehe, timu itaangalia.`,
+  priceStaysAgreed:
+    'Ulicholipia tayari, au ulichokubali katika nukuu ya bei ya maandishi, bei yake haibadiliki. Bei nyingine zinaweza kubadilika bila taarifa.',
+  quickStartNoCall: `Huhitaji kupiga simu kabla ya kuagiza kifurushi cha Quick Start: kazi imepangwa, bei ni moja, unaagiza kwenye ukurasa wa bei. Tunawasiliana nawe ndani ya saa ${terms.replyHours} ili kuanza.`,
+  quickStartOneTime:
+    'Kifurushi cha Quick Start ni malipo ya mara moja kwa rupia; ukurasa hautaji ada ya mwezi pamoja nacho. Msaada wa muda maalum umejumuishwa kulingana na kifurushi.',
+  chatCounted:
+    'Chat moja ni mazungumzo ya mteja mmoja ndani ya siku moja, hata yawe na ujumbe mwingi kiasi gani.',
+  offerTakenOffQuote:
+    'Bei kwenye ukurasa wa bei ni kabla ya punguzo la uzinduzi la ada ya usanidi, ambalo ni kwa wateja wetu wa kwanza; tunalipunguza kwenye nukuu yako ya bei.',
+  smallChangePrice: `Badiliko dogo, kama jedwali jipya la ada au salamu mpya, ni ${price('faq.small-change')} baada ya mwezi wa kwanza. Mwezi wa kwanza mabadiliko madogo ni bure.`,
+  eraseMyData: `Andika kwa ${company.email} ukitumia anwani inayohusika na ombi, nasi tunafuta tulichonacho kukuhusu. Kinabaki tu kile ambacho sheria ya kodi na uhasibu inatulazimu kukitunza.`,
+  unsubscribeOnce: `Tuambie mara moja tu kupitia ${company.email}, nasi tunaacha kukuandikia isipokuwa kuhusu kazi inayoendelea.`,
+  cookiesNone:
+    'Tovuti yetu haiweki cookies za ufuatiliaji wala matangazo, ndiyo maana hakuna bango. Kampuni ya malipo wakati wa kulipa na jukwaa la video ukicheza video vinaweza kuweka cookies zao; unaweza kuzuia cookies kwenye kivinjari chako, na mengine yote hapa yanaendelea kufanya kazi.',
+  dataSharedWith:
+    'Hatuuzi data yako. Hifadhidata yetu, huduma za barua pepe, modeli ya lugha ya chat hii na kampuni ya malipo hupata tu kinachohitajika kwa kazi yao, na takwimu za tovuti hupata hesabu zisizo na majina tu; zaidi ya hapo tunatoa data pale tu sheria inapotulazimu.',
+  dataWhereKept:
+    'Fomu, miadi na kumbukumbu za malipo hukaa kwenye hifadhidata yetu na husomwa tu baada ya mmiliki kuingia kwa akaunti yake. Likitokea jambo linalohusu data yako tunakuambia; seva iko nchi gani haijaandikwa kwenye kurasa zetu.',
+  formReceived: `Ukiona maneno ya shukrani, fomu yako imehifadhiwa kwenye seva yetu; ikishindikana unaambiwa. Jibu linakuja ndani ya saa ${terms.replyHours}.`,
+  outsideFailures:
+    'Hatuwajibiki kwa hitilafu za WhatsApp au za kampuni za simu, modeli za AI, hosting au malipo; masharti na gharama zao zinakuhusu wewe pia. Mojawapo ikibadilisha kanuni zake, tunakuambia ina maana gani kwa mfumo wako.',
+  sundayClosed: `Jumapili ofisi yetu imefungwa; Jumamosi tupo ${openingTimes(saturday, 'hadi')} (saa za India, IST). Andika wakati wowote, mtu wa timu atakujibu ndani ya saa ${terms.replyHours}.`,
+  meetingsOfficeHours: `Mikutano hufanyika saa za kazi: Jumatatu hadi Ijumaa ${openingTimes(weekdays, 'hadi')}, Jumamosi ${openingTimes(saturday, 'hadi')}, saa za India. Kama hakuna muda unaokufaa, iulize timu kwa WhatsApp ${company.whatsappDisplay}.`,
+  tanzaniaTime:
+    'Tanzania iko nyuma ya India kwa saa mbili na nusu: saa tatu asubuhi yetu ni saa kumi na mbili na nusu asubuhi Dar es Salaam. Kwenye fomu ya demo unachagua saa za India, na mwaliko unakuja kwa barua pepe.',
+  voiceDemoRings:
+    'Kwenye demo ya sauti simu yako inaita na unaongea mwenyewe na wakala wako. Kwa hilo, tutumie mapema saa zako za kazi na maswali matatu ya kawaida.',
+  bringToDemo:
+    'Njoo na orodha ya simu, chati au lahajedwali za wiki moja, na utueleze siku yako inavyokwenda. Tutakuambia ni sehemu gani inaweza kuondolewa mikononi mwako.',
+  supportPerson: `Anayekujibu ni mtu anayejua mfumo wako, ndani ya saa ${terms.replyHours}. Kwa wakala wa sauti ni yule yule aliyeandika maneno yake, kwa WhatsApp, saa za kazi.`,
+  oneTeamOneBill:
+    'Timu moja, bili moja, kundi moja la WhatsApp: namba, maandishi ya mazungumzo, mafunzo, majaribio, hosting na ripoti ya mwezi vyote vinatoka kwetu.',
+  honestAdvice:
+    'Kama jibu la kweli ni kwamba hakuna cha kuendeshwa na mashine, utaambiwa hivyo kwenye simu ya bure. Tunasema ni nini mashine inaweza kuchukua na ni nini bora kiachiwe watu.',
+  smallBusinessFit:
+    'Tunajenga kwa ajili ya biashara ndogo: pale ambapo mmiliki ndiye meneja, keshia na mtu wa zamu ya usiku. Ni nadra kuhitaji zaidi ya huduma mbili kati ya tunazotoa.',
+  smallTowns:
+    'Nchini India tunafanya kazi kuanzia vitongoji vya miji mikubwa hadi miji ambako soko hufungwa mchana; nchini Tanzania tunafanya kazi Dar es Salaam, Arusha na Zanzibar. Demo ni kwa video.',
+  tanzaniaWhere:
+    'Tanzania tunafanya kazi na hoteli na nyumba za wageni, kampuni za utalii, shule binafsi na maduka ya Dar es Salaam, Arusha na Zanzibar. Ofisi yenyewe iko Delhi, na timu ni moja kwa nchi zote mbili.',
+  weakNetwork:
+    'Umetengenezwa kwa mtandao unaokatika: ujumbe mfupi, picha ndogo na hakuna cha kusakinisha. Tunaujaribu kwenye Android ya wastani kwa data ya simu iliyo polepole.',
+  cannotRead:
+    'Hakuna anayelazimika kusoma wala kuandika: wakala wa sauti huongea na watu kwa simu, kwa Kihindi, Kiingereza au Kiswahili, na hawahitaji programu yoyote. Kwenye WhatsApp, Voice Assistant hujibu ujumbe wa sauti kwa ujumbe wa sauti.',
+  quickestContact: `WhatsApp (${company.whatsappDisplay}) ndiyo ya haraka zaidi kwa swali moja, na ujumbe wa sauti unakaribishwa kwa Kihindi, Kiingereza au Kiswahili. Ukitaka kueleza zaidi tumia fomu ya ujumbe; sentensi mbili au tatu zinatosha.`,
+  whoResponsible:
+    'Wewe unabaki kuwajibika kwa kile biashara yako inachowaahidi wateja; masharti yetu yanasema hivyo. AI inaweza kukosea, kwa hiyo tunaijaribu pamoja nawe kabla haijaanza kazi.',
+  noInventedFee: 'Wakala asiye na uhakika husema hivyo na kuwaita wafanyakazi wako. Habuni ada yoyote.',
+  politeScript:
+    'Huongea kwa sauti tulivu, kwa maneno yaliyoandikwa pamoja nawe na kusomwa kwa sauti. Kabla ya kuanza kazi wafanyakazi wako huipigia simu nasi tunairekebisha.',
+  staffJobs:
+    'Inachukua maswali yanayojirudia, ili wafanyakazi wako wawe na nafasi kwa walio mbele yao. Kwenye mfano wetu wa kliniki, mhudumu wa mapokezi huwahudumia waliofika mezani na kupokea simu chache zinazomhitaji.',
+  insteadOfHiring:
+    'Inashughulikia usiku na nyakati za msongamano: kwenye mfano wetu wa duka hakuna aliyeajiriwa kuandika majibu oda za Idi zilipoingia, na wenye hasira au dharura bado wanapelekwa kwa mtu. Bei ya kuanzisha na ya mwezi imeandikwa wazi, unaweza kuilinganisha na mshahara.',
+  trainingLength:
+    'Saa moja ya mafunzo kwa wafanyakazi wako imo katika kila usanidi wa wakala wa sauti na kila kifurushi cha web app. Hufanyika kwa Kihindi, Kiingereza au Kiswahili na hurekodiwa.',
+  stepsToLaunch: `Kwanza simu ya dakika ${terms.demoMinutes}; kisha tunaandika maneno, tunaunganisha namba na kalenda, na wakala anafanya mazoezi. Wafanyakazi wako wanampigia, tunamrekebisha, ndipo anaanza kazi, na msaada wa mwezi wa kwanza ni bure.`,
+  testBeforeLive:
+    'Wafanyakazi wako wenyewe wanaijaribu kabla ya mteja yeyote. Wanachokigundua kinarekebishwa kabla haijaanza kazi.',
+  keepsYourTools:
+    'Hatubadilishi kinachofanya kazi: inafanya kazi na ulichonacho, namba yako, lahajedwali zako na programu yako ya bili.',
+  photoEnough:
+    'Picha ya ubao wa matangazo, au ya ukurasa wa daftari unaojaza kwa mkono, inatosha kuanza. Ukiweza kutuma picha kwa WhatsApp, unaweza kufanya kazi nasi.',
+  smallTeam:
+    'Sisi ni timu ndogo ya Delhi inayofanya kazi kwa India na Tanzania; idadi kamili ya watu haipo kwenye kurasa zetu. Anayekujibu anajua mfumo wako.',
+  socialMedia:
+    'Tupo LinkedIn, Instagram, YouTube na X; viungo viko kwenye ukurasa wa mawasiliano chini ya “Follow us”.',
+  accessibleSite: `Tovuti imejengwa kwa mwongozo wa WCAG, kiwango AA; hilo ni neno letu, si cheti. Menyu, chati na fomu ya demo vinafanya kazi kwa kibodi peke yake; bado haijajaribiwa na watu wanaotumia screen reader kila siku. Kitu kikikuzuia andika kwa ${company.email}: tunajibu ndani ya saa ${terms.replyHours} na kukupa ulichotaka kwa njia nyingine.`,
+  riskOfTrying: `Wasiwasi huo ni wa haki, kwa hiyo anza kwa hatua ndogo. Demo ni bure, na kama hakuna chetu kinachokufaa, tunakuambia wazi. Chatbot unaweza kuijaribu bure kwa siku ${terms.trial.days}, mwezi wa kwanza wa msaada ni bure, na mpango wa mwezi husitishwa kwa taarifa ya siku ${terms.noticeDays}. Pesa ya kuanzisha hurudishwa tu ikiombwa ndani ya siku ${terms.refund.days} na kabla haijaanza kazi.`,
+})

@@ -1,0 +1,66 @@
+import type { ServiceId } from '#content/catalogue/services.ts'
+import { type Statement, statements } from '#content/catalogue/statements.ts'
+import type { PageId } from '#content/paths.ts'
+import type { Guess, Impression } from './classifier.ts'
+import type { IntentId } from './intents.ts'
+import type { AskedFeature } from './labels.ts'
+import { statedFeatures } from './subject.ts'
+
+type FeatureGuess = Impression['features'][number]
+
+/** How much likelier something is asked of what is spoken of than of something else. */
+const likelierOfSubject = 2.5
+const lessLikelyOfOthers = 0.4
+
+/** What a conversation has been about. */
+export interface Topic {
+  services: readonly ServiceId[]
+  /** Where the last answer stands. */
+  page: PageId | null
+}
+
+/** What may be asked for, in the light of what was spoken of. */
+export function featuresOf(guesses: readonly FeatureGuess[], topic: Topic): FeatureGuess[] {
+  const weighed = guesses.map((guess) => ({
+    ...guess,
+    confidence: guess.confidence * likelihoodOf(guess.label, topic),
+  }))
+  const all = sumOf(weighed) + 1 - sumOf(guesses)
+  return weighed
+    .map((guess) => ({ ...guess, confidence: guess.confidence / all }))
+    .toSorted((one, other) => other.confidence - one.confidence)
+}
+
+function likelihoodOf(label: FeatureGuess['label'], { services, page }: Topic): number {
+  if (label === 'none') return 1
+  if (!isStatement(label))
+    return services.length === 0 ? 1 : statedFeatures(services).has(label) ? likelierOfSubject : 0
+  const { services: able, page: ownPage }: Statement = statements[label]
+  if (page === ownPage || able.some((service) => services.includes(service))) return likelierOfSubject
+  return able.length === 0 || services.length === 0 ? 1 : lessLikelyOfOthers
+}
+
+function sumOf(guesses: readonly Guess<string>[]): number {
+  return guesses.reduce((sum, { confidence }) => sum + confidence, 0)
+}
+
+export function isStatement(label: AskedFeature | 'none'): label is keyof typeof statements {
+  return label in statements
+}
+
+/** As sure as this, a feature is asked for: in a question for one, and beside another. */
+const sureEnough = 0.2
+const sure = 0.4
+
+export function featuresAsked(features: readonly FeatureGuess[], intent: IntentId): AskedFeature[] {
+  const [first, second] = statementsAlone(features)
+  const isAsked = (guess: FeatureGuess | undefined, bound: number) =>
+    guess && guess.confidence >= bound && guess.label !== 'none' ? [guess.label] : []
+  return [...isAsked(first, intent === 'feature' ? sureEnough : sure), ...isAsked(second, sure)]
+}
+
+/** A sentence says more than a row of counts. */
+function statementsAlone(features: readonly FeatureGuess[]): readonly FeatureGuess[] {
+  const sentences = features.filter(({ label, confidence }) => isStatement(label) && confidence >= sure)
+  return sentences.length > 0 ? sentences : features
+}
