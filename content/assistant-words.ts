@@ -186,6 +186,10 @@ export interface AssistantWords {
     places: string
     /** `{name} {monthly} {count} {unit} {total}` */
     monthWithExtra: string
+    /** The plan that is large enough: `{usage} {row}` */
+    enough: string
+    /** `{free}` */
+    yearAtOnce: string
     /** Plans of several services: `{working} {total}` */
     together: string
     /** `{setup} {monthly}` */
@@ -254,7 +258,7 @@ export interface AssistantWords {
   unlisted: Record<UnlistedKind, string> & { team: string }
   /** Before a passage that only exists in English. */
   inEnglish: string
-  cards: { bookDemo: string; whatsapp: string; askTeam: string }
+  cards: { bookDemo: string; whatsapp: string; askTeam: string; notRight: string }
 }
 
 /** How something that plans may have is called. */

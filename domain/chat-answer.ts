@@ -4,7 +4,7 @@ import { isListedLink } from './listed-links.ts'
 export type ChatCard =
   | { kind: 'price'; title: string; href: string; page: string; rows: PriceRow[] }
   | { kind: 'page'; label: string; href: string }
-  | { kind: 'book-demo' | 'whatsapp' | 'ask-team' | 'say'; label: string }
+  | { kind: 'book-demo' | 'whatsapp' | 'ask-team' | 'not-right' | 'say'; label: string }
 
 /** A price is paid once for the setup and then monthly, or is one amount. */
 interface PriceRow {
@@ -64,11 +64,13 @@ export function readProblem(status: number, content: unknown): ChatAnswer {
 const refusals = [413, 422]
 const unknownError = 'Unknown error occurred'
 
+const ways = ['book-demo', 'whatsapp', 'ask-team', 'not-right', 'say'] as const
+
 /** A card of an unknown kind, or one that leads somewhere unlisted, is left out. */
 function readCard(content: unknown): ChatCard[] {
   const { kind, label, href, title, page, rows } = asObject(content)
-  if (kind === 'book-demo' || kind === 'whatsapp' || kind === 'ask-team' || kind === 'say')
-    return typeof label === 'string' ? [{ kind, label }] : []
+  const way = ways.find((each) => each === kind)
+  if (way) return typeof label === 'string' ? [{ kind: way, label }] : []
   if (typeof href !== 'string' || !isListedLink(href)) return []
   if (kind === 'page') return typeof label === 'string' ? [{ kind, label, href }] : []
   if (kind !== 'price' || typeof title !== 'string' || typeof page !== 'string') return []

@@ -79,6 +79,8 @@ export function assistant(facts: Facts): AssistantWords {
     },
     sums: {
       monthWithExtra: '{name}: {monthly} + {count} × {unit} = {total} for that month',
+      enough: '{usage} a month are included in {row}',
+      yearAtOnce: 'the year paid at once, {free} months free',
       together: 'together: {working} = {total}',
       lead: 'Setup is paid once, the monthly fee every month:',
       months: '{name}: {setup} + {count} × {monthly} = {total} for {count} months',
@@ -347,6 +349,7 @@ export function assistant(facts: Facts): AssistantWords {
       bookDemo: 'Book Demo',
       whatsapp: 'Ask on WhatsApp',
       askTeam: 'Ask the team this',
+      notRight: 'Not right? Ask the team',
     },
   }
 }

@@ -48,6 +48,8 @@ export function assistant(facts: Facts): AssistantWords {
     },
     sums: {
       monthWithExtra: '{name}: {monthly} + {count} × {unit} = us mahine {total}',
+      enough: 'mahine ke {usage} isme shamil hain: {row}',
+      yearAtOnce: 'saal bhar ka ek saath, {free} mahine free',
       together: 'kul milakar: {working} = {total}',
       lead: 'Setup ek baar dena hai, monthly fee har mahine:',
       months: '{name}: {setup} + {count} × {monthly} = {total}, {count} mahine ka',
@@ -327,6 +329,7 @@ export function assistant(facts: Facts): AssistantWords {
       bookDemo: 'Demo book karein',
       whatsapp: 'WhatsApp par poochein',
       askTeam: 'Team se yeh poochhein',
+      notRight: 'Sahi nahi laga? Team se poochiye',
     },
   }
 }

@@ -90,6 +90,8 @@ export function assistant(facts: Facts): AssistantWords {
     },
     sums: {
       monthWithExtra: '{name}: {monthly} + {count} × {unit} = उस महीने {total}',
+      enough: 'महीने के {usage} इसमें शामिल हैं: {row}',
+      yearAtOnce: 'साल भर का एक साथ, {free} महीने मुफ़्त',
       together: 'कुल मिलाकर: {working} = {total}',
       lead: 'सेटअप एक बार देना है, मासिक फ़ीस हर महीने:',
       months: '{name}: {setup} + {count} × {monthly} = {count} महीने का कुल {total}',
@@ -352,6 +354,7 @@ export function assistant(facts: Facts): AssistantWords {
       bookDemo: 'डेमो बुक करें',
       whatsapp: 'WhatsApp पर पूछें',
       askTeam: 'टीम से यह पूछें',
+      notRight: 'सही नहीं लगा? टीम से पूछिए',
     },
   }
 }

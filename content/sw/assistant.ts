@@ -91,6 +91,8 @@ export function assistant(facts: Facts): AssistantWords {
     },
     sums: {
       monthWithExtra: '{name}: {monthly} + {count} × {unit} = {total} kwa mwezi huo',
+      enough: '{usage} kwa mwezi zimo kwenye {row}',
+      yearAtOnce: 'mwaka mzima kwa mkupuo, miezi {free} bure',
       together: 'zote pamoja: {working} = {total}',
       lead: 'Ada ya kuanzisha hulipwa mara moja, ada ya mwezi kila mwezi:',
       months: '{name}: {setup} + {count} × {monthly} = {total} kwa miezi {count}',
@@ -366,6 +368,7 @@ export function assistant(facts: Facts): AssistantWords {
       bookDemo: 'Panga demo',
       whatsapp: 'Uliza WhatsApp',
       askTeam: 'Uliza timu swali hili',
+      notRight: 'Si sahihi? Uliza timu',
     },
   }
 }

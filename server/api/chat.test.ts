@@ -24,7 +24,12 @@ describe('POST /api/chat', () => {
         /\$4,000 setup \+ \$300 a month \(1,200 minutes a month\).*pricing page/s,
       ),
       error: null,
-      cards: [{ kind: 'price', href: '/pricing' }, ...[{ kind: 'page' }, { kind: 'book-demo' }]],
+      cards: [
+        { kind: 'price', href: '/pricing' },
+        { kind: 'page' },
+        { kind: 'book-demo' },
+        { kind: 'not-right' },
+      ],
     })
   })
 

@@ -1,3 +1,4 @@
+import type { AssistantWords } from '#content/assistant-words.ts'
 import type { ServiceId } from '#content/catalogue/services.ts'
 import type { Words } from '#content/words.ts'
 import { type ChatCard, failureKindOf } from '#domain/chat-answer.ts'
@@ -9,9 +10,10 @@ import type { Knowledge } from './knowledge.ts'
 import type { Memory } from './memory.ts'
 import { type Model, ModelFailure, ReplyCut } from './model.ts'
 import { writePrompt } from './prompt.ts'
-import type { Part } from './reply.ts'
+import { notRightCard, type Part } from './reply.ts'
 import type { IntentId } from './understand/intents.ts'
 import { type Question, readQuestions, type Turn } from './understand/question.ts'
+import { assistantWords } from './words.ts'
 
 export interface ChatRequest {
   message: string
@@ -39,6 +41,8 @@ interface Reader {
 
 export interface Assistant extends Pick<Memory, 'refresh' | 'keepQuestion' | 'questions'> {
   answer(request: ChatRequest, reader: Reader): Promise<ChatAnswer>
+  /** What it says of itself to a question that stands alone. */
+  saysNow(question: string): Promise<string>
   /** What a message is about: services, and what is surely meant. */
   topicsOf(request: Pick<ChatRequest, 'message' | 'history'>): { services: ServiceId[]; intents: IntentId[] }
 }
@@ -66,7 +70,10 @@ export function createAssistant({ model, knowledge, memory, limits, log }: Assis
   async function answer(request: ChatRequest, reader: Reader): Promise<ChatAnswer> {
     const questions = readQuestions(request.message, request.history, knowledge.classify)
     const taught = await memory.recall(request.message)
-    const own: Part = taught ? { text: taught, cards: [] } : answerFromContent(questions, knowledge)
+    const own = withDoubt(
+      taught ? { text: taught, cards: [] } : answerFromContent(questions, knowledge),
+      assistantWords[questions[0].language],
+    )
     // What must never be got wrong is never left to a model.
     const isSettled = taught || questions.some((each) => neverForModels.has(intentOf(each) ?? 'greeting'))
     if (model && !isSettled && (await mayAskModel(request.address)))
@@ -130,8 +137,19 @@ export function createAssistant({ model, knowledge, memory, limits, log }: Assis
     }
   }
 
+  async function saysNow(question: string): Promise<string> {
+    const taught = await memory.recall(question)
+    return taught ?? answerFromContent(readQuestions(question, [], knowledge.classify), knowledge).text
+  }
+
   const { refresh, keepQuestion, questions } = memory
-  return { answer, topicsOf, refresh, keepQuestion, questions }
+  return { answer, saysNow, topicsOf, refresh, keepQuestion, questions }
+}
+
+/** Small talk leaves nothing to doubt; what has no answer goes to the team anyway. */
+function withDoubt({ text, cards }: Part, words: AssistantWords): Part {
+  const isAnswer = cards.length > 0 && !cards.some(({ kind }) => kind === 'ask-team' || kind === 'say')
+  return { text, cards: isAnswer ? [...cards, notRightCard(words)] : cards }
 }
 
 function failureText({ status, message }: ModelFailure, { texts }: Words['chatWidget']['failure']): string {

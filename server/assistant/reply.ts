@@ -52,6 +52,11 @@ export function askTeamCard(words: AssistantWords): ChatCard {
   return { kind: 'ask-team', label: words.cards.askTeam }
 }
 
+/** For who is answered and doubts it: the question goes to the team as well, who can teach a better answer. */
+export function notRightCard(words: AssistantWords): ChatCard {
+  return { kind: 'not-right', label: words.cards.notRight }
+}
+
 /** Asks what its label says when it is pressed. */
 export function sayCard(label: string): ChatCard {
   return { kind: 'say', label }

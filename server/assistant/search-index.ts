@@ -3,7 +3,7 @@ import type { PageId } from '#content/paths.ts'
 import type { Passage } from './site-passages.ts'
 import { isFiller, wordsOf } from './understand/vocabulary.ts'
 
-export interface FoundPassage extends Passage {
+interface FoundPassage extends Passage {
   /** How much of what was asked for the passage speaks of, from 0 to 1. */
   coverage: number
 }

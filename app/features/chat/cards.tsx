@@ -32,6 +32,12 @@ export function Cards({ cards, words, state, onBook, onAskTeam, onSay }: CardsPr
               {card.label}
             </button>
           )
+        if (card.kind === 'not-right')
+          return (
+            <button key={card.kind} type="button" onClick={onAskTeam} className="chat-doubt">
+              {card.label}
+            </button>
+          )
         if (card.kind !== 'whatsapp') {
           const isDemo = card.kind === 'book-demo'
           return (

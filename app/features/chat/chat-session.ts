@@ -146,7 +146,12 @@ export function createChatSession(words: ChatSessionWords): ChatSession {
       const cards = state.cards[replyId] ?? []
       const question = state.conversation.messages.findLast(({ id, isBot }) => id < replyId && !isBot)
       // Gone at the first press, so that nobody sends it twice; back when it could not be sent.
-      change({ cards: { ...state.cards, [replyId]: cards.filter(({ kind }) => kind !== 'ask-team') } })
+      change({
+        cards: {
+          ...state.cards,
+          [replyId]: cards.filter(({ kind }) => kind !== 'ask-team' && kind !== 'not-right'),
+        },
+      })
       const isSent = question !== undefined && (await sendQuestion(question.text))
       if (!isSent) change({ cards: { ...state.cards, [replyId]: cards } })
       return isSent

@@ -13,6 +13,8 @@ export interface UnansweredQuestion {
   question: string
   count: number
   lastAskedAt: Date
+  /** What the assistant answers today. */
+  saysNow: string
 }
 
 interface UnansweredQuestionsProps {
@@ -27,13 +29,17 @@ export function UnansweredQuestions({ words, questions, refused }: UnansweredQue
     <Panel id="questions" title={words.heading}>
       <p className="text-ink-2">{questions.length === 0 ? words.empty : words.text}</p>
       <Entries rows={questions} className="py-3">
-        {({ question, count, lastAskedAt }, place) => (
+        {({ question, count, lastAskedAt, saysNow }, place) => (
           <>
             <p className="font-[600]">{question}</p>
             <p className="text-14 text-ink-2">
               {fill(count === 1 ? words.asked.one : words.asked.other, { count: String(count) })}{' '}
               <Timestamp at={lastAskedAt} show="day" />
             </p>
+            <details className="mt-1">
+              <summary className="text-14">{words.saysNow}</summary>
+              <p className="mt-1 whitespace-pre-line text-14 text-ink-2">{saysNow}</p>
+            </details>
             <PostForm fields={{ question }} className="mt-2 flex flex-wrap items-end gap-3">
               <div className="grow">
                 <TextAreaField

@@ -28,7 +28,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     days,
     ...figures,
     topics: figures.topics.map(({ label, value }) => ({ label: topicName(label), value })),
-    questions: (await assistant.questions(20)).map((row) => ({ id: row.question, ...row })),
+    questions: await Promise.all(
+      (await assistant.questions(20)).map(async (row) => ({
+        id: row.question,
+        ...row,
+        saysNow: await assistant.saysNow(row.question),
+      })),
+    ),
     page,
     ...(await desk.teaching.list(page)),
     ...flashOf(request, words.done),

@@ -70,9 +70,10 @@ export const analyticsWords = {
   },
   questions: {
     heading: 'Questions visitors sent you from the chat',
-    text: 'The assistant had no answer to these, and the visitor pressed “Ask the team this”. Give an answer, and the assistant uses it from now on.',
+    text: 'The assistant had no answer to these, or one that the visitor did not find right, and they pressed “Ask the team”. Give an answer, and the assistant says yours from now on.',
     empty: 'Nobody has sent one yet. What is not sent is only counted.',
     asked: { one: 'Asked once, on', other: 'Asked {count} times, last on' },
+    saysNow: 'What it says now',
     answer: 'Your answer',
     submit: 'Teach it',
   },

@@ -41,7 +41,7 @@ export const answers: Record<IntentId, Answer> = {
   'api-webhook': text('api', askTeam),
   benefit: text('benefit', page('caseStudies'), demo),
   blog: text('blog', page('blog')),
-  'book-demo': text('demo', demo, whatsapp),
+  'book-demo': both(text('demo', demo, whatsapp), wishedTime),
   'bot-identity': text('identity'),
   brochure: text('brochure', page('brochure')),
   'budget-fit': first(budgeted, recommended, priced),
@@ -49,7 +49,7 @@ export const answers: Record<IntentId, Answer> = {
   'cancel-service': text('cancel', page('refundPolicy'), whatsapp),
   capacity: first(features, usedUp, passages, withPrice('capacity')),
   'case-studies': texts(['results', 'portfolio'], page('caseStudies'), page('portfolio')),
-  'change-booking': text('confirm-booking', demo, whatsapp),
+  'change-booking': both(text('confirm-booking', demo, whatsapp), wishedTime),
   cheapest: first(budgeted, both(priced, features)),
   'claimed-price': claimed,
   company: text('company', page('about')),
@@ -136,6 +136,19 @@ export const answers: Record<IntentId, Answer> = {
   'what-you-need': text('what-you-need', demo),
   'which-model': text('which-model', askTeam),
 }
+
+/** When we can be met, for who wishes for a day or an hour. */
+function wishedTime({ text: wish, region }: Question, _: Knowledge, words: AssistantWords): Part | null {
+  const { facts, statements } = words
+  const isSunday = sunday.test(wish)
+  if (!isSunday && !dayOrHour.test(wish)) return null
+  const hours = region === 'tanzania' ? facts.hours : statements.meetingsOfficeHours
+  return { text: isSunday ? statements.sundayClosed : hours, cards: [] }
+}
+
+const sunday = /\b(?:sunday|sun|itwar|itvaar|ravivar|raviwar|sande|jumapili|jpili)\b|रविवार|इतवार|संडे/iu
+const dayOrHour =
+  /\b(?:\d{1,2}(?:[:.]\d{2})? ?(?:am|pm|baje|bje|o ?clock)|saa \p{L}+|(?:mon|tues|wednes|thurs|fri|satur|sun)day|sat|somvar|mangalvar|budhvar|guruvar|shukravar|shanivar|jumatatu|jumanne|jumatano|alhamisi|ijumaa|jumamosi|jumapili|jpili|evening|night|tonight|shaam|raat|jioni|usiku)\b|बजे|शाम|रात|सोमवार|मंगलवार|बुधवार|गुरुवार|शुक्रवार|शनिवार|रविवार|इतवार|संडे/iu
 
 /** What they can do, and what the policy says of their case. */
 function refundWanted(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {

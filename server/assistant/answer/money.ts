@@ -10,7 +10,7 @@ import { tellComparison } from './comparison.ts'
 import { hasPlan, tellFeatures } from './plan-features.ts'
 import { rowsAt, rowsFor } from './price-answers.ts'
 import { tellDiscounts, tellGeneralPrice, tellHosting, tellPrice, withOurs } from './price-parts.ts'
-import { tellExtraUsage, tellSums, tellTogetherToStart } from './sums.ts'
+import { tellEnough, tellExtraUsage, tellSums, tellTogetherToStart } from './sums.ts'
 
 // What a price, a sum, a budget or an offer is answered with: rows of the table in answers.ts.
 
@@ -43,7 +43,10 @@ export function summed(question: Question, { prices }: Knowledge, words: Assista
   const sums = tellSums(rowsMeant(question, prices), question.counts, words)
   if (sums === '') return null
   const { cards } = tellPrice(question, prices, words)
-  return { text: joinLines(words.sums.lead, sums), cards }
+  return {
+    text: joinLines(words.sums.lead, sums, tellTogetherToStart(rowsMeant(question, prices), words)),
+    cards,
+  }
 }
 
 /** “What is the thing that writes to everybody?” is a plan, called by what it does. */
@@ -134,11 +137,16 @@ export function monthUsed(question: Question, knowledge: Knowledge, words: Assis
 
 /** What more minutes or chats than a plan includes come to. */
 export function usedUp(question: Question, { prices }: Knowledge, words: AssistantWords): Part | null {
-  const sums = question.counts.usage
-    ? tellExtraUsage(rowsMeant(question, prices), question.counts.usage, words)
-    : ''
+  const { usage } = question.counts
+  const rows = rowsMeant(question, prices)
+  const sums = usage ? tellExtraUsage(rows, usage, words) : ''
   if (sums === '') return null
-  return { text: joinLines(words.facts['extra-usage'], sums), cards: [pageCard('pricing', words)] }
+  const enough = tellEnough(
+    rowsFor({ ...question, plans: [], figures: [], details: new Set() }, prices),
+    usage ?? 0,
+    words,
+  )
+  return { text: joinLines(words.facts['extra-usage'], sums, enough), cards: [pageCard('pricing', words)] }
 }
 
 export function ours(question: Question, { prices }: Knowledge, words: AssistantWords): Part {

@@ -1,6 +1,9 @@
 import type { AssistantWords } from '#content/assistant-words.ts'
+import type { FeatureId } from '#content/catalogue/features.ts'
+import type { PlanFacts } from '#content/catalogue/price-tables.ts'
 import { prices } from '#content/prices.ts'
 import { bookDemoCard, joinLines, type Part, pageCard } from '../reply.ts'
+import { isStatement } from '../understand/asked-features.ts'
 import type { Question } from '../understand/question.ts'
 import { fillTidily } from '../words.ts'
 import { type NamedTable, tablesFor, tellPlan } from './plan-tables.ts'
@@ -31,7 +34,13 @@ export function tellRecommendation(question: Question, words: AssistantWords): P
 
 /** Where what is used or the crowd's choice decides, the first table; else the one with the smallest plan. */
 function tableFor(question: Question): NamedTable | undefined {
-  const tables = tablesFor(question)
+  const tables = tablesFor(question).filter(({ named }) => named.some(({ facts }) => facts.setup))
+  const fitting = tables.find((table) => {
+    if (question.counts.usage) return false
+    const wishes = wishesOf(table, question.features, question.counts.things)
+    return wishes.length > 0 && table.named.some(({ facts }) => hasAll(facts, wishes))
+  })
+  if (fitting) return fitting
   const decided = tables.find(
     ({ named }) => question.counts.usage || named.some(({ facts }) => facts.popular),
   )
@@ -47,7 +56,7 @@ function lowestSetup({ named }: NamedTable): number {
 /** By how much is used, then by the budget, then by what is asked for; else the smallest: it can grow later. */
 function chosenPlan(
   table: NamedTable,
-  { counts: { usage }, amount, features }: Question,
+  { counts: { usage, things = {} }, amount, features }: Question,
   { recommendation }: AssistantWords,
 ): { at: number; reason: string } {
   if (usage) {
@@ -61,10 +70,29 @@ function chosenPlan(
     })
     if (affordable >= 0) return { at: affordable, reason: recommendation.forBudget }
   }
-  const having =
-    features.length === 0
-      ? -1
-      : table.named.findIndex(({ facts }) => features.every((feature) => facts.features?.[feature]))
+  const wishes = wishesOf(table, features, things)
+  const having = wishes.length === 0 ? -1 : table.named.findIndex(({ facts }) => hasAll(facts, wishes))
   if (having >= 0) return { at: having, reason: recommendation.forUsage }
   return { at: 0, reason: recommendation.smallest }
+}
+
+type Wish = [feature: FeatureId, least: number]
+
+/** What is asked for, as far as the plans of the table say anything of it. */
+function wishesOf(
+  table: NamedTable,
+  features: Question['features'],
+  things: Question['counts']['things'],
+): Wish[] {
+  const stated = new Set(table.named.flatMap(({ facts }) => Object.keys(facts.features ?? {})))
+  const wished: Wish[] = features.flatMap((feature) => (isStatement(feature) ? [] : [[feature, 1]]))
+  const counted = Object.entries(things ?? {}) as Wish[]
+  return [...wished, ...counted].filter(([feature]) => stated.has(feature))
+}
+
+function hasAll({ features = {} }: PlanFacts, wishes: readonly Wish[]): boolean {
+  return wishes.every(([feature, least]) => {
+    const value = features[feature]
+    return value === 'unlimited' || value === true || (typeof value === 'number' && value >= least)
+  })
 }

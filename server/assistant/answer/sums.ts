@@ -8,6 +8,7 @@ import { type PriceKey, prices } from '#content/prices.ts'
 import type { PriceRow } from '../price-list.ts'
 import type { Counts } from '../understand/counts.ts'
 import { fillTidily } from '../words.ts'
+import { tellRow } from './price-answers.ts'
 
 const { terms, offers } = catalogue
 const mostPlans = 3
@@ -31,13 +32,19 @@ function together(
   const [first] = plans
   if (!first || !areSeparate(plans)) return []
   const { currency } = first.monthly
-  const each = plans.map((plan) => setupOf(plan, percent).minor + months * plan.monthly.minor)
-  return [
-    fillTidily(sums.together, {
+  const { paidMonths } = terms.annual
+  // The whole year can be paid at once.
+  const spans = months === monthsOfYear ? [months, paidMonths] : [months]
+  return spans.map((paid) => {
+    const each = plans.map((plan) => setupOf(plan, percent).minor + paid * plan.monthly.minor)
+    const text = fillTidily(sums.together, {
       working: each.map((minor) => formatMoney({ currency, minor })).join(' + '),
       total: formatMoney({ currency, minor: each.reduce((sum, minor) => sum + minor, 0) }),
-    }),
-  ]
+    })
+    return paid === months
+      ? text
+      : `${text} (${fillTidily(sums.yearAtOnce, { free: String(terms.annual.freeMonths) })})`
+  })
 }
 
 /** Plans that whoever takes both pays for: of several services, or tools that stand beside each other. */
@@ -85,6 +92,13 @@ export function tellExtraUsage(rows: readonly PriceRow[], usage: number, words: 
     })
     .slice(0, mostPlans)
     .join('\n')
+}
+
+/** The smallest plan that includes what is used. */
+export function tellEnough(rows: readonly PriceRow[], usage: number, words: AssistantWords): string {
+  const row = rows.find((each) => pricedPlan(each).some(({ included = 0 }) => included >= usage))
+  if (!row) return ''
+  return `- ${fillTidily(words.sums.enough, { usage: usage.toLocaleString('en-US'), row: tellRow(row, words) })}`
 }
 
 export interface PricedPlan {

@@ -3,19 +3,25 @@ import { wordsOf } from '../understand/vocabulary.ts'
 /** Words of greeting, thanks and asking back: however they are put together, they promise nothing. */
 export const courteous = new Set(
   wordsOf(`hello hi hey namaste good morning afternoon evening welcome thank thanks happy glad pleased delighted sorry apologies
-  help assist question questions ask asking great nice wonderful lovely understand interest interested reaching out writing
-  here how what which where who may i me my you your to for in the a an and or of about with that this is are there anything else
-  more know like tell please let our team form page below above book demo at by contact write message whatsapp look
-  see visit open use tap press fill details name assistant answer reply model speaking from
-  ji aap aapka aapki aapke aapko main mujhe hum humari hamari kya kaise kaun kaunsa kis ka ki ke ko se par mein hai hain hun hoon
-  madad khushi shukriya dhanyavad swagat sawal puchhiye poochiye puchh bataiye batayein batao dekhiye likhiye karein kijiye aur
-  ya kuch koi bhi toh yahan neeche upar team form page
-  नमस्ते जी आप आपका आपकी आपके आपको मैं मुझे हम हमारी हमारे क्या कैसे कौन कौनसा किस का की के को से पर में है हैं हूँ हूं मदद
-  खुशी शुक्रिया धन्यवाद स्वागत सवाल पूछिए पूछें बताइए बताएं बताएँ देखिए लिखिए करें कीजिए और या कुछ कोई भी तो यहाँ नीचे ऊपर टीम फॉर्म
-  पेज डेमो बुक व्हाट्सएप
+  help assist question questions ask asking great nice wonderful lovely understand interest interested reaching writing
+  anything else more know like tell please team form page below above book demo contact write message whatsapp look see visit
+  open use tap press fill details name assistant answer reply model speaking
+  ji madad khushi shukriya dhanyavad swagat sawal puchhiye poochiye puchh bataiye batayein batao dekhiye likhiye karein kijiye yahan
+  neeche upar
+  नमस्ते जी मदद खुशी शुक्रिया धन्यवाद स्वागत सवाल पूछिए पूछें बताइए बताएं बताएँ देखिए लिखिए करें कीजिए यहाँ नीचे ऊपर टीम फॉर्म पेज डेमो
+  बुक व्हाट्सएप
   habari jambo hujambo karibu asante ahsante samahani nafurahi tunafurahi kukusaidia kusaidia msaada swali maswali uliza niulize
-  nini gani vipi je wapi nani yako wako lako kwa na ya wa la za ni au hapa chini juu timu yetu wetu fomu ukurasa onyesho andika
-  tuandikie tafadhali jina zaidi kuhusu`),
+  hapa chini juu timu fomu ukurasa onyesho andika tuandikie tafadhali jina zaidi kuhusu`),
+)
+
+/** Little words that stand among them and answer nothing: “are”, not “do” or “can”. */
+export const little = new Set(
+  wordsOf(`how what which where who may i me my we you your our to for in the a an and or of about with that this is are there here
+  let out at by from until till
+  aap aapka aapki aapke aapko main mujhe hum humari hamari kya kaise kaun kaunsa kis ka ki ke ko se par mein hai hain hun hoon aur ya
+  kuch koi bhi toh
+  आप आपका आपकी आपके आपको मैं मुझे हम हमारी हमारे क्या कैसे कौन कौनसा किस का की के को से पर में है हैं हूँ हूं और या कुछ कोई भी तो
+  nini gani vipi je wapi nani yako wako lako kwa na ya wa la za ni au yetu wetu`),
 )
 
 /** Words that join others and say nothing without them; alone, “it does” would say yes. */

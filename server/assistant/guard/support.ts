@@ -2,7 +2,7 @@ import { readNumbers } from '#domain/numbers.ts'
 import { readPriceList } from '../price-list.ts'
 import { isFiller, wordsOf } from '../understand/vocabulary.ts'
 import { assistantWords } from '../words.ts'
-import { assenting, courteous, denying, joining } from './courtesy.ts'
+import { assenting, courteous, denying, joining, little } from './courtesy.ts'
 import { splitSentences } from './sentences.ts'
 
 /** What a model answers from. */
@@ -22,30 +22,44 @@ interface GivenSentence {
 export type Given = readonly GivenSentence[]
 
 export function readGiven({ ownAnswer, texts }: Material): Given {
-  return [ownAnswer, ...texts].flatMap(splitSentences).map((sentence) => {
-    const words = wordsOf(sentence)
-    return { words: spaced(words), stems: new Set(words.map(stem)) }
-  })
+  return (
+    [ownAnswer, ...texts]
+      .flatMap(splitSentences)
+      .map(wordsOf)
+      // Of “not in Basic” a part says the opposite.
+      .filter((words) => !words.some((word) => denying.has(word)))
+      .map((words) => ({ words: spaced(words), stems: new Set(words.map(stem)) }))
+  )
 }
 
 /**
  * Whether a sentence says no more than one that the model was given. Courtesy says nothing; every other word, a name above all,
- * must stand in that one. What is counted must be quoted from it word for word, for in other words three days become those of
- * something else; prices are checked for themselves. Yes and no are said in our own sentences only.
+ * must stand in that one. What is counted or said of a plan must be quoted from it word for word, for in other words three days
+ * become those of something else; prices are checked for themselves. Yes and no are said in our own sentences only.
  */
 export function isSupported(plain: string, given: Given): boolean {
   const words = wordsOf(plain)
   if (words.some((word) => assenting.has(word) || denying.has(word))) return false
-  if (countsSomething(plain)) return given.some((sentence) => sentence.words.includes(spaced(words)))
+  const isQuoted = () => given.some((sentence) => sentence.words.includes(spaced(words)))
+  if (countsSomething(plain)) return isQuoted()
   const said = words.filter((word) => !isPlain(word))
-  // “It is on us”: little words find support anywhere.
-  if (said.every(isFiller)) return /\d|[?？]\s*$/u.test(plain) || words.every((word) => courteous.has(word))
+  // “It is on us”: little words find support anywhere. A price may be told of what is called by its name.
+  if (said.every((word) => isFiller(word) || ownNames.has(word)))
+    return /\d|[?？]\s*$/u.test(plain) || isSmallTalk(words)
+  if (said.some((word) => ownNames.has(word))) return isQuoted()
   const stems = said.map(stem)
   return given.some((sentence) => stems.every((each) => sentence.stems.has(each)))
 }
 
+function isSmallTalk(words: readonly string[]): boolean {
+  return (
+    (words.length === 0 || words.some((word) => courteous.has(word))) &&
+    words.every((word) => courteous.has(word) || little.has(word))
+  )
+}
+
 function isPlain(word: string): boolean {
-  return courteous.has(word) || joining.has(word) || ownNames.has(word) || /^\p{N}/u.test(word)
+  return courteous.has(word) || little.has(word) || joining.has(word) || /^\p{N}/u.test(word)
 }
 
 /** Services and plans may be spoken of by their names. */

@@ -53,11 +53,25 @@ const sureEnough = 0.2
 const sure = 0.4
 
 export function featuresAsked(features: readonly FeatureGuess[], intent: IntentId): AskedFeature[] {
+  if (intent === 'recommend') return wished(features)
   const [first, second] = statementsAlone(features)
   const isAsked = (guess: FeatureGuess | undefined, bound: number) =>
     guess && guess.confidence >= bound && guess.label !== 'none' ? [guess.label] : []
   return [...isAsked(first, intent === 'feature' ? sureEnough : sure), ...isAsked(second, sure)]
 }
+
+/** Who tells what they need names several things. */
+function wished(features: readonly FeatureGuess[]): AskedFeature[] {
+  return features
+    .filter(
+      ({ label, confidence }) => label !== 'none' && confidence >= (isStatement(label) ? sure : sureOfWish),
+    )
+    .slice(0, mostWishes)
+    .flatMap(({ label }) => (label === 'none' ? [] : label))
+}
+
+const sureOfWish = 0.12
+const mostWishes = 3
 
 /** A sentence says more than a row of counts. */
 function statementsAlone(features: readonly FeatureGuess[]): readonly FeatureGuess[] {

@@ -42,7 +42,8 @@ export function meaningsInContext(
   const meanings = likelyMeanings(guesses, features)
   const [first] = meanings
   if (!first) return meanings
-  if (asksForStatement(first, features[0])) {
+  const isSum = hasNumber && before !== undefined && sums.has(before.meanings[0]?.label ?? 'greeting')
+  if (!isSum && asksForStatement(first, features[0], hasNumber)) {
     const confidence = features[0]?.confidence ?? 0
     return [surely({ label: 'feature', confidence }), ...(confidence < sureOfStatement ? meanings : [])]
   }
@@ -90,9 +91,13 @@ function mayBeAsked(feature: Impression['features'][number] | undefined): boolea
 }
 
 /** “Is the middle plan enough for 900 students?” has its own sentence on a page; a price or a complaint has more to it. */
-function asksForStatement(meaning: Meaning, feature: Impression['features'][number] | undefined): boolean {
+function asksForStatement(
+  meaning: Meaning,
+  feature: Impression['features'][number] | undefined,
+  hasNumber: boolean,
+): boolean {
   if (!feature || !isStatement(feature.label) || moreThanStatements.has(meaning.label)) return false
-  if (meaning.confidence < sureOfNewQuestion) return feature.confidence >= sureEnoughOfStatement
+  if (meaning.confidence < sureOfNewQuestion && !hasNumber) return feature.confidence >= sureEnoughOfStatement
   const isLikelier = meaning.label === 'feature' || feature.confidence > meaning.confidence
   return isLikelier && feature.confidence >= sureOfStatement
 }

@@ -1,3 +1,4 @@
+import type { FeatureId } from '#content/catalogue/features.ts'
 import { type NumberInText, readNumbers } from '#domain/numbers.ts'
 import { textAsRead } from '#domain/text-as-read.ts'
 
@@ -10,6 +11,8 @@ export interface Counts {
   /** Branches, shops, schools. */
   places?: number
   percent?: number
+  /** How much of something is there to be taken in: “4 sheets”, “12 products”. */
+  things?: Partial<Record<FeatureId, number>>
 }
 
 const usageUnits = new Set(['minute', 'chat', 'message', 'conversation'])
@@ -29,16 +32,57 @@ export function countsIn(text: string): Counts {
   const uses = numbers.flatMap(({ unit, value }) => (unit && usageUnits.has(unit) ? (value ?? []) : []))
   const behind = usageBehind.exec(textAsRead(text))?.[1]
   const used = uses.length > 0 ? Math.max(...uses) : behind && Number(behind.replaceAll(',', ''))
-  const usage = used && everyDay.test(textAsRead(text)) ? used * daysOfMonth : used
+  const isDaily = everyDay.test(textAsRead(text))
+  const usage = minutesOfCalls(numbers, isDaily) ?? (used && isDaily ? used * daysOfMonth : used)
   const places = find((unit) => placeUnits.has(unit))
   const percent = find((unit) => unit === '%')
+  const things = thingsIn(textAsRead(text).toLowerCase())
   return {
     ...(months !== undefined && { months }),
     ...(usage && { usage }),
     ...(places !== undefined && { places }),
     ...(percent !== undefined && { percent }),
+    ...(Object.keys(things).length > 0 && { things }),
   }
 }
+
+/** What plans count, and what people call it. */
+const thingWords: Partial<Record<FeatureId, string>> = {
+  sheets: 'sheets?|excel(?: files?| sheets?)?|spreadsheets?|शीट|एक्सेल|karatasi',
+  products: 'products?|designs?|items?|types? of|services|suit|प्रोडक्ट|डिज़ाइन|डिजाइन|आइटम|bidhaa|huduma',
+  websites: 'websites?|sites?|branch(?:es)?|वेबसाइट|साइट|ब्रांच|शाखा|tovuti|matawi',
+  pages: 'pages?|पेज|kurasa',
+  languages: 'languages?|bhasha|भाषा|भाषाएं|lugha',
+  logins: 'logins?|users?|लॉगिन',
+}
+
+function thingsIn(plain: string): NonNullable<Counts['things']> {
+  return Object.fromEntries(
+    Object.entries(thingWords).flatMap(([feature, named]) => {
+      const before = new RegExp(
+        `\\b(\\d{1,3})(?:\\s*(?:-|to|se)\\s*(\\d{1,3}))? (?:\\p{L}{2,12} )?(?:${named})(?![\\p{L}\\p{M}])`,
+        'u',
+      ).exec(plain)
+      const behind = new RegExp(`(?<![\\p{L}\\p{M}])(?:${named}) (?:kama )?(\\d{1,3})\\b`, 'u').exec(plain)
+      const count = Number(before?.[2] ?? before?.[1] ?? behind?.[1])
+      return count > 0 ? [[feature, count]] : []
+    }),
+  )
+}
+
+/** “20 calls a day, 2 minutes each”: the minutes of a month. */
+function minutesOfCalls(numbers: readonly NumberInText[], isDaily: boolean): number | undefined {
+  const most = (unit: string, limit: number) =>
+    numbers.findLast((number) => number.unit === unit && number.value !== null && number.value <= limit)
+      ?.value
+  const [calls, each] = [most('call', mostCalls), most('minute', longestCall)]
+  if (!calls || !each) return undefined
+  const days = most('day', daysOfMonth + 1) ?? daysOfMonth
+  return calls * each * (isDaily ? days : 1)
+}
+
+const mostCalls = 2000
+const longestCall = 20
 
 function knownValue(number: NumberInText | undefined): number | undefined {
   return number?.value ?? undefined

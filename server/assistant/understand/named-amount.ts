@@ -29,11 +29,14 @@ function periodOf(plain: string, start: number, end: number): NamedAmount['per']
       .split(joint)
       .at(-1) ?? ''
   if (monthlyAfter.test(after) || monthlyBefore.test(before)) return 'month'
-  if (atStart.test(after) || atStart.test(before)) return 'setup'
+  if (!withMonth.test(plain) && (atStart.test(after) || atStart.test(before))) return 'setup'
   return yearly.test(after) || yearly.test(before) ? 'year' : 'once'
 }
 
 const joint = /\b(?:and|plus|aur|na|then|phir)\b|और|[,;+]/iu
+/** Setup and the first month out of the same purse. */
+const withMonth =
+  /first month|together|in all|pehl[ae] mahin|mila ?kar|mila ke|पहले महीने|मिलाकर|mwezi wa kwanza|jumla/iu
 const atStart = /set ?up|\bfor (?:the )?start|to start|shuru(?:aat)? (?:me|mein|ke)|सेटअप|शुरू|kuanz/iu
 
 const monthlyAfter =

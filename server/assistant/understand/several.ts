@@ -15,12 +15,21 @@ const ends = /(?<=[?!.;।])\s+|\n+/u
 const joints =
   /,|\b(?:and also|and|also|plus|aur|tatha|na pia|pia|halafu)\b|(?<=\s)(?:और|तथा|साथ ही|na)(?=\s)/iu
 
-/** “1 the price 2 how long 3 who trains us” */
-const numbers = /(?:^|(?<=\s))\(?[1-4][.):]?\s+(?=\p{L})/u
+/** “1) the price 2) how long”, or without a mark: “1 the price 2 how long”. */
+const markedNumbers = /(?:^|(?<=\s))\(?[1-5][.):]\s*(?=\p{L})/u
+const bareNumbers = /(?:^|(?<=\s))[1-5]\s+(?=\p{L})/u
 
-function isNumbered(text: string): boolean {
-  const found = [...text.matchAll(new RegExp(numbers, 'gu'))].map(([number]) => number.replace(/\D/g, ''))
-  return found.length > 1 && found.every((number, at) => number === String(at + 1))
+/** How the items of a numbered list are told apart; nothing if the text is none. */
+function numbersIn(text: string): RegExp | undefined {
+  return [markedNumbers, bareNumbers].find((numbers) => {
+    const found = [...text.matchAll(new RegExp(numbers, 'gu'))].map(([number]) => number.replace(/\D/g, ''))
+    return found.length > 1 && found.every((number, at) => number === String(at + 1))
+  })
+}
+
+/** What stands before the first number. */
+function isPreface(item: string, text: string): boolean {
+  return text.trim().startsWith(item)
 }
 
 /** What accompanies a question and is none. */
@@ -37,7 +46,14 @@ export function splitQuestions(
 ): string[] {
   const askedBy = (piece: string) => (namesOnly(piece) ? undefined : askedIn(piece, classify))
   const short = text.slice(0, maxLength)
-  const sentences = short.split(isNumbered(short) ? numbers : ends)
+  const numbers = numbersIn(short)
+  if (numbers)
+    return short
+      .split(numbers)
+      .map((item) => item.trim())
+      .filter((item) => askedBy(item) !== undefined || !isPreface(item, short))
+      .slice(0, mostQuestions)
+  const sentences = short.split(ends)
   const pieces = sentences.flatMap((sentence) => joined(sentence.split(joints), askedBy))
   const questions = joined(pieces, askedBy)
   return questions.length > 1 ? questions.slice(0, mostQuestions) : []
