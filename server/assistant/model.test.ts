@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { company } from '#content/company.ts'
 import { price } from '#content/prices.ts'
 import { wordsIn } from '#content/words.ts'
+import { lies } from '../../tests/lies.ts'
 import {
   aModelServer,
   failing,
@@ -287,43 +286,20 @@ describe('what a model is told', () => {
   })
 })
 
-describe('a model that lies', () => {
-  const lies: { ask: string; reply: string; lie: string }[] = readFileSync(
-    path.join(import.meta.dirname, '../../tests/lies.jsonl'),
-    'utf8',
-  )
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line))
-
-  /** Ways to write a lie so that a reader still takes it in. */
-  const disguises: ((lie: string) => string)[] = [
-    (lie) => lie,
-    (lie) => lie.replace(/\p{L}+/u, '**$&**'),
-    (lie) => lie.replace(/(\p{L})(\p{L})/gu, '$1\u200b$2'),
-    (lie) => lie.replace(/[!-~]/g, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0)),
-  ]
-
-  test.each(disguises.map((disguise, at) => [at, disguise] as const))(
-    'is heard by nobody, however it writes (%i), cut into any pieces',
-    async (at, disguise) => {
-      let said = ['']
-      const { assistant } = await anAssistant('gemini', (request, response) =>
-        saying(...said)(request, response),
-      )
-      expect(lies.length).toBeGreaterThanOrEqual(125)
-      for (const { ask: question, reply, lie } of lies) {
-        const told = disguise(lie)
-        const text = reply.replace(lie, told)
-        const size = 1 + ((at + text.length) % 9)
-        said = text.match(new RegExp(`[^]{1,${size}}`, 'gu')) ?? ['']
-        const { answer, pieces } = await askStreamed(assistant, question)
-        expect(answer.success).toBe(true)
-        expect(pieces.join(''), `${question} → ${reply}`).not.toContain(told)
-      }
-    },
-  )
+test('a model that lies is heard by nobody, whatever it says and however its words arrive', async () => {
+  let said = ['']
+  const { assistant } = await anAssistant('gemini', (request, response) => saying(...said)(request, response))
+  for (const [at, { ask: question, reply, lie }] of everyNth(10, lies()).entries()) {
+    said = reply.match(new RegExp(`[^]{1,${1 + (at % 9)}}`, 'gu')) ?? ['']
+    const { answer, pieces } = await askStreamed(assistant, question)
+    expect(answer.success).toBe(true)
+    expect(pieces.join(''), `${question} → ${reply}`).not.toContain(lie)
+  }
 })
+
+function everyNth<Item>(nth: number, items: readonly Item[]): Item[] {
+  return items.filter((_, at) => at % nth === 0)
+}
 
 const memory: Memory = {
   recall: async () => undefined,

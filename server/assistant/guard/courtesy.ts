@@ -26,8 +26,7 @@ export const little = new Set(
 
 /** Words that join others and say nothing without them; alone, “it does” would say yes. */
 export const joining = new Set(
-  wordsOf(`it its they them we our us he she one ones do does did done can could will would shall should must be been being is are was
-  were has have had get gets got give gives so then than also too just only both each every all any some such into onto out up
+  wordsOf(`it its they them we our us he she one ones be been being is are was were so then than also too just only both each every all any some such into onto out up
   over under before while when if because as but want wants need needs look looks point run runs keep keeps turn
   turns mention mentions among moment choose fits fit business
   setup set price prices month months monthly mo pm once time one per plan plans start starts starting cost costs pay pays fee rs inr

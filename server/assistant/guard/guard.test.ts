@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { formatMoney } from '#content/money.ts'
 import { type PriceKey, prices } from '#content/prices.ts'
 import { untrueSentences } from '../../../tests/guard-sentences.ts'
+import { lies } from '../../../tests/lies.ts'
 import { answerFromContent, materialFor } from '../built-in.ts'
 import { readKnowledge } from '../knowledge.ts'
 import { readQuestion, readQuestions } from '../understand/question.ts'
@@ -228,6 +229,31 @@ describe('the price guard', () => {
       'See https://evil.example/x or www.bad.example, mail me@evil.example.',
     )
     expect(shown).not.toMatch(/evil|bad\.example/)
+  })
+
+  const disguises: ((lie: string) => string)[] = [
+    (lie) => lie,
+    (lie) => lie.replace(/\p{L}+/u, '**$&**'),
+    (lie) => lie.replace(/(\p{L})(\p{L})/gu, '$1\u200b$2'),
+    (lie) => lie.replace(/[!-~]/g, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0)),
+  ]
+
+  test('lets no lie through, in whatever disguise and however it is cut', () => {
+    const told = lies()
+    expect(told.length).toBeGreaterThan(400)
+    for (const { ask, reply, lie } of told) {
+      const question = readQuestion(ask, knowledge.classify)
+      const material = materialOf(ask)
+      for (const [at, disguise] of disguises.entries()) {
+        const text = reply.replace(lie, () => disguise(lie))
+        const guard = guardText(question, knowledge.prices, material)
+        const size = 1 + ((at + text.length) % 9)
+        let shown = ''
+        for (let start = 0; start < text.length; start += size)
+          shown += guard.push(text.slice(start, start + size))
+        expect(shown + guard.end(), `${ask} → ${text}`).not.toContain(disguise(lie))
+      }
+    }
   })
 
   test('splits sentences so that joined they are the text again', () => {

@@ -2,7 +2,7 @@
 export function splitSentences(text: string): string[] {
   const sentences: string[] = []
   let start = 0
-  for (const { index, 0: gap } of text.matchAll(/(?:(?<=[.!?।]["”')*_]{0,3})[ \t]+|\n)\s*/g)) {
+  for (const { index, 0: gap } of text.matchAll(/(?:(?<=[.!?।．！？。]["”')*_]{0,3})[ \t]+|\n)\s*/g)) {
     const end = index + gap.length
     const before = text.slice(Math.max(start, index - maxAbbreviationLength), index)
     const isInsideNumber = !gap.includes('\n') && /\d\.$/.test(before) && /^\d/.test(text.slice(end, end + 1))

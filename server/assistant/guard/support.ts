@@ -43,9 +43,11 @@ export function isSupported(plain: string, given: Given): boolean {
   const isQuoted = () => given.some((sentence) => sentence.words.includes(spaced(words)))
   if (countsSomething(plain)) return isQuoted()
   const said = words.filter((word) => !isPlain(word))
-  // “It is on us”: little words find support anywhere. A price may be told of what is called by its name.
-  if (said.every((word) => isFiller(word) || ownNames.has(word)))
-    return /\d|[?？]\s*$/u.test(plain) || isSmallTalk(words)
+  const isQuestion = /[?？]\s*$/u.test(plain)
+  // A price may be told of what is called by its name.
+  if (said.every((word) => ownNames.has(word))) return /\d/.test(plain) || isQuestion || isSmallTalk(words)
+  // “It is on us”, “we do”: little words find support anywhere.
+  if (said.every((word) => isFiller(word) || ownNames.has(word))) return isQuestion
   if (said.some((word) => ownNames.has(word))) return isQuoted()
   const stems = said.map(stem)
   return given.some((sentence) => stems.every((each) => sentence.stems.has(each)))
