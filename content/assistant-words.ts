@@ -177,7 +177,7 @@ export interface AssistantWords {
   /** What plans come to, with the working. */
   sums: {
     lead: string
-    /** `{name} {setup} {monthly} {count} {total}`, and so for a year that is paid at once, with its `{free}` months. */
+    /** `{name} {setup} {monthly} {count} {paid} {total}`, and so for a year that is paid at once, with its `{free}` months. */
     months: string
     paidForYear: string
     /** `{percent} {before} {after}` */

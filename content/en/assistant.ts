@@ -83,12 +83,12 @@ export function assistant(facts: Facts): AssistantWords {
       yearAtOnce: 'the year paid at once, {free} months free',
       together: 'together: {working} = {total}',
       lead: 'Setup is paid once, the monthly fee every month:',
-      months: '{name}: {setup} + {count} × {monthly} = {total} for {count} months',
+      months: '{name}: {setup} + {paid} × {monthly} = {total} for {count} months',
       paidForYear:
         'the same with the year paid at once ({free} months free): {setup} + {count} × {monthly} = {total}',
       offer: 'setup with the {percent}% offer, if it is still open for you: {before} - {percent}% = {after}',
       places:
-        'for {count} places at list price: {setup} setup and {monthly} a month; in all {count} × {each} = {total}. Our pages name no price for several places, so ask the team.',
+        'for {count} places: {setup} setup and {monthly} a month; in all {count} × {each} = {total}. Our pages name no price for several places, so ask the team.',
       togetherToStart: 'together: {setup} setup, then {monthly} a month',
       singly: 'one by one ({names}): {setup} setup + {monthly} a month',
       oneByOne: 'one by one',
@@ -253,7 +253,7 @@ export function assistant(facts: Facts): AssistantWords {
       'what-it-does': faqAnswer('what-can-it-do'),
       training: faqAnswer('staff-training'),
       technical: faqAnswer('technical-knowledge'),
-      data: `Your customers’ data is seen by you and by the people on our side who look after your agent. We do not sell it or use it for another client; it travels encrypted (SSL), and others get only what they need to do their part. What you type in this chat stays in your browser’s tab: no transcript is kept unless you send it to the team. To have what we know of you shown or deleted, write to ${company.email}.`,
+      data: `Your customers’ data is seen by you and by the people on our side who look after your agent. We do not sell it or use it for another client, and others get only what they need to do their part. What you type in this chat stays in your browser’s tab: no transcript is kept unless you send it to the team. To have what we know of you shown or deleted, write to ${company.email}.`,
       'slow-phones': faqAnswer('slow-phones'),
       'own-edits': faqAnswer('own-edits'),
       'manage-from-phone': faqAnswer('manage-from-phone'),
@@ -275,7 +275,7 @@ export function assistant(facts: Facts): AssistantWords {
       quote: `Tell us in two or three sentences what you do, what should run by itself and by when, in the quote form on the pricing page. You will have an answer within ${terms.replyHours} hours.`,
       'order-status': `I cannot see orders, payments or invoices from here. The team can: ${company.email} or WhatsApp ${company.whatsappDisplay}.`,
       human: `A person reads ${company.email} and WhatsApp ${company.whatsappDisplay} and replies within ${terms.replyHours} hours. You can also send this conversation to the team.`,
-      'complaint-service': `I am sorry. We promise a reply within ${terms.replyHours} hours; if nobody has answered you, that is not all right. Please write once more with your name and the date of your order or payment: WhatsApp ${company.whatsappDisplay} or ${company.email}. Most things are settled in one phone call. Press “Ask the team this” and they get this conversation as it is.`,
+      'complaint-service': `I am sorry. We promise a reply within ${terms.replyHours} hours; if nobody has answered you, that is not all right. Please write once more with your name and the date of your order or payment: WhatsApp ${company.whatsappDisplay} or ${company.email}. Most things are settled in one phone call.`,
       complaint: `I am sorry about that. I cannot see your agent or your account from here, but the team can: write to ${company.email} or on WhatsApp to ${company.whatsappDisplay} and say what went wrong. They reply within ${terms.replyHours} hours, sooner during office hours. You can also send them this conversation.`,
       identity: `I am the assistant of ${company.name}, a program and not a person. I answer from our own pages and price list.`,
       greeting:

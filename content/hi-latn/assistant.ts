@@ -52,13 +52,13 @@ export function assistant(facts: Facts): AssistantWords {
       yearAtOnce: 'saal bhar ka ek saath, {free} mahine free',
       together: 'kul milakar: {working} = {total}',
       lead: 'Setup ek baar dena hai, monthly fee har mahine:',
-      months: '{name}: {setup} + {count} × {monthly} = {total}, {count} mahine ka',
+      months: '{name}: {setup} + {paid} × {monthly} = {total}, {count} mahine ka',
       paidForYear:
         'yahi, saal bhar ka payment ek saath karne par ({free} months free): {setup} + {count} × {monthly} = {total}',
       offer:
         '{percent}% wale offer ke saath setup, agar woh aapke liye ab bhi khula ho: {before} - {percent}% = {after}',
       places:
-        '{count} jagah ke liye list price par: setup {setup} aur har mahine {monthly}; kul {count} × {each} = {total}. Kai jagah ka alag price hamare pages par nahin likha, team se pooch lijiye.',
+        '{count} jagah ke liye: setup {setup} aur har mahine {monthly}; kul {count} × {each} = {total}. Kai jagah ka alag price hamare pages par nahin likha, team se pooch lijiye.',
       togetherToStart: 'kul milakar: setup {setup}, phir har mahine {monthly}',
       singly: 'alag-alag lene par ({names}): setup {setup} + har mahine {monthly}',
       oneByOne: 'alag-alag',
@@ -226,7 +226,7 @@ export function assistant(facts: Facts): AssistantWords {
         'Haan, hum aapke staff ko Hindi, English ya Swahili mein training dete hain, recording ke saath.',
       technical:
         'Nahin, koi technical jaankari nahin chahiye. WhatsApp par photo bhej sakte hain to kaafi hai.',
-      data: `Aapke customers ka data aap aur hamare woh log dekhte hain jo aapka agent sambhalte hain. Hum use bechte nahin, kisi aur client ke liye use nahin karte, aur woh SSL se encrypted jaata hai. Is chat mein jo likhte hain woh aapke browser ke tab mein hi rehta hai: jab tak aap team ko na bhejein, kuch nahin rakha jaata. Apni jaankari dekhni ya delete karwani ho to ${company.email} par likhiye.`,
+      data: `Aapke customers ka data aap aur hamare woh log dekhte hain jo aapka agent sambhalte hain. Hum use bechte nahin, kisi aur client ke liye use nahi karte. Is chat mein jo likhte hain woh aapke browser ke tab mein hi rehta hai: jab tak aap team ko na bhejein, kuch nahin rakha jaata. Apni jaankari dekhni ya delete karwani ho to ${company.email} par likhiye.`,
       age: `Kharidne ke liye umar ${terms.leastAge} ya zyada honi chahiye.`,
       services:
         'Hum AI voice agents, WhatsApp agents, website chatbots, custom AI agents, web apps aur business dashboards banate hain, aur education ke liye paanch SaaS products hain. Aapko kya chahiye?',
@@ -236,7 +236,7 @@ export function assistant(facts: Facts): AssistantWords {
       quote: `Pricing page ke quote form mein do-teen line likhiye; ${terms.replyHours} ghante mein jawab milega.`,
       'order-status': `Main yahan se order ya payment nahin dekh sakta. Team dekh sakti hai: ${company.email} ya WhatsApp ${company.whatsappDisplay}.`,
       human: `${company.email} aur WhatsApp ${company.whatsappDisplay} par insaan jawab dete hain, ${terms.replyHours} ghante mein.`,
-      'complaint-service': `Maaf kijiye. Hamara vaada ${terms.replyHours} ghante mein jawab ka hai; agar kisi ne jawab nahi diya to yeh theek nahi hai. Ek baar phir apna naam aur order ya payment ki tareekh likh bhejiye: WhatsApp ${company.whatsappDisplay} ya ${company.email}. Zyadatar baatein ek phone call mein sulajh jaati hain. Neeche wala button dabayenge to yeh poori baatcheet team tak pahunch jayegi.`,
+      'complaint-service': `Maaf kijiye. Hamara vaada ${terms.replyHours} ghante mein jawab ka hai; agar kisi ne jawab nahi diya to yeh theek nahi hai. Ek baar phir apna naam aur order ya payment ki tareekh likh bhejiye: WhatsApp ${company.whatsappDisplay} ya ${company.email}. Zyadatar baatein ek phone call mein sulajh jaati hain.`,
       complaint: `Aapko jo pareshani hui, uske liye maafi chahta hoon. Aapka agent ya account mujhe yahan se nahin dikhta, team dekh sakti hai: ${company.email} ya WhatsApp ${company.whatsappDisplay} par likhiye ki kya hua. ${terms.replyHours} ghante mein jawab milta hai.`,
       identity: `Main ${company.name} ka assistant hoon, ek program. Mere jawab hamari website aur price list se aate hain.`,
       greeting:

@@ -95,12 +95,12 @@ export function assistant(facts: Facts): AssistantWords {
       yearAtOnce: 'mwaka mzima kwa mkupuo, miezi {free} bure',
       together: 'zote pamoja: {working} = {total}',
       lead: 'Ada ya kuanzisha hulipwa mara moja, ada ya mwezi kila mwezi:',
-      months: '{name}: {setup} + {count} × {monthly} = {total} kwa miezi {count}',
+      months: '{name}: {setup} + {paid} × {monthly} = {total} kwa miezi {count}',
       paidForYear:
         'hiyo hiyo ukilipa mwaka mzima kwa mkupuo (miezi {free} bure): {setup} + {count} × {monthly} = {total}',
       offer: 'kuanzisha kwa ofa ya {percent}%, ikiwa bado ipo kwako: {before} - {percent}% = {after}',
       places:
-        'kwa matawi {count}, kwa bei ya orodha: kuanzisha {setup} na {monthly} kwa mwezi; jumla {count} × {each} = {total}. Kurasa zetu hazitaji bei ya matawi mengi, kwa hiyo uliza timu.',
+        'kwa matawi {count}: kuanzisha {setup} na {monthly} kwa mwezi; jumla {count} × {each} = {total}. Kurasa zetu hazitaji bei ya matawi mengi, kwa hiyo uliza timu.',
       togetherToStart: 'kwa pamoja: setup {setup}, kisha {monthly} kwa mwezi',
       singly: 'moja moja ({names}): setup {setup} + {monthly} kwa mwezi',
       oneByOne: 'moja moja',
@@ -266,7 +266,7 @@ export function assistant(facts: Facts): AssistantWords {
       training:
         'Ndiyo, tunafundisha wafanyakazi wako kwa Kiswahili, Kiingereza au Kihindi, na tunakuachia rekodi ya mafunzo.',
       technical: 'Hapana, huhitaji ujuzi wa kiufundi. Ukiweza kutuma picha WhatsApp inatosha.',
-      data: `Data ya wateja wako huonwa na wewe na watu wetu wanaoangalia wakala wako. Hatuiuzi wala hatuitumii kwa mteja mwingine, na husafiri kwa usimbaji (SSL). Unachoandika kwenye mazungumzo haya hubaki kwenye tab ya kivinjari chako: hakuna kinachotunzwa mpaka uyatume kwa timu. Ukitaka kuona au kufuta taarifa zako, andika ${company.email}.`,
+      data: `Data ya wateja wako huonwa na wewe na watu wetu wanaoangalia wakala wako. Hatuiuzi wala hatuitumii kwa mteja mwingine. Unachoandika kwenye mazungumzo haya hubaki kwenye tab ya kivinjari chako: hakuna kinachotunzwa mpaka uyatume kwa timu. Ukitaka kuona au kufuta taarifa zako, andika ${company.email}.`,
       age: `Lazima uwe na miaka ${terms.leastAge} au zaidi ili kununua.`,
       services:
         'Tunajenga mawakala wa sauti wa AI, mawakala wa WhatsApp, chatbot za tovuti, mawakala maalum wa AI, programu za wavuti na dashibodi za biashara, na tuna bidhaa tano za SaaS za elimu. Unahitaji ipi?',
@@ -276,7 +276,7 @@ export function assistant(facts: Facts): AssistantWords {
       quote: `Andika sentensi mbili au tatu kwenye fomu ya kuomba bei iliyo kwenye ukurasa wa bei; utajibiwa ndani ya saa ${terms.replyHours}.`,
       'order-status': `Siwezi kuona oda wala malipo hapa. Timu inaweza: ${company.email} au WhatsApp ${company.whatsappDisplay}.`,
       human: `Kwenye ${company.email} na WhatsApp ${company.whatsappDisplay} unajibiwa na mtu halisi, ndani ya saa ${terms.replyHours}.`,
-      'complaint-service': `Samahani sana. Tunaahidi kujibu ndani ya saa ${terms.replyHours}; kama hakuna aliyekujibu, hiyo si sawa. Tafadhali andika tena ukitaja jina lako na tarehe ya oda au malipo: WhatsApp ${company.whatsappDisplay} au ${company.email}. Mambo mengi huisha kwa simu moja. Bonyeza kitufe hapa chini, timu itapata mazungumzo haya yote.`,
+      'complaint-service': `Samahani sana. Tunaahidi kujibu ndani ya saa ${terms.replyHours}; kama hakuna aliyekujibu, hiyo si sawa. Tafadhali andika tena ukitaja jina lako na tarehe ya oda au malipo: WhatsApp ${company.whatsappDisplay} au ${company.email}. Mambo mengi huisha kwa simu moja.`,
       complaint: `Samahani sana. Siwezi kuona wakala au akaunti yako kutoka hapa, lakini timu inaweza: andika ${company.email} au WhatsApp ${company.whatsappDisplay} useme nini kimetokea. Wanajibu ndani ya saa ${terms.replyHours}.`,
       identity: `Mimi ni msaidizi wa ${company.name}, programu na si mtu. Najibu kutoka kurasa zetu na orodha yetu ya bei.`,
       greeting:

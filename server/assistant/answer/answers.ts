@@ -1,4 +1,6 @@
 import type { AssistantWords, FactId } from '#content/assistant-words.ts'
+import type { ServiceId } from '#content/catalogue/services.ts'
+import { type StatementId, statements } from '#content/catalogue/statements.ts'
 import type { Knowledge } from '../knowledge.ts'
 import { askTeamCard, bookDemoCard, joinLines, type Part, pageCard, whatsappCard } from '../reply.ts'
 import { isStatement } from '../understand/asked-features.ts'
@@ -110,7 +112,7 @@ export const answers: Record<IntentId, Answer> = {
   price: first(monthUsed, inPlaces, pricedFeature, pricedInOther, priced),
   products: (_, { prices }, words) => tellProducts(prices, words),
   quote: text('quote', page('pricing'), whatsapp),
-  recommend: first(productMeant, recommended, told, text('advice', demo, whatsapp)),
+  recommend: first(productMeant, statedWish, recommended, told, text('advice', demo, whatsapp)),
   'recordings-storage': text('recordings', page('privacyPolicy')),
   references: text('references', page('testimonials'), demo),
   'refund-terms': text('refund', page('refundPolicy')),
@@ -168,11 +170,36 @@ const websiteMakers = new Set(
   'wordpress wix squarespace blogger joomla drupal webflow weebly nextjs react html'.split(' '),
 )
 
-/** How many languages a plan has, where one is named: not every plan has all. */
-function planLanguages(question: Question, _: Knowledge, words: AssistantWords): Part | null {
-  if (question.plans.length === 0) return null
-  const part = tellFeatures({ ...question, features: ['languages'] }, words)
-  return part && { ...part, text: joinLines(part.text, words.facts.languages) }
+/** Which languages the plans of a service have: not every plan has all. */
+function planLanguages(
+  { services, plans, details }: Question,
+  _: Knowledge,
+  words: AssistantWords,
+): Part | null {
+  const ids = services.flatMap((service) => languagesByPlan[service] ?? [])
+  if (ids.length === 0) return null
+  const isOfOnePlan = plans.length > 0 || details.size > 0
+  const stated = ids.map((id) => words.statements[id])
+  return { text: joinLines(isOfOnePlan ? '' : words.facts.languages, ...stated), cards: [] }
+}
+
+const languagesByPlan: Partial<Record<ServiceId, StatementId>> = {
+  'ai-voice-agents': 'languagesPerPlan',
+  'whatsapp-agents': 'waLanguagesByPlan',
+  'ai-chatbots': 'chatbotLanguages',
+  'website-chatbots': 'websiteBotLanguages',
+  'custom-ai-agent': 'agentLanguages',
+}
+
+/** What a page states of what is told, and a plan of the same service. */
+function statedWish(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
+  const [wish] = question.features.filter(isStatement)
+  if (!wish) return null
+  const stated = features({ ...question, features: [wish] }, knowledge, words)
+  const services: readonly ServiceId[] = statements[wish].services
+  const isSame = question.services.some((service) => services.includes(service))
+  const plan = isSame ? recommended(question, knowledge, words) : null
+  return stated && { ...stated, text: joinLines(stated.text, plan?.text ?? '') }
 }
 
 /** One of our products answers what is told. */

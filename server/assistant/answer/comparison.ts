@@ -79,6 +79,7 @@ function tellBundle(
       name,
       setup: formatMoney(setup),
       monthly: formatMoney(monthly),
+      paid: String(months),
       count: String(months),
       total: formatMoney({ ...setup, minor: setup.minor + months * monthly.minor }),
     })

@@ -5,8 +5,9 @@ import { prices } from '#content/prices.ts'
 import { bookDemoCard, joinLines, type Part, pageCard } from '../reply.ts'
 import { isStatement } from '../understand/asked-features.ts'
 import type { Question } from '../understand/question.ts'
+import { statedFeatures } from '../understand/subject.ts'
 import { fillTidily } from '../words.ts'
-import { type NamedTable, tablesFor, tellPlan } from './plan-tables.ts'
+import { allTables, type NamedTable, tablesFor, tellPlan } from './plan-tables.ts'
 
 /** A plan of what was named, why this one, and the next cheaper and dearer. Nothing if no service was named. */
 export function tellRecommendation(question: Question, words: AssistantWords): Part | null {
@@ -40,12 +41,29 @@ function tableFor(question: Question): NamedTable | undefined {
     const wishes = wishesOf(table, question.features, question.counts.things)
     return wishes.length > 0 && table.named.some(({ facts }) => hasAll(facts, wishes))
   })
-  if (fitting) return fitting
+  const elsewhere = fitting ?? elsewhereFitting(question)
+  if (elsewhere) return elsewhere
   const decided = tables.find(
     ({ named }) => question.counts.usage || named.some(({ facts }) => facts.popular),
   )
   return decided ?? tables.toSorted((one, other) => lowestSetup(one) - lowestSetup(other))[0]
 }
+
+/** “Which one answers on Instagram?” is another service than the one named beside it. */
+function elsewhereFitting({ features, region, services }: Question): NamedTable | undefined {
+  const stated = statedFeatures(services)
+  const missing = features.filter((feature) => !isStatement(feature) && !stated.has(feature))
+  if (missing.length === 0 || !missing.some((feature) => onlyElsewhere.has(feature))) return undefined
+  return allTables(region).find((table) => {
+    const wishes = wishesOf(table, features, {})
+    return (
+      wishes.length >= missing.length && table.named.some(({ facts }) => facts.setup && hasAll(facts, wishes))
+    )
+  })
+}
+
+/** What one service alone has. */
+const onlyElsewhere = new Set<string>(['instagram', 'messenger'])
 
 function lowestSetup({ named }: NamedTable): number {
   return Math.min(

@@ -36,7 +36,9 @@ function together(
   // The whole year can be paid at once.
   const spans = months === monthsOfYear ? [months, paidMonths] : [months]
   return spans.map((paid) => {
-    const each = plans.map((plan) => setupOf(plan, percent).minor + paid * plan.monthly.minor)
+    const each = plans.map(
+      (plan) => setupOf(plan, percent).minor + monthsPaid(plan, paid) * plan.monthly.minor,
+    )
     const text = fillTidily(sums.together, {
       working: each.map((minor) => formatMoney({ currency, minor })).join(' + '),
       total: formatMoney({ currency, minor: each.reduce((sum, minor) => sum + minor, 0) }),
@@ -109,8 +111,16 @@ export interface PricedPlan {
   /** What the monthly fee covers, and what one more costs. */
   included?: number
   extraUnit?: Money
+  /** How many numbers, branches or websites it is for. */
+  places?: number
+  /** Months that the setup fee pays for. */
+  paidBySetup?: number
   /** Stands beside the other plans of its table. */
   isTool?: true
+}
+
+function monthsPaid({ paidBySetup = 0 }: PricedPlan, months: number): number {
+  return Math.max(0, months - paidBySetup)
 }
 
 /** An offer on setup of so many per cent: the service's own, or the one for all. Of any other there is no sum. */
@@ -136,7 +146,9 @@ export function pricedPlan({ setup, monthly, service, name, page, region }: Pric
     (each) =>
       each.service === service && each.page === page && (each.region === undefined || each.region === region),
   )
-  const included = Object.values(table?.plans ?? {}).find((plan) => plan.setup === setup)?.included
+  const facts = Object.values(table?.plans ?? {}).find((plan) => plan.setup === setup)
+  const { included, support, features = {} } = facts ?? {}
+  const places = [features.numbers, features.websites].find((value) => typeof value === 'number')
   const extraUnit = table?.extraUnit && moneyOf(table.extraUnit)
   return [
     {
@@ -145,6 +157,8 @@ export function pricedPlan({ setup, monthly, service, name, page, region }: Pric
       setup: once,
       monthly: each,
       ...(included && { included }),
+      ...(places && { places }),
+      ...(service === 'web-app-setup' && support?.unit === 'month' && { paidBySetup: support.from }),
       ...(extraUnit && { extraUnit }),
       ...(table?.areTools && { isTool: true as const }),
     },
@@ -156,12 +170,14 @@ function sumsOf(plan: PricedPlan, months: number, counts: Counts, words: Assista
   const { sums } = words
   const offer = offerOf(plan, counts.percent)
   const setup = setupOf(plan, counts.percent)
-  const total = setup.minor + months * monthly.minor
+  const paidMonths = monthsPaid(plan, months)
+  const total = setup.minor + paidMonths * monthly.minor
   const inPlanCurrency = (minor: number) => formatMoney({ currency: monthly.currency, minor })
   const values = {
     name,
     setup: formatMoney(setup),
     monthly: formatMoney(monthly),
+    paid: String(paidMonths),
     count: String(months),
     total: inPlanCurrency(total),
   }
@@ -174,7 +190,7 @@ function sumsOf(plan: PricedPlan, months: number, counts: Counts, words: Assista
         after: formatMoney(setup),
       }),
     )
-  if (months === monthsOfYear)
+  if (months === monthsOfYear && plan.paidBySetup === undefined)
     lines.push(
       fillTidily(sums.paidForYear, {
         ...values,
@@ -201,7 +217,7 @@ function sumsOf(plan: PricedPlan, months: number, counts: Counts, words: Assista
       }),
     )
   }
-  if (counts.places && counts.places > 1)
+  if (counts.places && counts.places > (plan.places ?? 1))
     lines.push(
       fillTidily(sums.places, {
         count: String(counts.places),

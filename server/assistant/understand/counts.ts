@@ -22,7 +22,8 @@ export function countsIn(text: string): Counts {
   const { numbers } = readNumbers(textAsRead(text))
   const find = (isWanted: (unit: string) => boolean) =>
     knownValue(numbers.find(({ unit }) => unit !== null && isWanted(unit)))
-  const named = find((unit) => unit === 'year')
+  // “3 websites for one year”
+  const named = knownValue(numbers.findLast(({ unit }) => unit === 'year'))
   const years = named !== undefined && named <= mostYears ? named : undefined
   const counted = find((unit) => unit === 'month')
   const months =

@@ -46,8 +46,7 @@ export function languageOf(words: readonly string[], before?: AssistantLanguage)
   const best = scores.sort((first, second) => second.score - first.score)[0]
   if (!best || best.score === 0)
     return words.length > mostWordsInAnyLanguage || words.some((word) => englishSigns.has(word)) ? 'en' : null
-  const isEnough = best.score >= 2 || words.length <= 5 || best.language === before
-  return isEnough ? best.language : 'en'
+  return best.score >= 2 || words.length <= 5 || best.language === before ? best.language : 'en'
 }
 
 /** So few words may be in any language, unless one of them is only English. */
