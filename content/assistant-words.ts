@@ -167,6 +167,7 @@ export interface AssistantWords {
     belowBudget: string
     /** A budget in shillings, pounds, dirhams. */
     otherCurrency: string
+    smallestPlans: string
     hosting: string
     inRupees: string
     tanzaniaToo: string

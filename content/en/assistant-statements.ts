@@ -405,7 +405,7 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
   outsideFailures:
     'We are not responsible for failures of WhatsApp or of telephone, AI model, hosting or payment companies; their own terms and charges apply to you too. When one of them changes its rules, we tell you what it means for your setup.',
   sundayClosed: `On Sunday our office is closed; on Saturday we are there ${openingTimes(saturday, 'to')} (IST). Write at any time, and a person answers within ${terms.replyHours} hours.`,
-  meetingsOfficeHours: `Meetings are in office hours: Monday to Friday ${openingTimes(weekdays, 'to')}, Saturday ${openingTimes(saturday, 'to')}, India time. If none of these suits you, ask the team on WhatsApp ${company.whatsappDisplay}.`,
+  meetingsOfficeHours: `Meetings are in office hours: Monday to Friday ${openingTimes(weekdays, 'to')}, Saturday ${openingTimes(saturday, 'to')}, India time, not on Sunday. If none of these suits you, ask the team on WhatsApp ${company.whatsappDisplay}.`,
   tanzaniaTime:
     'Tanzania is two and a half hours behind India: our nine o’clock is half past six in Dar es Salaam. In the demo form you pick the time in India, and the invitation comes by e-mail.',
   voiceDemoRings:

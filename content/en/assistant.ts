@@ -68,8 +68,8 @@ export function assistant(facts: Facts): AssistantWords {
       popular: 'Most people take this one:',
       withinBudget: 'Within that budget you could take, for example:',
       belowBudget: 'Of what you ask for, nothing fits into that. The nearest:',
-      otherCurrency:
-        'Our prices are in rupees and, for Tanzania, in dollars. I do not convert. Our smallest plans:',
+      otherCurrency: 'Our prices are in rupees and, for Tanzania, in dollars. I do not convert.',
+      smallestPlans: 'Our smallest plans:',
       hosting: 'Hosting by the month:',
       inRupees: 'This price list is the same for both countries, in rupees.',
       tanzaniaToo: 'Prices for Tanzania are in dollars; just ask.',

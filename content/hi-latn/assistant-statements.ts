@@ -414,7 +414,7 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
   outsideFailures:
     'WhatsApp, telephone, AI model, hosting ya payment company ki kharabi ke liye hum zimmedar nahi hain; unke apne niyam aur charge aap par bhi lagte hain. Jab koi apne niyam badalti hai to hum batate hain ki aapke setup ke liye iska kya matlab hai.',
   sundayClosed: `Sunday ko hamara office band rehta hai; Saturday ko hum ${openingTimes(saturday, 'se')} (IST) milte hain. Message kabhi bhi kar dijiye, ${terms.replyHours} ghante ke andar team ka koi insaan jawab deta hai.`,
-  meetingsOfficeHours: `Meeting office time mein hoti hai: Monday se Friday ${openingTimes(weekdays, 'se')}, Saturday ${openingTimes(saturday, 'se')}, India time. Inme se koi time na jame to team se WhatsApp ${company.whatsappDisplay} par pooch lijiye.`,
+  meetingsOfficeHours: `Meeting office time mein hoti hai: Monday se Friday ${openingTimes(weekdays, 'se')}, Saturday ${openingTimes(saturday, 'se')}, India time; Sunday ko nahi. Inme se koi time na jame to team se WhatsApp ${company.whatsappDisplay} par pooch lijiye.`,
   tanzaniaTime:
     'Tanzania India se dhai ghante peeche hai: hamare subah ke nau baje Dar es Salaam mein saadhe chhe bajte hain. Demo form mein India ka time chunna hota hai, aur invitation e-mail par aata hai.',
   voiceDemoRings:

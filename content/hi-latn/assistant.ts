@@ -37,7 +37,8 @@ export function assistant(facts: Facts): AssistantWords {
       withinBudget: 'Us budget mein aap yeh le sakte hain:',
       belowBudget: 'Aap jo chahte hain, usmein se itne mein kuch nahin aata. Sabse kareeb:',
       otherCurrency:
-        'Hamare daam rupaye mein hain aur Tanzania ke liye dollar mein. Main doosri currency mein convert nahin karta. Hamare sabse chhote plan:',
+        'Hamare daam rupaye mein hain aur Tanzania ke liye dollar mein. Main doosri currency mein convert nahin karta.',
+      smallestPlans: 'Hamare sabse chhote plan:',
       hosting: 'Hosting, har mahine:',
       inRupees:
         'Chatbots, dashboards, web apps aur baaki sab ki ek hi price list hai, dono deshon ke liye, rupees mein.',

@@ -386,7 +386,7 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
   outsideFailures:
     'WhatsApp, टेलीफ़ोन, AI मॉडल, होस्टिंग या पेमेंट कंपनी की ख़राबी के लिए हम ज़िम्मेदार नहीं हैं; उनके अपने नियम और शुल्क आप पर भी लगते हैं। जब कोई अपने नियम बदलती है तो हम बताते हैं कि आपके सेटअप के लिए इसका क्या मतलब है।',
   sundayClosed: `रविवार को हमारा ऑफ़िस बंद रहता है; शनिवार को हम ${openingTimes(saturday, 'से')} (IST) मिलते हैं। संदेश कभी भी भेजिए, ${terms.replyHours} घंटे के अंदर टीम से कोई जवाब देता है।`,
-  meetingsOfficeHours: `मीटिंग ऑफ़िस के समय में होती है: सोमवार से शुक्रवार ${openingTimes(weekdays, 'से')}, शनिवार ${openingTimes(saturday, 'से')}, भारतीय समय। इनमें से कोई समय ठीक न बैठे तो टीम से WhatsApp ${company.whatsappDisplay} पर पूछ लीजिए।`,
+  meetingsOfficeHours: `मीटिंग ऑफ़िस के समय में होती है: सोमवार से शुक्रवार ${openingTimes(weekdays, 'से')}, शनिवार ${openingTimes(saturday, 'से')}, भारतीय समय; रविवार को नहीं। इनमें से कोई समय ठीक न बैठे तो टीम से WhatsApp ${company.whatsappDisplay} पर पूछ लीजिए।`,
   tanzaniaTime:
     'तंज़ानिया भारत से ढाई घंटे पीछे है: हमारे नौ बजे पर दार एस सलाम में साढ़े छह बजते हैं। डेमो के फ़ॉर्म में भारत का समय चुना जाता है, और निमंत्रण ई-मेल पर आता है।',
   voiceDemoRings:

@@ -409,7 +409,7 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
   outsideFailures:
     'Hatuwajibiki kwa hitilafu za WhatsApp au za kampuni za simu, modeli za AI, hosting au malipo; masharti na gharama zao zinakuhusu wewe pia. Mojawapo ikibadilisha kanuni zake, tunakuambia ina maana gani kwa mfumo wako.',
   sundayClosed: `Jumapili ofisi yetu imefungwa; Jumamosi tupo ${openingTimes(saturday, 'hadi')} (saa za India, IST). Andika wakati wowote, mtu wa timu atakujibu ndani ya saa ${terms.replyHours}.`,
-  meetingsOfficeHours: `Mikutano hufanyika saa za kazi: Jumatatu hadi Ijumaa ${openingTimes(weekdays, 'hadi')}, Jumamosi ${openingTimes(saturday, 'hadi')}, saa za India. Kama hakuna muda unaokufaa, iulize timu kwa WhatsApp ${company.whatsappDisplay}.`,
+  meetingsOfficeHours: `Mikutano hufanyika saa za kazi: Jumatatu hadi Ijumaa ${openingTimes(weekdays, 'hadi')}, Jumamosi ${openingTimes(saturday, 'hadi')}, saa za India; Jumapili hapana. Kama hakuna muda unaokufaa, iulize timu kwa WhatsApp ${company.whatsappDisplay}.`,
   tanzaniaTime:
     'Tanzania iko nyuma ya India kwa saa mbili na nusu: saa tatu asubuhi yetu ni saa kumi na mbili na nusu asubuhi Dar es Salaam. Kwenye fomu ya demo unachagua saa za India, na mwaliko unakuja kwa barua pepe.',
   voiceDemoRings:

@@ -80,7 +80,8 @@ export function assistant(facts: Facts): AssistantWords {
       withinBudget: 'Kwa bajeti hiyo unaweza kupata, kwa mfano:',
       belowBudget: 'Kati ya unavyotaka, hakuna kinachopatikana kwa kiasi hicho. Vilivyo karibu zaidi:',
       otherCurrency:
-        'Bei zetu ni kwa rupia na, kwa Tanzania, kwa dola. Mimi sibadilishi kwenda sarafu nyingine. Mipango yetu midogo zaidi:',
+        'Bei zetu ni kwa rupia na, kwa Tanzania, kwa dola. Mimi sibadilishi kwenda sarafu nyingine.',
+      smallestPlans: 'Mipango yetu midogo zaidi:',
       hosting: 'Hosting kwa mwezi:',
       inRupees:
         'Chatbot, dashibodi, programu za wavuti na nyingine zina bei moja kwa nchi zote mbili, kwa rupia za India.',

@@ -55,6 +55,7 @@ export function tellBudget(
     return {
       text: joinLines(
         words.prices.otherCurrency,
+        words.prices.smallestPlans,
         ...smallest.map((choice) => tellChoice(choice, 'once', words)),
       ),
       cards,
