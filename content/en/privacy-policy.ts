@@ -26,7 +26,7 @@ export const privacyPolicy: LegalText = {
             'Name and email, when you send a form: a message, a demo booking, a quote request or a testimonial. Also whatever else you write there, such as a phone number, and the page or site you came from.',
             'Device and browser data from analytics: the name a browser gives itself, only to leave bots out of our counts. We do not keep it.',
             'Usage statistics: how often a page is opened and which buttons are used, again as counts without names.',
-            'Questions our assistant could not answer, but only when you press “Ask the team this”: the words alone, without e-mail addresses or phone numbers, so that we can add the answer. Otherwise we only count them.',
+            'Questions our assistant could not answer or answered wrongly, but only when you press “Ask the team this” or “Not right? Ask the team”: the words alone, without e-mail addresses or phone numbers, so that we can add the answer. Otherwise we only count them.',
             'Payment details, when you buy a package. You enter them with our payment provider. Card and UPI details do not reach us; we receive your name, email, phone, the amount, a payment reference and whether it succeeded.',
           ],
         },

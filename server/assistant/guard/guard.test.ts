@@ -12,7 +12,7 @@ import { splitSentences } from './sentences.ts'
 
 const knowledge = readKnowledge()
 
-describe('the price guard', () => {
+describe('the guard', () => {
   test.each([
     'The AI chatbot Pro plan costs ₹12,345 setup.',
     'It is Rs 12345.',

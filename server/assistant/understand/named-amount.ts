@@ -36,7 +36,7 @@ function periodOf(plain: string, start: number, end: number): NamedAmount['per']
 const joint = /\b(?:and|plus|aur|na|then|phir)\b|और|[,;+]/iu
 /** Setup and the first month out of the same purse. */
 const withMonth =
-  /first month|together|in all|pehl[ae] m[ah]hin|pehl[ae] mahin|mila ?kar|mila ke|पहल[ाे] मही|मिलाकर|mwezi wa kwanza|jumla/iu
+  /first month|together|in all|pehl[ae] mahin|mila ?kar|mila ke|पहल[ाे] मही|मिलाकर|mwezi wa kwanza|jumla/iu
 const atStart = /set ?up|\bfor (?:the )?start|to start|shuru(?:aat)? (?:me|mein|ke)|सेटअप|शुरू|kuanz/iu
 
 const monthlyAfter =
