@@ -1,15 +1,22 @@
 import { z } from 'zod'
-import { bookingWindow } from '#content/booking-window.ts'
-import { type BookingWindow, earliestStart, lastBookableDay, startOf, todayInIndia } from './booking-times.ts'
+import { startOf, todayInIndia } from './booking-times.ts'
 import { isCalendarDay } from './calendar-day.ts'
+import { withChosenStart } from './chosen-start.ts'
+import { type Availability, earliestStart, lastBookableDay } from './diary.ts'
 import { type Checked, check, line, type Problem, shapeOf, ticked } from './fields.ts'
 import { bookingFields } from './form-fields.ts'
-import { withOfferedTime } from './free-times.ts'
 import { isTimeZone } from './meeting-time.ts'
 
+/** How soon and how far ahead a demo may be. */
+export type BookingWindow = Pick<Availability, 'noticeHours' | 'daysAhead'>
+
 /** Checks a booking. Date and time are India's; the clock is passed in. */
-export function checkBooking(input: Record<string, unknown>, now: Date): Checked<Booking> {
-  return check(bookingSchema(now), withOfferedTime(input))
+export function checkBooking(
+  input: Record<string, unknown>,
+  now: Date,
+  window: BookingWindow,
+): Checked<Booking> {
+  return check(bookingSchema(now, window), withChosenStart(input))
 }
 
 export type Booking = z.infer<ReturnType<typeof bookingSchema>>
@@ -27,13 +34,13 @@ export function isBookingId(text: string): boolean {
 export function checkNewTime(
   input: Record<string, unknown>,
   now: Date,
-  window: BookingWindow = bookingWindow,
+  window: BookingWindow,
 ): Checked<{ date: string; time: string }> {
   const schema = z
     .object(timeFields(now, window))
     .refine(isAfter(now), timeIsOver)
     .refine(isAfter(earliestStart(now, window)), timeIsTooSoon)
-  return check(schema, withOfferedTime(input))
+  return check(schema, withChosenStart(input))
 }
 
 /** The owner has agreed on the time with the visitor, so any time to come will do. */
@@ -44,11 +51,11 @@ export function identityOf({ time_zone: _, marketing_consent: _consent, ...typed
   return { ...typed, email: typed.email.toLowerCase() }
 }
 
-function bookingSchema(now: Date) {
+function bookingSchema(now: Date, window: BookingWindow) {
   return z
     .object({
       ...shapeOf(bookingFields),
-      ...timeFields(now, bookingWindow),
+      ...timeFields(now, window),
       // Said by the browser, so nobody could correct it: what is no zone is left out, not refused.
       time_zone: z
         .unknown()
@@ -57,7 +64,7 @@ function bookingSchema(now: Date) {
       marketing_consent: ticked,
     })
     .refine(isAfter(now), timeIsOver)
-    .refine(isAfter(earliestStart(now, bookingWindow)), timeIsTooSoon)
+    .refine(isAfter(earliestStart(now, window)), timeIsTooSoon)
 }
 
 function timeFields(now: Date, window: BookingWindow) {

@@ -1,12 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { booking } from '#content/en/booking.ts'
-import { bookingId, checkBooking, checkNewTime, ownersWindow } from './booking.ts'
-import { bookableServices, isWithinHours, startOf, todayInIndia } from './booking-times.ts'
+import { usualAvailability } from '#content/usual-availability.ts'
+import { bookingId, checkNewTime, checkBooking as checkWithin, ownersWindow } from './booking.ts'
+import { bookableServices, startOf, todayInIndia } from './booking-times.ts'
+import { isWithinHours } from './diary.ts'
 import { checkContact, checkQuote } from './lead-checks.ts'
 import { ownTime, timeElsewhere } from './meeting-time.ts'
 
 const now = new Date('2026-11-15T20:00:00Z') // already the 16th in India
+const checkBooking = (fields: Record<string, unknown>, at: Date) => checkWithin(fields, at, usualAvailability)
 const aContact = (overrides: object = {}) => ({
   name: 'Meena Rawat',
   email: 'meena@school.example',
@@ -148,7 +151,8 @@ describe('a demo booking', () => {
   })
 
   test('cannot be moved to a time that is over or too soon either; the owner may choose any to come', () => {
-    const problems = (time: string) => problemsOf(checkNewTime({ date: '2026-11-16', time }, now))
+    const problems = (time: string) =>
+      problemsOf(checkNewTime({ date: '2026-11-16', time }, now, usualAvailability))
     expect(['01:30', '01:31', '03:31', '1:00'].map(problems)).toEqual([
       ['time: past'],
       ['time: too-soon'],
@@ -165,14 +169,13 @@ describe('a demo booking', () => {
   })
 
   test('takes a time that was offered instead of the one in the fields', () => {
-    const timeOf = (offered_time: unknown) => {
-      const checked = checkBooking(aBooking({ offered_time }), now)
+    const timeOf = (start: unknown) => {
+      const checked = checkBooking(aBooking({ start }), now)
       return checked.ok && `${checked.fields.date} ${checked.fields.time}`
     }
     expect(timeOf('2026-11-18T09:30:00.000Z')).toBe('2026-11-18 15:00')
     for (const nothing of ['', 7, null, {}]) expect(timeOf(nothing)).toBe('2026-11-17 11:30')
-    // On a Sunday, at a quarter past, and in words: never offered.
-    for (const forged of ['2026-11-22T09:30:00.000Z', '2026-11-18T09:45:00.000Z', 'whenever'])
+    for (const forged of ['whenever', '2026-02-31T99:99', '2019-11-18T09:45:00.000Z'])
       expect([forged, timeOf(forged)]).toEqual([forged, false])
   })
 
@@ -230,7 +233,7 @@ describe('a demo booking', () => {
     ['2026-11-21', '15:45', false],
     ['2026-11-22', '12:00', false],
   ])('on %s at %s is within hours: %s', (date, time, expected) => {
-    expect(isWithinHours({ date, time })).toBe(expected)
+    expect(isWithinHours(usualAvailability, startOf({ date, time }))).toBe(expected)
   })
 })
 

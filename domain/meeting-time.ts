@@ -75,13 +75,16 @@ export function dayInIndia(time: Date, locale: string): string {
 
 /** The date and time that forms take, in India's time. */
 export function indianDateAndTime(moment: Date): { date: string; time: string } {
-  const parts = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: company.timeZone,
-    dateStyle: 'short',
-    timeStyle: 'short',
-  }).format(moment)
-  const [date = '', time = ''] = parts.split(' ')
-  return { date, time }
+  return clockIn(company.timeZone)(moment)
+}
+
+/** What calendar and clock show in a zone, as forms write it. One clock serves many moments. */
+export function clockIn(timeZone: string): (moment: Date) => { date: string; time: string } {
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+  return (moment) => {
+    const [date = '', time = ''] = format.format(moment).split(' ')
+    return { date, time }
+  }
 }
 
 /** The city that a zone is named after; `Etc/GMT+3` and `UTC` are named after none. */

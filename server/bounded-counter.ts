@@ -29,16 +29,23 @@ export function createBoundedCounter({ times, inSeconds, whenFull }: CounterSett
     }
   }
 
-  /** Counts one more, and answers how many milliseconds to wait; 0 within the limit. */
-  return (key: string, now = Date.now()): number => {
-    forgetEnded(now)
-    const count = counts.get(key)
-    if (count) {
-      count.value++
-      return count.value > times ? count.endsAt - now : 0
-    }
-    if (counts.size >= mostCounted) return whenFull === 'admit' ? 0 : span
-    counts.set(key, { value: 1, endsAt: now + span })
-    return 0
+  return {
+    /** Counts one more, and answers how many milliseconds to wait; 0 within the limit. */
+    count(key: string, now = Date.now()): number {
+      forgetEnded(now)
+      const count = counts.get(key)
+      if (count) {
+        count.value++
+        return count.value > times ? count.endsAt - now : 0
+      }
+      if (counts.size >= mostCounted) return whenFull === 'admit' ? 0 : span
+      counts.set(key, { value: 1, endsAt: now + span })
+      return 0
+    },
+    /** How long one more would have to wait. */
+    wait(key: string, now = Date.now()): number {
+      const count = counts.get(key)
+      return count && count.value >= times ? Math.max(0, count.endsAt - now) : 0
+    },
   }
 }

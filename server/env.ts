@@ -52,6 +52,8 @@ const schema = z
       .refine(isOrigin, 'must be an origin such as https://www.example.com, without a path')
       .transform((url) => new URL(url).origin)
       .optional(),
+    // For tests: lets calendar feeds be on this machine.
+    CALENDAR_ALLOW_PRIVATE: z.enum(['0', '1']).default('0'),
     TRUST_PROXY: wholeNumber(0, 10, 'must be the number of proxies in front of the site, 0 to 10').default(0),
     DATA_DIR: z.string().default('./data'),
     DATABASE_URL: z
@@ -127,6 +129,7 @@ const schema = z
     host: env.HOST ?? (env.SITE_MODE === 'live' ? '0.0.0.0' : '127.0.0.1'),
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     trustProxy: env.TRUST_PROXY,
+    allowsPrivateCalendars: env.CALENDAR_ALLOW_PRIVATE === '1',
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     sessionSecret: env.SESSION_SECRET,

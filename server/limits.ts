@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { lt, lte, sql } from 'drizzle-orm'
+import { eq, lt, lte, sql } from 'drizzle-orm'
 import { mailboxOf } from '#domain/mailbox.ts'
 import { createBoundedCounter } from './bounded-counter.ts'
 import type { Database } from './db/database.ts'
@@ -54,6 +54,8 @@ export interface Limits {
    * everyone comes through one proxy, there is nobody to count for.
    */
   take(name: LimitName, key: string | undefined): Promise<number>
+  /** How long one more would have to wait, without counting: for what counts only once it has come about. */
+  wait(name: LimitName, key: string | undefined): Promise<number>
 }
 
 const clearanceInMilliseconds = 5 * 60_000
@@ -70,13 +72,15 @@ export function createLimits(database: Database, secret: string): Limits {
   )
   if (database.engine !== 'embedded')
     setInterval(() => forgetExpired(database), clearanceInMilliseconds).unref()
+  async function seconds(what: 'count' | 'wait', name: LimitName, key: string | undefined): Promise<number> {
+    if (key === undefined) return 0
+    // Addresses of people are not kept as they are, not even for an hour.
+    const hidden = createHmac('sha256', secret).update(countedBy(name, key)).digest('base64url')
+    return Math.ceil(((await counters.get(name)?.[what](hidden)) ?? 0) / 1000)
+  }
   return {
-    async take(name, key) {
-      if (key === undefined) return 0
-      // Addresses of people are not kept as they are, not even for an hour.
-      const hidden = createHmac('sha256', secret).update(countedBy(name, key)).digest('base64url')
-      return Math.ceil(((await counters.get(name)?.(hidden)) ?? 0) / 1000)
-    },
+    take: (name, key) => seconds('count', name, key),
+    wait: (name, key) => seconds('wait', name, key),
   }
 }
 
@@ -95,16 +99,17 @@ function countedBy(name: LimitName, key: string): string {
   return name.endsWith('-by-email') ? mailboxOf(key) : key
 }
 
-/** Milliseconds to wait, counted in the database. */
+/** The same, counted in the database. */
 function createSharedCounter({ db }: Database, name: string, { times, inSeconds }: Limit) {
-  return async (key: string): Promise<number> => {
-    const now = new Date()
-    const expire = new Date(now.getTime() + inSeconds * 1000)
-    const hasEnded = lte(rateLimits.expire, now)
-    try {
-      const [count] = await db
+  const keyOf = (key: string) => `${name}:${key}`
+  return {
+    async count(key: string): Promise<number> {
+      const now = new Date()
+      const expire = new Date(now.getTime() + inSeconds * 1000)
+      const hasEnded = lte(rateLimits.expire, now)
+      const [row] = await db
         .insert(rateLimits)
-        .values({ key: `${name}:${key}`, points: 1, expire })
+        .values({ key: keyOf(key), points: 1, expire })
         .onConflictDoUpdate({
           target: rateLimits.key,
           set: {
@@ -113,11 +118,22 @@ function createSharedCounter({ db }: Database, name: string, { times, inSeconds 
           },
         })
         .returning()
-      if (!count?.expire || count.points <= times) return 0
-      return Math.max(1, count.expire.getTime() - now.getTime())
-    } catch {
-      // An unreachable store must not close a form: whether the lead can be kept is decided where it is stored.
-      return 0
-    }
+        .catch(unreachable)
+      if (!row?.expire || row.points <= times) return 0
+      return Math.max(1, row.expire.getTime() - now.getTime())
+    },
+    async wait(key: string): Promise<number> {
+      const [row] = await db
+        .select()
+        .from(rateLimits)
+        .where(eq(rateLimits.key, keyOf(key)))
+        .catch(unreachable)
+      return row?.expire && row.points >= times ? Math.max(0, row.expire.getTime() - Date.now()) : 0
+    },
   }
+}
+
+/** A store out of reach must not close a form: whether the lead can be kept is decided where it is stored. */
+function unreachable(): [] {
+  return []
 }

@@ -13,6 +13,9 @@ import { type Database, openDatabase } from './db/database.ts'
 import { offerSnapshots, removeOldSnapshot } from './db/snapshot.ts'
 import { countConversations } from './desk/counted-assistant.ts'
 import { createDesk, type Desk } from './desk/desk.ts'
+import { scheduleFeeds } from './diary/feeds.ts'
+import { createOwnersDiary, type OwnersDiary } from './diary/owners-diary.ts'
+import { scheduleReminders } from './diary/reminders.ts'
 import type { Env, MailTransportSettings } from './env.ts'
 import { openQueue } from './jobs/queue.ts'
 import { type Bookings, createBookings } from './leads/bookings.ts'
@@ -36,6 +39,7 @@ export interface Services {
   limits: Limits
   leads: Leads
   bookings: Bookings
+  diary: OwnersDiary
   payments: Payments
   assistant: Assistant
   testimonials: Testimonials
@@ -100,6 +104,13 @@ export async function openServices(env: Env, log: Log, opened?: Database): Promi
   await seedSamples(database)
   const testimonials = createTestimonials({ ...leadParts, limits, log })
   const bookings = createBookings({ ...leadParts, limits })
+  const feedParts = {
+    database,
+    host: new URL(env.publicUrl).hostname,
+    allowsPrivate: env.allowsPrivateCalendars,
+  }
+  await scheduleFeeds(queue, feedParts)
+  await scheduleReminders(queue, { ...leadParts, noticeOf: bookings.noticeOf })
   const desk = createDesk({ ...leadParts, assistant, bookings, payments, testimonials, log })
   const maintenance = setInterval(() => {
     Promise.all([
@@ -115,6 +126,7 @@ export async function openServices(env: Env, log: Log, opened?: Database): Promi
     limits,
     leads: createLeads({ ...leadParts, limits, log }),
     bookings,
+    diary: createOwnersDiary(feedParts),
     payments,
     assistant: countConversations(assistant, desk.counts),
     testimonials,

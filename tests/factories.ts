@@ -38,6 +38,7 @@ export function aBooking(leadId: string, changes: Partial<New<typeof bookings>> 
     service: 'AI Chatbots',
     startsAt: new Date('2026-12-01T05:30:00Z'),
     visitorTimeZone: 'Africa/Dar_es_Salaam',
+    ...(changes.isConfirmed && { host: 1 }),
     ...changes,
   }
 }

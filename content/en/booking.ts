@@ -1,4 +1,3 @@
-import { bookingWindow } from '#content/booking-window.ts'
 import { company, whatsappLink } from '#content/company.ts'
 import type { FieldWords } from '#content/form-words.ts'
 import { paths } from '#content/paths.ts'
@@ -16,14 +15,14 @@ const fields = {
     label: 'Date *',
     missing: 'Please choose a day.',
     invalid: 'This day does not exist. Please choose another.',
-    'too-far': `You can book up to ${bookingWindow.daysAhead} days ahead. Please choose an earlier day.`,
+    'too-far': 'You can book up to {days} days ahead. Please choose an earlier day.',
   },
   time: {
     label: 'Time (IST) *',
     missing: 'Please choose a time.',
     invalid: 'Please give the time as hours and minutes, such as 11:30.',
     past: 'This time has passed. Please choose a later one.',
-    'too-soon': `We need ${bookingWindow.noticeHours} hours to get your demo ready. Please choose a later time.`,
+    'too-soon': 'We need {hours} hours to get your demo ready. Please choose a later time.',
   },
   company: { label: 'Company or school' },
   phone: { label: 'Phone', invalid: 'Please use digits, with the country code if not in India.' },
@@ -74,6 +73,8 @@ export const booking = {
     choose: 'Free times close to it. Press one to book it:',
     none: 'Nothing is free close to it. Please choose another day.',
   },
+  /** Nobody is there at that time; free ones follow. */
+  closed: { text: 'Nobody is here at this time. Please choose another.' },
   /** What the assistant adds to the notice of a demo that was booked in the chat. */
   inChat: {
     details: ['When: {when}', 'E-mail: {email}', 'Booking: {reference}'],
@@ -86,7 +87,6 @@ export const booking = {
     closed: contact.hours.closed,
     /** {city} is where the visitor’s clock says they are, if it does. */
     ownTime: { somewhere: '{time} for you', inCity: '{time} for you, in {city}' },
-    outside: 'This is outside our hours. You can ask for it; we will write back to confirm.',
   },
   page: {
     title: 'Your demo',
@@ -95,6 +95,8 @@ export const booking = {
       booked: 'Your demo is booked',
       rescheduled: 'Your demo has a new time',
       cancelled: 'Your demo is cancelled',
+      came: 'Thank you for coming',
+      missed: 'Shall we find another time?',
     },
     leads: {
       requested:
@@ -102,6 +104,8 @@ export const booking = {
       booked: 'The invitation is on its way to your e-mail. Keep this page if you may need to move the demo.',
       rescheduled: 'The updated invitation is on its way to your e-mail.',
       cancelled: 'We have taken it out of the calendar. Book another whenever it suits you.',
+      came: 'It was good to meet you. Write to us with whatever came to mind afterwards.',
+      missed: 'We did not meet at the time below. It happens: choose a new time and the demo is yours.',
     },
     confirmedLater:
       'Our team will contact you to confirm it. Keep this page if you may need to move the demo.',

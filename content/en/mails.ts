@@ -12,6 +12,7 @@ export const mails = {
     about: 'About',
     when: 'When',
     yourTime: 'Your time',
+    video: 'Video call',
     budget: 'Budget',
     reference: 'Booking',
     conversation: 'Conversation',
@@ -23,6 +24,12 @@ export const mails = {
   greeting: 'Namaste {name},',
   greetingWithoutName: 'Namaste,',
   manage: 'Move or cancel the demo',
+  join: 'Join the video call',
+  /** {video} in what follows. */
+  video: {
+    known: 'The link to the video call is below and in the invitation.',
+    later: 'We send the video link on the day.',
+  },
   /** Leads the owner to a demo that is only asked for. */
   confirm: 'Confirm or move the demo',
   /** Who changed a demo, when it was not an owner. */
@@ -30,7 +37,7 @@ export const mails = {
   open: 'Open on the website',
   invitation: {
     summary: `Demo with ${company.name}: {service}`,
-    description: `Thirty minutes on video: we show you {service} at work. To move or cancel it: {manage}`,
+    description: `{minutes} minutes on video: we show you {service} at work. To move or cancel it: {manage}`,
   },
   /** Of a time which is not agreed yet. */
   requestedInvitation: {
@@ -94,10 +101,10 @@ export const mails = {
   },
   bookingReply: {
     subject: `Your demo with ${company.name}: {when}`,
-    preview: 'Thirty minutes on video, free. The invitation is attached.',
+    preview: '{minutes} minutes on video, free. The invitation is attached.',
     heading: 'Your demo is booked',
     paragraphs: [
-      'Thank you for booking. The invitation is attached: open it and the demo is in your calendar. We send the video link on the day.',
+      'Thank you for booking. The invitation is attached: open it and the demo is in your calendar. {video}',
       'Have one real enquiry from last week at hand. We show you what the agent would have answered.',
     ],
   },
@@ -126,12 +133,41 @@ export const mails = {
   },
   confirmedReply: {
     subject: `Your demo with ${company.name} is confirmed: {when}`,
-    preview: 'Thirty minutes on video, free. The invitation is attached.',
+    preview: '{minutes} minutes on video, free. The invitation is attached.',
     heading: 'Your demo is confirmed',
     paragraphs: [
-      'The time you asked for is yours. Open the attached invitation and your calendar shows it as booked. We send the video link on the day.',
+      'The time you asked for is yours. Open the attached invitation and your calendar shows it as booked. {video}',
       'Have one real enquiry from last week at hand. We show you what the agent would have answered.',
     ],
+  },
+  /** A demo that the owner books for a caller. */
+  arrangedTeam: {
+    subject: 'Demo with {name} booked by {by}: {service}, {when}',
+    preview: '{service}, {when}',
+    heading: 'A demo is booked for a caller',
+    paragraphs: ['The invitation is attached. Reply to this mail to write to {name}.'],
+  },
+  arrangedReply: {
+    subject: `Your demo with ${company.name}: {when}`,
+    preview: '{minutes} minutes on video, free. The invitation is attached.',
+    heading: 'Your demo is booked',
+    paragraphs: [
+      'As agreed, your demo is in our diary. The invitation is attached: open it and the demo is in your calendar. {video}',
+      'Have one real enquiry from last week at hand. We show you what the agent would have answered.',
+    ],
+  },
+  /** The address of the call was given or changed. */
+  linkedTeam: {
+    subject: 'Demo with {name}: video link set by {by}, {when}',
+    preview: '{service}, {when}',
+    heading: 'A demo has its video link',
+    paragraphs: ['The updated invitation is attached.'],
+  },
+  linkedReply: {
+    subject: `The video link for your demo with ${company.name}: {when}`,
+    preview: 'The updated invitation is attached.',
+    heading: 'Your video link',
+    paragraphs: ['{video} The time stays as it is.'],
   },
   rescheduledTeam: {
     subject: 'Demo with {name} moved by {by}: now {when}',
@@ -143,7 +179,7 @@ export const mails = {
     subject: `Your demo with ${company.name} is moved to {when}`,
     preview: 'The updated invitation is attached.',
     heading: 'Your demo has a new time',
-    paragraphs: ['Open the attached invitation and your calendar moves the demo by itself.'],
+    paragraphs: ['Open the attached invitation and your calendar moves the demo by itself. {video}'],
   },
   cancelledTeam: {
     subject: 'Demo with {name} cancelled by {by}: {when}',
@@ -158,5 +194,36 @@ export const mails = {
     paragraphs: [
       'Open the attachment and your calendar removes the demo by itself. Book another whenever it suits you, or reply to this mail.',
     ],
+  },
+  /** To the visitor, before a demo. */
+  reminders: {
+    dayBefore: {
+      subject: `Reminder: your demo with ${company.name}, {when}`,
+      preview: '{minutes} minutes on video. Nothing to prepare but one real enquiry.',
+      heading: 'Your demo is coming up',
+      paragraphs: [
+        'We look forward to it. Have one real enquiry from last week at hand, and we show you what the agent would have answered.',
+        '{video}',
+      ],
+    },
+    hourBefore: {
+      subject: `Starting soon: your demo with ${company.name}, {when}`,
+      preview: 'See you shortly.',
+      heading: 'Your demo starts soon',
+      paragraphs: ['See you shortly. {video}'],
+    },
+    change: 'Something came up? Move or cancel the demo here: {manage}',
+  },
+  /** To a visitor who did not come. */
+  missed: {
+    subject: `We missed you: shall we find another time for your demo?`,
+    preview: 'One tap gives you a new time.',
+    heading: 'Shall we find another time?',
+    paragraphs: [
+      'We waited for you on the call today and did not meet. It happens, and there is nothing to explain.',
+      'If you would still like to see {service} at work, pick a new time. These are free at the moment, and there are more:',
+    ],
+    free: 'Free',
+    choose: 'Choose a new time',
   },
 }

@@ -6,6 +6,7 @@ import type { Services } from '#server/services.ts'
 import { chatApi } from './chat.ts'
 import { formsApi } from './forms.ts'
 import { paymentsApi } from './payments.ts'
+import { slotsApi } from './slots.ts'
 import { testimonialsApi } from './testimonials.ts'
 import { viewsApi } from './views.ts'
 
@@ -23,6 +24,7 @@ export interface ApiParts {
 export function createApi(parts: ApiParts): Hono {
   const api = new Hono()
   api.route('/', formsApi(parts))
+  api.route('/', slotsApi(parts))
   api.route('/', paymentsApi(parts))
   api.route('/', testCheckoutApi(parts))
   api.route('/', chatApi(parts))

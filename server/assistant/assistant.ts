@@ -52,7 +52,7 @@ interface AssistantParts {
   model?: Model | undefined
   knowledge: Knowledge
   memory: Memory
-  limits: Limits
+  limits: Pick<Limits, 'take'>
   log: Log
 }
 

@@ -14,6 +14,8 @@ interface RowsResult extends PgQueryResultHKT {
 /** One handle for both drivers: whoever uses it cannot tell, and need not know, which engine answers. */
 type Db = PgDatabase<RowsResult>
 export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0]
+/** For what reads the same inside a transaction and outside. */
+export type Connection = Db | Transaction
 
 /** What an engine's adapter provides. */
 export interface Engine {

@@ -18,6 +18,10 @@ export interface DeskBooking {
   startsAt: Date
   visitorTimeZone: string | null
   state: BookingStage
+  attendance: 'came' | 'missed' | null
+  host: number | null
+  minutes: number
+  videoUrl: string | null
   changedBy: string | null
 }
 
@@ -124,6 +128,10 @@ export async function bookingsBetween(
       visitorTimeZone: bookings.visitorTimeZone,
       state: bookings.state,
       isConfirmed: bookings.isConfirmed,
+      attendance: bookings.attendance,
+      host: bookings.host,
+      minutes: bookings.minutes,
+      videoUrl: bookings.videoUrl,
       changedBy: bookings.changedBy,
     })
     .from(bookings)
@@ -139,9 +147,10 @@ export async function bookingsBetween(
     .orderBy(asc(bookings.startsAt))
     .limit(maxBookings + 1)
   return {
-    bookings: rows
-      .slice(0, maxBookings)
-      .map(({ isConfirmed, state, ...row }) => ({ ...row, state: stageOf({ state, isConfirmed }) })),
+    bookings: rows.slice(0, maxBookings).map(({ isConfirmed, state, ...row }) => ({
+      ...row,
+      state: stageOf({ state, isConfirmed, attendance: row.attendance }),
+    })),
     hasMore: rows.length > maxBookings,
   }
 }

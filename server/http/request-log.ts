@@ -57,5 +57,5 @@ function statusFor(status: number, request: Request): number {
 
 /** Who knows one of these addresses may read, change or open what is behind it, so a log must not know. */
 function withoutSecret(path: string): string {
-  return path.replace(/^\/(pay|bookings|admin\/start)\/[^/]+?(?=\.data$|\/|$)/i, '/$1/-')
+  return path.replace(/^\/(pay|bookings|demos|admin\/start)\/[^/]+?(?=\.data$|\/|$)/i, '/$1/-')
 }

@@ -9,7 +9,7 @@ const queueNames = ['mail'] as const
 type QueueName = (typeof queueNames)[number]
 
 /** What is done again and again, about nothing in particular. */
-type ScheduleName = 'reconcile'
+type ScheduleName = 'reconcile' | 'read-calendars' | 'remind'
 
 export type Outcome = 'done' | 'retry' | 'give-up'
 

@@ -1,17 +1,19 @@
 import { eq, sql } from 'drizzle-orm'
 import { checkNewTime, ownersWindow } from '#domain/booking.ts'
-import { type BookingStage, bookingCan, isWithinHours, stageOf, startOf } from '#domain/booking-times.ts'
+import { type BookingStage, bookingCan, stageOf, startOf } from '#domain/booking-times.ts'
+import type { Slot } from '#domain/diary.ts'
 import type { Problem } from '#domain/fields.ts'
-import type { Slot } from '#domain/free-times.ts'
-import { indianDateAndTime } from '#domain/meeting-time.ts'
 import { audit } from '#server/auth/audit.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
 import { bookings, leads } from '#server/db/schema/leads.ts'
+import { readAvailability } from '#server/diary/availability.ts'
+import { alternativesTo } from '#server/diary/diary.ts'
+import { type Placed, placeAgain } from '#server/diary/places.ts'
 import type { Limits } from '#server/limits.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { bookingIdOf, manageUrl } from './booking-link.ts'
-import { alternativesTo, takenTimes } from './diary.ts'
-import { type MailSettings, type MeetingNotice, meetingMails } from './lead-mails.ts'
+import { type MeetingNotice, meetingMails, missedMail } from './demo-mails.ts'
+import type { MailSettings } from './lead-mails.ts'
 import { retryWhenTaken } from './store.ts'
 import { unlessSuspect } from './suspicion.ts'
 
@@ -23,7 +25,10 @@ interface BookedDemo {
   service: string
   about: string | undefined
   startsAt: Date
+  minutes: number
   visitorTimeZone: string | null
+  videoUrl: string | null
+  sequence: number
   stage: BookingStage
   canChange: boolean
 }
@@ -31,9 +36,11 @@ interface BookedDemo {
 type BookingChange =
   | { kind: 'changed' }
   | { kind: 'invalid'; problems: { field: string; problem: Problem }[] }
-  | { kind: 'time-taken'; wanted: Date; alternatives: Slot[] }
+  /** The time is another's, or nobody is there. */
+  | { kind: 'taken' | 'closed'; wanted: Date; alternatives: Slot[] }
   | { kind: 'limited'; seconds: number }
-  | { kind: 'closed' }
+  /** It is cancelled, or its time has come. */
+  | { kind: 'over' }
 
 export interface Bookings {
   /** The booking that a signed address stands for. */
@@ -51,6 +58,17 @@ export interface Bookings {
   cancel(bookingId: string, now: Date, by?: string): Promise<BookingChange>
   /** Holds the time that a visitor asked for, if it is still free. */
   confirm(bookingId: string, now: Date, by: string): Promise<BookingChange>
+  /** Gives it the address of its call, and tells both sides. */
+  setVideoUrl(bookingId: string, videoUrl: string, now: Date, by: string): Promise<BookingChange>
+  /** Whether the visitor came, or nothing yet. Who did not is offered new times by mail. */
+  markAttendance(
+    bookingId: string,
+    attendance: 'came' | 'missed' | null,
+    now: Date,
+    by: string,
+  ): Promise<BookingChange>
+  /** As its mails tell of it. */
+  noticeOf(row: Row): MeetingNotice
   /** Sends the invitation that a suspect was not sent, now that the owner knows it was a person. */
   inviteAfterAll(transaction: Transaction, leadId: string, now: Date): Promise<void>
 }
@@ -70,27 +88,26 @@ export function createBookings({ database, mailer, limits, secret, settings }: B
     return retryWhenTaken(() =>
       database.transaction(async (transaction) => {
         const row = await read(transaction, bookingId, true)
-        if (!row || !bookingCan.change(row.booking, now)) return { kind: 'closed' }
+        if (!row || !bookingCan.change(row.booking, now)) return { kind: 'over' }
         const planned = plan(row)
         // It is so already, as after a second press: nobody needs another mail.
         if (!planned) return { kind: 'changed' }
-        const { news, ...changes } = planned
-        const changed = {
-          ...row.booking,
-          ...changes,
+        const { news, ...wanted } = planned
+        const placed = await placeOf(transaction, row.booking, { ...row.booking, ...wanted }, by)
+        if (placed.kind !== 'placed') {
+          const { startsAt } = { ...row.booking, ...wanted }
+          const alternatives = await alternativesTo(transaction, startsAt, now)
+          return { kind: placed.kind, wanted: startsAt, alternatives }
+        }
+        const changes = {
+          ...wanted,
+          ...placed.place,
+          ...(wanted.startsAt && { timeSetAt: now, attendance: null }),
           sequence: row.booking.sequence + 1,
           changedBy: by ?? 'visitor',
         }
-        if (await isTimeOfAnother(transaction, row.booking, changed))
-          return {
-            kind: 'time-taken',
-            wanted: changed.startsAt,
-            alternatives: await alternativesTo(transaction, changed.startsAt, now),
-          }
-        await transaction
-          .update(bookings)
-          .set({ ...changes, sequence: changed.sequence, changedBy: changed.changedBy })
-          .where(eq(bookings.bookingId, bookingId))
+        const changed = { ...row.booking, ...changes }
+        await transaction.update(bookings).set(changes).where(eq(bookings.bookingId, bookingId))
         // Whoever has cancelled may book the same again.
         if (news === 'cancelled')
           await transaction.update(leads).set({ submissionId: null }).where(eq(leads.id, row.lead.id))
@@ -151,24 +168,40 @@ export function createBookings({ database, mailer, limits, secret, settings }: B
       message: booking.message ?? undefined,
       manageUrl: manageUrl(settings.publicUrl, secret, booking.bookingId),
       changedBy: booking.changedBy,
+      minutes: booking.minutes,
+      videoUrl: booking.videoUrl,
     }
   }
 
   return {
+    noticeOf,
     idOf: (token) => bookingIdOf(secret, token),
     async find(bookingId, now) {
       const row = await database.transaction((transaction) => read(transaction, bookingId))
       if (!row) return undefined
-      const { service, startsAt, visitorTimeZone } = row.booking
+      const { service, startsAt, minutes, visitorTimeZone, videoUrl, sequence } = row.booking
       const { name, email, source } = row.lead
       const canChange = bookingCan.change(row.booking, now)
       const { about } = source
       const stage = stageOf(row.booking)
-      return { bookingId, name, email, service, about, startsAt, visitorTimeZone, stage, canChange }
+      return {
+        bookingId,
+        name,
+        email,
+        service,
+        about,
+        startsAt,
+        minutes,
+        visitorTimeZone,
+        videoUrl,
+        sequence,
+        stage,
+        canChange,
+      }
     },
     alternativesTo: (wanted, now) => alternativesTo(database.db, wanted, now),
     async reschedule(bookingId, fields, now, by) {
-      const checked = checkNewTime(fields, now, by ? ownersWindow : undefined)
+      const checked = checkNewTime(fields, now, by ? ownersWindow : await readAvailability(database.db))
       if (!checked.ok) return { kind: 'invalid', problems: checked.problems }
       const startsAt = startOf(checked.fields)
       const seconds = by ? 0 : await waitBefore(bookingId, startsAt)
@@ -176,7 +209,7 @@ export function createBookings({ database, mailer, limits, secret, settings }: B
       return change(bookingId, now, by, (row) => {
         if (isAt(row, startsAt)) return undefined
         // What the owner chooses is agreed.
-        const isConfirmed = by !== undefined || (isWithinHours(checked.fields) && !row.lead.quarantineReason)
+        const isConfirmed = by !== undefined || !row.lead.quarantineReason
         return { news: 'rescheduled', state: 'rescheduled', startsAt, isConfirmed }
       })
     },
@@ -184,6 +217,29 @@ export function createBookings({ database, mailer, limits, secret, settings }: B
       change(bookingId, now, by, ({ booking }) =>
         booking.isConfirmed ? undefined : { news: 'confirmed', isConfirmed: true },
       ),
+    setVideoUrl: (bookingId, videoUrl, now, by) =>
+      change(bookingId, now, by, ({ booking }) =>
+        booking.videoUrl === videoUrl ? undefined : { news: 'linked', videoUrl },
+      ),
+    markAttendance: (bookingId, attendance, now, by) =>
+      database.transaction(async (transaction) => {
+        const row = await read(transaction, bookingId, true)
+        if (!row || !bookingCan.markAttendance(row.booking, now)) return { kind: 'over' }
+        if (row.booking.attendance === attendance) return { kind: 'changed' }
+        await transaction.update(bookings).set({ attendance }).where(eq(bookings.bookingId, bookingId))
+        await audit(transaction, {
+          ownerEmail: by,
+          action: 'booking-attendance',
+          subject: `booking:${bookingId}`,
+          details: { attendance: attendance ?? 'unknown' },
+        })
+        if (attendance === 'missed') {
+          const free = await alternativesTo(transaction, now, now)
+          const mail = missedMail(noticeOf(row), free, settings)
+          await mailer.queueMails(transaction, unlessSuspect(row.lead, [mail]))
+        }
+        return { kind: 'changed' }
+      }),
     // Cancelling ends it, so nobody can do that over and over.
     cancel: (bookingId, now, by) =>
       change(bookingId, now, by, () => ({ news: 'cancelled', state: 'cancelled' })),
@@ -191,16 +247,15 @@ export function createBookings({ database, mailer, limits, secret, settings }: B
       const [booked] = await transaction.select().from(bookings).where(eq(bookings.leadId, leadId))
       const row = booked && (await read(transaction, booked.bookingId, true))
       if (!row || !bookingCan.change(row.booking, now)) return
-      const { booking } = row
-      const held = { ...booking, isConfirmed: true }
-      const isConfirmed =
-        booking.isConfirmed ||
-        (isWithinHours(indianDateAndTime(booking.startsAt)) &&
-          !(await isTimeOfAnother(transaction, booking, held)))
-      await transaction.update(bookings).set({ isConfirmed }).where(eq(bookings.leadId, leadId))
+      const { bookingId, host, startsAt: start } = row.booking
+      const wish = { start, isHeld: true, whateverHours: false }
+      const placed = await placeAgain(transaction, { bookingId, host, ...wish })
+      const held = placed.kind === 'placed' ? { ...placed.place, isConfirmed: true } : {}
+      if (placed.kind === 'placed')
+        await transaction.update(bookings).set(held).where(eq(bookings.leadId, leadId))
       const { reply } = meetingMails(
         'booked',
-        noticeOf({ ...row, booking: { ...booking, isConfirmed } }),
+        noticeOf({ ...row, booking: { ...row.booking, ...held } }),
         settings,
         now,
       )
@@ -215,25 +270,41 @@ type StoredBooking = typeof bookings.$inferSelect
 type Plan = (
   row: Row,
 ) =>
-  | ({ news: keyof typeof auditActions } & Partial<Pick<StoredBooking, 'state' | 'startsAt' | 'isConfirmed'>>)
+  | ({ news: keyof typeof auditActions } & Partial<
+      Pick<StoredBooking, 'state' | 'startsAt' | 'isConfirmed' | 'videoUrl'>
+    >)
   | undefined
 
 const auditActions = {
   rescheduled: 'booking-moved',
   confirmed: 'booking-confirmed',
   cancelled: 'booking-cancelled',
+  linked: 'booking-linked',
 } as const
 
-/** Whether the time that a booking would hold from now on is another's. */
-async function isTimeOfAnother(
+/** Where a demo is from now on. What is cancelled, or keeps its time, stays where it was. */
+async function placeOf(
   transaction: Transaction,
   before: StoredBooking,
   after: StoredBooking,
-): Promise<boolean> {
-  if (!after.isConfirmed || after.state === 'cancelled') return false
-  const taken = await takenTimes(transaction, { start: after.startsAt, minutes: after.minutes })
-  // Its own time, when it is moved by less than it lasts.
-  return taken.some(({ start }) => !before.isConfirmed || start.getTime() !== before.startsAt.getTime())
+  by: string | undefined,
+): Promise<Placed> {
+  const isMoved = after.startsAt.getTime() !== before.startsAt.getTime()
+  if (after.state === 'cancelled' || (!isMoved && after.isConfirmed === before.isConfirmed)) {
+    const { host, minutes, bufferMinutes, videoUrl } = after
+    return { kind: 'placed', place: { host, minutes, bufferMinutes, videoUrl } }
+  }
+  const { bookingId, host, startsAt: start, isConfirmed: isHeld } = after
+  const placed = await placeAgain(transaction, {
+    bookingId,
+    host,
+    start,
+    isHeld,
+    whateverHours: by !== undefined,
+  })
+  if (placed.kind !== 'placed' || placed.place.host !== before.host) return placed
+  // With the same host the address of the call stays what the visitor was told.
+  return { kind: 'placed', place: { ...placed.place, videoUrl: after.videoUrl ?? placed.place.videoUrl } }
 }
 
 function isAt({ booking }: Row, startsAt: Date): boolean {

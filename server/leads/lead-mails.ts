@@ -1,15 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { company } from '#content/company.ts'
-import { deskPaths } from '#content/desk-paths.ts'
 import { fill } from '#content/fill.ts'
-import { ownersWords, type Words, wordsIn } from '#content/words.ts'
+import { ownersWords, type Words } from '#content/words.ts'
 import type { Handover, outlineOf } from '#domain/handover.ts'
-import { indianDateAndTime, meetingTime, timeElsewhere } from '#domain/meeting-time.ts'
-import type { LeadAnswers } from '#server/db/schema/leads.ts'
-import { createInvitation } from '#server/mail/calendar.ts'
-import { parametersForVisitor, teamName } from '#server/mail/hosted-parameters.ts'
+import { teamName } from '#server/mail/hosted-parameters.ts'
 import type { NewMail } from '#server/mail/mailer.ts'
-import { greetableName, greetingFor } from '#server/mail/templates/greeting.ts'
 import type { MailDocument } from '#server/mail/templates/mail-document.tsx'
 import { type MailWords, wordedMail } from '#server/mail/templates/worded-mail.ts'
 import { answerLines } from './answers.ts'
@@ -31,7 +25,7 @@ export function enquiryMail(
   const words = ownersWords()
   const written = words.mails[`${kind}Team`]
   const text = contact?.message ?? quote?.details ?? undefined
-  return mail(written, words, {
+  return leadMail(written, words, {
     leadId: lead.id,
     kind: `${kind}-team`,
     recipient: team,
@@ -72,7 +66,7 @@ export function handoverMails(leadId: string, notice: HandoverNotice, { team }: 
     .slice(0, transcriptMaxLength)
     .toWellFormed()
   return [
-    mail(words.mails.handoverTeam, words, {
+    leadMail(words.mails.handoverTeam, words, {
       leadId,
       kind: 'handover-team',
       recipient: team,
@@ -102,156 +96,6 @@ const transcriptMaxLength = 30_000
 /** What was said of money stands in the conversation too. Escaped, all of it could be more than a mail may hold. */
 const factMaxLength = 1000
 
-/** A demo as its mails tell of it. */
-export interface MeetingNotice {
-  /** The visitor's. */
-  language: string
-  leadId: string
-  bookingId: string
-  name: string
-  email: string
-  service: string
-  startsAt: Date
-  /** False while the time is only asked for. */
-  isConfirmed: boolean
-  sequence: number
-  /** The address of an owner, or `visitor`. */
-  changedBy?: string | null
-  visitorTimeZone?: string | undefined
-  /** The plan or service whose button led to the booking. */
-  about?: string | undefined
-  company?: string | undefined
-  phone?: string | undefined
-  message?: string | undefined
-  answers: LeadAnswers
-  /** The signed address where it can be moved or cancelled. */
-  manageUrl: string
-}
-
-type Change = 'booked' | 'confirmed' | 'rescheduled' | 'cancelled'
-
-/** What the words of a mail are called, before `Team` and `Reply`. */
-const templates = {
-  requested: 'requested',
-  booked: 'booking',
-  confirmed: 'confirmed',
-  rescheduled: 'rescheduled',
-  cancelled: 'cancelled',
-} as const satisfies Record<Change | 'requested', string>
-
-/** The team's mail and the visitor's, each with the invitation, its update or its withdrawal. */
-export function meetingMails(
-  change: Change,
-  meeting: MeetingNotice,
-  { team, publicUrl }: MailSettings,
-  now: Date,
-): { team: NewMail; reply: NewMail } {
-  const {
-    leadId,
-    name,
-    email,
-    service,
-    about,
-    startsAt,
-    isConfirmed,
-    visitorTimeZone,
-    bookingId,
-    manageUrl,
-  } = meeting
-  const news = change === 'cancelled' || isConfirmed ? change : 'requested'
-  const [forTeam, forVisitor] = [ownersWords(), wordsIn(meeting.language)]
-  const replyWords = forVisitor.mails[`${templates[news]}Reply`]
-  const local = indianDateAndTime(startsAt)
-  const method = change === 'cancelled' ? ('CANCEL' as const) : ('REQUEST' as const)
-  const calendar = createInvitation(
-    {
-      bookingId,
-      startsAt,
-      isConfirmed,
-      sequence: meeting.sequence,
-      ...filledInvitation(forVisitor.mails[news === 'requested' ? 'requestedInvitation' : 'invitation'], {
-        service,
-        manage: manageUrl,
-      }),
-      organizer: { name: company.name, email: team },
-      attendee: { name: greetableName(name) ?? email, email },
-      host: new URL(publicUrl).hostname,
-    },
-    method,
-    now,
-  )
-  const timesIn = ({ locale }: Words) => ({
-    when: meetingTime(startsAt, locale),
-    yourTime: timeElsewhere(startsAt, locale, visitorTimeZone),
-  })
-  const valuesIn = (words: Words) => ({
-    name,
-    service,
-    when: meetingTime(startsAt, words.locale),
-    by: meeting.changedBy === 'visitor' ? words.mails.visitor : (meeting.changedBy ?? ''),
-  })
-  const shared = { leadId, calendar, calendarMethod: method }
-  return {
-    team: mail(forTeam.mails[`${templates[news]}Team`], forTeam, {
-      ...shared,
-      values: valuesIn(forTeam),
-      kind: `booking-${news}-team`,
-      recipient: team,
-      replyTo: email,
-      facts: {
-        name,
-        email,
-        phone: meeting.phone,
-        company: meeting.company,
-        service,
-        about,
-        ...timesIn(forTeam),
-        reference: bookingId,
-      },
-      answers: answerLines('booking', meeting.answers),
-      quoted: meeting.message,
-      ...(news === 'requested' && {
-        action: { label: forTeam.mails.confirm, href: `${publicUrl}${deskPaths.booking(bookingId)}` },
-      }),
-      params: {
-        to_name: teamName,
-        to_email: team,
-        from_name: name,
-        from_email: email,
-        service_type: about ? `${service} (${about})` : service,
-        demo_date: local.date,
-        demo_time: local.time,
-        company: meeting.company ?? '',
-        phone: meeting.phone ?? '',
-        message: meeting.message ?? '',
-        booking_id: bookingId,
-      },
-    }),
-    reply: mail(replyWords, forVisitor, {
-      ...shared,
-      values: valuesIn(forVisitor),
-      kind: `booking-${news}-auto-reply`,
-      recipient: email,
-      replyTo: team,
-      greeting: greetingFor(name, forVisitor),
-      ...(change === 'booked' && { closing: forVisitor.mails.confirmations.notYou }),
-      facts: { service, about, ...timesIn(forVisitor), reference: bookingId },
-      ...(change !== 'cancelled' && { action: { label: forVisitor.mails.manage, href: manageUrl } }),
-      params: parametersForVisitor(
-        { name, email, title: fill(replyWords.subject, valuesIn(forVisitor)) },
-        publicUrl,
-      ),
-    }),
-  }
-}
-
-function filledInvitation(
-  { summary, description }: { summary: string; description: string },
-  values: Record<string, string>,
-) {
-  return { summary: fill(summary, values), description: fill(description, values) }
-}
-
 interface MailParts extends Pick<NewMail, 'leadId' | 'kind' | 'recipient' | 'params'> {
   replyTo: string
   calendar?: string
@@ -265,10 +109,11 @@ interface MailParts extends Pick<NewMail, 'leadId' | 'kind' | 'recipient' | 'par
   closing?: string
 }
 
-function mail(written: MailWords, words: Words, parts: MailParts): NewMail {
+/** A mail about a lead, in the words for its kind. */
+export function leadMail(written: MailWords, words: Words, parts: MailParts): NewMail {
   const { values, greeting, facts, answers = [], quoted, action, closing, ...rest } = parts
   const known = Object.entries(facts).flatMap(([fact, value]) =>
-    value ? [{ label: words.mails.facts[fact as keyof typeof facts], value }] : [],
+    value ? [{ label: words.mails.facts[fact as keyof typeof facts], value, isLink: fact === 'video' }] : [],
   )
   const worded = wordedMail(written, values, words, {
     facts: [...known, ...answers],

@@ -2,13 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import type { FieldWords } from '#content/form-words.ts'
+import { usualAvailability } from '#content/usual-availability.ts'
 import type { Words } from '#content/words.ts'
+import { checkBooking, ownersWindow } from '#domain/booking.ts'
 import { checkForm } from '#domain/check-form.ts'
 import { askAboutEmail } from '#domain/email-question.ts'
 import type { Checked } from '#domain/fields.ts'
 import { checkContact, checkQuote } from '#domain/lead-checks.ts'
+import { audit } from '#server/auth/audit.ts'
 import type { Database } from '#server/db/database.ts'
 import { conversationHandovers, leads } from '#server/db/schema/leads.ts'
+import { readAvailability } from '#server/diary/availability.ts'
 import type { Limits } from '#server/limits.ts'
 import { describeError, type Log } from '#server/log.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
@@ -28,6 +32,12 @@ export interface Leads {
   receiveQuote: Receive<{ id: string }>
   receiveBooking: Receive<KeptBooking>
   receiveHandover: Receive<{ id: string; reference: string }>
+  /** A demo that an owner books for somebody on the phone. */
+  bookForCaller(
+    by: string,
+    fields: Fields,
+    visit: Pick<Visit, 'now' | 'words'>,
+  ): Promise<Received<KeptBooking>>
   formToken(now: Date): string
 }
 
@@ -126,16 +136,39 @@ export function createLeads(parts: LeadParts): Leads {
         ...(await storeHandover(handover, lead, { store, settings, referenceOf, visit })),
       })),
 
+    async bookForCaller(by, fields, { now, words }) {
+      const visit = { now, words, clientAddress: undefined }
+      const checked = checkForm(fields, { ...words.booking.form, forms: words.forms }, (answered) =>
+        checkBooking(answered, now, ownersWindow),
+      )
+      if (!checked.ok) return invalidFields(words, checked)
+      const form = bookingForm(ownersWindow)
+      const lead = {
+        ...leadOf(form, checked.fields, fields, visit, undefined),
+        submissionId: form.submissionOf(checked.fields, secret),
+      }
+      const kept = await newBookings.keepForCaller(checked.fields, lead, by, visit)
+      if (kept.kind === 'stored')
+        await audit(database.db, {
+          ownerEmail: by,
+          action: 'booking-made',
+          subject: `booking:${kept.bookingId}`,
+        })
+      return kept
+    },
+
     async receiveBooking(fields, visit) {
       const makerKey = makerKeyOf(submissionOf(fields) ?? visit.requestKey, secret)
-      const received = await receive(bookingForm, fields, visit, (booking, lead) =>
+      // Whatever ails the database is told when it is stored.
+      const window = await readAvailability(database.db).catch(() => usualAvailability)
+      const received = await receive(bookingForm(window), fields, visit, (booking, lead) =>
         newBookings.keep(booking, lead, makerKey, visit),
       )
       if (received.kind === 'stored' || received.status !== 422) return received
       const answered = askAboutEmail(fields, visit.words.forms).fields
       // Its time may have come too near since it was booked, and its first answer may have been lost.
-      const repeated = await newBookings.repeated(answered, makerKey, visit)
-      return repeated ?? newBookings.withTakenTime(received, answered, visit)
+      const repeated = await newBookings.repeated(answered, makerKey, window, visit)
+      return repeated ?? newBookings.withRefusedTime(received, answered, window, visit)
     },
   }
 }

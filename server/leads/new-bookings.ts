@@ -1,17 +1,27 @@
 import { and, desc, eq, like } from 'drizzle-orm'
+import { fill } from '#content/fill.ts'
 import type { Words } from '#content/words.ts'
-import { type Booking, bookingId, checkBooking, checkNewTime, identityOf } from '#domain/booking.ts'
-import { demoMinutes, isWithinHours, startOf } from '#domain/booking-times.ts'
+import {
+  type Booking,
+  type BookingWindow,
+  bookingId,
+  checkBooking,
+  checkNewTime,
+  identityOf,
+} from '#domain/booking.ts'
+import { startOf } from '#domain/booking-times.ts'
+import { standingOf } from '#domain/diary.ts'
 import type { Database } from '#server/db/database.ts'
 import { bookings, leads } from '#server/db/schema/leads.ts'
 import { mails } from '#server/db/schema/mails.ts'
+import { alternativesTo, readDiary, spanAround } from '#server/diary/diary.ts'
 import type { Limits } from '#server/limits.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { contentId } from '#server/press-ids.ts'
 import { answersIn } from './answers.ts'
 import { bookingToken, manageUrl } from './booking-link.ts'
-import { alternativesTo, takenTimes } from './diary.ts'
-import { type MailSettings, meetingMails } from './lead-mails.ts'
+import { meetingMails } from './demo-mails.ts'
+import type { MailSettings } from './lead-mails.ts'
 import { notStored, type Received, type Refused, refused } from './received.ts'
 import { type NewLead, retryWhenTaken, type StoredLead } from './store.ts'
 import { unlessSuspect, type Visit } from './suspicion.ts'
@@ -26,11 +36,30 @@ export interface KeptBooking {
   isConfirmed: boolean
 }
 
-export const bookingForm = {
-  kind: 'booking' as const,
-  words: ({ booking }: Words) => booking.form,
-  check: checkBooking,
-  submissionOf: (booking: Booking, secret: string) => contentId(secret, ['booking', identityOf(booking)]),
+/** The form, as far as it depends on how soon and how far ahead demos are at the moment. */
+export function bookingForm(window: BookingWindow) {
+  return {
+    kind: 'booking' as const,
+    words: ({ booking: { form } }: Words) => ({ ...form, fields: bookingFieldWords(form.fields, window) }),
+    check: (fields: Record<string, unknown>, now: Date) => checkBooking(fields, now, window),
+    submissionOf,
+  }
+}
+
+/** The words of its fields, which say how soon and how far ahead. */
+export function bookingFieldWords(
+  { date, time, ...fields }: Words['booking']['form']['fields'],
+  { noticeHours, daysAhead }: BookingWindow,
+) {
+  return {
+    ...fields,
+    date: { ...date, 'too-far': fill(date['too-far'], { days: String(daysAhead) }) },
+    time: { ...time, 'too-soon': fill(time['too-soon'], { hours: String(noticeHours) }) },
+  }
+}
+
+function submissionOf(booking: Booking, secret: string): string {
+  return contentId(secret, ['booking', identityOf(booking)])
 }
 
 /** What its maker is known by. A browser without script has no id to send, so its link comes with the first answer alone. */
@@ -64,27 +93,38 @@ export function createNewBookings(parts: NewBookingParts) {
     return bookingId(new Date(lastBooking))
   }
 
-  /** One program must not fill the diary, from however many addresses; beyond this the owner decides. */
+  /**
+   * One program must not fill the diary, from however many addresses; beyond this the owner decides. Demos count once they
+   * are held: whoever finds a time taken may try another.
+   */
   async function mayHoldTime({ clientAddress }: BookingVisit): Promise<boolean> {
     const waits = await Promise.all([
+      limits.wait('demos-by-neighbourhood', clientAddress),
+      limits.wait('demos-in-all', clientAddress && 'everyone'),
+    ])
+    return waits.every((wait) => wait === 0)
+  }
+
+  async function countHeld(email: string, { clientAddress }: BookingVisit): Promise<void> {
+    await Promise.all([
+      limits.take('demos-by-email', email),
       limits.take('demos-by-neighbourhood', clientAddress),
       limits.take('demos-in-all', clientAddress && 'everyone'),
     ])
-    return waits.every((wait) => wait === 0)
   }
 
   function itemOf(
     booking: Booking,
     lead: NewLead['lead'],
     makerKey: string | undefined,
-    { now, holdsTime }: { now: Date; holdsTime: boolean },
+    { now, holdsTime, by }: { now: Date; holdsTime: boolean; by?: string },
   ): NewLead {
     const { service, message, time_zone: visitorTimeZone, date, time, ...more } = booking
     const answers = answersIn(more)
     const id = nextId(now)
     const startsAt = startOf(booking)
     // Who may be a program must not fill the diary unseen: the time is held when the owner lets them in.
-    const isConfirmed = holdsTime && isWithinHours(booking) && !lead.quarantineReason
+    const isConfirmed = holdsTime && !lead.quarantineReason
     const notice = {
       ...booking,
       leadId: lead.id,
@@ -98,20 +138,32 @@ export function createNewBookings(parts: NewBookingParts) {
       language: lead.noticeLanguage,
       manageUrl: manageUrl(settings.publicUrl, secret, id),
     }
-    const { team, reply } = meetingMails('booked', notice, settings, now)
     return {
       lead: { ...lead, answers },
       booking: {
-        bookingId: id,
-        service,
-        message,
-        startsAt,
-        minutes: demoMinutes,
-        isConfirmed,
-        visitorTimeZone,
-        makerKey,
+        row: {
+          bookingId: id,
+          service,
+          message,
+          startsAt,
+          isConfirmed,
+          visitorTimeZone,
+          makerKey,
+          timeSetAt: now,
+          changedBy: by,
+        },
+        mails(place) {
+          const { team, reply } = meetingMails(
+            by ? 'arranged' : 'booked',
+            { ...notice, ...place, changedBy: by },
+            settings,
+            now,
+          )
+          return unlessSuspect(lead, [team, reply])
+        },
+        whateverHours: by !== undefined,
       },
-      mails: unlessSuspect(lead, [team, reply]),
+      mails: [],
     }
   }
 
@@ -136,10 +188,15 @@ export function createNewBookings(parts: NewBookingParts) {
     }
   }
 
-  async function timeTaken(start: Date, { now, words }: BookingVisit): Promise<Refused> {
+  async function withoutPlace(
+    why: 'taken' | 'closed',
+    start: Date,
+    { now, words }: BookingVisit,
+  ): Promise<Refused> {
     const alternatives = await alternativesTo(database.db, start, now)
-    const { text } = words.booking.taken
-    return refused(409, 'slot-taken', { title: text }, { messages: { time: text }, alternatives })
+    const text = words.booking[why].text
+    const code = { taken: 'slot-taken', closed: 'closed' }[why]
+    return refused(409, code, { title: text }, { messages: { time: text }, alternatives })
   }
 
   async function lastReplyTo(leadId: string): Promise<{ id: string } | undefined> {
@@ -153,7 +210,7 @@ export function createNewBookings(parts: NewBookingParts) {
   }
 
   return {
-    /** Keeps it: the time is held when it is free and within hours, and only asked for outside them. */
+    /** Keeps it, with its time if that is free. */
     async keep(
       booking: Booking,
       lead: NewLead['lead'],
@@ -162,30 +219,48 @@ export function createNewBookings(parts: NewBookingParts) {
     ): Promise<Received<KeptBooking>> {
       const how = { now: visit.now, holdsTime: await mayHoldTime(visit) }
       // Each would be one more invitation to an address that anyone may have typed.
-      const isMany = (await limits.take('demos-by-email', booking.email)) > 0
+      const isMany = (await limits.wait('demos-by-email', booking.email)) > 0
       const weighed = {
         ...lead,
         quarantineReason: lead.quarantineReason ?? (isMany ? 'Many demos in a short time' : null),
       }
       const { kind, id } = await retryWhenTaken(() => store(itemOf(booking, weighed, makerKey, how)))
-      if (kind === 'stored') return answerFor(id, () => true, visit.words)
+      if (kind === 'stored') {
+        await countHeld(booking.email, visit)
+        return answerFor(id, () => true, visit.words)
+      }
       if (kind === 'repeat') return answerFor(id, madeWith(makerKey), visit.words)
-      return timeTaken(startOf(booking), visit)
+      return withoutPlace(kind, startOf(booking), visit)
     },
 
-    /** What is refused for something else, and whose time is taken as well, is told both. */
-    async withTakenTime(
+    /** Keeps what the owner has agreed with a caller, at any hour. */
+    async keepForCaller(
+      booking: Booking,
+      lead: NewLead['lead'],
+      by: string,
+      visit: BookingVisit,
+    ): Promise<Received<KeptBooking>> {
+      const how = { now: visit.now, holdsTime: true, by }
+      const { kind, id } = await retryWhenTaken(() => store(itemOf(booking, lead, undefined, how)))
+      return kind === 'taken' || kind === 'closed'
+        ? withoutPlace(kind, startOf(booking), visit)
+        : answerFor(id, () => true, visit.words)
+    },
+
+    /** What is refused for something else, and whose time cannot be had as well, is told both. */
+    async withRefusedTime(
       other: Refused,
       fields: Record<string, unknown>,
+      window: BookingWindow,
       visit: BookingVisit,
     ): Promise<Refused> {
-      const checked = checkNewTime(fields, visit.now)
-      if (!checked.ok || !isWithinHours(checked.fields)) return other
+      const checked = checkNewTime(fields, visit.now, window)
+      if (!checked.ok) return other
       const start = startOf(checked.fields)
       try {
-        const taken = await takenTimes(database.db, { start, minutes: demoMinutes })
-        if (taken.length === 0) return other
-        const { messages, ...both } = await timeTaken(start, visit)
+        const { kind } = standingOf(await readDiary(database.db, spanAround(start)), start)
+        if (kind === 'free') return other
+        const { messages, ...both } = await withoutPlace(kind, start, visit)
         return { ...both, messages: { ...other.messages, ...messages }, suggestion: other.suggestion }
       } catch {
         // Whatever ails the database, the fields need another look.
@@ -197,14 +272,15 @@ export function createNewBookings(parts: NewBookingParts) {
     async repeated(
       fields: Record<string, unknown>,
       makerKey: string | undefined,
+      window: BookingWindow,
       { now, words }: BookingVisit,
     ): Promise<Received<KeptBooking> | undefined> {
-      const checked = checkBooking(fields, new Date(now.getTime() - day))
+      const checked = checkBooking(fields, new Date(now.getTime() - day), window)
       if (!checked.ok) return undefined
       const [lead] = await database.db
         .select({ id: leads.id })
         .from(leads)
-        .where(eq(leads.submissionId, bookingForm.submissionOf(checked.fields, secret)))
+        .where(eq(leads.submissionId, submissionOf(checked.fields, secret)))
         // Whatever ails the database, the fields need another look.
         .catch(() => [])
       return lead && answerFor(lead.id, madeWith(makerKey), words)

@@ -1,6 +1,6 @@
 import type { Link } from '#content/link.ts'
 import type { Words } from '#content/words.ts'
-import type { Slot } from '#domain/free-times.ts'
+import type { Slot } from '#domain/diary.ts'
 import type { Visit } from './suspicion.ts'
 
 /** How every form is received, whichever entrance it came by: read, checked, stored, and only then answered. */

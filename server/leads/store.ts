@@ -1,25 +1,31 @@
 import { inArray } from 'drizzle-orm'
-import { demoMinutes } from '#domain/booking-times.ts'
-import { overlaps } from '#domain/free-times.ts'
 import { batched } from '#server/db/batched.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
 import { bookings, contactMessages, conversationHandovers, leads, quotes } from '#server/db/schema/leads.ts'
+import { type Place, type Placed, placeDemos } from '#server/diary/places.ts'
 import type { Mailer, NewMail } from '#server/mail/mailer.ts'
-import { takenTimes } from './diary.ts'
 
 /** Everything that is kept of one submission. */
 export interface NewLead {
   lead: typeof leads.$inferInsert & { id: string }
   contact?: Omit<typeof contactMessages.$inferInsert, 'leadId'>
-  booking?: Omit<typeof bookings.$inferInsert, 'leadId'>
+  booking?: NewDemo
   quote?: Omit<typeof quotes.$inferInsert, 'leadId'>
   handover?: Omit<typeof conversationHandovers.$inferInsert, 'leadId'>
   mails: NewMail[]
 }
 
-/** What became of it. Of the same thing sent twice the id is that of the first; of a booking that is late nothing is kept. */
+/** A demo to be given its place in the diary, of which its mails tell. */
+export interface NewDemo {
+  row: Omit<typeof bookings.$inferInsert, 'leadId' | keyof Place> & { isConfirmed: boolean }
+  mails(place: Place): NewMail[]
+  /** What the owner agrees with a caller may be in the evening. */
+  whateverHours?: boolean
+}
+
+/** What became of it. Of the same thing sent twice the id is that of the first; of a demo without a place nothing is kept. */
 export interface StoredLead {
-  kind: 'stored' | 'repeat' | 'time-taken'
+  kind: 'stored' | 'repeat' | 'taken' | 'closed'
   id: string
 }
 
@@ -48,29 +54,40 @@ function isConflict(error: unknown): boolean {
 }
 
 async function write(transaction: Transaction, items: NewLead[], mailer: Mailer): Promise<StoredLead[]> {
-  const late = await withoutTheirTime(transaction, items)
+  const places = await placesOf(transaction, items)
+  const refusals = await withoutPlace(transaction, items, places)
   const inserted = await insertLeads(
     transaction,
-    items.filter((item) => !late.has(item)),
+    items.filter((item) => !refusals.has(item)),
   )
   const isNew = new Set(inserted.map(({ id }) => id))
   const fresh = items.filter(({ lead }) => isNew.has(lead.id))
+  const demos = fresh.flatMap((item) => {
+    const place = places.get(item)
+    return item.booking && place?.kind === 'placed'
+      ? [{ ...item, demo: item.booking, place: place.place }]
+      : []
+  })
   const details = detailsOf(fresh)
   if (details.contacts.length > 0) await transaction.insert(contactMessages).values(details.contacts)
-  if (details.bookings.length > 0) await transaction.insert(bookings).values(details.bookings)
+  if (demos.length > 0)
+    await transaction
+      .insert(bookings)
+      .values(demos.map(({ lead, demo, place }) => ({ ...demo.row, ...place, leadId: lead.id })))
   if (details.quotes.length > 0) await transaction.insert(quotes).values(details.quotes)
   if (details.handovers.length > 0) await transaction.insert(conversationHandovers).values(details.handovers)
-  await mailer.queueMails(
-    transaction,
-    fresh.flatMap((item) => item.mails),
-  )
+  await mailer.queueMails(transaction, [
+    ...fresh.flatMap((item) => item.mails),
+    ...demos.flatMap(({ demo, place }) => demo.mails(place)),
+  ])
   const earlier = await earlierIds(
     transaction,
     items.filter(({ lead }) => !isNew.has(lead.id)),
   )
   return items.map((item) => {
     const { lead } = item
-    if (late.has(item)) return { kind: 'time-taken', id: lead.id }
+    const refusal = refusals.get(item)
+    if (refusal) return { kind: refusal, id: lead.id }
     const id = lead.submissionId ? earlier.get(lead.submissionId) : undefined
     return id && id !== lead.id ? { kind: 'repeat', id } : { kind: 'stored', id: lead.id }
   })
@@ -85,27 +102,42 @@ function insertLeads(transaction: Transaction, items: NewLead[]): Promise<{ id: 
     .returning({ id: leads.id })
 }
 
+/** What the diary says to each demo; of the same one sent twice at once, to the first. */
+async function placesOf(transaction: Transaction, items: NewLead[]): Promise<Map<NewLead, Placed>> {
+  const claims: { item: NewLead; demo: NewDemo }[] = []
+  for (const item of items)
+    if (item.booking && !claims.some((other) => isSame(other.item, item)))
+      claims.push({ item, demo: item.booking })
+  const placed = await placeDemos(
+    transaction,
+    claims.map(({ demo: { row, whateverHours = false } }) => ({
+      start: row.startsAt,
+      isHeld: row.isConfirmed,
+      whateverHours,
+    })),
+  )
+  return new Map(claims.flatMap(({ item }, index) => (placed[index] ? [[item, placed[index]]] : [])))
+}
+
 /**
- * The bookings whose time is another's, in the diary or in this group, where the first of them gets it. They are left out
- * before anything is written, so that they do not take the rest of the group with them. A time that another process
- * takes meanwhile breaks the constraint, and the group is then written one by one.
+ * The demos that have no place. They are left out before anything is written, so that they do not take the rest of the
+ * group with them. A time that another process takes meanwhile breaks the constraint, and the group is then written one by one.
  */
-async function withoutTheirTime(transaction: Transaction, items: NewLead[]): Promise<Set<NewLead>> {
-  const claims = items.flatMap((item) => {
-    const { startsAt: start, minutes = demoMinutes, isConfirmed } = item.booking ?? {}
-    return start && isConfirmed ? [{ item, slot: { start, minutes } }] : []
+async function withoutPlace(transaction: Transaction, items: NewLead[], places: Map<NewLead, Placed>) {
+  const refused = items.flatMap((item) => {
+    const place = places.get(item)
+    return place && place.kind !== 'placed' ? [{ item, kind: place.kind }] : []
   })
-  const late = new Set<NewLead>()
-  const held: typeof claims = []
-  for (const claim of claims) {
-    const { item, slot } = claim
-    const rival = held.find((other) => overlaps(other.slot, slot))
-    if (rival ? !isSame(rival.item, item) : (await takenTimes(transaction, slot)).length > 0) late.add(item)
-    else held.push(claim)
-  }
   // Asked after the diary: whoever holds the time by then may be the same booking, sent before.
-  const known = await earlierIds(transaction, [...late])
-  return new Set([...late].filter(({ lead }) => !known.has(lead.submissionId ?? '')))
+  const known = await earlierIds(
+    transaction,
+    refused.map(({ item }) => item),
+  )
+  return new Map(
+    refused
+      .filter(({ item }) => !known.has(item.lead.submissionId ?? ''))
+      .map(({ item, kind }) => [item, kind] as const),
+  )
 }
 
 function isSame({ lead: one }: NewLead, { lead: other }: NewLead): boolean {
@@ -120,7 +152,6 @@ function detailsOf(items: NewLead[]) {
     })
   return {
     contacts: of(({ contact }) => contact),
-    bookings: of(({ booking }) => booking),
     quotes: of(({ quote }) => quote),
     handovers: of(({ handover }) => handover),
   }

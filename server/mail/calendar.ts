@@ -4,11 +4,13 @@ import ical, {
   ICalCalendarMethod,
   ICalEventStatus,
 } from 'ical-generator'
-import { demoMinutes } from '#domain/booking-times.ts'
 
 export interface Meeting {
   bookingId: string
   startsAt: Date
+  minutes: number
+  /** Where the call is, once that is known. */
+  videoUrl: string | null
   /** False while the time is only asked for. */
   isConfirmed: boolean
   /** Rises with every change; calendars ignore what is older than what they have. */
@@ -23,8 +25,8 @@ export interface Meeting {
 
 /** An invitation that calendars add, move or remove by themselves. */
 export function createInvitation(meeting: Meeting, method: 'REQUEST' | 'CANCEL', now: Date): string {
-  const { bookingId, startsAt, isConfirmed, sequence, summary, description, organizer, attendee, host } =
-    meeting
+  const { bookingId, startsAt, minutes, isConfirmed, sequence, videoUrl } = meeting
+  const { summary, description, organizer, attendee, host } = meeting
   const calendar = ical({
     method: ICalCalendarMethod[method],
     prodId: { company: organizer.name, product: 'Website' },
@@ -34,10 +36,11 @@ export function createInvitation(meeting: Meeting, method: 'REQUEST' | 'CANCEL',
     sequence,
     // In UTC, which every calendar shows in its reader's own time zone.
     start: startsAt,
-    end: new Date(startsAt.getTime() + demoMinutes * 60_000),
+    end: new Date(startsAt.getTime() + minutes * 60_000),
     stamp: now,
     summary,
     description,
+    ...(videoUrl && { location: videoUrl, url: videoUrl }),
     status: ICalEventStatus[method === 'CANCEL' ? 'CANCELLED' : isConfirmed ? 'CONFIRMED' : 'TENTATIVE'],
     organizer,
     attendees: [

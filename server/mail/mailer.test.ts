@@ -263,6 +263,8 @@ function anInvitation(
       startsAt,
       sequence: 0,
       isConfirmed: true,
+      minutes: 30,
+      videoUrl: null,
       summary: 'Demo',
       description: 'A demo',
       organizer: { name: 'Sutradhar', email: 'hello@sutradhar.example' },

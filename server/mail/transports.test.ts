@@ -170,6 +170,8 @@ const meeting = {
   startsAt: new Date('2026-12-01T05:30:00Z'),
   sequence: 0,
   isConfirmed: true,
+  minutes: 30,
+  videoUrl: 'https://meet.example/asha',
   summary: 'Demo: AI Chatbots',
   description: '1 December 2026, 11:00 IST',
   organizer: { name: 'Sutradhar', email: 'hello@sutradhar.example' },
@@ -192,6 +194,8 @@ describe('an invitation', () => {
         'DTSTART:20261201T053000Z',
         'DTEND:20261201T060000Z',
         'STATUS:CONFIRMED',
+        'LOCATION:https://meet.example/asha',
+        'URL;VALUE=URI:https://meet.example/asha',
       ]),
     )
   })

@@ -41,7 +41,7 @@ interface BookedDemoPageProps {
 }
 
 interface Change {
-  kind: 'changed' | 'invalid' | 'time-taken' | 'limited' | 'closed' | 'unreachable'
+  kind: 'changed' | 'invalid' | 'taken' | 'closed' | 'limited' | 'over' | 'unreachable'
   messages?: Record<string, string>
   /** Free times close to the one that was taken. */
   alternatives?: FreeTime[]
@@ -92,7 +92,8 @@ function leadOf(
   isChanged: boolean,
   isConfirmedLater: boolean,
 ): string {
-  if (isChanged && stage !== 'booked') return page.done[stage]
+  const done: { [Stage in BookingStage]?: string } = page.done
+  if (isChanged && done[stage]) return done[stage]
   return stage === 'booked' && isConfirmedLater ? page.confirmedLater : page.leads[stage]
 }
 
@@ -102,7 +103,9 @@ function Changes({ words, common, demo, otherTimes, change }: ChangesProps) {
   const { page } = words
   const isBusy = useNavigation().state !== 'idle'
   const errors: Record<string, string> =
-    change?.kind === 'time-taken' ? { time: words.taken.text } : (change?.messages ?? {})
+    change?.kind === 'taken' || change?.kind === 'closed'
+      ? { time: words[change.kind].text }
+      : (change?.messages ?? {})
   const asked = change?.kind === 'changed' ? undefined : change?.values
   const problems = Object.entries(errors).map(([field, message]) => ({ field, message }))
   const first = { date: asked?.date ?? demo.date, time: asked?.time ?? demo.time }

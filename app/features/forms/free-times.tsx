@@ -41,7 +41,7 @@ export function FreeTimes({ heading, ownTime: words, times, timeZone, takesFocus
               key={moment.getTime()}
               look="outline"
               type="submit"
-              name="offered_time"
+              name="start"
               value={moment.toISOString()}
             >
               <span>

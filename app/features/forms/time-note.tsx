@@ -3,7 +3,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { LocaleContext } from '#app/ui/locale.ts'
 import { company } from '#content/company.ts'
 import type { Words } from '#content/words.ts'
-import { isWithinHours, startOf } from '#domain/booking-times.ts'
+import { startOf } from '#domain/booking-times.ts'
 import { ownTime } from '#domain/meeting-time.ts'
 import { openingRows } from '#domain/opening-hours.ts'
 
@@ -14,7 +14,7 @@ interface TimeNoteProps {
   timeZone: string | null | undefined
 }
 
-/** When the team is there, what the chosen time is where the visitor is, and whether it lies outside hours. */
+/** When the team is there, and what the chosen time is where the visitor is. */
 export function TimeNote({ words, date, time, timeZone }: TimeNoteProps) {
   const locale = use(LocaleContext)
   const opening = openingRows(company.hours, words)
@@ -36,12 +36,7 @@ export function TimeNote({ words, date, time, timeZone }: TimeNoteProps) {
             </Fragment>
           ))}
         </p>
-        <p aria-live="polite">
-          {own && <span className="mt-1 block font-[600]">{own}</span>}
-          {isChosen && !isWithinHours({ date, time }) && (
-            <span className="mt-1 block font-[600]">{words.outside}</span>
-          )}
-        </p>
+        <p aria-live="polite">{own && <span className="mt-1 block font-[600]">{own}</span>}</p>
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { lastBookableDay, todayInIndia } from '#domain/booking-times.ts'
+import { todayInIndia } from '#domain/booking-times.ts'
 
 interface ChosenTime {
   date: string
@@ -10,12 +10,11 @@ interface ChosenTime {
 export function useChosenTime(first: ChosenTime) {
   const box = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState(first)
-  const [days, setDays] = useState<{ min?: string; max?: string }>({})
+  const [days, setDays] = useState<{ min?: string }>({})
   const [timeZone, setTimeZone] = useState<string>()
   useEffect(() => {
     // The page may be older than the visit, and only the visitor's browser knows where it is.
-    const now = new Date()
-    setDays({ min: todayInIndia(now), max: lastBookableDay(now) })
+    setDays({ min: todayInIndia(new Date()) })
     setTimeZone(new Intl.DateTimeFormat().resolvedOptions().timeZone)
     // What was kept on the device is back in its fields by now.
     setChosen(chosenIn(box.current))

@@ -78,9 +78,9 @@ export const action = deskAction(
       cancel: () => bookings.cancel(booking, now, by),
     }
     const outcome = await change[button]()
-    if (outcome.kind === 'time-taken') {
+    if (outcome.kind === 'taken' || outcome.kind === 'closed') {
       const free = outcome.alternatives.map(({ start }) => start.toISOString())
-      return flash(free.length > 0 ? ['time-taken', 'free'] : 'time-taken', { free: free.join() })
+      return flash(free.length > 0 ? [outcome.kind, 'free'] : outcome.kind, { free: free.join() })
     }
     if (outcome.kind !== 'changed') return flash(outcome.kind)
     const after = button === 'move' ? startOf({ date, time }).toISOString() : before

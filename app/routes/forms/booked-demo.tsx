@@ -5,8 +5,8 @@ import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
 import { fill } from '#content/fill.ts'
 import { isBookingId } from '#domain/booking.ts'
+import { withChosenStart } from '#domain/chosen-start.ts'
 import { fieldMessages } from '#domain/field-messages.ts'
-import { withOfferedTime } from '#domain/free-times.ts'
 import { indianDateAndTime, meetingTime, timeElsewhere } from '#domain/meeting-time.ts'
 import { readSubmission } from '#server/http/submission.ts'
 import type { Route } from './+types/booked-demo'
@@ -44,14 +44,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const submission = await readSubmission(request)
   if (submission.kind === 'refused') throw submission.response
   const id = services.bookings.idOf(params.token)
-  if (!id) return data({ kind: 'closed' as const }, { status: 404 })
-  const fields = withOfferedTime(submission.fields)
+  if (!id) return data({ kind: 'over' as const }, { status: 404 })
+  const fields = withChosenStart(submission.fields)
   const values = { date: textOf(fields.date), time: textOf(fields.time) }
   const change =
     fields.intent === 'cancel'
       ? await services.bookings.cancel(id, now)
       : await services.bookings.reschedule(id, fields, now)
-  const status = { changed: 200, invalid: 422, 'time-taken': 409, limited: 429, closed: 409 }[change.kind]
+  const status = { changed: 200, invalid: 422, taken: 409, closed: 409, limited: 429, over: 409 }[change.kind]
   const headers = new Headers(change.kind === 'limited' ? { 'retry-after': String(change.seconds) } : {})
   const { form } = words.booking
   const messages =

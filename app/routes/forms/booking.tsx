@@ -4,7 +4,7 @@ import { FormPage } from '#app/features/forms/form-page.tsx'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
 import { bookingTopic } from '#domain/booking-topic.ts'
-import { withOfferedTime } from '#domain/free-times.ts'
+import { withChosenStart } from '#domain/chosen-start.ts'
 import { bookingPage } from '#server/leads/booking-link.ts'
 import type { Route } from './+types/booking'
 import { answerPlainForm, plainFormHeaders } from './plain-form.ts'
@@ -42,7 +42,7 @@ export default function Form({ loaderData: { booking, forms }, actionData }: Rou
       <BookingForm
         words={booking}
         common={forms}
-        values={withOfferedTime(values)}
+        values={withChosenStart(values)}
         errors={errors}
         alternatives={alternatives}
         about={about}

@@ -17,12 +17,13 @@ export const bookingDeskWords = {
   sure: 'Yes, cancel it and tell the visitor',
   done: {
     confirmed: 'Confirmed: {demo}, {before}. The time is held, and the visitor gets the invitation.',
-    'time-taken': 'Another demo has this time; nothing was changed.',
+    taken: 'Another demo has this time; nothing was changed.',
+    closed: 'This is time off; nothing was changed.',
     free: 'Free close to it: {free}.',
     moved: 'Moved: {demo}, from {before} to {after}. The visitor gets an updated invitation.',
     'same-time': '{demo} has this time already; nothing was changed.',
     cancelled: 'Cancelled: {demo}, {before}. The visitor gets a mail that takes it out of their calendar.',
     invalid: 'Please choose a time that is still to come.',
-    closed: 'This demo can no longer be changed; nothing was changed.',
+    over: 'This demo can no longer be changed; nothing was changed.',
   } as Record<string, string>,
 }

@@ -3,10 +3,12 @@ import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'driz
 import { bookingFields, contactFields, quoteFields } from '#domain/form-fields.ts'
 import { atLeast, emailAddress, line, oneOf, prose, smallObject } from '../checks.ts'
 import { timestamp } from './columns.ts'
+import { demoHosts } from './diary.ts'
 import { people, personStatuses } from './people.ts'
 
 const leadKinds = ['contact', 'booking', 'quote', 'handover', 'purchase'] as const
 const bookingStates = ['booked', 'rescheduled', 'cancelled'] as const
+const attendances = ['came', 'missed'] as const
 
 /** Where a visitor came from, as far as their own browser told. */
 export interface LeadSource {
@@ -88,8 +90,21 @@ export const bookings = pgTable(
     service: text().notNull(),
     startsAt: timestamp('starts_at').notNull(),
     minutes: integer().notNull().default(30),
-    /** Whether the time is held for this demo. The database lets no two that are overlap (migration `one_demo_at_a_time`). */
+    /** What stays free after it. */
+    bufferMinutes: integer('buffer_minutes').notNull().default(0),
+    /** Whether the time is held for this demo. The database lets no two of one host overlap (migration `one_demo_at_a_time_for_a_host`). */
     isConfirmed: boolean('is_confirmed').notNull().default(false),
+    /** Who holds it; nobody yet while it is only asked for. */
+    host: integer().references(() => demoHosts.number),
+    /** Where it is held, as an address of a video call. */
+    videoUrl: text('video_url'),
+    /** Whether the visitor came, as the owner says afterwards. */
+    attendance: text({ enum: attendances }),
+    /** The time of which the visitor was reminded a day before, and an hour before. */
+    remindedDayBefore: timestamp('reminded_day_before'),
+    remindedHourBefore: timestamp('reminded_hour_before'),
+    /** When it was given this time: nobody is reminded of what they have just arranged. */
+    timeSetAt: timestamp('time_set_at').notNull().defaultNow(),
     visitorTimeZone: text('visitor_time_zone'),
     message: text(),
     state: text({ enum: bookingStates }).notNull().default('booked'),
@@ -108,6 +123,10 @@ export const bookings = pgTable(
     oneOf(table.state, bookingStates),
     atLeast(table.sequence, 0),
     atLeast(table.minutes, 1),
+    atLeast(table.bufferMinutes, 0),
+    check('held_time_has_host', sql`not ${table.isConfirmed} or ${table.host} is not null`),
+    line(table.videoUrl, 500),
+    oneOf(table.attendance, attendances),
     line(table.changedBy, 254),
     index('bookings_starts_at').on(table.startsAt),
   ],

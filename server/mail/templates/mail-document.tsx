@@ -11,7 +11,7 @@ export interface MailDocument {
   heading: string
   greeting?: string
   paragraphs: string[]
-  facts?: { label: string; value: string }[]
+  facts?: { label: string; value: string; isLink?: boolean }[]
   /** Someone's own words, set apart. */
   quoted?: string | undefined
   action?: { label: string; href: string } | undefined
@@ -62,10 +62,12 @@ function Letter({ document, words }: { document: MailDocument; words: LetterWord
           {facts && facts.length > 0 && (
             <table role="presentation" cellPadding={0} cellSpacing={0} style={{ margin: '8px 0 18px' }}>
               <tbody>
-                {facts.map(({ label, value }) => (
-                  <tr key={label}>
+                {facts.map(({ label, value, isLink }) => (
+                  <tr key={`${label} ${value}`}>
                     <td style={{ padding: '4px 20px 4px 0', color: quiet, verticalAlign: 'top' }}>{label}</td>
-                    <td style={{ padding: '4px 0', fontWeight: 600, overflowWrap: 'anywhere' }}>{value}</td>
+                    <td style={{ padding: '4px 0', fontWeight: 600, overflowWrap: 'anywhere' }}>
+                      {isLink ? <a href={value}>{value}</a> : value}
+                    </td>
                   </tr>
                 ))}
               </tbody>

@@ -1,21 +1,17 @@
-import { globSync, readFileSync } from 'node:fs'
-import path from 'node:path'
-import { and, eq, like, sql } from 'drizzle-orm'
+import { and, eq, like, ne } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { company } from '#content/company.ts'
 import { deskPaths } from '#content/desk-paths.ts'
 import { wordsIn } from '#content/words.ts'
-import { migrationsFolder } from '#server/db/migrate.ts'
 import { bookings, contactMessages, leads } from '#server/db/schema/leads.ts'
 import { mails } from '#server/db/schema/mails.ts'
+import { createLeadStore } from '#server/leads/store.ts'
 import type { Services } from '#server/services.ts'
 import { onBothEngineSites } from '../../tests/engine-sites.ts'
-import { onBothEngines } from '../../tests/engines.ts'
 import { aBooking, aLead } from '../../tests/factories.ts'
 import { mainPart } from '../../tests/main-part.ts'
 import { aSignedInOwner } from '../../tests/owner.ts'
 import type { Site } from '../../tests/site.ts'
-import { createLeadStore } from './store.ts'
 
 const owner = 'owner@sutradhar.example'
 const now = new Date('2026-11-15T06:00:00Z')
@@ -165,8 +161,8 @@ onBothEngineSites('the diary', (open) => {
       stores.flatMap((store) =>
         Array.from({ length: 3 }, () => {
           const lead = { ...aLead({ kind: 'booking' }), id: crypto.randomUUID() }
-          const { leadId: _, ...booking } = aBooking(lead.id, { isConfirmed: true })
-          return store({ lead, booking, mails: [] })
+          const { leadId: _, ...row } = aBooking(lead.id)
+          return store({ lead, booking: { row: { ...row, isConfirmed: true }, mails: () => [] }, mails: [] })
         }),
       ),
     )
@@ -211,8 +207,8 @@ onBothEngineSites('the diary', (open) => {
     expect(page).toContain('Night calls</textarea>')
     expect(page).toContain('value="zuhura@guesthouse.example"')
     expect(page).toContain('Tuesday, 17 November 2026 at 12:00 pm IST')
-    const offered_time = /value="([^"]+)"[^>]*><span>[^<]*12:00 pm IST/.exec(page)?.[1] ?? ''
-    const booked = await post(site, '/api/bookings', { ...demo(), offered_time })
+    const start = /value="([^"]+)"[^>]*><span>[^<]*12:00 pm IST/.exec(page)?.[1] ?? ''
+    const booked = await post(site, '/api/bookings', { ...demo(), start })
     expect(await (await site.request(booked.headers.get('location') ?? '')).text()).toContain(
       'Tuesday, 17 November 2026 at 12:00 pm IST',
     )
@@ -240,17 +236,17 @@ onBothEngineSites('the diary', (open) => {
     expect(await screen.text()).toContain(
       'Another demo has this time; nothing was changed. Free close to it: 17 Nov 2026, 10:30 am;',
     )
-    const moved = await post(site, body.manage, { offered_time: '2026-11-17T06:30:00.000Z' })
+    const moved = await post(site, body.manage, { start: '2026-11-17T06:30:00.000Z' })
     expect([moved.status, await moved.text()]).toEqual([
       200,
       expect.stringContaining('Tuesday, 17 November 2026 at 12:00 pm IST'),
     ])
-    // By this way a demo goes only where one could have been offered; another time is typed.
-    for (const offered_time of ['2026-11-22T06:30:00.000Z', '2026-11-17T06:37:00.000Z', '2026', 'noon'])
-      expect([offered_time, (await post(site, body.manage, { offered_time })).status]).toEqual([
-        offered_time,
-        422,
-      ])
+    for (const [start, status] of [
+      ['2026-11-22T06:30:00.000Z', 409],
+      ['2026', 422],
+      ['noon', 422],
+    ] as const)
+      expect([start, (await post(site, body.manage, { start })).status]).toEqual([start, status])
     // Fifteen minutes later it overlaps nobody but itself.
     expect((await post(site, body.manage, { date: '2026-11-17', time: '12:15' })).status).toBe(200)
     // The time of a demo that was cancelled is free.
@@ -275,69 +271,42 @@ onBothEngineSites('the diary', (open) => {
   })
 })
 
-onBothEngineSites('a time outside opening hours', (open) => {
+onBothEngineSites('a time at which nobody is there', (open) => {
   const sunday = { date: '2026-11-22', time: '03:17' }
 
-  test('is asked for: page, mails, calendar and desk say so, and it holds nothing', async () => {
+  test('is refused with the nearest free ones, by day, by hour and by length', async () => {
     const { site, services } = await open()
     const { status, body } = await book(site, demo(sunday))
-    expect([status, body.status]).toEqual([201, 'requested'])
-    const page = mainPart(await (await site.request(body.manage)).text())
-    expect(page).toContain('You have asked for a demo')
-    expect(page).toContain('This time is not confirmed yet.')
-    expect(page).not.toContain('is booked')
-    const sent = await services.database.db.select().from(mails).orderBy(mails.kind)
-    expect(sent.map(({ kind, subject }) => [kind, subject])).toEqual([
-      [
-        'booking-requested-auto-reply',
-        `You asked for a demo with ${company.name}: Sunday, 22 November 2026 at 3:17 am IST`,
-      ],
-      [
-        'booking-requested-team',
-        'Demo asked for by Zuhura Khamis: Voice AI Solutions, Sunday, 22 November 2026 at 3:17 am IST',
-      ],
+    const nearest = ['2026-11-21T09:00', '2026-11-21T09:30', '2026-11-21T10:00'].map((start) => ({
+      start: `${start}:00.000Z`,
+      minutes: 30,
+    }))
+    expect([status, body.error]).toEqual([
+      409,
+      {
+        code: 'closed',
+        message: 'Nobody is here at this time. Please choose another.',
+        fields: { time: 'Nobody is here at this time. Please choose another.' },
+        alternatives: nearest,
+      },
     ])
-    for (const { calendar, text } of sent) {
-      expect(calendar).toContain('STATUS:TENTATIVE')
-      expect(calendar).toContain('SUMMARY:Asked for')
-      expect(calendar).toContain('DTSTART:20261121T214700Z')
-      expect(text).not.toMatch(/is booked/i)
-    }
-    const headers = { cookie: await aSignedInOwner(services) }
-    const screen = await (await site.request(`${deskPaths.bookings}?from=2026-11-22`, { headers })).text()
-    expect(screen).toContain('Asked for')
-    expect((await book(site, demo({ ...sunday, email: 'other@shop.example' }))).status).toBe(201)
+    for (const time of ['08:59', '18:31', '23:00'])
+      expect([time, (await book(site, demo({ time }))).status]).toEqual([time, 409])
+    expect((await book(site, demo({ time: '18:30' }))).status).toBe(201)
+    expect(await services.database.db.select().from(bookings)).toHaveLength(1)
+    // A mistake elsewhere in the form is told with it.
+    const both = await book(site, demo({ ...sunday, email: 'no address' }))
+    expect([both.status, Object.keys(both.body.error.fields)]).toEqual([409, ['email', 'time']])
   })
 
-  test('is held when the owner confirms it, for one of those who asked', async () => {
-    const { site, services } = await open()
-    const { body: first } = await book(site, demo(sunday))
-    const { body: second } = await book(site, demo({ ...sunday, email: 'other@shop.example' }))
-    const headers = { cookie: await aSignedInOwner(services), origin: 'http://localhost:3000' }
-    const confirm = async ({ bookingId }: { bookingId: string }) => {
-      const body = new URLSearchParams({ booking: bookingId, do: 'confirm' })
-      const sent = await site.request(deskPaths.bookings, { method: 'POST', headers, body })
-      return (await site.request(sent.headers.get('location') ?? '', { headers })).text()
-    }
-    expect(await confirm(first)).toContain('The time is held')
-    expect(await confirm(second)).toContain('Another demo has this time; nothing was changed.')
-    expect(await (await site.request(first.manage)).text()).toContain('Your demo is booked')
-    expect(await (await site.request(second.manage)).text()).toContain('You have asked for a demo')
-    const told = await replies(services, 'zuhura@guesthouse.example')
-    expect(told.at(-1)?.subject).toBe(
-      `Your demo with ${company.name} is confirmed: Sunday, 22 November 2026 at 3:17 am IST`,
-    )
-    expect(told.at(-1)?.calendar).toMatch(/SEQUENCE:1\r\n.*STATUS:CONFIRMED/s)
-    expect(await replies(services, 'other@shop.example')).toHaveLength(1)
-  })
-
-  test('is asked for again when a visitor moves a booked demo there, and agreed when the owner does', async () => {
+  test('is not where a visitor can move a demo; the owner can, and everybody is told who did', async () => {
     const { site, services } = await open()
     const { body } = await book(site, demo())
-    const moved = await (await post(site, body.manage, sunday)).text()
-    expect(moved).toContain('You have asked for a new time. We will write to you to confirm it.')
-    // The time it had is free again.
-    expect((await book(site, demo({ email: 'other@shop.example' }))).body.status).toBe('booked')
+    const refused = await post(site, body.manage, sunday)
+    expect([refused.status, await refused.text()]).toEqual([
+      409,
+      expect.stringContaining('Nobody is here at this time. Please choose another.'),
+    ])
     await services.bookings.reschedule(body.bookingId, { ...sunday, time: '04:00' }, now, owner)
     expect(await (await site.request(body.manage)).text()).toContain('Your demo has a new time')
     const [team] = await services.database.db
@@ -350,37 +319,127 @@ onBothEngineSites('a time outside opening hours', (open) => {
   })
 })
 
-onBothEngines('Demos that overlapped before one at a time was the rule', (open) => {
-  test('stay, the first as booked and the others as asked for', async () => {
-    const { db } = await open()
-    const [file = ''] = globSync(path.join(migrationsFolder(), '*_one_demo_at_a_time.sql'))
-    const rule = readFileSync(file, 'utf8')
-    await db.execute(sql`alter table bookings drop constraint one_demo_at_a_time`)
-    const booked = ['2026-11-01', '2026-11-02', '2026-11-03'].map((day) =>
-      aLead({ kind: 'booking', createdAt: new Date(day) }),
+onBothEngineSites('a demo that is only asked for', (open) => {
+  test('holds nothing: page, mails, calendar and desk say so, until the owner confirms it', async () => {
+    const { site, services } = await open()
+    const { body } = await book(site, demo({ website: 'https://spam.example' }))
+    const page = mainPart(await (await site.request(body.manage)).text())
+    expect(page).toContain('You have asked for a demo')
+    expect(page).toContain('This time is not confirmed yet.')
+    expect(page).not.toContain('is booked')
+    expect((await book(site, demo({ email: 'other@shop.example' }))).body.status).toBe('booked')
+    for (const { id } of await services.desk.quarantine.list())
+      await services.desk.quarantine.release(owner, id, now)
+    const [reply] = await replies(services, 'zuhura@guesthouse.example')
+    expect(reply?.subject).toBe(
+      `You asked for a demo with ${company.name}: Tuesday, 17 November 2026 at 11:30 am IST`,
     )
-    const suspect = aLead({
-      kind: 'booking',
-      createdAt: new Date('2026-10-30'),
-      quarantineReason: 'Too fast',
+    expect(reply?.calendar).toMatch(/STATUS:TENTATIVE/)
+    expect(reply?.calendar).toMatch(/SUMMARY:Asked for/)
+    expect(reply?.text).not.toMatch(/is booked/i)
+    const headers = { cookie: await aSignedInOwner(services), origin: 'http://localhost:3000' }
+    const screen = await (await site.request(`${deskPaths.bookings}?from=2026-11-17`, { headers })).text()
+    expect(screen).toContain('Asked for')
+    const confirm = async () => {
+      const form = new URLSearchParams({ booking: body.bookingId, do: 'confirm' })
+      const sent = await site.request(deskPaths.bookings, { method: 'POST', headers, body: form })
+      return (await site.request(sent.headers.get('location') ?? '', { headers })).text()
+    }
+    expect(await confirm()).toContain('Another demo has this time; nothing was changed.')
+    expect(await (await site.request(body.manage)).text()).toContain('You have asked for a demo')
+    const [other] = await services.database.db.select().from(bookings).where(eq(bookings.isConfirmed, true))
+    await services.bookings.cancel(other?.bookingId ?? '', now)
+    expect(await confirm()).toContain('The time is held')
+    expect(await (await site.request(body.manage)).text()).toContain('Your demo is booked')
+    const told = await replies(services, 'zuhura@guesthouse.example')
+    expect(told.at(-1)?.subject).toBe(
+      `Your demo with ${company.name} is confirmed: Tuesday, 17 November 2026 at 11:30 am IST`,
+    )
+    expect(told.at(-1)?.calendar).toMatch(/SEQUENCE:1\r\n.*STATUS:CONFIRMED/s)
+  })
+})
+
+onBothEngineSites('free times', (open) => {
+  const slots = async (site: Site, query: string) => {
+    const response = await site.request(`/api/slots?${query}`)
+    return { status: response.status, body: await response.json() }
+  }
+
+  test('are told for days of the visitor’s own calendar, with what the clocks show there and in India', async () => {
+    const { site } = await open()
+    const { status, body } = await slots(site, 'from=2026-11-17&days=1&zone=Africa/Dar_es_Salaam')
+    expect([status, body.zone]).toEqual([200, 'Africa/Dar_es_Salaam'])
+    expect(body.slots[0]).toEqual({
+      start: '2026-11-17T03:30:00.000Z',
+      minutes: 30,
+      local: '2026-11-17T06:30',
+      india: '2026-11-17T09:00',
     })
-    const gone = aLead({ kind: 'booking', createdAt: new Date('2026-10-31') })
-    await db.insert(leads).values([...booked, suspect, gone])
-    const [first = aLead(), second = aLead(), third = aLead()] = booked
-    await db
-      .insert(bookings)
-      .values([
-        aBooking(first.id),
-        aBooking(second.id, { startsAt: new Date('2026-12-01T05:45:00Z') }),
-        aBooking(third.id, { startsAt: new Date('2026-12-01T06:00:00Z') }),
-        aBooking(suspect.id),
-        aBooking(gone.id, { state: 'cancelled' }),
-      ])
-    for (const statement of rule.split('--> statement-breakpoint')) await db.execute(sql.raw(statement))
-    const rows = await db.select().from(bookings).where(eq(bookings.isConfirmed, true))
-    expect(rows.map(({ leadId }) => leadId)).toEqual([first.id])
-    const rival = aLead({ kind: 'booking' })
-    await db.insert(leads).values(rival)
-    await expect(db.insert(bookings).values(aBooking(rival.id, { isConfirmed: true }))).rejects.toThrow()
+    // Nine to seven in India, the last half hour included.
+    expect(body.slots).toHaveLength(20)
+    // In Auckland the working day in India is the evening, and the first hour of the next day.
+    const { body: far } = await slots(site, 'from=2026-11-18&days=1&zone=Pacific/Auckland')
+    const times = far.slots.map(({ local }: { local: string }) => local)
+    expect([times[0], times.at(-1)]).toEqual(['2026-11-18T00:00', '2026-11-18T23:30'])
+    expect(times.every((local: string) => local.startsWith('2026-11-18'))).toBe(true)
+  })
+
+  test('are those that can be booked, and no others', async () => {
+    const { site } = await open()
+    await book(site, demo())
+    const { body } = await slots(site, 'from=2026-11-17&days=1')
+    const starts = body.slots.map(({ start }: { start: string }) => start)
+    expect(starts).not.toContain('2026-11-17T06:00:00.000Z')
+    const [first = ''] = starts
+    const answer = await book(site, demo({ start: first, email: 'second@shop.example' }))
+    expect([answer.status, answer.body.start]).toEqual([201, first])
+    const { body: after } = await slots(site, 'from=2026-11-17&days=1')
+    expect(after.slots.map(({ start }: { start: string }) => start)).toEqual(starts.slice(1))
+  })
+
+  test('are not told for what is no day, number or zone, with the reason', async () => {
+    const { site } = await open()
+    for (const query of [
+      'from=today',
+      'from=2026-02-31',
+      'days=0',
+      'days=400',
+      'days=x',
+      'zone=Mars/Olympus',
+    ]) {
+      const { status, body } = await slots(site, query)
+      expect([query, status, Object.keys(body.error.fields)]).toEqual([query, 422, [query.split('=')[0]]])
+    }
+  })
+})
+
+onBothEngineSites('many who book, move and cancel at once', (open) => {
+  test('leave every half hour with one of them, and nobody without an answer', async () => {
+    const { site, services } = await open()
+    const times = ['10:00', '10:30', '11:00', '11:30', '12:00']
+    const answers = await Promise.all(
+      times.flatMap((time, place) =>
+        Array.from({ length: 30 }, (_, visitor) =>
+          book(site, demo({ time, email: `visitor${place}-${visitor}@shop.example` })),
+        ),
+      ),
+    )
+    const booked = answers.filter(({ status }) => status === 201).map(({ body }) => body)
+    expect(booked).toHaveLength(times.length)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(answers.length - times.length)
+    const [first, second, third] = booked
+    // Two want the time of the third while its visitor gives it up and others book it.
+    const time = { start: third.start }
+    await Promise.all([
+      post(site, first.manage, time),
+      post(site, third.manage, { intent: 'cancel' }),
+      post(site, second.manage, time),
+      ...Array.from({ length: 10 }, (_, visitor) =>
+        book(site, demo({ ...time, email: `late${visitor}@shop.example` })),
+      ),
+    ])
+    const rows = await services.database.db.select().from(bookings).where(ne(bookings.state, 'cancelled'))
+    const starts = rows.map(({ startsAt }) => startsAt.getTime())
+    expect(new Set(starts).size).toBe(starts.length)
   })
 })

@@ -1,0 +1,15 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { busyTimes } from './busy-times.ts'
+import { FeedFailure } from './failure.ts'
+import { calendarsIn } from './multistatus.ts'
+import type { Job, Result } from './read-in-worker.ts'
+
+parentPort?.postMessage(resultOf(workerData))
+
+function resultOf({ kind, text, wanted }: Job): Result {
+  try {
+    return { busy: busyTimes(kind === 'caldav' ? calendarsIn(text) : [text], wanted) }
+  } catch (error) {
+    return { problem: error instanceof FeedFailure ? error.reason : 'not-a-calendar' }
+  }
+}

@@ -1,0 +1,77 @@
+import { and, eq, gt, lt, ne } from 'drizzle-orm'
+import { bookableSpan, type Diary, freeSlotsNear, heldSpan, type Slot, type Span } from '#domain/diary.ts'
+import type { Connection } from '#server/db/database.ts'
+import { busyTimes, calendarFeeds, demoHosts, timesOff } from '#server/db/schema/diary.ts'
+import { bookings } from '#server/db/schema/leads.ts'
+import { readAvailability } from './availability.ts'
+
+/**
+ * The rules, and all that fills the time of those who hold demos, within a span. A demo that is itself to be moved is in
+ * nobody's way.
+ */
+export async function readDiary(connection: Connection, span: Span, movedBooking = ''): Promise<Diary> {
+  const availability = await readAvailability(connection)
+  const hosts = await connection
+    .select({ number: demoHosts.number })
+    .from(demoHosts)
+    .where(eq(demoHosts.takesDemos, true))
+    .orderBy(demoHosts.number)
+  const held = await heldTimes(connection, span, movedBooking)
+  const busy = await connection
+    .select({ host: calendarFeeds.host, start: busyTimes.startsAt, end: busyTimes.endsAt })
+    .from(busyTimes)
+    .innerJoin(calendarFeeds, eq(calendarFeeds.id, busyTimes.feed))
+    .where(and(lt(busyTimes.startsAt, span.end), gt(busyTimes.endsAt, span.start)))
+  const off = await connection
+    .select({ host: timesOff.host, start: timesOff.startsAt, end: timesOff.endsAt })
+    .from(timesOff)
+    .where(and(lt(timesOff.startsAt, span.end), gt(timesOff.endsAt, span.start)))
+  return {
+    availability,
+    hosts: hosts.map(({ number }) => ({
+      number,
+      busy: [...held, ...busy].filter(({ host }) => host === number),
+      away: off.filter(({ host }) => host === null || host === number),
+    })),
+  }
+}
+
+/** All that a demo at one of these times could be in the way of. */
+export function spanAround(...times: Date[]): Span {
+  const moments = times.map((time) => time.getTime())
+  return { start: new Date(Math.min(...moments) - day), end: new Date(Math.max(...moments) + day) }
+}
+
+const day = 24 * 3_600_000
+
+async function heldTimes(
+  connection: Connection,
+  span: Span,
+  movedBooking: string,
+): Promise<(Span & { host: number | null })[]> {
+  const rows = await connection
+    .select({
+      host: bookings.host,
+      start: bookings.startsAt,
+      minutes: bookings.minutes,
+      bufferMinutes: bookings.bufferMinutes,
+    })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.isConfirmed, true),
+        ne(bookings.state, 'cancelled'),
+        ne(bookings.bookingId, movedBooking),
+        lt(bookings.startsAt, span.end),
+        // No demo lasts longer than a day.
+        gt(bookings.startsAt, new Date(span.start.getTime() - day)),
+      ),
+    )
+  return rows.map(({ host, start, ...length }) => ({ host, ...heldSpan(start, length) }))
+}
+
+/** The free times to offer somebody whose own is taken. */
+export async function alternativesTo(connection: Connection, wanted: Date, now: Date): Promise<Slot[]> {
+  const availability = await readAvailability(connection)
+  return freeSlotsNear(wanted, await readDiary(connection, bookableSpan(availability, now)), now)
+}

@@ -1,0 +1,44 @@
+import { startOf } from '#domain/booking-times.ts'
+import { shiftDay } from '#domain/calendar-day.ts'
+import { freeSlots, type Slot } from '#domain/diary.ts'
+import { clockIn, indianDateAndTime } from '#domain/meeting-time.ts'
+import type { Database } from '#server/db/database.ts'
+import { readDiary } from './diary.ts'
+
+/** Days of the visitor's own calendar. */
+export interface SlotQuery {
+  from: string
+  days: number
+  zone: string
+}
+
+/** A free time, as the clocks show it where the visitor is and in India. */
+export interface ShownSlot extends Slot {
+  local: string
+  india: string
+}
+
+/** The free times of some days, by the rules that take a booking. */
+export async function slotsFor(
+  { db }: Pick<Database, 'db'>,
+  { from, days, zone }: SlotQuery,
+  now: Date,
+): Promise<ShownSlot[]> {
+  // A day elsewhere begins on the day before in India, or ends on the day after.
+  const first = shiftDay(from, -1)
+  const count = days + 2
+  const span = {
+    start: startOf({ date: first, time: '00:00' }),
+    end: startOf({ date: shiftDay(first, count + 1), time: '00:00' }),
+  }
+  const clock = clockIn(zone)
+  const end = shiftDay(from, days)
+  return freeSlots(await readDiary(db, span), { from: first, count }, now)
+    .map((slot) => ({ ...slot, there: clock(slot.start), here: indianDateAndTime(slot.start) }))
+    .filter(({ there }) => there.date >= from && there.date < end)
+    .map(({ there, here, ...slot }) => ({
+      ...slot,
+      local: `${there.date}T${there.time}`,
+      india: `${here.date}T${here.time}`,
+    }))
+}

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { and, desc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm'
+import { fill } from '#content/fill.ts'
+import { type Words, wordsIn } from '#content/words.ts'
+import { stageOf } from '#domain/booking-times.ts'
+import { checkForm } from '#domain/check-form.ts'
+import { packageName } from '#domain/checkout.ts'
+import { checkFindBooking } from '#domain/lead-checks.ts'
+import { dayInIndia, meetingTime } from '#domain/meeting-time.ts'
+import type { Database } from '#server/db/database.ts'
+import { bookings, leads } from '#server/db/schema/leads.ts'
+import { paymentOrders } from '#server/db/schema/payments.ts'
+import { describeError } from '#server/log.ts'
+import { parametersForVisitor } from '#server/mail/hosted-parameters.ts'
+import type { NewMail } from '#server/mail/mailer.ts'
+import { greetingFor } from '#server/mail/templates/greeting.ts'
+import type { MailDocument } from '#server/mail/templates/mail-document.tsx'
+import { wordedMail } from '#server/mail/templates/worded-mail.ts'
+import { manageUrl } from './booking-link.ts'
+import type { LeadParts } from './leads.ts'
+import { invalidFields, notStored, type Receive, refused, tooMany } from './received.ts'
+
+const mostListed = 20
+const keptFor = 30 * 24 * 3_600_000
+
+/**
+ * Everybody is answered after this time, in which the work is done: how long it takes, a little more where a mail is
+ * written, would tell who is a customer.
+ */
+const answeredAfter = 400
+
+/**
+ * Sends the links of someone's demos and paid orders to the address they were booked under. Whoever asks is told the
+ * same, whether there is anything or not, and a mailbox that we do not know gets no mail.
+ */
+export function createFindBookings(parts: LeadParts & { promisesMail: boolean }): Receive<object> {
+  const { database, mailer, limits, log, promisesMail } = parts
+
+  async function mailLinks(email: string, now: Date): Promise<void> {
+    const found = await foundUnder(database, email, now)
+    // Counted only where there is something to send, so that invented addresses do not fill the memory.
+    if (found.length === 0 || (await limits.take('find-booking-by-email', email)) > 0) return
+    await database.transaction((transaction) => mailer.queueMails(transaction, linksMails(found, parts)))
+  }
+
+  return async (fields, { words, now, clientAddress }) => {
+    const { findBooking, forms } = words
+    const { failure } = findBooking.form
+    const checked = checkForm(fields, { ...findBooking.form, forms }, checkFindBooking)
+    if (!checked.ok) return invalidFields(words, checked)
+    const seconds = await limits.take('find-booking-by-address', clientAddress)
+    if (seconds > 0) return tooMany(forms.limited, seconds)
+    if (!promisesMail) return refused(503, 'no-mail', failure)
+    try {
+      await Promise.all([mailLinks(checked.fields.email, now), sleep(answeredAfter)])
+      return { kind: 'stored' }
+    } catch (error) {
+      log('error', 'bookings-not-looked-up', describeError(error))
+      return notStored(failure)
+    }
+  }
+}
+
+type Found = { lead: FoundLead; at: Date } & (
+  | { booking: typeof bookings.$inferSelect }
+  | { order: typeof paymentOrders.$inferSelect }
+)
+type FoundLead = Pick<typeof leads.$inferSelect, keyof typeof leadColumns>
+
+const leadColumns = {
+  id: leads.id,
+  name: leads.name,
+  email: leads.email,
+  noticeLanguage: leads.noticeLanguage,
+}
+
+/** Newest first, and one more than a mail lists where there are more. */
+async function foundUnder({ db }: Database, email: string, now: Date): Promise<Found[]> {
+  const demos = await db
+    .select({ lead: leadColumns, at: bookings.startsAt, booking: bookings })
+    .from(bookings)
+    .innerJoin(leads, eq(leads.id, bookings.leadId))
+    .where(and(isUnder(email), gte(bookings.startsAt, new Date(now.getTime() - keptFor))))
+    .orderBy(desc(bookings.startsAt))
+    .limit(mostListed + 1)
+  const orders = await db
+    .select({ lead: leadColumns, order: paymentOrders })
+    .from(paymentOrders)
+    .innerJoin(leads, eq(leads.id, paymentOrders.leadId))
+    .where(and(isUnder(email), isNotNull(paymentOrders.paidAt)))
+    .orderBy(desc(paymentOrders.paidAt))
+    .limit(mostListed + 1)
+  const paid = orders.map((row) => ({ ...row, at: row.order.paidAt ?? row.order.createdAt }))
+  return [...demos, ...paid]
+    .toSorted((one, other) => other.at.getTime() - one.at.getTime())
+    .slice(0, mostListed + 1)
+}
+
+/**
+ * Capitals do not matter, of the Latin letters alone: some databases also take `İ` for `i`, and whoever owns a domain
+ * with such a letter would be sent the links of its namesake's customers. Suspects are sent nothing.
+ */
+function isUnder(email: string) {
+  return and(
+    sql`lower(${leads.email}) = lower(${email})`,
+    sql`lower(${leads.email} collate "C") = lower(${email}::text collate "C")`,
+    isNull(leads.quarantineReason),
+  )
+}
+
+type LinkParts = Pick<LeadParts, 'secret' | 'settings'>
+
+/** One mail, to the address and in the language of what is newest. */
+function linksMails(found: Found[], parts: LinkParts): NewMail[] {
+  return found.slice(0, 1).map(({ lead }) => {
+    const { team, publicUrl } = parts.settings
+    const words = wordsIn(lead.noticeLanguage)
+    const { mail } = words.findBooking
+    const paragraphs = found.length > mostListed ? [...mail.paragraphs, mail.newest] : mail.paragraphs
+    const written = wordedMail({ ...mail, paragraphs }, { count: String(mostListed) }, words, {
+      greeting: greetingFor(lead.name, words),
+      facts: found.slice(0, mostListed).flatMap((each) => factsOf(each, words, parts)),
+      closing: words.mails.confirmations.notYou,
+    })
+    const { name, email } = lead
+    return {
+      ...written,
+      id: randomUUID(),
+      leadId: lead.id,
+      kind: 'booking-links',
+      recipient: email,
+      replyTo: team,
+      params: parametersForVisitor({ name, email, title: written.subject, message: written.text }, publicUrl),
+    }
+  })
+}
+
+function factsOf(
+  found: Found,
+  words: Words,
+  { secret, settings: { publicUrl } }: LinkParts,
+): NonNullable<MailDocument['facts']> {
+  const { demo, order } = words.findBooking.mail
+  if ('booking' in found) {
+    const { bookingId: reference, service, startsAt } = found.booking
+    const when = meetingTime(startsAt, words.locale)
+    const text = fill(demo.standing[stageOf(found.booking)], { service, when, reference })
+    return [
+      { label: demo.label, value: text },
+      { label: demo.link, value: manageUrl(publicUrl, secret, reference), isLink: true },
+    ]
+  }
+  const { id, packageId, receiptNumber } = found.order
+  const text = fill(order.text, {
+    package: packageName(packageId, words),
+    day: dayInIndia(found.at, words.locale),
+    receipt: receiptNumber ?? '',
+  })
+  return [
+    { label: order.label, value: text },
+    { label: order.link, value: `${publicUrl}/pay/${id}`, isLink: true },
+  ]
+}
