@@ -2,7 +2,9 @@ import { Analytics } from '#app/features/chat/analytics.tsx'
 import { Assistant } from '#app/features/chat/assistant.tsx'
 import type { ChatParts } from '#app/features/chat/chat-launcher.tsx'
 import { type ChatSession, createChatSession } from '#app/features/chat/chat-session.ts'
+import type { BookedNow } from '#app/features/forms/booked-now.ts'
 import { BookingForm } from '#app/features/forms/booking-form.tsx'
+import { DemoSteps } from '#app/features/forms/demo-steps.tsx'
 import type { Words } from '#content/words.ts'
 import { writtenPhone } from '#domain/phone-number.ts'
 
@@ -19,10 +21,33 @@ let session: ChatSession | undefined
 export function createChatParts(words: AssistantWords): ChatParts {
   const { chatWidget, chatAnalytics, conversation, booking, forms } = words
 
-  function ChatBookingForm({ known, onBooked }: ChatBookingFormProps) {
-    const values = { email: known.email ?? '', phone: writtenPhone(known.phone) ?? '' }
+  const knownOf = ({ email, phone }: Known) => ({
+    email: email ?? undefined,
+    phone: writtenPhone(phone) ?? undefined,
+  })
+
+  function ChatBookingForm({ known, onBooked }: ChatBookingProps) {
+    const { email = '', phone = '' } = knownOf(known)
     return (
-      <BookingForm id="chat-booking" words={booking} common={forms} values={values} onBooked={onBooked} />
+      <BookingForm
+        id="chat-booking"
+        words={booking}
+        common={forms}
+        values={{ email, phone }}
+        onBooked={onBooked}
+      />
+    )
+  }
+
+  function ChatDemoSteps({ known, onBooked, onOther }: ChatBookingProps & { onOther(): void }) {
+    return (
+      <DemoSteps
+        words={booking}
+        common={forms}
+        known={knownOf(known)}
+        onBooked={onBooked}
+        onOther={onOther}
+      />
     )
   }
 
@@ -42,8 +67,9 @@ export function createChatParts(words: AssistantWords): ChatParts {
           booking={{
             title: booking.modalTitle,
             close: booking.close,
-            manage: booking.inChat.manage,
+            words: booking.inChat,
             form: ChatBookingForm,
+            steps: ChatDemoSteps,
           }}
         />
       )
@@ -52,7 +78,12 @@ export function createChatParts(words: AssistantWords): ChatParts {
   }
 }
 
-interface ChatBookingFormProps {
-  known: { email: string | null; phone: string | null }
-  onBooked(confirmation: { text: string; manage: string }): void
+interface Known {
+  email: string | null
+  phone: string | null
+}
+
+interface ChatBookingProps {
+  known: Known
+  onBooked(booked: BookedNow): void
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, use } from 'react'
 import { Links, Meta, Outlet, ScrollRestoration, useMatches } from 'react-router'
 import { ChatLauncher } from '#app/features/chat/chat-launcher.tsx'
+import { BookingLauncher } from '#app/features/forms/booking-launcher.tsx'
 import { Footer } from '#app/features/frame/footer.tsx'
 import { Header } from '#app/features/frame/header.tsx'
 import { restoreThemeScript } from '#app/features/frame/theme-switch.tsx'
@@ -25,6 +26,7 @@ import { machinePaths } from '#content/paths.ts'
 import textFont from '../.generated/fonts/anek-regular.woff2?url'
 import type { Route } from './+types/root'
 import type { AssistantWords } from './assistant.tsx'
+import type { BookingWords } from './booking-sheet.tsx'
 
 export const links: Route.LinksFunction = () => [
   // One file only: the others would keep the first picture waiting for nothing it needs more.
@@ -48,6 +50,7 @@ export function loader({ context }: Route.LoaderArgs) {
     quote: quote.form.success,
     testimonial: testimonials.form.success,
     withdrawal: testimonials.withdrawal.done,
+    'find-booking': words.findBooking.form.success,
     links: forms.thanks.links,
   }
   return { site, language, locale, words: { frame, notFound, failure, chat, thanks } }
@@ -68,6 +71,17 @@ async function fetchAssistantWords(): Promise<AssistantWords> {
 async function loadChat() {
   const [{ createChatParts }, words] = await Promise.all([import('./assistant.tsx'), fetchAssistantWords()])
   return createChatParts(words)
+}
+
+/** The sheet's code and its words come together. */
+async function loadBookingSheet(search: string) {
+  const [{ BookingSheet }, answer] = await Promise.all([
+    import('./booking-sheet.tsx'),
+    fetch(machinePaths.bookingWords + search),
+  ])
+  if (!answer.ok) throw new Error(answer.statusText)
+  const words: BookingWords = await answer.json()
+  return (props: { onClosed(): void }) => <BookingSheet words={words} {...props} />
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -115,6 +129,7 @@ export function Layout({ children }: { children: ReactNode }) {
                     year={site.year}
                   />
                   <ChatLauncher words={chat} whatsappNumber={company.whatsappNumber} load={loadChat} />
+                  <BookingLauncher load={loadBookingSheet} />
                   <InlineScript nonce={nonce} text={stepAsideScript} />
                 </>
               )}

@@ -1,6 +1,14 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { bookingPath } from '../content/booking-link.ts'
 import { deskPaths } from '../content/desk-paths.ts'
-import { caseStudyPaths, legalPaths, machinePaths, paths, servicePaths } from '../content/paths.ts'
+import {
+  caseStudyPaths,
+  legalPaths,
+  machinePaths,
+  paths,
+  servicePaths,
+  unlistedPaths,
+} from '../content/paths.ts'
 
 /** The whole site map. Addresses come from the one table of pages; the files mirror it. */
 export default [
@@ -32,7 +40,10 @@ export default [
     route('/api/testimonials', 'routes/forms/testimonial.tsx'),
     route('/api/bookings', 'routes/forms/booking.tsx'),
     route(`${paths.testimonials}/withdraw/:token`, 'routes/forms/withdrawal.tsx'),
+    route(bookingPath, 'routes/forms/book.tsx'),
     route('/bookings/:token', 'routes/forms/booked-demo.tsx'),
+    route('/bookings/:token/demo.ics', 'routes/forms/demo-ics.ts'),
+    route(unlistedPaths.findBooking, 'routes/forms/find-booking.tsx'),
     route('/thanks/:what', 'routes/forms/thanks.tsx'),
     route('/api/payments/orders', 'routes/forms/order.tsx'),
     route('/pay/:id', 'routes/forms/pay.tsx'),
@@ -47,6 +58,8 @@ export default [
     route(machinePaths.manifest, 'routes/machine/manifest.ts'),
     route(machinePaths.securityContact, 'routes/machine/security-contact.ts'),
     route(machinePaths.assistantWords, 'routes/machine/assistant-words.ts'),
+    route(deskPaths.demoCalendar(':secret'), 'routes/machine/demo-calendar.ts'),
+    route(machinePaths.bookingWords, 'routes/machine/booking-words.ts'),
 
     route(deskPaths.signIn, 'routes/admin/sign-in.tsx'),
     route(deskPaths.signInCode, 'routes/admin/sign-in-code.tsx'),
@@ -61,6 +74,7 @@ export default [
       route(deskPaths.suspects, 'routes/admin/suspects.tsx'),
       route(deskPaths.person(':id'), 'routes/admin/person.tsx'),
       route(deskPaths.bookings, 'routes/admin/bookings.tsx'),
+      route(deskPaths.diary, 'routes/admin/diary.tsx'),
       route(deskPaths.testimonials, 'routes/admin/testimonials.tsx'),
       route(deskPaths.testimonial(':id'), 'routes/admin/testimonial.tsx'),
       route(deskPaths.payments, 'routes/admin/payments.tsx'),

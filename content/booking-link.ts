@@ -6,10 +6,21 @@ export function schedulerLink(service?: string, plan?: string): string {
   return isSet(company.schedulerUrl) ? company.schedulerUrl : bookingFormLink(service, plan)
 }
 
-/** Our own booking form, which shows and keeps what the demo is to be about. */
+/** Free times and the booking form on a page of their own, for whoever has no script. */
+export const bookingPath = '/book'
+
+/**
+ * Our own booking form, which shows and keeps what the demo is to be about. With script it opens in place, over whatever
+ * page one is on.
+ */
 export function bookingFormLink(service?: string, plan?: string): string {
   const query = new URLSearchParams({ ...(service && { service }), ...(plan && { plan: slugOf(plan) }) })
   return `${paths.contact}${query.size > 0 ? `?${query}` : ''}#book`
+}
+
+/** Whether an address of ours is where a demo is booked. */
+export function isBookingLink({ pathname, hash }: Pick<URL, 'pathname' | 'hash'>): boolean {
+  return pathname === bookingPath || (pathname === paths.contact && hash === '#book')
 }
 
 /** Names under which nobody can have a site (RFC 2606, RFC 6761). */

@@ -15,6 +15,9 @@ export const deskPaths = {
   bookings: '/admin/bookings',
   /** The day of one demo. */
   booking: (id: string) => `/admin/bookings?find=${id}`,
+  diary: '/admin/diary',
+  /** All demos for the owner's own calendar app, which has no session. */
+  demoCalendar: (secret: string) => `/demos/${secret}.ics`,
   testimonials: '/admin/testimonials',
   testimonial: (id: string) => `/admin/testimonials/${id}`,
   payments: '/admin/payments',

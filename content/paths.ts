@@ -48,6 +48,9 @@ export const paths = {
 
 export type PageId = keyof typeof paths
 
+/** Pages that others link to, and that are not to be found by searching. */
+export const unlistedPaths = { findBooking: '/find-booking' }
+
 /** Two addresses, one page: the second tells machines that the first is the original. */
 export const canonicalOf: Partial<Record<PageId, PageId>> = { 'custom-web-apps': 'web-app-setup' }
 
@@ -60,6 +63,7 @@ export const machinePaths = {
   manifest: '/site.webmanifest',
   securityContact: '/.well-known/security.txt',
   assistantWords: '/assistant-words.json',
+  bookingWords: '/booking-words.json',
 }
 
 /** Every page has a twin in Markdown, for assistants: `/pricing` is also `/pricing.md`, home is `/index.md`. */

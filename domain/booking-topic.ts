@@ -21,10 +21,10 @@ export function bookingTopic(id: unknown, words: TopicWords): BookingTopic | und
   return topicsIn(words).find((topic) => topic.id === id)
 }
 
-/** The topic of an address such as `/contact?service=ai-voice-agents&plan=professional`; an unknown plan leaves the service. */
+/** The topic of an address such as `/contact?service=ai-voice-agents&plan=professional`; an unknown plan leaves the service. Or by its id, as `about`. */
 export function bookingTopicOf(search: URLSearchParams, words: TopicWords): BookingTopic | undefined {
   const service = search.get('service')
-  if (service === null) return undefined
+  if (service === null) return bookingTopic(search.get('about'), words)
   return bookingTopic(`${service}/${search.get('plan')}`, words) ?? bookingTopic(service, words)
 }
 

@@ -47,13 +47,13 @@ export const quoteFields = {
 } as const satisfies TableFor<Words['quote']['form']['fields']>
 
 export const bookingFields = {
-  name,
-  email,
-  service: { kind: 'choice', required: true, maxLength: 120, options: bookableServices, isWide: true },
   date: { kind: 'date', required: true },
   time: { kind: 'time', required: true },
-  company,
+  name,
+  email,
   phone,
+  company,
+  service: { kind: 'choice', required: true, maxLength: 120, options: bookableServices, isWide: true },
   message: { kind: 'paragraph', maxLength: 5000, rows: 2 },
 } as const satisfies TableFor<Words['booking']['form']['fields']>
 
@@ -71,6 +71,10 @@ export const testimonialFields = {
 
 export const orderFields = { name, email, phone } as const satisfies TableFor<
   Words['checkout']['details']['fields']
+>
+
+export const findBookingFields = { email: { ...email, isWide: true } } as const satisfies TableFor<
+  Words['findBooking']['form']['fields']
 >
 
 const inputTypes: { [Kind in Field['kind']]?: string } = {

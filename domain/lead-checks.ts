@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { type Checked, check, shapeOf, ticked } from './fields.ts'
-import { contactFields, quoteFields } from './form-fields.ts'
+import { contactFields, findBookingFields, quoteFields } from './form-fields.ts'
 
 const contact = z.object({ ...shapeOf(contactFields), marketing_consent: ticked })
 const quote = z.object({ ...shapeOf(quoteFields), marketing_consent: ticked })
+const findBooking = z.object(shapeOf(findBookingFields))
 
 export function checkContact(input: unknown): Checked<z.infer<typeof contact>> {
   return check(contact, input)
@@ -11,4 +12,8 @@ export function checkContact(input: unknown): Checked<z.infer<typeof contact>> {
 
 export function checkQuote(input: unknown): Checked<z.infer<typeof quote>> {
   return check(quote, input)
+}
+
+export function checkFindBooking(input: unknown): Checked<z.infer<typeof findBooking>> {
+  return check(findBooking, input)
 }

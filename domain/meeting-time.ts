@@ -88,7 +88,7 @@ export function clockIn(timeZone: string): (moment: Date) => { date: string; tim
 }
 
 /** The city that a zone is named after; `Etc/GMT+3` and `UTC` are named after none. */
-function cityOf(timeZone: string): string | undefined {
+export function cityOf(timeZone: string): string | undefined {
   const [area, ...places] = timeZone.split('/')
   return area === 'Etc' ? undefined : places.at(-1)?.replaceAll('_', ' ')
 }

@@ -13,7 +13,7 @@ inOneTab.describe('axe finds nothing', () => {
       expect(await findingsInLight(page)).toEqual([])
     })
 
-  for (const address of [...compositions, '/thanks/message', '/design', '/no-such-page'])
+  for (const address of [...compositions, '/find-booking', '/thanks/message', '/design', '/no-such-page'])
     inOneTab(
       `on ${address} in light and dark`,
       { tag: compositions.has(address) ? ['@phone'] : [] },

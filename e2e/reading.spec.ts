@@ -5,7 +5,7 @@ import { openChat } from './chat-visitor.ts'
 import { hydrated, showWhole } from './reader.ts'
 
 /** Every page in one browser, because opening one costs more than looking at the page. */
-const pages = [...Object.values(paths), '/thanks/message', '/no-such-page']
+const pages = [...Object.values(paths), '/find-booking', '/thanks/message', '/no-such-page']
 
 test.describe('at a width of 320 pixels, as a laptop’s screen has at 400% zoom', () => {
   const zoomed = { width: 320, height: 256 }

@@ -32,7 +32,7 @@ async function openEverything(page: Page): Promise<void> {
 test('no page breaks its policy, loaded or moved to, whatever is opened on it', async ({ page }) => {
   test.slow()
   const found = await refusals(page)
-  for (const address of [...Object.values(paths), '/design', '/thanks/message']) {
+  for (const address of [...Object.values(paths), '/find-booking', '/design', '/thanks/message']) {
     await page.goto(address)
     await hydrated(page)
     await openEverything(page)

@@ -34,6 +34,9 @@ const limits = {
   // Each change writes to whoever the booking names, and anyone can book in somebody's name.
   'changes-of-booking-in-an-hour': { times: 5, inSeconds: hour },
   'changes-of-booking-in-a-day': { times: 20, inSeconds: day },
+  // Beyond the first a mailbox gets no further mail, and the page says the same.
+  'find-booking-by-email': { times: 3, inSeconds: hour },
+  'find-booking-by-address': { times: 20, inSeconds: hour },
   'chat-by-address': { times: 30, inSeconds: minute },
   'question-by-address': { times: 20, inSeconds: hour },
   'model-by-address': { times: 100, inSeconds: day },

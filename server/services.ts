@@ -14,12 +14,15 @@ import { offerSnapshots, removeOldSnapshot } from './db/snapshot.ts'
 import { countConversations } from './desk/counted-assistant.ts'
 import { createDesk, type Desk } from './desk/desk.ts'
 import { scheduleFeeds } from './diary/feeds.ts'
+import { seedHost } from './diary/first-host.ts'
 import { createOwnersDiary, type OwnersDiary } from './diary/owners-diary.ts'
 import { scheduleReminders } from './diary/reminders.ts'
 import type { Env, MailTransportSettings } from './env.ts'
 import { openQueue } from './jobs/queue.ts'
 import { type Bookings, createBookings } from './leads/bookings.ts'
+import { createFindBookings } from './leads/find-bookings.ts'
 import { createLeads, type Leads } from './leads/leads.ts'
+import type { Receive } from './leads/received.ts'
 import { createLimits, type Limits } from './limits.ts'
 import { describeError, type Log } from './log.ts'
 import { createEmailJs } from './mail/emailjs.ts'
@@ -39,6 +42,8 @@ export interface Services {
   limits: Limits
   leads: Leads
   bookings: Bookings
+  /** Sends the links of what somebody has booked and bought. */
+  findBookings: Receive<object>
   diary: OwnersDiary
   payments: Payments
   assistant: Assistant
@@ -102,6 +107,7 @@ export async function openServices(env: Env, log: Log, opened?: Database): Promi
       : []
   removeOldSnapshot(env.dataDir)
   await seedSamples(database)
+  await seedHost(database)
   const testimonials = createTestimonials({ ...leadParts, limits, log })
   const bookings = createBookings({ ...leadParts, limits })
   const feedParts = {
@@ -112,6 +118,7 @@ export async function openServices(env: Env, log: Log, opened?: Database): Promi
   await scheduleFeeds(queue, feedParts)
   await scheduleReminders(queue, { ...leadParts, noticeOf: bookings.noticeOf })
   const desk = createDesk({ ...leadParts, assistant, bookings, payments, testimonials, log })
+  const promisesMail = env.mail.transport.kind !== 'mailbox' || env.mode === 'demo'
   const maintenance = setInterval(() => {
     Promise.all([
       database.maintain(),
@@ -126,6 +133,7 @@ export async function openServices(env: Env, log: Log, opened?: Database): Promi
     limits,
     leads: createLeads({ ...leadParts, limits, log }),
     bookings,
+    findBookings: createFindBookings({ ...leadParts, limits, log, promisesMail }),
     diary: createOwnersDiary(feedParts),
     payments,
     assistant: countConversations(assistant, desk.counts),
@@ -135,7 +143,7 @@ export async function openServices(env: Env, log: Log, opened?: Database): Promi
     account: createAccount({ auth, database, limits }),
     sessionSecret,
     sendsMail: env.mail.transport.kind !== 'mailbox',
-    promisesMail: env.mail.transport.kind !== 'mailbox' || env.mode === 'demo',
+    promisesMail,
     async deskLine() {
       if (await hasOwner(database)) return `The owner signs in at ${env.publicUrl}${deskPaths.today}`
       const link = `${env.publicUrl}${deskPaths.start(firstOwnerToken(sessionSecret))}`

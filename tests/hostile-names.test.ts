@@ -54,6 +54,7 @@ const sentByScripts: Record<string, Record<string, unknown>> = {
   },
   '/api/handovers': { name: 'Asha', consent: true, messages: [{ text: 'Hello', isBot: false }] },
   '/api/testimonials': aTestimonial(),
+  '/find-booking': {},
   '/api/payments/orders': { packageId: 'basic-chatbot', name: 'Asha', phone: '9876543210' },
   '/api/payments/verify': {
     razorpay_order_id: 'order_1',

@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { type Database, type DatabaseSettings, openDatabase } from '#server/db/database.ts'
-import { deskSettings } from '#server/db/schema/desk-settings.ts'
-import { demoHosts } from '#server/db/schema/diary.ts'
 import { afterFile } from './after-file.ts'
 import { freshEmbedded, freshPostgres } from './engines.ts'
 
@@ -53,7 +51,7 @@ async function openAnother(engine: Database['engine']) {
   return { database, settings }
 }
 
-/** What the tables themselves need stays: the queue's version and its queues; and what a first start finds comes back. */
+/** What the tables themselves need stays: the queue's version and its queues. */
 async function removeRows({ transaction }: Database): Promise<void> {
   await transaction(async (tx) => {
     // Neither order nor rules matter: a ledger that only grows is emptied too.
@@ -63,7 +61,5 @@ async function removeRows({ transaction }: Database): Promise<void> {
         where schemaname in ('public', 'pgboss') and tablename not in ('version', 'queue')`,
     )
     for (const { name } of rows) await tx.execute(sql.raw(`delete from ${name}`))
-    await tx.insert(demoHosts).values({ number: 1, name: 'Team' })
-    await tx.insert(deskSettings).values({ key: 'availability', value: {} })
   })
 }

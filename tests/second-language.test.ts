@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from 'vitest'
 import { structuredData } from '#app/seo/structured-data.ts'
 import { company } from '#content/company.ts'
-import { machinePaths, type PageId, paths, twinOf } from '#content/paths.ts'
+import { machinePaths, type PageId, paths, twinOf, unlistedPaths } from '#content/paths.ts'
 import { type Words, wordsIn } from '#content/words.ts'
 import { bookableServices } from '#domain/booking-times.ts'
 import { mails } from '#server/db/schema/mails.ts'
@@ -57,8 +57,9 @@ test('no sentence of English is part of the type that another language has to fi
 describe('in another language', () => {
   test.each([
     ...Object.values(paths),
+    ...Object.values(unlistedPaths),
     ...['/no-such-page', '/pay/none', '/bookings/none', '/bookings/DEMO-1794717000000'],
-    ...['message', 'quote', 'testimonial', 'withdrawal'].map((what) => `/thanks/${what}`),
+    ...['message', 'quote', 'testimonial', 'withdrawal', 'find-booking'].map((what) => `/thanks/${what}`),
     ...['/testimonials/withdraw/none', '/contact?service=ai-voice-agents'],
   ])('%s says no word of English', async (address) => {
     const html = await (await site.request(address)).text()
@@ -67,20 +68,20 @@ describe('in another language', () => {
     expect(unmarkedWords(saidBy(html), allowed)).toEqual([])
   })
 
-  test.each(['/api/contact', '/api/quotes', '/api/bookings', '/api/testimonials', '/api/payments/orders'])(
-    'what is wrong with a form for %s is told in it, to browsers and to scripts',
-    async (address) => {
-      for (const fields of [{}, { ...visitor, email: 'asha@gmial.com', email_question: 'ask' }]) {
-        const page = await site.request(address, { method: 'POST', body: new URLSearchParams(fields) })
-        expect(page.status).toBe(422)
-        expect(
-          unmarkedWords(saidBy(await page.text()), [...allowed, 'asha@gmial.com', 'asha@gmail.com']),
-        ).toEqual([])
-        const { error } = await (await sent(address, fields)).json()
-        expect(unmarkedWords(textsIn([error.message, error.fields]), ['asha@gmail.com'])).toEqual([])
-      }
-    },
-  )
+  test.each([
+    ...['/api/contact', '/api/quotes', '/api/bookings', '/api/testimonials', '/api/payments/orders'],
+    unlistedPaths.findBooking,
+  ])('what is wrong with a form for %s is told in it, to browsers and to scripts', async (address) => {
+    for (const fields of [{}, { ...visitor, email: 'asha@gmial.com', email_question: 'ask' }]) {
+      const page = await site.request(address, { method: 'POST', body: new URLSearchParams(fields) })
+      expect(page.status).toBe(422)
+      expect(
+        unmarkedWords(saidBy(await page.text()), [...allowed, 'asha@gmial.com', 'asha@gmail.com']),
+      ).toEqual([])
+      const { error } = await (await sent(address, fields)).json()
+      expect(unmarkedWords(textsIn([error.message, error.fields]), ['asha@gmail.com'])).toEqual([])
+    }
+  })
 
   test('what was sent leads to pages and mails in it', async () => {
     const bodies: [string, Record<string, unknown>][] = [
@@ -116,11 +117,13 @@ describe('in another language', () => {
     await look(payment, await site.request(`${payment}/test`))
     await post(`${payment}/test`, { outcome: 'pay' })
     await look(payment, await site.request(payment))
+    await post(unlistedPaths.findBooking, visitor)
     const stored = await services.database.db.select().from(mails)
     const toVisitors = stored.filter(({ recipient }) => recipient === visitor.email)
     expect(toVisitors.map(({ kind }) => kind).sort()).toEqual([
       'booking-booked-auto-reply',
       'booking-cancelled-auto-reply',
+      'booking-links',
       'booking-rescheduled-auto-reply',
       'contact-auto-reply',
       'payment-receipt',

@@ -109,7 +109,15 @@ async function everythingSaidBy({ port }: SiteProcess): Promise<[string, string]
     ...pages,
     ...pages.map((page) => (page === '/' ? '/_root.data' : `${page}.data`)),
     ...Object.values(machinePaths),
-    ...['/index.md', '/metrics', '/health/ready', '/no-such-page', '/%E0%A4%A', '/api/form-token'],
+    ...[
+      '/index.md',
+      '/metrics',
+      '/health/ready',
+      '/find-booking',
+      '/no-such-page',
+      '/%E0%A4%A',
+      '/api/form-token',
+    ],
     ...[
       '/api/testimonials',
       deskPaths.today,
@@ -127,6 +135,7 @@ async function everythingSaidBy({ port }: SiteProcess): Promise<[string, string]
     ['/api/bookings', { ...visitor, service: 'AI Chatbots', date: nextTuesday(), time: '11:30' }],
     ['/api/contact', '{'],
     ['/api/payments/orders', { ...visitor, packageId: 'basic-chatbot' }],
+    ['/find-booking', visitor],
     ['/api/payments/verify', { razorpay_order_id: 'a', razorpay_payment_id: 'b', razorpay_signature: 'c' }],
     ['/webhooks/razorpay', { event: 'payment.captured' }],
   ]

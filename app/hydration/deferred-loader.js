@@ -5,7 +5,7 @@
   let started = false
   let hydrated = false
   let pending
-  let submitter
+  let waiting
   let gaveUp = false
   const add = (tag, properties) =>
     page.head.appendChild(Object.assign(page.createElement(tag), properties)).remove()
@@ -54,25 +54,32 @@
       delete link.dataset.chosen
     })
   })
-  // A form's button waits a moment for the page's own code, which speaks better; then it sends as any form does.
+  // A form's button, and a link that books, wait a moment for the page's own code, which answers better; then the form is
+  // sent and the link followed as on any page.
   addEventListener('click', (event) => {
-    const button = !hydrated && !gaveUp && event.target.closest?.('[data-waits]')
-    if (!button?.form?.requestSubmit) return
+    const pressed = !hydrated && !gaveUp && event.target.closest?.('[data-waits],a[href$="#book"]')
+    const hasKeys = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
+    if (!pressed || hasKeys || !(pressed.href || pressed.form?.requestSubmit)) return
     event.preventDefault()
-    if (!submitter) setTimeout(sendWithoutPage, 2000)
-    submitter = button
+    if (!waiting) setTimeout(goWithoutPage, 2000)
+    waiting = pressed
+    waiting.ariaBusy = 'true'
   })
-  const sendWithoutPage = () => {
+  const goWithoutPage = () => {
     if (hydrated) return
     gaveUp = true
-    submitter.form.requestSubmit(submitter)
+    waiting.ariaBusy = null
+    if (waiting.form) waiting.form.requestSubmit(waiting)
+    else location.assign(waiting.href)
   }
   addEventListener(
     'app:hydrated',
     () => {
       hydrated = true
       pending?.click()
-      if (!gaveUp) submitter?.click()
+      if (gaveUp || !waiting) return
+      waiting.ariaBusy = null
+      waiting.click()
     },
     { once: true },
   )

@@ -234,7 +234,7 @@ export function assistant(facts: Facts): AssistantWords {
       support: `${faqAnswer('support-periods')} We reply within ${terms.replyHours} hours.`,
       'extra-usage': `Beyond what the plan includes, each extra minute or chat costs ${price('extra-usage.india.unit')} in India and ${price('extra-usage.tanzania.unit')} in Tanzania (pricing page).`,
       start: `${faqAnswer('first-step')} Most solutions are live in ${range(delivery.agents)} days after that.`,
-      demo: `A demo is free and takes ${terms.demoMinutes} minutes on video. I cannot book it myself: press Book Demo and choose a date and time in the form, and a confirmation comes by e-mail. You see an agent at work on a business like yours, and hear the price.`,
+      demo: `A demo is free and takes ${terms.demoMinutes} minutes on video. You book it yourself: press one of the free times below, or Book Demo for another, and a confirmation comes by e-mail. You see an agent at work on a business like yours, and hear the price.`,
       'confirm-booking':
         'I cannot book, change or confirm an appointment from this chat, and I see no bookings. Please use the Book Demo form, or ask the team: ' +
         `${company.email} or WhatsApp ${company.whatsappDisplay}. They reply within ${terms.replyHours} hours.`,

@@ -1,6 +1,8 @@
+import { bookingFormLink } from '#content/booking-link.ts'
+import { terms } from '#content/catalogue/terms.ts'
 import { company, whatsappLink } from '#content/company.ts'
 import type { FieldWords } from '#content/form-words.ts'
-import { paths } from '#content/paths.ts'
+import { paths, unlistedPaths } from '#content/paths.ts'
 import { contact } from './contact.ts'
 
 const fields = {
@@ -34,7 +36,7 @@ export const booking = {
   close: 'Close',
   form: {
     heading: 'Book a demo here',
-    lead: 'Thirty minutes on video, free. Pick a time in India; we send the invitation by e-mail.',
+    lead: `${terms.demoMinutes} minutes on video, free. Pick a time that suits you; the invitation comes by e-mail.`,
     requiredNote: 'Fields with a star are needed.',
     fields,
     submit: 'Book Demo',
@@ -52,6 +54,37 @@ export const booking = {
       },
     },
     purpose: 'To hold the demo you asked for and to answer you about it',
+  },
+  /** Below the form, for whoever has booked before. */
+  find: { label: 'Already booked? Find your booking', href: unlistedPaths.findBooking },
+  /** Free times to choose from. */
+  picker: {
+    heading: 'Free times',
+    days: 'Day',
+    times: 'Time',
+    loading: 'Looking for free times…',
+    failed: 'We could not load the free times. Choose a date and time below.',
+    none: 'Nothing is free in these two weeks. Look at later days, or write to us.',
+    later: 'Later days',
+    earlier: 'Earlier days',
+    /** {city} is where the visitor’s clock says they are. */
+    zone: { here: 'Times in India (IST)', there: 'Your time, {city}. India’s beside it.' },
+    inIndia: '{time} IST',
+    /** Without script, where nobody’s clock is known. */
+    zones: { label: 'Show times for', india: 'India', tanzania: 'Tanzania' },
+    see: 'See which times are free',
+  },
+  /** What a visitor keeps of a booked demo. */
+  ticket: {
+    calendars: 'Put it in your calendar',
+    ics: 'Calendar file',
+    google: 'Google Calendar',
+    outlook: 'Outlook',
+    join: 'Join the video call',
+    minutes: '{minutes} minutes on video',
+    manage: 'Move or cancel the demo',
+    event: `Demo with ${company.name}: {service}`,
+    done: 'Done',
   },
   /** In front of the plan or service whose button led to the form. */
   about: 'About',
@@ -79,6 +112,16 @@ export const booking = {
   inChat: {
     details: ['When: {when}', 'E-mail: {email}', 'Booking: {reference}'],
     manage: 'Move or cancel the demo',
+    /** Asked one after the other. */
+    steps: {
+      start: 'These times are free. Which one suits you?',
+      other: 'Another time',
+      service: 'What should we show you?',
+      name: 'What is your name?',
+      email: 'Where do we send the invitation? Your e-mail, please.',
+      next: 'Next',
+      change: 'Change something',
+    },
   },
   hours: {
     label: 'Our hours (IST)',
@@ -115,6 +158,7 @@ export const booking = {
       when: 'When',
       yourTime: 'Your time',
       email: 'E-mail',
+      video: 'Video call',
       reference: 'Booking',
     },
     over: 'This demo is over, so it can no longer be moved or cancelled. Write to us for another.',
@@ -132,7 +176,7 @@ export const booking = {
       others: 'Would another time suit you better? Press one to move the demo there:',
       submit: 'Yes, cancel it',
     },
-    bookAnother: { label: 'Book another demo', href: `${paths.contact}#booking-form` },
+    bookAnother: { label: 'Book another demo', href: bookingFormLink() },
     done: {
       requested: 'You have asked for a new time. We will write to you to confirm it.',
       rescheduled: 'Moved. The updated invitation comes by e-mail.',
@@ -141,15 +185,21 @@ export const booking = {
     /** For whoever sent a booking that was there already. */
     linkByMail: {
       title: 'We already have this booking',
-      text: 'You have sent it before, so there is one demo and not two. Your booking number is {reference}. To move or cancel the demo, open the link in our e-mail about it. If you cannot find that e-mail, write to us and give this number.',
+      text: 'You have sent it before, so there is one demo and not two. Your booking number is {reference}. To move or cancel the demo, open the link in our e-mail about it. If you cannot find that e-mail, we can send you the link again.',
       links: [
+        { label: 'Send me the link', href: unlistedPaths.findBooking },
         { label: 'Write to us', href: paths.contact },
         { label: 'Back to the home page', href: paths.home },
       ],
     },
     unknown: {
       title: 'We cannot find this demo',
-      text: 'The address may have been cut off in your mail program. Please copy the whole of it, or write to us.',
+      text: 'The address may have been cut off in your mail program. Please copy the whole of it, or let us send you the link again.',
+      links: [
+        { label: 'Send me the link', href: unlistedPaths.findBooking },
+        { label: 'Write to us', href: paths.contact },
+        { label: 'Back to the home page', href: paths.home },
+      ],
     },
   },
 }

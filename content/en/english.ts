@@ -13,6 +13,7 @@ import { contact } from './contact.ts'
 import { conversationKeywords, summaryWords } from './conversation.ts'
 import { design } from './design.ts'
 import { faq } from './faq.ts'
+import { findBooking } from './find-booking.ts'
 import { forms } from './forms.ts'
 import { failure, frame, notFound } from './frame.ts'
 import { handover } from './handover.ts'
@@ -75,6 +76,7 @@ export const english = (facts: Facts) => ({
   forms,
   booking,
   bookingTopics,
+  findBooking,
   quote,
   checkout,
   payPage,

@@ -58,11 +58,11 @@ export const findBooking = {
     newest: 'These are the newest {count}. Looking for an older one? Just reply to this mail.',
     demo: {
       label: 'Demo',
-      /** By how it stands; {reference} is the booking number. */
+      /** {reference} is the booking number. */
+      text: '{service}, {when} ({reference})',
+      /** Instead, where there is more to say of how it stands. */
       standing: {
         requested: '{service}, {when}, not confirmed yet ({reference})',
-        booked: '{service}, {when} ({reference})',
-        rescheduled: '{service}, {when} ({reference})',
         cancelled: '{service}, {when}, cancelled ({reference})',
       },
       link: 'Its page',

@@ -1,6 +1,6 @@
 import { bookingFormLink } from '#content/booking-link.ts'
 import { company, whatsappLink } from '#content/company.ts'
-import { paths } from '#content/paths.ts'
+import { paths, unlistedPaths } from '#content/paths.ts'
 
 export const frame = {
   skipToContent: 'Skip to the content',
@@ -64,6 +64,7 @@ export const frame = {
       { label: 'Labs', href: paths.labs },
       { label: 'Testimonials', href: paths.testimonials },
       { label: 'Contact', href: paths.contact },
+      { label: 'Find my booking', href: unlistedPaths.findBooking },
     ],
     servicesHeading: 'Services',
     services: [

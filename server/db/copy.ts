@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { removeSeededHost } from '#server/diary/first-host.ts'
 import { removeSeededSamples } from '#server/testimonials/samples.ts'
 import type { Database, Transaction } from './database.ts'
 import { StartProblem } from './start-problem.ts'
@@ -68,6 +69,7 @@ async function writeAndCompare(
 ): Promise<Record<string, number>> {
   await writeTimesInUtc(transaction)
   await removeSeededSamples(transaction)
+  await removeSeededHost(transaction)
   for (const table of await tablesInOrder(transaction)) await refuseRowsIn(transaction, table)
   const written = digest()
   // Columns that a later version added keep their defaults, and are not compared.

@@ -5,7 +5,7 @@ import type { Availability } from '#domain/diary.ts'
 import type { Connection, Transaction } from '#server/db/database.ts'
 import { deskSettings } from '#server/db/schema/desk-settings.ts'
 
-const isRules = eq(deskSettings.key, 'availability')
+const key = 'availability'
 
 const minuteOfDay = z
   .number()
@@ -39,7 +39,7 @@ export const availabilityChange = z
   .partial()
 
 export async function readAvailability(connection: Connection): Promise<Availability> {
-  const [row] = await connection.select().from(deskSettings).where(isRules)
+  const [row] = await connection.select().from(deskSettings).where(eq(deskSettings.key, key))
   return { ...usualAvailability, ...availabilityChange.safeParse(row?.value).data } as Availability
 }
 
@@ -47,16 +47,24 @@ export async function writeAvailability(
   transaction: Transaction,
   change: z.infer<typeof availabilityChange>,
 ): Promise<void> {
-  const value = sql`${deskSettings.value} || ${JSON.stringify(change)}::jsonb`
-  await transaction.update(deskSettings).set({ value }).where(isRules)
+  await transaction
+    .insert(deskSettings)
+    .values({ key, value: change })
+    .onConflictDoUpdate({
+      target: deskSettings.key,
+      set: { value: sql`${deskSettings.value} || excluded.value` },
+    })
 }
+
+/** Any number that nobody else here locks by. */
+const lock = sql.raw('20261117')
 
 /** Until the transaction ends nobody changes the rules, so that what it books is booked under them. */
 export async function keepRules(transaction: Transaction): Promise<void> {
-  await transaction.select({ key: deskSettings.key }).from(deskSettings).where(isRules).for('share')
+  await transaction.execute(sql`select pg_advisory_xact_lock_shared(${lock})`)
 }
 
 /** Waits for all who are just booking; those who come later book under the new rules. */
 export async function changeRules(transaction: Transaction): Promise<void> {
-  await transaction.select({ key: deskSettings.key }).from(deskSettings).where(isRules).for('update')
+  await transaction.execute(sql`select pg_advisory_xact_lock(${lock})`)
 }

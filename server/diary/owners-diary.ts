@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { and, count, eq, gt, gte, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, count, eq, gt, gte, isNull, lt, max, ne, or, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Availability, Span } from '#domain/diary.ts'
 import { type AuditRecord, audit } from '#server/auth/audit.ts'
@@ -79,7 +79,8 @@ export function createOwnersDiary(parts: FeedParts): OwnersDiary {
     hosts: () => db.select().from(demoHosts).orderBy(demoHosts.number),
     addHost: (by, host) =>
       change({ ownerEmail: by, action: 'host-added' }, async (transaction) => {
-        await transaction.insert(demoHosts).values(host)
+        const [last] = await transaction.select({ number: max(demoHosts.number) }).from(demoHosts)
+        await transaction.insert(demoHosts).values({ ...host, number: (last?.number ?? 0) + 1 })
       }),
     changeHost: (by, number, changed) =>
       change({ ownerEmail: by, action: 'host-changed', subject: `host:${number}` }, async (transaction) => {

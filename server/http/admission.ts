@@ -24,7 +24,11 @@ const lanes: Lane[] = [
   { name: 'desk', covers: new RegExp(`^\\w+ ${deskPaths.today}`, 'i'), atOnce: 50 },
   { name: 'chat', covers: /^\w+ \/api\/chat$/, atOnce: 300 },
   // Whatever else is asked for, what visitors send is taken.
-  { name: 'forms', covers: /^(?:POST \/(?:api\/(?!views$)|bookings\/)|GET \/api\/form-token$)/, atOnce: 200 },
+  {
+    name: 'forms',
+    covers: /^(?:POST \/(?:api\/(?!views$)|bookings\/|find-booking$)|GET \/api\/form-token$)/,
+    atOnce: 200,
+  },
   // Health and metrics are never refused: they say that there is too much to do.
   { name: 'site', covers: /^\w+ (?!\/(?:health\/|metrics$))/, atOnce: 30 },
 ]

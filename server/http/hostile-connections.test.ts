@@ -144,6 +144,7 @@ describe('an address', () => {
       '/services/unknown',
       '/no-such-page',
       '/testimonials?service=chatbot',
+      '/find-booking',
       '/thanks/message',
       deskPaths.today,
       deskPaths.signIn,

@@ -16,6 +16,7 @@ test.each([
   '/api/contact',
   '/api/chat',
   '/api/payments/orders',
+  '/find-booking',
   '/webhooks/razorpay',
   '/pay/guess/test',
   '/no-such-page',

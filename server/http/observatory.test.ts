@@ -19,7 +19,13 @@ beforeAll(async () => {
 afterAll(() => services.close())
 
 test('every page of the live site gets an A+ by the rules of Mozilla’s Observatory', async () => {
-  for (const address of [...Object.values(paths), '/no-such-page', deskPaths.signIn, '/thanks/message'])
+  for (const address of [
+    ...Object.values(paths),
+    '/find-booking',
+    '/no-such-page',
+    deskPaths.signIn,
+    '/thanks/message',
+  ])
     expect([address, await scoreOf(address)]).toEqual([address, 140])
 })
 

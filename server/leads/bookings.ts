@@ -12,7 +12,7 @@ import { type Placed, placeAgain } from '#server/diary/places.ts'
 import type { Limits } from '#server/limits.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { bookingIdOf, manageUrl } from './booking-link.ts'
-import { type MeetingNotice, meetingMails, missedMail } from './demo-mails.ts'
+import { invitationOf, type MeetingNotice, meetingMails, missedMail } from './demo-mails.ts'
 import type { MailSettings } from './lead-mails.ts'
 import { retryWhenTaken } from './store.ts'
 import { unlessSuspect } from './suspicion.ts'
@@ -67,6 +67,8 @@ export interface Bookings {
     now: Date,
     by: string,
   ): Promise<BookingChange>
+  /** For calendars; none of a demo that is cancelled or only asked for. */
+  calendarFile(bookingId: string, now: Date): Promise<string | undefined>
   /** As its mails tell of it. */
   noticeOf(row: Row): MeetingNotice
   /** Sends the invitation that a suspect was not sent, now that the owner knows it was a person. */
@@ -198,6 +200,11 @@ export function createBookings({ database, mailer, limits, secret, settings }: B
         stage,
         canChange,
       }
+    },
+    async calendarFile(bookingId, now) {
+      const row = await database.transaction((transaction) => read(transaction, bookingId))
+      if (!row?.booking.isConfirmed || row.booking.state === 'cancelled') return undefined
+      return invitationOf('invitation', noticeOf(row), { ...settings, method: 'REQUEST', now })
     },
     alternativesTo: (wanted, now) => alternativesTo(database.db, wanted, now),
     async reschedule(bookingId, fields, now, by) {

@@ -209,7 +209,8 @@ function valuesIn({ locale, mails }: Words, meeting: MeetingNotice) {
   }
 }
 
-function invitationOf(
+/** For calendars, as mails carry it. */
+export function invitationOf(
   kind: 'invitation' | 'requestedInvitation',
   meeting: MeetingNotice,
   { team, publicUrl, method, now }: MailSettings & { method: 'REQUEST' | 'CANCEL'; now: Date },

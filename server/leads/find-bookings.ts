@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { and, desc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm'
 import { fill } from '#content/fill.ts'
 import { type Words, wordsIn } from '#content/words.ts'
-import { stageOf } from '#domain/booking-times.ts'
+import { type BookingStage, stageOf } from '#domain/booking-times.ts'
 import { checkForm } from '#domain/check-form.ts'
 import { packageName } from '#domain/checkout.ts'
 import { checkFindBooking } from '#domain/lead-checks.ts'
@@ -22,13 +22,14 @@ import type { LeadParts } from './leads.ts'
 import { invalidFields, notStored, type Receive, refused, tooMany } from './received.ts'
 
 const mostListed = 20
-const keptFor = 30 * 24 * 3_600_000
+/** How long ago a demo may have been. */
+const pastInMilliseconds = 30 * 24 * 3_600_000
 
 /**
- * Everybody is answered after this time, in which the work is done: how long it takes, a little more where a mail is
- * written, would tell who is a customer.
+ * Nobody is answered sooner, and the work is done by then: how long it takes, a little more where a mail is written,
+ * would tell who is a customer.
  */
-const answeredAfter = 400
+const answeredAfterMilliseconds = 400
 
 /**
  * Sends the links of someone's demos and paid orders to the address they were booked under. Whoever asks is told the
@@ -39,9 +40,11 @@ export function createFindBookings(parts: LeadParts & { promisesMail: boolean })
 
   async function mailLinks(email: string, now: Date): Promise<void> {
     const found = await foundUnder(database, email, now)
+    const [newest] = found
     // Counted only where there is something to send, so that invented addresses do not fill the memory.
-    if (found.length === 0 || (await limits.take('find-booking-by-email', email)) > 0) return
-    await database.transaction((transaction) => mailer.queueMails(transaction, linksMails(found, parts)))
+    if (!newest || (await limits.take('find-booking-by-email', email)) > 0) return
+    const mail = linksMail(newest.lead, found, parts)
+    await database.transaction((transaction) => mailer.queueMails(transaction, [mail]))
   }
 
   return async (fields, { words, now, clientAddress }) => {
@@ -53,7 +56,7 @@ export function createFindBookings(parts: LeadParts & { promisesMail: boolean })
     if (seconds > 0) return tooMany(forms.limited, seconds)
     if (!promisesMail) return refused(503, 'no-mail', failure)
     try {
-      await Promise.all([mailLinks(checked.fields.email, now), sleep(answeredAfter)])
+      await Promise.all([mailLinks(checked.fields.email, now), sleep(answeredAfterMilliseconds)])
       return { kind: 'stored' }
     } catch (error) {
       log('error', 'bookings-not-looked-up', describeError(error))
@@ -81,7 +84,7 @@ async function foundUnder({ db }: Database, email: string, now: Date): Promise<F
     .select({ lead: leadColumns, at: bookings.startsAt, booking: bookings })
     .from(bookings)
     .innerJoin(leads, eq(leads.id, bookings.leadId))
-    .where(and(isUnder(email), gte(bookings.startsAt, new Date(now.getTime() - keptFor))))
+    .where(and(isUnder(email), gte(bookings.startsAt, new Date(now.getTime() - pastInMilliseconds))))
     .orderBy(desc(bookings.startsAt))
     .limit(mostListed + 1)
   const orders = await db
@@ -111,29 +114,30 @@ function isUnder(email: string) {
 
 type LinkParts = Pick<LeadParts, 'secret' | 'settings'>
 
-/** One mail, to the address and in the language of what is newest. */
-function linksMails(found: Found[], parts: LinkParts): NewMail[] {
-  return found.slice(0, 1).map(({ lead }) => {
-    const { team, publicUrl } = parts.settings
-    const words = wordsIn(lead.noticeLanguage)
-    const { mail } = words.findBooking
-    const paragraphs = found.length > mostListed ? [...mail.paragraphs, mail.newest] : mail.paragraphs
-    const written = wordedMail({ ...mail, paragraphs }, { count: String(mostListed) }, words, {
-      greeting: greetingFor(lead.name, words),
-      facts: found.slice(0, mostListed).flatMap((each) => factsOf(each, words, parts)),
-      closing: words.mails.confirmations.notYou,
-    })
-    const { name, email } = lead
-    return {
-      ...written,
-      id: randomUUID(),
-      leadId: lead.id,
-      kind: 'booking-links',
-      recipient: email,
-      replyTo: team,
-      params: parametersForVisitor({ name, email, title: written.subject, message: written.text }, publicUrl),
-    }
+/** To the address and in the language of the newest. */
+function linksMail(
+  { id, name, email, noticeLanguage }: FoundLead,
+  found: Found[],
+  parts: LinkParts,
+): NewMail {
+  const { team, publicUrl } = parts.settings
+  const words = wordsIn(noticeLanguage)
+  const { mail } = words.findBooking
+  const paragraphs = found.length > mostListed ? [...mail.paragraphs, mail.newest] : mail.paragraphs
+  const written = wordedMail({ ...mail, paragraphs }, { count: String(mostListed) }, words, {
+    greeting: greetingFor(name, words),
+    facts: found.slice(0, mostListed).flatMap((each) => factsOf(each, words, parts)),
+    closing: words.mails.confirmations.notYou,
   })
+  return {
+    ...written,
+    id: randomUUID(),
+    leadId: id,
+    kind: 'booking-links',
+    recipient: email,
+    replyTo: team,
+    params: parametersForVisitor({ name, email, title: written.subject, message: written.text }, publicUrl),
+  }
 }
 
 function factsOf(
@@ -145,7 +149,8 @@ function factsOf(
   if ('booking' in found) {
     const { bookingId: reference, service, startsAt } = found.booking
     const when = meetingTime(startsAt, words.locale)
-    const text = fill(demo.standing[stageOf(found.booking)], { service, when, reference })
+    const standing: { [Stage in BookingStage]?: string } = demo.standing
+    const text = fill(standing[stageOf(found.booking)] ?? demo.text, { service, when, reference })
     return [
       { label: demo.label, value: text },
       { label: demo.link, value: manageUrl(publicUrl, secret, reference), isLink: true },

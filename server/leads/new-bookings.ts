@@ -32,6 +32,9 @@ export interface KeptBooking {
   token: string | undefined
   autoReply: 'sent' | 'queued'
   startsAt: Date
+  minutes: number
+  /** Where the call is; told to whoever made the booking, like the link. */
+  videoUrl: string | undefined
   /** False while the time is only asked for. */
   isConfirmed: boolean
 }
@@ -174,7 +177,7 @@ export function createNewBookings(parts: NewBookingParts) {
   ): Promise<Received<KeptBooking>> {
     const [row] = await database.db.select().from(bookings).where(eq(bookings.leadId, leadId))
     if (!row) return notStored(booking.form.failure)
-    const { bookingId, startsAt, isConfirmed } = row
+    const { bookingId, startsAt, minutes, isConfirmed } = row
     const reply = await lastReplyTo(leadId)
     // None for a suspect, who is told that it comes later.
     const isSent = reply !== undefined && (await mailer.isSentWithin(reply.id, replyWaitInMilliseconds))
@@ -184,6 +187,8 @@ export function createNewBookings(parts: NewBookingParts) {
       token: isMaker(row) ? bookingToken(secret, bookingId) : undefined,
       autoReply: isSent ? 'sent' : 'queued',
       startsAt,
+      minutes,
+      videoUrl: isMaker(row) ? (row.videoUrl ?? undefined) : undefined,
       isConfirmed,
     }
   }

@@ -1,6 +1,7 @@
 import {
   type ComponentType,
   type RefObject,
+  use,
   useLayoutEffect,
   useRef,
   useState,
@@ -9,12 +10,15 @@ import {
 import { useNavigate } from 'react-router'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { LocaleContext } from '#app/ui/locale.ts'
 import { saveFile } from '#app/ui/save-file.ts'
 import { useToast } from '#app/ui/toast/toast.ts'
 import { Tooltip } from '#app/ui/tooltip.tsx'
+import { fill } from '#content/fill.ts'
 import { type ConversationWords, conversationExport } from '#domain/conversation-analyser.ts'
+import { meetingTime } from '#domain/meeting-time.ts'
 import { ChatHeader } from './chat-header.tsx'
-import type { ChatSession, Outcome } from './chat-session.ts'
+import type { ChatSession, ChatState, Outcome } from './chat-session.ts'
 import { Composer } from './composer.tsx'
 import './conversation.css'
 import type { Words } from '#content/words.ts'
@@ -24,11 +28,20 @@ import { type QuickAction, QuickActions } from './quick-actions.tsx'
 import { focusFirst, liftSheet, useFocusInside, useNewestInSight, useSheet } from './use-panel.ts'
 import { WhatsappLink } from './whatsapp-link.tsx'
 
-interface BookingFormParts {
+interface BookingParts {
   /** What the conversation already told. */
   known: { email: string | null; phone: string | null }
-  /** With what the assistant says of it and the address where it can be moved or cancelled. */
-  onBooked(confirmation: { text: string; manage: string }): void
+  onBooked(booked: BookedDemo): void
+}
+
+/** A demo that was booked in the conversation. */
+interface BookedDemo {
+  bookingId: string
+  notice: { text: string }
+  /** The address where it can be moved or cancelled. */
+  manage: string
+  start: string
+  email: string
 }
 
 interface AssistantProps {
@@ -38,8 +51,14 @@ interface AssistantProps {
   session: ChatSession
   panel: RefObject<HTMLElement | null>
   isOpen: boolean
-  /** The booking form and the words of its dialog come from another feature. */
-  booking: { title: string; close: string; manage: string; form: ComponentType<BookingFormParts> }
+  /** The booking form, its steps within the conversation and their words come from another feature. */
+  booking: {
+    title: string
+    close: string
+    words: Words['booking']['inChat']
+    form: ComponentType<BookingParts>
+    steps: ComponentType<BookingParts & { onOther(): void }>
+  }
   emailQuestion: Words['forms']['emailQuestion']
 }
 
@@ -51,6 +70,7 @@ export function Assistant(props: AssistantProps) {
   const hasAsked = conversation.messages.some(({ isBot }) => !isBot)
   const toast = useToast()
   const navigate = useNavigate()
+  const locale = use(LocaleContext)
   const input = useRef<HTMLTextAreaElement>(null)
   const scroll = useRef<HTMLDivElement>(null)
   const dialog = useRef<HTMLDialogElement>(null)
@@ -84,10 +104,19 @@ export function Assistant(props: AssistantProps) {
       liftSheet(panel)
     }
   }
-  const onBooked: BookingFormParts['onBooked'] = ({ text, manage }) => {
+  const onBooked = (booked: BookedDemo) => {
     dialog.current?.close()
     setBooking(false)
-    session.say(text, [{ kind: 'page', label: booking.manage, href: manage }])
+    const { manage, details } = booking.words
+    const values = {
+      when: meetingTime(new Date(booked.start), locale),
+      email: booked.email,
+      reference: booked.bookingId,
+    }
+    const lines = details.map((line) => `- ${fill(line, values)}`)
+    session.say(`${booked.notice.text}\n\n${lines.join('\n')}`, [
+      { kind: 'page', label: manage, href: booked.manage },
+    ])
   }
   const askForTeam = () => {
     setAsksForTeam(true)
@@ -117,7 +146,11 @@ export function Assistant(props: AssistantProps) {
           onAskTeam={askTeam}
           onSay={(text) => report(session.send(text))}
           onRetry={() => report(session.retry())}
-        />
+        >
+          {offersDemo(state) && (
+            <booking.steps known={conversation.contactInfo} onBooked={onBooked} onOther={book} />
+          )}
+        </MessageLog>
         {state.handOver === 'offered' && (
           <HandOver
             words={words.handOver}
@@ -166,6 +199,12 @@ export function Assistant(props: AssistantProps) {
       </Dialog>
     </>
   )
+}
+
+/** Whether the last reply offers a demo. */
+function offersDemo({ conversation, cards, isWaiting }: ChatState): boolean {
+  const last = conversation.messages.at(-1)
+  return !isWaiting && last !== undefined && (cards[last.id] ?? []).some(({ kind }) => kind === 'book-demo')
 }
 
 /** What somebody has typed into the form that stood here until now becomes the draft. */

@@ -1,4 +1,4 @@
-import { use } from 'react'
+import { type ReactNode, use } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { LocaleContext } from '#app/ui/locale.ts'
 import { company } from '#content/company.ts'
@@ -16,13 +16,15 @@ interface MessageLogProps {
   onAskTeam(replyId: number): void
   onSay(text: string): void
   onRetry(): void
+  /** What the last reply leads to. */
+  children?: ReactNode
 }
 
 /**
  * What has been said. New messages are announced whole: the reply under way is drawn below the log, outside of what
  * screen readers listen to, and joins it when it is complete.
  */
-export function MessageLog({ words, state, onBook, onAskTeam, onSay, onRetry }: MessageLogProps) {
+export function MessageLog({ words, state, onBook, onAskTeam, onSay, onRetry, children }: MessageLogProps) {
   const { conversation, isWaiting, arriving, cards, unanswered } = state
   return (
     <div className="chat-thread">
@@ -54,6 +56,7 @@ export function MessageLog({ words, state, onBook, onAskTeam, onSay, onRetry }: 
           {arriving ? <RichText text={arriving} /> : <ThinkingThread />}
         </div>
       )}
+      {children}
       {unanswered !== null && (
         <button type="button" onClick={onRetry} className="chat-pill mt-3">
           <Icon name="retry" className="size-5" />

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { PageHero } from '#app/ui/page-hero.tsx'
 import { Section } from '#app/ui/section.tsx'
+import { SmartLink } from '#app/ui/smart-link.tsx'
+import type { Link } from '#content/link.ts'
 import type { Words } from '#content/words.ts'
 import type { OpeningTimes } from '#domain/opening-hours.ts'
 import { ContactDetails } from './contact-details.tsx'
@@ -11,7 +13,7 @@ interface ContactPageProps {
   hours: OpeningTimes
   timeZone: string
   messageForm: ReactNode
-  demo: { heading: string; lead: string; form: ReactNode }
+  demo: { heading: string; lead: string; form: ReactNode; find: Link }
   /** The brochure's downloads, as a section of this page. */
   brochure: ReactNode
 }
@@ -30,6 +32,9 @@ export function ContactPage({ words, hours, timeZone, messageForm, demo, brochur
       </Section>
       <Section id="book" title={demo.heading} lead={demo.lead}>
         <div className="max-w-3xl">{demo.form}</div>
+        <SmartLink href={demo.find.href} className="thread-link mt-6 inline-flex min-h-11 items-center">
+          {demo.find.label}
+        </SmartLink>
       </Section>
       {brochure}
     </>

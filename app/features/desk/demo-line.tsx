@@ -22,24 +22,22 @@ interface DemoLineProps {
   common: DeskWords
   /** Under the heading of its day the time is enough. */
   show?: 'full' | 'time'
+  /** Where its name leads, if not to the person. */
+  to?: string
 }
 
 /** One demo: when here, when there, with whom, about what. */
-export function DemoLine({ booking, common, show = 'full' }: DemoLineProps) {
-  const { startsAt, visitorTimeZone, personId, name, service, about, state } = booking
+export function DemoLine({ booking, common, show = 'full', to }: DemoLineProps) {
+  const { startsAt, personId, name, service, about, state } = booking
+  const address = to ?? (personId && deskPaths.person(personId))
   return (
     <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
       <span className="font-[600]">
         <Timestamp at={startsAt} show={show} />
       </span>
-      {isElsewhere(visitorTimeZone, startsAt) && (
-        <span className="text-16 text-ink-2 wrap-anywhere">
-          <Timestamp at={startsAt} show="time" timeZone={visitorTimeZone} /> {common.visitor} (
-          {placeOf(visitorTimeZone)})
-        </span>
-      )}
-      {personId ? (
-        <Link to={deskPaths.person(personId)} className="thread-link wrap-anywhere">
+      <TimeThere booking={booking} common={common} />
+      {address ? (
+        <Link to={address} preventScrollReset={to !== undefined} className="thread-link wrap-anywhere">
           {name}
         </Link>
       ) : (
@@ -48,6 +46,23 @@ export function DemoLine({ booking, common, show = 'full' }: DemoLineProps) {
       <span className="text-ink-2">{[service, about].filter(Boolean).join(': ')}</span>
       {state !== 'booked' && <span className="font-[600]">{bookingState(common, booking)}</span>}
     </div>
+  )
+}
+
+interface TimeThereProps {
+  booking: Pick<ShownBooking, 'startsAt' | 'visitorTimeZone'>
+  common: DeskWords
+  show?: 'time' | 'appointment'
+}
+
+/** When a demo is for its visitor, whose clock shows another time than ours. */
+export function TimeThere({ booking: { startsAt, visitorTimeZone }, common, show = 'time' }: TimeThereProps) {
+  if (!isElsewhere(visitorTimeZone, startsAt)) return null
+  return (
+    <span className="text-16 text-ink-2 wrap-anywhere">
+      <Timestamp at={startsAt} show={show} timeZone={visitorTimeZone} /> {common.visitor} (
+      {placeOf(visitorTimeZone)})
+    </span>
   )
 }
 

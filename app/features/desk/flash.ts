@@ -5,6 +5,7 @@ export const flashDetails = [
   'after',
   'demo',
   'free',
+  'wanted',
   'count',
   'left',
   'leads',

@@ -7,6 +7,7 @@ import { FormNotice } from '#app/ui/form/form-notice.tsx'
 import type { Words } from '#content/words.ts'
 import type { BookingStage } from '#domain/booking-times.ts'
 import { FreeTimes } from './free-times.tsx'
+import { Ticket } from './ticket.tsx'
 import { TimeNote } from './time-note.tsx'
 import { useChosenTime } from './use-chosen-time.ts'
 
@@ -17,8 +18,10 @@ interface BookedDemo {
   about: string | undefined
   date: string
   time: string
-  when: string
-  yourTime: string | undefined
+  start: Date
+  minutes: number
+  videoUrl: string | null
+  manage: string
   visitorTimeZone: string | null
   stage: BookingStage
   canChange: boolean
@@ -53,28 +56,20 @@ interface Change {
 export function BookedDemoPage({ isConfirmedLater, ...props }: BookedDemoPageProps) {
   const { words, demo, change } = props
   const { page } = words
-  const facts = [
-    [page.facts.service, demo.service],
-    [page.facts.about, demo.about],
-    [page.facts.when, demo.when],
-    [page.facts.yourTime, demo.yourTime],
-    [page.facts.email, demo.email],
-    [page.facts.reference, demo.bookingId],
-  ].filter((fact): fact is [string, string] => fact[1] !== undefined)
   return (
     <div className="wrap max-w-3xl py-10 md:py-20">
       <h1 className="headline text-38 md:text-48">{page.titles[demo.stage]}</h1>
       <p role="status" className="mt-4 text-17 text-ink-2">
         {leadOf(page, demo.stage, change?.kind === 'changed', isConfirmedLater)}
       </p>
-      <dl className="mt-8 grid gap-x-8 gap-y-3 border-y border-line py-6 sm:grid-cols-[auto_1fr]">
-        {facts.map(([term, value]) => (
-          <div key={term} className="contents">
-            <dt className="text-ink-2">{term}</dt>
-            <dd className="font-[600] wrap-anywhere">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="mt-8">
+        <Ticket
+          words={words}
+          demo={{ ...demo, reference: demo.bookingId, timeZone: demo.visitorTimeZone }}
+          manage={demo.manage}
+          hasCalendars={demo.canChange && (demo.stage === 'booked' || demo.stage === 'rescheduled')}
+        />
+      </div>
       {demo.canChange && <Changes {...props} />}
       {!demo.canChange && demo.stage !== 'cancelled' && <p className="mt-8">{page.over}</p>}
       {!demo.canChange && (

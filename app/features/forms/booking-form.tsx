@@ -1,13 +1,16 @@
-import { use, useState } from 'react'
-import { LocaleContext } from '#app/ui/locale.ts'
-import { fill } from '#content/fill.ts'
+import { useState } from 'react'
+import { bookingPath } from '#content/booking-link.ts'
 import type { Words } from '#content/words.ts'
+import { startOf } from '#domain/booking-times.ts'
 import { bookingFields } from '#domain/form-fields.ts'
-import { meetingTime } from '#domain/meeting-time.ts'
+import { indianDateAndTime } from '#domain/meeting-time.ts'
+import { type BookedNow, bookedNow, noticeFor } from './booked-now.ts'
 import { FreeTimes } from './free-times.tsx'
 import { LeadForm } from './lead-form.tsx'
 import { TimeNote } from './time-note.tsx'
+import { TimePicker } from './time-picker.tsx'
 import { useChosenTime } from './use-chosen-time.ts'
+import { type FirstSlots, useSlots } from './use-slots.ts'
 
 interface BookingFormProps {
   /** Two of them can be on one page: in the chat and in the page itself. */
@@ -20,8 +23,11 @@ interface BookingFormProps {
   about?: { id: string; label: string; service: string | undefined } | undefined
   /** Free times, when the one in the form is taken. */
   alternatives?: FreeTime[] | undefined
-  /** In the chat, which says what else would stand on the page of the demo; `manage` is its address. */
-  onBooked?: (confirmation: { text: string; manage: string }) => void
+  /** Free times that the page brought along, and the day of them to look at. */
+  firstSlots?: FirstSlots | undefined
+  day?: string | undefined
+  /** Where the form is not on a page of its own, which would lead to the page of the demo. */
+  onBooked?: ((booked: BookedNow) => void) | undefined
 }
 
 interface FreeTime {
@@ -37,10 +43,12 @@ export function BookingForm({
   errors,
   about,
   alternatives = [],
+  firstSlots,
+  day,
   onBooked,
 }: BookingFormProps) {
-  const locale = use(LocaleContext)
-  const { chosen, days, timeZone, handlers } = useChosenTime({
+  const free = useSlots(firstSlots)
+  const { chosen, days, timeZone, handlers, choose } = useChosenTime({
     date: values?.date ?? '',
     time: values?.time ?? '',
   })
@@ -48,6 +56,20 @@ export function BookingForm({
     times: alternatives,
     takesFocus: Object.keys(errors ?? {}).length === 1,
   })
+  const picker = (
+    <TimePicker
+      words={words.picker}
+      free={free}
+      chosen={chosen.date && chosen.time ? startOf(chosen).toISOString() : undefined}
+      day={day}
+      linkTo={(query) => {
+        const { zone, from } = firstSlots ?? {}
+        const kept = Object.entries({ about: about?.id, zone, from, ...query })
+        return `${bookingPath}?${new URLSearchParams(kept.filter((entry): entry is [string, string] => Boolean(entry[1])))}`
+      }}
+      onPick={(start) => choose(indianDateAndTime(new Date(start)))}
+    />
+  )
   const note = (
     <div className="grid gap-4">
       {offer.times.length > 0 && (
@@ -76,7 +98,7 @@ export function BookingForm({
         fields={bookingFields}
         extras={{
           service: { choose: about && !about.service ? words.chooseService : undefined },
-          date: days,
+          date: { ...days, before: picker },
           time: { note },
         }}
         values={{ ...(about?.service && { service: about.service }), ...values }}
@@ -89,7 +111,7 @@ export function BookingForm({
           const isLater = notice === words.replyLater
           if (!onBooked)
             return { notice, thanks: isLater ? `${manage}?later` : manage, isNoticeNeeded: isLater }
-          onBooked({ text: `${notice.text}\n\n${detailsFor(answer, sent, words, locale)}`, manage })
+          onBooked(bookedNow(words, answer, sent))
           return { notice }
         }}
       >
@@ -98,20 +120,4 @@ export function BookingForm({
       </LeadForm>
     </div>
   )
-}
-
-function noticeFor({ status, autoReply }: Record<string, string>, words: Words['booking']) {
-  if (status === 'requested') return words.requested
-  return autoReply === 'sent' ? words.form.success : words.replyLater
-}
-
-/** As a list, in the way the chat writes one. */
-function detailsFor(
-  { start = '', bookingId = '' }: Record<string, string>,
-  { email = '' }: Record<string, string>,
-  { inChat }: Words['booking'],
-  locale: string,
-): string {
-  const values = { when: meetingTime(new Date(start), locale), email, reference: bookingId }
-  return inChat.details.map((line) => `- ${fill(line, values)}`).join('\n')
 }

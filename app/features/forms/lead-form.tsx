@@ -24,6 +24,8 @@ interface FieldExtras {
   choose?: string | undefined
   /** Stands right after it. */
   note?: ReactNode
+  /** Stands right before it. */
+  before?: ReactNode
 }
 
 interface LeadFormProps extends LeadFormOptions {
@@ -64,16 +66,17 @@ export function LeadForm({
       method="post"
       action={address}
       aria-busy={isSending}
-      className="grid gap-6 sm:grid-cols-2"
+      className="grid grid-cols-2 gap-6 *:col-span-2"
       {...handlers}
     >
-      <div className="empty:hidden sm:col-span-2">
+      <div className="empty:hidden">
         <ErrorSummary title={common.summary} errors={problems} attempt={attempt} />
       </div>
-      <p className="text-16 text-ink-2 sm:col-span-2">{words.requiredNote}</p>
+      <p className="text-16 text-ink-2">{words.requiredNote}</p>
       {Object.entries(fields).map(([name, field]) => (
         <Fragment key={name}>
-          <div className={field.isWide || 'rows' in field ? 'sm:col-span-2' : 'grid'}>
+          {extras[name]?.before && <div>{extras[name].before}</div>}
+          <div className={widthOf(field)}>
             <FieldControl
               field={field}
               extras={extras[name]}
@@ -85,19 +88,14 @@ export function LeadForm({
             />
           </div>
           {field.kind === 'email' && (
-            <EmailQuestion
-              words={common.emailQuestion}
-              attempt={attempt}
-              answer={values.email_question}
-              className="sm:col-span-2"
-            />
+            <EmailQuestion words={common.emailQuestion} attempt={attempt} answer={values.email_question} />
           )}
-          {extras[name]?.note && <div className="sm:col-span-2">{extras[name].note}</div>}
+          {extras[name]?.note && <div>{extras[name].note}</div>}
         </Fragment>
       ))}
-      <div className="empty:hidden sm:col-span-2">{children}</div>
+      <div className="empty:hidden">{children}</div>
       <Trap words={common} id={id} />
-      <div className="sm:col-span-2">
+      <div>
         {asksForMarketing && (
           <CheckboxField
             name="marketing_consent"
@@ -109,7 +107,7 @@ export function LeadForm({
         <Notice words={notice ?? common.notice} />
       </div>
       {draft === 'unconfirmed' && (
-        <div className="sm:col-span-2">
+        <div>
           <FormNotice
             title={common.unconfirmed.title}
             text={fill(common.unconfirmed.text, { button: words.submit })}
@@ -118,7 +116,7 @@ export function LeadForm({
         </div>
       )}
       {(draft === 'waiting' || draft === 'ready') && (
-        <div role="status" className="rounded-card border-2 border-marigold p-5 sm:col-span-2">
+        <div role="status" className="rounded-card border-2 border-marigold p-5">
           <p className="font-[600]">{draft === 'ready' ? common.offline.back : common.offline.title}</p>
           {draft === 'waiting' && <p className="mt-1 text-ink-2">{common.offline.text}</p>}
           {draft === 'ready' && (
@@ -133,7 +131,7 @@ export function LeadForm({
           )}
         </div>
       )}
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button look="primary" type="submit" data-waits disabled={isSending} className="max-sm:w-full">
           {isSending ? words.sending : words.submit}
         </Button>
@@ -143,6 +141,12 @@ export function LeadForm({
       </div>
     </form>
   )
+}
+
+/** Day and time are short: they stand beside each other on a phone too. */
+function widthOf(field: Field): string {
+  if (field.kind === 'date' || field.kind === 'time') return 'col-span-1! grid'
+  return field.isWide || 'rows' in field ? '' : 'grid sm:col-span-1!'
 }
 
 interface FieldControlProps {
@@ -187,7 +191,8 @@ function Trap({ words, id }: { words: Words['forms']; id: string }) {
   )
 }
 
-function Notice({ words }: { words: NoticeWords }) {
+/** What becomes of the data. */
+export function Notice({ words }: { words: NoticeWords }) {
   return (
     <details open className="mt-1 text-16 text-ink-2">
       <summary className="min-h-11 cursor-pointer py-2.5 underline decoration-line underline-offset-4">

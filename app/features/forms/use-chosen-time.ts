@@ -23,6 +23,16 @@ export function useChosenTime(first: ChosenTime) {
     chosen,
     days,
     timeZone,
+    /** Fills in both fields, as if they had been typed. */
+    choose(next: ChosenTime) {
+      for (const [name, value] of Object.entries(next)) {
+        const field = fieldIn(box.current, name)
+        if (!field) continue
+        field.value = value
+        field.dispatchEvent(new Event('input', { bubbles: true }))
+      }
+      setChosen(next)
+    },
     /** For the box: changes of the fields inside bubble up to it. */
     handlers: {
       ref: box,
@@ -33,6 +43,10 @@ export function useChosenTime(first: ChosenTime) {
 }
 
 function chosenIn(box: HTMLElement | null): ChosenTime {
-  const typed = (name: string) => box?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? ''
+  const typed = (name: string) => fieldIn(box, name)?.value ?? ''
   return { date: typed('date'), time: typed('time') }
+}
+
+function fieldIn(box: HTMLElement | null, name: string): HTMLInputElement | null | undefined {
+  return box?.querySelector<HTMLInputElement>(`[name=${name}]`)
 }

@@ -4,12 +4,12 @@ const shared = ['name', 'email', 'phone', 'company']
 
 export function rememberVisitor(form: HTMLFormElement): void {
   const typed = [...new FormData(form)].filter(([name, value]) => shared.includes(name) && value !== '')
-  write({ ...read(), ...Object.fromEntries(typed) })
+  write({ ...rememberedVisitor(), ...Object.fromEntries(typed) })
 }
 
 /** True when something was filled in. */
 export function offerVisitor(form: HTMLFormElement): boolean {
-  const offered = Object.entries(read()).filter(([name, value]) => {
+  const offered = Object.entries(rememberedVisitor()).filter(([name, value]) => {
     const input = form.elements.namedItem(name)
     if (!(input instanceof HTMLInputElement) || input.value !== '') return false
     input.value = value
@@ -19,7 +19,7 @@ export function offerVisitor(form: HTMLFormElement): boolean {
 }
 
 // A browser may refuse to keep anything; then nothing is offered, and nothing breaks.
-function read(): Record<string, string> {
+export function rememberedVisitor(): Record<string, string> {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? '{}')
   } catch {

@@ -7,7 +7,7 @@ import { fill } from '#content/fill.ts'
 import { isBookingId } from '#domain/booking.ts'
 import { withChosenStart } from '#domain/chosen-start.ts'
 import { fieldMessages } from '#domain/field-messages.ts'
-import { indianDateAndTime, meetingTime, timeElsewhere } from '#domain/meeting-time.ts'
+import { indianDateAndTime } from '#domain/meeting-time.ts'
 import { readSubmission } from '#server/http/submission.ts'
 import type { Route } from './+types/booked-demo'
 import { plainFormHeaders } from './plain-form.ts'
@@ -30,8 +30,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     demo: {
       ...rest,
       ...indianDateAndTime(startsAt),
-      when: meetingTime(startsAt, words.locale),
-      yourTime: timeElsewhere(startsAt, words.locale, demo.visitorTimeZone),
+      start: startsAt,
+      manage: `/bookings/${params.token}`,
     },
     reference: undefined,
     otherTimes: demo.canChange ? await services.bookings.alternativesTo(startsAt, now) : [],
@@ -91,7 +91,7 @@ export default function BookedDemo({ loaderData, actionData }: Route.ComponentPr
     const text = fill(linkByMail.text, { reference })
     return <StatusPage words={{ ...linkByMail, text }} />
   }
-  if (!demo) return <StatusPage words={{ ...unknown, links: rest.common.thanks.links }} />
+  if (!demo) return <StatusPage words={unknown} />
   return <BookedDemoPage demo={demo} change={actionData} {...rest} />
 }
 

@@ -3,7 +3,7 @@ import { useRootData } from '#app/root-data.ts'
 import { unlistedHead } from '#app/seo/head.ts'
 import type { Route } from './+types/thanks'
 
-const kinds = ['message', 'quote', 'testimonial', 'withdrawal'] as const
+const kinds = ['message', 'quote', 'testimonial', 'withdrawal', 'find-booking'] as const
 
 export function loader({ params }: Route.LoaderArgs) {
   return kindOf(params.what)

@@ -32,7 +32,11 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
       hours={company.hours}
       timeZone={company.timeZone}
       messageForm={<MessageForm words={words.form} common={forms} />}
-      demo={{ ...booking.form, form: <BookingForm words={booking} common={forms} about={about} /> }}
+      demo={{
+        ...booking.form,
+        form: <BookingForm words={booking} common={forms} about={about} />,
+        find: booking.find,
+      }}
       brochure={<BrochureSection words={brochure} />}
     />
   )

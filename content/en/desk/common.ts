@@ -15,6 +15,8 @@ export const deskWords = {
     booked: 'Booked',
     rescheduled: 'Moved',
     cancelled: 'Cancelled',
+    came: 'Came',
+    missed: 'Did not come',
   } as Record<string, string>,
   /** Follows how a demo stands: “Moved by the visitor”. */
   by: { whom: 'by {name}', visitor: 'the visitor' },

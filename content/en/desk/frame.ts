@@ -14,6 +14,7 @@ export const deskFrame = {
     { label: 'Today', to: deskPaths.today },
     { label: 'Leads', to: deskPaths.leads },
     { label: 'Bookings', to: deskPaths.bookings },
+    { label: 'Diary settings', to: deskPaths.diary },
     { label: 'Testimonials', to: deskPaths.testimonials },
     { label: 'Payments', to: deskPaths.payments },
     { label: 'Mail', to: deskPaths.mails },

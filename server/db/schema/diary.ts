@@ -7,7 +7,7 @@ import { timestamp } from './columns.ts'
 export const demoHosts = pgTable(
   'demo_hosts',
   {
-    number: integer().primaryKey().generatedByDefaultAsIdentity(),
+    number: integer().primaryKey(),
     name: text().notNull(),
     takesDemos: boolean('takes_demos').notNull().default(true),
     /** Where their video calls are; `{code}` in it becomes another for each demo. */

@@ -3,7 +3,6 @@ import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'driz
 import { bookingFields, contactFields, quoteFields } from '#domain/form-fields.ts'
 import { atLeast, emailAddress, line, oneOf, prose, smallObject } from '../checks.ts'
 import { timestamp } from './columns.ts'
-import { demoHosts } from './diary.ts'
 import { people, personStatuses } from './people.ts'
 
 const leadKinds = ['contact', 'booking', 'quote', 'handover', 'purchase'] as const
@@ -94,8 +93,8 @@ export const bookings = pgTable(
     bufferMinutes: integer('buffer_minutes').notNull().default(0),
     /** Whether the time is held for this demo. The database lets no two of one host overlap (migration `one_demo_at_a_time_for_a_host`). */
     isConfirmed: boolean('is_confirmed').notNull().default(false),
-    /** Who holds it; nobody yet while it is only asked for. */
-    host: integer().references(() => demoHosts.number),
+    /** Who holds it (`demo_hosts`); nobody yet while it is only asked for. Demos of old backups were all the first one's. */
+    host: integer().default(1),
     /** Where it is held, as an address of a video call. */
     videoUrl: text('video_url'),
     /** Whether the visitor came, as the owner says afterwards. */

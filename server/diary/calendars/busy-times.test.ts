@@ -159,6 +159,15 @@ describe('time zones', () => {
     expect(busy(calendar(event(...at('Asia/Kolkata')), zone))).toEqual(['11-17 07:00 – 11-17 08:00'])
   })
 
+  test('what one calendar says of a zone is nothing to the next', () => {
+    const zone = (offset: string) =>
+      `BEGIN:VTIMEZONE\nTZID:A\\, B\nBEGIN:STANDARD\nDTSTART:19700101T000000\nTZOFFSETFROM:${offset}\nTZOFFSETTO:${offset}\nEND:STANDARD\nEND:VTIMEZONE`
+    const mine = event('DTSTART;TZID="A, B":20261117T090000', 'DURATION:PT1H')
+    const calendars = [calendar(zone('+0200'), mine), calendar(zone('-0200'), mine), calendar(mine)]
+    const starts = busyTimes(calendars, wanted).map(({ start }) => start.toISOString().slice(11, 16))
+    expect(starts).toEqual(['03:30', '07:00', '11:00'])
+  })
+
   test('a description without sense leaves the name', () => {
     const zone = [
       'BEGIN:VTIMEZONE',
@@ -447,6 +456,13 @@ describe('what is not as it should be', () => {
     event('DTSTART:20261118T090000Z', 'DURATION:long'),
     event('DTSTART;TZID="Asia:20261118T090000', 'DURATION:PT1H'),
     event('DTSTART', 'DURATION:PT1H'),
+    event('DTSTART;TZID=Asia/Kolkata:20261118T090000', 'DURATION:P99999999999999999999D'),
+    event(
+      'DTSTART;TZID=Asia/Kolkata:20261118T090000',
+      'RECURRENCE-ID:20261118T090000Z',
+      'DURATION:P99999999999999999999D',
+    ),
+    event('DTSTART;TZID=Asia/Kolkata:20261118T090000', 'DURATION:P99999999999999999999D', 'RRULE:FREQ=DAILY'),
     event('DTSTART;:20261118T090000Z', 'DURATION:PT1H'),
     event(),
     'BEGIN:VEVENT\r\nDTSTART:',
@@ -492,6 +508,7 @@ describe('what is not as it should be', () => {
     expect(busy(text.replaceAll('\r\n', '\n'))).toEqual(only)
     expect(busy(text.replaceAll('\r\n', '\r'))).toEqual(only)
     expect(busy(text.replaceAll('\r\n', '\r\r\n\n'))).toEqual(only)
+    expect(busy(text.replaceAll('\r\n', ' \r\n  \t\r\n'))).toEqual(only)
     expect(busy(text.replaceAll('START:2026', 'STA\r\n RT:20\r\n\t26'))).toEqual(only)
     expect(
       busy(
@@ -509,7 +526,7 @@ describe('what never ends', () => {
   const often = (rule: string) =>
     calendar(event('DTSTART:19900101T000000Z', 'DURATION:PT1M', `RRULE:FREQ=${rule}`))
 
-  test.each(['SECONDLY', 'SECONDLY;INTERVAL=30', 'MINUTELY', 'MINUTELY;INTERVAL=5;BYDAY=MO,TU,WE,TH,FR'])(
+  test.each(['SECONDLY;INTERVAL=20', 'MINUTELY', 'MINUTELY;INTERVAL=5;BYDAY=MO,TU,WE,TH,FR'])(
     '%s since 1990 is too much',
     (rule) => {
       expect(() => busy(often(rule))).toThrow('too-much-work')

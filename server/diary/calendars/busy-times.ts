@@ -34,7 +34,7 @@ interface Replacements {
 }
 
 /** Clocks anywhere differ by less from UTC. */
-const furthest = 2 * day
+const furthest = day
 
 /** What makes no sense is skipped. Throws when nothing is a calendar, or there is too much of it. */
 export function busyTimes(calendars: string[], { span, timeZone, ownUid, occurrences }: Wanted): BusyTimes {
@@ -64,13 +64,8 @@ function* stretchesIn(
   )
   const events = [...readable].filter(({ uid }) => uid.search(ownUid) < 0)
   for (const same of Map.groupBy(events, ({ uid }) => uid).values()) {
-    const [replacing, others] = [
-      same.filter(({ replaces }) => replaces),
-      same.filter(({ replaces }) => !replaces),
-    ]
-    const replacements = readReplacements(replacing)
-    for (const event of replacing) if (event.isBusy) yield stretchOf(event, event.start)
-    yield* eachReadable(others, (event) => occurrencesOf(event, replacements, zoneOf, within))
+    const replacements = readReplacements(same)
+    yield* eachReadable(same, (event) => occurrencesOf(event, replacements, zoneOf, within))
   }
   yield* eachReadable(components, (component) => periodsOf(component, 'FREEBUSY', zoneOf))
 }
@@ -94,10 +89,14 @@ function* occurrencesOf(
   zoneOf: ZoneOf,
   within: Stretch,
 ): Generator<Stretch> {
+  if (event.replaces) {
+    if (event.isBusy) yield stretchOf(event, event.start)
+    return
+  }
   if (!event.isBusy && lasting.length === 0) return
   const excluded = keysOf(momentsOf(event.component, 'EXDATE', zoneOf))
-  const around = furthest + event.reach + reach
-  for (const start of startsOf(event, zoneOf, within.start - around, within.end + around)) {
+  const [from, to] = [within.start - furthest - reach - event.reach, within.end + furthest + reach]
+  for (const start of startsOf(event, zoneOf, from, to)) {
     if (replaced.has(keyOf(start)) || excluded.has(keyOf(start))) continue
     const change = lastUntil(start.instant, lasting)
     if (change?.event.isBusy) yield stretchOf(change.event, moved(start, change))
@@ -117,7 +116,8 @@ function* startsOf(
   for (const date of momentsOf(component, 'RDATE', zoneOf))
     yield start.isDate ? like(midnightOf(date.wall)) : date
   for (const rule of valuesOf(component, 'RRULE'))
-    for (const wall of repetitions(rule, start, start.zone, from, to)) if (wall >= from) yield like(wall)
+    for (const wall of repetitions(rule, start, start.zone, from, to))
+      if (wall >= from && wall !== start.wall) yield like(wall)
 }
 
 function moved({ instant }: Moment, { event, shift }: Replacements['lasting'][number]): Moment {

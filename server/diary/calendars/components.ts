@@ -11,7 +11,7 @@ export interface Component {
 }
 
 /** As ical.js reads a line: `['dtstart', { tzid: 'Asia/Kolkata' }, 'date-time', '2026-11-17T09:00:00']`. */
-export type Property = [name: string, parameters: Record<string, unknown>, type: string, ...values: unknown[]]
+type Property = [name: string, parameters: Record<string, unknown>, type: string, ...values: unknown[]]
 
 const wantedComponents = ['VEVENT', 'VFREEBUSY', 'VTIMEZONE']
 
@@ -78,11 +78,11 @@ function* unfolded(text: string): Generator<string> {
   for (const piece of text.split(/\r\n|\r|\n/)) {
     if (/^[ \t]/.test(piece)) line += piece.slice(1)
     else if (piece) {
-      yield line
+      yield line.trimEnd()
       line = piece
     }
   }
-  yield line
+  yield line.trimEnd()
 }
 
 function newComponent(name: string): Component {

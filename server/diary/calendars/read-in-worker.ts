@@ -24,6 +24,8 @@ export async function readInWorker(job: Job, milliseconds: number): Promise<Busy
     stdout: true,
     stderr: true,
   })
+  // It may also fail after it was given up.
+  worker.on('error', () => {})
   try {
     const [result]: Result[] = await once(worker, 'message', { signal: AbortSignal.timeout(milliseconds) })
     if (result && 'busy' in result) return result.busy

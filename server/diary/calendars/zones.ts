@@ -10,21 +10,25 @@ export type ZoneOf = (name: unknown) => Zone
 /** The zones of one calendar after the other: first as it describes them, then by their names, then the local one. */
 export function createZones(local: Zone, end: number): (calendar: Component[]) => ZoneOf {
   // On a CalDAV server every event brings the same description with it.
-  const byDescription = new Map<string, Zone | undefined>()
-  const byName = new Map<unknown, Zone>([[undefined, local]])
+  const described = remembering((description) => zoneDescribed(JSON.parse(description), end))
+  const named = remembering((name) => zoneNamed(name) ?? local)
   return (calendar) => {
-    const described = new Map<unknown, Zone>()
-    for (const component of calendar.filter(({ name }) => name === 'VTIMEZONE')) {
-      const description = JSON.stringify(component)
-      const zone = byDescription.get(description) ?? zoneDescribed(component, end)
-      byDescription.set(description, zone)
-      if (zone) described.set(component.lines.TZID?.[0]?.slice('TZID:'.length).trim(), zone)
-    }
-    return (name) => {
-      const zone = described.get(name) ?? byName.get(name) ?? zoneNamed(String(name)) ?? local
-      byName.set(name, zone)
-      return zone
-    }
+    const own = new Map(
+      eachReadable(calendar, (component) => {
+        const zone = component.name === 'VTIMEZONE' && described(JSON.stringify(component))
+        return zone ? [[valuesOf(component, 'TZID')[0], zone] as const] : []
+      }),
+    )
+    return (name) => own.get(name) ?? (typeof name === 'string' ? named(name) : local)
+  }
+}
+
+function remembering<T>(find: (key: string) => T): (key: string) => T {
+  const found = new Map<string, { value: T }>()
+  return (key) => {
+    const { value } = found.get(key) ?? { value: find(key) }
+    found.set(key, { value })
+    return value
   }
 }
 
@@ -55,7 +59,7 @@ interface Change {
 }
 
 /** By the changes of clocks that a calendar describes, as far as they come before `end`. */
-export function zoneDescribed({ parts }: Component, end: number): Zone | undefined {
+function zoneDescribed({ parts }: Component, end: number): Zone | undefined {
   const changes = [...eachReadable(parts, (part) => changesOf(part, end))].sort(
     (one, other) => one.at - other.at,
   )

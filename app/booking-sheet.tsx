@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react'
+import type { BookedNow } from '#app/features/forms/booked-now.ts'
+import { BookingForm } from '#app/features/forms/booking-form.tsx'
+import { Ticket } from '#app/features/forms/ticket.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import type { Words } from '#content/words.ts'
+import type { BookingTopic } from '#domain/booking-topic.ts'
+
+/** What is fetched with the sheet's code. */
+export interface BookingWords extends Pick<Words, 'booking' | 'forms'> {
+  about: BookingTopic | undefined
+}
+
+/** The booking form over whatever page one is on; what was booked takes the place of the form. */
+export function BookingSheet({ words, onClosed }: { words: BookingWords; onClosed(): void }) {
+  const { booking, forms, about } = words
+  const dialog = useRef<HTMLDialogElement>(null)
+  const outcome = useRef<HTMLParagraphElement>(null)
+  const [booked, setBooked] = useState<BookedNow>()
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    element?.addEventListener('close', onClosed)
+    return () => element?.removeEventListener('close', onClosed)
+  }, [onClosed])
+  useEffect(() => {
+    if (booked) outcome.current?.focus()
+  }, [booked])
+  return (
+    <Dialog ref={dialog} title={booked?.notice.title ?? booking.modalTitle} closeLabel={booking.close}>
+      {booked ? (
+        <div className="grid gap-5">
+          <p ref={outcome} tabIndex={-1} className="outline-none">
+            {booked.notice.text}
+          </p>
+          <Ticket
+            words={booking}
+            demo={{
+              ...booked,
+              start: new Date(booked.start),
+              about: about?.label,
+              reference: booked.bookingId,
+              timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+            }}
+            manage={booked.manage}
+            hasCalendars={booked.notice !== booking.requested}
+          />
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink look="outline" href={booked.manage}>
+              {booking.ticket.manage}
+            </ButtonLink>
+            <Button look="primary" onClick={() => dialog.current?.close()}>
+              {booking.ticket.done}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <BookingForm id="booking-sheet" words={booking} common={forms} about={about} onBooked={setBooked} />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,205 @@
+import { Link } from 'react-router'
+import type { BookingDeskWords } from '#content/en/desk/bookings.ts'
+import type { DeskWords } from '#content/en/desk/common.ts'
+import { startOf } from '#domain/booking-times.ts'
+import { BlockTime } from './block-time.tsx'
+import type { Calendar, CalendarDemo, TimeOff } from './calendar.ts'
+import { type CalendarScreen, calendarAddress } from './calendar-address.ts'
+import { CalendarNotes } from './calendar-notes.tsx'
+import { DayList } from './day-list.tsx'
+import { DemoActions } from './demo-actions.tsx'
+import { DemoPanel } from './demo-panel.tsx'
+import { NewDemo } from './new-demo.tsx'
+import type { RefusedFields } from './refused-fields.ts'
+import { Screen } from './screen.tsx'
+import { daysText } from './span-text.ts'
+import { TimeOffPanel } from './time-off-panel.tsx'
+import { Timestamp } from './timestamp.tsx'
+import { Week } from './week.tsx'
+
+/** What stands open beside the days. */
+export type Opened =
+  | { kind: 'demo'; demo: CalendarDemo }
+  | { kind: 'off'; off: TimeOff; hostName: string | undefined; demos: CalendarDemo[] }
+  | { kind: 'new'; start: { date: string; time: string } | undefined }
+  | { kind: 'block' }
+
+interface BookingsPageProps {
+  words: BookingDeskWords
+  common: DeskWords
+  emailQuestion: { ask: string; take: string; keep: string }
+  screen: CalendarScreen
+  calendar: Calendar
+  earlier: string
+  later: string
+  /** From when there are demos that did not fit in. */
+  restFrom: string | undefined
+  hosts: { number: number; name: string }[]
+  hasVideo: boolean
+  unread: { id: string; name: string; since: Date }[]
+  opened: Opened | undefined
+  refused: RefusedFields | undefined
+  now: Date
+}
+
+export function BookingsPage({ words, screen, opened, restFrom, ...rest }: BookingsPageProps) {
+  const { days } = rest.calendar
+  return (
+    <Screen title={words.title} lead={daysText(days[0]?.day ?? screen.from, days.at(-1)?.day ?? screen.from)}>
+      <Navigation words={words} screen={screen} earlier={rest.earlier} later={rest.later} />
+      <CalendarNotes words={words.notes} hasVideo={rest.hasVideo} unread={rest.unread} />
+      <div className={opened ? 'xl:grid xl:grid-cols-[minmax(0,1fr)_22rem] xl:items-start xl:gap-6' : ''}>
+        {opened && (
+          <div className="xl:order-last xl:h-full">
+            <OpenedPanel words={words} screen={screen} opened={opened} {...rest} />
+          </div>
+        )}
+        {/* On a phone what is opened takes the place of the days. */}
+        <div className={opened ? 'max-md:hidden' : ''}>
+          <Days words={words} screen={screen} opened={opened} {...rest} />
+          {restFrom && (
+            <p className="mt-6">
+              {words.more}{' '}
+              <Link to={calendarAddress({ view: 'list', from: restFrom })} className="thread-link">
+                {words.rest} <Timestamp at={startOf({ date: restFrom, time: '12:00' })} show="day" />
+              </Link>
+            </p>
+          )}
+        </div>
+      </div>
+    </Screen>
+  )
+}
+
+const tab =
+  'inline-flex min-h-11 items-center rounded-full px-3 hover:bg-paper-2 aria-[current]:font-[600] aria-[current]:text-indigo'
+const button =
+  'inline-flex min-h-11 items-center rounded-full border border-ink/40 px-4 text-16 font-[600] hover:bg-paper-2'
+
+type NavigationProps = Pick<BookingsPageProps, 'words' | 'screen' | 'earlier' | 'later'>
+
+function Navigation({ words, screen, earlier, later }: NavigationProps) {
+  const { view } = screen
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-4">
+      <nav aria-label={words.navigation} className="-ml-3 flex flex-wrap items-center">
+        {(['week', 'list'] as const).map((each) => (
+          <Link
+            key={each}
+            to={calendarAddress({ ...screen, view: each })}
+            aria-current={view === each ? 'true' : undefined}
+            className={tab}
+          >
+            {words.views[each]}
+          </Link>
+        ))}
+        <Link to={calendarAddress({ view, from: earlier })} preventScrollReset className={tab}>
+          {words.earlier[view]}
+        </Link>
+        <Link to={`?view=${view}`} preventScrollReset className={tab}>
+          {words.today}
+        </Link>
+        <Link to={calendarAddress({ view, from: later })} preventScrollReset className={tab}>
+          {words.later[view]}
+        </Link>
+      </nav>
+      <p className="flex flex-wrap gap-2">
+        <Link to={calendarAddress(screen, { new: '' })} preventScrollReset className={button}>
+          {words.create.label}
+        </Link>
+        <Link to={calendarAddress(screen, { block: '' })} preventScrollReset className={button}>
+          {words.block.label}
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+type DaysProps = Pick<BookingsPageProps, 'words' | 'common' | 'screen' | 'calendar' | 'opened' | 'now'>
+
+/** A week is drawn where there is place for seven columns; on a phone its days stand below each other. */
+function Days({ calendar, opened, ...rest }: DaysProps) {
+  const { words, screen } = rest
+  if (screen.view === 'list') {
+    const days = calendar.days.filter(({ entries }) => entries.length > 0)
+    if (days.length === 0) return <p className="text-ink-2">{words.empty}</p>
+    return (
+      <DayList
+        days={days}
+        actions={(demo) => <DemoActions words={words} demo={demo} address={calendarAddress(screen)} />}
+        {...rest}
+      />
+    )
+  }
+  return (
+    <>
+      <div className="max-md:hidden">
+        <Week calendar={calendar} open={opened?.kind === 'demo' ? opened.demo.id : undefined} {...rest} />
+        <p className="needs-script mt-2 text-14 text-ink-2">{words.help}</p>
+      </div>
+      <div className="md:hidden">
+        <DayList days={calendar.days} empty={words.emptyDay} {...rest} />
+      </div>
+    </>
+  )
+}
+
+type OpenedPanelProps = Pick<
+  BookingsPageProps,
+  'words' | 'common' | 'emailQuestion' | 'screen' | 'hosts' | 'refused'
+> & { opened: Opened }
+
+/** Another one for each thing that is opened: what was typed for one must not be one press away from another. */
+function OpenedPanel({ words, common, emailQuestion, screen, hosts, refused, opened }: OpenedPanelProps) {
+  const back = calendarAddress(screen)
+  switch (opened.kind) {
+    case 'demo':
+      return (
+        <DemoPanel
+          key={opened.demo.id}
+          words={words}
+          common={common}
+          demo={opened.demo}
+          address={calendarAddress(screen, { open: opened.demo.id })}
+          back={back}
+          refused={refused}
+        />
+      )
+    case 'off':
+      return (
+        <TimeOffPanel
+          key={opened.off.id}
+          words={words}
+          off={opened.off}
+          hostName={opened.hostName}
+          demos={opened.demos}
+          screen={screen}
+        />
+      )
+    case 'new':
+      return (
+        <NewDemo
+          key="new"
+          words={words}
+          emailQuestion={emailQuestion}
+          start={opened.start}
+          address={calendarAddress(screen, {
+            new: opened.start ? `${opened.start.date}T${opened.start.time}` : '',
+          })}
+          back={back}
+          refused={refused}
+        />
+      )
+    case 'block':
+      return (
+        <BlockTime
+          key="block"
+          words={words}
+          hosts={hosts}
+          address={calendarAddress(screen, { block: '' })}
+          back={back}
+          refused={refused}
+        />
+      )
+  }
+}

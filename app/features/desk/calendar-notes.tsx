@@ -1,0 +1,34 @@
+import { Link } from 'react-router'
+import { deskPaths } from '#content/desk-paths.ts'
+import type { BookingDeskWords } from '#content/en/desk/bookings.ts'
+import { fill } from '#content/fill.ts'
+import { timestampText } from './timestamp.tsx'
+
+interface CalendarNotesProps {
+  words: BookingDeskWords['notes']
+  hasVideo: boolean
+  /** The other calendars that cannot be read. */
+  unread: { id: string; name: string; since: Date }[]
+}
+
+/** What the owner should know before trusting what the calendar shows. */
+export function CalendarNotes({ words, hasVideo, unread }: CalendarNotesProps) {
+  if (hasVideo && unread.length === 0) return null
+  return (
+    <ul className="mb-4 flex flex-col gap-1 text-16 text-ink-2">
+      {!hasVideo && (
+        <li>
+          {words.noVideo}{' '}
+          <Link to={deskPaths.diary} className="thread-link">
+            {words.setVideo}
+          </Link>
+        </li>
+      )}
+      {unread.map(({ id, name, since }) => (
+        <li key={id} className="wrap-anywhere">
+          {fill(words.unread, { calendar: name, when: timestampText(since) })}
+        </li>
+      ))}
+    </ul>
+  )
+}

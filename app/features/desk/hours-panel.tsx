@@ -1,0 +1,128 @@
+import type { DiaryWords } from '#content/en/desk/diary.ts'
+import { usualAvailability } from '#content/usual-availability.ts'
+import { openingRows } from '#domain/opening-hours.ts'
+import { Confirm } from './confirm.tsx'
+import { Panel } from './panel.tsx'
+import { PostForm } from './post-form.tsx'
+import { SmallButton } from './small-button.tsx'
+import type { TypedDay, TypedStretch } from './working-hours.ts'
+
+interface HoursPanelProps {
+  words: DiaryWords['hours']
+  /** As it is kept. */
+  week: TypedDay[]
+  /** As it was typed and will not do. */
+  refused: TypedDay[] | undefined
+}
+
+export function HoursPanel({ words, week, refused }: HoursPanelProps) {
+  const kept = JSON.stringify(week)
+  return (
+    <Panel id="hours" title={words.heading}>
+      <p className="measure text-ink-2">{words.text}</p>
+      {/* Another one once other hours are kept, so that its fields show those. */}
+      <PostForm key={`form-${kept}`} className="mt-3">
+        {(refused ?? week).map((typed) => (
+          <Day key={typed.day} words={words} typed={typed} />
+        ))}
+        <SmallButton name="do" value="save-hours" className="mt-4">
+          {words.save}
+        </SmallButton>
+      </PostForm>
+      <PostForm key={`usual-${kept}`} className="mt-2">
+        <Confirm label={words.usual} sure={words.usualSure} name="do" value="usual-hours">
+          <UsualHours words={words} />
+        </Confirm>
+      </PostForm>
+    </Panel>
+  )
+}
+
+interface DayProps {
+  words: DiaryWords['hours']
+  typed: TypedDay
+}
+
+function Day({ words, typed: { day, stretches, problem } }: DayProps) {
+  const name = words.days[day] ?? ''
+  const errorId = `hours-${day}-error`
+  return (
+    <fieldset
+      aria-describedby={problem && errorId}
+      className={`grid items-center gap-x-4 gap-y-2 border-b border-line py-3 md:grid-cols-[8rem_1fr] ${problem ? 'border-l-4 border-l-sindoor pl-4' : ''}`}
+    >
+      {/* A legend that floats takes its place among the others. */}
+      <legend className="float-left">
+        <span className="font-[600]">{name}</span>
+        {stretches.length === 0 && <span className="text-ink-2"> {words.closed}</span>}
+      </legend>
+      <div className="flex flex-wrap gap-x-6 gap-y-2">
+        {withEmptyRows(stretches).map(({ id, ...stretch }) => (
+          <Stretch
+            key={id}
+            day={day}
+            stretch={stretch}
+            opens={`${name}: ${nameAt(words.opens, id)}`}
+            closes={`${name}: ${nameAt(words.closes, id)}`}
+            until={words.until}
+            isWrong={problem !== undefined}
+          />
+        ))}
+      </div>
+      {problem && (
+        <p id={errorId} className="font-[600] text-sindoor md:col-start-2">
+          {words.problems[problem]}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+interface StretchProps {
+  day: number
+  stretch: TypedStretch
+  opens: string
+  closes: string
+  until: string
+  isWrong: boolean
+}
+
+function Stretch({ day, stretch, opens, closes, until, isWrong }: StretchProps) {
+  const field = {
+    type: 'time',
+    'aria-invalid': isWrong || undefined,
+    className: `min-h-11 w-32 rounded-[10px] border bg-paper px-3 figures ${isWrong ? 'border-sindoor' : 'border-ink-2'}`,
+  }
+  return (
+    <span className="flex items-center gap-2">
+      <input type="hidden" name="day" value={day} />
+      <input {...field} name="opens" aria-label={opens} defaultValue={stretch.opens} />
+      <span aria-hidden="true">{until}</span>
+      <input {...field} name="closes" aria-label={closes} defaultValue={stretch.closes} />
+    </span>
+  )
+}
+
+function UsualHours({ words }: { words: DiaryWords['hours'] }) {
+  return (
+    <ul>
+      {openingRows(usualAvailability.hours, words).map(({ days, times }) => (
+        <li key={days}>
+          {days}: {times}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** One stretch and one more after a break, whether they are used or not. */
+const fewestRows = 2
+
+function withEmptyRows(stretches: TypedStretch[]): (TypedStretch & { id: number })[] {
+  const count = Math.max(fewestRows, stretches.length)
+  return Array.from({ length: count }, (_, id) => ({ id, opens: '', closes: '', ...stretches[id] }))
+}
+
+function nameAt(names: string[], place: number): string {
+  return names[place] ?? names.at(-1) ?? ''
+}

@@ -1,0 +1,55 @@
+import { TextField } from '#app/ui/form/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { useToast } from '#app/ui/toast/toast.ts'
+import type { DiaryWords } from '#content/en/desk/diary.ts'
+import { Confirm } from './confirm.tsx'
+import { Panel } from './panel.tsx'
+import { PostForm } from './post-form.tsx'
+import { SmallButton } from './small-button.tsx'
+
+interface OwnCalendarPanelProps {
+  words: DiaryWords['own']
+  address: string
+}
+
+export function OwnCalendarPanel({ words, address }: OwnCalendarPanelProps) {
+  return (
+    <Panel id="own-calendar" title={words.heading}>
+      <p className="measure text-ink-2">{words.text}</p>
+      <div className="mt-4 flex max-w-3xl flex-wrap items-end gap-3">
+        <div className="min-w-0 grow basis-64">
+          <TextField
+            name="calendar-address"
+            label={words.address}
+            hint={words.secret}
+            readOnly
+            value={address}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        </div>
+        <Copy words={words} text={address} />
+      </div>
+      {/* Another one with the new address, so that the question is closed. */}
+      <PostForm key={address} className="mt-2">
+        <Confirm label={words.renew} sure={words.sure} name="do" value="renew-calendar">
+          <p className="measure">{words.renewText}</p>
+        </Confirm>
+      </PostForm>
+    </Panel>
+  )
+}
+
+function Copy({ words, text }: { words: DiaryWords['own']; text: string }) {
+  const toast = useToast()
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => toast(words.copied),
+      () => toast({ ...words.copyFailed, tone: 'destructive' }),
+    )
+  return (
+    <SmallButton type="button" data-replay onClick={copy} className="needs-script gap-2">
+      <Icon name="copy" className="size-4" />
+      {words.copy}
+    </SmallButton>
+  )
+}

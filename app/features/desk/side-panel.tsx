@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Link } from 'react-router'
+
+interface SidePanelProps {
+  title: ReactNode
+  /** Where the screen is without it. */
+  back: string
+  close: string
+  children: ReactNode
+}
+
+/** Something that was opened on a screen: beside the rest where there is place, and else before it. */
+export function SidePanel({ title, back, close, children }: SidePanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const id = useId()
+  useEffect(() => {
+    const opener = document.activeElement
+    heading.current?.focus()
+    return () => {
+      // The keyboard goes on from where it was opened, unless it is somewhere else by now.
+      if (opener instanceof HTMLElement && document.activeElement === document.body) opener.focus()
+    }
+  }, [])
+  return (
+    <section
+      aria-labelledby={id}
+      className="mb-6 rounded-card border border-line p-4 xl:sticky xl:top-20 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto"
+    >
+      <div className="flex items-start justify-between gap-3">
+        <h2
+          ref={heading}
+          id={id}
+          tabIndex={-1}
+          className="min-w-0 py-2 text-20 leading-snug font-[600] wrap-anywhere outline-none"
+        >
+          {title}
+        </h2>
+        <Link
+          to={back}
+          preventScrollReset
+          className="inline-flex min-h-11 shrink-0 items-center rounded-full px-4 font-[600] text-indigo hover:bg-paper-2"
+        >
+          {close}
+        </Link>
+      </div>
+      {children}
+    </section>
+  )
+}

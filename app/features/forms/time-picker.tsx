@@ -1,0 +1,118 @@
+import { type MouseEvent, use, useState } from 'react'
+import { LocaleContext } from '#app/ui/locale.ts'
+import { company } from '#content/company.ts'
+import { fill } from '#content/fill.ts'
+import type { Words } from '#content/words.ts'
+import { cityOf } from '#domain/meeting-time.ts'
+import type { FreeSlots } from './use-slots.ts'
+
+interface TimePickerProps {
+  words: Words['booking']['picker']
+  free: FreeSlots
+  /** The time that is chosen, as ISO 8601. */
+  chosen: string | undefined
+  /** The day that is looked at until another is pressed. */
+  day?: string | undefined
+  /** Without script a day or a time is a link to the page of free times. */
+  linkTo(query: { day?: string; start?: string }): string
+  onPick(start: string): void
+}
+
+/** Days that have free times, and the times of one of them. */
+export function TimePicker({ words, free, chosen, day: firstDay, linkTo, onPick }: TimePickerProps) {
+  const locale = use(LocaleContext)
+  const { slots, zone } = free
+  const [pressedDay, setPressedDay] = useState<string>()
+  const chosenDay = slots.find(({ start }) => start === chosen)?.local.slice(0, 10)
+  const days = [...new Set(slots.map(({ local }) => local.slice(0, 10)))]
+  const day = [pressedDay, chosenDay, firstDay].find((each) => each && days.includes(each)) ?? days[0] ?? ''
+  const isThere = slots.some(({ local, india }) => local !== india)
+  const city = cityOf(zone)
+  const press = (event: MouseEvent, act: () => void) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    act()
+  }
+  return (
+    <div data-picker="" className="grid gap-3">
+      <p className="font-[600]">{words.heading}</p>
+      {free.state === 'unasked' && (
+        <a href={linkTo({})} className="thread-link justify-self-start">
+          {words.see}
+        </a>
+      )}
+      {(free.state === 'loading' || free.state === 'failed') && (
+        <p role="status" className="text-ink-2">
+          {words[free.state]}
+        </p>
+      )}
+      {free.state === 'there' && days.length === 0 && <p role="status">{words.none}</p>}
+      {free.state === 'there' && (
+        <>
+          <nav aria-label={words.days} className="-mx-1 flex gap-2 overflow-x-auto px-1 py-1">
+            {days.map((each) => (
+              <a
+                key={each}
+                href={linkTo({ day: each })}
+                aria-current={each === day ? 'date' : undefined}
+                onClick={(event) => press(event, () => setPressedDay(each))}
+                className={`${chip} min-w-16 flex-col px-3`}
+              >
+                <span className="text-14">{dayPart(each, locale, { weekday: 'short' })}</span>
+                <span className="whitespace-nowrap font-[600]">
+                  {dayPart(each, locale, { day: 'numeric', month: 'short' })}
+                </span>
+              </a>
+            ))}
+            {free.moves.map(({ name, href, press: move }) => (
+              <a
+                key={name}
+                href={href}
+                onClick={(event) => press(event, move)}
+                className={`${chip} px-4 whitespace-nowrap ${name === 'earlier' ? '-order-1' : ''}`}
+              >
+                {words[name]}
+              </a>
+            ))}
+          </nav>
+          <p className="text-14 text-ink-2">
+            {isThere ? fill(words.zone.there, { city: city ?? zone }) : words.zone.here}
+          </p>
+          <nav aria-label={words.times} className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2">
+            {slots
+              .filter(({ local }) => local.startsWith(day))
+              .map(({ start }) => (
+                <a
+                  key={start}
+                  href={linkTo({ day, start })}
+                  aria-current={start === chosen ? 'time' : undefined}
+                  onClick={(event) => press(event, () => onPick(start))}
+                  className={`${chip} flex-col`}
+                >
+                  <span className="figures font-[600]">{clockTime(start, locale, zone)}</span>
+                  {isThere && (
+                    <span className="figures text-14">
+                      {fill(words.inIndia, { time: clockTime(start, locale, company.timeZone) })}
+                    </span>
+                  )}
+                </a>
+              ))}
+          </nav>
+        </>
+      )}
+    </div>
+  )
+}
+
+const chip =
+  'inline-flex min-h-12 shrink-0 items-center justify-center rounded-[10px] border border-ink/40 py-1 leading-tight hover:bg-paper-2 aria-[current]:border-indigo aria-[current]:bg-indigo aria-[current]:text-paper'
+
+function dayPart(day: string, locale: string, part: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(locale, { ...part, timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`))
+}
+
+function clockTime(start: string, locale: string, timeZone: string): string {
+  return new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' }).format(
+    new Date(start),
+  )
+}
