@@ -167,7 +167,7 @@ test('a demo is moved and cancelled from the desk', async ({ desk }) => {
     service: 'AI Chatbots',
     ...demoTime('desk'),
   })
-  await desk.goto(deskPaths.bookings)
+  await desk.goto(`${deskPaths.bookings}?view=list`)
   const entry = desk.getByRole('listitem').filter({ hasText: name })
   await entry.getByText('Move', { exact: true }).click()
   await entry.getByLabel('Time in India').fill('15:30')

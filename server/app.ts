@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { ServerBuild } from 'react-router'
-import { paths } from '#content/paths.ts'
+import { machinePaths, paths } from '#content/paths.ts'
 import { type Words, wordsIn } from '#content/words.ts'
 import { bookingTopicOf } from '#domain/booking-topic.ts'
 import { serviceAlias } from '#domain/service-alias.ts'
@@ -57,6 +57,7 @@ const pageAddresses = Object.values(paths)
 const questionsOf = new Map<string, (search: URLSearchParams, words: Words) => boolean>([
   [paths.testimonials, (search) => search.has('service') || search.has('invitation')],
   [paths.contact, (search, words) => bookingTopicOf(search, words) !== undefined],
+  [machinePaths.bookingWords, (search, words) => bookingTopicOf(search, words) !== undefined],
 ])
 
 type App = Hono<{ Variables: RequestVariables & DeskVariables }> & {

@@ -65,6 +65,8 @@ export const booking = {
     loading: 'Looking for free times…',
     failed: 'We could not load the free times. Choose a date and time below.',
     none: 'Nothing is free in these two weeks. Look at later days, or write to us.',
+    chosen: 'Your time',
+    change: 'Change',
     later: 'Later days',
     earlier: 'Earlier days',
     /** {city} is where the visitor’s clock says they are. */

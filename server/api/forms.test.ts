@@ -221,13 +221,13 @@ onBothEngineSites('the forms', (open) => {
   test('[B-03] give bookings that arrive together ids of their own', async () => {
     const { site } = await open()
     const answers = await Promise.all(
-      Array.from({ length: 25 }, (_, index) =>
-        // Outside hours, where any number may ask for the same time.
-        post(site, '/api/bookings', booking({ email: `visitor${index}@guesthouse.example`, time: '21:30' })),
-      ),
+      Array.from({ length: 20 }, (_, index) => {
+        const time = `${String(9 + Math.floor(index / 2)).padStart(2, '0')}:${index % 2 ? '30' : '00'}`
+        return post(site, '/api/bookings', booking({ email: `visitor${index}@guesthouse.example`, time }))
+      }),
     )
     expect(answers.every(({ status }) => status === 201)).toBe(true)
-    expect(new Set(answers.map(({ body }) => body.bookingId)).size).toBe(25)
+    expect(new Set(answers.map(({ body }) => body.bookingId)).size).toBe(20)
   })
 
   test('[B-05] [K-03] say that nothing was sent when it cannot be stored', async () => {

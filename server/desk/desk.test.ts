@@ -310,8 +310,8 @@ onBothEngineSites('The desk', (open) => {
     const now = new Date('2026-11-15T06:00:00Z')
     const person = await services.desk.people.findByEmail('zuhura@guesthouse.example')
     const screens = async () => {
-      const pages = [`${deskPaths.bookings}?from=2026-11-15`, deskPaths.person(person ?? '')].map((address) =>
-        site.request(address, { headers }).then((page) => page.text()),
+      const pages = [`${deskPaths.bookings}?view=list&from=2026-11-15`, deskPaths.person(person ?? '')].map(
+        (address) => site.request(address, { headers }).then((page) => page.text()),
       )
       return (await Promise.all(pages)).map((page) => page.match(/(?:Moved|Cancelled) by [^<]*/)?.[0])
     }
@@ -585,7 +585,7 @@ onBothEngineSites('The desk', (open) => {
       .values(stored.map(({ id }, index) => aBooking(id, { startsAt: startsAt(index) })))
     const headers = { cookie: await aSignedInOwner(services) }
     const textOf = async (from: string) =>
-      (await site.request(`${deskPaths.bookings}?from=${from}`, { headers })).text()
+      (await site.request(`${deskPaths.bookings}?view=list&from=${from}`, { headers })).text()
     const all = await textOf('2026-12-01')
     expect(all).toContain('There are more demos in this time than are shown here.')
     expect(all).toContain(`href="${deskPaths.bookings}?view=list&amp;from=2026-12-03"`)

@@ -44,18 +44,21 @@ interface BookingsPageProps {
 
 export function BookingsPage({ words, screen, opened, restFrom, ...rest }: BookingsPageProps) {
   const { days } = rest.calendar
+  // What is opened takes the place of all else there.
+  const onPhone = opened ? 'max-md:hidden' : ''
   return (
     <Screen title={words.title} lead={daysText(days[0]?.day ?? screen.from, days.at(-1)?.day ?? screen.from)}>
-      <Navigation words={words} screen={screen} earlier={rest.earlier} later={rest.later} />
-      <CalendarNotes words={words.notes} hasVideo={rest.hasVideo} unread={rest.unread} />
+      <div className={onPhone}>
+        <Navigation words={words} screen={screen} earlier={rest.earlier} later={rest.later} />
+        <CalendarNotes words={words.notes} hasVideo={rest.hasVideo} unread={rest.unread} />
+      </div>
       <div className={opened ? 'xl:grid xl:grid-cols-[minmax(0,1fr)_22rem] xl:items-start xl:gap-6' : ''}>
         {opened && (
           <div className="xl:order-last xl:h-full">
             <OpenedPanel words={words} screen={screen} opened={opened} {...rest} />
           </div>
         )}
-        {/* On a phone what is opened takes the place of the days. */}
-        <div className={opened ? 'max-md:hidden' : ''}>
+        <div className={onPhone}>
           <Days words={words} screen={screen} opened={opened} {...rest} />
           {restFrom && (
             <p className="mt-6">
@@ -79,29 +82,34 @@ const button =
 type NavigationProps = Pick<BookingsPageProps, 'words' | 'screen' | 'earlier' | 'later'>
 
 function Navigation({ words, screen, earlier, later }: NavigationProps) {
-  const { view } = screen
+  const { view, from } = screen
+  const steps = [
+    { label: words.earlier[view], to: calendarAddress({ view, from: earlier }) },
+    { label: words.today, to: `?view=${view}` },
+    { label: words.later[view], to: calendarAddress({ view, from: later }) },
+  ]
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-4">
-      <nav aria-label={words.navigation} className="-ml-3 flex flex-wrap items-center">
-        {(['week', 'list'] as const).map((each) => (
-          <Link
-            key={each}
-            to={calendarAddress({ ...screen, view: each })}
-            aria-current={view === each ? 'true' : undefined}
-            className={tab}
-          >
-            {words.views[each]}
-          </Link>
-        ))}
-        <Link to={calendarAddress({ view, from: earlier })} preventScrollReset className={tab}>
-          {words.earlier[view]}
-        </Link>
-        <Link to={`?view=${view}`} preventScrollReset className={tab}>
-          {words.today}
-        </Link>
-        <Link to={calendarAddress({ view, from: later })} preventScrollReset className={tab}>
-          {words.later[view]}
-        </Link>
+      <nav aria-label={words.navigation} className="-ml-3 flex flex-wrap items-center gap-x-3">
+        <p>
+          {(['week', 'list'] as const).map((each) => (
+            <Link
+              key={each}
+              to={calendarAddress({ view: each, from })}
+              aria-current={view === each ? 'true' : undefined}
+              className={tab}
+            >
+              {words.views[each]}
+            </Link>
+          ))}
+        </p>
+        <p>
+          {steps.map(({ label, to }) => (
+            <Link key={label} to={to} preventScrollReset className={tab}>
+              {label}
+            </Link>
+          ))}
+        </p>
       </nav>
       <p className="flex flex-wrap gap-2">
         <Link to={calendarAddress(screen, { new: '' })} preventScrollReset className={button}>

@@ -73,7 +73,11 @@ test('whose it is goes without saying where one person holds all demos', () => {
 test('the hours shown reach to the earliest and the latest demo, not to what else is in the calendar', () => {
   const { shown } = calendarOf({
     ...week,
-    demos: [demo('A', '2026-11-17', '07:30'), demo('B', '2026-11-18', '19:45')],
+    demos: [
+      demo('A', '2026-11-17', '07:30'),
+      demo('B', '2026-11-18', '19:45'),
+      demo('C', '2026-11-18', '04:00', { state: 'cancelled' }),
+    ],
     busy: [{ host: 1, feed: 'Family', start: at('2026-11-17', '05:00'), end: at('2026-11-17', '23:00') }],
   })
   expect(shown).toEqual({ from: 7 * 60, to: 21 * 60 })

@@ -70,7 +70,7 @@ export function calendarOf({ from, length, hours, ...filled }: CalendarData): Ca
     open: openParts(day, hours),
     entries: entriesOn(day, filled),
   }))
-  const demos = days.flatMap(({ entries }) => entries.filter(({ kind }) => kind === 'demo'))
+  const demos = days.flatMap(({ entries }) => drawnIn(entries).filter(({ kind }) => kind === 'demo'))
   const shown = hoursShown([...days.flatMap(({ open }) => open), ...demos])
   return {
     shown,
@@ -103,6 +103,11 @@ function entriesOn(day: string, { demos, busy, off, hosts }: Filled): CalendarEn
       return part ? [{ ...entry, ...part }] : []
     })
     .sort((one, other) => one.from - other.from)
+}
+
+/** What has a place in a week. A cancelled demo leaves its own to others; lists have it. */
+export function drawnIn(entries: CalendarEntry[]): CalendarEntry[] {
+  return entries.filter((entry) => entry.kind !== 'demo' || entry.demo.state !== 'cancelled')
 }
 
 export function spanOf({ startsAt, minutes }: Pick<CalendarDemo, 'startsAt' | 'minutes'>): Span {

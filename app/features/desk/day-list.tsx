@@ -5,7 +5,7 @@ import type { DeskWords } from '#content/en/desk/common.ts'
 import { indianDateAndTime } from '#domain/meeting-time.ts'
 import type { CalendarDay, CalendarDemo, CalendarEntry } from './calendar.ts'
 import { type CalendarScreen, calendarAddress } from './calendar-address.ts'
-import { DemoLine } from './demo-line.tsx'
+import { DemoLine, rowLink } from './demo-line.tsx'
 import { nameOf, timeOf } from './entry-text.tsx'
 import { momentOf } from './layout-of-day.ts'
 import { Entries } from './list.tsx'
@@ -35,7 +35,7 @@ export function DayList({ words, common, days, screen, now, empty, actions }: Da
             aria-current={day === today ? 'date' : undefined}
             className="flex gap-x-2 font-[600] aria-[current]:text-indigo"
           >
-            <Timestamp at={momentOf(day, 0)} show="weekday" />
+            <Timestamp at={momentOf(day, 0)} show="dayAndDate" />
             {day === today && <span>{words.today}</span>}
           </h2>
           <Entries rows={entries} {...(empty && { empty })}>
@@ -69,10 +69,10 @@ interface OtherEntryProps extends Pick<DayListProps, 'words' | 'screen'> {
 /** Time that another calendar has, or time off, which opens. */
 function OtherEntry({ words, day, entry, screen }: OtherEntryProps) {
   return (
-    <p className="flex flex-wrap gap-x-4 text-ink-2">
+    <p className="flex flex-wrap items-baseline gap-x-4 text-ink-2">
       <span className="figures">{timeOf(day, entry, words)}</span>
       {entry.kind === 'off' ? (
-        <Link to={calendarAddress(screen, { off: entry.id })} preventScrollReset className="thread-link">
+        <Link to={calendarAddress(screen, { off: entry.id })} preventScrollReset className={rowLink}>
           {nameOf(entry, words)}
         </Link>
       ) : (

@@ -17,6 +17,10 @@ export interface ShownBooking {
   changedBy: string | null
 }
 
+/** Opens an entry of a list of the calendar; large enough for a finger. */
+export const rowLink =
+  'inline-flex min-h-11 items-center text-indigo underline underline-offset-4 wrap-anywhere'
+
 interface DemoLineProps {
   booking: ShownBooking
   common: DeskWords
@@ -37,7 +41,11 @@ export function DemoLine({ booking, common, show = 'full', to }: DemoLineProps) 
       </span>
       <TimeThere booking={booking} common={common} />
       {address ? (
-        <Link to={address} preventScrollReset={to !== undefined} className="thread-link wrap-anywhere">
+        <Link
+          to={address}
+          preventScrollReset={to !== undefined}
+          className={to ? rowLink : 'thread-link wrap-anywhere'}
+        >
           {name}
         </Link>
       ) : (

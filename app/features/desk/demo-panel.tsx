@@ -61,7 +61,9 @@ export function DemoPanel({ words, common, demo, address, back, refused }: DemoP
           { name: own.video, value: demo.videoUrl ? <VideoLink url={demo.videoUrl} /> : own.noVideo },
         ]}
       />
-      <DemoActions words={words} demo={demo} address={address} />
+      <div className="mt-3">
+        <DemoActions words={words} demo={demo} address={address} />
+      </div>
       {canLink && (
         <PostForm
           key={demo.videoUrl}

@@ -2,9 +2,9 @@ import type { BookingDeskWords } from '#content/en/desk/bookings.ts'
 import type { DeskWords } from '#content/en/desk/common.ts'
 import { fill } from '#content/fill.ts'
 import type { CalendarEntry } from './calendar.ts'
-import { isWholeDay, momentOf } from './layout-of-day.ts'
+import { isWholeDay } from './layout-of-day.ts'
 import { partText } from './span-text.ts'
-import { Timestamp } from './timestamp.tsx'
+import { timestampText } from './timestamp.tsx'
 
 interface EntryTextProps {
   words: BookingDeskWords
@@ -13,31 +13,23 @@ interface EntryTextProps {
   entry: CalendarEntry
 }
 
-/** Two lines on what fills a time: who or what, then when. As much is shown as there is place. */
+/** What fills a time: who or what, then how it stands, when, and what about. As much is shown as there is place. */
 export function EntryText({ words, common, day, entry }: EntryTextProps) {
-  const { kind, who } = entry
+  const line = entry.kind === 'demo' ? 'block truncate text-clip' : 'block wrap-anywhere'
   return (
     <>
-      <span className="block truncate font-[600]">{nameOf(entry, words)}</span>{' '}
-      <span className="block truncate">
-        {kind === 'demo' ? (
-          <>
-            <Timestamp at={momentOf(day, entry.from)} show="time" />
-            {[
-              entry.demo.state !== 'booked' && common.bookingStates[entry.demo.state],
-              entry.demo.service,
-              who,
-            ]
-              .filter(Boolean)
-              .map((part) => ` · ${part}`)
-              .join('')}
-          </>
-        ) : (
-          [timeOf(day, entry, words), who].filter(Boolean).join(' · ')
-        )}
+      <span className={`font-[600] ${line}`}>{nameOf(entry, words)}</span>{' '}
+      <span className={line}>
+        {[...details(day, entry, words, common), entry.who].filter(Boolean).join(' · ')}
       </span>
     </>
   )
+}
+
+function details(day: string, entry: CalendarEntry, words: BookingDeskWords, common: DeskWords) {
+  if (entry.kind !== 'demo') return [timeOf(day, entry, words)]
+  const { state, startsAt, service } = entry.demo
+  return [state !== 'booked' && common.bookingStates[state], timestampText(startsAt, 'time'), service]
 }
 
 /** What an entry is called. */

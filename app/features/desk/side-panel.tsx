@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 
 interface SidePanelProps {
@@ -12,15 +12,21 @@ interface SidePanelProps {
 /** Something that was opened on a screen: beside the rest where there is place, and else before it. */
 export function SidePanel({ title, back, close, children }: SidePanelProps) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const opener = useRef<Element>(null)
   const id = useId()
-  useEffect(() => {
-    const opener = document.activeElement
+  // Before it is painted: on a phone the link that opened it is hidden by then, and has lost the focus.
+  useLayoutEffect(() => {
+    opener.current = document.activeElement
     heading.current?.focus()
-    return () => {
-      // The keyboard goes on from where it was opened, unless it is somewhere else by now.
-      if (opener instanceof HTMLElement && document.activeElement === document.body) opener.focus()
-    }
   }, [])
+  useEffect(
+    () => () => {
+      // The keyboard goes on from where it was opened, unless it is somewhere else by now.
+      const { current } = opener
+      if (current instanceof HTMLElement && document.activeElement === document.body) current.focus()
+    },
+    [],
+  )
   return (
     <section
       aria-labelledby={id}

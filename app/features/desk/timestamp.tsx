@@ -4,7 +4,9 @@ const formats = {
   full: { dateStyle: 'medium', timeStyle: 'short' },
   day: { dateStyle: 'medium' },
   time: { timeStyle: 'short' },
-  weekday: { weekday: 'short', day: 'numeric', month: 'short' },
+  weekday: { weekday: 'short' },
+  date: { day: 'numeric', month: 'short' },
+  dayAndDate: { weekday: 'short', day: 'numeric', month: 'short' },
   appointment: { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
   hour: { hour: 'numeric' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>

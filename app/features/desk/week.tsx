@@ -3,7 +3,13 @@ import { Link, useNavigate } from 'react-router'
 import type { BookingDeskWords } from '#content/en/desk/bookings.ts'
 import type { DeskWords } from '#content/en/desk/common.ts'
 import { indianDateAndTime } from '#domain/meeting-time.ts'
-import type { Calendar, CalendarDay, CalendarDemo, CalendarEntry } from './calendar.ts'
+import {
+  type Calendar,
+  type CalendarDay,
+  type CalendarDemo,
+  type CalendarEntry,
+  drawnIn,
+} from './calendar.ts'
 import { type CalendarScreen, calendarAddress } from './calendar-address.ts'
 import { EntryText } from './entry-text.tsx'
 import {
@@ -71,7 +77,7 @@ export function Week({ words, common, calendar: { days, shown }, screen, now, op
 }
 
 /** Above each column while the page is scrolled. */
-const head = 'sticky top-16 z-1 h-12 border-b border-line bg-paper'
+const head = 'sticky top-16 z-1 h-13 border-b border-line bg-paper'
 
 function Hours({ zone, shown }: { zone: string; shown: Part }) {
   const hours = Array.from({ length: (shown.to - shown.from) / 60 }, (_, index) => shown.from + index * 60)
@@ -101,8 +107,6 @@ interface DayProps extends Omit<WeekProps, 'calendar' | 'now'> {
 function Day({ words, day: { day, entries, closed }, shown, now, ghost, ...rest }: DayProps) {
   const navigate = useNavigate()
   const id = `week-${day}`
-  // A cancelled demo leaves its place to others; the lists have it.
-  const drawn = entries.filter((entry) => entry.kind !== 'demo' || entry.demo.state !== 'cancelled')
 
   function bookHere({ target, currentTarget, clientX, clientY }: MouseEvent) {
     if ((target as Element).closest('a')) return
@@ -116,9 +120,14 @@ function Day({ words, day: { day, entries, closed }, shown, now, ghost, ...rest 
       <h2
         id={id}
         aria-current={now && 'date'}
-        className={`flex flex-wrap content-end gap-x-1.5 px-1.5 pb-1 leading-4 font-[600] ${now ? 'border-b-2 border-b-indigo text-indigo' : ''} ${head}`}
+        className={`px-1.5 pt-1.5 leading-5 ${now ? 'border-b-2 border-b-indigo text-indigo' : ''} ${head}`}
       >
-        <Timestamp at={momentOf(day, 0)} show="weekday" /> {now && <span>{words.today}</span>}
+        <span className="block">
+          <Timestamp at={momentOf(day, 0)} show="weekday" /> {now && `· ${words.today}`}
+        </span>{' '}
+        <span className="block font-[600]">
+          <Timestamp at={momentOf(day, 0)} show="date" />
+        </span>
       </h2>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: by keyboard it is the button above the week */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same */}
@@ -130,7 +139,7 @@ function Day({ words, day: { day, entries, closed }, shown, now, ghost, ...rest 
           ))}
         </div>
         <ul className={`col-start-1 row-start-1 grid grid-cols-12 ${rows}`}>
-          {sideBySide(drawn, shown).map(({ entry, place }) => (
+          {sideBySide(drawnIn(entries), shown).map(({ entry, place }) => (
             <li
               key={`${entry.kind}-${entry.id}`}
               className={`min-w-0 p-px ${rowsClass(place, shown)} ${laneClass(place)}`}
@@ -180,10 +189,11 @@ const block = 'block h-full overflow-hidden rounded-[6px] px-1.5 leading-4'
 /** How a demo stands is said in words too. */
 const looks: Record<string, string> = {
   requested: 'border border-dashed border-ink bg-paper',
-  came: 'border-l-4 border-peacock bg-paper-2',
-  missed: 'border-l-4 border-sindoor bg-paper-2',
+  came: 'border-l-4 border-peacock bg-[color-mix(in_srgb,var(--color-peacock)_12%,var(--color-paper))]',
+  missed: 'border-l-4 border-sindoor bg-[color-mix(in_srgb,var(--color-sindoor)_12%,var(--color-paper))]',
 }
-const usualLook = 'border-l-4 border-indigo bg-paper-2'
+const usualLook =
+  'border-l-4 border-indigo bg-[color-mix(in_srgb,var(--color-indigo)_12%,var(--color-paper))]'
 
 /** Something that fills time: a demo and time off open beside the week, another calendar's time is only told. */
 function Block({ words, common, day, entry, screen, open, grab }: BlockProps) {
@@ -202,7 +212,7 @@ function Block({ words, common, day, entry, screen, open, grab }: BlockProps) {
         to={calendarAddress(screen, { off: entry.id })}
         preventScrollReset
         draggable={false}
-        className={`border border-ink-2 bg-line/60 hover:border-ink ${block}`}
+        className={`border border-line bg-paper-2 hover:border-ink-2 ${block}`}
       >
         {text}
       </Link>
@@ -215,7 +225,7 @@ function Block({ words, common, day, entry, screen, open, grab }: BlockProps) {
       draggable={false}
       aria-current={open === demo.id ? 'true' : undefined}
       onPointerDown={(event) => demo.canChange && grab(event, demo)}
-      className={`aria-[current]:outline-2 aria-[current]:outline-indigo hover:bg-line/60 ${demo.canChange ? 'cursor-grab' : ''} ${block} ${looks[demo.state] ?? usualLook}`}
+      className={`aria-[current]:outline-2 aria-[current]:outline-indigo hover:outline-1 hover:outline-ink-2 ${demo.canChange ? 'cursor-grab' : ''} ${block} ${looks[demo.state] ?? usualLook}`}
     >
       {text}
     </Link>

@@ -43,6 +43,7 @@ test.each<[string[], HoursProblem]>([
   [['2 09:00 -'], 'incomplete'],
   [['2 - 18:00', '2 10:00 09:00'], 'incomplete'],
   [['2 nine 18:00'], 'unreadable'],
+  [['2 09:00 late'], 'unreadable'],
   [['2 09:00 24:00'], 'unreadable'],
   [['2 18:00 09:00'], 'backwards'],
   [['2 09:00 09:00'], 'backwards'],

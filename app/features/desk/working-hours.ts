@@ -86,8 +86,9 @@ function folded(week: TypedDay[]): Hours[] {
 }
 
 /** What ends at 00:00 ends when the day does. */
-function read({ opens, closes }: TypedStretch): Stretch {
-  return { opens: minutesOf(opens), closes: minutesOf(closes) || midnight }
+function read(typed: TypedStretch): Stretch {
+  const closes = minutesOf(typed.closes)
+  return { opens: minutesOf(typed.opens), closes: closes === 0 ? midnight : closes }
 }
 
 function minutesOf(time: string): number {

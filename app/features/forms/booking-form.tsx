@@ -104,7 +104,10 @@ export function BookingForm({
         values={{ ...(about?.service && { service: about.service }), ...values }}
         errors={errors}
         missingNotice={words.missing}
-        onAlternatives={(times, takesFocus) => setOffer({ times, takesFocus })}
+        onAlternatives={(times, takesFocus) => {
+          setOffer({ times, takesFocus })
+          if (times.length > 0) free.refresh()
+        }}
         onStored={(answer, sent) => {
           const notice = noticeFor(answer, words)
           const { manage = '' } = answer

@@ -1,4 +1,4 @@
-import { type MouseEvent, use, useState } from 'react'
+import { type MouseEvent, type RefObject, use, useEffect, useRef, useState } from 'react'
 import { LocaleContext } from '#app/ui/locale.ts'
 import { company } from '#content/company.ts'
 import { fill } from '#content/fill.ts'
@@ -28,11 +28,31 @@ export function TimePicker({ words, free, chosen, day: firstDay, linkTo, onPick 
   const day = [pressedDay, chosenDay, firstDay].find((each) => each && days.includes(each)) ?? days[0] ?? ''
   const isThere = slots.some(({ local, india }) => local !== india)
   const city = cityOf(zone)
+  const [isOpen, setOpen] = useState(chosen === undefined)
+  const change = useRef<HTMLAnchorElement>(null)
+  const hasPicked = useRef(false)
+  useEffect(() => {
+    // The time that was pressed is gone.
+    if (!isOpen && hasPicked.current) change.current?.focus()
+  }, [isOpen])
   const press = (event: MouseEvent, act: () => void) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     act()
   }
+  if (!isOpen && chosen && chosenDay)
+    return (
+      <ChosenTime
+        ref={change}
+        words={words}
+        start={chosen}
+        day={chosenDay}
+        zone={zone}
+        isThere={isThere}
+        href={linkTo({ day: chosenDay })}
+        onChange={(event) => press(event, () => setOpen(true))}
+      />
+    )
   return (
     <div data-picker="" className="grid gap-3">
       <p className="font-[600]">{words.heading}</p>
@@ -78,7 +98,10 @@ export function TimePicker({ words, free, chosen, day: firstDay, linkTo, onPick 
           <p className="text-14 text-ink-2">
             {isThere ? fill(words.zone.there, { city: city ?? zone }) : words.zone.here}
           </p>
-          <nav aria-label={words.times} className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2">
+          <nav
+            aria-label={words.times}
+            className="grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-2"
+          >
             {slots
               .filter(({ local }) => local.startsWith(day))
               .map(({ start }) => (
@@ -86,7 +109,13 @@ export function TimePicker({ words, free, chosen, day: firstDay, linkTo, onPick 
                   key={start}
                   href={linkTo({ day, start })}
                   aria-current={start === chosen ? 'time' : undefined}
-                  onClick={(event) => press(event, () => onPick(start))}
+                  onClick={(event) =>
+                    press(event, () => {
+                      hasPicked.current = true
+                      onPick(start)
+                      setOpen(false)
+                    })
+                  }
                   className={`${chip} flex-col`}
                 >
                   <span className="figures font-[600]">{clockTime(start, locale, zone)}</span>
@@ -100,6 +129,50 @@ export function TimePicker({ words, free, chosen, day: firstDay, linkTo, onPick 
           </nav>
         </>
       )}
+    </div>
+  )
+}
+
+interface ChosenTimeProps {
+  ref: RefObject<HTMLAnchorElement | null>
+  words: Words['booking']['picker']
+  start: string
+  day: string
+  zone: string
+  /** Whether the visitor's clock shows another time than India's. */
+  isThere: boolean
+  href: string
+  onChange(event: MouseEvent): void
+}
+
+/** Stands in the place of the list once a time is chosen. */
+function ChosenTime({ ref, words, start, day, zone, isThere, href, onChange }: ChosenTimeProps) {
+  const locale = use(LocaleContext)
+  return (
+    <div
+      data-picker=""
+      className="flex items-center justify-between gap-4 rounded-card border-2 border-indigo p-3 pl-4"
+    >
+      <p>
+        <span className="block text-14 text-ink-2">{words.chosen}</span>
+        <span className="block font-[600]">
+          {dayPart(day, locale, { weekday: 'long', day: 'numeric', month: 'long' })},{' '}
+          <span className="figures">{clockTime(start, locale, zone)}</span>
+        </span>
+        {isThere && (
+          <span className="figures block text-14">
+            {fill(words.inIndia, { time: clockTime(start, locale, company.timeZone) })}
+          </span>
+        )}
+      </p>
+      <a
+        ref={ref}
+        href={href}
+        onClick={onChange}
+        className="thread-link inline-flex min-h-11 items-center px-2"
+      >
+        {words.change}
+      </a>
     </div>
   )
 }

@@ -18,6 +18,8 @@ export interface FreeSlots {
   slots: FreeSlot[]
   /** Two weeks back, and two weeks on. */
   moves: { name: 'earlier' | 'later'; href: string; press(): void }[]
+  /** Some may be taken by now. */
+  refresh(): void
 }
 
 /** What the page brought along. */
@@ -73,6 +75,7 @@ export function useSlots(first: FirstSlots | undefined): FreeSlots {
     state,
     zone: shown.zone,
     slots: shown.slots,
+    refresh: () => void show(shown.zone, shown.from),
     moves: [
       ...(shown.from > shown.today ? [moveBy('earlier', -daysAtOnce)] : []),
       ...(shown.from ? [moveBy('later', daysAtOnce)] : []),

@@ -7,6 +7,7 @@ import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
 import { deskPaths } from '#content/desk-paths.ts'
 import { diaryWords as words } from '#content/en/desk/diary.ts'
+import { fill } from '#content/fill.ts'
 import { usualAvailability } from '#content/usual-availability.ts'
 import { todayInIndia } from '#domain/booking-times.ts'
 import { type Availability, freeSlots } from '#domain/diary.ts'
@@ -84,7 +85,7 @@ export const action = deskAction(
     switch (fields.do) {
       case 'save-hours': {
         const read = readWeek(typedWeek(fields))
-        if (!read.ok) return notSaved({ refusedWeek: read.week })
+        if (!read.ok) return notSaved({ notice: whereWrong(read.week), refusedWeek: read.week })
         await diary.changeAvailability(by, { hours: read.hours })
         return flash('hours-saved')
       }
@@ -139,12 +140,19 @@ export const action = deskAction(
 )
 
 interface Refusal {
+  notice?: string
   refusedWeek?: TypedDay[]
   refused?: RefusedForm
 }
 
 function notSaved(refusal: Refusal) {
-  return refused<Refusal & { notice: string }>({ notice: words.notSaved, ...refusal })
+  return refused<Refusal>({ notice: words.notSaved, ...refusal })
+}
+
+/** The days that have to be looked at, which may be out of sight. */
+function whereWrong(week: TypedDay[]): string {
+  const wrong = week.filter(({ problem }) => problem)
+  return fill(words.hours.notSaved, { days: wrong.map(({ day }) => words.hours.days[day]).join(', ') })
 }
 
 /** What is said of a calendar that was just added. */

@@ -47,7 +47,7 @@ export const bookingDeskWords = {
     nobody: 'Nobody yet',
     video: 'Video call',
     noVideo: 'No link yet',
-    standing: 'Standing',
+    standing: 'Status',
     link: 'Link of the video call',
     setLink: 'Save it and tell the visitor',
     badLink: 'Please paste an address that begins with https:// and is at most 500 characters long.',

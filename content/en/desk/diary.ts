@@ -21,7 +21,7 @@ export const diaryWords = {
   head: { title: 'Diary settings', description: 'When demos can be booked, and who holds them.' },
   lead: 'When visitors can book a demo, and with whom. What you save is in effect at once.',
   bookings: 'To the bookings',
-  notSaved: 'Not saved. Please look at what is marked below.',
+  notSaved: 'Not saved. Please look at what is marked.',
   warnings: {
     nobody: 'Nothing can be booked: nobody takes demos.',
     closed: 'Nothing can be booked: the working hours and the rules leave no time for a demo.',
@@ -37,6 +37,7 @@ export const diaryWords = {
     opens: ['from', 'after a break, from'],
     closes: ['until', 'after a break, until'],
     save: 'Save the hours',
+    notSaved: 'Not saved. Please look at {days}.',
     problems: {
       incomplete: 'Please give both times, or neither.',
       unreadable: 'Please write times like 09:30 or 17:00.',
