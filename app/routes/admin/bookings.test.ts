@@ -5,6 +5,7 @@ import { busyTimes, calendarFeeds, demoHosts } from '#server/db/schema/diary.ts'
 import { bookings } from '#server/db/schema/leads.ts'
 import { mails } from '#server/db/schema/mails.ts'
 import { type EngineSite, onBothEngineSites } from '../../../tests/engine-sites.ts'
+import { mainPart } from '../../../tests/main-part.ts'
 import { aSignedInOwner } from '../../../tests/owner.ts'
 
 const owner = 'owner@sutradhar.example'
@@ -25,7 +26,7 @@ async function aCalendar({ site, services }: EngineSite) {
   })
   const { bookingId: booking } = await booked.json()
   const headers = { cookie: await aSignedInOwner(services), origin: 'http://localhost:3000' }
-  const read = async (response: Response) => (await response.text()).replaceAll(/[\u00a0\u202f]/g, ' ')
+  const read = async (response: Response) => mainPart(await response.text()).replaceAll(/\s/g, ' ')
   const week = `${deskPaths.bookings}?view=week&from=2026-11-17`
   return {
     booking,
