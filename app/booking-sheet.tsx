@@ -57,7 +57,14 @@ export function BookingSheet({ words, onClosed }: { words: BookingWords; onClose
           </div>
         </div>
       ) : (
-        <BookingForm id="booking-sheet" words={booking} common={forms} about={about} onBooked={setBooked} />
+        <BookingForm
+          id="booking-sheet"
+          words={booking}
+          common={forms}
+          about={about}
+          onBooked={setBooked}
+          saysNotice
+        />
       )}
     </Dialog>
   )

@@ -16,6 +16,19 @@ export function meetingTime(startsAt: Date, locale: string, timeZone: string = c
   return `${text} ${zone}`
 }
 
+/** The same in short, in India: “Tue 17 Nov, 11:30 am IST”. */
+export function shortTime(startsAt: Date, locale: string): string {
+  const text = new Intl.DateTimeFormat(locale, {
+    timeZone: company.timeZone,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(startsAt)
+  return `${text} IST`
+}
+
 /** What a meeting's time is for someone whose clock does not show India's. */
 export function timeElsewhere(
   startsAt: Date,

@@ -13,6 +13,7 @@ const screens = [
   deskPaths.suspects,
   deskPaths.bookings,
   `${deskPaths.bookings}?view=week`,
+  deskPaths.diary,
   deskPaths.testimonials,
   deskPaths.payments,
   deskPaths.mails,

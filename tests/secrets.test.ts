@@ -79,6 +79,7 @@ describe('a secret', () => {
       for (const address of [
         '/pay/canary-token',
         '/bookings/canary-token.x',
+        '/demos/canary-token.ics',
         deskPaths.start('canary-token'),
       ])
         for (const suffix of ['', '.data']) await fetch(`http://127.0.0.1:${site.port}${address}${suffix}`)

@@ -195,6 +195,9 @@ onBothEngineSites('the diary', (open) => {
       422,
       { date: 'You can book up to 60 days ahead. Please choose an earlier day.' },
     ])
+    const { body } = await book(site, demo())
+    const moved = await post(site, body.manage, { date: '2026-11-15', time: '11:38' })
+    expect(await moved.text()).toContain('We need 2 hours to get your demo ready.')
   })
 
   test('offers the form again with everything typed and the free times, and one press books one', async () => {

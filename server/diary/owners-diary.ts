@@ -14,7 +14,7 @@ import { type FeedParts, readOne } from './feeds.ts'
 type Host = typeof demoHosts.$inferSelect
 type StoredFeed = typeof calendarFeeds.$inferSelect
 
-export interface TimeOff extends Span {
+interface TimeOff extends Span {
   id: string
   /** Nobody in particular: everybody. */
   host: number | null
@@ -22,10 +22,9 @@ export interface TimeOff extends Span {
 }
 
 /** A calendar as the desk shows it: without its address, which is a secret. */
-export type ShownFeed = Pick<
-  StoredFeed,
-  'id' | 'host' | 'name' | 'kind' | 'readAt' | 'failingSince' | 'problem'
-> & { place: string }
+type ShownFeed = Pick<StoredFeed, 'id' | 'host' | 'name' | 'kind' | 'readAt' | 'failingSince' | 'problem'> & {
+  place: string
+}
 
 /** The diary as its owner works with it. Every change holds at once, for whoever books next. */
 export interface OwnersDiary {
@@ -183,10 +182,16 @@ export function createOwnersDiary(parts: FeedParts): OwnersDiary {
         .orderBy(busyTimes.startsAt),
 
     async calendarSecret() {
-      // Made when it is first looked at.
-      await db.insert(deskSettings).values({ key: secretKey, value: newSecret() }).onConflictDoNothing()
-      const [row] = await db.select().from(deskSettings).where(eq(deskSettings.key, secretKey))
-      return String((row?.value as { secret?: string } | undefined)?.secret)
+      const read = async () => {
+        const [row] = await db.select().from(deskSettings).where(eq(deskSettings.key, secretKey))
+        return (row?.value as { secret: string } | undefined)?.secret
+      }
+      const known = await read()
+      if (known) return known
+      // Made when it is first looked at, by whoever comes first.
+      const made = newSecret()
+      await db.insert(deskSettings).values({ key: secretKey, value: made }).onConflictDoNothing()
+      return (await read()) ?? made.secret
     },
     renewCalendarSecret: (by) =>
       change({ ownerEmail: by, action: 'demo-calendar-renewed' }, async (transaction) => {

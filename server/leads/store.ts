@@ -16,7 +16,7 @@ export interface NewLead {
 }
 
 /** A demo to be given its place in the diary, of which its mails tell. */
-export interface NewDemo {
+interface NewDemo {
   row: Omit<typeof bookings.$inferInsert, 'leadId' | keyof Place> & { isConfirmed: boolean }
   mails(place: Place): NewMail[]
   /** What the owner agrees with a caller may be in the evening. */

@@ -110,7 +110,7 @@ export function drawnIn(entries: CalendarEntry[]): CalendarEntry[] {
   return entries.filter((entry) => entry.kind !== 'demo' || entry.demo.state !== 'cancelled')
 }
 
-export function spanOf({ startsAt, minutes }: Pick<CalendarDemo, 'startsAt' | 'minutes'>): Span {
+function spanOf({ startsAt, minutes }: Pick<CalendarDemo, 'startsAt' | 'minutes'>): Span {
   return { start: startsAt, end: new Date(startsAt.getTime() + minutes * 60_000) }
 }
 

@@ -35,7 +35,7 @@ export function DayList({ words, common, days, screen, now, empty, actions }: Da
             aria-current={day === today ? 'date' : undefined}
             className="flex gap-x-2 font-[600] aria-[current]:text-indigo"
           >
-            <Timestamp at={momentOf(day, 0)} show="dayAndDate" />
+            <Timestamp at={momentOf(day, 0)} show="dayAndDate" />{' '}
             {day === today && <span>{words.today}</span>}
           </h2>
           <Entries rows={entries} {...(empty && { empty })}>

@@ -28,6 +28,8 @@ interface BookingFormProps {
   day?: string | undefined
   /** Where the form is not on a page of its own, which would lead to the page of the demo. */
   onBooked?: ((booked: BookedNow) => void) | undefined
+  /** Whether what is said of it stands in the place of the form. */
+  saysNotice?: boolean
 }
 
 interface FreeTime {
@@ -46,6 +48,7 @@ export function BookingForm({
   firstSlots,
   day,
   onBooked,
+  saysNotice = false,
 }: BookingFormProps) {
   const free = useSlots(firstSlots)
   const { chosen, days, timeZone, handlers, choose } = useChosenTime({
@@ -56,22 +59,31 @@ export function BookingForm({
     times: alternatives,
     takesFocus: Object.keys(errors ?? {}).length === 1,
   })
+  const start = chosen.date && chosen.time ? startOf(chosen).toISOString() : undefined
+  const [isPicking, setPicking] = useState(start === undefined)
+  // What was picked says itself; what was typed stands in its fields.
+  const isPicked = !isPicking && free.slots.some((slot) => slot.start === start)
   const picker = (
     <TimePicker
       words={words.picker}
       free={free}
-      chosen={chosen.date && chosen.time ? startOf(chosen).toISOString() : undefined}
+      chosen={start}
+      isOpen={!isPicked}
+      onOpen={() => setPicking(true)}
       day={day}
       linkTo={(query) => {
         const { zone, from } = firstSlots ?? {}
         const kept = Object.entries({ about: about?.id, zone, from, ...query })
         return `${bookingPath}?${new URLSearchParams(kept.filter((entry): entry is [string, string] => Boolean(entry[1])))}`
       }}
-      onPick={(start) => choose(indianDateAndTime(new Date(start)))}
+      onPick={(picked) => {
+        choose(indianDateAndTime(new Date(picked)))
+        setPicking(false)
+      }}
     />
   )
   const note = (
-    <div className="grid gap-4">
+    <div className="grid gap-4 empty:hidden">
       {offer.times.length > 0 && (
         <FreeTimes
           {...offer}
@@ -80,7 +92,7 @@ export function BookingForm({
           timeZone={timeZone}
         />
       )}
-      <TimeNote words={words.hours} {...chosen} timeZone={timeZone} />
+      {!isPicked && <TimeNote words={words.hours} {...chosen} timeZone={timeZone} />}
     </div>
   )
   return (
@@ -98,15 +110,17 @@ export function BookingForm({
         fields={bookingFields}
         extras={{
           service: { choose: about && !about.service ? words.chooseService : undefined },
-          date: { ...days, before: picker },
-          time: { note },
+          date: { ...days, before: picker, isHidden: isPicked },
+          time: { note, isHidden: isPicked },
         }}
         values={{ ...(about?.service && { service: about.service }), ...values }}
         errors={errors}
         missingNotice={words.missing}
         onAlternatives={(times, takesFocus) => {
           setOffer({ times, takesFocus })
-          if (times.length > 0) free.refresh()
+          if (times.length === 0) return
+          setPicking(true)
+          free.refresh()
         }}
         onStored={(answer, sent) => {
           const notice = noticeFor(answer, words)
@@ -115,7 +129,7 @@ export function BookingForm({
           if (!onBooked)
             return { notice, thanks: isLater ? `${manage}?later` : manage, isNoticeNeeded: isLater }
           onBooked(bookedNow(words, answer, sent))
-          return { notice }
+          return { notice, isSaid: saysNotice && !isLater }
         }}
       >
         {about && <input type="hidden" name="about" value={about.id} />}

@@ -26,6 +26,8 @@ interface FieldExtras {
   note?: ReactNode
   /** Stands right before it. */
   before?: ReactNode
+  /** Filled in by what stands before it, and sent all the same. */
+  isHidden?: boolean
 }
 
 interface LeadFormProps extends LeadFormOptions {
@@ -76,7 +78,7 @@ export function LeadForm({
       {Object.entries(fields).map(([name, field]) => (
         <Fragment key={name}>
           {extras[name]?.before && <div>{extras[name].before}</div>}
-          <div className={widthOf(field)}>
+          <div className={widthOf(field)} hidden={extras[name]?.isHidden}>
             <FieldControl
               field={field}
               extras={extras[name]}
@@ -145,7 +147,7 @@ export function LeadForm({
 
 /** Day and time are short: they stand beside each other on a phone too. */
 function widthOf(field: Field): string {
-  if (field.kind === 'date' || field.kind === 'time') return 'col-span-1! grid'
+  if (field.kind === 'date' || field.kind === 'time') return 'col-span-1! not-[[hidden]]:grid'
   return field.isWide || 'rows' in field ? '' : 'grid sm:col-span-1!'
 }
 

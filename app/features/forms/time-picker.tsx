@@ -15,11 +15,15 @@ interface TimePickerProps {
   day?: string | undefined
   /** Without script a day or a time is a link to the page of free times. */
   linkTo(query: { day?: string; start?: string }): string
+  /** Closed it shows the chosen time alone. */
+  isOpen: boolean
+  onOpen(): void
   onPick(start: string): void
 }
 
 /** Days that have free times, and the times of one of them. */
-export function TimePicker({ words, free, chosen, day: firstDay, linkTo, onPick }: TimePickerProps) {
+export function TimePicker(props: TimePickerProps) {
+  const { words, free, chosen, day: firstDay, linkTo, isOpen, onOpen, onPick } = props
   const locale = use(LocaleContext)
   const { slots, zone } = free
   const [pressedDay, setPressedDay] = useState<string>()
@@ -28,7 +32,6 @@ export function TimePicker({ words, free, chosen, day: firstDay, linkTo, onPick 
   const day = [pressedDay, chosenDay, firstDay].find((each) => each && days.includes(each)) ?? days[0] ?? ''
   const isThere = slots.some(({ local, india }) => local !== india)
   const city = cityOf(zone)
-  const [isOpen, setOpen] = useState(chosen === undefined)
   const change = useRef<HTMLAnchorElement>(null)
   const hasPicked = useRef(false)
   useEffect(() => {
@@ -50,7 +53,7 @@ export function TimePicker({ words, free, chosen, day: firstDay, linkTo, onPick 
         zone={zone}
         isThere={isThere}
         href={linkTo({ day: chosenDay })}
-        onChange={(event) => press(event, () => setOpen(true))}
+        onChange={(event) => press(event, onOpen)}
       />
     )
   return (
@@ -113,7 +116,6 @@ export function TimePicker({ words, free, chosen, day: firstDay, linkTo, onPick 
                     press(event, () => {
                       hasPicked.current = true
                       onPick(start)
-                      setOpen(false)
                     })
                   }
                   className={`${chip} flex-col`}

@@ -41,6 +41,8 @@ interface Thanks {
   notice: Notice
   thanks?: string | undefined
   isNoticeNeeded?: boolean
+  /** Said already where the form was. */
+  isSaid?: boolean
 }
 
 /** What was sent and may not have arrived: it waits for a connection, is ready to go, or is to be sent by another press. */
@@ -138,7 +140,7 @@ export function useLeadForm({
       const next: Thanks = onStored?.(sent.answer, fields) ?? { notice: words.success, thanks }
       // What was typed meanwhile is the next message, and stays.
       const page = isUnchanged ? next.thanks : undefined
-      if (!page || next.isNoticeNeeded) toast(next.notice)
+      if (!next.isSaid && (!page || next.isNoticeNeeded)) toast(next.notice)
       if (page) navigate(page)
     }
   }

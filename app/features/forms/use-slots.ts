@@ -5,7 +5,7 @@ import { shiftDay } from '#domain/calendar-day.ts'
 import { clockIn, isElsewhere } from '#domain/meeting-time.ts'
 
 /** A free time, as the clocks show it where the visitor is and in India. */
-export interface FreeSlot {
+interface FreeSlot {
   start: string
   local: string
   india: string

@@ -3,7 +3,11 @@ const key = 'visitor'
 const shared = ['name', 'email', 'phone', 'company']
 
 export function rememberVisitor(form: HTMLFormElement): void {
-  const typed = [...new FormData(form)].filter(([name, value]) => shared.includes(name) && value !== '')
+  rememberDetails(Object.fromEntries(new FormData(form)))
+}
+
+export function rememberDetails(details: Record<string, unknown>): void {
+  const typed = Object.entries(details).filter(([name, value]) => shared.includes(name) && value)
   write({ ...rememberedVisitor(), ...Object.fromEntries(typed) })
 }
 

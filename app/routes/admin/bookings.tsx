@@ -99,7 +99,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       before: timeText,
       after: timeText,
       free: (times) => times.split(',').map(timeText).join('; '),
-      wanted: () => obstacles.map(({ text }) => text).join('; '),
+      wanted: () => textOf(obstacles),
     }),
   }
 }
@@ -222,15 +222,16 @@ async function bookForCaller(
     return flash('made', { to, demo, after: startsAt.toISOString() })
   }
   const chosen = withChosenStart(typed)
-  const wanted = startOf(chosen)
-  const obstacles = received.alternatives && isMoment(wanted) ? await obstaclesAt(services, wanted) : []
-  const { time, ...errors } = received.messages ?? {}
-  const because = obstacles.map(({ text }) => text).join('; ')
+  const { email, time, ...errors } = received.messages ?? {}
+  const obstacles = received.alternatives ? await obstaclesAt(services, startOf(chosen)) : []
+  const because = obstacles.length > 0 && fill(words.done.because, { wanted: textOf(obstacles) })
   return notKept(received.messages ? words.create.refused : received.notice.title, {
     typed: chosen,
     errors: {
       ...errors,
-      ...(time && { time: because ? `${time} ${fill(words.done.because, { wanted: because })}` : time }),
+      // “Did you mean …?” stands once, above its two answers.
+      ...(email && !received.suggestion && { email }),
+      ...(time && { time: because ? `${time} ${because}` : time }),
     },
     suggestion: received.suggestion,
     free: received.alternatives?.map(({ start }) => start),
@@ -303,6 +304,10 @@ async function obstaclesAt({ diary, desk }: Services, wanted: Date, moved = '') 
     { wanted, moved, demos, busy, off, availability: await diary.availability() },
     words.inTheWay,
   )
+}
+
+function textOf(obstacles: { text: string }[]): string {
+  return obstacles.map(({ text }) => text).join('; ')
 }
 
 /** The free time that was clicked, as it stands in the address. */

@@ -1,5 +1,6 @@
 import { BookingForm } from '#app/features/forms/booking-form.tsx'
 import { FormPage } from '#app/features/forms/form-page.tsx'
+import { daysAtOnce } from '#app/features/forms/use-slots.ts'
 import { ZoneChoice } from '#app/features/forms/zone-choice.tsx'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
@@ -11,8 +12,6 @@ import { clockIn, isTimeZone } from '#domain/meeting-time.ts'
 import { slotsFor } from '#server/diary/slots.ts'
 import type { Route } from './+types/book'
 
-const days = 14
-
 /** Free times with the form, complete without script: days and times are links back to this page. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, words, now } = context.get(requestScope)
@@ -21,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const zone = isTimeZone(asked('zone')) ? asked('zone') : company.timeZone
   const today = clockIn(zone)(now).date
   const from = isCalendarDay(asked('from')) && asked('from') > today ? asked('from') : today
-  const slots = await slotsFor(services.database, { from, days, zone }, now)
+  const slots = await slotsFor(services.database, { from, days: daysAtOnce, zone }, now)
   const start = slots.find((slot) => slot.start.toISOString() === asked('start'))?.start
   return {
     booking: words.booking,

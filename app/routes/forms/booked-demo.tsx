@@ -9,6 +9,7 @@ import { withChosenStart } from '#domain/chosen-start.ts'
 import { fieldMessages } from '#domain/field-messages.ts'
 import { indianDateAndTime } from '#domain/meeting-time.ts'
 import { readSubmission } from '#server/http/submission.ts'
+import { bookingFieldWords } from '#server/leads/new-bookings.ts'
 import type { Route } from './+types/booked-demo'
 import { plainFormHeaders } from './plain-form.ts'
 
@@ -45,17 +46,17 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (submission.kind === 'refused') throw submission.response
   const id = services.bookings.idOf(params.token)
   if (!id) return data({ kind: 'over' as const }, { status: 404 })
-  const fields = withChosenStart(submission.fields)
-  const values = { date: textOf(fields.date), time: textOf(fields.time) }
+  const sent = withChosenStart(submission.fields)
+  const values = { date: textOf(sent.date), time: textOf(sent.time) }
   const change =
-    fields.intent === 'cancel'
+    sent.intent === 'cancel'
       ? await services.bookings.cancel(id, now)
-      : await services.bookings.reschedule(id, fields, now)
+      : await services.bookings.reschedule(id, sent, now)
   const status = { changed: 200, invalid: 422, taken: 409, closed: 409, limited: 429, over: 409 }[change.kind]
   const headers = new Headers(change.kind === 'limited' ? { 'retry-after': String(change.seconds) } : {})
-  const { form } = words.booking
+  const fields = bookingFieldWords(words.booking.form.fields, await services.diary.availability())
   const messages =
-    change.kind === 'invalid' ? fieldMessages(form.fields, words.forms.problems, change.problems) : {}
+    change.kind === 'invalid' ? fieldMessages(fields, words.forms.problems, change.problems) : {}
   return data({ ...change, messages, values }, { status, headers })
 }
 

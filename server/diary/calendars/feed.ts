@@ -7,7 +7,7 @@ import { isPublicAddress } from './public-address.ts'
 import { readInWorker } from './read-in-worker.ts'
 import type { BusyTimes, Span } from './spans.ts'
 
-export type { BusyTimes, FeedProblem, Span }
+export type { Span }
 export { feedAddress }
 
 /** A calendar that somebody keeps elsewhere: a file in its own format, or a collection on a CalDAV server. */

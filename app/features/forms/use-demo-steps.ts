@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react'
+import { type Sent, sendForm } from '#app/ui/form/send-form.ts'
+import type { Words } from '#content/words.ts'
+import { randomId } from '#domain/request-ids.ts'
+import { type BookedNow, bookedNow } from './booked-now.ts'
+import { visitSource } from './visit-source.ts'
+import { rememberDetails, rememberedVisitor } from './visitor-details.ts'
+
+export interface DemoStepsOptions {
+  words: Words['booking']
+  common: Words['forms']
+  /** What the conversation already told. */
+  known: { email?: string | undefined; phone?: string | undefined }
+  onBooked(booked: BookedNow): void
+}
+
+export type Detail = 'start' | 'service' | 'name' | 'email'
+type Details = Partial<Record<Detail | 'phone', string>>
+
+/** In this order; what is known is not asked. */
+const order: readonly Detail[] = ['start', 'service', 'name', 'email']
+
+/** What is still missing of a booking, one thing at a time, and what came of sending it. */
+export function useDemoSteps({ words, common, known, onBooked }: DemoStepsOptions) {
+  const [details, setDetails] = useState<Details>({})
+  const [problems, setProblems] = useState<Record<string, string>>({})
+  const [alternatives, setAlternatives] = useState<{ start: string }[]>([])
+  const [isSending, setSending] = useState(false)
+  const submission = useRef(randomId())
+  const given: Details = { ...rememberedVisitor(), ...told(known), ...details }
+  /** None when all is there. */
+  const step = details.start ? order.find((each) => !given[each] || problems[each]) : 'start'
+
+  function take(detail: Detail, value: string): void {
+    setDetails({ ...details, [detail]: value })
+    rememberDetails({ [detail]: value })
+    setProblems(({ [detail]: _solved, ...rest }) => rest)
+  }
+
+  async function book(timeZone: string): Promise<void> {
+    setSending(true)
+    const sent = await sendForm('/api/bookings', {
+      ...visitSource(),
+      ...given,
+      time_zone: timeZone,
+      submission_id: submission.current,
+    })
+    setSending(false)
+    settle(sent)
+  }
+
+  function settle(sent: Sent): void {
+    if (sent.kind === 'stored') onBooked(bookedNow(words, sent.answer, given))
+    else if (sent.kind === 'invalid') refuse(sent)
+    else {
+      const { title, text } = sent.kind === 'limited' ? common.limited : words.form.failure
+      setProblems({ book: [title, text].filter(Boolean).join(': ') })
+    }
+  }
+
+  function refuse({ messages, alternatives: free = [] }: Extract<Sent, { kind: 'invalid' }>): void {
+    const { time, date, ...rest } = messages
+    const start = time ?? date
+    setProblems({ ...rest, ...(start && { start }) })
+    setAlternatives(free)
+    if (start) setDetails(({ start: _taken, ...kept }) => kept)
+  }
+
+  return { step, given, problems, alternatives, isSending, take, book }
+}
+
+function told(details: Details): Details {
+  return Object.fromEntries(Object.entries(details).filter(([, value]) => value))
+}
