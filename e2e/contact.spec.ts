@@ -71,15 +71,16 @@ asServed(
   },
 )
 
-test('[P-23] with script a plan’s button lands at the form, which names the plan', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('[P-23] with script a plan’s button opens the form in place, which names the plan', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/services/ai-voice-agents')
   await hydrated(page)
   await page.getByRole('link', { name: 'Choose Professional' }).click()
-  await expect(page).toHaveURL(/\/contact\?service=ai-voice-agents&plan=professional#book$/)
-  await expect(page.getByText('About: Professional plan, AI voice agents')).toBeInViewport()
-  await expect(page.locator('#booking-form').getByLabel('Service *')).toHaveValue('Voice AI Solutions')
+  const sheet = page.getByRole('dialog', { name: 'Book Your Demo' })
+  await expect(sheet.getByText('About: Professional plan, AI voice agents')).toBeInViewport()
+  await expect(sheet.getByLabel('Service *')).toHaveValue('Voice AI Solutions')
+  await expect(page).toHaveURL(/\/services\/ai-voice-agents$/)
 })
 
 for (const [moment, shown] of [

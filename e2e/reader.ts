@@ -41,3 +41,8 @@ export async function holdScripts(page: Page): Promise<() => void> {
   })
   return letGo
 }
+
+/** Leaves the form's own second or two to pass, which only programs skip. */
+export async function unlikeAProgram(page: Page): Promise<void> {
+  await page.route('**/api/form-token', (route) => route.fulfill({ json: {} }))
+}

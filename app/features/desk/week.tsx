@@ -109,7 +109,7 @@ function Day({ words, day: { day, entries, closed }, shown, now, ghost, ...rest 
   const id = `week-${day}`
 
   function bookHere({ target, currentTarget, clientX, clientY }: MouseEvent) {
-    if ((target as Element).closest('a')) return
+    if ((target as Element).closest('li')) return
     const { minute } = minuteUnder({ x: clientX, y: clientY }, [currentTarget.getBoundingClientRect()], shown)
     const { date, time } = indianDateAndTime(momentOf(day, halfHourOf(minute)))
     navigate(calendarAddress(rest.screen, { new: `${date}T${time}` }), { preventScrollReset: true })

@@ -1,0 +1,180 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { findingsInBothThemes } from './axe.ts'
+import { hydrated, unlikeAProgram } from './reader.ts'
+
+const visitor = (name: string) => ({
+  name: 'Zuhura Khamis',
+  email: `${name}.${Date.now()}@guesthouse.example`,
+})
+
+async function openSheet(page: Page, address: string, button: string): Promise<Locator> {
+  await page.goto(address)
+  await page.getByRole('main').getByRole('link', { name: button }).first().click()
+  const sheet = page.getByRole('dialog', { name: 'Book Your Demo' })
+  await expect(sheet.getByRole('navigation', { name: 'Time' }).getByRole('link').first()).toBeVisible()
+  return sheet
+}
+
+/** Two weeks on, where no other test books. */
+async function pickFarOff(sheet: Locator, place: number): Promise<void> {
+  await sheet.getByRole('link', { name: 'Later days' }).click()
+  await expect(sheet.getByRole('link', { name: 'Earlier days' })).toBeVisible()
+  await sheet.getByRole('navigation', { name: 'Day' }).getByRole('link').nth(place).click()
+  await sheet.getByRole('navigation', { name: 'Time' }).getByRole('link').nth(1).click()
+  await expect(sheet.getByText('Your time')).toBeVisible()
+}
+
+test.describe('from Zanzibar', () => {
+  test.use({ timezoneId: 'Africa/Dar_es_Salaam' })
+
+  test(
+    'the first press of a demo button opens free times in place, and a demo is booked to a ticket',
+    {
+      tag: '@phone',
+    },
+    async ({ page }, { project }) => {
+      await unlikeAProgram(page)
+      const sheet = await openSheet(page, '/services/whatsapp-agents', 'Get your agent')
+      await expect(sheet.getByText('Your time, Dar es Salaam.')).toBeVisible()
+      await pickFarOff(sheet, project.name === 'phone' ? 2 : 3)
+      // What was picked says itself; its fields are filled in all the same.
+      await expect(sheet.getByLabel('Date *')).toBeHidden()
+      await expect(sheet.getByRole('link', { name: 'Change' })).toBeFocused()
+      const { name, email } = visitor(project.name)
+      await sheet.getByLabel('Name *').fill(name)
+      await sheet.getByLabel('Email *').fill(email)
+      await sheet.getByRole('button', { name: 'Book Demo' }).click()
+      const ticket = page.getByRole('dialog', { name: 'Demo booked' })
+      await expect(ticket).toContainText('WhatsApp agents')
+      await expect(ticket.getByText(/am IST|pm IST/)).toBeVisible()
+      await expect(ticket.getByText(/GMT\+3|EAT/)).toBeVisible()
+      await expect(ticket.getByRole('link', { name: 'Google Calendar' })).toHaveAttribute(
+        'href',
+        /^https:\/\/calendar\.google\.com\/.*dates=\d{8}T\d{6}Z%2F\d{8}T\d{6}Z/,
+      )
+      expect(await findingsInBothThemes(page, 'dialog')).toEqual([])
+      const file = await ticket.getByRole('link', { name: 'Calendar file' }).getAttribute('href')
+      const calendar = await page.request.get(file ?? '')
+      expect([calendar.status(), await calendar.text()]).toEqual([
+        200,
+        expect.stringContaining('STATUS:CONFIRMED'),
+      ])
+      await ticket.getByRole('button', { name: 'Done' }).click()
+      await expect(page).toHaveURL(/\/services\/whatsapp-agents$/)
+      // The next demo takes a press for the sheet, one for the time and one to book.
+      const again = await openSheet(page, '/services/ai-voice-agents', 'Book a Free Demo')
+      await expect(again.getByLabel('Name *')).toHaveValue(name)
+      await expect(again.getByLabel('Email *')).toHaveValue(email)
+    },
+  )
+})
+
+test('the sheet is worked by keyboard alone', async ({ page }) => {
+  await unlikeAProgram(page)
+  await page.goto('/services/ai-voice-agents')
+  await hydrated(page)
+  const button = page.getByRole('main').getByRole('link', { name: 'Book a Free Demo' }).first()
+  await button.focus()
+  await page.keyboard.press('Enter')
+  const sheet = page.getByRole('dialog', { name: 'Book Your Demo' })
+  await sheet.getByRole('navigation', { name: 'Time' }).getByRole('link').last().focus()
+  await page.keyboard.press('Enter')
+  await expect(sheet.getByRole('link', { name: 'Change' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(sheet.getByLabel('Name *')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
+test('a time that is taken meanwhile is told with free ones, and nothing typed is lost', async ({ page }) => {
+  await unlikeAProgram(page)
+  const sheet = await openSheet(page, '/about', 'Book')
+  await pickFarOff(sheet, 5)
+  const { name, email } = visitor('late')
+  await sheet.getByLabel('Name *').fill(name)
+  await sheet.getByLabel('Email *').fill(email)
+  const [date, time] = await Promise.all([
+    sheet.locator('[name=date]').inputValue(),
+    sheet.locator('[name=time]').inputValue(),
+  ])
+  const data = { ...visitor('first'), service: 'AI Chatbots', date, time }
+  expect((await page.request.post('/api/bookings', { data })).status()).toBe(201)
+  await sheet.getByRole('button', { name: 'Book Demo' }).click()
+  await expect(sheet.getByText('This time has just been taken. Please choose another.').first()).toBeVisible()
+  await expect(sheet.getByLabel('Name *')).toHaveValue(name)
+  await sheet
+    .getByRole('group', { name: /^Free times close to it/ })
+    .getByRole('button')
+    .first()
+    .click()
+  await expect(page.getByRole('dialog', { name: 'Demo booked' })).toContainText(email)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test(
+    'days and times are links, the visitor’s zone is theirs to say, and a demo is booked',
+    {
+      tag: '@phone',
+    },
+    async ({ page }, { project }) => {
+      await page.goto('/contact')
+      await page.getByRole('link', { name: 'See which times are free' }).click()
+      await page.getByRole('link', { name: 'Tanzania' }).click()
+      await expect(page.getByText('Your time, Dar es Salaam.')).toBeVisible()
+      await page.getByRole('link', { name: 'Later days' }).click()
+      await page
+        .getByRole('navigation', { name: 'Day' })
+        .getByRole('link', { name: /Mon|Tue/ })
+        .last()
+        .click()
+      await page
+        .getByRole('navigation', { name: 'Time' })
+        .getByRole('link')
+        .nth(project.name === 'phone' ? 6 : 8)
+        .click()
+      await page.getByLabel('Name *').fill('Asha')
+      await page.getByLabel('Email *').fill(visitor('plain').email)
+      await page.getByRole('button', { name: 'Book Demo' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your demo is booked')
+      await expect(page.getByRole('link', { name: 'Calendar file' })).toBeVisible()
+    },
+  )
+})
+
+test.describe('in the chat', () => {
+  test.use({ timezoneId: 'Africa/Dar_es_Salaam' })
+
+  test(
+    'free times are offered, what is missing is asked one by one, and the last press books',
+    {
+      tag: '@phone',
+    },
+    async ({ page }, { project }) => {
+      await page.goto('/about')
+      await hydrated(page)
+      await page.locator('[popovertarget=chat]').first().click()
+      const panel = page.locator('#chat')
+      await panel.getByRole('textbox').fill('I want to book a demo')
+      await panel.getByRole('textbox').press('Enter')
+      const steps = panel.locator('.chat-steps')
+      await steps
+        .getByRole('button', { name: /IST/ })
+        .nth(project.name === 'phone' ? 1 : 2)
+        .click()
+      await steps.getByRole('button', { name: 'Voice AI Solutions' }).click()
+      await steps.getByLabel('What is your name?').fill('Zuhura Khamis')
+      await page.keyboard.press('Enter')
+      const { email } = visitor(`chat-${project.name}`)
+      await steps.getByLabel('Where do we send the invitation? Your e-mail, please.').fill(email)
+      await page.keyboard.press('Enter')
+      await expect(steps).toContainText(email)
+      expect(await findingsInBothThemes(page, '#chat')).toEqual([])
+      await steps.getByRole('button', { name: 'Book Demo' }).click()
+      await expect(panel).toContainText('Your demo is booked.')
+      await expect(panel.getByRole('link', { name: 'Move or cancel the demo' })).toBeVisible()
+    },
+  )
+})
