@@ -15,9 +15,15 @@ export function startOf({ date, time }: { date: string; time: string }): Date {
   return new Date(Date.parse(`${date}T${time}:00Z`) - aheadOfUtc)
 }
 
+/** The date and time that forms take, in India's time. */
+export function indianDateAndTime(moment: Date): { date: string; time: string } {
+  const [date = '', time = ''] = new Date(moment.getTime() + aheadOfUtc).toISOString().split('T')
+  return { date, time: time.slice(0, 5) }
+}
+
 /** Today's date where the company is, as YYYY-MM-DD. Every page view asks, and adding is cheaper than a formatter. */
 export function todayInIndia(now: Date): string {
-  return new Date(now.getTime() + aheadOfUtc).toISOString().slice(0, 10)
+  return indianDateAndTime(now).date
 }
 
 /** How a demo stands: one that is only asked for holds no time until the owner confirms it. */

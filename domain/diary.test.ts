@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { usualAvailability } from '#content/usual-availability.ts'
-import { startOf, todayInIndia } from './booking-times.ts'
+import { indianDateAndTime, startOf, todayInIndia } from './booking-times.ts'
 import { shiftDay } from './calendar-day.ts'
 import { type Availability, type Diary, freeSlots, freeSlotsNear, type Span, standingOf } from './diary.ts'
-import { indianDateAndTime } from './meeting-time.ts'
 
 const now = new Date('2026-11-15T06:00:00Z') // Sunday, 11:30 in India
 const span = (date: string, time: string, minutes = 30): Span => {

@@ -86,11 +86,6 @@ export function dayInIndia(time: Date, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: company.timeZone }).format(time)
 }
 
-/** The date and time that forms take, in India's time. */
-export function indianDateAndTime(moment: Date): { date: string; time: string } {
-  return clockIn(company.timeZone)(moment)
-}
-
 /** What calendar and clock show in a zone, as forms write it. One clock serves many moments. */
 export function clockIn(timeZone: string): (moment: Date) => { date: string; time: string } {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })

@@ -89,7 +89,7 @@ test('the sheet is worked by keyboard alone', async ({ page }) => {
 
 test('a time that is taken meanwhile is told with free ones, and nothing typed is lost', async ({ page }) => {
   await unlikeAProgram(page)
-  const sheet = await openSheet(page, '/about', 'Book')
+  const sheet = await openSheet(page, '/services/ai-chatbots', 'Book Free Consultation')
   await pickFarOff(sheet, 5)
   const { name, email } = visitor('late')
   await sheet.getByLabel('Name *').fill(name)

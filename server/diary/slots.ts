@@ -1,7 +1,7 @@
-import { startOf } from '#domain/booking-times.ts'
+import { indianDateAndTime, startOf } from '#domain/booking-times.ts'
 import { shiftDay } from '#domain/calendar-day.ts'
 import { freeSlots, type Slot } from '#domain/diary.ts'
-import { clockIn, indianDateAndTime } from '#domain/meeting-time.ts'
+import { clockIn } from '#domain/meeting-time.ts'
 import type { Database } from '#server/db/database.ts'
 import { readDiary } from './diary.ts'
 

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { FieldWords } from '#content/form-words.ts'
 import { usualAvailability } from '#content/usual-availability.ts'
 import type { Words } from '#content/words.ts'
-import { checkBooking, ownersWindow } from '#domain/booking.ts'
+import { ownersWindow } from '#domain/booking.ts'
 import { checkForm } from '#domain/check-form.ts'
 import { askAboutEmail } from '#domain/email-question.ts'
 import type { Checked } from '#domain/fields.ts'
@@ -138,11 +138,11 @@ export function createLeads(parts: LeadParts): Leads {
 
     async bookForCaller(by, fields, { now, words }) {
       const visit = { now, words, clientAddress: undefined }
-      const checked = checkForm(fields, { ...words.booking.form, forms: words.forms }, (answered) =>
-        checkBooking(answered, now, ownersWindow),
+      const form = bookingForm(ownersWindow)
+      const checked = checkForm(fields, { ...form.words(words), forms: words.forms }, (answered) =>
+        form.check(answered, now),
       )
       if (!checked.ok) return invalidFields(words, checked)
-      const form = bookingForm(ownersWindow)
       const lead = {
         ...leadOf(form, checked.fields, fields, visit, undefined),
         submissionId: form.submissionOf(checked.fields, secret),

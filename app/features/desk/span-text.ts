@@ -1,7 +1,6 @@
 import { company } from '#content/company.ts'
-import { startOf } from '#domain/booking-times.ts'
+import { indianDateAndTime, startOf } from '#domain/booking-times.ts'
 import type { Span } from '#domain/diary.ts'
-import { indianDateAndTime } from '#domain/meeting-time.ts'
 import { momentOf, type Part } from './layout-of-day.ts'
 
 /** “17 Nov 2026, 11:30 am – 12:00 pm”, and “17–19 Nov 2026” where whole days are meant. */

@@ -2,7 +2,7 @@ import { type MouseEvent, type PointerEvent, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { BookingDeskWords } from '#content/en/desk/bookings.ts'
 import type { DeskWords } from '#content/en/desk/common.ts'
-import { indianDateAndTime } from '#domain/meeting-time.ts'
+import { indianDateAndTime } from '#domain/booking-times.ts'
 import {
   type Calendar,
   type CalendarDay,
