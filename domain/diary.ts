@@ -66,10 +66,26 @@ export function heldSpan(
 
 /** The free times of some days, earliest first. */
 export function freeSlots(diary: Diary, days: { from: string; count: number }, now: Date): Slot[] {
-  const { availability } = diary
+  const { availability, hosts } = diary
+  const areFree = hosts.map(({ busy, away }) => inOrder([...busy, ...away]))
   return bookableTimes(availability, days, now)
-    .filter((start) => hostAt(diary, start).kind === 'free')
+    .filter((start) => areFree.some((isFree) => isFree(heldSpan(start, availability))))
     .map((start) => ({ start, minutes: availability.minutes }))
+}
+
+/** Tells of spans of one length, asked for in the order of time, whether none of these is in their way. */
+function inOrder(taken: readonly Span[]): (span: Span) => boolean {
+  const waiting = taken
+    .map(({ start, end }) => ({ start: start.getTime(), end: end.getTime() }))
+    .sort((one, other) => other.start - one.start)
+  let takenUntil = Number.NEGATIVE_INFINITY
+  return ({ start, end }) => {
+    for (let next = waiting.at(-1); next && next.start < end.getTime(); next = waiting.at(-1)) {
+      takenUntil = Math.max(takenUntil, next.end)
+      waiting.pop()
+    }
+    return takenUntil <= start.getTime()
+  }
 }
 
 /** The free times nearest to the one somebody wanted, earliest first. */

@@ -175,7 +175,12 @@ describe('a demo booking', () => {
     }
     expect(timeOf('2026-11-18T09:30:00.000Z')).toBe('2026-11-18 15:00')
     for (const nothing of ['', 7, null, {}]) expect(timeOf(nothing)).toBe('2026-11-17 11:30')
-    for (const forged of ['whenever', '+275760-09-13T00:00:00.000Z', '2026-02-31T99:99', '2019-11-18T09:45:00.000Z'])
+    for (const forged of [
+      'whenever',
+      '+275760-09-13T00:00:00.000Z',
+      '2026-02-31T99:99',
+      '2019-11-18T09:45:00.000Z',
+    ])
       expect([forged, timeOf(forged)]).toEqual([forged, false])
   })
 

@@ -387,6 +387,17 @@ onBothEngineSites('free times', (open) => {
     expect(times.every((local: string) => local.startsWith('2026-11-18'))).toBe(true)
   })
 
+  test('follow the clocks of a zone that changes them', async () => {
+    const { site } = await open({}, () => new Date('2026-10-29T06:00:00Z'))
+    const { body } = await slots(site, 'from=2026-10-30&days=4&zone=America/New_York')
+    const firstOn = (day: string) => body.slots.find(({ local }: { local: string }) => local.startsWith(day))
+    // In the night to the first of November New York puts its clocks back; India has none to put.
+    expect(firstOn('2026-10-30')).toMatchObject({ local: '2026-10-30T00:00', india: '2026-10-30T09:30' })
+    expect(firstOn('2026-11-02')).toMatchObject({ local: '2026-11-02T00:00', india: '2026-11-02T10:30' })
+    // Saturday in India ends there on Saturday morning, and Monday begins on Sunday evening.
+    expect(firstOn('2026-11-01')).toMatchObject({ local: '2026-11-01T22:30', india: '2026-11-02T09:00' })
+  })
+
   test('are those that can be booked, and no others', async () => {
     const { site } = await open()
     await book(site, demo())
