@@ -11,7 +11,12 @@ async function openSheet(page: Page, address: string, button: string): Promise<L
   await page.goto(address)
   await page.getByRole('main').getByRole('link', { name: button }).first().click()
   const sheet = page.getByRole('dialog', { name: 'Book Your Demo' })
-  await expect(sheet.getByRole('navigation', { name: 'Time' }).getByRole('link').first()).toBeVisible()
+  await expect(
+    sheet
+      .getByRole('navigation', { name: /^Free on/ })
+      .getByRole('link')
+      .first(),
+  ).toBeVisible()
   return sheet
 }
 
@@ -19,8 +24,12 @@ async function openSheet(page: Page, address: string, button: string): Promise<L
 async function pickFarOff(sheet: Locator, place: number): Promise<void> {
   await sheet.getByRole('link', { name: 'Later days' }).click()
   await expect(sheet.getByRole('link', { name: 'Earlier days' })).toBeVisible()
-  await sheet.getByRole('navigation', { name: 'Day' }).getByRole('link').nth(place).click()
-  await sheet.getByRole('navigation', { name: 'Time' }).getByRole('link').nth(1).click()
+  await sheet.getByRole('navigation', { name: 'Days' }).getByRole('link').nth(place).click()
+  await sheet
+    .getByRole('navigation', { name: /^Free on/ })
+    .getByRole('link')
+    .nth(1)
+    .click()
   await expect(sheet.getByText('Your time')).toBeVisible()
 }
 
@@ -77,7 +86,11 @@ test('the sheet is worked by keyboard alone', async ({ page }) => {
   await button.focus()
   await page.keyboard.press('Enter')
   const sheet = page.getByRole('dialog', { name: 'Book Your Demo' })
-  await sheet.getByRole('navigation', { name: 'Time' }).getByRole('link').last().focus()
+  await sheet
+    .getByRole('navigation', { name: /^Free on/ })
+    .getByRole('link')
+    .last()
+    .focus()
   await page.keyboard.press('Enter')
   await expect(sheet.getByRole('link', { name: 'Change' })).toBeFocused()
   await page.keyboard.press('Tab')
@@ -126,12 +139,12 @@ test.describe('without script', () => {
       await expect(page.getByText('Your time, Dar es Salaam.')).toBeVisible()
       await page.getByRole('link', { name: 'Later days' }).click()
       await page
-        .getByRole('navigation', { name: 'Day' })
+        .getByRole('navigation', { name: 'Days' })
         .getByRole('link', { name: /Mon|Tue/ })
         .last()
         .click()
       await page
-        .getByRole('navigation', { name: 'Time' })
+        .getByRole('navigation', { name: /^Free on/ })
         .getByRole('link')
         .nth(project.name === 'phone' ? 6 : 8)
         .click()

@@ -60,8 +60,8 @@ export const booking = {
   /** Free times to choose from. */
   picker: {
     heading: 'Free times',
-    days: 'Day',
-    times: 'Time',
+    days: 'Days',
+    times: 'Free on {day}',
     loading: 'Looking for free times…',
     failed: 'We could not load the free times. Choose a date and time below.',
     none: 'Nothing is free in these two weeks. Look at later days, or write to us.',

@@ -1,4 +1,5 @@
 import { type MouseEvent, type RefObject, use, useEffect, useRef, useState } from 'react'
+import { ArrowRow } from '#app/ui/arrow-row.tsx'
 import { LocaleContext } from '#app/ui/locale.ts'
 import { company } from '#content/company.ts'
 import { fill } from '#content/fill.ts'
@@ -72,7 +73,7 @@ export function TimePicker(props: TimePickerProps) {
       {free.state === 'there' && days.length === 0 && <p role="status">{words.none}</p>}
       {free.state === 'there' && (
         <>
-          <nav aria-label={words.days} className="-mx-1 flex gap-2 overflow-x-auto px-1 py-1">
+          <ArrowRow label={words.days} className="-mx-1 flex gap-2 overflow-x-auto px-1 py-1">
             {days.map((each) => (
               <a
                 key={each}
@@ -97,12 +98,14 @@ export function TimePicker(props: TimePickerProps) {
                 {words[name]}
               </a>
             ))}
-          </nav>
+          </ArrowRow>
           <p className="text-14 text-ink-2">
             {isThere ? fill(words.zone.there, { city: city ?? zone }) : words.zone.here}
           </p>
-          <nav
-            aria-label={words.times}
+          <ArrowRow
+            label={fill(words.times, {
+              day: dayPart(day, locale, { weekday: 'long', day: 'numeric', month: 'long' }),
+            })}
             className="grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-2"
           >
             {slots
@@ -128,7 +131,7 @@ export function TimePicker(props: TimePickerProps) {
                   )}
                 </a>
               ))}
-          </nav>
+          </ArrowRow>
         </>
       )}
     </div>
