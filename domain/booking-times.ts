@@ -46,11 +46,18 @@ interface Dated {
   attendance: 'came' | 'missed' | null
 }
 
+/** How long after its start the owner may still move or cancel it. */
+const ownersHours = 12
+
 /** What may still be done with a demo. */
 export const bookingCan = {
   /** Who did not come may choose another time. */
   change: ({ state, startsAt, attendance }: Dated, now: Date): boolean =>
     state !== 'cancelled' && (startsAt > now || attendance === 'missed'),
+  /** “I am late” is said once it has begun. */
+  changeByOwner: ({ state, startsAt, attendance }: Dated, now: Date): boolean =>
+    state !== 'cancelled' &&
+    (attendance === 'missed' || startsAt.getTime() > now.getTime() - ownersHours * 3_600_000),
   /** Whether someone came is known once it has begun. */
   markAttendance: ({ state, startsAt }: Dated, now: Date): boolean =>
     state !== 'cancelled' && startsAt <= now,

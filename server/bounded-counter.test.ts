@@ -11,11 +11,21 @@ describe('a counter in memory', () => {
     expect(take('ravi', start + 20_000)).toBe(0)
   })
 
-  test('says how long one more would wait, without counting it', () => {
-    const { count: take, wait } = createBoundedCounter({ times: 1, inSeconds: 60, whenFull: 'admit' })
+  test('says how long one more would wait, without counting it, and takes one back', () => {
+    const {
+      count: take,
+      wait,
+      release,
+    } = createBoundedCounter({
+      times: 1,
+      inSeconds: 60,
+      whenFull: 'admit',
+    })
     expect([wait('asha', start), wait('asha', start)]).toEqual([0, 0])
     take('asha', start)
     expect([wait('asha', start + 20_000), wait('asha', start + 60_000)]).toEqual([40_000, 0])
+    release('asha')
+    expect([wait('asha', start + 20_000), take('asha', start + 20_000)]).toEqual([0, 0])
   })
 
   test.each([

@@ -42,6 +42,12 @@ export function createBoundedCounter({ times, inSeconds, whenFull }: CounterSett
       counts.set(key, { value: 1, endsAt: now + span })
       return 0
     },
+    /** Counts one less. */
+    release(key: string): number {
+      const count = counts.get(key)
+      if (count && count.value > 0) count.value--
+      return 0
+    },
     /** How long one more would have to wait. */
     wait(key: string, now = Date.now()): number {
       const count = counts.get(key)

@@ -15,6 +15,7 @@ describe('parseEnv', () => {
         host: '127.0.0.1',
         publicUrl: 'http://localhost:3000',
         trustProxy: 0,
+        allowsPrivateCalendars: false,
         dataDir: './data',
         mail: {
           from: `${company.name} <${company.email}>`,

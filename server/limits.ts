@@ -59,6 +59,8 @@ export interface Limits {
   take(name: LimitName, key: string | undefined): Promise<number>
   /** How long one more would have to wait, without counting: for what counts only once it has come about. */
   wait(name: LimitName, key: string | undefined): Promise<number>
+  /** Counts one less: what was counted did not come about. */
+  release(name: LimitName, key: string | undefined): Promise<void>
 }
 
 const clearanceInMilliseconds = 5 * 60_000
@@ -75,7 +77,11 @@ export function createLimits(database: Database, secret: string): Limits {
   )
   if (database.engine !== 'embedded')
     setInterval(() => forgetExpired(database), clearanceInMilliseconds).unref()
-  async function seconds(what: 'count' | 'wait', name: LimitName, key: string | undefined): Promise<number> {
+  async function seconds(
+    what: 'count' | 'wait' | 'release',
+    name: LimitName,
+    key: string | undefined,
+  ): Promise<number> {
     if (key === undefined) return 0
     // Addresses of people are not kept as they are, not even for an hour.
     const hidden = createHmac('sha256', secret).update(countedBy(name, key)).digest('base64url')
@@ -84,6 +90,9 @@ export function createLimits(database: Database, secret: string): Limits {
   return {
     take: (name, key) => seconds('count', name, key),
     wait: (name, key) => seconds('wait', name, key),
+    release: async (name, key) => {
+      await seconds('release', name, key)
+    },
   }
 }
 
@@ -124,6 +133,14 @@ function createSharedCounter({ db }: Database, name: string, { times, inSeconds 
         .catch(unreachable)
       if (!row?.expire || row.points <= times) return 0
       return Math.max(1, row.expire.getTime() - now.getTime())
+    },
+    async release(key: string): Promise<number> {
+      await db
+        .update(rateLimits)
+        .set({ points: sql`greatest(${rateLimits.points} - 1, 0)` })
+        .where(eq(rateLimits.key, keyOf(key)))
+        .catch(unreachable)
+      return 0
     },
     async wait(key: string): Promise<number> {
       const [row] = await db

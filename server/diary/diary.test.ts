@@ -154,6 +154,30 @@ onBothEngineSites('the diary', (open) => {
     expect(await services.database.db.select().from(leads)).toHaveLength(2)
   })
 
+  test('refuses the same booking sent twice at once alike, and takes it when the time is free again', async () => {
+    const { site, services } = await open()
+    const { body: first } = await book(site, demo({ email: 'first@shop.example' }))
+    for (const fields of [demo(), demo({ time: '21:30' })]) {
+      const answers = await Promise.all(Array.from({ length: 5 }, () => book(site, fields)))
+      expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(409))
+    }
+    expect(await services.database.db.select().from(leads)).toHaveLength(1)
+    await post(site, first.manage, { intent: 'cancel' })
+    expect((await book(site, demo())).status).toBe(201)
+  })
+
+  test('takes an empty key for none, and counts what came about, not what was refused', async () => {
+    const { site } = await open()
+    await book(site, demo({ email: 'first@shop.example' }))
+    for (let attempt = 0; attempt < 6; attempt++) expect((await book(site, demo())).status).toBe(409)
+    const { status, body } = await book(site, demo({ time: '15:00' }), { 'idempotency-key': '' })
+    expect([status, body.status]).toEqual([201, 'booked'])
+    const taken = { date: '2026-11-17', time: '11:30' }
+    for (let attempt = 0; attempt < 7; attempt++)
+      expect((await post(site, body.manage, taken)).status).toBe(409)
+    expect((await post(site, body.manage, { ...taken, time: '16:00' })).status).toBe(200)
+  })
+
   test('gives it to one also when several processes take bookings', async () => {
     const { services } = await open()
     const stores = Array.from({ length: 4 }, () => createLeadStore(services.database, services.mailer))

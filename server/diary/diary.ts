@@ -1,5 +1,13 @@
 import { and, eq, gt, lt, ne } from 'drizzle-orm'
-import { bookableSpan, type Diary, freeSlotsNear, heldSpan, type Slot, type Span } from '#domain/diary.ts'
+import {
+  type Availability,
+  bookableSpan,
+  type Diary,
+  freeSlotsNear,
+  heldSpan,
+  type Slot,
+  type Span,
+} from '#domain/diary.ts'
 import type { Connection } from '#server/db/database.ts'
 import { busyTimes, calendarFeeds, demoHosts, timesOff } from '#server/db/schema/diary.ts'
 import { bookings } from '#server/db/schema/leads.ts'
@@ -16,7 +24,7 @@ export async function readDiary(connection: Connection, span: Span, movedBooking
     .from(demoHosts)
     .where(eq(demoHosts.takesDemos, true))
     .orderBy(demoHosts.number)
-  const held = await heldTimes(connection, span, movedBooking)
+  const held = await heldTimes(connection, span, movedBooking, availability)
   const busy = await connection
     .select({ host: calendarFeeds.host, start: busyTimes.startsAt, end: busyTimes.endsAt })
     .from(busyTimes)
@@ -48,6 +56,7 @@ async function heldTimes(
   connection: Connection,
   span: Span,
   movedBooking: string,
+  rules: Pick<Availability, 'bufferMinutes'>,
 ): Promise<(Span & { host: number | null })[]> {
   const rows = await connection
     .select({
@@ -67,7 +76,11 @@ async function heldTimes(
         gt(bookings.startsAt, new Date(span.start.getTime() - day)),
       ),
     )
-  return rows.map(({ host, start, ...length }) => ({ host, ...heldSpan(start, length) }))
+  return rows.map(({ host, start, minutes, bufferMinutes }) => {
+    // The buffer that it was booked with, or a longer one of today.
+    const buffer = Math.max(bufferMinutes, rules.bufferMinutes)
+    return { host, ...heldSpan(start, { minutes, bufferMinutes: buffer }) }
+  })
 }
 
 /** The free times to offer somebody whose own is taken. */

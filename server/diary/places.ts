@@ -48,7 +48,12 @@ export async function placeAgain(
 ): Promise<Placed> {
   await keepRules(transaction)
   const diary = await readDiary(transaction, spanAround(start), bookingId)
-  const standing = (whateverHours ? hostAt : standingOf)(diary, start, host)
+  const own = diary.hosts.filter(({ number }) => number === host)
+  // Whoever moves it at the desk means the same host, and is told when that one is busy.
+  const standing =
+    whateverHours && own.length > 0
+      ? hostAt({ ...diary, hosts: own }, start)
+      : (whateverHours ? hostAt : standingOf)(diary, start, host)
   return placed(standing, diary, isHeld, await videoUrlsOf(transaction, [standing]))
 }
 

@@ -90,7 +90,8 @@ export function createBookings({ database, mailer, limits, secret, settings }: B
     return retryWhenTaken(() =>
       database.transaction(async (transaction) => {
         const row = await read(transaction, bookingId, true)
-        if (!row || !bookingCan.change(row.booking, now)) return { kind: 'over' }
+        const can = by ? bookingCan.changeByOwner : bookingCan.change
+        if (!row || !can(row.booking, now)) return { kind: 'over' }
         const planned = plan(row)
         // It is so already, as after a second press: nobody needs another mail.
         if (!planned) return { kind: 'changed' }
@@ -144,10 +145,7 @@ export function createBookings({ database, mailer, limits, secret, settings }: B
   }
 
   async function waitOf(bookingId: string): Promise<number> {
-    const waits = await Promise.all([
-      limits.take('changes-of-booking-in-an-hour', bookingId),
-      limits.take('changes-of-booking-in-a-day', bookingId),
-    ])
+    const waits = await Promise.all(changeLimits.map((limit) => limits.wait(limit, bookingId)))
     return Math.max(...waits)
   }
 
@@ -213,12 +211,18 @@ export function createBookings({ database, mailer, limits, secret, settings }: B
       const startsAt = startOf(checked.fields)
       const seconds = by ? 0 : await waitBefore(bookingId, startsAt)
       if (seconds > 0) return { kind: 'limited', seconds }
-      return change(bookingId, now, by, (row) => {
+      let isMoved = false
+      const outcome = await change(bookingId, now, by, (row) => {
         if (isAt(row, startsAt)) return undefined
         // What the owner chooses is agreed.
         const isConfirmed = by !== undefined || !row.lead.quarantineReason
+        isMoved = true
         return { news: 'rescheduled', state: 'rescheduled', startsAt, isConfirmed }
       })
+      // What was refused wrote to nobody.
+      if (!by && isMoved && outcome.kind === 'changed')
+        await Promise.all(changeLimits.map((limit) => limits.take(limit, bookingId)))
+      return outcome
     },
     confirm: (bookingId, now, by) =>
       change(bookingId, now, by, ({ booking }) =>
@@ -270,6 +274,8 @@ export function createBookings({ database, mailer, limits, secret, settings }: B
     },
   }
 }
+
+const changeLimits = ['changes-of-booking-in-an-hour', 'changes-of-booking-in-a-day'] as const
 
 type StoredBooking = typeof bookings.$inferSelect
 

@@ -67,7 +67,7 @@ function submissionOf(booking: Booking, secret: string): string {
 
 /** What its maker is known by. A browser without script has no id to send, so its link comes with the first answer alone. */
 export function makerKeyOf(requestId: string | undefined, secret: string): string | undefined {
-  return requestId && contentId(secret, ['booking-maker', requestId])
+  return requestId ? contentId(secret, ['booking-maker', requestId]) : undefined
 }
 
 interface NewBookingParts {
@@ -108,9 +108,8 @@ export function createNewBookings(parts: NewBookingParts) {
     return waits.every((wait) => wait === 0)
   }
 
-  async function countHeld(email: string, { clientAddress }: BookingVisit): Promise<void> {
+  async function countHeld({ clientAddress }: BookingVisit): Promise<void> {
     await Promise.all([
-      limits.take('demos-by-email', email),
       limits.take('demos-by-neighbourhood', clientAddress),
       limits.take('demos-in-all', clientAddress && 'everyone'),
     ])
@@ -174,6 +173,8 @@ export function createNewBookings(parts: NewBookingParts) {
     leadId: string,
     isMaker: (booking: { makerKey: string | null }) => boolean,
     { booking }: Words,
+    /** What whoever only knows the booking is told of its time: what they sent themselves. */
+    asked?: Date,
   ): Promise<Received<KeptBooking>> {
     const [row] = await database.db.select().from(bookings).where(eq(bookings.leadId, leadId))
     if (!row) return notStored(booking.form.failure)
@@ -186,7 +187,7 @@ export function createNewBookings(parts: NewBookingParts) {
       bookingId,
       token: isMaker(row) ? bookingToken(secret, bookingId) : undefined,
       autoReply: isSent ? 'sent' : 'queued',
-      startsAt,
+      startsAt: isMaker(row) ? startsAt : (asked ?? startsAt),
       minutes,
       videoUrl: isMaker(row) ? (row.videoUrl ?? undefined) : undefined,
       isConfirmed,
@@ -224,17 +225,19 @@ export function createNewBookings(parts: NewBookingParts) {
     ): Promise<Received<KeptBooking>> {
       const how = { now: visit.now, holdsTime: await mayHoldTime(visit) }
       // Each would be one more invitation to an address that anyone may have typed.
-      const isMany = (await limits.wait('demos-by-email', booking.email)) > 0
+      const isMany = (await limits.take('demos-by-email', booking.email)) > 0
       const weighed = {
         ...lead,
         quarantineReason: lead.quarantineReason ?? (isMany ? 'Many demos in a short time' : null),
       }
       const { kind, id } = await retryWhenTaken(() => store(itemOf(booking, weighed, makerKey, how)))
       if (kind === 'stored') {
-        await countHeld(booking.email, visit)
+        await countHeld(visit)
         return answerFor(id, () => true, visit.words)
       }
-      if (kind === 'repeat') return answerFor(id, madeWith(makerKey), visit.words)
+      // Nobody was invited: the next try is not one too many.
+      await limits.release('demos-by-email', booking.email)
+      if (kind === 'repeat') return answerFor(id, madeWith(makerKey), visit.words, startOf(booking))
       return withoutPlace(kind, startOf(booking), visit)
     },
 
@@ -288,7 +291,7 @@ export function createNewBookings(parts: NewBookingParts) {
         .where(eq(leads.submissionId, submissionOf(checked.fields, secret)))
         // Whatever ails the database, the fields need another look.
         .catch(() => [])
-      return lead && answerFor(lead.id, madeWith(makerKey), words)
+      return lead && answerFor(lead.id, madeWith(makerKey), words, startOf(checked.fields))
     },
   }
 }

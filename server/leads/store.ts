@@ -102,12 +102,15 @@ function insertLeads(transaction: Transaction, items: NewLead[]): Promise<{ id: 
     .returning({ id: leads.id })
 }
 
-/** What the diary says to each demo; of the same one sent twice at once, to the first. */
+/** What the diary says to each demo; the same one sent twice at once is told the same. */
 async function placesOf(transaction: Transaction, items: NewLead[]): Promise<Map<NewLead, Placed>> {
-  const claims: { item: NewLead; demo: NewDemo }[] = []
-  for (const item of items)
-    if (item.booking && !claims.some((other) => isSame(other.item, item)))
-      claims.push({ item, demo: item.booking })
+  const claims: { items: NewLead[]; demo: NewDemo }[] = []
+  for (const item of items) {
+    if (!item.booking) continue
+    const same = claims.find(({ items: [first] }) => first && isSame(first, item))
+    if (same) same.items.push(item)
+    else claims.push({ items: [item], demo: item.booking })
+  }
   const placed = await placeDemos(
     transaction,
     claims.map(({ demo: { row, whateverHours = false } }) => ({
@@ -116,7 +119,10 @@ async function placesOf(transaction: Transaction, items: NewLead[]): Promise<Map
       whateverHours,
     })),
   )
-  return new Map(claims.flatMap(({ item }, index) => (placed[index] ? [[item, placed[index]]] : [])))
+  const places = new Map<NewLead, Placed>()
+  for (const [index, place] of placed.entries())
+    for (const item of claims[index]?.items ?? []) places.set(item, place)
+  return places
 }
 
 /**

@@ -46,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...booking,
     ...indianDateAndTime(booking.startsAt),
     hostName: nameOf(booking.host),
-    canChange: bookingCan.change(booking, now),
+    canChange: bookingCan.changeByOwner(booking, now),
     canMark: bookingCan.markAttendance(booking, now),
   })
   const demos = bookings.map(shown)

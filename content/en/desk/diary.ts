@@ -82,7 +82,7 @@ export const diaryWords = {
       name: { label: 'Name' },
       videoUrl: {
         label: 'Video link',
-        hint: 'For demos that are booked from now on. {code} becomes another code for each: https://meet.jit.si/sutradhar-{code} gives every demo its own room.',
+        hint: 'For demos that are booked from now on. {code} becomes another code for each: https://meet.jit.si/demo-{code} gives every demo its own room.',
         invalid: 'Please give an address that begins with https://.',
         'too-long': 'Please give an address of at most 400 characters.',
       },
