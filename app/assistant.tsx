@@ -39,16 +39,8 @@ export function createChatParts(words: AssistantWords): ChatParts {
     )
   }
 
-  function ChatDemoSteps({ known, onBooked, onOther }: ChatBookingProps & { onOther(): void }) {
-    return (
-      <DemoSteps
-        words={booking}
-        common={forms}
-        known={knownOf(known)}
-        onBooked={onBooked}
-        onOther={onOther}
-      />
-    )
+  function ChatDemoSteps({ known, ...parts }: ChatStepsProps) {
+    return <DemoSteps words={booking} common={forms} known={knownOf(known)} {...parts} />
   }
 
   return {
@@ -86,4 +78,9 @@ interface Known {
 interface ChatBookingProps {
   known: Known
   onBooked(booked: BookedNow): void
+}
+
+interface ChatStepsProps extends ChatBookingProps {
+  onOther(): void
+  onAsk(take: ((text: string) => void) | undefined): void
 }

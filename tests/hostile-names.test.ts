@@ -47,8 +47,7 @@ const sentByScripts: Record<string, Record<string, unknown>> = {
     company: 'A shop',
     service: 'AI Chatbots',
     date: shiftDay(todayInIndia(new Date()), 7),
-    // Outside hours, where any number of people may ask for one time.
-    time: '03:00',
+    time: '11:00',
     message: 'Hello',
     timeZone: 'Asia/Kolkata',
   },

@@ -68,13 +68,12 @@ const otherForms: Record<string, { plain: Record<string, unknown>; free: string[
   },
 }
 
-/** Another half hour for each, on Tuesdays. */
+/** Another half hour of a weekday for each. */
 function freeTime(number: number): { date: string; time: string } {
-  const minutes = 9 * 60 + (number % 20) * 30
-  return {
-    date: shiftDay(nextTuesday(), 7 * Math.floor(number / 20)),
-    time: `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${minutes % 60 === 0 ? '00' : '30'}`,
-  }
+  const days = Array.from({ length: 30 }, (_, day) => shiftDay(nextTuesday(), day))
+  const weekdays = days.filter((date) => ![0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay()))
+  const hour = String(9 + Math.floor((number % 20) / 2)).padStart(2, '0')
+  return { date: weekdays[Math.floor(number / 20)] ?? '', time: `${hour}:${number % 2 ? '30' : '00'}` }
 }
 
 const allStrings = [...oddStrings, ...scriptStrings]

@@ -87,6 +87,8 @@
   try {
     if (Object.keys(sessionStorage).some((key) => key.startsWith('draft:'))) addEventListener('load', start)
   } catch {}
+  // Whoever comes to book sees free times without touching anything.
+  if (location.hash === '#book') addEventListener('load', start)
   if (navigator.connection?.saveData) return
   const whenIdle = self.requestIdleCallback || setTimeout
   addEventListener('load', () => setTimeout(() => whenIdle(prefetch), 1500))

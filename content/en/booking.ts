@@ -1,5 +1,4 @@
 import { bookingFormLink } from '#content/booking-link.ts'
-import { terms } from '#content/catalogue/terms.ts'
 import { company, whatsappLink } from '#content/company.ts'
 import type { FieldWords } from '#content/form-words.ts'
 import { paths, unlistedPaths } from '#content/paths.ts'
@@ -36,7 +35,7 @@ export const booking = {
   close: 'Close',
   form: {
     heading: 'Book a demo here',
-    lead: `${terms.demoMinutes} minutes on video, free. Pick a time that suits you; the invitation comes by e-mail.`,
+    lead: 'A short call on video, free. Pick a time that suits you; the invitation comes by e-mail.',
     requiredNote: 'Fields with a star are needed.',
     fields,
     submit: 'Book Demo',

@@ -242,7 +242,7 @@ export function assistant(facts: Facts): AssistantWords {
       support: `हर सेटअप के साथ पहला महीना मुफ़्त। प्लान के अनुसार ${terms.supportPeriods[0].from} दिन, ${terms.supportPeriods[1].from} दिन या ${terms.supportPeriods[2].from} साल का सपोर्ट मिलता है। जवाब ${terms.replyHours} घंटे के अंदर।`,
       'extra-usage': `प्लान से ऊपर हर अतिरिक्त मिनट या चैट भारत में ${price('extra-usage.india.unit')} और तंज़ानिया में ${price('extra-usage.tanzania.unit')} की है (प्राइसिंग पेज)।`,
       start: `पहला कदम एक मुफ़्त कॉल है। आप बताइए किस काम में सबसे ज़्यादा समय जाता है; हम बताएँगे क्या ऑटोमेट हो सकता है, कितने दिन में और किस कीमत पर। ज़्यादातर काम ${range(delivery.agents)} दिन में लाइव होते हैं।`,
-      demo: `डेमो मुफ़्त है और वीडियो पर ${terms.demoMinutes} मिनट का। बुकिंग आप ख़ुद करते हैं: नीचे दिए ख़ाली समय में से एक दबाइए, या दूसरे समय के लिए Book Demo, पुष्टि ई-मेल से आएगी। उसमें आप अपने जैसे कारोबार पर एजेंट को चलते देखते हैं, और कीमत भी पता चलती है।`,
+      demo: `डेमो मुफ़्त है और वीडियो पर ${terms.demoMinutes} मिनट का। बुकिंग आप ख़ुद करते हैं: नीचे दिए ख़ाली समय में से एक दबाइए, या दूसरे समय के लिए डेमो बुक करें, पुष्टि ई-मेल से आएगी। उसमें आप अपने जैसे कारोबार पर एजेंट को चलते देखते हैं, और कीमत भी पता चलती है।`,
       'confirm-booking': `मैं यहाँ से बुकिंग कर, बदल या पक्की नहीं कर सकता। Book Demo फ़ॉर्म भरिए या टीम से पूछिए: ${company.email} या WhatsApp ${company.whatsappDisplay}।`,
       'mail-me': `मैं यहाँ से ई-मेल नहीं भेज सकता, टीम भेज सकती है: ${company.email} पर लिखिए या WhatsApp ${company.whatsappDisplay} पर। जवाब ${terms.replyHours} घंटे के अंदर।`,
       contact: `${company.email} पर लिखिए या WhatsApp ${company.whatsappDisplay} पर। जवाब ${terms.replyHours} घंटे के अंदर। समय: ${hours} (IST)।`,

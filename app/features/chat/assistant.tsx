@@ -34,6 +34,11 @@ interface BookingParts {
   onBooked(booked: BookedDemo): void
 }
 
+interface StepsParts {
+  onOther(): void
+  onAsk(take: ((text: string) => void) | undefined): void
+}
+
 /** A demo that was booked in the conversation. */
 interface BookedDemo {
   bookingId: string
@@ -57,7 +62,7 @@ interface AssistantProps {
     close: string
     words: Words['booking']['inChat']
     form: ComponentType<BookingParts>
-    steps: ComponentType<BookingParts & { onOther(): void }>
+    steps: ComponentType<BookingParts & StepsParts>
   }
   emailQuestion: Words['forms']['emailQuestion']
 }
@@ -74,6 +79,8 @@ export function Assistant(props: AssistantProps) {
   const input = useRef<HTMLTextAreaElement>(null)
   const scroll = useRef<HTMLDivElement>(null)
   const dialog = useRef<HTMLDialogElement>(null)
+  /** Takes what is typed while a step of a booking asks for it. */
+  const answerStep = useRef<(text: string) => void>(undefined)
   // Kept when the dialog is closed without booking, and with it what was typed.
   const [isBooking, setBooking] = useState(false)
   const [asksForTeam, setAsksForTeam] = useState(false)
@@ -148,7 +155,14 @@ export function Assistant(props: AssistantProps) {
           onRetry={() => report(session.retry())}
         >
           {offersDemo(state) && (
-            <booking.steps known={conversation.contactInfo} onBooked={onBooked} onOther={book} />
+            <booking.steps
+              known={conversation.contactInfo}
+              onBooked={onBooked}
+              onOther={book}
+              onAsk={(take) => {
+                answerStep.current = take
+              }}
+            />
           )}
         </MessageLog>
         {state.handOver === 'offered' && (
@@ -177,7 +191,8 @@ export function Assistant(props: AssistantProps) {
         onChange={session.setDraft}
         onSend={(text) => {
           session.setDraft('')
-          report(session.send(text))
+          if (answerStep.current) answerStep.current(text.trim())
+          else report(session.send(text))
         }}
       />
       <div className="chat-footer">

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
@@ -56,9 +57,16 @@ interface Change {
 export function BookedDemoPage({ isConfirmedLater, ...props }: BookedDemoPageProps) {
   const { words, demo, change } = props
   const { page } = words
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // What was pressed may be gone, and the page shorter.
+    if (change?.kind === 'changed') heading.current?.focus()
+  }, [change])
   return (
     <div className="wrap max-w-3xl py-10 md:py-20">
-      <h1 className="headline text-38 md:text-48">{page.titles[demo.stage]}</h1>
+      <h1 ref={heading} tabIndex={-1} className="headline text-38 md:text-48">
+        {page.titles[demo.stage]}
+      </h1>
       <p role="status" className="mt-4 text-17 text-ink-2">
         {leadOf(page, demo.stage, change?.kind === 'changed', isConfirmedLater)}
       </p>

@@ -58,6 +58,8 @@ export function BookingForm({
     times: alternatives,
     takesFocus: Object.keys(errors ?? {}).length === 1,
   })
+  // Without script the zone that was asked for is theirs.
+  const zone = timeZone ?? firstSlots?.zone
   const start = chosen.date && chosen.time ? startOf(chosen).toISOString() : undefined
   const [isPicking, setPicking] = useState(start === undefined)
   // What was picked says itself; what was typed stands in its fields.
@@ -78,6 +80,7 @@ export function BookingForm({
       onPick={(picked) => {
         choose(indianDateAndTime(new Date(picked)))
         setPicking(false)
+        setOffer({ times: [], takesFocus: false })
       }}
     />
   )
@@ -91,7 +94,9 @@ export function BookingForm({
           timeZone={timeZone}
         />
       )}
-      {!isPicked && <TimeNote words={words.hours} {...chosen} timeZone={timeZone} />}
+      {!isPicked && (
+        <TimeNote words={words.hours} {...chosen} timeZone={timeZone} showsHours={free.state !== 'there'} />
+      )}
     </div>
   )
   return (
@@ -132,7 +137,7 @@ export function BookingForm({
         }}
       >
         {about && <input type="hidden" name="about" value={about.id} />}
-        {timeZone && <input type="hidden" name="time_zone" value={timeZone} />}
+        {zone && <input type="hidden" name="time_zone" value={zone} />}
       </LeadForm>
     </div>
   )

@@ -12,16 +12,22 @@ import { useSlots } from './use-slots.ts'
 interface DemoStepsProps extends DemoStepsOptions {
   /** Whoever wants another time, or to see all at once, gets the form. */
   onOther(): void
+  /** Told what takes the answer while something is asked that is typed, and that nothing is any more. */
+  onAsk(take: ((text: string) => void) | undefined): void
 }
 
 const offeredTimes = 4
 
 /** Books a demo within the conversation: a free time by a press, then what is missing, one thing at a time, then the last press. */
-export function DemoSteps({ onOther, ...options }: DemoStepsProps) {
+export function DemoSteps({ onOther, onAsk, ...options }: DemoStepsProps) {
   const { words, common } = options
   const { steps } = words.inChat
   const { slots, zone, state } = useSlots(undefined)
   const { step, given, problems, alternatives, isSending, take, book } = useDemoSteps(options)
+  useEffect(() => {
+    onAsk(step === 'name' || step === 'email' ? (text) => take(step, text) : undefined)
+    return () => onAsk(undefined)
+  })
   const times = alternatives.length > 0 ? alternatives : evenly(slots, offeredTimes)
   const moment = (start: string) => <Moment start={start} zone={zone} words={words.hours.ownTime} />
   if (state === 'unasked' || state === 'loading') return <p className="chat-steps">{words.picker.loading}</p>

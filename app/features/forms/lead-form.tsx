@@ -133,7 +133,8 @@ export function LeadForm({
           )}
         </div>
       )}
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      {/* In a sheet within reach of the thumb, however long the form. */}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 in-[dialog]:sticky in-[dialog]:bottom-0 in-[dialog]:-mx-4 in-[dialog]:-mb-4 in-[dialog]:bg-paper in-[dialog]:px-4 in-[dialog]:py-3">
         <Button look="primary" type="submit" data-waits disabled={isSending} className="max-sm:w-full">
           {isSending ? words.sending : words.submit}
         </Button>

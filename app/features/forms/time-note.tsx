@@ -12,21 +12,24 @@ interface TimeNoteProps {
   date: string
   time: string
   timeZone: string | null | undefined
+  /** Free times say more, where they are shown. */
+  showsHours?: boolean
 }
 
 /** When the team is there, and what the chosen time is where the visitor is. */
-export function TimeNote({ words, date, time, timeZone }: TimeNoteProps) {
+export function TimeNote({ words, date, time, timeZone, showsHours = true }: TimeNoteProps) {
   const locale = use(LocaleContext)
   const opening = openingRows(company.hours, words)
     .filter(({ times }) => times !== words.closed)
     .map(({ days, times }) => `${days} ${times}`)
   const isChosen = date !== '' && time !== ''
   const own = isChosen ? ownTime(startOf({ date, time }), locale, timeZone, words.ownTime) : undefined
+  if (!showsHours && !own) return null
   return (
     <div className="flex gap-3 rounded-card bg-paper-2 p-4 text-16">
       <Icon name="calendar" className="size-5 shrink-0 text-indigo" />
       <div>
-        <p>
+        <p hidden={!showsHours}>
           {`${words.label}: `}
           {opening.map((row, index) => (
             <Fragment key={row}>

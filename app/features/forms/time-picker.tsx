@@ -30,7 +30,7 @@ export function TimePicker(props: TimePickerProps) {
   const [pressedDay, setPressedDay] = useState<string>()
   const chosenDay = slots.find(({ start }) => start === chosen)?.local.slice(0, 10)
   const days = [...new Set(slots.map(({ local }) => local.slice(0, 10)))]
-  const day = [pressedDay, chosenDay, firstDay].find((each) => each && days.includes(each)) ?? days[0] ?? ''
+  const day = [pressedDay, chosenDay, firstDay].find((each) => each && days.includes(each)) ?? days[0]
   const isThere = slots.some(({ local, india }) => local !== india)
   const city = cityOf(zone)
   const change = useRef<HTMLAnchorElement>(null)
@@ -73,7 +73,7 @@ export function TimePicker(props: TimePickerProps) {
       {free.state === 'there' && days.length === 0 && <p role="status">{words.none}</p>}
       {free.state === 'there' && (
         <>
-          <ArrowRow label={words.days} className="-mx-1 flex gap-2 overflow-x-auto px-1 py-1">
+          <ArrowRow key={days[0]} label={words.days} className="-mx-1 flex gap-2 overflow-x-auto px-1 py-1">
             {days.map((each) => (
               <a
                 key={each}
@@ -99,39 +99,43 @@ export function TimePicker(props: TimePickerProps) {
               </a>
             ))}
           </ArrowRow>
-          <p className="text-14 text-ink-2">
-            {isThere ? fill(words.zone.there, { city: city ?? zone }) : words.zone.here}
-          </p>
-          <ArrowRow
-            label={fill(words.times, {
-              day: dayPart(day, locale, { weekday: 'long', day: 'numeric', month: 'long' }),
-            })}
-            className="grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-2"
-          >
-            {slots
-              .filter(({ local }) => local.startsWith(day))
-              .map(({ start }) => (
-                <a
-                  key={start}
-                  href={linkTo({ day, start })}
-                  aria-current={start === chosen ? 'time' : undefined}
-                  onClick={(event) =>
-                    press(event, () => {
-                      hasPicked.current = true
-                      onPick(start)
-                    })
-                  }
-                  className={`${chip} flex-col`}
-                >
-                  <span className="figures font-[600]">{clockTime(start, locale, zone)}</span>
-                  {isThere && (
-                    <span className="figures text-14">
-                      {fill(words.inIndia, { time: clockTime(start, locale, company.timeZone) })}
-                    </span>
-                  )}
-                </a>
-              ))}
-          </ArrowRow>
+          {day && (
+            <>
+              <p className="text-14 text-ink-2">
+                {isThere ? fill(words.zone.there, { city: city ?? zone }) : words.zone.here}
+              </p>
+              <ArrowRow
+                label={fill(words.times, {
+                  day: dayPart(day, locale, { weekday: 'long', day: 'numeric', month: 'long' }),
+                })}
+                className="grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-2"
+              >
+                {slots
+                  .filter(({ local }) => local.startsWith(day))
+                  .map(({ start }) => (
+                    <a
+                      key={start}
+                      href={linkTo({ day, start })}
+                      aria-current={start === chosen ? 'time' : undefined}
+                      onClick={(event) =>
+                        press(event, () => {
+                          hasPicked.current = true
+                          onPick(start)
+                        })
+                      }
+                      className={`${chip} flex-col`}
+                    >
+                      <span className="figures font-[600]">{clockTime(start, locale, zone)}</span>
+                      {isThere && (
+                        <span className="figures text-14">
+                          {fill(words.inIndia, { time: clockTime(start, locale, company.timeZone) })}
+                        </span>
+                      )}
+                    </a>
+                  ))}
+              </ArrowRow>
+            </>
+          )}
         </>
       )}
     </div>

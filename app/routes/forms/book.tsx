@@ -37,6 +37,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
+/** All controls; and whose clock it is only the browser can say. */
+export const handle = { isEager: true }
+
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   unlistedHead({ title: loaderData.booking.form.heading, description: loaderData.booking.form.lead })
 
