@@ -7,6 +7,7 @@ import { bookings, contactMessages, leads } from '#server/db/schema/leads.ts'
 import { mails } from '#server/db/schema/mails.ts'
 import { createLeadStore } from '#server/leads/store.ts'
 import type { Services } from '#server/services.ts'
+import { book, aDemo as demo } from '../../tests/demo-bookings.ts'
 import { onBothEngineSites } from '../../tests/engine-sites.ts'
 import { aBooking, aLead } from '../../tests/factories.ts'
 import { mainPart } from '../../tests/main-part.ts'
@@ -15,25 +16,7 @@ import type { Site } from '../../tests/site.ts'
 
 const owner = 'owner@sutradhar.example'
 const now = new Date('2026-11-15T06:00:00Z')
-const demo = (changes: Record<string, string> = {}) => ({
-  name: 'Zuhura Khamis',
-  email: 'zuhura@guesthouse.example',
-  service: 'Voice AI Solutions',
-  date: '2026-11-17',
-  time: '11:30',
-  message: 'Night calls',
-  ...changes,
-})
 const tuesdayAt = (time: string) => ({ start: `2026-11-17T${time}:00.000Z`, minutes: 30 })
-
-async function book(site: Site, fields: object, headers: Record<string, string> = {}) {
-  const response = await site.request('/api/bookings', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(fields),
-  })
-  return { status: response.status, body: await response.json() }
-}
 
 function post(site: Site, address: string, fields: Record<string, string>) {
   return site.request(address, { method: 'POST', body: new URLSearchParams(fields) })

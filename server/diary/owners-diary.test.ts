@@ -4,29 +4,13 @@ import { startOf } from '#domain/booking-times.ts'
 import { bookings } from '#server/db/schema/leads.ts'
 import type { Services } from '#server/services.ts'
 import { type CalendarServer, openCalendarServer } from '../../tests/calendar-server.ts'
+import { book, aDemo as demo } from '../../tests/demo-bookings.ts'
 import { onBothEngineSites } from '../../tests/engine-sites.ts'
 import type { Site } from '../../tests/site.ts'
 import { readFeeds } from './feeds.ts'
 
 const owner = 'owner@sutradhar.example'
 const now = new Date('2026-11-15T06:00:00Z')
-const demo = (changes: Record<string, string> = {}) => ({
-  name: 'Zuhura Khamis',
-  email: 'zuhura@guesthouse.example',
-  service: 'Voice AI Solutions',
-  date: '2026-11-17',
-  time: '11:30',
-  ...changes,
-})
-
-async function book(site: Site, fields: object) {
-  const response = await site.request('/api/bookings', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(fields),
-  })
-  return { status: response.status, body: await response.json() }
-}
 
 /** The free times of the 17th, as India's clocks show them. */
 async function timesOn(site: Site, day = '2026-11-17'): Promise<string[]> {
