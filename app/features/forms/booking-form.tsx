@@ -85,7 +85,7 @@ export function BookingForm({
     />
   )
   const note = (
-    <div className="grid gap-4 empty:hidden">
+    <div className="grid gap-4">
       {offer.times.length > 0 && (
         <FreeTimes
           {...offer}
@@ -115,7 +115,7 @@ export function BookingForm({
         extras={{
           service: { choose: about && !about.service ? words.chooseService : undefined },
           date: { ...days, before: picker, isHidden: isPicked },
-          time: { note, isHidden: isPicked },
+          time: { note: (!isPicked || offer.times.length > 0) && note, isHidden: isPicked },
         }}
         values={{ ...(about?.service && { service: about.service }), ...values }}
         errors={errors}

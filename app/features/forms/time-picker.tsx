@@ -166,7 +166,7 @@ function ChosenTime({ ref, words, start, day, zone, isThere, href, onChange }: C
         <span className="block text-14 text-ink-2">{words.chosen}</span>
         <span className="block font-[600]">
           {dayPart(day, locale, { weekday: 'long', day: 'numeric', month: 'long' })},{' '}
-          <span className="figures">{clockTime(start, locale, zone)}</span>
+          <span className="figures whitespace-nowrap">{clockTime(start, locale, zone)}</span>
         </span>
         {isThere && (
           <span className="figures block text-14">
