@@ -9,7 +9,7 @@ import { formOf } from './posted-form.ts'
 import { requestScope } from './request-scope.ts'
 
 /** What a change at the desk has to do with. */
-interface DeskCall {
+export interface DeskCall {
   services: Services
   /** Whoever is signed in. */
   owner: ReturnType<typeof ownerOf>
@@ -67,11 +67,17 @@ export function deskAction<Fields, Answer>(
 
 /** What was typed will not do: the screen shows it again, with what is wrong. */
 export function refused<Refusal>(refusal: Refusal) {
-  return data(refusal, { status: 422 })
+  return data({ ...refusal, isRefusal: true }, { status: 422 })
 }
 
-type FlashWords = Readonly<Record<string, string | { one: string; other: string }>>
+type Sentences = Readonly<Record<string, string | { one: string; other: string }>>
 type FlashReaders = Readonly<Record<string, (value: string) => string | undefined>>
+
+/** What a screen says of what was just done, or was not. */
+interface FlashWords {
+  done: Sentences
+  refusals?: Sentences
+}
 
 /**
  * What the address says of the change that led to it, in the words that it names, and how to undo that. Anyone can make an
@@ -82,12 +88,19 @@ export function flashOf(request: Request, words: FlashWords, readers: FlashReade
   const read = ([name, value]: [string, string]) =>
     entryOf(readers, name)?.(value) ?? (/^\d{1,9}$/.test(value) ? value : `{${name}}`)
   const values = Object.fromEntries([...query].map((entry) => [entry[0], read(entry)]))
-  const sentences = query.getAll('done').flatMap((name) => entryOf(words, name) ?? [])
+  const named = (sentences: Sentences) =>
+    query.getAll('done').flatMap((name) => entryOf(sentences, name) ?? [])
+  const refusals = named(words.refusals ?? {})
+  const sentences = [...named(words.done), ...refusals]
   if (sentences.length === 0) return {}
   const texts = sentences.map((text) =>
     typeof text === 'string' ? text : values.count === '1' ? text.one : text.other,
   )
-  return { notice: fill(texts.join(' '), values), undo: query.get('undo') ?? undefined }
+  return {
+    notice: fill(texts.join(' '), values),
+    isRefusal: refusals.length > 0,
+    undo: query.get('undo') ?? undefined,
+  }
 }
 
 /** A field of text. NUL, which no keyboard has, no database keeps. */

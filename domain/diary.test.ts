@@ -3,7 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { usualAvailability } from '#content/usual-availability.ts'
 import { indianDateAndTime, startOf, todayInIndia } from './booking-times.ts'
 import { shiftDay } from './calendar-day.ts'
-import { type Availability, type Diary, freeSlots, freeSlotsNear, type Span, standingOf } from './diary.ts'
+import {
+  type Availability,
+  type Diary,
+  freeSlots,
+  freeSlotsNear,
+  type Span,
+  standingOf,
+  type Terms,
+} from './diary.ts'
 
 const now = new Date('2026-11-15T06:00:00Z') // Sunday, 11:30 in India
 const span = (date: string, time: string, minutes = 30): Span => {
@@ -12,7 +20,7 @@ const span = (date: string, time: string, minutes = 30): Span => {
 }
 const diary = (busy: Span[] = [], rules: Partial<Availability> = {}): Diary => ({
   availability: { ...usualAvailability, ...rules },
-  hosts: [{ number: 1, busy, away: [] }],
+  hosts: [{ number: 1, demos: busy, busy: [], away: [] }],
 })
 const shown = ({ start }: { start: Date }) => Object.values(indianDateAndTime(start)).join(' ')
 const near = (date: string, time: string, busy: Span[] = [], rules: Partial<Availability> = {}) =>
@@ -55,16 +63,16 @@ describe('a time in the diary', () => {
     const two: Diary = {
       ...diary(),
       hosts: [
-        { number: 1, busy: [], away: [] },
-        { number: 4, busy: [], away: [] },
+        { number: 1, demos: [], busy: [], away: [] },
+        { number: 4, demos: [], busy: [], away: [] },
       ],
     }
-    expect(standingOf(two, tuesday)).toEqual({ kind: 'free', host: 1 })
-    expect(standingOf(two, tuesday, 4)).toEqual({ kind: 'free', host: 4 })
+    expect(standingOf(two, { start: tuesday })).toEqual({ kind: 'free', host: 1 })
+    expect(standingOf(two, { start: tuesday, preferredHost: 4 })).toEqual({ kind: 'free', host: 4 })
     const [first, second] = two.hosts
     if (!first || !second) throw new Error('Two hosts')
     const busy = [span('2026-11-17', '11:45')]
-    expect(standingOf({ ...two, hosts: [{ ...first, busy }, second] }, tuesday)).toEqual({
+    expect(standingOf({ ...two, hosts: [{ ...first, busy }, second] }, { start: tuesday })).toEqual({
       kind: 'free',
       host: 4,
     })
@@ -77,7 +85,7 @@ describe('a time in the diary', () => {
             { ...second, away: busy },
           ],
         },
-        tuesday,
+        { start: tuesday },
       ),
     ).toEqual({
       kind: 'taken',
@@ -86,14 +94,39 @@ describe('a time in the diary', () => {
       { ...first, away: busy },
       { ...second, away: busy },
     ]
-    expect(standingOf({ ...two, hosts: away }, tuesday)).toEqual({ kind: 'closed' })
-    expect(standingOf({ ...two, hosts: [] }, tuesday)).toEqual({ kind: 'closed' })
+    expect(standingOf({ ...two, hosts: away }, { start: tuesday })).toEqual({ kind: 'closed' })
+    expect(standingOf({ ...two, hosts: [] }, { start: tuesday })).toEqual({ kind: 'closed' })
+  })
+
+  test('is the owner’s outside hours, and where the owner insists over all but another demo', () => {
+    const at = (host: Partial<Diary['hosts'][number]>, time: string, terms: Terms) => {
+      const hosts = [{ number: 1, demos: [], busy: [], away: [], ...host }]
+      return standingOf({ ...diary(), hosts }, { start: startOf({ date: '2026-11-17', time }), terms }).kind
+    }
+    const all: Terms[] = ['visitor', 'owner', 'insists']
+    const taken = [span('2026-11-17', '11:30')]
+    expect(all.map((terms) => at({}, '22:00', terms))).toEqual(['closed', 'free', 'free'])
+    expect(all.map((terms) => at({ away: taken }, '11:30', terms))).toEqual(['closed', 'closed', 'free'])
+    expect(all.map((terms) => at({ busy: taken }, '11:30', terms))).toEqual(['taken', 'taken', 'free'])
+    expect(all.map((terms) => at({ demos: taken }, '11:30', terms))).toEqual(['taken', 'taken', 'taken'])
+  })
+
+  test('can be asked of one host alone', () => {
+    const taken = [span('2026-11-17', '11:30')]
+    const two: Diary = {
+      ...diary(taken),
+      hosts: [...diary(taken).hosts, { number: 4, demos: [], busy: [], away: [] }],
+    }
+    expect(standingOf(two, { start: tuesday, host: 1 })).toEqual({ kind: 'taken' })
+    expect(standingOf(two, { start: tuesday, host: 4 })).toEqual({ kind: 'free', host: 4 })
+    expect(standingOf(two, { start: tuesday, host: 7 })).toEqual({ kind: 'closed' })
   })
 
   test('stays free after a demo for as long as the buffer, on both sides of the new one', () => {
     const rules = { bufferMinutes: 15 }
     const held = [span('2026-11-17', '11:00', 45)]
-    const at = (time: string) => standingOf(diary(held, rules), startOf({ date: '2026-11-17', time })).kind
+    const at = (time: string) =>
+      standingOf(diary(held, rules), { start: startOf({ date: '2026-11-17', time }) }).kind
     expect(['10:00', '10:15', '10:30', '11:30', '11:45'].map(at)).toEqual([
       'free',
       'free',
@@ -113,7 +146,12 @@ test('free times are those that a plain look at every quarter hour finds', () =>
       return { start, end: new Date(start.getTime() + length * 5 * 60_000) }
     })
   const hosts = fc.array(
-    fc.record({ number: fc.integer({ min: 1, max: 9 }), busy: fc.array(spans), away: fc.array(spans) }),
+    fc.record({
+      number: fc.integer({ min: 1, max: 9 }),
+      demos: fc.array(spans),
+      busy: fc.array(spans),
+      away: fc.array(spans),
+    }),
     { maxLength: 3 },
   )
   const availability = fc.record({
@@ -150,8 +188,8 @@ test('free times are those that a plain look at every quarter hour finds', () =>
               ({ days, opens, closes }) =>
                 days.includes(day % 7) && ofDay >= opens && ofDay + rules.minutes <= closes,
             ) &&
-            people.some(({ busy, away }) =>
-              [...busy, ...away].every(
+            people.some(({ demos, busy, away }) =>
+              [...demos, ...busy, ...away].every(
                 (other) => other.end.getTime() <= start || other.start.getTime() >= held,
               ),
             )

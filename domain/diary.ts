@@ -32,25 +32,48 @@ export interface Diary {
 
 interface Host {
   number: number
-  /** Demos with the buffer after them, and busy times of other calendars. */
+  /** With the buffer after each. */
+  demos: readonly Span[]
+  /** Times of other calendars. */
   busy: readonly Span[]
   /** Time off. */
   away: readonly Span[]
 }
 
+/**
+ * What a demo has to keep to. A visitor's: all of it. One that the owner agrees on may be outside the hours, and if the owner
+ * insists, in time off or beside an entry of another calendar. Two demos of one host are never at once.
+ */
+export type Terms = 'visitor' | 'owner' | 'insists'
+
+/** A time that somebody would like. */
+export interface Wish {
+  start: Date
+  terms?: Terms
+  /** Nobody else will do. */
+  host?: number | undefined
+  /** The one who is asked first. */
+  preferredHost?: number | null
+}
+
+/** What an owner asks of the diary. */
+export interface OwnersWish extends Pick<Wish, 'host'> {
+  terms: Exclude<Terms, 'visitor'>
+}
+
 /** Who would hold a demo at a time, or why nobody can: everyone is busy, or nobody is there at all. */
 export type Standing = { kind: 'free'; host: number } | { kind: 'taken' } | { kind: 'closed' }
 
-export function standingOf(diary: Diary, start: Date, preferredHost?: number | null): Standing {
-  if (!isWithinHours(diary.availability, start)) return { kind: 'closed' }
-  return hostAt(diary, start, preferredHost)
-}
-
-/** The same whatever the hours: what the owner agrees with a visitor may be in the evening. */
-export function hostAt({ availability, hosts }: Diary, start: Date, preferredHost?: number | null): Standing {
+export function standingOf(
+  { availability, hosts }: Diary,
+  { start, terms = 'visitor', host, preferredHost }: Wish,
+): Standing {
+  if (terms === 'visitor' && !isWithinHours(availability, start)) return { kind: 'closed' }
   const wanted = heldSpan(start, availability)
-  const present = hosts.filter(({ away }) => !away.some((span) => overlaps(span, wanted)))
-  const free = present.filter(({ busy }) => !busy.some((span) => overlaps(span, wanted)))
+  const isFree = (spans: readonly Span[]) => !spans.some((span) => overlaps(span, wanted))
+  const asked = host === undefined ? hosts : hosts.filter(({ number }) => number === host)
+  const present = asked.filter(({ away }) => terms === 'insists' || isFree(away))
+  const free = present.filter(({ demos, busy }) => isFree(demos) && (terms === 'insists' || isFree(busy)))
   const chosen = free.find(({ number }) => number === preferredHost) ?? free[0]
   if (chosen) return { kind: 'free', host: chosen.number }
   return { kind: present.length > 0 ? 'taken' : 'closed' }
@@ -67,7 +90,7 @@ export function heldSpan(
 /** The free times of some days, earliest first. */
 export function freeSlots(diary: Diary, days: { from: string; count: number }, now: Date): Slot[] {
   const { availability, hosts } = diary
-  const areFree = hosts.map(({ busy, away }) => inOrder([...busy, ...away]))
+  const areFree = hosts.map(({ demos, busy, away }) => inOrder([...demos, ...busy, ...away]))
   return bookableTimes(availability, days, now)
     .filter((start) => areFree.some((isFree) => isFree(heldSpan(start, availability))))
     .map((start) => ({ start, minutes: availability.minutes }))

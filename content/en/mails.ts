@@ -12,6 +12,7 @@ export const mails = {
     about: 'About',
     when: 'When',
     yourTime: 'Your time',
+    host: 'With',
     video: 'Video call',
     budget: 'Budget',
     reference: 'Booking',
@@ -167,6 +168,19 @@ export const mails = {
     subject: `The video link for your demo with ${company.name}: {when}`,
     preview: 'The updated invitation is attached.',
     heading: 'Your video link',
+    paragraphs: ['{video} The time stays as it is.'],
+  },
+  /** Somebody else of the team holds it. The visitor is told only where the call is somewhere else then. */
+  passedOnTeam: {
+    subject: 'Demo with {name} passed on to {host} by {by}: {when}',
+    preview: '{service}, {when}',
+    heading: 'A demo was passed on to {host}',
+    paragraphs: ['The time stays as it is. Reply to this mail to write to {name}.'],
+  },
+  passedOnReply: {
+    subject: `A new video link for your demo with ${company.name}: {when}`,
+    preview: 'The updated invitation is attached.',
+    heading: 'Your demo has a new video link',
     paragraphs: ['{video} The time stays as it is.'],
   },
   rescheduledTeam: {

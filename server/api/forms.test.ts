@@ -358,7 +358,9 @@ onBothEngineSites('the forms', (open) => {
     const owner = 'owner@sutradhar.example'
     const later = { date: '2026-11-19', time: '10:00' }
     const now = new Date('2026-11-15T06:00:00Z')
-    expect(await services.bookings.reschedule(body.bookingId, later, now, owner)).toEqual({ kind: 'changed' })
+    expect(await services.bookings.move(body.bookingId, later, now, { owner, terms: 'owner' })).toEqual({
+      kind: 'changed',
+    })
   })
 
   test('invite a suspect to the demo once the owner knows it is a person', async () => {

@@ -327,7 +327,10 @@ onBothEngineSites('The desk', (open) => {
       body: new URLSearchParams({ date: '2026-11-18', time: '10:00' }),
     })
     expect(await screens()).toEqual(['Moved by the visitor', 'Moved by the visitor'])
-    await services.bookings.reschedule(bookingId, { date: '2026-11-19', time: '10:00' }, now, owner)
+    await services.bookings.move(bookingId, { date: '2026-11-19', time: '10:00' }, now, {
+      owner,
+      terms: 'owner',
+    })
     expect(await screens()).toEqual([`Moved by ${owner}`, `Moved by ${owner}`])
     await services.bookings.cancel(bookingId, now, owner)
     expect(await screens()).toEqual([`Cancelled by ${owner}`, `Cancelled by ${owner}`])
@@ -372,7 +375,10 @@ onBothEngineSites('The desk', (open) => {
     const now = new Date('2026-11-15T06:00:00Z')
     const waiting = async () => (await services.desk.people.list({ waiting: true }, 0)).people.length
     expect(await waiting()).toBe(1)
-    await services.bookings.reschedule(bookingId, { date: '2026-11-19', time: '10:00' }, now, owner)
+    await services.bookings.move(bookingId, { date: '2026-11-19', time: '10:00' }, now, {
+      owner,
+      terms: 'owner',
+    })
     expect(await waiting()).toBe(0)
     await site.request('/api/contact', {
       method: 'POST',

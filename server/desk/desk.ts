@@ -17,7 +17,14 @@ import { createPeople, type People } from './people.ts'
 import { createPrivacy, type Privacy } from './privacy.ts'
 import { createQuarantine, type Quarantine } from './quarantine.ts'
 import { createTeaching, type Teaching } from './teaching.ts'
-import { bookingsBetween, readToday, type Today } from './today.ts'
+import {
+  bookingsBetween,
+  type DeskBooking,
+  demosToCome,
+  deskBooking,
+  readToday,
+  type Today,
+} from './today.ts'
 import { createVisits, type Visits } from './visits.ts'
 
 /** What the owner's screens work with. */
@@ -26,6 +33,9 @@ export interface Desk {
   today(now: Date): Promise<Today & { suspects: number; paymentDifferences: number; isDigestOn: boolean }>
   /** Demos in a span of time, cancelled ones included. */
   bookingsBetween(from: Date, until: Date): ReturnType<typeof bookingsBetween>
+  booking(id: string): Promise<DeskBooking | undefined>
+  /** The demos that a host has still to hold. */
+  demosToCome(host: number, now: Date): Promise<DeskBooking[]>
   /** Asks the payment provider about everything that is open; false when there is none. */
   reconcilePayments(ownerEmail: string): Promise<boolean>
   /** Sums over the last days. */
@@ -69,6 +79,8 @@ export function createDesk({ database, payments, mailer, settings, log, ...parts
       isDigestOn: await digest.isOn(),
     }),
     bookingsBetween: (from, until) => bookingsBetween(database, from, until, true),
+    booking: (id) => deskBooking(database, id),
+    demosToCome: (host, now) => demosToCome(database, host, now),
     async reconcilePayments(ownerEmail) {
       if (payments.kind === 'off') return false
       await payments.reconcile(true)

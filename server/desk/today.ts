@@ -1,6 +1,7 @@
-import { and, asc, count, eq, gte, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gte, inArray, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { type BookingStage, stageOf, startOf } from '#domain/booking-times.ts'
 import type { Database } from '#server/db/database.ts'
+import { calendarFeeds, demoHosts } from '#server/db/schema/diary.ts'
 import { bookings, conversationHandovers, leads } from '#server/db/schema/leads.ts'
 import { mails } from '#server/db/schema/mails.ts'
 import { paymentOrders } from '#server/db/schema/payments.ts'
@@ -13,6 +14,8 @@ export interface DeskBooking {
   id: string
   personId: string | null
   name: string
+  email: string
+  phone: string | null
   service: string
   about: string | null
   startsAt: Date
@@ -41,6 +44,10 @@ export interface Today {
   waiting: Waiting[]
   waitingCount: number
   demos: DeskBooking[]
+  /** Other calendars that cannot be read. */
+  failingCalendars: number
+  /** Whether visitors can book with anybody. */
+  hasHost: boolean
   failedMails: number
   /** Reserved at the buyer's bank, but not ours yet. */
   unsettledPayments: number
@@ -60,6 +67,12 @@ export async function readToday(database: Database, today: string): Promise<Toda
       db.select({ number: count() }).from(people).where(isNotNull(people.waitingSince)),
     ),
     demos: (await bookingsBetween(database, from, new Date(from.getTime() + day), false)).bookings,
+    failingCalendars: await number(
+      db.select({ number: count() }).from(calendarFeeds).where(isNotNull(calendarFeeds.failingSince)),
+    ),
+    hasHost:
+      (await number(db.select({ number: count() }).from(demoHosts).where(eq(demoHosts.takesDemos, true)))) >
+      0,
     failedMails: await number(
       db.select({ number: count() }).from(mails).where(inArray(mails.state, notArrived)),
     ),
@@ -110,18 +123,47 @@ async function waitingPeople({ db }: Database): Promise<Waiting[]> {
 
 const maxBookings = 300
 
-/** Demos in a span of time, earliest first, and whether there are more. Those of suspects wait to be judged. */
+/** Demos in a span of time, earliest first, and whether there are more. */
 export async function bookingsBetween(
   { db }: Database,
   from: Date,
   until: Date,
   includesCancelled: boolean,
 ): Promise<{ bookings: DeskBooking[]; hasMore: boolean }> {
-  const rows = await db
+  const rows = await selectDemos(
+    db,
+    gte(bookings.startsAt, from),
+    lt(bookings.startsAt, until),
+    includesCancelled ? undefined : ne(bookings.state, 'cancelled'),
+  ).limit(maxBookings + 1)
+  return { bookings: rows.slice(0, maxBookings).map(shown), hasMore: rows.length > maxBookings }
+}
+
+export async function deskBooking({ db }: Database, id: string): Promise<DeskBooking | undefined> {
+  const [row] = await selectDemos(db, eq(bookings.bookingId, id))
+  return row && shown(row)
+}
+
+/** The demos that a host has still to hold. */
+export async function demosToCome({ db }: Database, host: number, now: Date): Promise<DeskBooking[]> {
+  const rows = await selectDemos(
+    db,
+    eq(bookings.host, host),
+    gte(bookings.startsAt, now),
+    ne(bookings.state, 'cancelled'),
+  ).limit(maxBookings)
+  return rows.map(shown)
+}
+
+/** Earliest first. Those of suspects wait to be judged. */
+function selectDemos(db: Database['db'], ...conditions: (SQL | undefined)[]) {
+  return db
     .select({
       id: bookings.bookingId,
       personId: leads.personId,
       name: leads.name,
+      email: leads.email,
+      phone: leads.phone,
       service: bookings.service,
       about: sql<string | null>`${leads.source} ->> 'about'`,
       startsAt: bookings.startsAt,
@@ -136,21 +178,10 @@ export async function bookingsBetween(
     })
     .from(bookings)
     .innerJoin(leads, eq(leads.id, bookings.leadId))
-    .where(
-      and(
-        gte(bookings.startsAt, from),
-        lt(bookings.startsAt, until),
-        isNull(leads.quarantineReason),
-        includesCancelled ? undefined : ne(bookings.state, 'cancelled'),
-      ),
-    )
+    .where(and(isNull(leads.quarantineReason), ...conditions))
     .orderBy(asc(bookings.startsAt))
-    .limit(maxBookings + 1)
-  return {
-    bookings: rows.slice(0, maxBookings).map(({ isConfirmed, state, ...row }) => ({
-      ...row,
-      state: stageOf({ state, isConfirmed, attendance: row.attendance }),
-    })),
-    hasMore: rows.length > maxBookings,
-  }
+}
+
+function shown({ isConfirmed, state, ...row }: Awaited<ReturnType<typeof selectDemos>>[number]): DeskBooking {
+  return { ...row, state: stageOf({ state, isConfirmed, attendance: row.attendance }) }
 }

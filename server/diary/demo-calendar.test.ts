@@ -82,6 +82,7 @@ onBothEngineSites('the owner’s own calendar of demos', (open) => {
       location: videoUrl,
       url: videoUrl,
       description: [
+        'With: Team',
         'Phone: +255 700 000 000',
         'E-mail: zuhura@guesthouse.example',
         'About: Voice AI, Pro',

@@ -4,6 +4,7 @@ import { company } from '#content/company.ts'
 import { deskPaths } from '#content/desk-paths.ts'
 import { fill } from '#content/fill.ts'
 import type { Database } from '#server/db/database.ts'
+import { demoHosts } from '#server/db/schema/diary.ts'
 import { bookings, leads } from '#server/db/schema/leads.ts'
 
 const day = 24 * 3_600_000
@@ -12,7 +13,7 @@ const daysAhead = 366
 
 interface CalendarSettings {
   /** With places for what is known of each demo. */
-  words: Record<'name' | 'summary' | 'phone' | 'email' | 'about', string>
+  words: Record<'name' | 'summary' | 'host' | 'phone' | 'email' | 'about', string>
   publicUrl: string
   now: Date
 }
@@ -23,9 +24,10 @@ export async function demoCalendar(
   { words, publicUrl, now }: CalendarSettings,
 ): Promise<string> {
   const demos = await db
-    .select({ lead: leads, booking: bookings })
+    .select({ lead: leads, booking: bookings, hostName: demoHosts.name })
     .from(bookings)
     .innerJoin(leads, eq(leads.id, bookings.leadId))
+    .leftJoin(demoHosts, eq(demoHosts.number, bookings.host))
     .where(
       and(
         isNull(leads.quarantineReason),
@@ -42,9 +44,11 @@ export async function demoCalendar(
 interface Demo {
   lead: typeof leads.$inferSelect
   booking: typeof bookings.$inferSelect
+  hostName: string | null
 }
 
-function eventOf({ lead, booking }: Demo, { words, publicUrl, now }: CalendarSettings) {
+function eventOf(demo: Demo, { words, publicUrl, now }: CalendarSettings) {
+  const { lead, booking } = demo
   const { bookingId, startsAt, minutes, sequence, service, videoUrl } = booking
   return {
     // As in the invitations, so that no calendar has a demo twice.
@@ -54,7 +58,7 @@ function eventOf({ lead, booking }: Demo, { words, publicUrl, now }: CalendarSet
     end: new Date(startsAt.getTime() + minutes * 60_000),
     stamp: now,
     summary: fill(words.summary, { name: lead.name, service }),
-    description: descriptionOf({ lead, booking }, { words, publicUrl }),
+    description: descriptionOf(demo, { words, publicUrl }),
     ...(videoUrl && { location: videoUrl, url: videoUrl }),
     status: ICalEventStatus[statusOf(booking)],
   }
@@ -66,11 +70,12 @@ function statusOf({ state, isConfirmed }: Demo['booking']): 'CANCELLED' | 'CONFI
 }
 
 function descriptionOf(
-  { lead, booking }: Demo,
+  { lead, booking, hostName }: Demo,
   { words, publicUrl }: Pick<CalendarSettings, 'words' | 'publicUrl'>,
 ): string {
   const { email, phone, source } = lead
   return [
+    hostName && fill(words.host, { host: hostName }),
     phone && fill(words.phone, { phone }),
     fill(words.email, { email }),
     source.about && fill(words.about, { about: source.about }),

@@ -38,7 +38,8 @@ export async function readDiary(connection: Connection, span: Span, movedBooking
     availability,
     hosts: hosts.map(({ number }) => ({
       number,
-      busy: [...held, ...busy].filter(({ host }) => host === number),
+      demos: held.filter(({ host }) => host === number),
+      busy: busy.filter(({ host }) => host === number),
       away: off.filter(({ host }) => host === null || host === number),
     })),
   }

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { wordsIn } from '#content/words.ts'
 import { startOf } from '#domain/booking-times.ts'
 import { bookings } from '#server/db/schema/leads.ts'
+import { mails } from '#server/db/schema/mails.ts'
 import type { Services } from '#server/services.ts'
 import { type CalendarServer, openCalendarServer } from '../../tests/calendar-server.ts'
 import { book, aDemo as demo } from '../../tests/demo-bookings.ts'
@@ -74,15 +76,13 @@ onBothEngineSites('what the owner sets', (open) => {
     expect((await book(site, demo({ time: '15:00' }))).body.error.code).toBe('closed')
     // The owner too is told, and nothing is moved into it.
     const { body } = await book(site, demo({ date: '2026-11-18', email: 'other@shop.example' }))
-    const moved = await services.bookings.reschedule(
-      body.bookingId,
-      { date: '2026-11-17', time: '15:00' },
-      now,
-      owner,
-    )
-    expect(moved.kind).toBe('closed')
+    const move = (terms: 'owner' | 'insists') =>
+      services.bookings.move(body.bookingId, { date: '2026-11-17', time: '15:00' }, now, { owner, terms })
+    expect((await move('owner')).kind).toBe('closed')
+    // Unless the owner insists.
+    expect((await move('insists')).kind).toBe('changed')
     await services.diary.removeTimeOff(owner, id)
-    expect((await timesOn(site)).length).toBe(19)
+    expect((await timesOn(site)).length).toBe(18)
     await services.diary.addHost(owner, { name: 'Ravi', videoUrl: null })
     await services.diary.addTimeOff(owner, { ...diwali, host: 1 })
     expect((await timesOn(site)).length).toBe(20)
@@ -110,21 +110,113 @@ onBothEngineSites('a demo for a caller', (open) => {
     const { services, site } = await open()
     const visit = { now, words: wordsIn('en') }
     const evening = demo({ time: '20:30', phone: '+91 98765 43210' })
-    const kept = await services.leads.bookForCaller(owner, evening, visit)
+    const kept = await services.leads.bookForCaller(owner, evening, { terms: 'owner' }, visit)
     expect(kept).toMatchObject({ kind: 'stored', isConfirmed: true })
     const [row] = await services.database.db.select().from(bookings)
     expect([row?.changedBy, row?.host]).toEqual([owner, 1])
     const again = await services.leads.bookForCaller(
       owner,
       { ...evening, email: 'other@shop.example' },
+      { terms: 'insists' },
       visit,
     )
     expect(again).toMatchObject({ kind: 'refused', code: 'slot-taken' })
-    expect(await services.leads.bookForCaller(owner, demo({ email: 'no address' }), visit)).toMatchObject({
+    expect(
+      await services.leads.bookForCaller(owner, demo({ email: 'no address' }), { terms: 'owner' }, visit),
+    ).toMatchObject({
       status: 422,
       messages: { email: expect.any(String) },
     })
     expect(await timesOn(site)).toHaveLength(20)
+  })
+})
+
+onBothEngineSites('two hosts', (open) => {
+  const asha = 'https://meet.example/asha'
+  const ravi = 'https://meet.example/ravi'
+
+  async function withTwo() {
+    const { site, services } = await open()
+    await services.diary.changeHost(owner, 1, { name: 'Asha', videoUrl: asha })
+    await services.diary.addHost(owner, { name: 'Ravi', videoUrl: ravi })
+    const { body } = await book(site, demo())
+    const rowOf = async (id: string) => {
+      const [row] = await services.database.db.select().from(bookings).where(eq(bookings.bookingId, id))
+      return { host: row?.host, videoUrl: row?.videoUrl }
+    }
+    const mailsOf = (kind: string) => services.database.db.select().from(mails).where(eq(mails.kind, kind))
+    return { site, services, id: body.bookingId as string, rowOf, mailsOf }
+  }
+
+  test('the team is told whose demo it is', async () => {
+    const { mailsOf } = await withTwo()
+    const [team] = await mailsOf('booking-booked-team')
+    expect(team?.text).toMatch(/With: Asha/)
+    const [reply] = await mailsOf('booking-booked-auto-reply')
+    expect(reply?.text).not.toContain('Asha')
+  })
+
+  test('pass a demo on: its time stays, its link is the new host’s, and both sides are told', async () => {
+    const { services, id, rowOf, mailsOf } = await withTwo()
+    expect(await services.bookings.passOn(id, 2, now, owner)).toEqual({ kind: 'changed' })
+    expect(await rowOf(id)).toEqual({ host: 2, videoUrl: ravi })
+    const [team] = await mailsOf('booking-passedOn-team')
+    expect(team?.subject).toMatch(/^Demo with Zuhura Khamis passed on to Ravi by owner@/)
+    const [reply] = await mailsOf('booking-passedOn-auto-reply')
+    expect(reply?.text).toContain(ravi)
+    expect(reply?.calendar).toContain(`LOCATION:${ravi}`)
+    // A second press writes nothing more.
+    await services.bookings.passOn(id, 2, now, owner)
+    expect(await mailsOf('booking-passedOn-team')).toHaveLength(1)
+  })
+
+  test('pass nothing on to whoever is busy, or takes no demos', async () => {
+    const { site, services, id, rowOf } = await withTwo()
+    const { body } = await book(site, demo({ email: 'other@shop.example' }))
+    expect(await rowOf(body.bookingId)).toMatchObject({ host: 2 })
+    expect(await services.bookings.passOn(id, 2, now, owner)).toMatchObject({ kind: 'taken' })
+    await services.bookings.cancel(body.bookingId, now, owner)
+    await services.diary.changeHost(owner, 2, { takesDemos: false })
+    expect(await services.bookings.passOn(id, 2, now, owner)).toMatchObject({ kind: 'closed' })
+    expect(await rowOf(id)).toMatchObject({ host: 1 })
+  })
+
+  test('a visitor is not told of a change that is ours alone', async () => {
+    const { services, id, mailsOf } = await withTwo()
+    await services.diary.changeHost(owner, 2, { videoUrl: asha })
+    await services.bookings.passOn(id, 2, now, owner)
+    expect(await mailsOf('booking-passedOn-team')).toHaveLength(1)
+    expect(await mailsOf('booking-passedOn-auto-reply')).toEqual([])
+    // Nor is the invitation taken back that they were to get.
+    expect(await mailsOf('booking-booked-auto-reply')).toHaveLength(1)
+  })
+
+  test('a demo that the owner moves stays with its host, who must be free', async () => {
+    const { site, services, id, rowOf } = await withTwo()
+    const { body } = await book(site, demo({ time: '15:00', email: 'other@shop.example' }))
+    expect(await rowOf(body.bookingId)).toMatchObject({ host: 1 })
+    const move = (time: string) =>
+      services.bookings.move(id, { date: '2026-11-17', time }, now, { owner, terms: 'owner' })
+    expect((await move('15:00')).kind).toBe('taken')
+    expect((await move('16:00')).kind).toBe('changed')
+    expect(await rowOf(id)).toMatchObject({ host: 1 })
+    // Whoever has stopped cannot be asked, so another holds it.
+    await services.diary.changeHost(owner, 1, { takesDemos: false })
+    expect((await move('17:00')).kind).toBe('changed')
+    expect(await rowOf(id)).toEqual({ host: 2, videoUrl: ravi })
+  })
+
+  test('a caller gets the one whom the owner chooses', async () => {
+    const { services, rowOf } = await withTwo()
+    const visit = { now, words: wordsIn('en') }
+    const caller = demo({ time: '15:00', email: 'caller@shop.example' })
+    const kept = await services.leads.bookForCaller(owner, caller, { terms: 'owner', host: 2 }, visit)
+    if (kept.kind !== 'stored') throw new Error('Not stored')
+    expect(await rowOf(kept.bookingId)).toMatchObject({ host: 2 })
+    const again = { ...caller, email: 'again@shop.example' }
+    expect(
+      await services.leads.bookForCaller(owner, again, { terms: 'owner', host: 2 }, visit),
+    ).toMatchObject({ kind: 'refused', code: 'slot-taken' })
   })
 })
 

@@ -4,7 +4,7 @@ import { bookings } from '#server/db/schema/leads.ts'
 import { mails } from '#server/db/schema/mails.ts'
 import type { Services } from '#server/services.ts'
 import { onBothEngineSites } from '../../tests/engine-sites.ts'
-import { remind } from './reminders.ts'
+import { offerNewTimes, remind } from './reminders.ts'
 
 const owner = 'owner@sutradhar.example'
 const booked = new Date('2026-11-15T06:00:00Z')
@@ -108,12 +108,21 @@ onBothEngineSites('after a demo', (open) => {
     })
     clock.now = new Date('2026-11-17T07:00:00Z')
     expect(await (await site.request(manage)).text()).toContain('This demo is over')
-    await services.bookings.markAttendance(bookingId, 'missed', clock.now, owner)
-    // A second press writes no second mail.
-    await services.bookings.markAttendance(bookingId, 'missed', clock.now, owner)
-    const kind = eq(mails.kind, 'booking-missed')
-    const [mail, ...more] = await services.database.db.select().from(mails).where(kind)
+    const { bookings: demos, database, mailer } = services
+    const settings = { team: 'team@sutradhar.example', publicUrl: 'https://www.sutradhar.example' }
+    const written = async (time: string) => {
+      await offerNewTimes({ database, mailer, settings, noticeOf: demos.noticeOf }, new Date(time))
+      return database.db.select().from(mails).where(eq(mails.kind, 'booking-missed'))
+    }
+    await demos.markAttendance(bookingId, 'missed', clock.now, owner)
+    expect(await written('2026-11-17T07:04:00Z')).toEqual([])
+    // Taken back in time, nobody is written to.
+    await demos.markAttendance(bookingId, null, new Date('2026-11-17T07:04:30Z'), owner)
+    expect(await written('2026-11-17T07:06:00Z')).toEqual([])
+    await demos.markAttendance(bookingId, 'missed', new Date('2026-11-17T07:10:00Z'), owner)
+    const [mail, ...more] = await written('2026-11-17T07:15:00Z')
     expect(more).toEqual([])
+    expect(await written('2026-11-17T07:16:00Z')).toHaveLength(1)
     expect(mail?.text).toContain('Tuesday, 17 November 2026 at 3:00 pm IST')
     expect(mail?.text).toContain(manage)
     expect(await (await site.request(manage)).text()).toContain('Shall we find another time?')

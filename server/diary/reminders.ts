@@ -1,19 +1,19 @@
-import { and, eq, gt, inArray, isNull, lte, ne } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
 import { bookings, leads } from '#server/db/schema/leads.ts'
 import type { Queue } from '#server/jobs/queue.ts'
-import { type MeetingNotice, reminderMail } from '#server/leads/demo-mails.ts'
+import { type BookingRow, type StoredBooking, selectBookings } from '#server/leads/booking-row.ts'
+import { type MeetingNotice, missedMail, reminderMail } from '#server/leads/demo-mails.ts'
 import type { MailSettings } from '#server/leads/lead-mails.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
+import { alternativesTo } from './diary.ts'
 
 interface ReminderParts {
   database: Database
   mailer: Mailer
   settings: MailSettings
-  noticeOf(row: { lead: typeof leads.$inferSelect; booking: StoredBooking }): MeetingNotice
+  noticeOf(row: BookingRow): MeetingNotice
 }
-
-type StoredBooking = typeof bookings.$inferSelect
 
 const minute = 60_000
 const hour = 60 * minute
@@ -27,16 +27,19 @@ const reminders = [
 const everySeconds = 60
 
 export async function scheduleReminders(queue: Queue, parts: ReminderParts): Promise<void> {
-  await queue.repeat('remind', everySeconds, () => remind(parts, new Date()))
+  await queue.repeat('remind', everySeconds, async () => {
+    await remind(parts, new Date())
+    await offerNewTimes(parts, new Date())
+  })
 }
 
 /** Writes to whoever has a demo soon. Each time is reminded of once, and a new time anew. */
-export async function remind({ database, mailer, settings, noticeOf }: ReminderParts, now: Date) {
+export async function remind(
+  { database, mailer, settings, noticeOf }: ReminderParts,
+  now: Date,
+): Promise<void> {
   await database.transaction(async (transaction) => {
-    const near = await transaction
-      .select({ lead: leads, booking: bookings })
-      .from(bookings)
-      .innerJoin(leads, eq(leads.id, bookings.leadId))
+    const near = await selectBookings(transaction)
       .where(
         and(
           eq(bookings.isConfirmed, true),
@@ -65,6 +68,44 @@ export async function remind({ database, mailer, settings, noticeOf }: ReminderP
           ),
         )
     }
+  })
+}
+
+/** Long enough for the owner to take a slip back. */
+const secondThoughts = 5 * minute
+
+/** Writes to whoever did not come, and offers new times. */
+export async function offerNewTimes(
+  { database, mailer, settings, noticeOf }: ReminderParts,
+  now: Date,
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const missed = await selectBookings(transaction)
+      .where(
+        and(
+          eq(bookings.attendance, 'missed'),
+          lte(bookings.attendanceSetAt, new Date(now.getTime() - secondThoughts)),
+          sql`${bookings.offeredNewTimesAfter} is distinct from ${bookings.startsAt}`,
+          ne(bookings.state, 'cancelled'),
+          isNull(leads.quarantineReason),
+        ),
+      )
+      .for('update', { of: bookings, skipLocked: true })
+    if (missed.length === 0) return
+    const free = await alternativesTo(transaction, now, now)
+    await mailer.queueMails(
+      transaction,
+      missed.map((row) => missedMail(noticeOf(row), free, settings)),
+    )
+    await transaction
+      .update(bookings)
+      .set({ offeredNewTimesAfter: bookings.startsAt })
+      .where(
+        inArray(
+          bookings.leadId,
+          missed.map(({ lead }) => lead.id),
+        ),
+      )
   })
 }
 

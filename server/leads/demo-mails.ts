@@ -38,11 +38,13 @@ export interface MeetingNotice {
   /** The signed address where it can be moved or cancelled. */
   manageUrl: string
   minutes: number
+  /** Who holds it; told to the team. */
+  hostName: string | undefined
   /** Where the call is, once that is known. */
   videoUrl: string | null
 }
 
-type Change = 'booked' | 'arranged' | 'confirmed' | 'linked' | 'rescheduled' | 'cancelled'
+type Change = 'booked' | 'arranged' | 'confirmed' | 'linked' | 'passedOn' | 'rescheduled' | 'cancelled'
 
 /** What the words of a mail are called, before `Team` and `Reply`. */
 const templates = {
@@ -51,6 +53,7 @@ const templates = {
   arranged: 'arranged',
   confirmed: 'confirmed',
   linked: 'linked',
+  passedOn: 'passedOn',
   rescheduled: 'rescheduled',
   cancelled: 'cancelled',
 } as const satisfies Record<Change | 'requested', string>
@@ -91,6 +94,7 @@ export function meetingMails(
         service,
         about,
         ...timesIn(forTeam, meeting),
+        host: meeting.hostName,
         video: videoUrl,
         reference: bookingId,
       },
@@ -199,10 +203,11 @@ function timesIn({ locale }: Words, { startsAt, visitorTimeZone }: MeetingNotice
 }
 
 function valuesIn({ locale, mails }: Words, meeting: MeetingNotice) {
-  const { name, service, startsAt, changedBy, minutes, videoUrl } = meeting
+  const { name, service, startsAt, changedBy, minutes, hostName, videoUrl } = meeting
   return {
     name,
     service,
+    host: hostName ?? '',
     when: meetingTime(startsAt, locale),
     by: changedBy === 'visitor' ? mails.visitor : (changedBy ?? ''),
     minutes: String(minutes),

@@ -6,6 +6,7 @@ import { usualAvailability } from '#content/usual-availability.ts'
 import type { Words } from '#content/words.ts'
 import { ownersWindow } from '#domain/booking.ts'
 import { checkForm } from '#domain/check-form.ts'
+import type { OwnersWish } from '#domain/diary.ts'
 import { askAboutEmail } from '#domain/email-question.ts'
 import type { Checked } from '#domain/fields.ts'
 import { checkContact, checkQuote } from '#domain/lead-checks.ts'
@@ -32,10 +33,11 @@ export interface Leads {
   receiveQuote: Receive<{ id: string }>
   receiveBooking: Receive<KeptBooking>
   receiveHandover: Receive<{ id: string; reference: string }>
-  /** A demo that an owner books for somebody on the phone. */
+  /** A demo that an owner books for somebody on the phone, with the host whom they choose. */
   bookForCaller(
     by: string,
     fields: Fields,
+    wish: OwnersWish,
     visit: Pick<Visit, 'now' | 'words'>,
   ): Promise<Received<KeptBooking>>
   formToken(now: Date): string
@@ -136,7 +138,7 @@ export function createLeads(parts: LeadParts): Leads {
         ...(await storeHandover(handover, lead, { store, settings, referenceOf, visit })),
       })),
 
-    async bookForCaller(by, fields, { now, words }) {
+    async bookForCaller(by, fields, wish, { now, words }) {
       const visit = { now, words, clientAddress: undefined }
       const form = bookingForm(ownersWindow)
       const checked = checkForm(fields, { ...form.words(words), forms: words.forms }, (answered) =>
@@ -147,7 +149,7 @@ export function createLeads(parts: LeadParts): Leads {
         ...leadOf(form, checked.fields, fields, visit, undefined),
         submissionId: form.submissionOf(checked.fields, secret),
       }
-      const kept = await newBookings.keepForCaller(checked.fields, lead, by, visit)
+      const kept = await newBookings.keepForCaller(checked.fields, lead, { by, wish }, visit)
       if (kept.kind === 'stored')
         await audit(database.db, {
           ownerEmail: by,

@@ -10,7 +10,7 @@ import {
   identityOf,
 } from '#domain/booking.ts'
 import { startOf } from '#domain/booking-times.ts'
-import { standingOf } from '#domain/diary.ts'
+import { type OwnersWish, standingOf } from '#domain/diary.ts'
 import type { Database } from '#server/db/database.ts'
 import { bookings, leads } from '#server/db/schema/leads.ts'
 import { mails } from '#server/db/schema/mails.ts'
@@ -79,6 +79,12 @@ interface NewBookingParts {
   store(item: NewLead): Promise<StoredLead>
 }
 
+/** By which owner, and what the diary is asked for. */
+interface Arranged {
+  by: string
+  wish: OwnersWish
+}
+
 type BookingVisit = Pick<Visit, 'now' | 'words' | 'clientAddress'>
 
 /** Long enough for the second mail by the hosted API, which takes one a second; short enough for someone who waits. */
@@ -119,7 +125,7 @@ export function createNewBookings(parts: NewBookingParts) {
     booking: Booking,
     lead: NewLead['lead'],
     makerKey: string | undefined,
-    { now, holdsTime, by }: { now: Date; holdsTime: boolean; by?: string },
+    { now, holdsTime, arranged }: { now: Date; holdsTime: boolean; arranged?: Arranged },
   ): NewLead {
     const { service, message, time_zone: visitorTimeZone, date, time, ...more } = booking
     const answers = answersIn(more)
@@ -152,18 +158,18 @@ export function createNewBookings(parts: NewBookingParts) {
           visitorTimeZone,
           makerKey,
           timeSetAt: now,
-          changedBy: by,
+          changedBy: arranged?.by,
         },
-        mails(place) {
+        mails(place, hostName) {
           const { team, reply } = meetingMails(
-            by ? 'arranged' : 'booked',
-            { ...notice, ...place, changedBy: by },
+            arranged ? 'arranged' : 'booked',
+            { ...notice, ...place, hostName, changedBy: arranged?.by },
             settings,
             now,
           )
           return unlessSuspect(lead, [team, reply])
         },
-        whateverHours: by !== undefined,
+        ...(arranged && { wish: arranged.wish }),
       },
       mails: [],
     }
@@ -241,14 +247,14 @@ export function createNewBookings(parts: NewBookingParts) {
       return withoutPlace(kind, startOf(booking), visit)
     },
 
-    /** Keeps what the owner has agreed with a caller, at any hour. */
+    /** Keeps what the owner has agreed with a caller. */
     async keepForCaller(
       booking: Booking,
       lead: NewLead['lead'],
-      by: string,
+      arranged: Arranged,
       visit: BookingVisit,
     ): Promise<Received<KeptBooking>> {
-      const how = { now: visit.now, holdsTime: true, by }
+      const how = { now: visit.now, holdsTime: true, arranged }
       const { kind, id } = await retryWhenTaken(() => store(itemOf(booking, lead, undefined, how)))
       return kind === 'taken' || kind === 'closed'
         ? withoutPlace(kind, startOf(booking), visit)
@@ -266,7 +272,7 @@ export function createNewBookings(parts: NewBookingParts) {
       if (!checked.ok) return other
       const start = startOf(checked.fields)
       try {
-        const { kind } = standingOf(await readDiary(database.db, spanAround(start)), start)
+        const { kind } = standingOf(await readDiary(database.db, spanAround(start)), { start })
         if (kind === 'free') return other
         const { messages, ...both } = await withoutPlace(kind, start, visit)
         return { ...both, messages: { ...other.messages, ...messages }, suggestion: other.suggestion }

@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm'
+import type { OwnersWish } from '#domain/diary.ts'
 import { batched } from '#server/db/batched.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
 import { bookings, contactMessages, conversationHandovers, leads, quotes } from '#server/db/schema/leads.ts'
@@ -18,9 +19,8 @@ export interface NewLead {
 /** A demo to be given its place in the diary, of which its mails tell. */
 interface NewDemo {
   row: Omit<typeof bookings.$inferInsert, 'leadId' | keyof Place> & { isConfirmed: boolean }
-  mails(place: Place): NewMail[]
-  /** What the owner agrees with a caller may be in the evening. */
-  whateverHours?: boolean
+  mails(place: Place, hostName: string | undefined): NewMail[]
+  wish?: OwnersWish
 }
 
 /** What became of it. Of the same thing sent twice the id is that of the first; of a demo without a place nothing is kept. */
@@ -65,7 +65,7 @@ async function write(transaction: Transaction, items: NewLead[], mailer: Mailer)
   const demos = fresh.flatMap((item) => {
     const place = places.get(item)
     return item.booking && place?.kind === 'placed'
-      ? [{ ...item, demo: item.booking, place: place.place }]
+      ? [{ ...item, demo: item.booking, place: place.place, hostName: place.holder?.name }]
       : []
   })
   const details = detailsOf(fresh)
@@ -78,7 +78,7 @@ async function write(transaction: Transaction, items: NewLead[], mailer: Mailer)
   if (details.handovers.length > 0) await transaction.insert(conversationHandovers).values(details.handovers)
   await mailer.queueMails(transaction, [
     ...fresh.flatMap((item) => item.mails),
-    ...demos.flatMap(({ demo, place }) => demo.mails(place)),
+    ...demos.flatMap(({ demo, place, hostName }) => demo.mails(place, hostName)),
   ])
   const earlier = await earlierIds(
     transaction,
@@ -113,11 +113,7 @@ async function placesOf(transaction: Transaction, items: NewLead[]): Promise<Map
   }
   const placed = await placeDemos(
     transaction,
-    claims.map(({ demo: { row, whateverHours = false } }) => ({
-      start: row.startsAt,
-      isHeld: row.isConfirmed,
-      whateverHours,
-    })),
+    claims.map(({ demo: { row, wish } }) => ({ ...wish, start: row.startsAt, isHeld: row.isConfirmed })),
   )
   const places = new Map<NewLead, Placed>()
   for (const [index, place] of placed.entries())

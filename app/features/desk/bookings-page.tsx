@@ -9,6 +9,7 @@ import { CalendarNotes } from './calendar-notes.tsx'
 import { DayList } from './day-list.tsx'
 import { DemoActions } from './demo-actions.tsx'
 import { DemoPanel } from './demo-panel.tsx'
+import type { Around } from './in-the-way.ts'
 import { NewDemo } from './new-demo.tsx'
 import type { RefusedFields } from './refused-fields.ts'
 import { Screen } from './screen.tsx'
@@ -24,17 +25,25 @@ export type Opened =
   | { kind: 'new'; start: { date: string; time: string } | undefined }
   | { kind: 'block' }
 
+export interface DeskHost {
+  number: number
+  name: string
+  takesDemos: boolean
+}
+
 interface BookingsPageProps {
   words: BookingDeskWords
   common: DeskWords
   emailQuestion: { ask: string; take: string; keep: string }
   screen: CalendarScreen
   calendar: Calendar
+  /** All that a moved demo could be in the way of. */
+  around: Around
   earlier: string
   later: string
   /** From when there are demos that did not fit in. */
   restFrom: string | undefined
-  hosts: { number: number; name: string }[]
+  hosts: DeskHost[]
   hasVideo: boolean
   unread: { id: string; name: string; since: Date }[]
   opened: Opened | undefined
@@ -50,7 +59,12 @@ export function BookingsPage({ words, screen, opened, restFrom, ...rest }: Booki
     <Screen title={words.title} lead={daysText(days[0]?.day ?? screen.from, days.at(-1)?.day ?? screen.from)}>
       <div className={onPhone}>
         <Navigation words={words} screen={screen} earlier={rest.earlier} later={rest.later} />
-        <CalendarNotes words={words.notes} hasVideo={rest.hasVideo} unread={rest.unread} />
+        <CalendarNotes
+          words={words.notes}
+          hasHost={rest.hosts.some(({ takesDemos }) => takesDemos)}
+          hasVideo={rest.hasVideo}
+          unread={rest.unread}
+        />
       </div>
       <div className={opened ? 'xl:grid xl:grid-cols-[minmax(0,1fr)_22rem] xl:items-start xl:gap-6' : ''}>
         {opened && (
@@ -123,10 +137,13 @@ function Navigation({ words, screen, earlier, later }: NavigationProps) {
   )
 }
 
-type DaysProps = Pick<BookingsPageProps, 'words' | 'common' | 'screen' | 'calendar' | 'opened' | 'now'>
+type DaysProps = Pick<
+  BookingsPageProps,
+  'words' | 'common' | 'screen' | 'calendar' | 'around' | 'opened' | 'refused' | 'now'
+>
 
 /** A week is drawn where there is place for seven columns; on a phone its days stand below each other. */
-function Days({ calendar, opened, ...rest }: DaysProps) {
+function Days({ calendar, around, opened, refused, ...rest }: DaysProps) {
   const { words, screen } = rest
   if (screen.view === 'list') {
     const days = calendar.days.filter(({ entries }) => entries.length > 0)
@@ -134,7 +151,9 @@ function Days({ calendar, opened, ...rest }: DaysProps) {
     return (
       <DayList
         days={days}
-        actions={(demo) => <DemoActions words={words} demo={demo} address={calendarAddress(screen)} />}
+        actions={(demo) => (
+          <DemoActions words={words} demo={demo} address={calendarAddress(screen)} refused={refused} />
+        )}
         {...rest}
       />
     )
@@ -142,7 +161,12 @@ function Days({ calendar, opened, ...rest }: DaysProps) {
   return (
     <>
       <div className="max-md:hidden">
-        <Week calendar={calendar} open={opened?.kind === 'demo' ? opened.demo.id : undefined} {...rest} />
+        <Week
+          calendar={calendar}
+          around={around}
+          open={opened?.kind === 'demo' ? opened.demo.id : undefined}
+          {...rest}
+        />
         <p className="needs-script mt-2 text-14 text-ink-2">{words.help}</p>
       </div>
       <div className="md:hidden">
@@ -168,6 +192,7 @@ function OpenedPanel({ words, common, emailQuestion, screen, hosts, refused, ope
           words={words}
           common={common}
           demo={opened.demo}
+          hosts={hosts}
           address={calendarAddress(screen, { open: opened.demo.id })}
           back={back}
           refused={refused}
@@ -190,6 +215,7 @@ function OpenedPanel({ words, common, emailQuestion, screen, hosts, refused, ope
           key="new"
           words={words}
           emailQuestion={emailQuestion}
+          hosts={hosts}
           start={opened.start}
           address={calendarAddress(screen, {
             new: opened.start ? `${opened.start.date}T${opened.start.time}` : '',

@@ -6,21 +6,23 @@ import { timestampText } from './timestamp.tsx'
 
 interface CalendarNotesProps {
   words: BookingDeskWords['notes']
+  hasHost: boolean
   hasVideo: boolean
   /** The other calendars that cannot be read. */
   unread: { id: string; name: string; since: Date }[]
 }
 
 /** What the owner should know before trusting what the calendar shows. */
-export function CalendarNotes({ words, hasVideo, unread }: CalendarNotesProps) {
-  if (hasVideo && unread.length === 0) return null
+export function CalendarNotes({ words, hasHost, hasVideo, unread }: CalendarNotesProps) {
+  const missing = missingOf(hasHost, hasVideo)
+  if (!missing && unread.length === 0) return null
   return (
     <ul className="mb-4 flex flex-col gap-1 text-16 text-ink-2">
-      {!hasVideo && (
-        <li>
-          {words.noVideo}{' '}
+      {missing && (
+        <li className={hasHost ? '' : 'font-[600] text-sindoor'}>
+          {words[missing].text}{' '}
           <Link to={deskPaths.diary} className="thread-link">
-            {words.setVideo}
+            {words[missing].change}
           </Link>
         </li>
       )}
@@ -31,4 +33,9 @@ export function CalendarNotes({ words, hasVideo, unread }: CalendarNotesProps) {
       ))}
     </ul>
   )
+}
+
+function missingOf(hasHost: boolean, hasVideo: boolean): 'nobody' | 'noVideo' | undefined {
+  if (!hasHost) return 'nobody'
+  return hasVideo ? undefined : 'noVideo'
 }

@@ -11,6 +11,8 @@ const hosts = [
 function demo(id: string, day: string, time: string, changes: Partial<CalendarDemo> = {}): CalendarDemo {
   return {
     id,
+    email: 'zuhura@guesthouse.example',
+    phone: null,
     personId: null,
     name: id,
     service: 'AI Chatbots',

@@ -7,6 +7,8 @@ import { closedParts, hoursShown, openParts, type Part, partOn } from './layout-
 export interface CalendarDemo extends ShownBooking {
   date: string
   time: string
+  email: string
+  phone: string | null
   minutes: number
   host: number | null
   /** Who holds it; nobody yet while it is only asked for. */

@@ -46,6 +46,7 @@ export function DayList({ words, common, days, screen, now, empty, actions }: Da
                     booking={entry.demo}
                     common={common}
                     show="time"
+                    who={entry.who}
                     to={calendarAddress(screen, { open: entry.demo.id })}
                   />
                   {actions?.(entry.demo)}

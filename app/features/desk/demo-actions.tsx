@@ -1,7 +1,11 @@
+import { useId } from 'react'
 import type { BookingDeskWords } from '#content/en/desk/bookings.ts'
 import type { CalendarDemo } from './calendar.ts'
 import { Confirm } from './confirm.tsx'
+import { Disclosure } from './disclosure.tsx'
+import { FreeTimes } from './free-times.tsx'
 import { PostForm } from './post-form.tsx'
+import type { RefusedFields } from './refused-fields.ts'
 import { SmallButton } from './small-button.tsx'
 import { SmallField } from './small-field.tsx'
 
@@ -10,10 +14,12 @@ interface DemoActionsProps {
   demo: CalendarDemo
   /** The screen as it stands, which is shown again after a change. */
   address: string
+  /** What was just refused, of whichever demo. */
+  refused: RefusedFields | undefined
 }
 
 /** What can be done with a demo: before it begins confirm, move and cancel it, and afterwards say who came. */
-export function DemoActions({ words, demo, address }: DemoActionsProps) {
+export function DemoActions({ words, demo, address, refused }: DemoActionsProps) {
   const form = { action: address, fields: { booking: demo.id } }
   return (
     // Another one once it is moved, so that the form is closed.
@@ -27,18 +33,12 @@ export function DemoActions({ words, demo, address }: DemoActionsProps) {
       )}
       {demo.canMark && <Attendance words={words} demo={demo} form={form} />}
       {demo.canChange && (
-        <details className="open:w-full">
-          <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-full px-4 font-[600] text-indigo hover:bg-paper-2">
-            {words.move}
-          </summary>
-          <PostForm {...form} className="mt-2 flex flex-wrap items-end gap-3 pb-2">
-            <SmallField label={words.date} type="date" name="date" required defaultValue={demo.date} />
-            <SmallField label={words.time} type="time" name="time" required defaultValue={demo.time} />
-            <SmallButton name="do" value="move">
-              {words.submit}
-            </SmallButton>
-          </PostForm>
-        </details>
+        <Move
+          words={words}
+          demo={demo}
+          address={address}
+          refused={refused?.typed.booking === demo.id && refused.errors.time ? refused : undefined}
+        />
       )}
       {demo.canChange && !demo.canMark && (
         <PostForm {...form}>
@@ -49,11 +49,52 @@ export function DemoActions({ words, demo, address }: DemoActionsProps) {
   )
 }
 
+/** To another time. What is in the way is said here, with what can be had instead. */
+function Move({ words, demo, address, refused }: DemoActionsProps) {
+  const id = useId()
+  return (
+    <Disclosure label={words.move} isOpen={refused !== undefined}>
+      <PostForm action={address} fields={{ do: 'move', booking: demo.id }} className="grid gap-3">
+        <div className="flex flex-wrap gap-3">
+          <SmallField
+            label={words.date}
+            type="date"
+            name="date"
+            required
+            defaultValue={refused?.typed.date ?? demo.date}
+          />
+          <SmallField
+            label={words.time}
+            type="time"
+            name="time"
+            required
+            defaultValue={refused?.typed.time ?? demo.time}
+            aria-invalid={refused !== undefined}
+            aria-describedby={refused && id}
+          />
+        </div>
+        {refused && (
+          <p id={id} className="font-[600] text-sindoor">
+            {refused.errors.time}
+          </p>
+        )}
+        <SmallButton className="justify-self-start">{words.submit}</SmallButton>
+        {refused?.canInsist && (
+          <SmallButton name="insist" value="yes" className="justify-self-start">
+            {words.insist}
+          </SmallButton>
+        )}
+        <FreeTimes label={words.free} times={refused?.free} />
+      </PostForm>
+    </Disclosure>
+  )
+}
+
 interface AttendanceProps extends Pick<DemoActionsProps, 'words' | 'demo'> {
   form: { action: string; fields: Record<string, string> }
 }
 
-/** Whether the visitor came. A wrong mark can be taken back; the mail to who did not come cannot. */
+/** Whether the visitor came. A wrong mark can be taken back before anybody is written to. */
 function Attendance({ words, demo, form }: AttendanceProps) {
   if (demo.attendance)
     return (
@@ -71,9 +112,9 @@ function Attendance({ words, demo, form }: AttendanceProps) {
         </SmallButton>
       </PostForm>
       <PostForm {...form}>
-        <Confirm label={words.missed.label} sure={words.missed.sure} name="do" value="missed">
-          <p>{words.missed.text}</p>
-        </Confirm>
+        <SmallButton name="do" value="missed">
+          {words.missed}
+        </SmallButton>
       </PostForm>
     </>
   )

@@ -28,10 +28,12 @@ interface DemoLineProps {
   show?: 'full' | 'time'
   /** Where its name leads, if not to the person. */
   to?: string
+  /** Whose it is, where several hold demos. */
+  who?: string | undefined
 }
 
 /** One demo: when here, when there, with whom, about what. */
-export function DemoLine({ booking, common, show = 'full', to }: DemoLineProps) {
+export function DemoLine({ booking, common, show = 'full', to, who }: DemoLineProps) {
   const { startsAt, personId, name, service, about, state } = booking
   const address = to ?? (personId && deskPaths.person(personId))
   return (
@@ -52,6 +54,7 @@ export function DemoLine({ booking, common, show = 'full', to }: DemoLineProps) 
         <span className="wrap-anywhere">{name}</span>
       )}
       <span className="text-ink-2">{[service, about].filter(Boolean).join(': ')}</span>
+      {who && <span className="text-ink-2">{fill(common.with, { name: who })}</span>}
       {state !== 'booked' && <span className="font-[600]">{bookingState(common, booking)}</span>}
     </div>
   )

@@ -1,9 +1,10 @@
 import { Link } from 'react-router'
-import { TextField } from '#app/ui/form/field.tsx'
+import { SelectField, TextField } from '#app/ui/form/field.tsx'
 import { deskPaths } from '#content/desk-paths.ts'
 import type { BookingDeskWords } from '#content/en/desk/bookings.ts'
 import type { DeskWords } from '#content/en/desk/common.ts'
 import { fill } from '#content/fill.ts'
+import type { DeskHost } from './bookings-page.tsx'
 import type { CalendarDemo } from './calendar.ts'
 import { DemoActions } from './demo-actions.tsx'
 import { bookingState, TimeThere } from './demo-line.tsx'
@@ -18,6 +19,7 @@ interface DemoPanelProps {
   words: BookingDeskWords
   common: DeskWords
   demo: CalendarDemo
+  hosts: DeskHost[]
   /** The screen with this demo open, and without. */
   address: string
   back: string
@@ -25,9 +27,10 @@ interface DemoPanelProps {
 }
 
 /** All about one demo, and all that can be done with it. */
-export function DemoPanel({ words, common, demo, address, back, refused }: DemoPanelProps) {
+export function DemoPanel({ words, common, demo, hosts, address, back, refused }: DemoPanelProps) {
   const own = words.demo
-  const canLink = demo.canChange && !demo.canMark && demo.state !== 'requested'
+  const isToCome = demo.canChange && !demo.canMark && demo.state !== 'requested'
+  const others = hosts.filter(({ number, takesDemos }) => takesDemos && number !== demo.host)
   return (
     <SidePanel
       title={
@@ -58,13 +61,20 @@ export function DemoPanel({ words, common, demo, address, back, refused }: DemoP
           },
           { name: own.about, value: [demo.service, demo.about].filter(Boolean).join(': ') },
           { name: own.host, value: demo.hostName ?? own.nobody },
+          { name: own.email, value: <Address to={`mailto:${demo.email}`}>{demo.email}</Address> },
+          ...(demo.phone
+            ? [{ name: own.phone, value: <Address to={`tel:${demo.phone}`}>{demo.phone}</Address> }]
+            : []),
           { name: own.video, value: demo.videoUrl ? <VideoLink url={demo.videoUrl} /> : own.noVideo },
         ]}
       />
       <div className="mt-3">
-        <DemoActions words={words} demo={demo} address={address} />
+        <DemoActions words={words} demo={demo} address={address} refused={refused} />
       </div>
-      {canLink && (
+      {isToCome && others.length > 0 && (
+        <PassOn words={own.passOn} demo={demo} hosts={others} address={address} refused={refused} />
+      )}
+      {isToCome && (
         <PostForm
           key={demo.videoUrl}
           action={address}
@@ -89,6 +99,43 @@ export function DemoPanel({ words, common, demo, address, back, refused }: DemoP
         </PostForm>
       )}
     </SidePanel>
+  )
+}
+
+interface PassOnProps extends Pick<DemoPanelProps, 'demo' | 'hosts' | 'address' | 'refused'> {
+  words: BookingDeskWords['demo']['passOn']
+}
+
+/** To somebody else of the team, at the same time. */
+function PassOn({ words, demo, hosts, address, refused }: PassOnProps) {
+  return (
+    <PostForm
+      action={address}
+      fields={{ booking: demo.id }}
+      className="mt-3 flex flex-col items-start gap-3 border-t border-line pt-3"
+    >
+      <div className="w-full">
+        <SelectField
+          name="host"
+          id="pass-on"
+          label={words.label}
+          options={hosts.map(({ number, name }) => ({ value: String(number), label: name }))}
+          defaultValue={refused?.typed.host}
+          error={refused?.errors.host}
+        />
+      </div>
+      <SmallButton name="do" value="pass-on">
+        {words.submit}
+      </SmallButton>
+    </PostForm>
+  )
+}
+
+function Address({ to, children }: { to: string; children: string }) {
+  return (
+    <a href={to} className="thread-link wrap-anywhere">
+      {children}
+    </a>
   )
 }
 

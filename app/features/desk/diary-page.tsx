@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { deskPaths } from '#content/desk-paths.ts'
+import type { DeskWords } from '#content/en/desk/common.ts'
 import type { DiaryWords } from '#content/en/desk/diary.ts'
 import { FeedsPanel, type ListedFeed } from './feeds-panel.tsx'
 import { HostsPanel, type ShownHost } from './hosts-panel.tsx'
@@ -12,6 +13,7 @@ import type { TypedDay } from './working-hours.ts'
 
 interface DiaryPageProps {
   words: DiaryWords
+  common: DeskWords
   /** Why nothing can be booked at all. */
   warnings: (keyof DiaryWords['warnings'])[]
   week: TypedDay[]
@@ -23,7 +25,7 @@ interface DiaryPageProps {
   refused: RefusedForm | undefined
 }
 
-export function DiaryPage({ words, warnings, hosts, refused, ...rest }: DiaryPageProps) {
+export function DiaryPage({ words, common, warnings, hosts, refused, ...rest }: DiaryPageProps) {
   return (
     <Screen
       title={words.title}
@@ -45,7 +47,7 @@ export function DiaryPage({ words, warnings, hosts, refused, ...rest }: DiaryPag
         rules={rest.rules}
         refused={refused?.of === 'rules' ? refused : undefined}
       />
-      <HostsPanel words={words.hosts} hosts={hosts} refused={refused} />
+      <HostsPanel words={words.hosts} common={common} hosts={hosts} refused={refused} />
       <FeedsPanel words={words.feeds} feeds={rest.feeds} hosts={hosts} refused={refused} />
       <OwnCalendarPanel words={words.own} address={rest.calendarAddress} />
     </Screen>

@@ -1,7 +1,10 @@
 import { TextField } from '#app/ui/form/field.tsx'
+import { deskPaths } from '#content/desk-paths.ts'
+import type { DeskWords } from '#content/en/desk/common.ts'
 import type { DiaryWords } from '#content/en/desk/diary.ts'
 import { fill } from '#content/fill.ts'
 import { Tick } from './choice.tsx'
+import { DemoLine, type ShownBooking } from './demo-line.tsx'
 import { Disclosure } from './disclosure.tsx'
 import { Entries } from './list.tsx'
 import { Panel } from './panel.tsx'
@@ -14,16 +17,19 @@ export interface ShownHost {
   name: string
   videoUrl: string | null
   takesDemos: boolean
+  /** Still to be held by somebody who takes none any more. */
+  demos: ShownBooking[]
 }
 
 interface HostsPanelProps {
   words: DiaryWords['hosts']
+  common: DeskWords
   hosts: ShownHost[]
   refused: RefusedForm | undefined
 }
 
 /** Nobody is deleted: demos name who held them. */
-export function HostsPanel({ words, hosts, refused }: HostsPanelProps) {
+export function HostsPanel({ words, common, hosts, refused }: HostsPanelProps) {
   const refusedOf = (form: string) => (refused?.of === form ? refused : undefined)
   return (
     <Panel id="hosts" title={words.heading}>
@@ -38,6 +44,14 @@ export function HostsPanel({ words, hosts, refused }: HostsPanelProps) {
               </span>
             </p>
             <p className="text-16 text-ink-2">{host.videoUrl ?? words.noLink}</p>
+            {host.demos.length > 0 && (
+              <div className="mt-2">
+                <p className="font-[600]">{words.left}</p>
+                <Entries rows={host.demos} className="py-1">
+                  {(demo) => <DemoLine booking={demo} common={common} to={deskPaths.booking(demo.id)} />}
+                </Entries>
+              </div>
+            )}
             <ChangeHost
               // Another one once a change is kept, so that the form is closed.
               key={JSON.stringify(host)}

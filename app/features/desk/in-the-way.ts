@@ -4,32 +4,39 @@ import { type Availability, heldSpan, overlaps, type Span } from '#domain/diary.
 import type { BusyTime, CalendarDemo, TimeOff } from './calendar.ts'
 import { spanText } from './span-text.ts'
 
-interface AroundATime {
-  /** When the demo would begin. */
-  wanted: Date
-  /** The demo that is itself to be moved, which is in nobody's way. */
-  moved: string
-  demos: Pick<CalendarDemo, 'id' | 'name' | 'state' | 'startsAt' | 'minutes'>[]
+/** All that could be in the way of a demo. */
+export interface Around {
+  demos: Pick<CalendarDemo, 'id' | 'name' | 'state' | 'host' | 'startsAt' | 'minutes'>[]
   busy: BusyTime[]
   off: TimeOff[]
-  availability: Availability
+  availability: Pick<Availability, 'minutes' | 'bufferMinutes'>
 }
 
-interface Obstacle {
+interface WantedTime {
+  start: Date
+  /** Whose time; without, everybody's. */
+  host?: number | null | undefined
+  /** The demo that is itself to be moved, which is in nobody's way. */
+  moved?: string | undefined
+}
+
+export interface Obstacle {
   kind: 'demo' | 'busy' | 'off'
   text: string
 }
 
 /** What keeps a demo from a time, in words. */
 export function inTheWay(
-  { wanted, moved, demos, busy, off, availability }: AroundATime,
+  { start, host, moved }: WantedTime,
+  { demos, busy, off, availability }: Around,
   words: BookingDeskWords['inTheWay'],
 ): Obstacle[] {
   const { bufferMinutes } = availability
-  const span = heldSpan(wanted, availability)
+  const span = heldSpan(start, availability)
+  const isTheirs = (other: { host: number | null }) => !host || other.host === null || other.host === host
   const obstacles: (Span & Obstacle)[] = [
     ...demos
-      .filter(({ id, state }) => id !== moved && !holdsNothing.has(state))
+      .filter((demo) => demo.id !== moved && !holdsNothing.has(demo.state) && isTheirs(demo))
       .map(({ name, startsAt, minutes }) => {
         const when = spanText(heldSpan(startsAt, { minutes, bufferMinutes: 0 }))
         return {
@@ -38,13 +45,13 @@ export function inTheWay(
           text: fill(words.demo, { name, when }),
         }
       }),
-    ...busy.map(({ start, end, feed }) => ({
+    ...busy.filter(isTheirs).map(({ start, end, feed }) => ({
       start,
       end,
       kind: 'busy' as const,
       text: fill(words.busy, { calendar: feed, when: spanText({ start, end }) }),
     })),
-    ...off.map(({ start, end, reason }) => ({
+    ...off.filter(isTheirs).map(({ start, end, reason }) => ({
       start,
       end,
       kind: 'off' as const,
@@ -52,6 +59,15 @@ export function inTheWay(
     })),
   ]
   return obstacles.filter((obstacle) => overlaps(obstacle, span)).map(({ kind, text }) => ({ kind, text }))
+}
+
+export function textOf(obstacles: Obstacle[]): string {
+  return obstacles.map(({ text }) => text).join('; ')
+}
+
+/** The owner's own time can be given away, another visitor's cannot. */
+export function areOwn(obstacles: Obstacle[]): boolean {
+  return obstacles.length > 0 && obstacles.every(({ kind }) => kind !== 'demo')
 }
 
 /** A time that is only asked for is nobody's yet. */

@@ -3,25 +3,37 @@ import { Button } from '#app/ui/button.tsx'
 import type { BookingDeskWords } from '#content/en/desk/bookings.ts'
 import { fill } from '#content/fill.ts'
 import { indianDateAndTime } from '#domain/booking-times.ts'
+import { areOwn, type Obstacle, textOf } from './in-the-way.ts'
 import { momentOf } from './layout-of-day.ts'
 import { PostForm } from './post-form.tsx'
 import { timestampText } from './timestamp.tsx'
 import type { HeldDemo } from './use-drag.ts'
 
 interface MoveQuestionProps {
-  words: BookingDeskWords['question']
+  words: BookingDeskWords
   /** The demo, and where it was let go. */
   dropped: HeldDemo
+  /** What is in the way there. */
+  obstacles: Obstacle[]
+  now: Date
   action: string
   onEnd(): void
 }
 
-/** A hand slips, and a mail cannot be called back: nothing is sent before the owner has said so. */
-export function MoveQuestion({ words, dropped: { demo, day, minute }, action, onEnd }: MoveQuestionProps) {
+/**
+ * A hand slips, and a mail cannot be called back: nothing is sent before the owner has said so. Where the demo cannot be,
+ * the owner is told at once.
+ */
+export function MoveQuestion({ words, dropped, obstacles, now, action, onEnd }: MoveQuestionProps) {
+  const { demo, day, minute } = dropped
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useId()
   useEffect(() => dialog.current?.showModal(), [])
+  const own = words.question
   const start = momentOf(day, minute)
+  const isPast = start <= now
+  const isPossible = !isPast && (obstacles.length === 0 || areOwn(obstacles))
+  const because = obstacles.length > 0 && fill(words.because, { what: textOf(obstacles) })
   const close = () => dialog.current?.close()
   return (
     <dialog
@@ -31,22 +43,33 @@ export function MoveQuestion({ words, dropped: { demo, day, minute }, action, on
       className="dialog fades m-auto w-[min(28rem,100vw-2rem)] rounded-card border border-line bg-paper p-6 text-ink"
     >
       <h2 id={title} className="text-20 leading-snug font-[600] wrap-anywhere">
-        {fill(words.ask, { name: demo.name, when: timestampText(start, 'appointment') })}
+        {fill(isPossible ? own.ask : own.cannot, {
+          name: demo.name,
+          when: timestampText(start, 'appointment'),
+        })}
       </h2>
+      {(isPast || because) && <p className="mt-2 font-[600] text-sindoor">{isPast ? own.past : because}</p>}
       <p className="mt-2 text-ink-2">
-        {fill(words.text, { before: timestampText(demo.startsAt, 'appointment') })}
+        {fill(isPossible ? own.text : own.stays, { before: timestampText(demo.startsAt, 'appointment') })}
       </p>
       <PostForm
         action={action}
-        fields={{ booking: demo.id, ...indianDateAndTime(start) }}
+        fields={{
+          do: 'move',
+          booking: demo.id,
+          ...indianDateAndTime(start),
+          ...(because && { insist: 'yes' }),
+        }}
         onSubmit={close}
         className="mt-5 flex flex-wrap gap-3"
       >
-        <Button look="primary" type="submit" name="do" value="move">
-          {words.move}
-        </Button>
+        {isPossible && (
+          <Button look="primary" type="submit">
+            {because ? words.insist : own.move}
+          </Button>
+        )}
         <Button look="outline" onClick={close}>
-          {words.leave}
+          {isPossible ? own.leave : own.back}
         </Button>
       </PostForm>
     </dialog>

@@ -3,15 +3,17 @@ import { SelectField, TextAreaField, TextField } from '#app/ui/form/field.tsx'
 import type { BookingDeskWords } from '#content/en/desk/bookings.ts'
 import { bookableServices } from '#domain/booking-times.ts'
 import { bookingFields, inputOf } from '#domain/form-fields.ts'
+import type { DeskHost } from './bookings-page.tsx'
+import { FreeTimes } from './free-times.tsx'
 import { PostForm } from './post-form.tsx'
 import type { RefusedFields } from './refused-fields.ts'
 import { SidePanel } from './side-panel.tsx'
 import { SmallButton } from './small-button.tsx'
-import { timestampText } from './timestamp.tsx'
 
 interface NewDemoProps {
   words: BookingDeskWords
   emailQuestion: { ask: string; take: string; keep: string }
+  hosts: DeskHost[]
   /** The free time that was clicked. */
   start: { date: string; time: string } | undefined
   address: string
@@ -20,11 +22,10 @@ interface NewDemoProps {
 }
 
 /** The owner books for somebody on the phone. */
-export function NewDemo({ words, emailQuestion, start, address, back, refused }: NewDemoProps) {
+export function NewDemo({ words, emailQuestion, hosts, start, address, back, refused }: NewDemoProps) {
   const own = words.create
   const typed: Record<string, string> = refused?.typed ?? { ...start }
-  const field = (name: keyof typeof own.fields) => ({
-    ...inputOf(bookingFields[name]),
+  const shared = (name: keyof typeof own.fields) => ({
     name,
     id: `new-${name}`,
     label: own.fields[name],
@@ -33,6 +34,11 @@ export function NewDemo({ words, emailQuestion, start, address, back, refused }:
     // What the browser knows is the owner's, not the caller's.
     autoComplete: 'off',
   })
+  const field = (name: Exclude<keyof typeof own.fields, 'host'>) => ({
+    ...inputOf(bookingFields[name]),
+    ...shared(name),
+  })
+  const holding = hosts.filter(({ takesDemos }) => takesDemos)
   const { type: _, ...note } = field('message')
   const { type: _type, maxLength: _length, ...service } = field('service')
   return (
@@ -59,28 +65,23 @@ export function NewDemo({ words, emailQuestion, start, address, back, refused }:
           <TextField {...field('time')} />
         </div>
         <TextAreaField {...note} rows={2} />
+        {holding.length > 1 && (
+          <SelectField
+            {...shared('host')}
+            options={[
+              { value: '', label: own.anyHost },
+              ...holding.map(({ number, name }) => ({ value: String(number), label: name })),
+            ]}
+          />
+        )}
         <SmallButton className="justify-self-start">{own.submit}</SmallButton>
-        {refused?.free && refused.free.length > 0 && <FreeTimes label={own.free} times={refused.free} />}
+        {refused?.canInsist && (
+          <SmallButton name="insist" value="yes" className="justify-self-start">
+            {own.insist}
+          </SmallButton>
+        )}
+        <FreeTimes label={own.free} times={refused?.free} />
       </PostForm>
     </SidePanel>
-  )
-}
-
-/** A press books one, with all that was typed. Below the form's own button, which Enter presses. */
-function FreeTimes({ label, times }: { label: string; times: Date[] }) {
-  return (
-    <div className="grid gap-2">
-      <p className="font-[600]">{label}</p>
-      {times.map((time) => (
-        <SmallButton
-          key={time.getTime()}
-          name="start"
-          value={time.toISOString()}
-          className="justify-self-start"
-        >
-          {timestampText(time, 'appointment')}
-        </SmallButton>
-      ))}
-    </div>
   )
 }

@@ -6,4 +6,6 @@ export interface RefusedFields {
   suggestion?: string | undefined
   /** Free times close to the one that cannot be had. */
   free?: Date[] | undefined
+  /** Whether nothing but the owner's own time is in the way. */
+  canInsist?: boolean
 }

@@ -21,7 +21,8 @@ export function StatusBar({ words, outcome }: StatusBarProps) {
   const isLoading = useNavigation().state !== 'idle'
   const { key } = useLocation()
   const text = useRef<HTMLDivElement>(null)
-  const { notice, undo } = isLoading ? {} : outcome
+  const { notice, isRefusal, undo } = isLoading ? {} : outcome
+  const told = isRefusal ? 'border-l-sindoor' : 'border-l-peacock'
   useEffect(() => {
     // What was pressed is gone, or another one now: the keyboard goes on from here. `key` tells two like notices apart.
     if (key && notice && document.activeElement === document.body)
@@ -29,7 +30,7 @@ export function StatusBar({ words, outcome }: StatusBarProps) {
   }, [key, notice])
   return (
     <header
-      className={`sticky top-0 z-10 flex min-h-16 items-center gap-4 border-b border-line px-4 py-1 ${notice ? 'border-l-4 border-l-peacock bg-paper-2' : 'bg-paper'}`}
+      className={`sticky top-0 z-10 flex min-h-16 items-center gap-4 border-b border-line px-4 py-1 ${notice ? `border-l-4 ${told} bg-paper-2` : 'bg-paper'}`}
     >
       <Link
         to={deskPaths.today}
@@ -44,7 +45,7 @@ export function StatusBar({ words, outcome }: StatusBarProps) {
         tabIndex={-1}
         className="min-w-0 text-16 max-lg:grow leading-5 wrap-anywhere outline-none"
       >
-        {notice && <p>{notice}</p>}
+        {notice && <p className={isRefusal ? 'font-[600]' : ''}>{notice}</p>}
       </div>
       {notice && undo && <Undo label={words.undo} undo={undo} />}
       <p

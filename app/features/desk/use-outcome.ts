@@ -3,6 +3,8 @@ import { UNSAFE_DataRouterDataContext, useMatches } from 'react-router'
 
 export interface Outcome {
   notice?: string | undefined
+  /** Whether it says why nothing was done. */
+  isRefusal?: boolean
   /** What a press of Undo sends back. */
   undo?: string | undefined
 }

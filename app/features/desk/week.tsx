@@ -12,6 +12,7 @@ import {
 } from './calendar.ts'
 import { type CalendarScreen, calendarAddress } from './calendar-address.ts'
 import { EntryText } from './entry-text.tsx'
+import { type Around, inTheWay } from './in-the-way.ts'
 import {
   halfHourOf,
   laneClass,
@@ -34,6 +35,7 @@ interface WeekProps {
   words: BookingDeskWords
   common: DeskWords
   calendar: Calendar
+  around: Around
   screen: CalendarScreen
   now: Date
   /** The demo that stands open. */
@@ -41,7 +43,7 @@ interface WeekProps {
 }
 
 /** Seven days side by side, hours downwards. Demos can be dragged, and free time clicked. */
-export function Week({ words, common, calendar: { days, shown }, screen, now, open }: WeekProps) {
+export function Week({ words, common, calendar: { days, shown }, around, screen, now, open }: WeekProps) {
   const week = useRef<HTMLDivElement>(null)
   const [dropped, setDropped] = useState<HeldDemo>()
   const { held, grab } = useDrag(week, shown, setDropped)
@@ -66,14 +68,21 @@ export function Week({ words, common, calendar: { days, shown }, screen, now, op
       ))}
       {dropped && (
         <MoveQuestion
-          words={words.question}
+          words={words}
           dropped={dropped}
-          action={calendarAddress(screen, open ? { open } : {})}
+          obstacles={obstaclesTo(dropped, around, words)}
+          now={now}
+          // With it open, what stands against its new time is told beside it.
+          action={calendarAddress(screen, { open: dropped.demo.id })}
           onEnd={() => setDropped(undefined)}
         />
       )}
     </div>
   )
+}
+
+function obstaclesTo({ demo, day, minute }: HeldDemo, around: Around, words: BookingDeskWords) {
+  return inTheWay({ start: momentOf(day, minute), host: demo.host, moved: demo.id }, around, words.inTheWay)
 }
 
 /** Above each column while the page is scrolled. */
@@ -95,7 +104,7 @@ function Hours({ zone, shown }: { zone: string; shown: Part }) {
   )
 }
 
-interface DayProps extends Omit<WeekProps, 'calendar' | 'now'> {
+interface DayProps extends Omit<WeekProps, 'calendar' | 'around' | 'now'> {
   day: CalendarDay
   shown: Part
   /** On the day that is today. */
@@ -107,6 +116,7 @@ interface DayProps extends Omit<WeekProps, 'calendar' | 'now'> {
 function Day({ words, day: { day, entries, closed }, shown, now, ghost, ...rest }: DayProps) {
   const navigate = useNavigate()
   const id = `week-${day}`
+  const drawn = drawnIn(entries)
 
   function bookHere({ target, currentTarget, clientX, clientY }: MouseEvent) {
     if ((target as Element).closest('li')) return
@@ -138,16 +148,22 @@ function Day({ words, day: { day, entries, closed }, shown, now, ghost, ...rest 
             <div key={part.from} className={`col-start-1 bg-ink/5 ${rowsClass(part, shown)}`} />
           ))}
         </div>
-        <ul className={`col-start-1 row-start-1 grid grid-cols-12 ${rows}`}>
-          {sideBySide(drawnIn(entries), shown).map(({ entry, place }) => (
-            <li
-              key={`${entry.kind}-${entry.id}`}
-              className={`min-w-0 p-px ${rowsClass(place, shown)} ${laneClass(place)}`}
-            >
-              <Block words={words} day={day} entry={entry} {...rest} />
-            </li>
-          ))}
-        </ul>
+        {[drawn.filter(isForAll), drawn.filter((entry) => !isForAll(entry))].map((layer, index) => (
+          <ul
+            // biome-ignore lint/suspicious/noArrayIndexKey: what is behind, and what is before it
+            key={index}
+            className={`pointer-events-none col-start-1 row-start-1 grid grid-cols-12 ${rows}`}
+          >
+            {sideBySide(layer, shown).map(({ entry, place }) => (
+              <li
+                key={`${entry.kind}-${entry.id}`}
+                className={`pointer-events-auto min-w-0 p-px ${rowsClass(place, shown)} ${laneClass(place)}`}
+              >
+                <Block words={words} day={day} entry={entry} {...rest} />
+              </li>
+            ))}
+          </ul>
+        ))}
         <div aria-hidden="true" className={`pointer-events-none col-start-1 row-start-1 grid ${rows}`}>
           {now && <NowLine now={now} day={day} shown={shown} />}
           {ghost && <Ghost ghost={ghost} shown={shown} />}
@@ -155,6 +171,11 @@ function Day({ words, day: { day, entries, closed }, shown, now, ghost, ...rest 
       </div>
     </section>
   )
+}
+
+/** Everybody's time off lies behind what is in it all the same. */
+function isForAll(entry: CalendarEntry): boolean {
+  return entry.kind === 'off' && entry.who === undefined
 }
 
 function NowLine({ now, day, shown }: { now: Date; day: string; shown: Part }) {

@@ -16,7 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     owner: { email: owner.email, twoFactorEnabled: owner.twoFactorEnabled },
     sessions: await account.sessions(callerOf(request, context), owner),
     entries: await desk.latestChanges(100),
-    ...flashOf(request, words.done),
+    ...flashOf(request, words),
   }
 }
 

@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ),
     page,
     ...(await desk.teaching.list(page)),
-    ...flashOf(request, words.done),
+    ...flashOf(request, words),
   }
 }
 

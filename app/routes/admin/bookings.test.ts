@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { deskPaths } from '#content/desk-paths.ts'
 import { busyTimes, calendarFeeds, demoHosts } from '#server/db/schema/diary.ts'
 import { bookings } from '#server/db/schema/leads.ts'
-import { mails } from '#server/db/schema/mails.ts'
 import { type EngineSite, onBothEngineSites } from '../../../tests/engine-sites.ts'
 import { mainPart } from '../../../tests/main-part.ts'
 import { aSignedInOwner } from '../../../tests/owner.ts'
@@ -67,8 +66,11 @@ onBothEngineSites('the calendar of demos', (open) => {
       reason: 'Dentist',
     })
     const off = await press({ do: 'move', date: '2026-11-17', time: '13:00' })
-    expect(off).toContain('This is time off; nothing was changed.')
+    expect(off).toContain('Nobody takes demos then; nothing was changed.')
     expect(off).toContain('In the way: time off (Dentist), 17 Nov 2026, 12:00 – 2:00 pm.')
+    // It is the owner's own time, who may insist.
+    const insisted = await press({ do: 'move', date: '2026-11-17', time: '13:00', insist: 'yes' })
+    expect(insisted).toContain('Moved: Zuhura Khamis')
   })
 
   test('shows what fills a week: demos, time off, and the busy times of other calendars by their names', async () => {
@@ -100,7 +102,7 @@ onBothEngineSites('the calendar of demos', (open) => {
     expect(await look()).not.toMatch(/Invitations carry no link|has not been read/)
   })
 
-  test('who did not come is written to, and a wrong mark is taken back', async () => {
+  test('who came is marked, and a wrong mark is taken back', async () => {
     let now = at('12:00')
     const opened = await open({}, () => now)
     const { press, look, booking } = await aCalendar(opened)
@@ -109,11 +111,24 @@ onBothEngineSites('the calendar of demos', (open) => {
     expect(await look(`&open=${booking}`)).toContain('Did not come')
     expect(await press({ do: 'missed' })).toContain('Zuhura Khamis did not come')
     const { db } = opened.services.database
-    const sent = await db.select().from(mails)
-    expect(sent.filter(({ kind }) => kind.includes('missed'))).toHaveLength(1)
     expect(await press({ do: 'unmark' })).toContain('Taken back')
     expect((await db.select().from(bookings)).map(({ attendance }) => attendance)).toEqual([null])
     expect(await press({ do: 'came' })).toContain('Zuhura Khamis came.')
+  })
+
+  test('names who holds each demo once there are two, and passes it on', async () => {
+    const opened = await open()
+    const { press, look, booking } = await aCalendar(opened)
+    expect(await look(`&open=${booking}`)).not.toContain('Pass it on')
+    await opened.services.diary.addHost(owner, { name: 'Ravi Menon', videoUrl: null })
+    expect(await look()).toContain('with Team')
+    expect(await look(`&open=${booking}`)).toContain('Pass it on')
+    expect(await press({ do: 'pass-on', host: '2' })).toContain('Passed on: Zuhura Khamis')
+    expect(await look()).toContain('with Ravi Menon')
+    // Whoever stops is not asked any more, and what is left to hold is listed.
+    await opened.services.diary.changeHost(owner, 2, { takesDemos: false })
+    expect(await look(`&open=${booking}`)).toContain('Pass it on')
+    expect(await press({ do: 'pass-on', host: '7' })).toContain('Nobody takes demos then')
   })
 
   test('keeps what was typed for a caller, and says what is wrong with it', async () => {

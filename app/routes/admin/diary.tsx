@@ -6,6 +6,7 @@ import { readWeek, type TypedDay, typedWeek, weekOf } from '#app/features/desk/w
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
 import { deskPaths } from '#content/desk-paths.ts'
+import { deskWords } from '#content/en/desk/common.ts'
 import { diaryWords as words } from '#content/en/desk/diary.ts'
 import { fill } from '#content/fill.ts'
 import { usualAvailability } from '#content/usual-availability.ts'
@@ -19,7 +20,7 @@ export const meta: Route.MetaFunction = () => unlistedHead(words.head)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, site, now } = context.get(requestScope)
-  const { diary } = services
+  const { diary, desk } = services
   const availability = await diary.availability()
   const hosts = await diary.hosts()
   return {
@@ -29,16 +30,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ],
     week: weekOf(availability.hours),
     rules: ruleLimits.map((limits) => ({ ...limits, value: availability[limits.name] })),
-    hosts: hosts.map(({ number, ...host }) => ({ id: String(number), ...host })),
+    hosts: await Promise.all(
+      hosts.map(async ({ number, ...host }) => ({
+        id: String(number),
+        ...host,
+        // Whoever stops leaves demos that somebody has to hold.
+        demos: host.takesDemos ? [] : await desk.demosToCome(number, now),
+      })),
+    ),
     feeds: await diary.feeds(),
     calendarAddress: site.publicUrl + deskPaths.demoCalendar(await diary.calendarSecret()),
-    ...flashOf(request, words.done),
+    ...flashOf(request, words),
   }
 }
 
 /** Whether somebody who is free all day could be booked at all. */
 function leavesTimes(availability: Availability, now: Date): boolean {
-  const diary = { availability, hosts: [{ number: 1, busy: [], away: [] }] }
+  const diary = { availability, hosts: [{ number: 1, demos: [], busy: [], away: [] }] }
   const days = { from: todayInIndia(now), count: availability.daysAhead + 1 }
   return freeSlots(diary, days, now).length > 0
 }
@@ -80,7 +88,7 @@ export const action = deskAction(
   ]),
   async (
     fields,
-    { services: { diary }, owner: { email: by }, now, flash },
+    { services: { diary, desk }, owner: { email: by }, now, flash },
   ): Promise<Response | ReturnType<typeof notSaved>> => {
     switch (fields.do) {
       case 'save-hours': {
@@ -113,8 +121,13 @@ export const action = deskAction(
         const checked = checkHost(typed)
         if (!checked.ok) return notSaved({ refused: { of: `host-${host}`, typed, errors: checked.errors } })
         const takesDemos = typed.takesDemos !== undefined
+        const isKept = await diary.changeHost(by, host, { ...checked.fields, takesDemos })
+        if (!isKept) return flash('gone')
+        const count = takesDemos ? 0 : (await desk.demosToCome(host, now)).length
+        const isAnybodyLeft = (await diary.hosts()).some((other) => other.takesDemos)
         return flash(
-          (await diary.changeHost(by, host, { ...checked.fields, takesDemos })) ? 'host-changed' : 'gone',
+          ['host-changed', ...(count > 0 ? ['demos-left'] : []), ...(isAnybodyLeft ? [] : ['nobody-left'])],
+          { count },
         )
       }
       case 'add-calendar': {
@@ -156,16 +169,17 @@ function whereWrong(week: TypedDay[]): string {
 }
 
 /** What is said of a calendar that was just added. */
-function howItWent(answer: FeedAnswer): (keyof typeof words.done)[] {
+function howItWent(answer: FeedAnswer): (keyof typeof words.done | keyof typeof words.refusals)[] {
   if (answer.kind === 'failed') return ['calendar-failing', answer.reason]
   return answer.kind === 'read' ? ['calendar-added', 'calendar-read'] : ['calendar-added']
 }
 
 export default function Diary({ loaderData, actionData }: Route.ComponentProps) {
-  const { notice: _notice, undo: _undo, ...settings } = loaderData
+  const { notice: _notice, isRefusal: _isRefusal, undo: _undo, ...settings } = loaderData
   return (
     <DiaryPage
       words={words}
+      common={deskWords}
       {...settings}
       refusedWeek={actionData?.refusedWeek}
       refused={actionData?.refused}

@@ -22,7 +22,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const mail = await mailroom.find(idOf(params.id))
   if (!mail) throw data(null, { status: 404 })
   const { html: _html, params: _params, leasedUntil: _lease, ...shown } = mail
-  return { mail: shown, ...flashOf(request, words.done) }
+  return { mail: shown, ...flashOf(request, words) }
 }
 
 export const action = deskAction(

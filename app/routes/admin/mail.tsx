@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const state = mailListStates.find((known) => known === query.get('state'))
   const page = pageOf(query)
   const { mails, hasMore } = await desk.mailroom.list(state, page)
-  return { mails, hasMore, page, state, isMailbox: !sendsMail, ...flashOf(request, words.done) }
+  return { mails, hasMore, page, state, isMailbox: !sendsMail, ...flashOf(request, words) }
 }
 
 export const action = deskAction(z.object({}), async (_fields, { services: { desk }, owner, flash }) => {

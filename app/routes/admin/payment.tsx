@@ -65,7 +65,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       rule: suggestion.rule,
     },
     isPaidElsewhere: order.receiptNumber !== null && !payments.isOpen(order),
-    ...flashOf(request, words.done),
+    ...flashOf(request, words),
   }
 }
 

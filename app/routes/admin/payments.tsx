@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     payments: listed.slice(0, perPage).map(listedPayment),
     page,
     hasMore: listed.length > perPage,
-    ...flashOf(request, words.done),
+    ...flashOf(request, words),
   }
 }
 

@@ -33,7 +33,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     events: await people.timeline(person),
     merges: await people.merges(person.id),
     lookalikes: await people.lookalikes(person.id),
-    ...flashOf(request, words.done, { before: statusName, after: statusName }),
+    ...flashOf(request, words, { before: statusName, after: statusName }),
   }
 }
 

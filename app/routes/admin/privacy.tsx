@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     addresses,
     found: addresses.length > 0 ? await privacy.find(addresses) : undefined,
-    ...flashOf(request, words.done),
+    ...flashOf(request, words),
   }
 }
 

@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = () => unlistedHead(words.head)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { desk } = context.get(requestScope).services
-  return { suspects: await desk.quarantine.list(), ...flashOf(request, words.done) }
+  return { suspects: await desk.quarantine.list(), ...flashOf(request, words) }
 }
 
 export const action = deskAction(

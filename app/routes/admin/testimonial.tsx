@@ -36,7 +36,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     testimonial,
     // In the page itself: what is not published has no address.
     photo: photo && `data:${photo.contentType};base64,${Buffer.from(photo.bytes).toString('base64')}`,
-    ...flashOf(request, words.media.done),
+    ...flashOf(request, words.media),
   }
 }
 
@@ -174,7 +174,7 @@ function Photo({ words, name, photo }: PhotoProps) {
       </PostForm>
       {isUnreadable && (
         <p role="alert" className="mt-2 text-sindoor">
-          {words.done['not-a-photo']}
+          {words.refusals['not-a-photo']}
         </p>
       )}
     </>

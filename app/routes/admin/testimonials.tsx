@@ -43,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     page,
     hasMore: found.length > perPage,
     stats: answerValue(await testimonials.stats()),
-    ...flashOf(request, words.done),
+    ...flashOf(request, words),
   }
 }
 

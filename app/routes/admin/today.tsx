@@ -23,13 +23,16 @@ export const meta: Route.MetaFunction = () => unlistedHead(words.head)
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, now } = context.get(requestScope)
   const today = await services.desk.today(now)
+  const hosts = await services.diary.hosts()
+  const whoOf = (host: number | null) => hosts.find(({ number }) => number === host)?.name
   return {
     ...today,
     waiting: today.waiting.map((person) => ({
       ...person,
       isLate: now.getTime() - person.waitingSince.getTime() > lateAfterMilliseconds,
     })),
-    ...flashOf(request, words.done),
+    demos: today.demos.map((demo) => ({ ...demo, who: hosts.length > 1 ? whoOf(demo.host) : undefined })),
+    ...flashOf(request, words),
   }
 }
 
@@ -43,6 +46,8 @@ export const action = deskAction(
 
 export default function Today({ loaderData: today }: Route.ComponentProps) {
   const toLookAt = [
+    { id: 'nobody', count: today.hasHost ? 0 : 1, to: deskPaths.diary },
+    { id: 'calendars', count: today.failingCalendars, to: deskPaths.diary },
     { id: 'payments', count: today.paymentDifferences, to: deskPaths.payments },
     { id: 'unsettled', count: today.unsettledPayments, to: deskPaths.payments },
     { id: 'failedMails', count: today.failedMails, to: `${deskPaths.mails}?state=troubled` },
@@ -95,7 +100,7 @@ export default function Today({ loaderData: today }: Route.ComponentProps) {
         }
       >
         <Entries rows={today.demos} empty={words.demos.empty}>
-          {(booking) => <DemoLine booking={booking} common={deskWords} show="time" />}
+          {(booking) => <DemoLine booking={booking} common={deskWords} show="time" who={booking.who} />}
         </Entries>
       </Panel>
       <Panel id="look" title={words.look.heading}>

@@ -98,6 +98,9 @@ export const analyticsWords = {
     corrected: 'Corrected. The assistant says it like this from now on.',
     removed: 'Removed. The assistant no longer says it.',
     back: 'Put back. The assistant says it again.',
+  } as Record<string, string>,
+  /** Why nothing was changed. */
+  refusals: {
     gone: 'That is gone; nothing was changed.',
   } as Record<string, string>,
   notSaved: 'Nothing was changed yet. Please look at what is marked below.',

@@ -18,14 +18,13 @@ export const bookingDeskWords = {
   date: 'Day',
   time: 'Time in India',
   submit: 'Move it and tell the visitor',
+  insist: 'Move it there all the same',
+  free: 'Or move it to a free time:',
+  because: 'In the way: {what}.',
   cancel: 'Cancel',
   sure: 'Yes, cancel it and tell the visitor',
   came: 'Came',
-  missed: {
-    label: 'Did not come',
-    text: 'They get a kind mail that offers new times.',
-    sure: 'Yes, send it',
-  },
+  missed: 'Did not come',
   unmark: 'Take this back',
   /** Asked after a drag, before anything is sent. */
   question: {
@@ -33,6 +32,11 @@ export const bookingDeskWords = {
     text: 'It is on {before} now. An updated invitation goes out by mail.',
     move: 'Move',
     leave: 'Leave it',
+    /** Instead of the question, where it cannot be. */
+    cannot: '{name} cannot be moved to {when}',
+    past: 'This time is over.',
+    stays: 'It stays on {before}.',
+    back: 'Back',
   },
   busy: 'Busy: {calendar}',
   off: 'Time off',
@@ -50,6 +54,9 @@ export const bookingDeskWords = {
     standing: 'Status',
     link: 'Link of the video call',
     setLink: 'Save it and tell the visitor',
+    email: 'E-mail',
+    phone: 'Phone',
+    passOn: { label: 'Pass it on to', submit: 'Pass it on' },
     badLink: 'Please paste an address that begins with https:// and is at most 500 characters long.',
   },
   create: {
@@ -63,9 +70,12 @@ export const bookingDeskWords = {
       service: 'Service',
       date: 'Day',
       time: 'Time in India',
+      host: 'With',
       message: 'Note (optional)',
     },
+    anyHost: 'Whoever is free',
     submit: 'Book it and send the invitation',
+    insist: 'Book it there all the same',
     free: 'Or book one of these free times:',
     refused: 'Not booked yet; please look at what is marked.',
   },
@@ -103,8 +113,11 @@ export const bookingDeskWords = {
     sure: 'Yes, open this time again',
   },
   notes: {
-    noVideo: 'Invitations carry no link to a video call, because no host has one.',
-    setVideo: 'Set one',
+    noVideo: {
+      text: 'Invitations carry no link to a video call, because nobody who takes demos has one.',
+      change: 'Set one',
+    },
+    nobody: { text: 'Nobody takes demos at the moment, so visitors cannot book.', change: 'Change this' },
     unread: 'The calendar “{calendar}” has not been read since {when}. What was read before still counts.',
   },
   /** What keeps a demo from a time. */
@@ -116,18 +129,15 @@ export const bookingDeskWords = {
   },
   done: {
     confirmed: 'Confirmed: {demo}, {before}. The time is held, and the visitor gets the invitation.',
-    taken: 'Another demo has this time; nothing was changed.',
-    busy: 'Another calendar is busy at this time; nothing was changed.',
-    closed: 'This is time off; nothing was changed.',
-    free: 'Free close to it: {free}.',
-    because: 'In the way: {wanted}.',
     moved: 'Moved: {demo}, from {before} to {after}. The visitor gets an updated invitation.',
     'same-time': '{demo} has this time already; nothing was changed.',
     cancelled: 'Cancelled: {demo}, {before}. The visitor gets a mail that takes it out of their calendar.',
     linked: 'The link is saved: {demo}, {before}. The visitor gets it with an updated invitation.',
     came: '{demo} came.',
-    missed: '{demo} did not come, and gets a mail that offers new times.',
+    missed:
+      '{demo} did not come. In five minutes they get a kind mail with new times, unless you take this back.',
     unmarked: 'Taken back: nothing is noted of whether {demo} came.',
+    'passed-on': 'Passed on: {demo}, {before}.',
     made: 'Booked: {demo}, {after}. The invitation goes out by e-mail.',
     blocked: 'The time is blocked.',
     inside: {
@@ -135,6 +145,12 @@ export const bookingDeskWords = {
       other: '{count} demos are inside it and stay until you move them.',
     },
     unblocked: 'This time can be booked again.',
+  },
+  /** Why nothing was changed. */
+  refusals: {
+    taken: 'Another demo has this time; nothing was changed.',
+    busy: 'Another calendar is busy at this time; nothing was changed.',
+    closed: 'Nobody takes demos then; nothing was changed.',
     gone: 'That is gone; nothing was changed.',
     invalid: 'Please choose a time that is still to come.',
     over: 'This demo can no longer be changed; nothing was changed.',

@@ -20,6 +20,8 @@ export const deskWords = {
   } as Record<string, string>,
   /** Follows how a demo stands: “Moved by the visitor”. */
   by: { whom: 'by {name}', visitor: 'the visitor' },
+  /** Who holds a demo, where several do. */
+  with: 'with {name}',
   paymentStates: {
     created: 'Not paid',
     failed: 'Payment failed',

@@ -77,6 +77,7 @@ export const diaryWords = {
     stopped: 'Takes no demos any more',
     noLink: 'No video link yet: visitors are told that it follows.',
     change: 'Change {name}',
+    left: 'Demos to come that are still theirs. Open one to pass it on, move or cancel it:',
     stoppedText: 'The demos they have stay theirs. Nobody is deleted, because past demos name them.',
     fields: {
       name: { label: 'Name' },
@@ -156,18 +157,27 @@ export const diaryWords = {
     'rules-saved': 'The rules are saved, and in effect at once. Demos that are booked stay as they are.',
     'host-added': 'Added, and taking demos at once.',
     'host-changed': 'Saved, and in effect at once.',
+    'demos-left': {
+      one: '1 demo to come is still theirs: see below.',
+      other: '{count} demos to come are still theirs: see below.',
+    },
     'calendar-added': 'The calendar is added.',
     'calendar-read': { one: 'Read: 1 busy time.', other: 'Read: {count} busy times.' },
-    'calendar-failing': 'The calendar is added, but could not be read. It is tried every half minute.',
     'calendar-removed': 'The calendar is removed, and its times can be booked.',
     renewed: 'The address is a new one, and the old one no longer works.',
+  },
+  /** Why nothing was changed. */
+  refusals: {
     gone: 'That is gone; nothing was changed.',
+    'nobody-left': 'Nobody takes demos now, so visitors cannot book.',
+    'calendar-failing': 'The calendar is added, but could not be read. It is tried every half minute.',
     ...feedProblems,
   },
   /** A demo in the owner's calendar app. */
   calendar: {
     name: `${company.name} demos`,
     summary: 'Demo: {name}, {service}',
+    host: 'With: {host}',
     phone: 'Phone: {phone}',
     email: 'E-mail: {email}',
     about: 'About: {about}',

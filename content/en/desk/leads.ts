@@ -86,6 +86,9 @@ export const leadWords = {
     released:
       'Released: a lead like the others now. They get their confirmation, and a demo is booked if its time is still free.',
     discarded: 'Discarded for good.',
+  } as Record<string, string>,
+  /** Why nothing was changed. */
+  refusals: {
     gone: 'That is gone; nothing was changed.',
     unknown: 'Nobody is known under this address.',
     'own-address': 'This is their own address. Please give the address of the other entry.',

@@ -22,6 +22,9 @@ export const mailWords = {
     tried: 'On their way again: {count}.',
     'tried-some': 'On their way again: {count}. Not tried: {left}; press again for the next.',
     again: 'A new copy is on its way: this one.',
+  } as Record<string, string>,
+  /** Why nothing was changed. */
+  refusals: {
     gone: 'This mail cannot be sent again now; nothing was changed.',
   } as Record<string, string>,
 }

@@ -69,6 +69,11 @@ export const paymentDeskWords = {
   done: {
     accepted: 'The provider has accepted the refund.',
     requested: 'The refund is asked for; the provider is asked again until it answers.',
+    progress: 'Dates saved.',
+    reconciled: 'The provider was asked.',
+  } as Record<string, string>,
+  /** Why nothing was changed. */
+  refusals: {
     amount: 'That amount cannot be refunded; nothing was changed.',
     repeated:
       'Nothing more was refunded: this form had been sent with another amount, which stands under “Refunds asked for”.',
@@ -78,8 +83,6 @@ export const paymentDeskWords = {
     'not-paid': 'This order is not paid; nothing was changed.',
     refused: 'The provider refused the refund.',
     'unknown-order': 'This order is not known.',
-    progress: 'Dates saved.',
-    reconciled: 'The provider was asked.',
     off: 'Payments are off; nothing was changed.',
     invalid: 'Please give an amount and a reason.',
   } as Record<string, string>,

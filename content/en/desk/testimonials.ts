@@ -50,6 +50,9 @@ export const testimonialDeskWords = {
     saveVideo: 'Save the video',
     done: {
       changed: 'Saved. The website shows it from now on, if this is published.',
+    },
+    /** Why nothing was changed. */
+    refusals: {
       'too-large': 'This photo is too large. Please choose one of at most 60 kB and 800 pixels.',
       'not-a-photo': 'We cannot read this as a photo. Please choose a JPEG, PNG or WebP.',
       'not-a-link': 'Please give an address that begins with https://.',
@@ -80,6 +83,9 @@ export const testimonialDeskWords = {
     removed: { one: '1 testimonial deleted.', other: '{count} testimonials deleted.' },
     back: { one: '1 testimonial put back as before.', other: '{count} testimonials put back as before.' },
     samples: { one: '1 sample removed.', other: '{count} samples removed.' },
+  },
+  /** Why nothing was changed. */
+  refusals: {
     withoutConsent:
       'What its author has not allowed us to publish was left as it is: ask them, then approve it on its own.',
     none: 'Nothing was changed: choose at least one that is still there.',

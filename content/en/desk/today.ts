@@ -14,6 +14,14 @@ export const todayWords = {
   look: {
     heading: 'Also to look at',
     empty: 'Nothing else.',
+    nobody: {
+      one: 'Nobody takes demos, so visitors cannot book',
+      other: 'Nobody takes demos, so visitors cannot book',
+    },
+    calendars: {
+      one: '1 of your other calendars cannot be read',
+      other: '{count} of your other calendars cannot be read',
+    },
     failedMails: { one: '1 mail has not arrived', other: '{count} mails have not arrived' },
     testimonials: { one: '1 testimonial to read', other: '{count} testimonials to read' },
     suspects: { one: '1 suspicious submission to judge', other: '{count} suspicious submissions to judge' },

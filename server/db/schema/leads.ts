@@ -99,6 +99,9 @@ export const bookings = pgTable(
     videoUrl: text('video_url'),
     /** Whether the visitor came, as the owner says afterwards. */
     attendance: text({ enum: attendances }),
+    attendanceSetAt: timestamp('attendance_set_at'),
+    /** The time that they missed and were written to about. */
+    offeredNewTimesAfter: timestamp('offered_new_times_after'),
     /** The time of which the visitor was reminded a day before, and an hour before. */
     remindedDayBefore: timestamp('reminded_day_before'),
     remindedHourBefore: timestamp('reminded_hour_before'),
