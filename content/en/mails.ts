@@ -88,6 +88,8 @@ export const mails = {
     heading: 'A new quote request',
     paragraphs: ['Reply to this mail to answer {name}.'],
   },
+  /** What an owner's mail is called when nothing before it has a name. */
+  reply: { subject: `Your message to ${company.name}` },
   handoverTeam: {
     subject: 'Conversation {reference} from the website',
     preview: 'A visitor sends a conversation with the assistant.',

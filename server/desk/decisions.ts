@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import { audit } from '#server/auth/audit.ts'
-import type { Database } from '#server/db/database.ts'
+import type { Database, Transaction } from '#server/db/database.ts'
 import { auditEntries } from '#server/db/schema/owners.ts'
 import { people, personStatuses } from '#server/db/schema/people.ts'
 
@@ -12,11 +12,17 @@ interface Decision {
   before: Standing
 }
 
+/** How an owner reaches somebody, beside mail. */
+export const contactWays = ['whatsapp', 'call'] as const
+type ContactWay = (typeof contactWays)[number]
+
 /** What ends waiting: a status set, or an answer. Each is nothing when the person is gone. */
 export interface Decisions {
   /** Whoever is given another status than “new” has been answered. */
   setStatus(ownerEmail: string, id: string, status: Standing['status']): Promise<Decision | undefined>
   markAnswered(ownerEmail: string, id: string): Promise<Decision | undefined>
+  /** Notes that the owner has spoken to them elsewhere. */
+  noteContact(ownerEmail: string, id: string, way: ContactWay): Promise<Decision | undefined>
   /** Makes the person what they were before; nothing when they wrote, or something else was decided, meanwhile. */
   undoDecision(ownerEmail: string, id: string, entry: string): Promise<Partial<Standing> | undefined>
 }
@@ -25,6 +31,8 @@ export interface Decisions {
 const undoActions = new Map([
   ['person-answered', 'person-answer-undone'],
   ['person-status', 'person-status-undone'],
+  ['person-whatsapp', 'person-whatsapp-undone'],
+  ['person-call', 'person-call-undone'],
 ])
 const decisionActions = [...undoActions].flat()
 
@@ -35,6 +43,7 @@ export function createDecisions(database: Database): Decisions {
     id: string,
     action: string,
     set: { status?: Standing['status']; waitingSince?: null },
+    isAlwaysNoted = false,
   ): Promise<Decision | undefined> {
     return database.transaction(async (transaction) => {
       const ofPerson = eq(people.id, id)
@@ -46,7 +55,7 @@ export function createDecisions(database: Database): Decisions {
       if (!before) return undefined
       const since = set.waitingSince === null && before.waitingSince
       const isNewStatus = set.status !== undefined && set.status !== before.status
-      if (!since && !isNewStatus) return { before }
+      if (!since && !isNewStatus && !isAlwaysNoted) return { before }
       await transaction.update(people).set(set).where(ofPerson)
       const entry = await audit(transaction, {
         ownerEmail,
@@ -67,6 +76,9 @@ export function createDecisions(database: Database): Decisions {
 
     markAnswered: (ownerEmail, id) => decide(ownerEmail, id, 'person-answered', { waitingSince: null }),
 
+    noteContact: (ownerEmail, id, way) =>
+      decide(ownerEmail, id, `person-${way}`, { waitingSince: null }, true),
+
     async undoDecision(ownerEmail, id, entry) {
       return database.transaction(async (transaction) => {
         const subject = `person:${id}`
@@ -84,14 +96,7 @@ export function createDecisions(database: Database): Decisions {
           ...(typeof since === 'string' && { waitingSince: new Date(since) }),
           ...(status && { status }),
         }
-        if (Object.keys(restored).length === 0) return undefined
-        const rows = await transaction
-          .update(people)
-          .set(restored)
-          // Whoever has written since waits for an answer to that.
-          .where(and(eq(people.id, id), restored.waitingSince ? isNull(people.waitingSince) : undefined))
-          .returning({ id: people.id })
-        if (rows.length === 0) return undefined
+        if (!(await restore(transaction, id, restored))) return undefined
         await audit(transaction, {
           ownerEmail,
           action,
@@ -102,4 +107,16 @@ export function createDecisions(database: Database): Decisions {
       })
     },
   }
+}
+
+/** False when it can no longer be as it was: whoever has written since waits for an answer to that. */
+async function restore(transaction: Transaction, id: string, before: Partial<Standing>): Promise<boolean> {
+  // Whoever did not wait has only been spoken to.
+  if (Object.keys(before).length === 0) return true
+  const rows = await transaction
+    .update(people)
+    .set(before)
+    .where(and(eq(people.id, id), before.waitingSince ? isNull(people.waitingSince) : undefined))
+    .returning({ id: people.id })
+  return rows.length > 0
 }

@@ -16,6 +16,7 @@ import { createMailroom, type Mailroom } from './mailroom.ts'
 import { createPeople, type People } from './people.ts'
 import { createPrivacy, type Privacy } from './privacy.ts'
 import { createQuarantine, type Quarantine } from './quarantine.ts'
+import { createReplies, type Replies } from './replies.ts'
 import { createTeaching, type Teaching } from './teaching.ts'
 import {
   bookingsBetween,
@@ -43,6 +44,7 @@ export interface Desk {
   /** What was done at the desk, newest first. */
   latestChanges(count: number): Promise<AuditEntry[]>
   people: People
+  replies: Replies
   quarantine: Quarantine
   mailroom: Mailroom
   counts: DailyCounts
@@ -90,6 +92,7 @@ export function createDesk({ database, payments, mailer, settings, log, ...parts
     figures: (days, now) => figuresOf(database, counts, days, todayInIndia(now)),
     latestChanges: (count) => latestEntries(database, count),
     people: createPeople(database),
+    replies: createReplies(database, mailer, settings),
     quarantine,
     mailroom: createMailroom(database, mailer),
     counts,

@@ -35,6 +35,7 @@ export type TimelineEvent = { at: Date; id: string } & (
       booking?: { bookingId: string; startsAt: Date; state: string; changedBy: string | null }
     }
   | { kind: 'mail'; subject: string; recipient: string; state: string }
+  | { kind: 'reply'; subject: string; text: string; ownerEmail: string; state: string }
   | { kind: 'note'; text: string; ownerEmail: string }
   | { kind: 'change'; action: string; ownerEmail: string | null; details: Record<string, unknown> }
   | { kind: 'testimonial'; text: string; rating: number; status: string }
@@ -74,6 +75,8 @@ export async function timelineOf(
           subject: mails.subject,
           recipient: mails.recipient,
           state: mails.state,
+          written: mails.written,
+          writtenBy: mails.writtenBy,
           createdAt: mails.createdAt,
         })
         .from(mails)
@@ -130,7 +133,7 @@ export async function timelineOf(
         },
       }),
     })),
-    ...mailRows.map(({ createdAt, ...mail }) => ({ at: createdAt, kind: 'mail' as const, ...mail })),
+    ...mailRows.map(mailEvent),
     ...notes.map(({ at, id: noteId, text, ownerEmail }) => ({
       at,
       id: noteId,
@@ -139,7 +142,7 @@ export async function timelineOf(
       ownerEmail,
     })),
     ...changes
-      .filter(({ action }) => action !== 'person-note')
+      .filter(({ action }) => !toldElsewhere.has(action))
       .map(({ at, id: changeId, action, ownerEmail, details }) => ({
         at,
         id: changeId,
@@ -158,4 +161,23 @@ export async function timelineOf(
     })),
   ]
   return events.sort((first, second) => second.at.getTime() - first.at.getTime())
+}
+
+/** What stands in the timeline with its own words. */
+const toldElsewhere = new Set(['person-note', 'person-replied'])
+
+interface MailRow {
+  id: string
+  subject: string
+  recipient: string
+  state: string
+  written: string | null
+  writtenBy: string | null
+  createdAt: Date
+}
+
+function mailEvent({ createdAt: at, written, writtenBy, ...mail }: MailRow): TimelineEvent {
+  if (written === null) return { at, kind: 'mail', ...mail }
+  const { recipient: _, ...reply } = mail
+  return { at, kind: 'reply', text: written, ownerEmail: writtenBy ?? '', ...reply }
 }

@@ -31,7 +31,11 @@ export function createSmtp({ url, from, host }: SmtpSettings): MailTransport {
           // As objects: a string would be parsed, and could turn into several addresses.
           to: { name: '', address: mail.recipient },
           ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
-          messageId: `<${mail.id}@${host}>`,
+          messageId: messageId(mail.id, host),
+          ...(mail.references.length > 0 && {
+            references: mail.references,
+            inReplyTo: mail.references.at(-1) ?? '',
+          }),
           date: mail.createdAt,
           subject: mail.subject,
           html: mail.html,
@@ -49,6 +53,11 @@ export function createSmtp({ url, from, host }: SmtpSettings): MailTransport {
     },
     close: () => transport.close(),
   }
+}
+
+/** By this a mail is known, here and in everyone's inbox. */
+export function messageId(mailId: string, host: string): string {
+  return `<${mailId}@${host}>`
 }
 
 /** Refused sign-in is the owner's to mend, so it is tried again; a refused mail would be refused again. */

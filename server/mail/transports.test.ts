@@ -32,6 +32,15 @@ describe('SMTP', () => {
     expect(received?.replyTo?.text).toBe('meena@school.example')
   })
 
+  test('names what a reply answers, so that mail programs keep the conversation together', async () => {
+    const { server, send } = await smtp()
+    await send(stored({ references: ['<one@www.sutradhar.example>', '<two@www.sutradhar.example>'] }))
+    expect(server.received[0]).toMatchObject({
+      references: ['<one@www.sutradhar.example>', '<two@www.sutradhar.example>'],
+      inReplyTo: '<two@www.sutradhar.example>',
+    })
+  })
+
   test('[E-01] sends many mails over few connections', async () => {
     const { server, send } = await smtp()
     await Promise.all(Array.from({ length: 30 }, () => send(stored())))
@@ -224,6 +233,9 @@ function stored(changes: Partial<Mail> = {}): Mail {
     state: 'queued',
     attempts: 1,
     sentAt: null,
+    written: null,
+    writtenBy: null,
+    references: [],
     createdAt: now,
     ...changes,
   } as Mail

@@ -22,6 +22,7 @@ type ShownEvent = { at: Date; id: string } & (
       booking?: { bookingId: string; startsAt: Date; state: string; changedBy: string | null }
     }
   | { kind: 'mail'; subject: string; recipient: string; state: string }
+  | { kind: 'reply'; subject: string; text: string; ownerEmail: string; state: string }
   | { kind: 'note'; text: string; ownerEmail: string }
   | { kind: 'change'; action: string; ownerEmail: string | null; details: Record<string, unknown> }
   | { kind: 'testimonial'; text: string; rating: number; status: string }
@@ -72,6 +73,19 @@ function Event({ words, common, event, canSplit }: EventProps) {
           ({common.mailStates[event.state as keyof DeskWords['mailStates']] ?? event.state})
         </span>
       </p>
+    )
+  if (event.kind === 'reply')
+    return (
+      <div className="rounded-[10px] border border-line px-4 py-2 wrap-anywhere">
+        <p className="text-14 text-ink-2">
+          {fill(person.replied, { owner: event.ownerEmail })}{' '}
+          <Link to={deskPaths.mail(event.id)} className="thread-link">
+            {event.subject}
+          </Link>{' '}
+          ({common.mailStates[event.state as keyof DeskWords['mailStates']] ?? event.state})
+        </p>
+        <p className="mt-1 whitespace-pre-line">{event.text}</p>
+      </div>
     )
   if (event.kind === 'testimonial')
     return (

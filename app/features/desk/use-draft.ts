@@ -41,9 +41,12 @@ function restoreDraft(pathname: string): void {
   dropDraft()
 }
 
-/** Several forms of a screen may ask for the same; what is hidden in them says what each is about. */
+/**
+ * Several forms of a screen may ask for the same; what is hidden in them says what each is about, unless it is another each
+ * time. That is restored with the rest, so that what is sent twice is known to be the same.
+ */
 function isForTheSame(form: HTMLFormElement, { fields }: Draft): boolean {
-  const hidden = [...form.querySelectorAll<HTMLInputElement>('input[type=hidden]')]
+  const hidden = [...form.querySelectorAll<HTMLInputElement>('input[type=hidden]:not([data-fresh])')]
   return hidden.every(({ name, value }) => fields[name] === value)
 }
 

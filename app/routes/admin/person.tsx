@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { data, Link } from 'react-router'
 import { z } from 'zod'
 import { deskAction, flashOf, idField, optionalId, textField } from '#app/desk-action.ts'
 import { idOf } from '#app/desk-request.ts'
 import { Choice } from '#app/features/desk/choice.tsx'
+import { ContactLinks } from '#app/features/desk/contact-links.tsx'
 import { Entries } from '#app/features/desk/list.tsx'
 import { Panel } from '#app/features/desk/panel.tsx'
 import { PostForm } from '#app/features/desk/post-form.tsx'
+import { ReplyForm } from '#app/features/desk/reply-form.tsx'
 import { Screen } from '#app/features/desk/screen.tsx'
 import { SmallButton } from '#app/features/desk/small-button.tsx'
 import { SmallField } from '#app/features/desk/small-field.tsx'
@@ -17,19 +20,22 @@ import { deskPaths } from '#content/desk-paths.ts'
 import { deskWords } from '#content/en/desk/common.ts'
 import { leadWords as words } from '#content/en/desk/leads.ts'
 import { entryOf } from '#domain/entry-of.ts'
-import { paragraph } from '#domain/fields.ts'
-import { internationalNumber } from '#domain/phone-number.ts'
+import { line, paragraph } from '#domain/fields.ts'
 import { personStatuses } from '#server/db/schema/people.ts'
+import { contactWays } from '#server/desk/decisions.ts'
 import type { Route } from './+types/person'
 
 export const meta: Route.MetaFunction = () => unlistedHead(words.head)
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { people } = context.get(requestScope).services.desk
+  const { people, replies } = context.get(requestScope).services.desk
   const person = await people.find(idOf(params.id))
   if (!person) throw data(null, { status: 404 })
+  const begun = await replies.begin(person.id)
   return {
     person,
+    // Made with the form, so that a second press sends nothing more.
+    reply: begun && { id: randomUUID(), ...begun },
     events: await people.timeline(person),
     merges: await people.merges(person.id),
     lookalikes: await people.lookalikes(person.id),
@@ -43,6 +49,13 @@ export const action = deskAction(
     z.object({ do: z.literal('tags'), tags: textField }),
     z.object({ do: z.literal('note'), text: paragraph(5000) }),
     z.object({ do: z.literal('answered') }),
+    z.object({
+      do: z.literal('reply'),
+      reply: z.guid(),
+      subject: line(200).catch(''),
+      letter: paragraph(10_000).catch(''),
+    }),
+    z.object({ do: z.literal('contact'), way: z.enum(contactWays) }),
     z.object({ do: z.literal('undo'), undo: idField }),
     z.object({ do: z.literal('merge'), other: optionalId, email: textField }),
     z.object({ do: z.literal('apart'), other: idField }),
@@ -50,7 +63,7 @@ export const action = deskAction(
     z.object({ do: z.literal('split'), lead: idField }),
   ]),
   async (fields, { services, owner: { email: by }, params, flash }) => {
-    const { people } = services.desk
+    const { people, replies } = services.desk
     const id = idOf(params.id)
     const flashIf = (isDone: boolean, done: string) => flash(isDone ? done : 'gone')
     switch (fields.do) {
@@ -73,13 +86,23 @@ export const action = deskAction(
         const decision = await people.markAnswered(by, id)
         return decision ? flash('answered', { undo: decision.entry }) : flash('gone')
       }
+      case 'reply': {
+        const { reply, subject, letter } = fields
+        if (!subject || !letter) return flash('reply-empty')
+        return flashIf(await replies.send(by, id, { id: reply, subject, text: letter }), 'replied')
+      }
+      case 'contact': {
+        const noted = await people.noteContact(by, id, fields.way)
+        if (!noted) return flash('gone')
+        const { entry: undo, before } = noted
+        return flash([fields.way, ...(before.waitingSince ? ['also-answered'] : [])], { undo })
+      }
       case 'undo': {
         const restored = await people.undoDecision(by, id, fields.undo)
         if (!restored) return flash('decided-since')
         const { status, waitingSince } = restored
-        return flash([...(status ? ['status-back'] : []), ...(waitingSince ? ['waits'] : [])], {
-          after: status,
-        })
+        const told = [...(status ? ['status-back'] : []), ...(waitingSince ? ['waits'] : [])]
+        return flash(told.length > 0 ? told : 'undone', { after: status })
       }
       case 'merge': {
         const other = fields.other ?? (await people.findByEmail(fields.email))
@@ -103,13 +126,9 @@ function statusName(status: string): string | undefined {
   return entryOf(deskWords.statuses, status)
 }
 
-/** Fewer digits most likely lack their country or area, and WhatsApp would reach nobody. */
-const minDigits = 10
-
 export default function Person({ loaderData }: Route.ComponentProps) {
-  const { person, events, merges, lookalikes } = loaderData
+  const { person, reply, events, merges, lookalikes } = loaderData
   const { person: own } = words
-  const number = internationalNumber(person.phone ?? '')
   const notes = events.filter(({ kind }) => kind === 'note').length
   return (
     // Another person is another page: what was typed for one must not be one press away from the other.
@@ -118,28 +137,34 @@ export default function Person({ loaderData }: Route.ComponentProps) {
       title={person.name}
       lead={[person.email, person.phone, person.company].filter(Boolean).join(' · ')}
       actions={
-        <p className="flex flex-wrap gap-x-6 gap-y-2">
-          <a href={`mailto:${encodeURIComponent(person.email).replace('%40', '@')}`} className="thread-link">
-            {own.reply}
-          </a>
-          {number.length >= minDigits && (
-            <a href={`https://wa.me/${number}`} rel="noreferrer" target="_blank" className="thread-link">
-              {own.whatsapp}
+        <div className="flex flex-wrap gap-x-6">
+          {reply && (
+            <a href="#reply-text" className="thread-link inline-flex min-h-11 items-center">
+              {own.reply.heading}
             </a>
           )}
-          <a href="#manage" className="thread-link lg:hidden">
+          <ContactLinks words={own.elsewhere} name={person.name} phone={person.phone} />
+          <a href="#manage" className="thread-link inline-flex min-h-11 items-center lg:hidden">
             {own.manage}
           </a>
-          <Link to={deskPaths.leads} className="thread-link">
+          <Link to={deskPaths.leads} className="thread-link inline-flex min-h-11 items-center">
             {own.back}
           </Link>
-        </p>
+        </div>
       }
     >
       <div className="grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <Panel id="timeline" title={own.timeline}>
-          <Timeline words={words} common={deskWords} events={events} />
-        </Panel>
+        <div>
+          {reply && (
+            <Panel id="reply" title={own.reply.heading}>
+              {/* Another one once it is sent, so that it is empty. */}
+              <ReplyForm key={reply.id} words={own.reply} {...reply} />
+            </Panel>
+          )}
+          <Panel id="timeline" title={own.timeline}>
+            <Timeline words={words} common={deskWords} events={events} />
+          </Panel>
+        </div>
         <div id="manage">
           <div className="flex flex-col gap-6 border-t border-line py-6">
             {person.waitingSince && (

@@ -1,3 +1,5 @@
+import { company } from '#content/company.ts'
+
 export const leadWords = {
   title: 'Leads',
   head: { title: 'Leads', description: 'Everyone who wrote, booked or bought.' },
@@ -19,8 +21,22 @@ export const leadWords = {
   person: {
     back: 'All leads',
     manage: 'Status, tags, notes',
-    reply: 'Write to them',
-    whatsapp: 'WhatsApp',
+    reply: {
+      heading: 'Reply',
+      to: 'To {email}',
+      subject: 'Subject',
+      text: 'Your reply',
+      hint: 'What they wrote stands below it. Their answer comes to your team’s inbox.',
+      submit: 'Send it',
+    },
+    replied: '{owner} replied:',
+    /** Other ways to reach them. Each press is noted, and can be taken back. */
+    elsewhere: {
+      whatsapp: 'WhatsApp',
+      call: 'Call',
+      text: `Namaste {name}, this is ${company.name}.`,
+      noted: { whatsapp: 'I wrote on WhatsApp', call: 'I called' },
+    },
     status: 'Status',
     setStatus: 'Set status',
     tags: 'Tags, separated by commas',
@@ -54,6 +70,10 @@ export const leadWords = {
       'person-status-undone': 'Status set back to',
       'person-answered': 'Marked as answered',
       'person-answer-undone': 'No longer marked as answered',
+      'person-whatsapp': 'Written to on WhatsApp',
+      'person-whatsapp-undone': 'Not written to on WhatsApp after all',
+      'person-call': 'Called',
+      'person-call-undone': 'Not called after all',
       'people-merged': 'Merged with another entry',
       'merge-undone': 'A merge was undone',
       'lead-split-off': 'Split off from another entry',
@@ -78,6 +98,10 @@ export const leadWords = {
     tags: 'Tags saved.',
     note: 'The note is added.',
     answered: 'Marked as answered.',
+    replied: 'Your reply is on its way. They no longer wait for an answer.',
+    whatsapp: 'Noted: written to on WhatsApp.',
+    call: 'Noted: called.',
+    undone: 'Taken back.',
     waits: 'Waiting for an answer again.',
     merged: 'Both are now one. You can undo this below.',
     unmerged: 'They are two again.',
@@ -90,6 +114,7 @@ export const leadWords = {
   /** Why nothing was changed. */
   refusals: {
     gone: 'That is gone; nothing was changed.',
+    'reply-empty': 'Nothing was sent: please write a subject and a reply.',
     unknown: 'Nobody is known under this address.',
     'own-address': 'This is their own address. Please give the address of the other entry.',
     'decided-since': 'Something else has happened here since; nothing was changed.',

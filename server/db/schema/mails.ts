@@ -23,6 +23,11 @@ export const mails = pgTable(
     subject: text().notNull(),
     html: text().notNull(),
     text: text().notNull(),
+    /** What an owner wrote in it, and which one, where it is a reply. */
+    written: text(),
+    writtenBy: text('written_by'),
+    /** The Message-IDs of what it answers, oldest first, by which mail programs keep a conversation together. */
+    references: text().array().notNull().default(sql`'{}'`),
     calendar: text(),
     calendarMethod: text('calendar_method', { enum: calendarMethods }),
     /** What the hosted mail API fills its templates with. */
@@ -42,6 +47,9 @@ export const mails = pgTable(
     line(table.subject, 300),
     shorterThan(table.html, 200_000),
     prose(table.text, 100_000),
+    prose(table.written, 20_000),
+    line(table.writtenBy, 254),
+    check('reply_has_an_author', sql`(${table.written} is null) = (${table.writtenBy} is null)`),
     shorterThan(table.calendar, 20_000),
     oneOf(table.calendarMethod, calendarMethods),
     check('calendar_is_complete', sql`(${table.calendar} is null) = (${table.calendarMethod} is null)`),

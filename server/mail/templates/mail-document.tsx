@@ -8,7 +8,8 @@ export interface MailDocument {
   preview: string
   /** Said first, above everything else. */
   warning?: string | undefined
-  heading: string
+  /** None above what a person wrote. */
+  heading?: string | undefined
   greeting?: string
   paragraphs: string[]
   facts?: { label: string; value: string; isLink?: boolean }[]
@@ -45,7 +46,7 @@ function Letter({ document, words }: { document: MailDocument; words: LetterWord
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <title>{heading}</title>
+        <title>{heading ?? preview}</title>
       </head>
       <body style={{ margin: 0, background: paper, color: ink, fontFamily: type, fontSize: 16 }}>
         <div style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}>{preview}</div>
@@ -53,9 +54,9 @@ function Letter({ document, words }: { document: MailDocument; words: LetterWord
           <p style={{ margin: 0, fontWeight: 700, fontSize: 18, color: indigo }}>{company.name}</p>
           <div style={{ height: 3, width: 64, background: marigold, margin: '8px 0 28px' }} />
           {warning && <p style={{ margin: '0 0 14px', fontWeight: 700 }}>{warning}</p>}
-          <h1 style={{ fontSize: 26, lineHeight: 1.2, margin: '0 0 16px' }}>{heading}</h1>
+          {heading && <h1 style={{ fontSize: 26, lineHeight: 1.2, margin: '0 0 16px' }}>{heading}</h1>}
           {[...(greeting ? [greeting] : []), ...paragraphs].map((paragraph) => (
-            <p key={paragraph} style={{ margin: '0 0 14px', lineHeight: 1.55 }}>
+            <p key={paragraph} style={{ margin: '0 0 14px', lineHeight: 1.55, whiteSpace: 'pre-line' }}>
               {paragraph}
             </p>
           ))}
@@ -126,7 +127,7 @@ function letterText(document: MailDocument, words: LetterWords): string {
   const { warning, heading, greeting, paragraphs, facts = [], quoted, action, closing } = document
   const blocks = [
     ...(warning ? [warning] : []),
-    heading,
+    ...(heading ? [heading] : []),
     ...(greeting ? [greeting] : []),
     ...paragraphs,
     ...(facts.length > 0 ? [facts.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),

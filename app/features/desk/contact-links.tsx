@@ -1,0 +1,51 @@
+import { useSubmit } from 'react-router'
+import type { LeadWords } from '#content/en/desk/leads.ts'
+import { fill } from '#content/fill.ts'
+import { internationalNumber } from '#domain/phone-number.ts'
+import { PostForm } from './post-form.tsx'
+import { SmallButton } from './small-button.tsx'
+
+/** Fewer digits most likely lack their country or area, and WhatsApp would reach nobody. */
+const minDigits = 10
+
+interface ContactLinksProps {
+  words: LeadWords['person']['elsewhere']
+  name: string
+  phone: string | null
+}
+
+/** Opens WhatsApp or the phone, and notes that: whoever is called waits no longer. */
+export function ContactLinks({ words, name, phone }: ContactLinksProps) {
+  const submit = useSubmit()
+  const number = internationalNumber(phone ?? '')
+  if (number.length < minDigits) return null
+  const text = encodeURIComponent(fill(words.text, { name }))
+  const ways = [
+    { way: 'whatsapp', href: `https://wa.me/${number}?text=${text}`, target: '_blank' },
+    { way: 'call', href: `tel:+${number}`, target: undefined },
+  ] as const
+  const note = (way: string) =>
+    submit({ do: 'contact', way }, { method: 'post', preventScrollReset: true, replace: true })
+  return (
+    <>
+      {ways.map(({ way, href, target }) => (
+        <div key={way} className="inline-flex items-center gap-2">
+          <a
+            href={href}
+            rel="noreferrer"
+            target={target}
+            onClick={() => note(way)}
+            className="thread-link inline-flex min-h-11 items-center"
+          >
+            {words[way]}
+          </a>
+          <noscript>
+            <PostForm fields={{ do: 'contact', way }}>
+              <SmallButton>{words.noted[way]}</SmallButton>
+            </PostForm>
+          </noscript>
+        </div>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { mails } from '#server/db/schema/mails.ts'
+import { onBothEngineSites } from '../../tests/engine-sites.ts'
+
+const owner = 'owner@sutradhar.example'
+const message = {
+  name: 'Meena Sharma',
+  email: 'meena@school.example',
+  subject: 'Admissions',
+  message: 'Can it answer parents in Marathi?',
+}
+
+onBothEngineSites('a reply from the desk', (open) => {
+  async function aPerson() {
+    const { site, services } = await open()
+    const sent = await site.request('/api/contact', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(message),
+    })
+    expect(sent.status).toBe(201)
+    const { db } = services.database
+    const id = (await services.desk.people.findByEmail(message.email)) ?? ''
+    const replies = () => db.select().from(mails).where(eq(mails.kind, 'reply'))
+    const [confirmation] = await db
+      .select()
+      .from(mails)
+      .where(and(eq(mails.recipient, message.email), eq(mails.kind, 'contact-auto-reply')))
+    return { services, id, replies, confirmation }
+  }
+  const reply = { subject: 'Re: Admissions', text: 'Namaste Meena,\n\nYes: Hindi and English.\nAsha' }
+
+  test('goes to whom it concerns, in the same conversation, and ends their waiting', async () => {
+    const { services, id, replies, confirmation } = await aPerson()
+    const { desk } = services
+    expect((await desk.people.find(id))?.waitingSince).toBeInstanceOf(Date)
+    expect(await desk.replies.begin(id)).toEqual({
+      recipient: message.email,
+      subject: `Re: ${confirmation?.subject}`,
+    })
+    expect(await desk.replies.send(owner, id, { id: randomUUID(), ...reply })).toBe(true)
+    const [mail] = await replies()
+    expect(mail).toMatchObject({
+      recipient: message.email,
+      subject: reply.subject,
+      written: reply.text,
+      writtenBy: owner,
+      references: [`<${confirmation?.id}@localhost>`],
+    })
+    expect(mail?.text).toMatch(/^Namaste Meena,\n\nYes: Hindi and English\.\nAsha\n\n> Can it answer parents/)
+    expect(mail?.html).not.toContain('<h1')
+    expect((await desk.people.find(id))?.waitingSince).toBeNull()
+    const [latest] = await desk.people.timeline({ id, email: message.email })
+    expect(latest).toMatchObject({ kind: 'reply', text: reply.text, ownerEmail: owner })
+    // The next one answers both.
+    expect(await desk.replies.begin(id)).toMatchObject({ subject: reply.subject })
+  })
+
+  test('is sent once, however often it is pressed', async () => {
+    const { services, id, replies } = await aPerson()
+    const once = { id: randomUUID(), ...reply }
+    await Promise.all([1, 2, 3].map(() => services.desk.replies.send(owner, id, once)))
+    expect(await replies()).toHaveLength(1)
+  })
+
+  test('carries what is written as text, whatever it is', async () => {
+    const { services, id, replies } = await aPerson()
+    const text = '<script>alert(1)</script> {name} & "quotes"'
+    await services.desk.replies.send(owner, id, { id: randomUUID(), subject: 'A\u202eB', text })
+    const [mail] = await replies()
+    expect(mail?.html).not.toContain('<script>')
+    expect(mail?.text).toContain(text)
+    expect(mail?.subject).toBe('AB')
+  })
+
+  test('needs somebody to write to', async () => {
+    const { services } = await open()
+    expect(await services.desk.replies.begin(randomUUID())).toBeUndefined()
+    expect(await services.desk.replies.send(owner, randomUUID(), { id: randomUUID(), ...reply })).toBe(false)
+  })
+
+  test('may be a call or WhatsApp, which is noted, and can be taken back', async () => {
+    const { services, id } = await aPerson()
+    const { people } = services.desk
+    const since = (await people.find(id))?.waitingSince
+    const noted = await people.noteContact(owner, id, 'call')
+    expect((await people.find(id))?.waitingSince).toBeNull()
+    expect(await people.undoDecision(owner, id, noted?.entry ?? '')).toEqual({ waitingSince: since })
+    // Again, and once more when nobody waits: each is noted.
+    await people.noteContact(owner, id, 'whatsapp')
+    const again = await people.noteContact(owner, id, 'call')
+    expect(await people.undoDecision(owner, id, again?.entry ?? '')).toEqual({})
+    const actions = (await people.timeline({ id, email: message.email })).flatMap((event) =>
+      event.kind === 'change' ? [event.action] : [],
+    )
+    expect(actions).toEqual([
+      'person-call-undone',
+      'person-call',
+      'person-whatsapp',
+      'person-call-undone',
+      'person-call',
+    ])
+  })
+})

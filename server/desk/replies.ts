@@ -1,0 +1,128 @@
+import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { wordsIn } from '#content/words.ts'
+import { audit } from '#server/auth/audit.ts'
+import type { Database, Transaction } from '#server/db/database.ts'
+import { bookings, contactMessages, conversationHandovers, leads, quotes } from '#server/db/schema/leads.ts'
+import { mails } from '#server/db/schema/mails.ts'
+import { people } from '#server/db/schema/people.ts'
+import type { MailSettings } from '#server/leads/lead-mails.ts'
+import { parametersForVisitor } from '#server/mail/hosted-parameters.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
+import { messageId } from '#server/mail/smtp.ts'
+import { renderMail } from '#server/mail/templates/mail-document.tsx'
+import { cutSubject } from '#server/mail/templates/worded-mail.ts'
+
+export interface Reply {
+  /** Of the mail, made with the form: a second press sends nothing more. */
+  id: string
+  subject: string
+  text: string
+}
+
+/** Mail that an owner writes to a person, about what they sent last. */
+export interface Replies {
+  /** To whom it goes, and what it would be called; nothing for whoever never wrote. */
+  begin(personId: string): Promise<{ recipient: string; subject: string } | undefined>
+  /** Sends it, and nobody waits any longer. False when there is nobody to write to. */
+  send(ownerEmail: string, personId: string, reply: Reply): Promise<boolean>
+}
+
+export function createReplies(database: Database, mailer: Mailer, settings: MailSettings): Replies {
+  const host = new URL(settings.publicUrl).hostname
+  return {
+    begin: (personId) =>
+      database.transaction(async (transaction) => {
+        const sent = await lastSent(transaction, personId)
+        if (!sent) return undefined
+        const earlier = await mailsAbout(transaction, sent.lead)
+        const subject =
+          earlier.at(-1)?.subject ?? sent.subject ?? wordsIn(sent.lead.noticeLanguage).mails.reply.subject
+        return { recipient: sent.lead.email, subject: answerTo(subject) }
+      }),
+
+    send: (ownerEmail, personId, { id, subject, text }) =>
+      database.transaction(async (transaction) => {
+        const sent = await lastSent(transaction, personId)
+        if (!sent) return false
+        const { lead } = sent
+        const earlier = await mailsAbout(transaction, lead)
+        const words = wordsIn(lead.noticeLanguage)
+        const title = cutSubject(subject)
+        const letter = { preview: firstLine(text), paragraphs: paragraphsOf(text), quoted: sent.text }
+        await mailer.queueMails(transaction, [
+          {
+            id,
+            leadId: lead.id,
+            kind: 'reply',
+            recipient: lead.email,
+            replyTo: settings.team,
+            subject: title,
+            ...renderMail(letter, words),
+            written: text,
+            writtenBy: ownerEmail,
+            references: earlier.map((mail) => messageId(mail.id, host)),
+            params: parametersForVisitor(
+              { name: lead.name, email: lead.email, title, message: text },
+              settings.publicUrl,
+            ),
+          },
+        ])
+        await transaction.update(people).set({ waitingSince: null }).where(eq(people.id, personId))
+        await audit(transaction, { ownerEmail, action: 'person-replied', subject: `person:${personId}` })
+        return true
+      }),
+  }
+}
+
+async function lastSent(transaction: Transaction, personId: string) {
+  const [row] = await transaction
+    .select({
+      lead: leads,
+      subject: contactMessages.subject,
+      message: contactMessages.message,
+      service: bookings.service,
+      note: bookings.message,
+      details: quotes.details,
+      summary: conversationHandovers.summary,
+    })
+    .from(leads)
+    .leftJoin(contactMessages, eq(contactMessages.leadId, leads.id))
+    .leftJoin(bookings, eq(bookings.leadId, leads.id))
+    .leftJoin(quotes, eq(quotes.leadId, leads.id))
+    .leftJoin(conversationHandovers, eq(conversationHandovers.leadId, leads.id))
+    .where(and(eq(leads.personId, personId), isNull(leads.quarantineReason)))
+    .orderBy(desc(leads.createdAt))
+    .limit(1)
+  if (!row) return undefined
+  const { lead, subject, service, message, note, details, summary } = row
+  return {
+    lead,
+    subject: subject ?? service ?? undefined,
+    text: message ?? note ?? details ?? summary ?? undefined,
+  }
+}
+
+/** What went to them before about the same, oldest first. */
+function mailsAbout(transaction: Transaction, { id, email }: { id: string; email: string }) {
+  return transaction
+    .select({ id: mails.id, subject: mails.subject })
+    .from(mails)
+    .where(and(eq(mails.leadId, id), eq(mails.recipient, email), isNotNull(mails.sentAt)))
+    .orderBy(asc(mails.createdAt))
+    .limit(20)
+}
+
+function answerTo(subject: string): string {
+  return /^re:/i.test(subject) ? subject : `Re: ${subject}`
+}
+
+function paragraphsOf(text: string): string[] {
+  return text
+    .split(/\n{2,}/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean)
+}
+
+function firstLine(text: string): string {
+  return (text.trim().split('\n')[0] ?? '').slice(0, 140).toWellFormed()
+}
