@@ -13,11 +13,18 @@ export interface BookingWords extends Pick<Words, 'booking' | 'forms'> {
   about: BookingTopic | undefined
 }
 
+// Whoever closes the sheet and opens it again finds the time that they had chosen.
+let chosenTime: string | undefined
+const keepTime = (start: string) => {
+  chosenTime = start
+}
+
 /** The booking form over whatever page one is on; what was booked takes the place of the form. */
 export function BookingSheet({ words, onClosed }: { words: BookingWords; onClosed(): void }) {
   const { booking, forms, about } = words
   const dialog = useRef<HTMLDialogElement>(null)
   const outcome = useRef<HTMLParagraphElement>(null)
+  const [chosenBefore] = useState(chosenTime)
   const [booked, setBooked] = useState<BookedNow>()
   useEffect(() => {
     const element = dialog.current
@@ -62,7 +69,12 @@ export function BookingSheet({ words, onClosed }: { words: BookingWords; onClose
           words={booking}
           common={forms}
           about={about}
-          onBooked={setBooked}
+          chosenBefore={chosenBefore}
+          onChoose={keepTime}
+          onBooked={(now) => {
+            chosenTime = undefined
+            setBooked(now)
+          }}
           saysNotice
         />
       )}

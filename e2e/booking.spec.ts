@@ -100,6 +100,54 @@ test('the sheet is worked by keyboard alone', async ({ page }) => {
   await expect(button).toBeFocused()
 })
 
+test('the sheet keeps the chosen time until it is opened again, and its days end where booking does', async ({
+  page,
+}) => {
+  await unlikeAProgram(page)
+  const sheet = await openSheet(page, '/services/ai-voice-agents', 'Book a Free Demo')
+  await pickFarOff(sheet, 6)
+  const chosen = await sheet.locator('[name=date]').inputValue()
+  await page.keyboard.press('Escape')
+  await page.getByRole('main').getByRole('link', { name: 'Book a Free Demo' }).first().click()
+  await expect(sheet.getByText('Your time')).toBeVisible()
+  await expect(sheet.locator('[name=date]')).toHaveValue(chosen)
+  await sheet.getByRole('link', { name: 'Change' }).click()
+  const later = sheet.getByRole('link', { name: 'Later days' })
+  const days = sheet.getByRole('navigation', { name: 'Days' }).getByRole('link')
+  while (await later.isVisible()) {
+    const before = await days.first().textContent()
+    await later.click()
+    await expect(days.first()).not.toHaveText(before ?? '')
+    await expect(days.first()).toBeFocused()
+  }
+  await expect(sheet.getByText('you can book up to 60 days ahead')).toBeVisible()
+  await expect(sheet.getByRole('link', { name: 'Write to us on WhatsApp' })).toBeVisible()
+})
+
+test(
+  'a booked demo is moved to a time that is picked from the free ones',
+  { tag: '@phone' },
+  async ({ page }, { project }) => {
+    const { slots } = await (await page.request.get('/api/slots?days=31')).json()
+    // The last ones, where no other test books.
+    const { start } = slots.at(project.name === 'phone' ? -6 : -12)
+    const data = { ...visitor(`moved-${project.name}`), service: 'AI Chatbots', start }
+    await page.goto((await (await page.request.post('/api/bookings', { data })).json()).manage)
+    await hydrated(page)
+    const form = page.locator('#move')
+    await form
+      .getByRole('navigation', { name: /^Free on/ })
+      .getByRole('link')
+      .nth(3)
+      .click()
+    await expect(form.getByText('Your time')).toBeVisible()
+    expect(await findingsInBothThemes(page, '#move')).toEqual([])
+    await form.getByRole('button', { name: 'Move the demo' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your demo has a new time')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  },
+)
+
 test('a time that is taken meanwhile is told with free ones, and nothing typed is lost', async ({ page }) => {
   await unlikeAProgram(page)
   const sheet = await openSheet(page, '/services/ai-chatbots', 'Book Free Consultation')
@@ -153,6 +201,16 @@ test.describe('without script', () => {
       await page.getByRole('button', { name: 'Book Demo' }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your demo is booked')
       await expect(page.getByRole('link', { name: 'Calendar file' })).toBeVisible()
+      // It is moved in the same way.
+      await page
+        .locator('#move')
+        .getByRole('navigation', { name: /^Free on/ })
+        .getByRole('link')
+        .last()
+        .click()
+      await expect(page.locator('#move').getByText('Your time')).toBeInViewport()
+      await page.getByRole('button', { name: 'Move the demo' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your demo has a new time')
     },
   )
 })

@@ -27,6 +27,11 @@ export function ArrowRow({ label, className, children }: ArrowRowProps) {
     const links = linksIn()
     stopAt(links.find((link) => link === document.activeElement || link.ariaCurrent) ?? links[0])
   })
+  useEffect(() => {
+    // In a row that scrolls the current one is in sight.
+    const current = row.current?.querySelector<HTMLElement>('[aria-current]')
+    if (row.current && current) row.current.scrollLeft = current.offsetLeft - row.current.clientWidth / 2
+  }, [])
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key]
     const links = linksIn()

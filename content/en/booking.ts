@@ -63,11 +63,19 @@ export const booking = {
     times: 'Free on {day}',
     loading: 'Looking for free times…',
     failed: 'We could not load the free times. Choose a date and time below.',
-    none: 'Nothing is free in these two weeks. Look at later days, or write to us.',
+    none: 'Nothing is free in these two weeks. Look at other days, or write to us.',
     chosen: 'Your time',
     change: 'Change',
     later: 'Later days',
     earlier: 'Earlier days',
+    /** Where the last days are shown that can be booked. */
+    end: {
+      text: 'These are the last days open for now: you can book up to {days} days ahead. Need a later day?',
+      link: {
+        label: 'Write to us on WhatsApp',
+        href: whatsappLink(`Hello ${company.name}, I would like a demo on `),
+      },
+    },
     /** {city} is where the visitor’s clock says they are. */
     zone: { here: 'Times in India (IST)', there: 'Your time, {city}. India’s beside it.' },
     inIndia: '{time} IST',
@@ -164,6 +172,8 @@ export const booking = {
     },
     over: 'This demo is over, so it can no longer be moved or cancelled. Write to us for another.',
     unreachable: 'This did not reach us. Please check your connection and try again.',
+    /** At the top, after a new time that could not be had. */
+    notMoved: { title: 'Your demo has not been moved.', choose: 'Choose another time' },
     reschedule: {
       heading: 'Move it to another time',
       date: 'New date',

@@ -18,6 +18,8 @@ const query = z.object({
     .max(mostDays, `At most ${mostDays}`)
     .default(14),
   zone: z.string().max(64).refine(isTimeZone, 'A time zone such as Asia/Kolkata').default(company.timeZone),
+  /** The signed name of a demo that is to be moved. */
+  moved: z.string().max(200).default(''),
 })
 
 /** Free times for a demo, for scripts. */
@@ -31,9 +33,10 @@ export function slotsApi({ services, now }: ApiParts): Hono {
       )
       return problem(422, { code: 'invalid-fields', message: 'Please check the address.', fields })
     }
-    const { days, zone, from = clockIn(zone)(now()).date } = asked.data
-    const slots = await slotsFor(services.database, { from, days, zone }, now())
-    return context.json({ zone, slots }, 200, { 'cache-control': 'no-store' })
+    const { days, zone, moved, from = clockIn(zone)(now()).date } = asked.data
+    const movedBooking = services.bookings.idOf(moved)
+    const shown = await slotsFor(services.database, { from, days, zone, movedBooking }, now())
+    return context.json({ zone, ...shown }, 200, { 'cache-control': 'no-store' })
   })
   return api
 }

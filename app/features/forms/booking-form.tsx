@@ -1,15 +1,13 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { bookingPath } from '#content/booking-link.ts'
 import type { Words } from '#content/words.ts'
-import { indianDateAndTime, startOf } from '#domain/booking-times.ts'
 import { bookingFields } from '#domain/form-fields.ts'
 import { type BookedNow, bookedNow, noticeFor } from './booked-now.ts'
 import { FreeTimes } from './free-times.tsx'
 import { LeadForm } from './lead-form.tsx'
 import { TimeNote } from './time-note.tsx'
-import { TimePicker } from './time-picker.tsx'
-import { useChosenTime } from './use-chosen-time.ts'
-import { type FirstSlots, useSlots } from './use-slots.ts'
+import type { FirstSlots } from './use-slots.ts'
+import { useTimeChoice } from './use-time-choice.tsx'
 
 interface BookingFormProps {
   /** Two of them can be on one page: in the chat and in the page itself. */
@@ -25,6 +23,9 @@ interface BookingFormProps {
   /** Free times that the page brought along, and the day of them to look at. */
   firstSlots?: FirstSlots | undefined
   day?: string | undefined
+  /** The time that was chosen when the form was last here, and who keeps it. */
+  chosenBefore?: string | undefined
+  onChoose?: ((start: string) => void) | undefined
   /** Where the form is not on a page of its own, which would lead to the page of the demo. */
   onBooked?: ((booked: BookedNow) => void) | undefined
   /** Whether what is said of it stands in the place of the form. */
@@ -46,44 +47,32 @@ export function BookingForm({
   alternatives = [],
   firstSlots,
   day,
+  chosenBefore,
+  onChoose,
   onBooked,
   saysNotice = false,
 }: BookingFormProps) {
-  const free = useSlots(firstSlots)
-  const { chosen, days, timeZone, handlers, choose } = useChosenTime({
-    date: values?.date ?? '',
-    time: values?.time ?? '',
-  })
   const [offer, setOffer] = useState({
     times: alternatives,
     takesFocus: Object.keys(errors ?? {}).length === 1,
   })
+  const { date = '', time = '' } = values ?? {}
+  const { chosen, days, timeZone, handlers, start, hasFreeTimes, isPicked, picker, pickAgain } =
+    useTimeChoice({
+      words: words.picker,
+      first: { date, time },
+      isChosen: Boolean(date && time),
+      firstSlots,
+      day,
+      page: { path: bookingPath, about: about?.id },
+      chosenBefore,
+      onPick: () => setOffer({ times: [], takesFocus: false }),
+    })
+  useEffect(() => {
+    if (start) onChoose?.(start)
+  }, [start, onChoose])
   // Without script the zone that was asked for is theirs.
   const zone = timeZone ?? firstSlots?.zone
-  const start = chosen.date && chosen.time ? startOf(chosen).toISOString() : undefined
-  const [isPicking, setPicking] = useState(start === undefined)
-  // What was picked says itself; what was typed stands in its fields.
-  const isPicked = !isPicking && free.slots.some((slot) => slot.start === start)
-  const picker = (
-    <TimePicker
-      words={words.picker}
-      free={free}
-      chosen={start}
-      isOpen={!isPicked}
-      onOpen={() => setPicking(true)}
-      day={day}
-      linkTo={(query) => {
-        const { zone, from } = firstSlots ?? {}
-        const kept = Object.entries({ about: about?.id, zone, from, ...query })
-        return `${bookingPath}?${new URLSearchParams(kept.filter((entry): entry is [string, string] => Boolean(entry[1])))}`
-      }}
-      onPick={(picked) => {
-        choose(indianDateAndTime(new Date(picked)))
-        setPicking(false)
-        setOffer({ times: [], takesFocus: false })
-      }}
-    />
-  )
   const note = (
     <div className="grid gap-4">
       {offer.times.length > 0 && (
@@ -95,7 +84,7 @@ export function BookingForm({
         />
       )}
       {!isPicked && (
-        <TimeNote words={words.hours} {...chosen} timeZone={timeZone} showsHours={free.state !== 'there'} />
+        <TimeNote words={words.hours} {...chosen} timeZone={timeZone} showsHours={!hasFreeTimes} />
       )}
     </div>
   )
@@ -122,9 +111,7 @@ export function BookingForm({
         missingNotice={words.missing}
         onAlternatives={(times, takesFocus) => {
           setOffer({ times, takesFocus })
-          if (times.length === 0) return
-          setPicking(true)
-          free.refresh()
+          if (times.length > 0) pickAgain()
         }}
         onStored={(answer, sent) => {
           const notice = noticeFor(answer, words)

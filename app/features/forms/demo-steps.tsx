@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, use, useEffect, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { LocaleContext } from '#app/ui/locale.ts'
+import { bookingPath } from '#content/booking-link.ts'
 import type { Words } from '#content/words.ts'
 import { bookableServices } from '#domain/booking-times.ts'
 import { bookingFields, inputOf } from '#domain/form-fields.ts'
@@ -22,7 +23,7 @@ const offeredTimes = 4
 export function DemoSteps({ onOther, onAsk, ...options }: DemoStepsProps) {
   const { words, common } = options
   const { steps } = words.inChat
-  const { slots, zone, state } = useSlots(undefined)
+  const { slots, zone, state } = useSlots(undefined, { path: bookingPath })
   const { step, given, problems, alternatives, isSending, take, book } = useDemoSteps(options)
   useEffect(() => {
     onAsk(step === 'name' || step === 'email' ? (text) => take(step, text) : undefined)

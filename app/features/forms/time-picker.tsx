@@ -1,6 +1,7 @@
 import { type MouseEvent, type RefObject, use, useEffect, useRef, useState } from 'react'
 import { ArrowRow } from '#app/ui/arrow-row.tsx'
 import { LocaleContext } from '#app/ui/locale.ts'
+import { SmartLink } from '#app/ui/smart-link.tsx'
 import { company } from '#content/company.ts'
 import { fill } from '#content/fill.ts'
 import type { Words } from '#content/words.ts'
@@ -14,8 +15,6 @@ interface TimePickerProps {
   chosen: string | undefined
   /** The day that is looked at until another is pressed. */
   day?: string | undefined
-  /** Without script a day or a time is a link to the page of free times. */
-  linkTo(query: { day?: string; start?: string }): string
   /** Closed it shows the chosen time alone. */
   isOpen: boolean
   onOpen(): void
@@ -24,9 +23,9 @@ interface TimePickerProps {
 
 /** Days that have free times, and the times of one of them. */
 export function TimePicker(props: TimePickerProps) {
-  const { words, free, chosen, day: firstDay, linkTo, isOpen, onOpen, onPick } = props
+  const { words, free, chosen, day: firstDay, isOpen, onOpen, onPick } = props
   const locale = use(LocaleContext)
-  const { slots, zone } = free
+  const { slots, zone, linkTo } = free
   const [pressedDay, setPressedDay] = useState<string>()
   const chosenDay = slots.find(({ start }) => start === chosen)?.local.slice(0, 10)
   const days = [...new Set(slots.map(({ local }) => local.slice(0, 10)))]
@@ -39,6 +38,13 @@ export function TimePicker(props: TimePickerProps) {
     // The time that was pressed is gone.
     if (!isOpen && hasPicked.current) change.current?.focus()
   }, [isOpen])
+  const picker = useRef<HTMLDivElement>(null)
+  const hasMoved = useRef(false)
+  useEffect(() => {
+    // What was pressed stands elsewhere, or is gone.
+    if (hasMoved.current && slots) picker.current?.querySelector('a')?.focus()
+    hasMoved.current = false
+  }, [slots])
   const press = (event: MouseEvent, act: () => void) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
@@ -58,7 +64,7 @@ export function TimePicker(props: TimePickerProps) {
       />
     )
   return (
-    <div data-picker="" className="grid gap-3">
+    <div ref={picker} data-picker="" className="grid gap-3">
       <p className="font-[600]">{words.heading}</p>
       {free.state === 'unasked' && (
         <a href={linkTo({})} className="thread-link justify-self-start">
@@ -92,21 +98,35 @@ export function TimePicker(props: TimePickerProps) {
               <a
                 key={name}
                 href={href}
-                onClick={(event) => press(event, move)}
+                onClick={(event) =>
+                  press(event, () => {
+                    hasMoved.current = true
+                    move()
+                  })
+                }
                 className={`${chip} px-4 whitespace-nowrap ${name === 'earlier' ? '-order-1' : ''}`}
               >
                 {words[name]}
               </a>
             ))}
           </ArrowRow>
+          {free.endsAfterDays !== undefined && (
+            <p className="text-14 text-ink-2">
+              {fill(words.end.text, { days: String(free.endsAfterDays) })}{' '}
+              <SmartLink href={words.end.link.href} className="thread-link">
+                {words.end.link.label}
+              </SmartLink>
+            </p>
+          )}
           {day && (
             <>
               <p className="text-14 text-ink-2">
+                <span className="font-[600] text-ink">{dayPart(day, locale, wholeDay)}.</span>{' '}
                 {isThere ? fill(words.zone.there, { city: city ?? zone }) : words.zone.here}
               </p>
               <ArrowRow
                 label={fill(words.times, {
-                  day: dayPart(day, locale, { weekday: 'long', day: 'numeric', month: 'long' }),
+                  day: dayPart(day, locale, wholeDay),
                 })}
                 className="grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-2"
               >
@@ -165,7 +185,7 @@ function ChosenTime({ ref, words, start, day, zone, isThere, href, onChange }: C
       <p>
         <span className="block text-14 text-ink-2">{words.chosen}</span>
         <span className="block font-[600]">
-          {dayPart(day, locale, { weekday: 'long', day: 'numeric', month: 'long' })},{' '}
+          {dayPart(day, locale, wholeDay)},{' '}
           <span className="figures whitespace-nowrap">{clockTime(start, locale, zone)}</span>
         </span>
         {isThere && (
@@ -188,6 +208,8 @@ function ChosenTime({ ref, words, start, day, zone, isThere, href, onChange }: C
 
 const chip =
   'inline-flex min-h-12 shrink-0 items-center justify-center rounded-[10px] border border-ink/40 py-1 leading-tight hover:bg-paper-2 aria-[current]:border-indigo aria-[current]:bg-indigo aria-[current]:text-paper'
+
+const wholeDay = { weekday: 'long', day: 'numeric', month: 'long' } as const
 
 function dayPart(day: string, locale: string, part: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(locale, { ...part, timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`))

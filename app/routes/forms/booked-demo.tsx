@@ -11,17 +11,20 @@ import { fieldMessages } from '#domain/field-messages.ts'
 import { readSubmission } from '#server/http/submission.ts'
 import { bookingFieldWords } from '#server/leads/new-bookings.ts'
 import type { Route } from './+types/booked-demo'
+import { askedSlots } from './asked-slots.ts'
 import { plainFormHeaders } from './plain-form.ts'
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { services, words, now } = context.get(requestScope)
+  const scope = context.get(requestScope)
+  const { services, words, now } = scope
   const { booking, forms } = words
+  const query = new URL(request.url).searchParams
   const id = services.bookings.idOf(params.token)
   const demo = id ? await services.bookings.find(id, now) : undefined
   if (!demo) {
     // Nothing of it is shown to whoever knows the number alone, not even whether there is one.
     const reference = isBookingId(params.token) ? params.token : undefined
-    const nothing = { demo: undefined, reference, otherTimes: [], isConfirmedLater: false }
+    const nothing = { demo: undefined, reference, otherTimes: [], times: undefined, isConfirmedLater: false }
     return data({ words: booking, common: forms, ...nothing }, { status: reference ? 200 : 404 })
   }
   const { startsAt, name: _name, ...rest } = demo
@@ -35,8 +38,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       manage: `/bookings/${params.token}`,
     },
     reference: undefined,
+    times: demo.canChange
+      ? await askedSlots(query, scope, { zone: demo.visitorTimeZone, movedBooking: demo.bookingId })
+      : undefined,
     otherTimes: demo.canChange ? await services.bookings.alternativesTo(startsAt, now) : [],
-    isConfirmedLater: new URL(request.url).searchParams.has('later'),
+    isConfirmedLater: query.has('later'),
   })
 }
 

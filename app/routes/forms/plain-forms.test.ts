@@ -216,6 +216,49 @@ onBothEngineSites('a browser without script', (open) => {
     ])
   })
 
+  test('chooses the new time of a demo from the free ones, among them those that it fills itself', async () => {
+    const { site } = await open()
+    const address = (await post(site, '/api/bookings', demo)).headers.get('location') ?? ''
+    const shown = mainPart(await (await site.request(`${address}?day=2026-11-18`)).text())
+    const links = [...shown.matchAll(/href="([^"]+#move)"/g)].map(([, href = '']) =>
+      href.replaceAll('&amp;', '&'),
+    )
+    // Booked from Tanzania: the days are that calendar's.
+    expect(links.every((href) => href.startsWith(`${address}?zone=Africa%2FDar_es_Salaam&`))).toBe(true)
+    const free = links.map((href) => new URL(href, 'http://site').searchParams.get('start')).filter(Boolean)
+    expect(free).toEqual(expect.arrayContaining(['2026-11-18T06:30:00.000Z', '2026-11-18T07:00:00.000Z']))
+    const chosen = links.find((href) => href.includes('2026-11-18T07%3A00%3A00.000Z')) ?? ''
+    const form = mainPart(await (await site.request(chosen)).text())
+    expect(form).toContain('Your time')
+    expect(form).toContain('value="12:30"')
+    const moved = await post(site, address, { date: '2026-11-18', time: '12:30' })
+    expect(mainPart(await moved.text())).toContain('at 12:30 pm IST')
+  })
+
+  test('is told at the top and at the form that a demo was not moved, with the free times nearest to it', async () => {
+    const { site } = await open()
+    await post(site, '/api/bookings', { ...demo, email: 'other@shop.example', date: '2026-11-19' })
+    const address = (await post(site, '/api/bookings', demo)).headers.get('location') ?? ''
+    const refused = await post(site, address, { date: '2026-11-19', time: demo.time })
+    const page = mainPart(await refused.text())
+    expect(refused.status).toBe(409)
+    const [top = '', form = ''] = page.split('id="move"')
+    expect(top).toContain(booking.page.notMoved.title)
+    for (const part of [top, form]) expect(part).toContain(booking.taken.text)
+    // They follow the refusal, before all that is free.
+    const [refusal = ''] = form.split('data-picker')
+    expect(refusal).toContain('<button value="2026-11-19T06:00:00.000Z"')
+  })
+
+  test('is told what is wrong with a day that is none', async () => {
+    const { site } = await open()
+    const refused = await post(site, '/api/bookings', { ...demo, date: 'soon' })
+    expect([refused.status, mainPart(await refused.text())]).toEqual([
+      422,
+      expect.stringContaining('This day does not exist. Please choose another.'),
+    ])
+  })
+
   test('is not promised an invitation that has not left', async () => {
     const { site } = await open({ MAIL_URL: 'smtp://127.0.0.1:1' })
     const address = (await post(site, '/api/bookings', demo)).headers.get('location') ?? ''
