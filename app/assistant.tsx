@@ -5,21 +5,24 @@ import { type ChatSession, createChatSession } from '#app/features/chat/chat-ses
 import type { BookedNow } from '#app/features/forms/booked-now.ts'
 import { BookingForm } from '#app/features/forms/booking-form.tsx'
 import { DemoSteps } from '#app/features/forms/demo-steps.tsx'
+import { LocaleContext } from '#app/ui/locale.ts'
+import type { AssistantLanguage, DemoWords } from '#content/assistant-words.ts'
 import type { Words } from '#content/words.ts'
 import { writtenPhone } from '#domain/phone-number.ts'
 
 /** What is fetched with the assistant's code. */
-export type AssistantWords = Pick<
-  Words,
-  'chatWidget' | 'chatAnalytics' | 'conversation' | 'booking' | 'forms'
->
+export interface AssistantWords
+  extends Pick<Words, 'chatWidget' | 'chatAnalytics' | 'conversation' | 'booking' | 'forms'> {
+  /** A demo is booked in the language of the conversation. */
+  demo: Record<AssistantLanguage, DemoWords>
+}
 
 // Begins when the panel is first opened, and is kept whatever page, or error page, is drawn around it.
 let session: ChatSession | undefined
 
 /** The assistant with the forms of other features, put together when it is first wanted. */
 export function createChatParts(words: AssistantWords): ChatParts {
-  const { chatWidget, chatAnalytics, conversation, booking, forms } = words
+  const { chatWidget, chatAnalytics, conversation, booking, forms, demo } = words
 
   const knownOf = ({ email, phone }: Known) => ({
     email: email ?? undefined,
@@ -39,8 +42,14 @@ export function createChatParts(words: AssistantWords): ChatParts {
     )
   }
 
-  function ChatDemoSteps({ known, ...parts }: ChatStepsProps) {
-    return <DemoSteps words={booking} common={forms} known={knownOf(known)} {...parts} />
+  function ChatDemoSteps({ known, language, ...parts }: ChatStepsProps) {
+    return (
+      <LocaleContext value={demo[language].locale}>
+        <div lang={demo[language].language} className="contents">
+          <DemoSteps words={demo[language]} known={knownOf(known)} {...parts} />
+        </div>
+      </LocaleContext>
+    )
   }
 
   return {
@@ -59,7 +68,7 @@ export function createChatParts(words: AssistantWords): ChatParts {
           booking={{
             title: booking.modalTitle,
             close: booking.close,
-            words: booking.inChat,
+            words: demo,
             form: ChatBookingForm,
             steps: ChatDemoSteps,
           }}
@@ -81,6 +90,7 @@ interface ChatBookingProps {
 }
 
 interface ChatStepsProps extends ChatBookingProps {
+  language: AssistantLanguage
   onOther(): void
   onAsk(take: ((text: string) => void) | undefined): void
 }

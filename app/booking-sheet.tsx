@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { BookedNow } from '#app/features/forms/booked-now.ts'
+import { type BookedNow, noticeOf } from '#app/features/forms/booked-now.ts'
 import { BookingForm } from '#app/features/forms/booking-form.tsx'
 import { Ticket } from '#app/features/forms/ticket.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -35,12 +35,13 @@ export function BookingSheet({ words, onClosed }: { words: BookingWords; onClose
   useEffect(() => {
     if (booked) outcome.current?.focus()
   }, [booked])
+  const notice = booked && noticeOf(booked.outcome, booking)
   return (
-    <Dialog ref={dialog} title={booked?.notice.title ?? booking.modalTitle} closeLabel={booking.close}>
+    <Dialog ref={dialog} title={notice?.title ?? booking.modalTitle} closeLabel={booking.close}>
       {booked ? (
         <div className="grid gap-5">
           <p ref={outcome} tabIndex={-1} className="outline-none">
-            {booked.notice.text}
+            {notice?.text}
           </p>
           <Ticket
             words={booking}
@@ -52,7 +53,8 @@ export function BookingSheet({ words, onClosed }: { words: BookingWords; onClose
               timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
             }}
             manage={booked.manage}
-            hasCalendars={booked.notice !== booking.requested}
+            isAgreed={booked.outcome !== 'requested'}
+            hasCalendars={booked.outcome !== 'requested'}
           />
           <div className="flex flex-wrap gap-3">
             <ButtonLink look="outline" href={booked.manage}>

@@ -1,10 +1,13 @@
 import type { FeatureId } from './catalogue/features.ts'
 import type { RegionId, ServiceId } from './catalogue/services.ts'
 import type { StatementId } from './catalogue/statements.ts'
+import type { NoticeWords } from './form-words.ts'
 import type { PageId } from './paths.ts'
 
 /** The languages the assistant answers in. `hi-latn` is Hindi as people type it on a phone: “price kya hai”. */
-export type AssistantLanguage = 'en' | 'hi' | 'hi-latn' | 'sw'
+export const assistantLanguages = ['en', 'hi', 'hi-latn', 'sw'] as const
+
+export type AssistantLanguage = (typeof assistantLanguages)[number]
 
 /** What can be asked that one fixed text answers. */
 export type FactId =
@@ -260,6 +263,45 @@ export interface AssistantWords {
   /** Before a passage that only exists in English. */
   inEnglish: string
   cards: { bookDemo: string; whatsapp: string; askTeam: string; notRight: string }
+  demo: DemoWords
+}
+
+/** What a demo is booked for; the specification names them. */
+type DemoService =
+  | 'AI Chatbots'
+  | 'WhatsApp AI Bots'
+  | 'Website Chatbots'
+  | 'Voice AI Solutions'
+  | 'CRM Integrations'
+
+/** What is said while a demo is booked in the conversation. */
+export interface DemoWords {
+  /** How a browser calls the language, and how its dates and times are written. */
+  language: string
+  locale: string
+  loading: string
+  /** Asked one after the other. */
+  start: string
+  service: string
+  name: string
+  email: string
+  services: Record<DemoService, string>
+  other: string
+  next: string
+  change: string
+  submit: string
+  sending: string
+  /** {city} is where the visitor’s clock says they are, if it does. */
+  ownTime: { somewhere: string; inCity: string }
+  /** Why one of them is asked again. */
+  again: Record<'start' | 'service' | 'name' | 'email', string>
+  limited: string
+  failed: string
+  notice: NoticeWords
+  /** Of one that is only asked for the time is not agreed yet; of an unconfirmed one the mail has not left. */
+  outcomes: Record<'booked' | 'unconfirmed' | 'requested', string>
+  details: Record<'when' | 'yourTime' | 'email' | 'reference', string>
+  manage: string
 }
 
 /** How something that plans may have is called. */

@@ -23,6 +23,13 @@ describe('an answer of the assistant', () => {
     })
   })
 
+  test('says which language it is in, if that is one of ours', () => {
+    const languages = ['hi-latn', 'xx', undefined].map(
+      (language) => readAnswer({ success: true, language }).language,
+    )
+    expect(languages).toEqual(['hi-latn', undefined, undefined])
+  })
+
   test('leaves out cards that it does not know or that lead elsewhere', () => {
     const cards = [
       { kind: 'page', label: 'Free money', href: 'https://evil.example' },

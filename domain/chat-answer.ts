@@ -1,3 +1,4 @@
+import { type AssistantLanguage, assistantLanguages } from '#content/assistant-words.ts'
 import { isListedLink } from './listed-links.ts'
 
 /** What comes with a reply beside its words. Figures are written out by the server, which has the price table. */
@@ -14,7 +15,11 @@ interface PriceRow {
   price?: string
 }
 
-export type ChatAnswer = { cards: ChatCard[] } & ({ success: true; response: string } | Failure)
+export type ChatAnswer = {
+  cards: ChatCard[]
+  /** What it is in, where that is known. */
+  language?: AssistantLanguage | undefined
+} & ({ success: true; response: string } | Failure)
 
 interface Failure {
   success: false
@@ -37,9 +42,14 @@ export function readAnswer(content: unknown): ChatAnswer {
   const { success, response, error, ...rest } = asObject(content)
   const words = typeof response === 'string' ? response : ''
   const cards = Array.isArray(rest.cards) ? rest.cards.flatMap(readCard) : []
-  if (success === true) return { success, response: words, cards }
+  if (success === true) return { success, response: words, cards, language: languageOf(rest.language) }
   const message = typeof error === 'string' && error ? error : unknownError
   return { success: false, error: message, cards, ...(words && { response: words }) }
+}
+
+/** One that the assistant speaks. */
+export function languageOf(name: unknown): AssistantLanguage | undefined {
+  return assistantLanguages.find((language) => language === name)
 }
 
 /** A failure that never reached the assistant, or never came back from it. */

@@ -245,7 +245,73 @@ test.describe('in the chat', () => {
       expect(await findingsInBothThemes(page, '#chat')).toEqual([])
       await steps.getByRole('button', { name: 'Book Demo' }).click()
       await expect(panel).toContainText('Your demo is booked.')
+      await expect(panel.getByText(/^When: .* IST$/)).toBeVisible()
+      await expect(panel.getByText(/^Your time: .* (GMT\+3|EAT)$/)).toBeVisible()
       await expect(panel.getByRole('link', { name: 'Move or cancel the demo' })).toBeVisible()
     },
   )
+
+  const conversations = [
+    {
+      language: 'hi',
+      asks: ['मुझे डेमो बुक करना है', 'ये समय ख़ाली हैं।', 'वॉइस AI', 'आपका नाम क्या है?', 'इनविटेशन किस ई-मेल पर भेजें?'],
+      ends: ['डेमो बुक करें', /^कब: .*(नवंबर|दिसंबर|जनवरी).* IST$/, /^आपके यहाँ का समय: .*(GMT\+3|EAT)$/],
+    },
+    {
+      language: 'hi-Latn',
+      asks: [
+        'mujhe demo book karna hai',
+        'Yeh time free hain.',
+        'Voice AI',
+        'Aapka naam kya hai?',
+        'Invitation kis e-mail par bhejein?',
+      ],
+      ends: ['Demo book karein', /^Kab: .* IST$/, /^Aapke yahan ka time: .*(GMT\+3|EAT)$/],
+    },
+    {
+      language: 'sw',
+      asks: [
+        'nataka kupanga demo',
+        'Nafasi hizi ziko wazi.',
+        'AI ya sauti',
+        'Jina lako nani?',
+        'Tutume mwaliko kwenye barua pepe gani?',
+      ],
+      ends: ['Panga demo', /^Lini: .*(Novemba|Desemba|Januari).* IST$/, /^Saa za kwako: .*(GMT\+3|EAT)$/],
+    },
+  ] as const
+  for (const { language, asks, ends } of conversations)
+    test(`a demo is booked in the language of the conversation: ${language}`, async ({ page }) => {
+      const [wish, times, service, name, email] = asks
+      const [book, when, yourTime] = ends
+      // The times are for tests that book.
+      await page.route('**/api/bookings', (route) => {
+        const { start } = route.request().postDataJSON()
+        const stored = {
+          bookingId: 'DEMO-1',
+          autoReply: 'sent',
+          status: 'booked',
+          start,
+          manage: '/bookings/x',
+        }
+        return route.fulfill({ status: 201, json: stored })
+      })
+      await page.goto('/about')
+      await hydrated(page)
+      await page.locator('[popovertarget=chat]').first().click()
+      const panel = page.locator('#chat')
+      await panel.locator('textarea').fill(wish)
+      await panel.locator('textarea').press('Enter')
+      const steps = panel.locator(`[lang=${language}] .chat-steps`)
+      await expect(steps).toContainText(times)
+      await steps.getByRole('button', { name: /IST/ }).last().click()
+      await steps.getByRole('button', { name: service }).click()
+      await steps.getByLabel(name).fill('Zuhura Khamis')
+      await page.keyboard.press('Enter')
+      await steps.getByLabel(email).fill(visitor(`chat-${language}`).email)
+      await page.keyboard.press('Enter')
+      await steps.getByRole('button', { name: book }).click()
+      await expect(panel.getByText(when)).toBeVisible()
+      await expect(panel.getByText(yourTime)).toBeVisible()
+    })
 })

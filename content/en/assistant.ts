@@ -2,6 +2,7 @@ import type { AssistantWords } from '#content/assistant-words.ts'
 import { company } from '#content/company.ts'
 import { type Facts, range } from '#content/facts.ts'
 import { inTanzania as inTanzaniaOf, openingTimes } from '#content/opening-hours.ts'
+import { demo } from './assistant-demo.ts'
 import { features } from './assistant-features.ts'
 import { statements } from './assistant-statements.ts'
 import { faq } from './faq.ts'
@@ -351,5 +352,6 @@ export function assistant(facts: Facts): AssistantWords {
       askTeam: 'Ask the team this',
       notRight: 'Not right? Ask the team',
     },
+    demo,
   }
 }

@@ -106,8 +106,8 @@ export const booking = {
   },
   /** Stored, but the time is not agreed yet. */
   requested: {
-    title: 'Demo asked for',
-    text: 'You have asked for this time. We will write to you to confirm it.',
+    title: 'Not booked yet',
+    text: 'We have your request, but this time is not booked yet. Our team will confirm it by e-mail, or suggest another.',
   },
   /** Somebody else has the time; free ones follow. */
   taken: {
@@ -117,21 +117,6 @@ export const booking = {
   },
   /** Nobody is there at that time; free ones follow. */
   closed: { text: 'Nobody is here at this time. Please choose another.' },
-  /** What the assistant adds to the notice of a demo that was booked in the chat. */
-  inChat: {
-    details: ['When: {when}', 'E-mail: {email}', 'Booking: {reference}'],
-    manage: 'Move or cancel the demo',
-    /** Asked one after the other. */
-    steps: {
-      start: 'These times are free. Which one suits you?',
-      other: 'Another time',
-      service: 'What should we show you?',
-      name: 'What is your name?',
-      email: 'Where do we send the invitation? Your e-mail, please.',
-      next: 'Next',
-      change: 'Change something',
-    },
-  },
   hours: {
     label: 'Our hours (IST)',
     days: contact.hours.days,
@@ -152,7 +137,7 @@ export const booking = {
     },
     leads: {
       requested:
-        'This time is not confirmed yet. We will write to you to confirm it or to suggest another. Keep this page if you may need to move the demo.',
+        'This time is not confirmed yet. Our team will confirm it by e-mail, or suggest another. Keep this page if you may need to move the demo.',
       booked: 'The invitation is on its way to your e-mail. Keep this page if you may need to move the demo.',
       rescheduled: 'The updated invitation is on its way to your e-mail.',
       cancelled: 'We have taken it out of the calendar. Book another whenever it suits you.',
@@ -165,6 +150,8 @@ export const booking = {
       service: 'Service',
       about: 'About',
       when: 'When',
+      /** In its place while the time is not agreed. */
+      askedFor: 'Asked for',
       yourTime: 'Your time',
       email: 'E-mail',
       video: 'Video call',
@@ -189,7 +176,7 @@ export const booking = {
     },
     bookAnother: { label: 'Book another demo', href: bookingFormLink() },
     done: {
-      requested: 'You have asked for a new time. We will write to you to confirm it.',
+      requested: 'You have asked for a new time. Our team will confirm it by e-mail, or suggest another.',
       rescheduled: 'Moved. The updated invitation comes by e-mail.',
       cancelled: 'Cancelled. We have told the team.',
     },

@@ -121,11 +121,11 @@ export const mails = {
     ],
   },
   requestedReply: {
-    subject: `You asked for a demo with ${company.name}: {when}`,
-    preview: 'We write to you to confirm the time.',
-    heading: 'You asked for a demo',
+    subject: `Not confirmed yet: your demo with ${company.name}, {when}`,
+    preview: 'Our team will confirm the time by e-mail.',
+    heading: 'We have your request for a demo',
     paragraphs: [
-      'Thank you. This time is not confirmed yet: we will write to you to confirm it or to suggest another. The attached calendar entry is a reminder until then.',
+      'Thank you. This time is not booked yet: our team will confirm it by e-mail, or suggest another. The attached calendar entry is a reminder until then.',
     ],
   },
   confirmedTeam: {

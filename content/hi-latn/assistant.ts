@@ -3,6 +3,7 @@ import { company } from '#content/company.ts'
 import { assistant as english } from '#content/en/assistant.ts'
 import { type Facts, range } from '#content/facts.ts'
 import { inTanzania as inTanzaniaOf, openingTimes } from '#content/opening-hours.ts'
+import { demo } from './assistant-demo.ts'
 import { features } from './assistant-features.ts'
 import { statements } from './assistant-statements.ts'
 
@@ -332,5 +333,6 @@ export function assistant(facts: Facts): AssistantWords {
       askTeam: 'Team se yeh poochhein',
       notRight: 'Sahi nahi laga? Team se poochiye',
     },
+    demo,
   }
 }

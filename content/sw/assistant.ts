@@ -2,6 +2,7 @@ import type { AssistantWords } from '#content/assistant-words.ts'
 import { company } from '#content/company.ts'
 import { type Facts, range } from '#content/facts.ts'
 import { inTanzania as inTanzaniaOf, openingTimes } from '#content/opening-hours.ts'
+import { demo } from './assistant-demo.ts'
 import { features } from './assistant-features.ts'
 import { statements } from './assistant-statements.ts'
 
@@ -371,5 +372,6 @@ export function assistant(facts: Facts): AssistantWords {
       askTeam: 'Uliza timu swali hili',
       notRight: 'Si sahihi? Uliza timu',
     },
+    demo,
   }
 }

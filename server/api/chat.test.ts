@@ -46,6 +46,16 @@ describe('POST /api/chat', () => {
     expect(told.join('')).toContain('Saturday 10:00 to 16:00')
   })
 
+  test.each([
+    ['en', 'I want to book a demo'],
+    ['hi', 'मुझे डेमो बुक करना है'],
+    ['hi-latn', 'mujhe demo book karna hai'],
+    ['sw', 'nataka kupanga demo'],
+  ])('says that it answers in %s', async (language, message) => {
+    const answer = await (await chat({ message })).json()
+    expect(answer).toMatchObject({ language, cards: [{ kind: 'book-demo' }, {}, {}] })
+  })
+
   test('[C-09] understands a follow-up by the last messages', async () => {
     const history = [
       { text: 'What do voice agents cost?', isBot: false },

@@ -1,4 +1,4 @@
-import type { AssistantWords } from '#content/assistant-words.ts'
+import type { AssistantLanguage, AssistantWords } from '#content/assistant-words.ts'
 import type { ServiceId } from '#content/catalogue/services.ts'
 import type { Words } from '#content/words.ts'
 import { type ChatCard, failureKindOf } from '#domain/chat-answer.ts'
@@ -30,6 +30,7 @@ export interface ChatAnswer {
   response: string
   error: string | null
   cards: ChatCard[]
+  language: AssistantLanguage
 }
 
 interface Reader {
@@ -79,7 +80,8 @@ export function createAssistant({ model, knowledge, memory, limits, log }: Assis
     if (model && !isSettled && (await mayAskModel(request.address)))
       return askModel(model, request, questions[0], own, reader)
     reader.onText?.(own.text)
-    return { success: true, response: own.text, error: null, cards: own.cards }
+    const { language } = questions[0]
+    return { success: true, response: own.text, error: null, cards: own.cards, language }
   }
 
   /** Over the limits the site's own answers serve instead, so nobody is sent away and nobody can run up a bill. */
@@ -96,6 +98,7 @@ export function createAssistant({ model, knowledge, memory, limits, log }: Assis
     { signal, onText }: Reader,
   ): Promise<ChatAnswer> {
     const { failure } = request.words.chatWidget
+    const { language } = question
     const material = materialFor(question, knowledge, own)
     const guard = guardText(question, knowledge.prices, material)
     const prompt = writePrompt({ ...request, material })
@@ -121,12 +124,13 @@ export function createAssistant({ model, knowledge, memory, limits, log }: Assis
           response: failureText(error, failure),
           error: error.message,
           cards: own.cards,
+          language,
         }
       // The guard still holds the sentence it stopped in, and nobody sees it.
       if (response.trim() === '') show(own.text)
     }
     if (response.trim() === '') show(failure.empty)
-    return { success: true, response: response.trim(), error: null, cards: own.cards }
+    return { success: true, response: response.trim(), error: null, cards: own.cards, language }
   }
 
   function topicsOf({ message, history }: Pick<ChatRequest, 'message' | 'history'>) {

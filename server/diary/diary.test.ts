@@ -340,7 +340,7 @@ onBothEngineSites('a demo that is only asked for', (open) => {
       await services.desk.quarantine.release(owner, id, now)
     const [reply] = await replies(services, 'zuhura@guesthouse.example')
     expect(reply?.subject).toBe(
-      `You asked for a demo with ${company.name}: Tuesday, 17 November 2026 at 11:30 am IST`,
+      `Not confirmed yet: your demo with ${company.name}, Tuesday, 17 November 2026 at 11:30 am IST`,
     )
     expect(reply?.calendar).toMatch(/STATUS:TENTATIVE/)
     expect(reply?.calendar).toMatch(/SUMMARY:Asked for/)

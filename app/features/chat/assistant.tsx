@@ -1,7 +1,6 @@
 import {
   type ComponentType,
   type RefObject,
-  use,
   useLayoutEffect,
   useRef,
   useState,
@@ -10,13 +9,12 @@ import {
 import { useNavigate } from 'react-router'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { LocaleContext } from '#app/ui/locale.ts'
 import { saveFile } from '#app/ui/save-file.ts'
 import { useToast } from '#app/ui/toast/toast.ts'
 import { Tooltip } from '#app/ui/tooltip.tsx'
-import { fill } from '#content/fill.ts'
+import type { AssistantLanguage, DemoWords } from '#content/assistant-words.ts'
 import { type ConversationWords, conversationExport } from '#domain/conversation-analyser.ts'
-import { meetingTime } from '#domain/meeting-time.ts'
+import { meetingTime, timeElsewhere } from '#domain/meeting-time.ts'
 import { ChatHeader } from './chat-header.tsx'
 import type { ChatSession, ChatState, Outcome } from './chat-session.ts'
 import { Composer } from './composer.tsx'
@@ -35,6 +33,7 @@ interface BookingParts {
 }
 
 interface StepsParts {
+  language: AssistantLanguage
   onOther(): void
   onAsk(take: ((text: string) => void) | undefined): void
 }
@@ -42,7 +41,7 @@ interface StepsParts {
 /** A demo that was booked in the conversation. */
 interface BookedDemo {
   bookingId: string
-  notice: { text: string }
+  outcome: keyof DemoWords['outcomes']
   /** The address where it can be moved or cancelled. */
   manage: string
   start: string
@@ -60,7 +59,7 @@ interface AssistantProps {
   booking: {
     title: string
     close: string
-    words: Words['booking']['inChat']
+    words: Record<AssistantLanguage, DemoWords>
     form: ComponentType<BookingParts>
     steps: ComponentType<BookingParts & StepsParts>
   }
@@ -71,11 +70,10 @@ interface AssistantProps {
 export function Assistant(props: AssistantProps) {
   const { words, conversationWords, shell, session, panel, isOpen, booking, emailQuestion } = props
   const state = useSyncExternalStore(session.subscribe, session.getState)
-  const { conversation, isWaiting } = state
+  const { conversation, isWaiting, language } = state
   const hasAsked = conversation.messages.some(({ isBot }) => !isBot)
   const toast = useToast()
   const navigate = useNavigate()
-  const locale = use(LocaleContext)
   const input = useRef<HTMLTextAreaElement>(null)
   const scroll = useRef<HTMLDivElement>(null)
   const dialog = useRef<HTMLDialogElement>(null)
@@ -114,16 +112,8 @@ export function Assistant(props: AssistantProps) {
   const onBooked = (booked: BookedDemo) => {
     dialog.current?.close()
     setBooking(false)
-    const { manage, details } = booking.words
-    const values = {
-      when: meetingTime(new Date(booked.start), locale),
-      email: booked.email,
-      reference: booked.bookingId,
-    }
-    const lines = details.map((line) => `- ${fill(line, values)}`)
-    session.say(`${booked.notice.text}\n\n${lines.join('\n')}`, [
-      { kind: 'page', label: manage, href: booked.manage },
-    ])
+    const words = booking.words[language]
+    session.say(confirmationOf(booked, words), [{ kind: 'page', label: words.manage, href: booked.manage }])
   }
   const askForTeam = () => {
     setAsksForTeam(true)
@@ -156,6 +146,7 @@ export function Assistant(props: AssistantProps) {
         >
           {offersDemo(state) && (
             <booking.steps
+              language={language}
               known={conversation.contactInfo}
               onBooked={onBooked}
               onOther={book}
@@ -214,6 +205,20 @@ export function Assistant(props: AssistantProps) {
       </Dialog>
     </>
   )
+}
+
+/** What the assistant says of a booked demo: when it is in India and where the visitor is, and what it is known by. */
+function confirmationOf({ outcome, start, email, bookingId }: BookedDemo, words: DemoWords): string {
+  const { locale, details } = words
+  const own = new Intl.DateTimeFormat().resolvedOptions().timeZone
+  const facts = [
+    [details.when, meetingTime(new Date(start), locale)],
+    [details.yourTime, timeElsewhere(new Date(start), locale, own)],
+    [details.email, email],
+    [details.reference, bookingId],
+  ]
+  const lines = facts.flatMap(([name, value]) => (value ? [`- ${name}: ${value}`] : []))
+  return `${words.outcomes[outcome]}\n\n${lines.join('\n')}`
 }
 
 /** Whether the last reply offers a demo. */

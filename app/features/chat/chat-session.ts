@@ -1,3 +1,4 @@
+import type { AssistantLanguage } from '#content/assistant-words.ts'
 import type { Words } from '#content/words.ts'
 import { type ChatAnswer, type ChatCard, failureKindOf } from '#domain/chat-answer.ts'
 import {
@@ -22,6 +23,8 @@ export interface ChatState {
   showsQuickActions: boolean
   /** Cards by the id of the message they came with. */
   cards: Readonly<Record<number, ChatCard[]>>
+  /** What the assistant last answered in. */
+  language: AssistantLanguage
   /** The question that can be asked again, when the last one failed. */
   unanswered: string | null
   draft: string
@@ -72,6 +75,7 @@ export function createChatSession(words: ChatSessionWords): ChatSession {
     arriving: '',
     showsQuickActions: true,
     cards: {},
+    language: 'en',
     unanswered: null,
     draft: '',
     handOver: 'not-offered',
@@ -123,6 +127,7 @@ export function createChatSession(words: ChatSessionWords): ChatSession {
       arriving: '',
       unanswered,
       cards: { ...state.cards, [conversation.messages.length]: answer.cards },
+      language: answer.language ?? state.language,
       ...(canBeReached && state.handOver === 'not-offered' && { handOver: 'offered' }),
     })
   }

@@ -1,5 +1,5 @@
 import type { Words } from '#content/words.ts'
-import { readAnswer } from '#domain/chat-answer.ts'
+import { languageOf, readAnswer } from '#domain/chat-answer.ts'
 import { type Conversation, startConversation, withQuestion, withReply } from '#domain/conversation.ts'
 import type { ChatState, HandOverState } from './chat-session.ts'
 
@@ -8,14 +8,20 @@ const key = 'chat'
 const mostMessages = 200
 const maxTextLength = 20_000
 
-type KeptState = Pick<ChatState, 'conversation' | 'cards' | 'unanswered' | 'draft' | 'handOver' | 'reference'>
+type KeptState = Pick<
+  ChatState,
+  'conversation' | 'cards' | 'language' | 'unanswered' | 'draft' | 'handOver' | 'reference'
+>
 
 /** A browser may refuse to keep anything; then a reload begins anew, and nothing breaks. */
-export function keepChat({ conversation, cards, draft, handOver, reference }: ChatState): void {
+export function keepChat({ conversation, cards, language, draft, handOver, reference }: ChatState): void {
   const messages = conversation.messages.map(({ text, isBot, timestamp }) => ({ text, isBot, timestamp }))
   try {
     const { userId } = conversation
-    sessionStorage.setItem(key, JSON.stringify({ userId, messages, cards, draft, handOver, reference }))
+    sessionStorage.setItem(
+      key,
+      JSON.stringify({ userId, messages, cards, language, draft, handOver, reference }),
+    )
   } catch {}
 }
 
@@ -36,6 +42,7 @@ export function readKeptChat(
       cards: Object.fromEntries(
         conversation.messages.map(({ id }) => [id, readAnswer({ cards: kept.cards?.[id] }).cards]),
       ),
+      language: languageOf(kept.language) ?? 'en',
       unanswered: last && !last.isBot ? last.text : null,
       draft: textOf(kept.draft),
       handOver: handOverStates.find((state) => state === kept.handOver) ?? 'not-offered',

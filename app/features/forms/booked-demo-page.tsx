@@ -87,6 +87,7 @@ export function BookedDemoPage({ isConfirmedLater, ...props }: BookedDemoPagePro
           words={words}
           demo={{ ...demo, reference: demo.bookingId, timeZone: demo.visitorTimeZone }}
           manage={demo.manage}
+          isAgreed={demo.stage !== 'requested'}
           hasCalendars={demo.canChange && (demo.stage === 'booked' || demo.stage === 'rescheduled')}
         />
       </div>

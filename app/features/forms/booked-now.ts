@@ -1,10 +1,12 @@
 import type { Words } from '#content/words.ts'
 
+/** The time may only be asked for, and the confirmation may not have left yet. */
+type BookingOutcome = 'booked' | 'unconfirmed' | 'requested'
+
 /** What was booked a moment ago. */
 export interface BookedNow {
   bookingId: string
-  /** What is said of it. */
-  notice: { title: string; text: string }
+  outcome: BookingOutcome
   /** The address where it can be moved or cancelled. */
   manage: string
   start: string
@@ -16,16 +18,20 @@ export interface BookedNow {
 
 /** From what the server answers and what the visitor sent. */
 export function bookedNow(
-  words: Words['booking'],
   answer: Record<string, string>,
   { service = '', email = '' }: Partial<Record<string, string>>,
 ): BookedNow {
   const { bookingId = '', manage = '', start = '', minutes, video } = answer
-  const notice = noticeFor(answer, words)
-  return { bookingId, notice, manage, start, minutes: Number(minutes), videoUrl: video, service, email }
+  const outcome = outcomeOf(answer)
+  return { bookingId, outcome, manage, start, minutes: Number(minutes), videoUrl: video, service, email }
 }
 
-export function noticeFor({ status, autoReply }: Record<string, string>, words: Words['booking']) {
-  if (status === 'requested') return words.requested
-  return autoReply === 'sent' ? words.form.success : words.replyLater
+function outcomeOf({ status, autoReply }: Record<string, string>): BookingOutcome {
+  if (status === 'requested') return 'requested'
+  return autoReply === 'sent' ? 'booked' : 'unconfirmed'
+}
+
+/** What is said of it. */
+export function noticeOf(outcome: BookingOutcome, words: Words['booking']): { title: string; text: string } {
+  return { booked: words.form.success, unconfirmed: words.replyLater, requested: words.requested }[outcome]
 }

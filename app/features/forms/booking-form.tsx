@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { bookingPath } from '#content/booking-link.ts'
 import type { Words } from '#content/words.ts'
 import { bookingFields } from '#domain/form-fields.ts'
-import { type BookedNow, bookedNow, noticeFor } from './booked-now.ts'
+import { type BookedNow, bookedNow, noticeOf } from './booked-now.ts'
 import { FreeTimes } from './free-times.tsx'
 import { LeadForm } from './lead-form.tsx'
 import { TimeNote } from './time-note.tsx'
@@ -114,12 +114,13 @@ export function BookingForm({
           if (times.length > 0) pickAgain()
         }}
         onStored={(answer, sent) => {
-          const notice = noticeFor(answer, words)
-          const { manage = '' } = answer
-          const isLater = notice === words.replyLater
+          const booked = bookedNow(answer, sent)
+          const { manage } = booked
+          const notice = noticeOf(booked.outcome, words)
+          const isLater = booked.outcome === 'unconfirmed'
           if (!onBooked)
             return { notice, thanks: isLater ? `${manage}?later` : manage, isNoticeNeeded: isLater }
-          onBooked(bookedNow(words, answer, sent))
+          onBooked(booked)
           return { notice, isSaid: saysNotice && !isLater }
         }}
       >

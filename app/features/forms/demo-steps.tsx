@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, use, useEffect, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { LocaleContext } from '#app/ui/locale.ts'
+import type { DemoWords } from '#content/assistant-words.ts'
 import { bookingPath } from '#content/booking-link.ts'
-import type { Words } from '#content/words.ts'
 import { bookableServices } from '#domain/booking-times.ts'
 import { bookingFields, inputOf } from '#domain/form-fields.ts'
 import { ownTime, shortTime } from '#domain/meeting-time.ts'
@@ -21,8 +21,7 @@ const offeredTimes = 4
 
 /** Books a demo within the conversation: a free time by a press, then what is missing, one thing at a time, then the last press. */
 export function DemoSteps({ onOther, onAsk, ...options }: DemoStepsProps) {
-  const { words, common } = options
-  const { steps } = words.inChat
+  const { words } = options
   const { slots, zone, state } = useSlots(undefined, { path: bookingPath })
   const { step, given, problems, alternatives, isSending, take, book } = useDemoSteps(options)
   useEffect(() => {
@@ -30,19 +29,19 @@ export function DemoSteps({ onOther, onAsk, ...options }: DemoStepsProps) {
     return () => onAsk(undefined)
   })
   const times = alternatives.length > 0 ? alternatives : evenly(slots, offeredTimes)
-  const moment = (start: string) => <Moment start={start} zone={zone} words={words.hours.ownTime} />
-  if (state === 'unasked' || state === 'loading') return <p className="chat-steps">{words.picker.loading}</p>
+  const moment = (start: string) => <Moment start={start} zone={zone} words={words.ownTime} />
+  if (state === 'unasked' || state === 'loading') return <p className="chat-steps">{words.loading}</p>
   if (step === 'start')
     return (
       <Step key={step} isFirst>
         {problems.start && <p role="alert">{problems.start}</p>}
-        {times.length > 0 && <p>{steps.start}</p>}
+        {times.length > 0 && <p>{words.start}</p>}
         <Choices
           options={times.map(({ start }) => ({ id: start, label: moment(start) }))}
           onChoose={(start) => take(step, start)}
         >
           <button type="button" onClick={onOther} className="chat-pill">
-            {steps.other}
+            {words.other}
           </button>
         </Choices>
       </Step>
@@ -50,9 +49,9 @@ export function DemoSteps({ onOther, onAsk, ...options }: DemoStepsProps) {
   if (step === 'service')
     return (
       <Step key={step}>
-        <p>{steps.service}</p>
+        <p>{words.service}</p>
         <Choices
-          options={bookableServices.map((service) => ({ id: service, label: service }))}
+          options={bookableServices.map((service) => ({ id: service, label: words.services[service] }))}
           onChoose={(service) => take(step, service)}
         />
       </Step>
@@ -62,28 +61,29 @@ export function DemoSteps({ onOther, onAsk, ...options }: DemoStepsProps) {
       <Step key={step}>
         <AskedDetail
           name={step}
-          label={steps[step]}
-          next={steps.next}
+          label={words[step]}
+          next={words.next}
           value={given[step] ?? ''}
           problem={problems[step]}
           onGiven={(value) => take(step, value)}
         />
       </Step>
     )
+  const service = bookableServices.find((each) => each === given.service)
   return (
     <Step key="last">
       <p>{moment(given.start ?? '')}</p>
-      <p>{[given.service, given.name, given.email].join(', ')}</p>
+      <p>{[service && words.services[service], given.name, given.email].join(', ')}</p>
       {problems.book && <p role="alert">{problems.book}</p>}
       <div className="chat-choices">
         <Button look="primary" onClick={() => book(zone)} disabled={isSending}>
-          {isSending ? words.form.sending : words.form.submit}
+          {isSending ? words.sending : words.submit}
         </Button>
         <button type="button" onClick={onOther} className="chat-pill">
-          {steps.change}
+          {words.change}
         </button>
       </div>
-      <Notice words={common.notice} />
+      <Notice words={words.notice} />
     </Step>
   )
 }
@@ -161,7 +161,7 @@ function AskedDetail({ name, label, next, value, problem, onGiven }: AskedDetail
 interface MomentProps {
   start: string
   zone: string
-  words: Words['booking']['hours']['ownTime']
+  words: DemoWords['ownTime']
 }
 
 function Moment({ start, zone, words }: MomentProps) {

@@ -20,17 +20,19 @@ interface TicketProps {
   }
   /** The address of the demo's own page. Whoever booked it knows it, nobody else. */
   manage: string
+  /** False while the time is only asked for. */
+  isAgreed: boolean
   /** Calendars take what is agreed, and not what is over. */
   hasCalendars: boolean
 }
 
 /** What a visitor keeps of a demo: when in both zones, where, and how it comes into their calendar. */
-export function Ticket({ words, demo, manage, hasCalendars }: TicketProps) {
+export function Ticket({ words, demo, manage, isAgreed, hasCalendars }: TicketProps) {
   const locale = use(LocaleContext)
   const { start, minutes, service, videoUrl } = demo
   const { facts } = words.page
   const shown = [
-    [facts.when, meetingTime(start, locale)],
+    [isAgreed ? facts.when : facts.askedFor, meetingTime(start, locale)],
     [facts.yourTime, timeElsewhere(start, locale, demo.timeZone)],
     [facts.service, service],
     [facts.about, demo.about],

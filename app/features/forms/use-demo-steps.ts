@@ -1,14 +1,13 @@
 import { useRef, useState } from 'react'
 import { type Sent, sendForm } from '#app/ui/form/send-form.ts'
-import type { Words } from '#content/words.ts'
+import type { DemoWords } from '#content/assistant-words.ts'
 import { randomId } from '#domain/request-ids.ts'
 import { type BookedNow, bookedNow } from './booked-now.ts'
 import { visitSource } from './visit-source.ts'
 import { rememberDetails, rememberedVisitor } from './visitor-details.ts'
 
 export interface DemoStepsOptions {
-  words: Words['booking']
-  common: Words['forms']
+  words: DemoWords
   /** What the conversation already told. */
   known: { email?: string | undefined; phone?: string | undefined }
   onBooked(booked: BookedNow): void
@@ -19,9 +18,11 @@ type Details = Partial<Record<Detail | 'phone', string>>
 
 /** In this order; what is known is not asked. */
 const order: readonly Detail[] = ['start', 'service', 'name', 'email']
+/** What the server calls them, where it does not call them so. */
+const fieldsOf: { [Name in Detail]?: string[] } = { start: ['date', 'time'] }
 
 /** What is still missing of a booking, one thing at a time, and what came of sending it. */
-export function useDemoSteps({ words, common, known, onBooked }: DemoStepsOptions) {
+export function useDemoSteps({ words, known, onBooked }: DemoStepsOptions) {
   const [details, setDetails] = useState<Details>({})
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [alternatives, setAlternatives] = useState<{ start: string }[]>([])
@@ -50,20 +51,21 @@ export function useDemoSteps({ words, common, known, onBooked }: DemoStepsOption
   }
 
   function settle(sent: Sent): void {
-    if (sent.kind === 'stored') onBooked(bookedNow(words, sent.answer, given))
+    if (sent.kind === 'stored') onBooked(bookedNow(sent.answer, given))
     else if (sent.kind === 'invalid') refuse(sent)
-    else {
-      const { title, text } = sent.kind === 'limited' ? common.limited : words.form.failure
-      setProblems({ book: [title, text].filter(Boolean).join(': ') })
-    }
+    else setProblems({ book: sent.kind === 'limited' ? words.limited : words.failed })
   }
 
   function refuse({ messages, alternatives: free = [] }: Extract<Sent, { kind: 'invalid' }>): void {
-    const { time, date, ...rest } = messages
-    const start = time ?? date
-    setProblems({ ...rest, ...(start && { start }) })
+    const isRefused = (detail: Detail) => (fieldsOf[detail] ?? [detail]).some((field) => field in messages)
+    const refused = order.filter(isRefused)
+    setProblems(
+      refused.length > 0
+        ? Object.fromEntries(refused.map((detail) => [detail, words.again[detail]]))
+        : { book: words.failed },
+    )
     setAlternatives(free)
-    if (start) setDetails(({ start: _taken, ...kept }) => kept)
+    if (isRefused('start')) setDetails(({ start: _taken, ...kept }) => kept)
   }
 
   return { step, given, problems, alternatives, isSending, take, book }
