@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { type BookedNow, noticeOf } from '#app/features/forms/booked-now.ts'
 import { BookingForm } from '#app/features/forms/booking-form.tsx'
 import { Ticket } from '#app/features/forms/ticket.tsx'
@@ -32,6 +33,12 @@ export function BookingSheet({ words, onClosed }: { words: BookingWords; onClose
     element?.addEventListener('close', onClosed)
     return () => element?.removeEventListener('close', onClosed)
   }, [onClosed])
+  const { pathname } = useLocation()
+  const openedAt = useRef(pathname)
+  useEffect(() => {
+    // A link in the sheet was pressed: what it leads to is not to be behind it.
+    if (pathname !== openedAt.current) dialog.current?.close()
+  }, [pathname])
   useEffect(() => {
     if (booked) outcome.current?.focus()
   }, [booked])

@@ -169,7 +169,12 @@ test('a time that is taken meanwhile is told with free ones, and nothing typed i
     .getByRole('button')
     .first()
     .click()
-  await expect(page.getByRole('dialog', { name: 'Demo booked' })).toContainText(email)
+  const ticket = page.getByRole('dialog', { name: 'Demo booked' })
+  await expect(ticket).toContainText(email)
+  // The page of the demo is not behind the sheet.
+  await ticket.getByRole('link', { name: 'Move or cancel the demo' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your demo is booked' })).toBeFocused()
+  await expect(ticket).toBeHidden()
 })
 
 test.describe('without script', () => {

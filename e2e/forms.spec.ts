@@ -327,7 +327,7 @@ test.describe('the booking form', { tag: '@phone-only' }, () => {
     for (const fact of ['at 11:00 am IST', 'at 8:30 am', demo.email, 'DEMO-'])
       await expect(page.getByRole('definition').filter({ hasText: fact })).toBeVisible()
     await expect(page.getByText('8:30 am for you')).toBeVisible()
-    await expect(page.getByText('Our hours (IST): Monday to Friday')).toBeVisible()
+    await expect(page.getByRole('navigation', { name: /^Free on/ })).toBeVisible()
     await page.getByText('Cancel the demo').click()
     await page.getByRole('button', { name: /at 11:30 am IST/ }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your demo has a new time')

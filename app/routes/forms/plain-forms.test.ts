@@ -250,6 +250,22 @@ onBothEngineSites('a browser without script', (open) => {
     expect(refusal).toContain('<button value="2026-11-19T06:00:00.000Z"')
   })
 
+  test('is told that the team has to confirm one demo more than an hour allows', async () => {
+    const { site } = await open()
+    const pageOf = async (time: string) => {
+      const { headers } = await post(site, '/api/bookings', { ...demo, time })
+      return mainPart(await (await site.request(headers.get('location') ?? '')).text())
+    }
+    for (const time of ['10:00', '11:00', '12:00'])
+      expect(await pageOf(time)).toContain('Your demo is booked')
+    const page = await pageOf('13:00')
+    expect(page).not.toContain('is booked')
+    expect(page).toContain(
+      'This time is not confirmed yet. Our team will confirm it by e-mail, or suggest another.',
+    )
+    expect(page).toContain(`>${booking.page.facts.askedFor}</dt>`)
+  })
+
   test('is told what is wrong with a day that is none', async () => {
     const { site } = await open()
     const refused = await post(site, '/api/bookings', { ...demo, date: 'soon' })
