@@ -34,8 +34,12 @@ afterAll(async () => {
 const initials = 'SB'
 const visitor = { name: 'Asha', email: 'asha@shop.example' }
 const germanDates = [
-  ...Array.from({ length: 12 }, (_, month) => written({ month: 'long' }, new Date(2026, month, 1))),
-  ...Array.from({ length: 7 }, (_, day) => written({ weekday: 'long' }, new Date(2026, 1, day))),
+  ...(['long', 'short'] as const).flatMap((length) => [
+    ...Array.from({ length: 12 }, (_, month) =>
+      written({ day: 'numeric', month: length }, new Date(2026, month, 1)).replace('1. ', ''),
+    ),
+    ...Array.from({ length: 7 }, (_, day) => written({ weekday: length }, new Date(2026, 1, day))),
+  ]),
   'um',
 ]
 /** The specification names the services that can be booked. */

@@ -15,7 +15,7 @@ export interface SlotQuery {
 }
 
 /** A free time, as the clocks show it where the visitor is and in India. */
-export interface ShownSlot extends Slot {
+interface ShownSlot extends Slot {
   local: string
   india: string
 }

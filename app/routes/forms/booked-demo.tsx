@@ -66,6 +66,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return data({ ...change, messages, values }, { status, headers })
 }
 
+/** Free times are picked here; and whose clock it is only the browser can say. */
+export const handle = { isEager: true }
+
 /** Without a connection the page stays as it is, and says so. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
