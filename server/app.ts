@@ -15,6 +15,7 @@ import { createHealth } from './http/health.ts'
 import { languageOf } from './http/language.ts'
 import { keepLivingPages } from './http/living-pages.ts'
 import { pageOfTwin, withTwins } from './http/markdown-twin.ts'
+import { isReading, notAllowed, pageMethods, reading } from './http/methods.ts'
 import { cachedAddresses, missingAddress, testimonialAddresses } from './http/page-addresses.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { pageOfData } from './http/page-data.ts'
@@ -185,7 +186,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     // The router tells what is wrong with a page that cannot be rendered.
     await pages?.ready(path).catch(() => {})
     const isStored = files?.has(path) || pages?.get(path) !== undefined
-    if (isStored && !isReading(method)) return notAllowed()
+    if (isStored && !isReading(method)) return notAllowed(reading)
     const { search } = new URL(context.req.url)
     const answer = findStored({ method, path, search, header: (name) => raw.headers.get(name) })
     return answer ? responseFrom(answer, method) : next()
@@ -201,6 +202,8 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   app.use('/api/chat', repeated.remember)
   app.route('/', createApi({ env, services, now }))
+
+  app.use(pageMethods(loadBuild))
 
   // Whatever stands behind /services/ leads somewhere useful, even what the router could not read.
   app.all(`${paths.services}/*`, (context, next) => {
@@ -260,14 +263,6 @@ function notAnAddress(path: string): Response {
   return new Response(message, { status: 400, headers: { 'content-type': 'text/plain; charset=utf-8' } })
 }
 
-function isReading(method: string): boolean {
-  return method === 'GET' || method === 'HEAD'
-}
-
 function tooLarge(): Response {
   return problem(413, { code: 'too-large', message: 'This is more than we can take. Please shorten it.' })
-}
-
-function notAllowed(): Response {
-  return new Response('Method not allowed', { status: 405, headers: { allow: 'GET, HEAD' } })
 }

@@ -1,6 +1,7 @@
 import type { ServerBuild } from 'react-router'
 
 type Routes = ServerBuild['routes']
+type Route = NonNullable<Routes[string]>
 
 /** Tells whether a path is one of these addresses, other than the one for everything else. */
 export function createRouteMatcher(patterns: string[]): (path: string) => boolean {
@@ -16,15 +17,16 @@ export function createRouteMatcher(patterns: string[]): (path: string) => boolea
   }
 }
 
-/** Every address as it is written in the table: `/admin/leads/:id`, `/services/*`. */
-export function patternsOf(routes: Routes): string[] {
+/** The addresses of routes, all or those asked for, as they are written in the table: `/admin/leads/:id`, `/services/*`. */
+export function patternsOf(routes: Routes, isWanted: (route: Route) => boolean = () => true): string[] {
   const patternOf = (id: string | undefined): string => {
     const route = id === undefined ? undefined : routes[id]
     if (!route) return ''
     const parent = patternOf(route.parentId)
     return route.path ? `${parent}/${route.path.replace(/^\//, '')}` : parent
   }
-  return [...new Set(Object.keys(routes).map((id) => patternOf(id) || '/'))]
+  const wanted = Object.values(routes).filter((route) => route !== undefined && isWanted(route))
+  return [...new Set(wanted.map((route) => patternOf(route?.id) || '/'))]
 }
 
 function sourceOf(pattern: string): string {
