@@ -42,12 +42,22 @@ export function createInvitation(meeting: Meeting, method: 'REQUEST' | 'CANCEL',
     description,
     ...(videoUrl && { location: videoUrl, url: videoUrl }),
     status: ICalEventStatus[method === 'CANCEL' ? 'CANCELLED' : isConfirmed ? 'CONFIRMED' : 'TENTATIVE'],
-    organizer,
+    organizer: withUriAddress(organizer),
     attendees: [
-      { ...attendee, rsvp: true, role: ICalAttendeeRole.REQ, status: ICalAttendeeStatus.NEEDSACTION },
+      {
+        ...withUriAddress(attendee),
+        rsvp: true,
+        role: ICalAttendeeRole.REQ,
+        status: ICalAttendeeStatus.NEEDSACTION,
+      },
     ],
   })
   return calendar.toString()
+}
+
+/** In a `mailto:` address a `?` would begin a subject, and a `%` some other character (RFC 6068). */
+function withUriAddress({ name, email }: Meeting['attendee']): Meeting['attendee'] {
+  return { name, email: email.toWellFormed().replace(/[^\w.!$'*+@~-]/gu, encodeURIComponent) }
 }
 
 /** When the meeting of an invitation ends. */
