@@ -68,7 +68,8 @@ export default defineConfig({
   webServer: {
     command: ['node_modules/.bin/node', ...siteArguments].join(' '),
     url: `${baseURL}/health/ready`,
-    env: { PORT: String(port), ...siteEnvironment, DATA_DIR: dataDir },
+    // Calendars that tests add are on this machine.
+    env: { PORT: String(port), ...siteEnvironment, DATA_DIR: dataDir, CALENDAR_ALLOW_PRIVATE: '1' },
     reuseExistingServer: false,
     stdout: 'ignore',
   },

@@ -30,6 +30,7 @@ test('working hours are typed by keyboard; a mistake is told on its day, and wha
 
 test('another calendar is added, told apart by its reason, and removed by two presses; its address stays nowhere', async ({
   desk,
+  baseURL,
 }) => {
   const name = `Work ${Date.now()}`
   await desk.goto(deskPaths.diary)
@@ -42,10 +43,14 @@ test('another calendar is added, told apart by its reason, and removed by two pr
   await expect(form).toContainText('Please give the whole address')
   await expect(form.getByLabel('What you call it')).toHaveValue(name)
   await expect(form.getByLabel('Address')).toHaveValue('canary-address')
+  await form.getByLabel('Address').fill(`${baseURL}/canary.ics`)
+  await form.getByRole('button').click()
+  await expect(form).toContainText('Its server has no calendar at this address')
+  await expect(desk.getByRole('status')).toContainText('Not saved')
   await form.getByLabel('Address').fill('webcal://127.0.0.1:9/canary.ics')
   await form.getByRole('button').click()
   await expect(desk.getByRole('status')).toContainText('could not be read')
-  await expect(desk.getByRole('status')).toContainText('inside a private network')
+  await expect(desk.getByRole('status')).toContainText('cannot be reached')
   await expect(form.getByLabel('Address')).toHaveValue('')
   expect(await desk.content()).not.toContain('canary')
   await desk.getByText(`Remove “${name}”`).click()

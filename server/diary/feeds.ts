@@ -17,6 +17,15 @@ export interface FeedParts {
 
 type StoredFeed = typeof calendarFeeds.$inferSelect
 
+export type NewFeed = Pick<StoredFeed, 'host' | 'name' | 'kind' | 'url' | 'username' | 'password'>
+
+/** What a calendar says of a span of time, and when it was asked. */
+interface Reading {
+  answer: FeedAnswer
+  span: Span
+  at: Date
+}
+
 const everySeconds = 30
 const rowsAtOnce = 1000
 
@@ -27,19 +36,21 @@ export async function scheduleFeeds(queue: Queue, parts: FeedParts): Promise<voi
 /** Reads the owner's other calendars. Of one that cannot be read, what was read last goes on to count. */
 export async function readFeeds(parts: FeedParts, now: Date): Promise<void> {
   const feeds = await parts.database.db.select().from(calendarFeeds)
-  await Promise.all(feeds.map((feed) => readOne(parts, feed, now)))
+  await Promise.all(
+    feeds.map(async (feed) => keepReading(parts.database, feed, await askFeed(parts, feed, now))),
+  )
 }
 
-export async function readOne(
+export async function askFeed(
   { database, host, allowsPrivate }: FeedParts,
-  feed: StoredFeed,
+  feed: NewFeed & Partial<StoredFeed>,
   now: Date,
-): Promise<FeedAnswer> {
+): Promise<Reading> {
   const { daysAhead } = await readAvailability(database.db)
   const today = todayInIndia(now)
   const until = (days: number) => startOf({ date: shiftDay(today, days), time: '00:00' })
   const needed = until(daysAhead + 2)
-  const isKnown = feed.knownUntil !== null && feed.knownUntil >= needed
+  const isKnown = feed.knownUntil && feed.knownUntil >= needed
   // A week more than is needed: a calendar that stays the same is read anew once a week.
   const span = { start: until(-1), end: until(daysAhead + 9) }
   const answer = await readFeed(
@@ -57,18 +68,21 @@ export async function readOne(
       knownVersion: isKnown ? (feed.version ?? undefined) : undefined,
     },
   )
-  await keep(database, feed, span, answer, now)
-  return answer
+  return { answer, span, at: now }
 }
 
-async function keep(database: Database, feed: StoredFeed, span: Span, answer: FeedAnswer, now: Date) {
+export async function keepReading(
+  database: Database,
+  feed: Pick<StoredFeed, 'id' | 'failingSince'>,
+  { answer, span, at }: Reading,
+): Promise<void> {
   const isFeed = eq(calendarFeeds.id, feed.id)
   if (answer.kind === 'failed') {
-    const failing = { failingSince: feed.failingSince ?? now, problem: answer.reason }
+    const failing = { failingSince: feed.failingSince ?? at, problem: answer.reason }
     await database.db.update(calendarFeeds).set(failing).where(isFeed)
     return
   }
-  const read = { readAt: now, failingSince: null, problem: null }
+  const read = { readAt: at, failingSince: null, problem: null }
   if (answer.kind === 'unchanged') {
     await database.db.update(calendarFeeds).set(read).where(isFeed)
     return

@@ -4,6 +4,7 @@ import { wordsIn } from '#content/words.ts'
 import { startOf } from '#domain/booking-times.ts'
 import { bookings } from '#server/db/schema/leads.ts'
 import { mails } from '#server/db/schema/mails.ts'
+import { auditEntries } from '#server/db/schema/owners.ts'
 import type { Services } from '#server/services.ts'
 import { type CalendarServer, openCalendarServer } from '../../tests/calendar-server.ts'
 import { book, aDemo as demo } from '../../tests/demo-bookings.ts'
@@ -273,7 +274,7 @@ onBothEngineSites('another calendar of the owner', (open) => {
     await readAll(services, new Date('2026-11-15T08:00:00Z'))
     expect(await timesOn(site)).not.toContain('10:00')
     const [shown] = await services.diary.feeds()
-    expect(shown).toMatchObject({ failingSince: later, problem: 'refused', readAt: now })
+    expect(shown).toMatchObject({ failingSince: later, problem: 'trouble', readAt: now })
     expect(JSON.stringify(shown)).not.toContain('/calendar')
     server.put('/calendar', calendar())
     await readAll(services, new Date('2026-11-15T09:00:00Z'))
@@ -304,7 +305,29 @@ onBothEngineSites('another calendar of the owner', (open) => {
     const { services } = await open()
     const feed = { host: 1, name: 'Inside', kind: 'ics' as const, username: null, password: null }
     const answer = await services.diary.addFeed(owner, { ...feed, url: `${server.url}/calendar` }, now)
-    expect(answer).toEqual({ kind: 'failed', reason: 'private-address' })
+    expect(answer).toEqual({ kind: 'refused', reason: 'private-address' })
     expect(server.requests).toHaveLength(0)
+  })
+
+  test.each([
+    [401, 'refused'],
+    [403, 'refused'],
+    [404, 'missing'],
+    [410, 'missing'],
+    [200, 'not-a-calendar'],
+  ] as const)('that answers with %i when it is added is not kept: %s', async (status, reason) => {
+    const { services, answer } = await withFeed((each) => each.refuse('/calendar', status))
+    expect(answer).toEqual({ kind: 'refused', reason })
+    expect(await services.diary.feeds()).toEqual([])
+    expect(await services.database.db.select().from(auditEntries)).toEqual([])
+  })
+
+  test('whose server only has trouble when it is added is kept, and counts once it can be read', async () => {
+    const { server, site, services, answer } = await withFeed((each) => each.refuse('/calendar', 503))
+    expect(answer).toEqual({ kind: 'failed', reason: 'trouble' })
+    expect(await services.diary.feeds()).toMatchObject([{ failingSince: now, readAt: null }])
+    server.put('/calendar', calendar(dentist))
+    await readAll(services)
+    expect(await timesOn(site)).not.toContain('10:00')
   })
 })

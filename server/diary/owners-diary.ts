@@ -8,8 +8,9 @@ import { deskSettings } from '#server/db/schema/desk-settings.ts'
 import { busyTimes, calendarFeeds, demoHosts, timesOff } from '#server/db/schema/diary.ts'
 import { bookings } from '#server/db/schema/leads.ts'
 import { type availabilityChange, changeRules, readAvailability, writeAvailability } from './availability.ts'
+import { type FeedProblem, mayPass } from './calendars/failure.ts'
 import type { FeedAnswer } from './calendars/feed.ts'
-import { type FeedParts, readOne } from './feeds.ts'
+import { askFeed, type FeedParts, keepReading, type NewFeed } from './feeds.ts'
 
 type Host = typeof demoHosts.$inferSelect
 type StoredFeed = typeof calendarFeeds.$inferSelect
@@ -38,8 +39,12 @@ export interface OwnersDiary {
   addTimeOff(by: string, off: Omit<TimeOff, 'id'>): Promise<{ id: string; demos: number }>
   removeTimeOff(by: string, id: string): Promise<boolean>
   feeds(): Promise<ShownFeed[]>
-  /** Reads it at once; the owner is told when that fails. */
-  addFeed(by: string, feed: NewFeed, now: Date): Promise<FeedAnswer>
+  /** Reads it at once. One that cannot be read now, nor later unless somebody changes something, is not kept. */
+  addFeed(
+    by: string,
+    feed: NewFeed,
+    now: Date,
+  ): Promise<FeedAnswer | { kind: 'refused'; reason: FeedProblem }>
   removeFeed(by: string, id: string): Promise<boolean>
   /** Busy times of the other calendars. */
   busy(span: Span): Promise<(Span & { host: number; feed: string })[]>
@@ -47,8 +52,6 @@ export interface OwnersDiary {
   calendarSecret(): Promise<string>
   renewCalendarSecret(by: string): Promise<void>
 }
-
-export type NewFeed = Pick<StoredFeed, 'host' | 'name' | 'kind' | 'url' | 'username' | 'password'>
 
 const secretKey = 'demo-calendar'
 
@@ -149,16 +152,16 @@ export function createOwnersDiary(parts: FeedParts): OwnersDiary {
       }))
     },
     async addFeed(by, feed, now) {
+      const reading = await askFeed(parts, feed, now)
+      const { answer } = reading
+      if (answer.kind === 'failed' && !mayPass(answer.reason))
+        return { kind: 'refused', reason: answer.reason }
       const id = randomUUID()
-      const [stored] = await change(
-        { ownerEmail: by, action: 'calendar-added', subject: `calendar:${id}` },
-        (transaction) =>
-          transaction
-            .insert(calendarFeeds)
-            .values({ id, ...feed })
-            .returning(),
+      await change({ ownerEmail: by, action: 'calendar-added', subject: `calendar:${id}` }, (transaction) =>
+        transaction.insert(calendarFeeds).values({ id, ...feed }),
       )
-      return stored ? readOne(parts, stored, now) : { kind: 'failed', reason: 'address' }
+      await keepReading(database, { id, failingSince: null }, reading)
+      return answer
     },
     removeFeed: (by, id) =>
       change(

@@ -9,7 +9,7 @@ import { type Checked, check, line, optional, type Problem } from '#domain/field
 import { readVideoLink } from '#domain/video-link.ts'
 import { availabilityChange } from '#server/diary/availability.ts'
 import { feedAddress } from '#server/diary/calendars/feed.ts'
-import type { NewFeed } from '#server/diary/owners-diary.ts'
+import type { NewFeed } from '#server/diary/feeds.ts'
 
 /** What a form of the diary's settings brought, as it is kept, or what is wrong with each field. */
 type CheckedForm<Fields> = { ok: true; fields: Fields } | { ok: false; errors: Record<string, string> }

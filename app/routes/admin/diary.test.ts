@@ -224,27 +224,44 @@ onBothEngineSites('another calendar', (open) => {
     expect([...pages, JSON.stringify(site.logged)].join('\n')).not.toMatch(/canary|dentist/i)
   })
 
-  test('that cannot be read is kept and tried again, with the reason in plain words', async () => {
+  test('that will not be readable later either is not added, with the reason in plain words', async () => {
+    const opened = await open(allowed)
+    const { send } = await screenOf(opened)
+    const elsewhere = await openCalendarServer()
+    elsewhere.refuse(`/${secret}-moved.ics`, 404)
+    elsewhere.refuse(`/${secret}-closed.ics`, 403)
+    elsewhere.put(`/${secret}-page.ics`, '<html></html>')
+    for (const [name, reason] of [
+      ['moved', 'Its server has no calendar at this address'],
+      ['closed', 'Its server does not let us in'],
+      ['page', 'What is at its address is no calendar'],
+    ]) {
+      const { status, page } = await send({ ...calendar, address: `${elsewhere.url}/${secret}-${name}.ics` })
+      expect([name, status]).toEqual([name, 422])
+      expect(page).toContain('Not saved. Please look at what is marked.')
+      expect(mainPart(page)).toContain(reason)
+      expect(mainPart(page)).toContain('value="Work"')
+      expect(page).not.toContain('canary')
+    }
+    expect(await opened.services.diary.feeds()).toEqual([])
+  })
+
+  test('whose server has trouble is kept and tried again, with the reason in plain words', async () => {
     const { send } = await screenOf(await open(allowed))
     const elsewhere = await openCalendarServer()
-    elsewhere.refuse('/gone.ics', 404)
-    elsewhere.put('/page.ics', '<html></html>')
-    for (const [path, reason] of [
-      ['/gone.ics', 'Its server refuses to show it'],
-      ['/page.ics', 'What is at its address is no calendar.'],
-    ] as const) {
-      const { page } = await send({ ...calendar, address: `${elsewhere.url}${path}` })
-      expect(page).toContain('The calendar is added, but could not be read.')
-      const text = mainPart(page).replace(/<[^>]+>/g, '')
-      expect(text).toMatch(new RegExp(`Cannot be read since 15 Nov 2026, 11:30 am. ${reason}`))
-    }
+    elsewhere.refuse('/busy.ics', 503)
+    const { page } = await send({ ...calendar, address: `${elsewhere.url}/busy.ics` })
+    expect(page).toContain('The calendar is added, but could not be read.')
+    const text = mainPart(page).replace(/<[^>]+>/g, '')
+    expect(text).toContain('Cannot be read since 15 Nov 2026, 11:30 am. Its server has trouble of its own')
   })
 
   test('in a private network is not read, unless the settings allow it', async () => {
     const { send } = await screenOf(await open())
     const elsewhere = await openCalendarServer()
-    const { page } = await send({ ...calendar, address: `${elsewhere.url}/a.ics` })
-    expect(page).toContain('Its address is inside a private network')
+    const { status, page } = await send({ ...calendar, address: `${elsewhere.url}/a.ics` })
+    expect(status).toBe(422)
+    expect(mainPart(page)).toContain('Its address is inside a private network')
     expect(elsewhere.requests).toEqual([])
   })
 
@@ -272,11 +289,11 @@ onBothEngineSites('another calendar', (open) => {
   })
 
   test('by a webcal address is asked for by https', async () => {
-    const opened = await open()
+    const opened = await open(allowed)
     const { send } = await screenOf(opened)
     await send({ ...calendar, address: 'webcal://127.0.0.1:9/a.ics' })
     expect(await opened.services.diary.feeds()).toMatchObject([
-      { place: '127.0.0.1:9', problem: 'private-address' },
+      { place: '127.0.0.1:9', problem: 'unreachable' },
     ])
   })
 })

@@ -132,14 +132,14 @@ export const action = deskAction(
       }
       case 'add-calendar': {
         const { host, kind, name, username } = fields
+        // Neither the address nor the password is sent back.
+        const form = { of: `calendar-${kind}`, typed: { host: String(host), name, username } }
         const checked = checkCalendar(fields)
-        if (!checked.ok) {
-          // Neither the address nor the password is sent back.
-          const typed = { host: String(host), name, username }
-          return notSaved({ refused: { of: `calendar-${kind}`, typed, errors: checked.errors } })
-        }
+        if (!checked.ok) return notSaved({ refused: { ...form, errors: checked.errors } })
         if (!(await diary.hosts()).some(({ number }) => number === host)) return flash('gone')
         const answer = await diary.addFeed(by, checked.fields, now)
+        if (answer.kind === 'refused')
+          return notSaved({ refused: { ...form, errors: { address: words.feeds.problems[answer.reason] } } })
         const count = answer.kind === 'read' ? answer.busy.length : undefined
         return flash(howItWent(answer), { count })
       }

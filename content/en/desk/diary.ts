@@ -6,12 +6,17 @@ const feedProblems = {
   address: 'It leads to an address that cannot be read.',
   'private-address':
     'Its address is inside a private network, which is not read. Whoever runs the site can allow that with the setting CALENDAR_ALLOW_PRIVATE.',
+  'unknown-host': 'There is no server by the name in its address. Please check how it is spelled.',
   unreachable: 'Its server cannot be reached.',
   slow: 'Its server takes too long to answer.',
+  trouble: 'Its server has trouble of its own at the moment.',
   'too-large': 'It is too large to be read.',
   refused:
-    'Its server refuses to show it: the address, the user name or the password may no longer be right.',
-  'not-a-calendar': 'What is at its address is no calendar.',
+    'Its server does not let us in: the user name or the password is not right, or the calendar is not shared by this address.',
+  missing:
+    'Its server has no calendar at this address. Please copy the whole address again: it may be cut off, or replaced by a new one.',
+  'not-a-calendar':
+    'What is at its address is no calendar. A page that shows one has another address than the calendar itself.',
   'too-much-work': 'It repeats more events than can be worked through.',
 }
 

@@ -94,7 +94,7 @@ describe('a calendar file', () => {
     server.drip('/mine.ics')
     expect(await read({ limits: { milliseconds: 200 } })).toEqual({ kind: 'failed', reason: 'slow' })
     server.refuse('/mine.ics', 404)
-    expect(await read()).toEqual({ kind: 'failed', reason: 'refused' })
+    expect(await read()).toEqual({ kind: 'failed', reason: 'missing' })
   })
 
   test('with more than fits into the span is too much work', async () => {
@@ -178,7 +178,7 @@ describe('a CalDAV collection', () => {
     feed = { ...feed, password: 'wrong' }
     expect(await read()).toEqual({ kind: 'failed', reason: 'refused' })
     server.put('/calendars/me/', meeting)
-    expect(await read()).toEqual({ kind: 'failed', reason: 'refused' })
+    expect(await read()).toEqual({ kind: 'failed', reason: 'not-a-calendar' })
   })
 
   test('gives its password to no other host', async () => {

@@ -70,9 +70,12 @@ describe('where it goes', () => {
     expect(server.requests[0]?.headers.host).toMatch(/^calendar\.example:/)
   })
 
-  test('a name that nobody knows is unreachable, and so is a port where nobody listens', async () => {
-    const resolve = () => Promise.reject(new Error('ENOTFOUND'))
-    expect(await problemOf('http://calendar.example/', { resolve })).toBe('unreachable')
+  test('a name that nobody has is told apart from a name that cannot be looked up, and a port where nobody listens', async () => {
+    const lookupFailing = (code: string) => () => Promise.reject(Object.assign(new Error(code), { code }))
+    const problemAfter = (code: string) =>
+      problemOf('http://calendar.example/', { resolve: lookupFailing(code) })
+    expect(await problemAfter('ENOTFOUND')).toBe('unknown-host')
+    expect(await problemAfter('EAI_AGAIN')).toBe('unreachable')
     expect(await problemOf('http://127.0.0.1:1/')).toBe('unreachable')
   })
 })
@@ -85,12 +88,12 @@ describe('redirects', () => {
     server.redirect('/1', '2', 301)
     expect((await fetch(`${server.url}/1`)).text).toBe('hello')
     server.redirect('/0', '/1')
-    expect(await problemOf(`${server.url}/0`)).toBe('refused')
+    expect(await problemOf(`${server.url}/0`)).toBe('address')
   })
 
   test('in a circle end', async () => {
     server.redirect('/round', '/round')
-    expect(await problemOf(`${server.url}/round`)).toBe('refused')
+    expect(await problemOf(`${server.url}/round`)).toBe('address')
     expect(server.requests).toHaveLength(4)
   })
 
@@ -116,7 +119,7 @@ describe('redirects', () => {
 
   test('never give up encryption', () => {
     const from = new URL('https://calendar.example/a')
-    expect(() => redirected(from, 'http://calendar.example/a')).toThrow('refused')
+    expect(() => redirected(from, 'http://calendar.example/a')).toThrow('address')
     expect(redirected(from, 'https://other.example/b').href).toBe('https://other.example/b')
     expect(redirected(new URL('http://calendar.example/a'), 'https://calendar.example/a').protocol).toBe(
       'https:',
@@ -139,9 +142,21 @@ describe('redirects', () => {
 })
 
 describe('what comes back', () => {
-  test.each([400, 401, 403, 404, 405, 410, 429, 500, 503])('%i is a refusal', async (status) => {
+  test.each([
+    [400, 'not-a-calendar'],
+    [401, 'refused'],
+    [403, 'refused'],
+    [404, 'missing'],
+    [405, 'not-a-calendar'],
+    [408, 'trouble'],
+    [410, 'missing'],
+    [429, 'trouble'],
+    [500, 'trouble'],
+    [501, 'not-a-calendar'],
+    [503, 'trouble'],
+  ])('with %i means that it is %s', async (status, problem) => {
     server.refuse('/no', status)
-    expect(await problemOf(`${server.url}/no`)).toBe('refused')
+    expect(await problemOf(`${server.url}/no`)).toBe(problem)
   })
 
   test('may be as long as the limit and no longer', async () => {

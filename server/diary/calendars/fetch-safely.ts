@@ -7,7 +7,7 @@ import type { LookupFunction } from 'node:net'
 import { PassThrough } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
-import { FeedFailure } from './failure.ts'
+import { FeedFailure, type FeedProblem } from './failure.ts'
 import { feedAddress } from './feed-address.ts'
 
 interface Question {
@@ -42,7 +42,7 @@ export async function fetchSafely(address: string, question: Question, rules: Ru
   try {
     answer = await follow(new URL(address), question, rules, deadline)
     const { statusCode: status = 0, headers } = answer
-    if (status >= 400) throw new FeedFailure('refused')
+    if (status >= 400) throw new FeedFailure(problemOf(status))
     return { status, headers, text: status === 304 ? '' : await textOf(answer, rules.bytes, deadline) }
   } catch (error) {
     if (error instanceof FeedFailure) throw error
@@ -50,6 +50,14 @@ export async function fetchSafely(address: string, question: Question, rules: Ru
   } finally {
     answer?.destroy()
   }
+}
+
+/** What a host means by a status that is none of success. */
+function problemOf(status: number): FeedProblem {
+  if (status === 401 || status === 403) return 'refused'
+  if (status === 404 || status === 410) return 'missing'
+  const isPassing = status === 408 || status === 429 || (status >= 500 && status !== 501)
+  return isPassing ? 'trouble' : 'not-a-calendar'
 }
 
 async function follow(
@@ -71,7 +79,7 @@ async function follow(
     answer.destroy()
     url = redirected(url, next)
   }
-  throw new FeedFailure('refused')
+  throw new FeedFailure('address')
 }
 
 function redirectOf({ statusCode = 0, headers }: IncomingMessage): string | undefined {
@@ -83,7 +91,7 @@ export function redirected(from: URL, location: string): URL {
   const address = URL.canParse(location, from) && feedAddress(new URL(location, from).href)
   if (!address) throw new FeedFailure('address')
   const to = new URL(address)
-  if (from.protocol === 'https:' && to.protocol === 'http:') throw new FeedFailure('refused')
+  if (from.protocol === 'https:' && to.protocol === 'http:') throw new FeedFailure('address')
   return to
 }
 
@@ -94,7 +102,7 @@ async function ask(
   deadline: AbortSignal,
 ): Promise<IncomingMessage> {
   const name = url.hostname.replace(/^\[|\]$/g, '')
-  const addresses = await Promise.race([resolve(name), failureAt(deadline)])
+  const addresses = await Promise.race([resolve(name).catch(asUnknownHost), failureAt(deadline)])
   if (!addresses.every(({ address }) => allows(address))) throw new FeedFailure('private-address')
   const { request } = url.protocol === 'https:' ? https : http
   // A connection of its own, to the very addresses that were looked at.
@@ -114,6 +122,10 @@ async function ask(
 
 function everyAddress(name: string): Promise<LookupAddress[]> {
   return lookup(name, { all: true })
+}
+
+function asUnknownHost(error: NodeJS.ErrnoException): never {
+  throw error.code === 'ENOTFOUND' ? new FeedFailure('unknown-host') : error
 }
 
 function alwaysTo(addresses: LookupAddress[]): LookupFunction {
