@@ -39,6 +39,22 @@ onBothEngines('People at the desk', (open) => {
     ])
   })
 
+  test.each([
+    ['info@shop.example', 'İnfo@shop.example'],
+    ['kiran@shop.example', '\u212airan@shop.example'],
+  ])('%s and %s are two addresses, and two people', async (email, lookalike) => {
+    const database = await open()
+    const desk = createPeople(database)
+    const mallory = await store(database, { name: 'Mallory', email: lookalike })
+    await store(database, { name: 'Shop', email })
+    await store(database, { name: 'Shop', email: email.toUpperCase() })
+    const { people: found } = await desk.list({}, 0)
+    expect(found.map(({ name }) => name).sort()).toEqual(['Mallory', 'Shop'])
+    const [known] = await database.db.select().from(leads).where(eq(leads.id, mallory.id))
+    expect(await desk.findByEmail(lookalike)).toBe(known?.personId)
+    expect(await desk.findByEmail(email)).not.toBe(known?.personId)
+  })
+
   test('whoever uses the same number is suggested, until the owner merges them or says that they are two', async () => {
     const database = await open()
     const desk = createPeople(database)

@@ -95,7 +95,7 @@ export function createPeople(database: Database): People {
       const [known] = await database.db
         .select({ id: personKeys.personId })
         .from(personKeys)
-        .where(eq(personKeys.key, sql`'e:' || lower(${email.trim()}::text)`))
+        .where(eq(personKeys.key, sql`'e:' || address_key(${email.trim()})`))
       return known?.id
     },
 

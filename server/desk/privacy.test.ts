@@ -98,7 +98,24 @@ onBothEngineSites('Privacy', (open) => {
     })
   })
 
-  test('addresses are compared as the database compares them, in every alphabet', async () => {
+  test.each([
+    ['info@shop.example', 'İnfo@shop.example'],
+    ['kiran@shop.example', '\u212airan@shop.example'],
+  ])('%s is neither told to nor erased by whoever has %s', async (email, lookalike) => {
+    const { services } = await open()
+    const { database, desk } = services
+    await store(database, { name: 'Shop', email })
+    await database.db.insert(mails).values(aMail({ recipient: email, leadId: null }))
+    expect(await desk.privacy.find([lookalike])).toMatchObject({
+      counts: { people: 0, leads: 0, mails: 0 },
+      others: [],
+    })
+    expect(await exportOf(desk.privacy, [lookalike])).toMatchObject({ people: [], leads: [], mails: [] })
+    expect(await desk.privacy.erase(owner, [lookalike])).toMatchObject({ leads: 0, mails: 0 })
+    expect((await desk.privacy.find([email.toUpperCase()])).counts).toMatchObject({ leads: 1, mails: 1 })
+  })
+
+  test('addresses are found in every alphabet', async () => {
     const { services } = await open()
     const { database } = services
     const { people, privacy } = services.desk

@@ -46,7 +46,7 @@ export function createPrivacy(database: Database, team: string, refreshPages: ()
         counts[name] = rows[0]?.count ?? 0
       }
       const { rows } = await database.db.execute<{ email: string }>(sql`
-        select distinct lower(l.email) as email from leads l
+        select distinct address_key(l.email) as email from leads l
         where l.person_id in (select t.person_id from leads t where ${isOneOf(sql`t.email`, addresses)})
           and not ${isOneOf(sql`l.email`, addresses)} order by email limit 50`)
       const demos = await database.db.execute<{ startsAt: Date }>(sql`
@@ -98,7 +98,7 @@ export function createPrivacy(database: Database, team: string, refreshPages: ()
         await transaction.execute(sql`
           delete from person_merges where ${isOneOf(sql`other ->> 'email'`, addresses)}
             or ${isOneOf(sql`other -> 'kept' ->> 'email'`, addresses)}
-            or keys && array(select 'e:' || address from (${lowered(addresses)}) as given (address))`)
+            or keys && array(select 'e:' || address from (${keysOf(addresses)}) as given (address))`)
         await audit(transaction, { ownerEmail, action: 'person-erased', details: removed })
         return removed
       })
@@ -126,7 +126,7 @@ function tablesOf(addresses: string[], team: string) {
   // Our own addresses stand on everybody's mail, so they do not say whose it is.
   const isTheirs = (column: SQL) => sql`
     (${isOneOf(column, addresses)} and not ${isOneOf(column, [team, company.email])}
-      and lower(${column}) not in (select lower(o.email) from ${owners} o))`
+      and address_key(${column}) not in (select address_key(o.email) from ${owners} o))`
   const ofLead = (table: string, key = 'lead_id'): Kept => ({ table, key, where: isOfLead })
   return {
     people: { table: 'people', key: 'id', where: sql`t.id in (${wholePeople})` },
@@ -152,13 +152,13 @@ function tablesOf(addresses: string[], team: string) {
   } satisfies Record<string, Kept>
 }
 
-/** The database lowers both sides: it and JavaScript do not agree about every letter. */
+/** The database makes both keys, so that they are made alike. */
 function isOneOf(column: SQL, addresses: string[]): SQL {
-  return sql`(lower(${column}) = any (array(${lowered(addresses)})))`
+  return sql`(address_key(${column}) = any (array(${keysOf(addresses)})))`
 }
 
-function lowered(addresses: string[]): SQL {
-  return sql`select lower(trim(a)) from jsonb_array_elements_text(${JSON.stringify(addresses)}::jsonb) a`
+function keysOf(addresses: string[]): SQL {
+  return sql`select address_key(trim(a)) from jsonb_array_elements_text(${JSON.stringify(addresses)}::jsonb) a`
 }
 
 async function remove(transaction: Transaction, { table, where }: Kept): Promise<number> {

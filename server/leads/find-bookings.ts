@@ -100,16 +100,9 @@ async function foundUnder({ db }: Database, email: string, now: Date): Promise<F
     .slice(0, mostListed + 1)
 }
 
-/**
- * Capitals do not matter, of the Latin letters alone: some databases also take `İ` for `i`, and whoever owns a domain
- * with such a letter would be sent the links of its namesake's customers. Suspects are sent nothing.
- */
+/** Suspects are sent nothing. */
 function isUnder(email: string) {
-  return and(
-    sql`lower(${leads.email}) = lower(${email})`,
-    sql`lower(${leads.email} collate "C") = lower(${email}::text collate "C")`,
-    isNull(leads.quarantineReason),
-  )
+  return and(sql`address_key(${leads.email}) = address_key(${email})`, isNull(leads.quarantineReason))
 }
 
 type LinkParts = Pick<LeadParts, 'secret' | 'settings'>

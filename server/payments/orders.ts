@@ -106,7 +106,7 @@ type Details = Pick<Buyer, 'name' | 'email'> & { phone?: string | null | undefin
 /** All that was typed has to be the same: an order is shown to nobody who could not have placed it. */
 function isBuyer({ name, email, phone }: Details) {
   return and(
-    eq(sql`lower(${leads.email})`, email.toLowerCase()),
+    sql`address_key(${leads.email}) = address_key(${email})`,
     eq(leads.name, name),
     phone ? eq(leads.phone, phone) : isNull(leads.phone),
   )

@@ -61,7 +61,7 @@ export const leads = pgTable(
     line(table.noticeLanguage, 20),
     line(table.noticePurpose, 500),
     index('leads_created_at').on(table.createdAt),
-    index('leads_address').on(sql`lower(${table.email})`),
+    index('leads_address').on(sql`address_key(${table.email})`),
     index('leads_number').on(sql`phone_key(${table.phone})`),
     index('leads_person_id').on(table.personId, table.createdAt),
     index('leads_quarantined').on(table.createdAt).where(sql`quarantine_reason is not null`),
