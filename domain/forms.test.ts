@@ -159,13 +159,16 @@ describe('a demo booking', () => {
       [],
       ['time: invalid'],
     ])
-    const byOwner = (date: string) => problemsOf(checkNewTime({ date, time: '01:31' }, now, ownersWindow))
-    expect(['2026-11-15', '2026-11-16', '2027-03-01', '2031-03-04'].map(byOwner)).toEqual([
-      ['date: past'],
-      [],
-      [],
-      ['date: too-far'],
-    ])
+    const byOwner = ([date, time]: [string, string]) =>
+      problemsOf(checkNewTime({ date, time }, now, ownersWindow))
+    const moves: [string, string][] = [
+      ['2026-11-15', '23:59'],
+      ['2026-11-16', '01:30'],
+      ['2026-11-16', '01:31'],
+      ['2027-03-01', '01:31'],
+      ['2031-03-04', '01:31'],
+    ]
+    expect(moves.map(byOwner)).toEqual([['date: past'], ['time: past'], [], [], ['date: too-far']])
   })
 
   test('takes a time that was offered instead of the one in the fields', () => {

@@ -455,6 +455,21 @@ test.describe('the booking form', { tag: '@phone-only' }, () => {
     await page.getByRole('button', { name: 'Move the demo' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your demo is cancelled')
   })
+
+  test('who cancels a demo is told at the top of the page, where the keyboard goes on', async ({ page }) => {
+    const data = { ...visitor, ...demoTime('cancelled'), service: 'AI Chatbots' }
+    const booked = await page.request.post('/api/bookings', { data })
+    await page.goto((await booked.json()).manage)
+    await hydrated(page)
+    await page.getByText('Cancel the demo').press('Enter')
+    await page.getByRole('button', { name: 'Yes, cancel it' }).press('Enter')
+    const heading = page.getByRole('heading', { level: 1, name: 'Your demo is cancelled' })
+    await expect(heading).toBeFocused()
+    await expect(heading).toBeInViewport()
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Cancelled. We have told the team.' }),
+    ).toBeVisible()
+  })
 })
 
 test.describe('the booking form in India', () => {

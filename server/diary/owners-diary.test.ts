@@ -42,6 +42,40 @@ onBothEngineSites('what the owner sets', (open) => {
     })
   })
 
+  test('keeps a longer buffer also around demos that were booked with a shorter one', async () => {
+    const { site, services } = await open()
+    await services.diary.changeAvailability(owner, {
+      hours: [{ days: [2], opens: 10 * 60, closes: 14 * 60 }],
+    })
+    expect((await book(site, demo({ time: '11:30' }))).status).toBe(201)
+    expect(await timesOn(site)).toEqual(['10:00', '10:30', '11:00', '12:00', '12:30', '13:00', '13:30'])
+    await services.diary.changeAvailability(owner, { bufferMinutes: 30 })
+    expect(await timesOn(site)).toEqual(['10:00', '10:30', '12:30', '13:00', '13:30'])
+    const others = demo({ email: 'other@shop.example', time: '12:00' })
+    expect((await book(site, others)).body.error.code).toBe('slot-taken')
+  })
+
+  test('moves a demo within the time of its host alone, where a visitor may be given another', async () => {
+    const { site, services } = await open()
+    await services.diary.addHost(owner, { name: 'Ravi', videoUrl: null })
+    const { body: early } = await book(site, demo())
+    const { body: late } = await book(site, demo({ email: 'late@shop.example', time: '15:00' }))
+    const hosts = async () => {
+      const rows = await services.database.db.select().from(bookings)
+      return [early, late].map(({ bookingId }) => rows.find((row) => row.bookingId === bookingId)?.host)
+    }
+    expect(await hosts()).toEqual([1, 1])
+    const move = (time: string, by?: string) =>
+      services.bookings.reschedule(late.bookingId, { date: '2026-11-17', time }, now, by)
+    expect(await move('11:30', owner)).toMatchObject({ kind: 'taken' })
+    expect(await move('16:00', owner)).toMatchObject({ kind: 'changed' })
+    expect(await hosts()).toEqual([1, 1])
+    expect(await move('11:30')).toMatchObject({ kind: 'changed' })
+    expect(await hosts()).toEqual([1, 2])
+    expect(await move('12:30', owner)).toMatchObject({ kind: 'changed' })
+    expect(await hosts()).toEqual([1, 2])
+  })
+
   test('is how many demos are held at once', async () => {
     const { site, services } = await open()
     await services.diary.addHost(owner, { name: 'Ravi', videoUrl: 'https://meet.example/{code}' })
