@@ -1,6 +1,7 @@
 // `npm test`: every check of the project, one after another. `--only static|lint|typecheck|unit|browser` runs a part, and
 // further arguments then go to the test runner: `npm test -- --only browser e2e/contact.spec.ts`.
 import { rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { ensureBrowser, withoutWindowsFirst } from './browser.ts'
 import { CommandError, exitWith, run } from './command.mjs'
@@ -14,6 +15,9 @@ type Step = { name: string; parts: Part[]; check: () => Promise<TestResult[]> }
 // A log is read without colours, which Biome and Vitest would write there too.
 const isLog = !process.stdout.isTTY
 
+// Each works out the types that it meets by itself, so that more of them than cores are only more work.
+const typeCheckers = String(Math.min(4, availableParallelism()))
+
 const steps: Step[] = [
   gate('Format and lint', ['static', 'lint'], () =>
     tool('biome', ['ci', ...(isLog ? ['--colors=off'] : []), '.']),
@@ -21,7 +25,8 @@ const steps: Step[] = [
   gate(
     'Types',
     ['static', 'typecheck'],
-    async () => (await tool('react-router', ['typegen'])) || tool('tsc', ['--noEmit']),
+    async () =>
+      (await tool('react-router', ['typegen'])) || tool('tsc', ['--noEmit', '--checkers', typeCheckers]),
   ),
   gate('Dead code', ['static'], () => tool('knip', [])),
   gate('Build', ['unit', 'browser'], () => ensureBuilt().then(() => 0)),
