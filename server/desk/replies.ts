@@ -12,7 +12,7 @@ import { messageId } from '#server/mail/smtp.ts'
 import { renderMail } from '#server/mail/templates/mail-document.tsx'
 import { cutSubject } from '#server/mail/templates/worded-mail.ts'
 
-export interface Reply {
+interface Reply {
   /** Of the mail, made with the form: a second press sends nothing more. */
   id: string
   subject: string
