@@ -24,7 +24,7 @@ export interface Decisions {
   /** Notes that the owner has spoken to them elsewhere. */
   noteContact(ownerEmail: string, id: string, way: ContactWay): Promise<Decision | undefined>
   /** Makes the person what they were before; nothing when they wrote, or something else was decided, meanwhile. */
-  undoDecision(ownerEmail: string, id: string, entry: string): Promise<Partial<Standing> | undefined>
+  undoDecision(ownerEmail: string, entry: string): Promise<Partial<Standing> | undefined>
 }
 
 /** Decisions as the record of changes calls them, and how it calls undoing each. */
@@ -79,9 +79,14 @@ export function createDecisions(database: Database): Decisions {
     noteContact: (ownerEmail, id, way) =>
       decide(ownerEmail, id, `person-${way}`, { waitingSince: null }, true),
 
-    async undoDecision(ownerEmail, id, entry) {
+    async undoDecision(ownerEmail, entry) {
       return database.transaction(async (transaction) => {
-        const subject = `person:${id}`
+        const [decided] = await transaction
+          .select({ subject: auditEntries.subject })
+          .from(auditEntries)
+          .where(eq(auditEntries.id, entry))
+        const subject = decided?.subject ?? ''
+        const id = subject.replace(/^person:/, '')
         const [latest] = await transaction
           .select()
           .from(auditEntries)

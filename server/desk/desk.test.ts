@@ -5,6 +5,7 @@ import { deskPaths } from '#content/desk-paths.ts'
 import { todayInIndia } from '#domain/booking-times.ts'
 import { bookings, contactMessages, conversationHandovers, leads } from '#server/db/schema/leads.ts'
 import { mails } from '#server/db/schema/mails.ts'
+import { people } from '#server/db/schema/people.ts'
 import { type EngineSite, onBothEngineSites } from '../../tests/engine-sites.ts'
 import { onBothEngines } from '../../tests/engines.ts'
 import { aBooking, aContactMessage, aLead, aMail } from '../../tests/factories.ts'
@@ -377,20 +378,23 @@ onBothEngineSites('The desk', (open) => {
       .update(bookings)
       .set({ isConfirmed: false, startsAt: new Date(Date.now() + 3_600_000) })
       .where(eq(bookings.bookingId, (await answer.json()).bookingId))
+    await services.database.db
+      .update(people)
+      .set({ waitingSince: new Date() })
+      .where(eq(people.email, asked.email))
     const { waiting } = await readToday(services.database, '2026-11-15')
-    expect(waiting.map(({ name, asksForTime }) => [name, asksForTime]).sort()).toEqual([
-      ['Larry', true],
-      ['Zuhura', false],
-    ])
+    // Whose time is held has an answer.
+    expect(waiting.map(({ name, asksForTime }) => [name, asksForTime])).toEqual([['Larry', true]])
   })
 
-  test('who moves a demo has answered whoever waits for nothing else', async () => {
+  test('a demo that is held, or that the owner moves, is an answer to whoever waits for nothing else', async () => {
     const { services, site } = await open()
     const { bookingId } = await bookedDemo(site)
     const email = 'zuhura@guesthouse.example'
     const now = new Date('2026-11-15T06:00:00Z')
     const waiting = async () => (await services.desk.people.list({ waiting: true }, 0)).people.length
-    expect(await waiting()).toBe(1)
+    expect(await waiting()).toBe(0)
+    await services.database.db.update(people).set({ waitingSince: now })
     await services.bookings.move(bookingId, { date: '2026-11-19', time: '10:00' }, now, {
       owner,
       terms: 'owner',
@@ -484,7 +488,7 @@ onBothEngineSites('The desk', (open) => {
     const { services, site } = await open()
     const headers = { cookie: await aSignedInOwner(services), origin: 'http://localhost:3000' }
     for (const digest of ['on', 'off']) {
-      const body = new URLSearchParams({ digest })
+      const body = new URLSearchParams({ do: 'digest', digest })
       const answer = await site.request(deskPaths.today, { method: 'POST', headers, body })
       const screen = await site.request(answer.headers.get('location') ?? '', { headers })
       expect(await screen.text()).toContain(`The morning mail is ${digest}.`)
@@ -639,6 +643,7 @@ onBothEngineSites('The desk', (open) => {
       ['Hurried', true],
       ['Patient', false],
     ])
+    expect(today.waiting.map(({ words }) => words)).toEqual(['Wants a bot', undefined])
     expect(today.failedMails).toBe((await services.desk.mailroom.list('troubled', 0)).mails.length)
     const id = (await services.desk.people.findByEmail('hurried@shop.example')) ?? ''
     const [event] = await timelineOf(database, { id, email: 'hurried@shop.example' })
@@ -649,6 +654,23 @@ onBothEngineSites('The desk', (open) => {
         { text: 'Understood.', isBot: true },
       ],
     })
+  })
+})
+
+onBothEngines('Today', (open) => {
+  test('shows who has waited longest and, however many wait, who has just written', async () => {
+    const database = await open()
+    for (let minute = 0; minute < 30; minute++)
+      await store(database, {
+        name: `Person ${minute}`,
+        email: `p${minute}@school.example`,
+        createdAt: new Date(Date.UTC(2026, 10, 13, 6, minute)),
+      })
+    const { waiting, waitingCount } = await readToday(database, '2026-11-15')
+    expect([waiting.length, waitingCount]).toEqual([20, 30])
+    expect(waiting.map(({ name }) => name)).toEqual(
+      [...Array(15).keys(), 25, 26, 27, 28, 29].map((minute) => `Person ${minute}`),
+    )
   })
 })
 

@@ -68,6 +68,7 @@ export function createDigest(database: Database, mailer: Mailer, settings: MailS
           { label: words.facts.demos, value: String(view.demos.length) },
           { label: words.facts.testimonials, value: String(view.pendingTestimonials) },
           { label: words.facts.failedMails, value: String(view.failedMails) },
+          ...view.waiting.slice(0, 10).map(({ name, words: wrote = '' }) => ({ label: name, value: wrote })),
         ]
         const subject = fill(words.subject, { day: today })
         const rendered = renderMail(

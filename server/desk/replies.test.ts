@@ -87,11 +87,11 @@ onBothEngineSites('a reply from the desk', (open) => {
     const since = (await people.find(id))?.waitingSince
     const noted = await people.noteContact(owner, id, 'call')
     expect((await people.find(id))?.waitingSince).toBeNull()
-    expect(await people.undoDecision(owner, id, noted?.entry ?? '')).toEqual({ waitingSince: since })
+    expect(await people.undoDecision(owner, noted?.entry ?? '')).toEqual({ waitingSince: since })
     // Again, and once more when nobody waits: each is noted.
     await people.noteContact(owner, id, 'whatsapp')
     const again = await people.noteContact(owner, id, 'call')
-    expect(await people.undoDecision(owner, id, again?.entry ?? '')).toEqual({})
+    expect(await people.undoDecision(owner, again?.entry ?? '')).toEqual({})
     const actions = (await people.timeline({ id, email: message.email })).flatMap((event) =>
       event.kind === 'change' ? [event.action] : [],
     )

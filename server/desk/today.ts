@@ -1,8 +1,22 @@
-import { and, asc, count, eq, gte, inArray, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { type BookingStage, stageOf, startOf } from '#domain/booking-times.ts'
 import type { Database } from '#server/db/database.ts'
 import { calendarFeeds, demoHosts } from '#server/db/schema/diary.ts'
-import { bookings, conversationHandovers, leads } from '#server/db/schema/leads.ts'
+import { bookings, contactMessages, conversationHandovers, leads, quotes } from '#server/db/schema/leads.ts'
 import { mails } from '#server/db/schema/mails.ts'
 import { paymentOrders } from '#server/db/schema/payments.ts'
 import { people } from '#server/db/schema/people.ts'
@@ -31,7 +45,10 @@ export interface DeskBooking {
 interface Waiting {
   id: string
   name: string
+  phone: string | null
   kinds: string[]
+  /** What they wrote last, or what it was about. */
+  words: string | undefined
   waitingSince: Date
   /** Whether they asked for a time that nobody has confirmed. */
   asksForTime: boolean
@@ -40,7 +57,7 @@ interface Waiting {
 }
 
 export interface Today {
-  /** Those in a hurry first, then the longest waiting. */
+  /** Those in a hurry first, then the longest waiting; of many the newest too. */
   waiting: Waiting[]
   waitingCount: number
   demos: DeskBooking[]
@@ -89,12 +106,14 @@ export async function readToday(database: Database, today: string): Promise<Toda
 }
 
 const maxShown = 20
+const newestShown = 5
 
 /** Asked in two parts, each of which its index answers: few are in a hurry, many may wait. */
 async function waitingPeople({ db }: Database): Promise<Waiting[]> {
   const columns = {
     id: people.id,
     name: people.name,
+    phone: people.phone,
     kinds: people.kinds,
     waitingSince: sql<Date>`${people.waitingSince}`.mapWith(people.waitingSince),
     asksForTime: sql<boolean>`exists (
@@ -109,16 +128,49 @@ async function waitingPeople({ db }: Database): Promise<Waiting[]> {
     .where(and(eq(conversationHandovers.urgency, 'High'), isNotNull(people.waitingSince)))
     .orderBy(asc(columns.waitingSince))
     .limit(maxShown)
-  const others = await db
-    .select(columns)
-    .from(people)
-    .where(isNotNull(people.waitingSince))
-    .orderBy(asc(people.waitingSince))
-    .limit(maxShown)
   const isUrgent = (id: string) => urgent.some((person) => person.id === id)
-  return [...urgent, ...others.filter(({ id }) => !isUrgent(id))]
-    .slice(0, maxShown)
-    .map((person) => ({ ...person, isUrgent: isUrgent(person.id) }))
+  const others = (order: SQL, count: number) =>
+    db.select(columns).from(people).where(isNotNull(people.waitingSince)).orderBy(order).limit(count)
+  const longest = await others(asc(people.waitingSince), maxShown)
+  const newest = await others(desc(people.waitingSince), newestShown)
+  const calm = longest.filter(({ id }) => !isUrgent(id))
+  const hidden = newest.filter(({ id }) => !isUrgent(id) && !calm.some((person) => person.id === id))
+  // However many wait, who has just written is among those shown.
+  const shown = [
+    ...urgent,
+    ...calm.slice(0, Math.max(0, maxShown - urgent.length - hidden.length)),
+    ...hidden.reverse(),
+  ]
+  const words = await lastWords(
+    db,
+    shown.map(({ id }) => id),
+  )
+  return shown.map((person) => ({
+    ...person,
+    isUrgent: isUrgent(person.id),
+    words: words.get(person.id),
+  }))
+}
+
+/** As much as a row has place for. */
+const wordsLength = 200
+
+async function lastWords(db: Database['db'], ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectDistinctOn([leads.personId], {
+      personId: leads.personId,
+      words: sql<string | null>`left(coalesce(${contactMessages.message}, ${quotes.details},
+        ${conversationHandovers.summary}, ${bookings.message}, ${bookings.service}, ${quotes.service}), ${wordsLength})`,
+    })
+    .from(leads)
+    .leftJoin(contactMessages, eq(contactMessages.leadId, leads.id))
+    .leftJoin(bookings, eq(bookings.leadId, leads.id))
+    .leftJoin(quotes, eq(quotes.leadId, leads.id))
+    .leftJoin(conversationHandovers, eq(conversationHandovers.leadId, leads.id))
+    .where(and(inArray(leads.personId, ids), isNull(leads.quarantineReason)))
+    .orderBy(leads.personId, desc(leads.createdAt))
+  return new Map(rows.flatMap(({ personId, words }) => (personId && words ? [[personId, words]] : [])))
 }
 
 const maxBookings = 300

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { bookingCan } from '#domain/booking-times.ts'
 import type { OwnersWish, Slot } from '#domain/diary.ts'
 import { audit } from '#server/auth/audit.ts'
@@ -10,7 +10,7 @@ import type { Mailer } from '#server/mail/mailer.ts'
 import { type BookingRow, noticeOf, readForChange, type StoredBooking } from './booking-row.ts'
 import { meetingMails } from './demo-mails.ts'
 import type { MailSettings } from './lead-mails.ts'
-import { retryWhenTaken } from './store.ts'
+import { endWaiting, retryWhenTaken } from './store.ts'
 import { unlessSuspect } from './suspicion.ts'
 
 export type BookingChange =
@@ -95,7 +95,8 @@ async function changeWithin(
   await tell(transaction, parts, { news, before: row, changed, now })
   if (by) {
     await audit(transaction, { ownerEmail: by, action: auditActions[news], subject: `booking:${bookingId}` })
-    await endWaiting(transaction, row.lead)
+    // The owner's mail about it is an answer.
+    await endWaiting(transaction, [row.lead.id])
   }
   return { kind: 'changed' }
 }
@@ -120,13 +121,6 @@ async function tell(
   // Who never got word of the earlier time needs none of it any more.
   await mailer.withdrawInvitations(transaction, changed.lead.id)
   await mailer.queueMails(transaction, unlessSuspect(changed.lead, [team, reply]))
-}
-
-/** The owner's mail about a demo answers whoever waits for nothing else. */
-async function endWaiting(transaction: Transaction, { id, personId }: BookingRow['lead']): Promise<void> {
-  await transaction.execute(sql`
-    update people p set waiting_since = null where p.id = ${personId} and not exists (
-      select from leads l where l.person_id = p.id and l.id <> ${id} and l.created_at >= p.waiting_since)`)
 }
 
 /** Where a demo is from now on. What is cancelled, or keeps its time and its host, stays where it was. */

@@ -1,8 +1,9 @@
-import { inArray } from 'drizzle-orm'
+import { and, eq, gte, inArray, notExists, notInArray } from 'drizzle-orm'
 import type { OwnersWish } from '#domain/diary.ts'
 import { batched } from '#server/db/batched.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
 import { bookings, contactMessages, conversationHandovers, leads, quotes } from '#server/db/schema/leads.ts'
+import { people } from '#server/db/schema/people.ts'
 import { type Place, type Placed, placeDemos } from '#server/diary/places.ts'
 import type { Mailer, NewMail } from '#server/mail/mailer.ts'
 
@@ -45,6 +46,26 @@ export async function retryWhenTaken<Result>(work: (attempt: number) => Promise<
   }
 }
 
+/** Whoever waited for these alone, and has sent nothing else since, waits no longer. */
+export async function endWaiting(transaction: Transaction, answered: string[]): Promise<void> {
+  if (answered.length === 0) return
+  const own = transaction.select({ personId: leads.personId }).from(leads).where(inArray(leads.id, answered))
+  const others = transaction
+    .select({ id: leads.id })
+    .from(leads)
+    .where(
+      and(
+        eq(leads.personId, people.id),
+        notInArray(leads.id, answered),
+        gte(leads.createdAt, people.waitingSince),
+      ),
+    )
+  await transaction
+    .update(people)
+    .set({ waitingSince: null })
+    .where(and(inArray(people.id, own), notExists(others)))
+}
+
 /** What PostgreSQL calls a broken unique or exclusion constraint. */
 const conflicts = ['23505', '23P01']
 
@@ -74,6 +95,11 @@ async function write(transaction: Transaction, items: NewLead[], mailer: Mailer)
     await transaction
       .insert(bookings)
       .values(demos.map(({ lead, demo, place }) => ({ ...demo.row, ...place, leadId: lead.id })))
+  // A time that is held is an answer.
+  await endWaiting(
+    transaction,
+    demos.filter(({ demo }) => demo.row.isConfirmed).map(({ lead }) => lead.id),
+  )
   if (details.quotes.length > 0) await transaction.insert(quotes).values(details.quotes)
   if (details.handovers.length > 0) await transaction.insert(conversationHandovers).values(details.handovers)
   await mailer.queueMails(transaction, [

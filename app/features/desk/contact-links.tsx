@@ -1,5 +1,5 @@
 import { useSubmit } from 'react-router'
-import type { LeadWords } from '#content/en/desk/leads.ts'
+import type { DeskWords } from '#content/en/desk/common.ts'
 import { fill } from '#content/fill.ts'
 import { internationalNumber } from '#domain/phone-number.ts'
 import { PostForm } from './post-form.tsx'
@@ -8,14 +8,18 @@ import { SmallButton } from './small-button.tsx'
 /** Fewer digits most likely lack their country or area, and WhatsApp would reach nobody. */
 const minDigits = 10
 
+type ContactWords = DeskWords['elsewhere']
+
 interface ContactLinksProps {
-  words: LeadWords['person']['elsewhere']
+  words: ContactWords
   name: string
   phone: string | null
+  /** Whom it is about, where the screen is about several. */
+  fields?: Record<string, string>
 }
 
 /** Opens WhatsApp or the phone, and notes that: whoever is called waits no longer. */
-export function ContactLinks({ words, name, phone }: ContactLinksProps) {
+export function ContactLinks({ words, name, phone, fields = {} }: ContactLinksProps) {
   const submit = useSubmit()
   const number = internationalNumber(phone ?? '')
   if (number.length < minDigits) return null
@@ -25,7 +29,7 @@ export function ContactLinks({ words, name, phone }: ContactLinksProps) {
     { way: 'call', href: `tel:+${number}`, target: undefined },
   ] as const
   const note = (way: string) =>
-    submit({ do: 'contact', way }, { method: 'post', preventScrollReset: true, replace: true })
+    submit({ ...fields, do: 'contact', way }, { method: 'post', preventScrollReset: true, replace: true })
   return (
     <>
       {ways.map(({ way, href, target }) => (
@@ -35,12 +39,12 @@ export function ContactLinks({ words, name, phone }: ContactLinksProps) {
             rel="noreferrer"
             target={target}
             onClick={() => note(way)}
-            className="thread-link inline-flex min-h-11 items-center"
+            className="relative z-1 inline-flex min-h-11 items-center font-[600] text-indigo hover:underline"
           >
             {words[way]}
           </a>
           <noscript>
-            <PostForm fields={{ do: 'contact', way }}>
+            <PostForm fields={{ ...fields, do: 'contact', way }}>
               <SmallButton>{words.noted[way]}</SmallButton>
             </PostForm>
           </noscript>

@@ -4,6 +4,7 @@ export const flashDetails = [
   'before',
   'after',
   'demo',
+  'person',
   'free',
   'wanted',
   'count',

@@ -81,7 +81,7 @@ export function BookedDemoPage({ isConfirmedLater, ...props }: BookedDemoPagePro
           <FormNotice title={refusal} attempt={change} />
         </div>
       )}
-      {refused && <NotMoved words={page.notMoved} errors={refused.errors} />}
+      {refused && !refusal && <NotMoved words={page.notMoved} errors={refused.errors} />}
       <div className="mt-8">
         <Ticket
           words={words}
@@ -131,7 +131,7 @@ function refusedTime(words: Words['booking'], change: Change | undefined): Refus
     change?.kind === 'taken' || change?.kind === 'closed'
       ? { time: words[change.kind].text }
       : (change?.messages ?? {})
-  if (!change || Object.keys(errors).length === 0) return undefined
+  if (!change || change.kind === 'changed') return undefined
   return { errors, alternatives: change.alternatives, asked: change.values ?? {}, attempt: change }
 }
 

@@ -98,7 +98,7 @@ export const action = deskAction(
         return flash([fields.way, ...(before.waitingSince ? ['also-answered'] : [])], { undo })
       }
       case 'undo': {
-        const restored = await people.undoDecision(by, id, fields.undo)
+        const restored = await people.undoDecision(by, fields.undo)
         if (!restored) return flash('decided-since')
         const { status, waitingSince } = restored
         const told = [...(status ? ['status-back'] : []), ...(waitingSince ? ['waits'] : [])]
@@ -143,7 +143,7 @@ export default function Person({ loaderData }: Route.ComponentProps) {
               {own.reply.heading}
             </a>
           )}
-          <ContactLinks words={own.elsewhere} name={person.name} phone={person.phone} />
+          <ContactLinks words={deskWords.elsewhere} name={person.name} phone={person.phone} />
           <a href="#manage" className="thread-link inline-flex min-h-11 items-center lg:hidden">
             {own.manage}
           </a>

@@ -1,22 +1,22 @@
 import { Link } from 'react-router'
 import { z } from 'zod'
-import { deskAction, flashOf } from '#app/desk-action.ts'
+import { deskAction, flashOf, idField } from '#app/desk-action.ts'
+import { idOf } from '#app/desk-request.ts'
 import { DemoLine } from '#app/features/desk/demo-line.tsx'
 import { Entries } from '#app/features/desk/list.tsx'
 import { Panel } from '#app/features/desk/panel.tsx'
 import { PostForm } from '#app/features/desk/post-form.tsx'
 import { Screen } from '#app/features/desk/screen.tsx'
 import { SmallButton } from '#app/features/desk/small-button.tsx'
-import { Timestamp } from '#app/features/desk/timestamp.tsx'
+import { WaitingPerson } from '#app/features/desk/waiting-person.tsx'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
 import { deskPaths } from '#content/desk-paths.ts'
 import { deskWords } from '#content/en/desk/common.ts'
 import { todayWords as words } from '#content/en/desk/today.ts'
 import { fill } from '#content/fill.ts'
+import { contactWays } from '#server/desk/decisions.ts'
 import type { Route } from './+types/today'
-
-const lateAfterMilliseconds = 24 * 3_600_000
 
 export const meta: Route.MetaFunction = () => unlistedHead(words.head)
 
@@ -24,23 +24,45 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, now } = context.get(requestScope)
   const today = await services.desk.today(now)
   const hosts = await services.diary.hosts()
+  const changed = await services.desk.people.find(idOf(new URL(request.url).searchParams.get('person') ?? ''))
   const whoOf = (host: number | null) => hosts.find(({ number }) => number === host)?.name
   return {
     ...today,
     waiting: today.waiting.map((person) => ({
       ...person,
-      isLate: now.getTime() - person.waitingSince.getTime() > lateAfterMilliseconds,
+      age: now.getTime() - person.waitingSince.getTime(),
     })),
     demos: today.demos.map((demo) => ({ ...demo, who: hosts.length > 1 ? whoOf(demo.host) : undefined })),
-    ...flashOf(request, words),
+    ...flashOf(request, words, { person: () => changed?.name }),
   }
 }
 
 export const action = deskAction(
-  z.object({ digest: z.enum(['on', 'off']) }),
-  async (fields, { services: { desk }, owner, flash }) => {
-    await desk.digest.turn(owner.email, fields.digest === 'on')
-    return flash(fields.digest)
+  z.discriminatedUnion('do', [
+    z.object({ do: z.literal('digest'), digest: z.enum(['on', 'off']) }),
+    z.object({ do: z.literal('answered'), person: idField }),
+    z.object({ do: z.literal('contact'), person: idField, way: z.enum(contactWays) }),
+    z.object({ do: z.literal('undo'), undo: idField }),
+  ]),
+  async (fields, { services: { desk }, owner: { email: by }, flash }) => {
+    switch (fields.do) {
+      case 'digest':
+        await desk.digest.turn(by, fields.digest === 'on')
+        return flash(fields.digest)
+      case 'answered': {
+        const decision = await desk.people.markAnswered(by, fields.person)
+        return decision ? flash('answered', { undo: decision.entry, person: fields.person }) : flash('gone')
+      }
+      case 'contact': {
+        const noted = await desk.people.noteContact(by, fields.person, fields.way)
+        return noted ? flash(fields.way, { undo: noted.entry }) : flash('gone')
+      }
+      case 'undo': {
+        const restored = await desk.people.undoDecision(by, fields.undo)
+        if (!restored) return flash('decided-since')
+        return flash(restored.waitingSince ? 'waits' : 'undone')
+      }
+    }
   },
 )
 
@@ -56,6 +78,8 @@ export default function Today({ loaderData: today }: Route.ComponentProps) {
   ] as const
   return (
     <Screen title={words.title}>
+      {/* What is at a fixed time comes first. */}
+      {today.demos.length > 0 && <Demos demos={today.demos} />}
       <Panel
         id="waiting"
         title={`${words.waiting.heading} (${today.waitingCount})`}
@@ -67,42 +91,11 @@ export default function Today({ loaderData: today }: Route.ComponentProps) {
           )
         }
       >
-        <Entries
-          rows={today.waiting}
-          empty={words.waiting.empty}
-          className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-2.5"
-        >
-          {(person) => (
-            <>
-              <Link to={deskPaths.person(person.id)} className="thread-link font-[600]">
-                {person.name}
-              </Link>
-              <span className="text-ink-2">
-                {person.kinds.map((kind) => deskWords.kinds[kind] ?? kind).join(', ')}
-              </span>
-              <span className="text-16 text-ink-2">
-                {words.waiting.since} <Timestamp at={person.waitingSince} />
-              </span>
-              {person.asksForTime && <span className="font-[600]">{words.waiting.asksForTime}</span>}
-              {person.isUrgent && <span className="font-[600] text-sindoor">{words.waiting.urgent}</span>}
-              {person.isLate && <span className="font-[600] text-sindoor">{words.waiting.late}</span>}
-            </>
-          )}
+        <Entries rows={today.waiting} empty={words.waiting.empty} className="relative py-3 hover:bg-paper-2">
+          {(person) => <WaitingPerson words={words.waiting} common={deskWords} person={person} />}
         </Entries>
       </Panel>
-      <Panel
-        id="demos"
-        title={words.demos.heading}
-        aside={
-          <Link to={deskPaths.bookings} className="thread-link">
-            {words.demos.all}
-          </Link>
-        }
-      >
-        <Entries rows={today.demos} empty={words.demos.empty}>
-          {(booking) => <DemoLine booking={booking} common={deskWords} show="time" who={booking.who} />}
-        </Entries>
-      </Panel>
+      {today.demos.length === 0 && <Demos demos={[]} />}
       <Panel id="look" title={words.look.heading}>
         <Entries rows={toLookAt.filter(({ count }) => count > 0)} empty={words.look.empty}>
           {({ id, count, to }) => (
@@ -113,7 +106,7 @@ export default function Today({ loaderData: today }: Route.ComponentProps) {
         </Entries>
       </Panel>
       <Panel id="digest" title={words.digest.heading}>
-        <PostForm className="flex flex-wrap items-center gap-4">
+        <PostForm fields={{ do: 'digest' }} className="flex flex-wrap items-center gap-4">
           <p>{today.isDigestOn ? words.digest.on : words.digest.off}</p>
           <SmallButton name="digest" value={today.isDigestOn ? 'off' : 'on'}>
             {today.isDigestOn ? words.digest.turnOff : words.digest.turnOn}
@@ -121,5 +114,31 @@ export default function Today({ loaderData: today }: Route.ComponentProps) {
         </PostForm>
       </Panel>
     </Screen>
+  )
+}
+
+function Demos({ demos }: { demos: Route.ComponentProps['loaderData']['demos'] }) {
+  return (
+    <Panel
+      id="demos"
+      title={words.demos.heading}
+      aside={
+        <Link to={deskPaths.bookings} className="thread-link">
+          {words.demos.all}
+        </Link>
+      }
+    >
+      <Entries rows={demos} empty={words.demos.empty}>
+        {(booking) => (
+          <DemoLine
+            booking={booking}
+            common={deskWords}
+            show="time"
+            to={deskPaths.booking(booking.id)}
+            who={booking.who}
+          />
+        )}
+      </Entries>
+    </Panel>
   )
 }

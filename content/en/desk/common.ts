@@ -1,3 +1,12 @@
+import { company } from '#content/company.ts'
+
+/** What is said once a call or a message elsewhere is noted, or taken back. */
+export const contactsNoted = {
+  whatsapp: 'Noted: written to on WhatsApp.',
+  call: 'Noted: called.',
+  undone: 'Taken back.',
+}
+
 /** Small words that several screens of the desk share. */
 export const deskWords = {
   kinds: {
@@ -20,6 +29,13 @@ export const deskWords = {
   } as Record<string, string>,
   /** Follows how a demo stands: “Moved by the visitor”. */
   by: { whom: 'by {name}', visitor: 'the visitor' },
+  /** Ways to reach somebody beside mail. Each press is noted, and can be taken back. */
+  elsewhere: {
+    whatsapp: 'WhatsApp',
+    call: 'Call',
+    text: `Namaste {name}, this is ${company.name}.`,
+    noted: { whatsapp: 'I wrote on WhatsApp', call: 'I called' },
+  },
   /** Who holds a demo, where several do. */
   with: 'with {name}',
   paymentStates: {

@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts'
+import { contactsNoted } from './common.ts'
 
 export const leadWords = {
   title: 'Leads',
@@ -30,13 +30,6 @@ export const leadWords = {
       submit: 'Send it',
     },
     replied: '{owner} replied:',
-    /** Other ways to reach them. Each press is noted, and can be taken back. */
-    elsewhere: {
-      whatsapp: 'WhatsApp',
-      call: 'Call',
-      text: `Namaste {name}, this is ${company.name}.`,
-      noted: { whatsapp: 'I wrote on WhatsApp', call: 'I called' },
-    },
     status: 'Status',
     setStatus: 'Set status',
     tags: 'Tags, separated by commas',
@@ -99,9 +92,7 @@ export const leadWords = {
     note: 'The note is added.',
     answered: 'Marked as answered.',
     replied: 'Your reply is on its way. They no longer wait for an answer.',
-    whatsapp: 'Noted: written to on WhatsApp.',
-    call: 'Noted: called.',
-    undone: 'Taken back.',
+    ...contactsNoted,
     waits: 'Waiting for an answer again.',
     merged: 'Both are now one. You can undo this below.',
     unmerged: 'They are two again.',

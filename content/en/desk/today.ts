@@ -1,3 +1,5 @@
+import { contactsNoted } from './common.ts'
+
 export const todayWords = {
   title: 'Today',
   head: { title: 'Today', description: 'What needs you now.' },
@@ -5,8 +7,9 @@ export const todayWords = {
     heading: 'Waiting for an answer',
     empty: 'Nobody is waiting. Well done.',
     asksForTime: 'asks for a time',
-    since: 'since',
     late: 'over 24 hours',
+    reply: 'Reply',
+    done: 'Done',
     urgent: 'urgent',
     all: 'Everyone waiting',
   },
@@ -35,5 +38,17 @@ export const todayWords = {
     turnOn: 'Turn it on',
     turnOff: 'Turn it off',
   },
-  done: { on: 'The morning mail is on.', off: 'The morning mail is off.' },
+  done: {
+    on: 'The morning mail is on.',
+    off: 'The morning mail is off.',
+    answered: '{person} is marked as answered.',
+    waits: 'Waiting for an answer again.',
+    ...contactsNoted,
+  },
+  refusals: {
+    gone: 'That is gone; nothing was changed.',
+    'decided-since': 'Something else has happened here since; nothing was changed.',
+  },
 }
+
+export type TodayWords = typeof todayWords
