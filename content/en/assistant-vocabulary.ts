@@ -121,3 +121,26 @@ export const vocabulary: Vocabulary = {
   'detail:largest':
     'biggest, largest, highest, top plan, top tier, top most, topmost, bigger one, biggest plan, highest plan, most expensive, costliest, dearest, maximum plan, most minutes, most chats, top one, last one, third plan, the third',
 }
+
+/** Words that are only English: one of them in a short message, and it is English. */
+export const signs = `are was an of for with what which how when where who why does did can could would will you your my we our
+  it this that these those and but or if have has had not from about there they please want need am any some`
+
+/** Words that mean nothing by themselves. */
+export const fillers = `the and for are you your can could would will what which when where who why how does did has have had this that these
+  those with from about into some any please tell give want need know like just also only there their they them our out
+  get got one its it's then than but not yes was were been being much many more most very really should shall may might
+  let make made give help looking interested question ask asking info information detail details business company shop
+  say said think thing things someone anyone say day i'm im ive dear sir madam team kindly me my we us is to of in on at
+  a an do be if so or no hai plz pls bro share send show full complete latest exact exactly approx approximately friend boss
+  buddy quick quickly asap today now currently current new best good nice proper total rough roughly basically actually
+  simply main various certain kind type sort hear heard see look find use using used run running own small big large
+  medium little lot per each every first second third next last week month year time times people person customer
+  customers client clients student students staff parent parents patient patients guest guests`
+
+/** Words that look like a slip of one of ours and are none. */
+export const lookalikes = `prime place plane plate chart coast count court coat store story score state stare stars house horse older cancer
+  refuse planet plant plain photo phase quite quota choice race south north minister capital write poem brain train
+  layer message paper table water river light right night sound round ground mouth teach beach peace
+  piece bread break dream cream clean clear treat wheat heart earth learn early party marry carry worry hurry
+  prince france chance dance glance fence force source course nurse purse curse worse`

@@ -27,7 +27,7 @@ export const vocabulary: Vocabulary = {
   'region:tanzania': 'dola, kwa dola, bongo, mwanza, afrika mashariki',
   'region:india': 'rupia, bara hindi, kwa rupia',
   'detail:cheapest':
-    'rahisi zaidi, bei nafuu, nafuu, bei ya chini, nafuu zaidi, rahisi kabisa, chini kabisa, ndogo zaidi, ndogo kabisa, ya kwanza, wa kwanza, ndogo, bei rahisi, rahisi, chini zaidi',
+    'rahisi zaidi, bei nafuu, nafuu, bei ya chini, nafuu zaidi, rahisi kabisa, chini kabisa, ndogo zaidi, ndogo kabisa, mpango wa kwanza, plan ya kwanza, ile ya kwanza, ndogo, bei rahisi, rahisi, chini zaidi',
   'detail:popular':
     'maarufu, wengi huchagua, inayopendwa, wengi wanachukua, inayotumika zaidi, unaotumika zaidi, maarufu zaidi, wengi hununua',
   'detail:all': 'zote, yote, zenu zote, vyote',

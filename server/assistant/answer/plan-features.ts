@@ -93,11 +93,11 @@ function tellTable(
     service: words.services[table.service],
     page: words.pages[page] ?? '',
   }
-  const asked = plansAsked(table, plans)
   if (named.some(({ facts }) => isCount(facts.features?.[feature]))) {
-    const text = fillTidily(planFeatures.line, { ...values, plans: tellPlans(feature, asked, words) })
+    const text = fillTidily(planFeatures.line, { ...values, plans: tellPlans(feature, named, words) })
     return { page, text: `- ${text}` }
   }
+  const asked = plansAsked(table, plans)
   const namesOf = (some: NamedTable['named']) => some.map(({ name }) => name).join(', ')
   const having = asked.filter(({ facts }) => facts.features?.[feature])
   const withIt = having.length > 0 ? having : named.filter(({ facts }) => facts.features?.[feature])

@@ -10,7 +10,7 @@ import { fillTidily } from '../words.ts'
 
 /** Rows that belong to what was asked: the service, the plan and the country. */
 export function rowsFor(question: Question, list: readonly PriceRow[]): PriceRow[] {
-  const { services, plans, region } = question
+  const { services, plans, plansOf, region } = question
   const inRegion = list.filter((row) => row.region === undefined || row.region === (region ?? 'india'))
   const ofService = inRegion.filter((row) => services.includes(row.service))
   if (plans.length === 0) {
@@ -20,7 +20,7 @@ export function rowsFor(question: Question, list: readonly PriceRow[]): PriceRow
       question.meanings[0]?.label === 'budget-fit' ? [] : rowsByFigure(question, ofService, inRegion)
     return withoutRepeats(meant.length > 0 ? meant : all)
   }
-  const chosen = ofService.filter((row) => isPlan(row, plans))
+  const chosen = ofService.filter((row) => isPlan(row, plansOf?.[row.service] ?? plans))
   if (chosen.length > 0) {
     // Beside it a plan may be named that only another service has: “Starter or Basic Bot?”
     const others = plans.filter((plan) => isOwnName(plan) && !chosen.some((row) => isPlan(row, [plan])))

@@ -4,6 +4,7 @@ import { statements } from '#content/catalogue/statements.ts'
 import type { OtherLanguage } from '#content/other-languages.ts'
 import type { PageId } from '#content/paths.ts'
 import { textAsRead } from '#domain/text-as-read.ts'
+import { plansAnswered } from './answered-plans.ts'
 import { featuresAsked, featuresOf, isStatement, type Topic } from './asked-features.ts'
 import type { Classify, Guess, Impression } from './classifier.ts'
 import { meaningOfName, meaningsInContext, pagesOfMeanings, sums } from './context.ts'
@@ -13,8 +14,8 @@ import type { AskedFeature } from './labels.ts'
 import { amountsNamed, type NamedAmount } from './named-amount.ts'
 import { otherLanguageOf } from './other-language.ts'
 import { splitQuestions } from './several.ts'
-import { regionIn, type Subject, servicesIn, subjectIn, valuesOf } from './subject.ts'
-import { lastSubjectOf, spokenOf, subjectOf } from './subject-in-context.ts'
+import { type PlansOf, regionIn, type Subject, servicesIn, subjectIn, valuesOf } from './subject.ts'
+import { lastSubjectOf, sizes, spokenOf, subjectOf } from './subject-in-context.ts'
 import { type Heard, hear, languageOf, wordsOf } from './vocabulary.ts'
 
 export interface Turn {
@@ -35,6 +36,7 @@ export interface Question {
   /** The service is not named: what is told calls for it. */
   isTold?: boolean
   plans: string[]
+  plansOf?: PlansOf
   /** What was spoken of last, here or before. */
   lastSubject: Subject
   region: RegionId | null
@@ -62,9 +64,7 @@ export function readQuestions(
   history: readonly Turn[],
   classify: Classify,
 ): [Question, ...Question[]] {
-  const earlier = history.filter((turn) => !turn.isBot).slice(-mostEarlierMessages)
-  let before: Question | undefined
-  for (const turn of earlier) before = readQuestion(turn.text, classify, before)
+  const before = readEarlier(history, classify)
   const whole = readQuestion(text, classify, before)
   const [first, ...others] = splitQuestions(text, classify, (piece) => namesOnly(piece, whole.language))
   if (first === undefined) return [whole]
@@ -72,6 +72,19 @@ export function readQuestions(
   for (const piece of others) questions.push(readQuestion(piece, classify, questions.at(-1)))
   questions[0].language = whole.language
   return questions
+}
+
+/** The last message before this one, and which plans it was answered with. */
+function readEarlier(history: readonly Turn[], classify: Classify): Question | undefined {
+  const places = history.flatMap(({ isBot }, at) => (isBot ? [] : [at])).slice(-mostEarlierMessages)
+  let before: Question | undefined
+  for (const at of places) {
+    const read = readQuestion(history[at]?.text ?? '', classify, before)
+    const answer = history[at + 1]
+    const answered = answer?.isBot ? plansAnswered(answer.text) : null
+    before = { ...read, lastSubject: answered ?? read.lastSubject }
+  }
+  return before
 }
 
 /** Whether a text names a plan, a service or a country and says nothing else. */
@@ -142,11 +155,11 @@ export function readQuestion(text: string, classify: Classify, before?: Question
   // “The smallest one” stays the smallest while its sum is asked for.
   const details =
     isSameSum && ownDetails.size === 0
-      ? new Set([...before.details].filter((each) => sizes.has(each)))
+      ? new Set(sizes.filter((size) => before.details.has(size)))
       : ownDetails
   const asked = featuresAsked(impression.features, intent)
   const isSameFeature = intent === 'feature' && before?.meanings[0]?.label === 'feature' && isNarrowing
-  const subject = subjectOf(named, impression, { intent, before, details, words })
+  const subject = subjectOf(named, impression, { intent, before, details, words, amount })
   return {
     text,
     language,
@@ -178,8 +191,6 @@ function pageOf({ features: [feature], meanings: [meaning] }: Question): PageId 
 
 /** As sure as this of what is meant, it does not matter which language it may be. */
 const understoodAnyway = 0.6
-
-const sizes = new Set(['cheapest', 'middle', 'largest'])
 
 /** In Tanzania a large amount without a name is in shillings, which no price of ours is in. */
 function inCurrency(amount: NamedAmount, region: RegionId | null): NamedAmount {

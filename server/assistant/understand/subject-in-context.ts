@@ -1,12 +1,14 @@
 import type { ServiceId } from '#content/catalogue/services.ts'
 import { statements } from '#content/catalogue/statements.ts'
+import { isPriceOf } from './answered-plans.ts'
 import { isStatement } from './asked-features.ts'
 import type { Impression } from './classifier.ts'
 import { aboutSomething } from './context.ts'
 import type { IntentId } from './intents.ts'
 import { type AskedFeature, needs } from './labels.ts'
+import type { NamedAmount } from './named-amount.ts'
 import type { Question } from './question.ts'
-import { isOwnName, nextPlan, planBySize, type Subject } from './subject.ts'
+import { hasPlanNamed, isOwnName, nextPlan, planBySize, type Subject } from './subject.ts'
 
 /** What a question speaks of, by name or by what it asks for. */
 export function lastSubjectOf(subject: Subject, [feature]: readonly AskedFeature[]): Subject | undefined {
@@ -30,25 +32,32 @@ const likelierThanHint = 0.3
 const fewestWordsOfNeed = 5
 const fewestWordsOfOtherNeed = 9
 
+/** Words for one plan among others. */
+export const sizes = ['cheapest', 'middle', 'largest'] as const
+
 /** The services and plans that are named, those that what is told calls for, or those of the question before. */
 export function subjectOf(
-  { services, plans, hinted }: Subject & { hinted: ServiceId[] },
+  { hinted, ...named }: Subject & { hinted: ServiceId[] },
   { needs: [need] }: Impression,
   {
     intent,
     before,
     details,
     words,
+    amount,
   }: {
     intent: IntentId
     before: Pick<Question, 'lastSubject' | 'region'> | undefined
     details: ReadonlySet<string>
     words: readonly string[]
+    amount: NamedAmount | null
   },
 ): Subject & { isTold?: boolean } {
-  if (services.length > 0 || plans.some(isOwnName)) return { services, plans }
-  const isOpen = aboutSomething.has(intent)
+  const { services, plans } = named
   const earlier = before?.lastSubject ?? { services: [], plans: [] }
+  if (services.length > 0) return named
+  if (plans.some(isOwnName)) return { services: servicesWith(plans, earlier.services), plans }
+  const isOpen = aboutSomething.has(intent)
   const hasEarlier = isOpen && earlier.services.length + earlier.plans.length > 0
   const bound = hasEarlier ? sureOfOtherNeed : intent === 'recommend' ? sureOfAdvice : sureOfNeed
   const isNeedSure =
@@ -63,7 +72,16 @@ export function subjectOf(
   // “All plans” are those of everything; “all of it in one go” is still the same plan.
   if (!hasEarlier || (details.has('all') && intent !== 'total-cost')) return { services: [], plans }
   const where = { services: earlier.services, region: before?.region ?? null }
-  const kept = details.has('next') ? earlier.plans.map((plan) => nextPlan(plan, where)) : earlier.plans
-  const chosen = plans.length > 0 ? plans : planBySize(details, where)
-  return { services: earlier.services, plans: chosen.length > 0 ? chosen : kept }
+  const next = details.has('next') ? earlier.plans.map((plan) => nextPlan(plan, where)) : []
+  const [chosen] = [plans, next, planBySize(details, where)].filter((some) => some.length > 0)
+  if (chosen) return { services: earlier.services, plans: chosen }
+  // Of several plans “the cheaper one” is one of them, of a single one it is another.
+  const isOtherSize = earlier.plans.length < 2 && sizes.some((size) => details.has(size))
+  const isOther = isOtherSize || isPriceOf(earlier.services, amount)
+  return isOther ? { services: earlier.services, plans: [] } : earlier
+}
+
+/** Of the services spoken of before, those that have a plan of that name: two sell a Smart Bot. */
+function servicesWith(plans: readonly string[], services: readonly ServiceId[]): ServiceId[] {
+  return services.filter((service) => hasPlanNamed(service, plans))
 }

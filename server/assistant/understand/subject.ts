@@ -6,7 +6,11 @@ import type { Heard } from './vocabulary.ts'
 export interface Subject {
   services: ServiceId[]
   plans: string[]
+  /** Which plans of which service, where several are named: “voice Premium and WhatsApp Pro”. */
+  plansOf?: PlansOf
 }
+
+export type PlansOf = Partial<Record<ServiceId, string[]>>
 
 const families: Record<string, ServiceId[]> = {
   chatbots: ['ai-chatbots', 'website-chatbots'],
@@ -51,9 +55,27 @@ export function subjectIn(heard: Heard[], words: readonly string[]): Subject & {
         (word, at) => /^(automation|tools?|addon)$/.test(word) || (word === 'add' && words[at + 1] === 'on'),
       )) &&
     !words.some((word) => /^agents?$/.test(word))
-  if (!isAboutTools) return { services, plans, hinted }
+  if (!isAboutTools) return { services, plans, hinted, ...plansByService(heard, services) }
   const tools = services.flatMap((service) => toolsBeside[service] ?? [])
   return { services: ['whatsapp-automation'], plans: [...plans, ...tools], hinted }
+}
+
+/** Each plan belongs to the service that is named nearest to it, if that leaves none of the services without a plan. */
+function plansByService(heard: readonly Heard[], services: readonly ServiceId[]): Pick<Subject, 'plansOf'> {
+  const mentions = heard.flatMap(({ concept, start, end }) => {
+    const named = servicesIn([{ concept, start, end }]).filter((service) => services.includes(service))
+    return named.length > 0 ? [{ named, start, end }] : []
+  })
+  const plansOf: PlansOf = {}
+  for (const { concept, start, end } of heard.filter((each) => each.concept.startsWith('plan:'))) {
+    const distance = (mention: { start: number; end: number }) =>
+      mention.start >= end ? mention.start - end : Math.max(0, start - mention.end)
+    const [nearest] = mentions.toSorted((one, other) => distance(one) - distance(other))
+    for (const service of nearest?.named ?? [])
+      plansOf[service] = [...(plansOf[service] ?? []), concept.slice('plan:'.length)]
+  }
+  const isEachNamed = services.length > 1 && services.every((service) => plansOf[service] !== undefined)
+  return isEachNamed ? { plansOf } : {}
 }
 
 /** Who has no website asks for none by saying so, and a bot's plan on a website is a chatbot's. */
@@ -116,6 +138,14 @@ export function planBySize(details: ReadonlySet<string>, where: Where): string[]
   if (details.has('cheapest')) return lists.length === 1 ? ids.slice(0, 1) : []
   if (details.has('largest')) return ids.slice(-1)
   return details.has('middle') ? ids.slice(Math.floor((ids.length - 1) / 2)).slice(0, 1) : []
+}
+
+/** Whether a service has a plan of one of these names: “smart-bot” is the bot's plan “smart”. */
+export function hasPlanNamed(service: ServiceId, plans: readonly string[]): boolean {
+  const ids = Object.values<PriceTable>(priceTables)
+    .filter((table) => table.service === service)
+    .flatMap((table) => Object.keys(table.plans))
+  return plans.some((plan) => ids.includes(plan) || ids.includes(plan.replace(/-bot$/, '')))
 }
 
 function planLists({ services, region }: Where): string[][] {

@@ -1,5 +1,11 @@
 import type { AssistantLanguage, Concept, Vocabulary } from '#content/assistant-words.ts'
-import { vocabulary as english, spellings as englishSpellings } from '#content/en/assistant-vocabulary.ts'
+import {
+  vocabulary as english,
+  fillers as englishFillers,
+  signs as englishSigns,
+  spellings as englishSpellings,
+  lookalikes,
+} from '#content/en/assistant-vocabulary.ts'
 import {
   vocabulary as hindi,
   signs as hindiFillers,
@@ -45,18 +51,15 @@ export function languageOf(words: readonly string[], before?: AssistantLanguage)
   }))
   const best = scores.sort((first, second) => second.score - first.score)[0]
   if (!best || best.score === 0)
-    return words.length > mostWordsInAnyLanguage || words.some((word) => englishSigns.has(word)) ? 'en' : null
+    return words.length > mostWordsInAnyLanguage || words.some((word) => englishSignWords.has(word))
+      ? 'en'
+      : null
   return best.score >= 2 || words.length <= 5 || best.language === before ? best.language : 'en'
 }
 
 /** So few words may be in any language, unless one of them is only English. */
 const mostWordsInAnyLanguage = 6
-const englishSigns = new Set(
-  `are was an of for with what which how when where who why does did can could would will you your my we our
-  it this that these those and but or if have has had not from about there they please want need am any some`.split(
-    /\s+/,
-  ),
-)
+const englishSignWords = new Set(englishSigns.split(/\s+/))
 
 /** What the words mean. Of two phrases in the same place the longer one counts. */
 export function hear(words: readonly string[], language: AssistantLanguage): Heard[] {
@@ -133,27 +136,12 @@ export function isFiller(word: string): boolean {
   )
 }
 
-const fillers = new Set(
-  `the and for are you your can could would will what which when where who why how does did has have had this that these
-  those with from about into some any please tell give want need know like just also only there their they them our out
-  get got one its it's then than but not yes was were been being much many more most very really should shall may might
-  let make made give help looking interested question ask asking info information detail details business company shop
-  say said think thing things someone anyone say day i'm im ive dear sir madam team kindly me my we us is to of in on at
-  a an do be if so or no hai plz pls bro share send show full complete latest exact exactly approx approximately friend boss
-  buddy quick quickly asap today now currently current new best good nice proper total rough roughly basically actually
-  simply main various certain kind type sort hear heard see look find use using used run running own small big large
-  medium little lot per each every first second third next last week month year time times people person customer
-  customers client clients student students staff parent parents patient patients guest guests`.split(/\s+/),
-)
+const fillers = new Set(englishFillers.split(/\s+/))
 
 /** Words that look like a slip of one of ours and are none: what our own pages say, and some that they do not. */
 const ordinary = new Set([
   ...readPassages().flatMap(({ title, text }) => rawWordsOf(`${title} ${text}`).map(singular)),
-  ...`prime place plane plate chart coast count court coat store story score state stare stars house horse older cancer
-  refuse planet plant plain photo phase quite quota choice race south north minister capital write poem brain train
-  layer message paper table water river light right night sound round ground mouth teach beach peace
-  piece bread break dream cream clean clear treat wheat heart earth learn early party marry carry worry hurry
-  prince france chance dance glance fence force source course nurse purse curse worse`.split(/\s+/),
+  ...lookalikes.split(/\s+/),
 ])
 
 interface Phrase {
@@ -258,7 +246,10 @@ function rootPattern(text: string): RegExp {
   )
 }
 
+/** Without the endings by which a word changes: “charts”, “बातों”, and “wale” for “wala”. */
 function singular(word: string): string {
+  if (/^[wv]al[aei]$/.test(word)) return 'wala'
+  if (/^वाल[ाीे]$/u.test(word)) return 'वाला'
   if (/\p{Script=Devanagari}/u.test(word)) return word.replace(/(ियाँ|ियां|ें|ों)$/u, '')
   return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
 }

@@ -1,0 +1,72 @@
+import type { ServiceId } from '#content/catalogue/services.ts'
+import { price, prices } from '#content/prices.ts'
+import { type PriceRow, readPriceList } from '../price-list.ts'
+import type { NamedAmount } from './named-amount.ts'
+import type { Subject } from './subject.ts'
+
+/** More plans than this are a list to choose from: nobody means them all by “those”. */
+const mostPlans = 4
+const fewestOfTable = 3
+
+/** The plans that an answer names with their prices: what “that one”, “both” or “the cheaper one” means next. */
+export function plansAnswered(answer: string): Subject | null {
+  const rows = rowsNamed(mainPart(answer))
+  if (rows.length === 0 || rows.length > mostPlans || holdsWholeTable(rows)) return null
+  const byService = Map.groupBy(rows, ({ service }) => service)
+  const plansOf = [...byService].map(([service, named]) => [service, named.map(planOf)] as const)
+  return {
+    services: [...byService.keys()],
+    plans: [...new Set(plansOf.flatMap(([, plans]) => plans))],
+    plansOf: Object.fromEntries(plansOf),
+  }
+}
+
+/** A list as a whole; of sentences the first that names a plan: what is cheaper or dearer is told after it. */
+function mainPart(answer: string): string {
+  const lines = answer.split('\n')
+  const isList = lines.some((line) => line.startsWith('- ') && rowsNamed(line).length > 0)
+  return isList ? answer : (lines.find((line) => rowsNamed(line).length > 0) ?? '')
+}
+
+/** “WhatsApp Bot” is called whatsapp-bot. */
+function planOf({ name }: PriceRow): string {
+  return name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+}
+
+/** Each plan as answers write it, its name before what it costs: “Pro ₹45,000”, or in a sum “Pro: ₹45,000”. */
+const written = readPriceList().flatMap((row) => {
+  const key = row.setup ?? row.amount ?? row.monthly
+  return row.name !== '' && key
+    ? [{ row, texts: [`${row.name} ${price(key)}`, `${row.name}: ${price(key)}`] }]
+    : []
+})
+
+/** In the order of the text. */
+function rowsNamed(text: string): PriceRow[] {
+  return written
+    .map(({ row, texts }) => ({ row, at: Math.max(...texts.map((each) => text.indexOf(each))) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ row }) => row)
+}
+
+/** All plans of a table say no more than the service's name. */
+function holdsWholeTable(rows: readonly PriceRow[]): boolean {
+  const sizes = Map.groupBy(written, ({ row }) => tableOf(row))
+  return [...Map.groupBy(rows, tableOf)].some(
+    ([table, named]) => named.length >= fewestOfTable && named.length === sizes.get(table)?.length,
+  )
+}
+
+function tableOf({ service, page, region }: PriceRow): string {
+  return `${service} ${page} ${region}`
+}
+
+/** “The 9,999 one” is a plan of the services spoken of, whichever was meant before. */
+export function isPriceOf(services: readonly ServiceId[], amount: NamedAmount | null): boolean {
+  return written.some(
+    ({ row: { service, setup, monthly } }) =>
+      services.includes(service) &&
+      [setup, monthly].some((key) => key && prices[key].minor === amount?.minor),
+  )
+}
