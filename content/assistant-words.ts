@@ -113,6 +113,8 @@ export type Detail =
   | 'largest'
   | 'popular'
   | 'next'
+  | 'difference'
+  | 'limit'
   | 'all'
   | 'hosting'
   | 'small-change'
@@ -122,6 +124,20 @@ export type Detail =
   | 'other-software'
   | 'attack'
   | 'crisis'
+
+/** How people name counts, as parts of regular expressions; empty where a language has no word of its own. */
+export interface CountPatterns {
+  /** What plans count, and what people call it. */
+  things: Partial<Record<FeatureId, string>>
+  /** What is used by the month: “chats kama 3400”. */
+  usage: string
+  /** What may stand between that and its number. */
+  about: string
+  /** “200 messages a day” */
+  everyDay: string
+  /** A year without a number: “the first year”, “saal bhar ka”. */
+  year: string
+}
 
 /** A generic word that stands for several services, such as “chatbot”. */
 type FamilyConcept = 'chatbots' | 'bot' | 'phone' | 'any-service'
@@ -181,7 +197,7 @@ export interface AssistantWords {
   /** What plans come to, with the working. */
   sums: {
     lead: string
-    /** `{name} {setup} {monthly} {count} {paid} {total}`, and so for a year that is paid at once, with its `{free}` months. */
+    /** `{name} {working} {count} {total}`, and so for a year that is paid at once, with its `{free}` months. */
     months: string
     paidForYear: string
     /** `{percent} {before} {after}` */
@@ -201,6 +217,8 @@ export interface AssistantWords {
     /** What a bundle holds, bought one by one: `{names} {setup} {monthly}` */
     singly: string
     oneByOne: string
+    /** Of two plans: `{name} {amount}` */
+    cheaper: string
     /** `{name} {setup} {monthly}`, filled with `less` or `more` */
     difference: string
     /** `{amount}` */

@@ -22,7 +22,7 @@ const spellings: Record<string, string> = {
   oclock: 'बजे',
   chat: 'chat chats चैट conversation conversations',
   message: 'message messages msg msgs मैसेज',
-  call: 'call calls',
+  call: 'call calls कॉल कॉल्स',
   user: 'user users login logins',
   client: 'client clients',
   customer: 'customer customers ग्राहक ग्राहकों',
@@ -64,6 +64,7 @@ const spellings: Record<string, string> = {
 const swahiliSpellings: Record<string, string> = {
   '%': 'asilimia',
   minute: 'dakika dk',
+  call: 'simu',
   hour: 'saa',
   day: 'siku',
   week: 'wiki',

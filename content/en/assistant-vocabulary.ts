@@ -116,6 +116,10 @@ export const vocabulary: Vocabulary = {
     'middle, middle one, mid, mid plan, mid tier, middle tier, medium plan, medium one, second plan, second one, the second, next one, next plan, one above, next level, step up, next higher, plan above',
   'detail:crisis':
     'want to die, kill myself, end my life, ending my life, end it all, suicide, suicidal, do not want to live, dont want to live, no reason to live, better off dead, hang myself, harm myself, hurt myself, tired of living',
+  'detail:difference':
+    'cheaper, cheaper by, by how much, difference, differ, save more, saves more, which is less, costs less, dearer, more than the other',
+  'detail:limit':
+    'under, within, below, less than, not more than, no more than, at most, upto, up to, maximum, max, budget, limit of, not above, not exceed, should not cross, without crossing, cap of',
   'detail:next':
     'one above, one above that, next one, next plan, next tier, next level, one up, one higher, higher one, bigger than that, step up, one size up, the following plan',
   'detail:largest':

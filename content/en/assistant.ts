@@ -84,9 +84,8 @@ export function assistant(facts: Facts): AssistantWords {
       yearAtOnce: 'the year paid at once, {free} months free',
       together: 'together: {working} = {total}',
       lead: 'Setup is paid once, the monthly fee every month:',
-      months: '{name}: {setup} + {paid} × {monthly} = {total} for {count} months',
-      paidForYear:
-        'the same with the year paid at once ({free} months free): {setup} + {count} × {monthly} = {total}',
+      months: '{name}: {working} = {total} for {count} months',
+      paidForYear: 'the same with the year paid at once ({free} months free): {working} = {total}',
       offer: 'setup with the {percent}% offer, if it is still open for you: {before} - {percent}% = {after}',
       places:
         'for {count} places: {setup} setup and {monthly} a month; in all {count} × {each} = {total}. Our pages name no price for several places, so ask the team.',
@@ -94,6 +93,7 @@ export function assistant(facts: Facts): AssistantWords {
       singly: 'one by one ({names}): {setup} setup + {monthly} a month',
       oneByOne: 'one by one',
       difference: '{name} against that: {setup} setup, {monthly} a month',
+      cheaper: '{name} is the cheaper one, by {amount}',
       less: '{amount} less',
       more: '{amount} more',
     },

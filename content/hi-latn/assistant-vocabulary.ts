@@ -27,6 +27,10 @@ export const vocabulary: Vocabulary = {
     'beech wala, bich wala, beechwala, dusra wala, doosra wala, dusra plan, medium wala, usse upar, upar wala, usse bada, agla wala, isse upar',
   'detail:crisis':
     'mar jana, mar jaun, mar jau, marna chahta, marna chahti, jeene ka man nahi, jeene ka mann nahi, jeena nahi chahta, jeena nahi chahti, jine ka man nahi, aatmahatya, atmahatya, khudkushi, khudkhushi, jaan de du, jaan de dunga, phansi laga, zindagi khatam kar',
+  'detail:difference':
+    'kitna fark, kitna farak, fark kitna, kitna bachega, kitne ka fark, sasta padega, kaun sasta, kaunsa sasta, konsa sasta',
+  'detail:limit':
+    'se kam, se upar nahi, se upar nhi, se upar na, se zyada nahi, se zyada nhi, se zyada na, se jyada nahi, se jyada nhi, ke andar, ke bheetar, tak ka, tak me, tak mein, budget, bajat, paas itna',
   'detail:next':
     'upar wala, usse upar wala, us se upar, agla wala, agla plan, usse bada, isse bada, uske baad wala, uske upar wala',
   'detail:largest':

@@ -54,9 +54,8 @@ export function assistant(facts: Facts): AssistantWords {
       yearAtOnce: 'saal bhar ka ek saath, {free} mahine free',
       together: 'kul milakar: {working} = {total}',
       lead: 'Setup ek baar dena hai, monthly fee har mahine:',
-      months: '{name}: {setup} + {paid} × {monthly} = {total}, {count} mahine ka',
-      paidForYear:
-        'yahi, saal bhar ka payment ek saath karne par ({free} months free): {setup} + {count} × {monthly} = {total}',
+      months: '{name}: {working} = {total}, {count} mahine ka',
+      paidForYear: 'yahi, saal bhar ka payment ek saath karne par ({free} months free): {working} = {total}',
       offer:
         '{percent}% wale offer ke saath setup, agar woh aapke liye ab bhi khula ho: {before} - {percent}% = {after}',
       places:
@@ -65,6 +64,7 @@ export function assistant(facts: Facts): AssistantWords {
       singly: 'alag-alag lene par ({names}): setup {setup} + har mahine {monthly}',
       oneByOne: 'alag-alag',
       difference: 'iske muqable {name}: setup {setup}, har mahine {monthly}',
+      cheaper: '{name} sasta padta hai: {amount} kam',
       less: '{amount} kam',
       more: '{amount} zyada',
     },

@@ -95,9 +95,8 @@ export function assistant(facts: Facts): AssistantWords {
       yearAtOnce: 'साल भर का एक साथ, {free} महीने मुफ़्त',
       together: 'कुल मिलाकर: {working} = {total}',
       lead: 'सेटअप एक बार देना है, मासिक फ़ीस हर महीने:',
-      months: '{name}: {setup} + {paid} × {monthly} = {count} महीने का कुल {total}',
-      paidForYear:
-        'यही, साल भर का भुगतान एक साथ करें तो ({free} महीने मुफ़्त): {setup} + {count} × {monthly} = {total}',
+      months: '{name}: {working} = {count} महीने का कुल {total}',
+      paidForYear: 'यही, साल भर का भुगतान एक साथ करें तो ({free} महीने मुफ़्त): {working} = {total}',
       offer: '{percent}% वाले ऑफ़र के साथ सेटअप, अगर वह आपके लिए अब भी खुला हो: {before} - {percent}% = {after}',
       places:
         '{count} जगहों के लिए: सेटअप {setup} और हर महीने {monthly}; कुल {count} × {each} = {total}। कई जगहों की अलग कीमत हमारे पेजों पर नहीं लिखी, टीम से पूछ लीजिए।',
@@ -105,6 +104,7 @@ export function assistant(facts: Facts): AssistantWords {
       singly: 'अलग-अलग लेने पर ({names}): सेटअप {setup} + हर महीने {monthly}',
       oneByOne: 'अलग-अलग',
       difference: 'इसके मुकाबले {name}: सेटअप {setup}, हर महीने {monthly}',
+      cheaper: '{name} सस्ता पड़ता है: {amount} कम',
       less: '{amount} कम',
       more: '{amount} ज़्यादा',
     },

@@ -40,6 +40,10 @@ export const vocabulary: Vocabulary = {
   'detail:middle': 'ya kati, wa kati, cha kati, katikati, ya pili, wa pili, inayofuata, unaofuata, juu yake',
   'detail:crisis':
     'kujiua, nijiue, najiua, sitaki kuishi, kujitoa uhai, nife tu, bora nife, nataka kufa, natamani kufa, kujinyonga, nijinyonge, sina sababu ya kuishi',
+  'detail:difference':
+    '*pishana*, tofauti ni, tofauti yake, ipi nafuu, ipi ni nafuu, *okoa kiasi gani, naokoa ngapi',
+  'detail:limit':
+    'chini ya, isizidi, yasizidi, isiyozidi, isipite, ndani ya, hadi, mpaka, bajeti, bajet, kikomo',
   'detail:next':
     'inayofuata, unaofuata, ya juu yake, ya juu zaidi, kubwa kuliko hiyo, wa juu yake, ile nyingine ya juu',
   'detail:largest':

@@ -97,9 +97,8 @@ export function assistant(facts: Facts): AssistantWords {
       yearAtOnce: 'mwaka mzima kwa mkupuo, miezi {free} bure',
       together: 'zote pamoja: {working} = {total}',
       lead: 'Ada ya kuanzisha hulipwa mara moja, ada ya mwezi kila mwezi:',
-      months: '{name}: {setup} + {paid} × {monthly} = {total} kwa miezi {count}',
-      paidForYear:
-        'hiyo hiyo ukilipa mwaka mzima kwa mkupuo (miezi {free} bure): {setup} + {count} × {monthly} = {total}',
+      months: '{name}: {working} = {total} kwa miezi {count}',
+      paidForYear: 'hiyo hiyo ukilipa mwaka mzima kwa mkupuo (miezi {free} bure): {working} = {total}',
       offer: 'kuanzisha kwa ofa ya {percent}%, ikiwa bado ipo kwako: {before} - {percent}% = {after}',
       places:
         'kwa matawi {count}: kuanzisha {setup} na {monthly} kwa mwezi; jumla {count} × {each} = {total}. Kurasa zetu hazitaji bei ya matawi mengi, kwa hiyo uliza timu.',
@@ -107,6 +106,7 @@ export function assistant(facts: Facts): AssistantWords {
       singly: 'moja moja ({names}): setup {setup} + {monthly} kwa mwezi',
       oneByOne: 'moja moja',
       difference: '{name} ikilinganishwa na hiyo: setup {setup}, kwa mwezi {monthly}',
+      cheaper: '{name} ni nafuu zaidi, kwa {amount}',
       less: '{amount} pungufu',
       more: '{amount} zaidi',
     },

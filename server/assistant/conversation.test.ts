@@ -54,3 +54,36 @@ describe('plans of several services', () => {
     expect(text).not.toContain(`Pro: ${price('ai-voice-agents.india.pro.setup')}`)
   })
 })
+
+describe('sums', () => {
+  test('so many calls a day of so many minutes on so many days are the minutes of a month', () => {
+    const text = converse(
+      'voice agent bill in India, 60 calls a day of 2 minutes, 26 days, in starter and pro?',
+    )
+    expect(text).toContain('2,120 × ₹0.50 = ₹4,060')
+    expect(text).toContain('620 × ₹0.50 = ₹6,310')
+  })
+
+  test('the numbers of a message belong together, in however many sentences', () => {
+    const text = converse('semi custom web app with 10% off. I keep the support for one year. grand total?')
+    expect(text).toContain('₹22,499.10 + 9 × ₹1,499 = ₹35,990.10')
+  })
+
+  test('a ready-made tool without a setup fee has its sum too', () => {
+    expect(converse('TutorConnect for 4 months, total cost?')).toContain('4 × ₹2,999 = ₹11,996')
+  })
+
+  test('which of two is cheaper is told with the difference', () => {
+    const text = converse(
+      'difference between website smart bot and AI chatbot pro',
+      'for one year which is cheaper and by how much',
+    )
+    expect(text).toContain('₹45,000 - ₹24,387 = ₹20,613')
+  })
+
+  test('what a plan must have counts beside what it may cost', () => {
+    const text = converse('voice agent in India under 30000 setup, it must book appointments')
+    expect(text).toContain('Professional ₹24,999')
+    expect(text).not.toContain('Starter')
+  })
+})

@@ -1,14 +1,15 @@
 import type { AssistantWords } from '#content/assistant-words.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
-import type { PriceTable } from '#content/catalogue/price-tables.ts'
 import type { ServiceId } from '#content/catalogue/services.ts'
 import { prices } from '#content/prices.ts'
 import type { PriceRow } from '../price-list.ts'
 import { bookDemoCard, joinLines, type Part, pageCard } from '../reply.ts'
 import type { NamedAmount } from '../understand/named-amount.ts'
 import type { Question } from '../understand/question.ts'
+import { statedFeatures } from '../understand/subject.ts'
 import { tellRow } from './price-answers.ts'
-import { type PricedPlan, pricedPlan, tellMonths } from './sums.ts'
+import { factsOf, type PricedPlan, pricedPlan, tellMonths } from './sums.ts'
+import { hasAll, wishesOf } from './wishes.ts'
 
 const mostPlans = 4
 const monthsOfYear = 12
@@ -29,71 +30,101 @@ interface Choice {
   hosting?: PriceRow
 }
 
-/** What an amount of money buys, once, by the month or for a year. Nothing if no amount is named. */
+/** Money that may be spent, and what of a plan it is spent on. */
+interface Limit {
+  minor: number
+  costOf: (plan: PricedPlan) => number
+  /** A year is shown with its sums. */
+  isYear: boolean
+}
+
+/** What an amount of money buys, once, by the month or for some months. Nothing if no amount is named. */
 export function tellBudget(
   question: Question,
   list: readonly PriceRow[],
   words: AssistantWords,
 ): Part | null {
-  const { amount, otherAmount, services } = question
+  const { amount, services } = question
   if (!amount) return null
-  const wanted = {
-    ...amount,
-    per: amount.per === 'once' && question.counts.months === monthsOfYear ? 'year' : amount.per,
-  } as const
-  const region = question.region ?? (amount.currency === 'USD' ? 'tanzania' : 'india')
-  const choices = list
-    .filter((row) => !row.addOn && (row.region === undefined || row.region === region))
-    .filter((row) => fitsChannel(row, question))
-    .flatMap((row, _, rows) => [...pricedPlan(row).map((plan) => ({ row, plan })), ...withHosting(row, rows)])
+  const choices = choicesFor(question, list)
   const asked = new Set(services.flatMap((service) => [service, ...(neighbours[service] ?? [])]))
-  const isAsked = ({ row }: Choice) => asked.size === 0 || asked.has(row.service)
+  const wanted = choices.filter(
+    ({ row, plan }) => (asked.size === 0 || asked.has(row.service)) && hasWishes(plan, question),
+  )
   const cards = [pageCard('pricing', words), bookDemoCard(words)]
-  const currency = amount.currency ?? 'INR'
-  if (currency === 'other') {
-    const smallest = onePerService(byCost(choices.filter(isAsked), 'once')).slice(0, mostPlans)
-    return {
-      text: joinLines(
-        words.prices.otherCurrency,
-        words.prices.smallestPlans,
-        ...smallest.map((choice) => tellChoice(choice, 'once', words)),
-      ),
-      cards,
-    }
+  const [limit, ...others] = limitsOf(question)
+  if (!limit || amount.currency === 'other') {
+    const smallest = onePerService(byCost(wanted, costAtStart)).slice(0, mostPlans)
+    const told = smallest.map((choice) => tellChoice(choice, false, words))
+    return { text: joinLines(words.prices.otherCurrency, words.prices.smallestPlans, ...told), cards }
   }
-  const limits = [wanted, ...(otherAmount && otherAmount.per !== wanted.per ? [otherAmount] : [])]
   const comparable = (some: readonly Choice[]) =>
-    some.filter(({ plan }) => plan.monthly.currency === currency)
-  const within = (some: readonly Choice[]) =>
-    comparable(some).filter(({ plan }) => limits.every(({ minor, per }) => costOf(plan, per) <= minor))
+    some.filter(({ plan }) => plan.monthly.currency === (amount.currency ?? 'INR'))
   const tellFitting = (some: readonly Choice[]) => {
-    const shown = onePerService(byCost(within(some), wanted.per).reverse()).slice(0, mostPlans)
+    const fitting = comparable(some).filter(({ plan }) =>
+      [limit, ...others].every(({ minor, costOf }) => costOf(plan) <= minor),
+    )
+    const shown = onePerService(byCost(fitting, limit.costOf).reverse()).slice(0, mostPlans)
     return shown.length > 0
-      ? [words.prices.withinBudget, ...shown.map((choice) => tellChoice(choice, wanted.per, words))]
+      ? [words.prices.withinBudget, ...shown.map((choice) => tellChoice(choice, limit.isYear, words))]
       : []
   }
-  const fitting = tellFitting(choices.filter(isAsked))
+  const fitting = tellFitting(wanted)
   if (fitting.length > 0) return { text: joinLines(...fitting), cards }
   // The nearest of what was asked for, and what else the amount buys.
-  const [nearest] = byCost(comparable(choices.filter(isAsked)), wanted.per)
+  const [nearest] = byCost(comparable(wanted), limit.costOf)
   if (!nearest && services.length > 0) return null
   return {
     text: joinLines(
       words.prices.belowBudget,
-      nearest ? tellChoice(nearest, wanted.per, words) : '',
+      nearest ? tellChoice(nearest, limit.isYear, words) : '',
       ...(services.length > 0 ? tellFitting(choices) : []),
     ),
     cards,
   }
 }
 
+/** The plans that can be bought where the visitor is, and for what they want them. */
+function choicesFor(question: Question, list: readonly PriceRow[]): Choice[] {
+  const region = question.region ?? (question.amount?.currency === 'USD' ? 'tanzania' : 'india')
+  return list
+    .filter((row) => !row.addOn && (row.region === undefined || row.region === region))
+    .filter((row) => row.service !== 'products' || question.services.includes('products'))
+    .filter((row) => fitsChannel(row, question))
+    .flatMap((row, _, rows) => [...pricedPlan(row).map((plan) => ({ row, plan })), ...withHosting(row, rows)])
+}
+
+function hasWishes(plan: PricedPlan, question: Question): boolean {
+  return hasAll(plan.features, wishesOf(question, statedFeatures([plan.service])))
+}
+
+/** What must be in hand: setup, alone or with its first month, one month, some months, or the first year paid at once. */
+function limitsOf({ amount, otherAmount, counts: { months } }: Question): Limit[] {
+  return [amount, otherAmount].flatMap((named) => {
+    if (!named) return []
+    const { minor, per } = named
+    const isYear = per === 'year' || (per === 'once' && months === monthsOfYear)
+    const paid = isYear ? catalogue.terms.annual.paidMonths : (months ?? 1)
+    const costs: Record<NamedAmount['per'], Limit['costOf']> = {
+      month: ({ monthly }) => monthly.minor,
+      setup: ({ setup }) => setup?.minor ?? 0,
+      once: (plan) => costAtStart(plan, paid),
+      year: (plan) => costAtStart(plan, paid),
+    }
+    return [{ minor, costOf: costs[per], isYear }]
+  })
+}
+
+function costAtStart({ setup, monthly }: PricedPlan, months = 1): number {
+  return (setup?.minor ?? 0) + months * monthly.minor
+}
+
 /** Who wants their WhatsApp answered is not served by what only sends, nor by what stays on a website. */
-function fitsChannel({ service, name }: PriceRow, { services, plans }: Question): boolean {
+function fitsChannel(row: PriceRow, { services, plans }: Question): boolean {
+  const { service, name } = row
   if (!services.includes('whatsapp-agents') || plans.includes('broadcast')) return true
   if (service === 'whatsapp-automation') return !/broadcast/i.test(name)
-  const table: PriceTable = catalogue.priceTables['custom-ai-agent']
-  const plan = Object.entries(table.plans).find(([id]) => id === name.toLowerCase())?.[1]
-  return service !== 'custom-ai-agent' || plan?.features?.whatsapp === true
+  return service !== 'custom-ai-agent' || factsOf(row)?.features?.whatsapp === true
 }
 
 /** A setup without a monthly fee runs on hosting that is paid by the month: the cheapest of it counts. */
@@ -103,19 +134,18 @@ function withHosting(row: PriceRow, rows: readonly PriceRow[]): Choice[] {
     (each) => each.service === service && each.page === page && !each.setup && each.monthly,
   )
   if (!setup || monthly || !hosting?.monthly) return []
-  return [{ row, hosting, plan: { service, name, setup: prices[setup], monthly: prices[hosting.monthly] } }]
+  const { features } = factsOf(row) ?? {}
+  return [
+    {
+      row,
+      hosting,
+      plan: { service, name, features, setup: prices[setup], monthly: prices[hosting.monthly] },
+    },
+  ]
 }
 
-/** What must be in hand: setup, alone or with the first month, one month, or the first year paid at once. */
-function costOf({ setup, monthly }: PricedPlan, per: NamedAmount['per']): number {
-  if (per === 'month') return monthly.minor
-  if (per === 'setup') return setup.minor
-  const months = per === 'year' ? catalogue.terms.annual.paidMonths : 1
-  return setup.minor + months * monthly.minor
-}
-
-function byCost(choices: readonly Choice[], per: NamedAmount['per']): Choice[] {
-  return choices.toSorted((one, other) => costOf(one.plan, per) - costOf(other.plan, per))
+function byCost(choices: readonly Choice[], costOf: Limit['costOf']): Choice[] {
+  return choices.toSorted((one, other) => costOf(one.plan) - costOf(other.plan))
 }
 
 function onePerService(choices: readonly Choice[]): Choice[] {
@@ -124,8 +154,8 @@ function onePerService(choices: readonly Choice[]): Choice[] {
   )
 }
 
-function tellChoice({ row, plan, hosting }: Choice, per: NamedAmount['per'], words: AssistantWords): string {
+function tellChoice({ row, plan, hosting }: Choice, isYear: boolean, words: AssistantWords): string {
   const rows = hosting ? `${tellRow(row, words)} + ${tellRow(hosting, words)}` : tellRow(row, words)
   const told = `- ${words.services[row.service]}: ${rows} (${words.pages[row.page] ?? ''})`
-  return per === 'year' && !hosting ? joinLines(told, ...tellMonths(plan, monthsOfYear, words)) : told
+  return isYear && !hosting ? joinLines(told, ...tellMonths(plan, monthsOfYear, words)) : told
 }

@@ -8,7 +8,7 @@ import { fillTidily } from '../words.ts'
 import { tellPlans } from './plan-features.ts'
 import { allTables, type NamedTable, plansAsked, plansByFigure, tablesFor, tellPlan } from './plan-tables.ts'
 import { isPlan } from './price-answers.ts'
-import { added, totalOf } from './sums.ts'
+import { added, subtracted, totalOf } from './sums.ts'
 
 /** Plans of one table side by side: what they cost, and in what they differ. Nothing if no such table is meant. */
 export function tellComparison(question: Question, words: AssistantWords): Part | null {
@@ -72,14 +72,14 @@ function tellBundle(
     monthly: totalOf(parts.map(({ monthly }) => monthly)),
   }
   const compared = (amount: Money, other: Money) =>
-    fillTidily(amount.minor > other.minor ? sums.more : sums.less, { amount: difference(amount, other) })
+    amount.minor > other.minor
+      ? fillTidily(sums.more, { amount: subtracted(amount, other) })
+      : fillTidily(sums.less, { amount: subtracted(other, amount) })
   const months = counts.months ?? monthsOfYear
   const over = ({ setup, monthly }: Cost, name: string) =>
     fillTidily(sums.months, {
       name,
-      setup: formatMoney(setup),
-      monthly: formatMoney(monthly),
-      paid: String(months),
+      working: `${formatMoney(setup)} + ${months} × ${formatMoney(monthly)}`,
       count: String(months),
       total: formatMoney({ ...setup, minor: setup.minor + months * monthly.minor }),
     })
@@ -115,12 +115,6 @@ function costsOf(plans: NamedTable['named']): Cost[] {
   return plans.flatMap(({ facts: { setup, monthly } }) =>
     setup && monthly ? [{ setup: prices[setup], monthly: prices[monthly] }] : [],
   )
-}
-
-/** “₹49,996 - ₹44,999 = ₹4,997” */
-function difference(one: Money, other: Money): string {
-  const [more, less] = one.minor > other.minor ? [one, other] : [other, one]
-  return `${formatMoney(more)} - ${formatMoney(less)} = ${formatMoney({ ...more, minor: more.minor - less.minor })}`
 }
 
 function featuresIn(plans: NamedTable['named']): FeatureId[] {

@@ -10,7 +10,7 @@ import { tellComparison } from './comparison.ts'
 import { hasPlan, tellFeatures } from './plan-features.ts'
 import { rowsAt, rowsFor } from './price-answers.ts'
 import { tellDiscounts, tellGeneralPrice, tellHosting, tellPrice, withOurs } from './price-parts.ts'
-import { tellEnough, tellExtraUsage, tellSums, tellTogetherToStart } from './sums.ts'
+import { tellMonthlyBills, tellSums, tellTogetherToStart } from './sums.ts'
 
 // What a price, a sum, a budget or an offer is answered with: rows of the table in answers.ts.
 
@@ -40,13 +40,14 @@ export function withPrice(fact: FactId): Answer {
 }
 
 export function summed(question: Question, { prices }: Knowledge, words: AssistantWords): Part | null {
-  const sums = tellSums(rowsMeant(question, prices), question.counts, words)
+  const rows = rowsMeant(question, prices)
+  const sums = tellSums(rows, question, words)
   if (sums === '') return null
+  const start = question.details.has('difference')
+    ? ''
+    : tellTogetherToStart(rows, words, question.counts.percent)
   const { cards } = tellPrice(question, prices, words)
-  return {
-    text: joinLines(words.sums.lead, sums, tellTogetherToStart(rowsMeant(question, prices), words)),
-    cards,
-  }
+  return { text: joinLines(words.sums.lead, sums, start), cards }
 }
 
 /** “What is the thing that writes to everybody?” is a plan, called by what it does. */
@@ -92,6 +93,12 @@ export function yearPaid(question: Question, knowledge: Knowledge, words: Assist
   return summed({ ...question, counts: { ...question.counts, months: 12 } }, knowledge, words)
 }
 
+/** A sum, a price or advice that must stay within an amount is a question for what the amount buys. */
+export function limited(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
+  const isLimit = question.details.has('limit') || question.otherAmount !== null
+  return isLimit ? budgeted(question, knowledge, words) : null
+}
+
 export function budgeted(question: Question, { prices }: Knowledge, words: AssistantWords): Part | null {
   return tellBudget(question, prices, words)
 }
@@ -135,18 +142,21 @@ export function monthUsed(question: Question, knowledge: Knowledge, words: Assis
   return question.counts.months === undefined ? usedUp(question, knowledge, words) : null
 }
 
-/** What more minutes or chats than a plan includes come to. */
+/** A month's bill for the minutes or chats that are named, and the smallest plan that includes them. */
 export function usedUp(question: Question, { prices }: Knowledge, words: AssistantWords): Part | null {
   const { usage } = question.counts
-  const rows = rowsMeant(question, prices)
-  const sums = usage ? tellExtraUsage(rows, usage, words) : ''
-  if (sums === '') return null
-  const enough = tellEnough(
-    rowsFor({ ...question, plans: [], figures: [], details: new Set() }, prices),
-    usage ?? 0,
-    words,
-  )
-  return { text: joinLines(words.facts['extra-usage'], sums, enough), cards: [pageCard('pricing', words)] }
+  if (!usage) return null
+  const all = rowsFor({ ...question, plans: [], figures: [] }, prices)
+  const meant = rowsMeant({ ...question, figures: [] }, prices)
+  const bills = tellMonthlyBills(meant, all, usage, words)
+  return bills === ''
+    ? null
+    : { text: joinLines(words.facts['extra-usage'], bills), cards: [pageCard('pricing', words)] }
+}
+
+/** Who names a plan with what they use asks for its bill. */
+export function billed(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
+  return question.plans.length > 0 ? usedUp(question, knowledge, words) : null
 }
 
 export function ours(question: Question, { prices }: Knowledge, words: AssistantWords): Part {

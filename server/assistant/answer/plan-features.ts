@@ -1,7 +1,9 @@
 import type { AssistantWords } from '#content/assistant-words.ts'
 import type { FeatureId, FeatureValue } from '#content/catalogue/features.ts'
+import type { PlanFacts } from '#content/catalogue/price-tables.ts'
 import { type Statement, type StatementId, statements } from '#content/catalogue/statements.ts'
 import type { PageId } from '#content/paths.ts'
+import { prices } from '#content/prices.ts'
 import { bookDemoCard, joinLines, type Part, pageCard } from '../reply.ts'
 import { isStatement } from '../understand/asked-features.ts'
 import type { AskedFeature } from '../understand/labels.ts'
@@ -9,6 +11,7 @@ import type { Question } from '../understand/question.ts'
 import { fillTidily } from '../words.ts'
 import { allTables, type NamedTable, plansAsked, tablesFor, tellPlan } from './plan-tables.ts'
 import { isPlan } from './price-answers.ts'
+import { hasAll, planFeatureOf, type Wish } from './wishes.ts'
 
 const mostTables = 2
 
@@ -37,15 +40,30 @@ export function hasPlan(feature: AskedFeature): boolean {
   return isStatement(feature) && 'plan' in statements[feature]
 }
 
-/** What a service does, with its name where another or none was spoken of. */
-function tellStatement(id: StatementId, { services, region }: Question, words: AssistantWords): Line {
+/** What a service does, with its name where another or none was spoken of, and the smallest plans that have it. */
+function tellStatement(id: StatementId, question: Question, words: AssistantWords): Line {
   const { services: able, page, plan }: Statement = statements[id]
   const [first] = able
-  const isNamed = first === undefined || able.some((service) => services.includes(service))
-  const [table] = tablesFor({ services: [...able], region })
-  const named = table?.named.find(({ id: each }) => each === plan)
-  const text = joinLines(words.statements[id], table && named ? tellPlan(table, named, words) : '')
+  const isNamed = first === undefined || able.some((service) => question.services.includes(service))
+  const tables = tablesFor({ services: isNamed ? question.services : [...able], region: question.region })
+  const plans = tables.flatMap((table) => {
+    const having = table.named.find(({ id: each, facts }) => each === plan || hasFeature(facts, id))
+    return having ? [{ table, having }] : []
+  })
+  const told = plans
+    .toSorted((one, other) => setupOf(one.having.facts) - setupOf(other.having.facts))
+    .map(({ table, having }) => tellPlan(table, having, words))
+  const text = joinLines(words.statements[id], ...told.slice(0, mostTables))
   return { page, text: isNamed ? text : `${words.services[first]}: ${text}` }
+}
+
+function setupOf({ setup }: PlanFacts): number {
+  return setup ? prices[setup].minor : 0
+}
+
+function hasFeature({ features }: PlanFacts, asked: StatementId): boolean {
+  const wishes = planFeatureOf(asked).map((feature): Wish => [feature, 1])
+  return wishes.length > 0 && hasAll(features, wishes)
 }
 
 /** What people call one thing, and tables by two names: a payment link in a chat is payment in a web app. */

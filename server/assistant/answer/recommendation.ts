@@ -1,19 +1,21 @@
 import type { AssistantWords } from '#content/assistant-words.ts'
-import type { FeatureId } from '#content/catalogue/features.ts'
-import type { PlanFacts } from '#content/catalogue/price-tables.ts'
 import { prices } from '#content/prices.ts'
+import type { PriceRow } from '../price-list.ts'
 import { bookDemoCard, joinLines, type Part, pageCard } from '../reply.ts'
 import { isStatement } from '../understand/asked-features.ts'
 import type { Question } from '../understand/question.ts'
 import { statedFeatures } from '../understand/subject.ts'
 import { fillTidily } from '../words.ts'
 import { allTables, type NamedTable, tablesFor, tellPlan } from './plan-tables.ts'
+import { tellMonthlyBills } from './sums.ts'
+import { hasAll, wishesOf } from './wishes.ts'
 
 /** A plan of what was named, why this one, and the next cheaper and dearer. Nothing if no service was named. */
 export function tellRecommendation(question: Question, words: AssistantWords): Part | null {
   const table = tableFor(question)
   if (!table) return null
   const { at, reason } = chosenPlan(table, question, words)
+  const { usage } = question.counts
   const tell = (place: number) => {
     const plan = table.named[place]
     return plan ? tellPlan(table, plan, words) : ''
@@ -27,10 +29,23 @@ export function tellRecommendation(question: Question, words: AssistantWords): P
         reason,
       }),
       fill(words.recommendation.cheaper, tell(at - 1)),
+      usage ? tellMonthlyBills(rowsOf(table, at), [], usage, words) : '',
       fill(words.recommendation.dearer, tell(at + 1)),
     ),
     cards: [pageCard(table.page, words), bookDemoCard(words)],
   }
+}
+
+/** The plans that include less than the one at a place. */
+function rowsOf({ service, page, region, named }: NamedTable, at: number): PriceRow[] {
+  return named.slice(0, at).map(({ name, facts: { setup, monthly } }) => ({
+    service,
+    page,
+    name,
+    ...(region && { region }),
+    ...(setup && { setup }),
+    ...(monthly && { monthly }),
+  }))
 }
 
 /** Where what is used or the crowd's choice decides, the first table; else the one with the smallest plan. */
@@ -38,8 +53,8 @@ function tableFor(question: Question): NamedTable | undefined {
   const tables = tablesFor(question).filter(({ named }) => named.some(({ facts }) => facts.setup))
   const fitting = tables.find((table) => {
     if (question.counts.usage) return false
-    const wishes = wishesOf(table, question.features, question.counts.things)
-    return wishes.length > 0 && table.named.some(({ facts }) => hasAll(facts, wishes))
+    const wishes = wishesOf(question, statedIn(table))
+    return wishes.length > 0 && table.named.some(({ facts }) => hasAll(facts.features, wishes))
   })
   const elsewhere = fitting ?? elsewhereFitting(question)
   if (elsewhere) return elsewhere
@@ -55,9 +70,10 @@ function elsewhereFitting({ features, region, services }: Question): NamedTable 
   const missing = features.filter((feature) => !isStatement(feature) && !stated.has(feature))
   if (missing.length === 0 || !missing.some((feature) => onlyElsewhere.has(feature))) return undefined
   return allTables(region).find((table) => {
-    const wishes = wishesOf(table, features, {})
+    const wishes = wishesOf({ features, counts: {} }, statedIn(table))
     return (
-      wishes.length >= missing.length && table.named.some(({ facts }) => facts.setup && hasAll(facts, wishes))
+      wishes.length >= missing.length &&
+      table.named.some(({ facts }) => facts.setup && hasAll(facts.features, wishes))
     )
   })
 }
@@ -74,9 +90,11 @@ function lowestSetup({ named }: NamedTable): number {
 /** By how much is used, then by the budget, then by what is asked for; else the smallest: it can grow later. */
 function chosenPlan(
   table: NamedTable,
-  { counts: { usage, things = {} }, amount, features }: Question,
+  question: Question,
   { recommendation }: AssistantWords,
 ): { at: number; reason: string } {
+  const { amount } = question
+  const { usage } = question.counts
   if (usage) {
     const enough = table.named.findIndex(({ facts }) => (facts.included ?? 0) >= usage)
     if (enough >= 0) return { at: enough, reason: recommendation.forUsage }
@@ -88,29 +106,14 @@ function chosenPlan(
     })
     if (affordable >= 0) return { at: affordable, reason: recommendation.forBudget }
   }
-  const wishes = wishesOf(table, features, things)
-  const having = wishes.length === 0 ? -1 : table.named.findIndex(({ facts }) => hasAll(facts, wishes))
+  const wishes = wishesOf(question, statedIn(table))
+  const having =
+    wishes.length === 0 ? -1 : table.named.findIndex(({ facts }) => hasAll(facts.features, wishes))
   if (having >= 0) return { at: having, reason: recommendation.forUsage }
   return { at: 0, reason: recommendation.smallest }
 }
 
-type Wish = [feature: FeatureId, least: number]
-
-/** What is asked for, as far as the plans of the table say anything of it. */
-function wishesOf(
-  table: NamedTable,
-  features: Question['features'],
-  things: Question['counts']['things'],
-): Wish[] {
-  const stated = new Set(table.named.flatMap(({ facts }) => Object.keys(facts.features ?? {})))
-  const wished: Wish[] = features.flatMap((feature) => (isStatement(feature) ? [] : [[feature, 1]]))
-  const counted = Object.entries(things ?? {}) as Wish[]
-  return [...wished, ...counted].filter(([feature]) => stated.has(feature))
-}
-
-function hasAll({ features = {} }: PlanFacts, wishes: readonly Wish[]): boolean {
-  return wishes.every(([feature, least]) => {
-    const value = features[feature]
-    return value === 'unlimited' || value === true || (typeof value === 'number' && value >= least)
-  })
+/** What the plans of a table say whether they have it. */
+function statedIn({ named }: NamedTable): ReadonlySet<string> {
+  return new Set(named.flatMap(({ facts }) => Object.keys(facts.features ?? {})))
 }

@@ -1,12 +1,13 @@
 import type { AssistantWords } from '#content/assistant-words.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
-import type { PriceTable } from '#content/catalogue/price-tables.ts'
+import type { PlanFacts, PriceTable } from '#content/catalogue/price-tables.ts'
 import type { ServiceId } from '#content/catalogue/services.ts'
 import type { Offer } from '#content/catalogue/terms.ts'
 import { formatMoney, type Money } from '#content/money.ts'
 import { type PriceKey, prices } from '#content/prices.ts'
 import type { PriceRow } from '../price-list.ts'
 import type { Counts } from '../understand/counts.ts'
+import type { Question } from '../understand/question.ts'
 import { fillTidily } from '../words.ts'
 import { tellRow } from './price-answers.ts'
 
@@ -15,11 +16,40 @@ const mostPlans = 3
 const monthsOfYear = 12
 
 /** What plans come to over some months, with the working: setup once, the months, what is used on top, several places. */
-export function tellSums(rows: readonly PriceRow[], counts: Counts, words: AssistantWords): string {
-  const priced = rows.flatMap((row) => pricedPlan(row)).slice(0, mostPlans)
+export function tellSums(
+  rows: readonly PriceRow[],
+  { counts, details }: Pick<Question, 'counts' | 'details'>,
+  words: AssistantWords,
+): string {
+  const plans = nameApart(rows.flatMap(pricedPlan).slice(0, mostPlans), words)
   const months = counts.months ?? monthsOfYear
-  const lines = priced.flatMap((plan) => sumsOf(plan, months, counts, words))
-  return [...lines, ...together(priced, months, counts.percent, words)].map((line) => `- ${line}`).join('\n')
+  const lines = plans.flatMap((plan) => sumsOf(plan, months, counts, words))
+  const joined = details.has('difference')
+    ? difference(plans, months, counts.percent, words)
+    : together(plans, months, counts.percent, words)
+  // One of several plans may be for all the places.
+  const places = plans.length === 1 ? plans.flatMap((plan) => inPlaces(plan, months, counts, words)) : []
+  return [...lines, ...joined, ...places].map((line) => `- ${line}`).join('\n')
+}
+
+/** Two services have a Pro: each is called by its service too. */
+function nameApart(plans: readonly PricedPlan[], { services }: AssistantWords): PricedPlan[] {
+  const isOne = new Set(plans.map(({ service }) => service)).size < 2
+  return plans.map((plan) => (isOne ? plan : { ...plan, name: `${services[plan.service]} ${plan.name}` }))
+}
+
+/** Which of two plans comes to less, and by how much. */
+function difference(
+  plans: readonly PricedPlan[],
+  months: number,
+  percent: number | undefined,
+  { sums }: AssistantWords,
+): string[] {
+  const [less, more] = plans
+    .map((plan) => ({ plan, total: totalOver(plan, months, percent) }))
+    .toSorted((one, other) => one.total.minor - other.total.minor)
+  if (!less || !more || plans.length !== 2 || less.total.currency !== more.total.currency) return []
+  return [fillTidily(sums.cheaper, { name: less.plan.name, amount: subtracted(more.total, less.total) })]
 }
 
 /** Of several services one plan each: what they come to together. */
@@ -29,19 +59,14 @@ function together(
   percent: number | undefined,
   { sums }: AssistantWords,
 ): string[] {
-  const [first] = plans
-  if (!first || !areSeparate(plans)) return []
-  const { currency } = first.monthly
-  const { paidMonths } = terms.annual
+  if (!areSeparate(plans)) return []
   // The whole year can be paid at once.
-  const spans = months === monthsOfYear ? [months, paidMonths] : [months]
+  const spans = months === monthsOfYear ? [months, terms.annual.paidMonths] : [months]
   return spans.map((paid) => {
-    const each = plans.map(
-      (plan) => setupOf(plan, percent).minor + monthsPaid(plan, paid) * plan.monthly.minor,
-    )
+    const totals = plans.map((plan) => totalOver(plan, paid, percent))
     const text = fillTidily(sums.together, {
-      working: each.map((minor) => formatMoney({ currency, minor })).join(' + '),
-      total: formatMoney({ currency, minor: each.reduce((sum, minor) => sum + minor, 0) }),
+      working: totals.map(formatMoney).join(' + '),
+      total: formatMoney(totalOf(totals)),
     })
     return paid === months
       ? text
@@ -61,12 +86,15 @@ function areSeparate(plans: readonly PricedPlan[]): boolean {
 }
 
 /** What plans that were named together take to begin with, and then every month. */
-export function tellTogetherToStart(rows: readonly PriceRow[], { sums }: AssistantWords): string {
-  const plans = rows.flatMap((row) => pricedPlan(row))
-  const [first] = plans
-  if (!first || plans.length > mostPlans || !areSeparate(plans)) return ''
+export function tellTogetherToStart(
+  rows: readonly PriceRow[],
+  { sums }: AssistantWords,
+  percent?: number,
+): string {
+  const plans = rows.flatMap(pricedPlan)
+  if (plans.length > mostPlans || !areSeparate(plans)) return ''
   return fillTidily(sums.togetherToStart, {
-    setup: added(plans.map(({ setup }) => setup)),
+    setup: added(plans.flatMap((plan) => setupOf(plan, percent) ?? [])),
     monthly: added(plans.map(({ monthly }) => monthly)),
   })
 }
@@ -76,37 +104,46 @@ export function tellMonths(plan: PricedPlan, months: number, words: AssistantWor
   return sumsOf(plan, months, {}, words).map((line) => `  - ${line}`)
 }
 
-/** For plans that include less than is used: the month's fee with what comes on top. */
-export function tellExtraUsage(rows: readonly PriceRow[], usage: number, words: AssistantWords): string {
-  return rows
-    .flatMap((row) => pricedPlan(row))
-    .flatMap(({ name, monthly, included, extraUnit }) => {
-      if (!included || !extraUnit || usage <= included) return []
-      const extra = (usage - included) * extraUnit.minor
-      const values = {
-        name,
-        monthly: formatMoney(monthly),
-        count: (usage - included).toLocaleString('en-US'),
-        unit: formatMoney(extraUnit),
-        total: formatMoney({ ...monthly, minor: monthly.minor + extra }),
-      }
-      return `- ${fillTidily(words.sums.monthWithExtra, values)}`
-    })
-    .slice(0, mostPlans)
+/** A month's bill of plans that include less than is used, and the smallest plan of all that includes it. */
+export function tellMonthlyBills(
+  rows: readonly PriceRow[],
+  all: readonly PriceRow[],
+  usage: number,
+  words: AssistantWords,
+): string {
+  const bills = rows.flatMap(pricedPlan).flatMap((plan) => billOf(plan, usage, words))
+  const enough = all.find((row) => pricedPlan(row).some(({ included = 0 }) => included >= usage))
+  const told = enough && {
+    usage: usage.toLocaleString('en-US'),
+    row: tellRow(enough, words),
+  }
+  return [...bills.slice(0, mostPlans), ...(told ? [fillTidily(words.sums.enough, told)] : [])]
+    .map((line) => `- ${line}`)
     .join('\n')
 }
 
-/** The smallest plan that includes what is used. */
-export function tellEnough(rows: readonly PriceRow[], usage: number, words: AssistantWords): string {
-  const row = rows.find((each) => pricedPlan(each).some(({ included = 0 }) => included >= usage))
-  if (!row) return ''
-  return `- ${fillTidily(words.sums.enough, { usage: usage.toLocaleString('en-US'), row: tellRow(row, words) })}`
+function billOf(
+  { name, monthly, included, extraUnit }: PricedPlan,
+  usage: number,
+  { sums }: AssistantWords,
+): string[] {
+  const extra = included ? usage - included : 0
+  if (!extraUnit || extra <= 0) return []
+  const values = {
+    name,
+    monthly: formatMoney(monthly),
+    count: extra.toLocaleString('en-US'),
+    unit: formatMoney(extraUnit),
+    total: formatMoney({ ...monthly, minor: monthly.minor + extra * extraUnit.minor }),
+  }
+  return [fillTidily(sums.monthWithExtra, values)]
 }
 
 export interface PricedPlan {
   service: ServiceId
   name: string
-  setup: Money
+  /** Ready-made tools have none. */
+  setup?: Money
   monthly: Money
   /** What the monthly fee covers, and what one more costs. */
   included?: number
@@ -117,45 +154,49 @@ export interface PricedPlan {
   paidBySetup?: number
   /** Stands beside the other plans of its table. */
   isTool?: true
+  features: PlanFacts['features']
 }
 
 function monthsPaid({ paidBySetup = 0 }: PricedPlan, months: number): number {
   return Math.max(0, months - paidBySetup)
 }
 
-/** An offer on setup of so many per cent: the service's own, or the one for all. Of any other there is no sum. */
+/** An offer of so many per cent: the service's own, or the one for all. Of any other there is no sum. */
 function offerOf({ service }: PricedPlan, percent: number | undefined): Offer | undefined {
   const listed: Partial<Record<string, Offer>> = offers
-  return [listed[service], offers.launch].find(
-    (offer) => offer?.off === 'setup' && offer.percentOff === percent,
-  )
+  return [listed[service], offers.launch].find((offer) => offer?.percentOff === percent)
 }
 
 /** The setup fee, less the offer that is spoken of. */
-function setupOf(plan: PricedPlan, percent: number | undefined): Money {
+function setupOf(plan: PricedPlan, percent: number | undefined): Money | undefined {
   const offer = offerOf(plan, percent)
-  return offer ? { ...plan.setup, minor: (plan.setup.minor * (100 - offer.percentOff)) / 100 } : plan.setup
+  return plan.setup && offer
+    ? { ...plan.setup, minor: (plan.setup.minor * (100 - offer.percentOff)) / 100 }
+    : plan.setup
+}
+
+function totalOver(plan: PricedPlan, months: number, percent: number | undefined): Money {
+  const setup = setupOf(plan, percent)?.minor ?? 0
+  return { ...plan.monthly, minor: setup + monthsPaid(plan, months) * plan.monthly.minor }
 }
 
 /** A plan whose prices are one amount each: of “from” and “1,999–4,999” there is no sum. */
-export function pricedPlan({ setup, monthly, service, name, page, region }: PriceRow): PricedPlan[] {
-  if (!setup || !monthly) return []
-  const [once, each]: [Money, Money] = [prices[setup], prices[monthly]]
-  if ([once, each].some(({ maximum, openEnded }) => maximum !== undefined || openEnded)) return []
-  const table: PriceTable | undefined = Object.values<PriceTable>(catalogue.priceTables).find(
-    (each) =>
-      each.service === service && each.page === page && (each.region === undefined || each.region === region),
-  )
-  const facts = Object.values(table?.plans ?? {}).find((plan) => plan.setup === setup)
-  const { included, support, features = {} } = facts ?? {}
+export function pricedPlan(row: PriceRow): PricedPlan[] {
+  const { setup, monthly, service, name } = row
+  if (!monthly || (!setup && service !== 'products')) return []
+  const [once, each] = [setup && moneyOf(setup), moneyOf(monthly)]
+  if ([once, each].some((money) => money?.maximum !== undefined || money?.openEnded)) return []
+  const table = tableOf(row)
+  const { included, support, features = {} } = factsOf(row) ?? {}
   const places = [features.numbers, features.websites].find((value) => typeof value === 'number')
   const extraUnit = table?.extraUnit && moneyOf(table.extraUnit)
   return [
     {
       service,
       name,
-      setup: once,
+      ...(once && { setup: once }),
       monthly: each,
+      features,
       ...(included && { included }),
       ...(places && { places }),
       ...(service === 'web-app-setup' && support?.unit === 'month' && { paidBySetup: support.from }),
@@ -165,24 +206,35 @@ export function pricedPlan({ setup, monthly, service, name, page, region }: Pric
   ]
 }
 
+function tableOf({ service, page, region }: PriceRow): PriceTable | undefined {
+  return Object.values<PriceTable>(catalogue.priceTables).find(
+    (table) =>
+      table.service === service &&
+      table.page === page &&
+      (table.region === undefined || table.region === region),
+  )
+}
+
+/** What the catalogue says of the plan of a row. */
+export function factsOf(row: PriceRow): PlanFacts | undefined {
+  const plans = Object.values(tableOf(row)?.plans ?? {})
+  return plans.find(({ setup, setupDollars }) => row.setup && [setup, setupDollars].includes(row.setup))
+}
+
 function sumsOf(plan: PricedPlan, months: number, counts: Counts, words: AssistantWords): string[] {
   const { name, monthly, included, extraUnit } = plan
   const { sums } = words
   const offer = offerOf(plan, counts.percent)
   const setup = setupOf(plan, counts.percent)
-  const paidMonths = monthsPaid(plan, months)
-  const total = setup.minor + paidMonths * monthly.minor
-  const inPlanCurrency = (minor: number) => formatMoney({ currency: monthly.currency, minor })
-  const values = {
+  const over = (paid: number, fee: Money) => ({
     name,
-    setup: formatMoney(setup),
-    monthly: formatMoney(monthly),
-    paid: String(paidMonths),
+    working: [...(setup ? [formatMoney(setup)] : []), `${paid} × ${formatMoney(fee)}`].join(' + '),
     count: String(months),
-    total: inPlanCurrency(total),
-  }
-  const lines = [fillTidily(sums.months, values)]
-  if (offer)
+    free: String(terms.annual.freeMonths),
+    total: formatMoney({ ...fee, minor: (setup?.minor ?? 0) + paid * fee.minor }),
+  })
+  const lines = [fillTidily(sums.months, over(monthsPaid(plan, months), monthly))]
+  if (offer && plan.setup && setup)
     lines.unshift(
       fillTidily(sums.offer, {
         percent: String(offer.percentOff),
@@ -190,49 +242,41 @@ function sumsOf(plan: PricedPlan, months: number, counts: Counts, words: Assista
         after: formatMoney(setup),
       }),
     )
-  if (months === monthsOfYear && plan.paidBySetup === undefined)
-    lines.push(
-      fillTidily(sums.paidForYear, {
-        ...values,
-        count: String(terms.annual.paidMonths),
-        free: String(terms.annual.freeMonths),
-        total: inPlanCurrency(setup.minor + terms.annual.paidMonths * monthly.minor),
-      }),
-    )
+  if (months === monthsOfYear && setup && plan.paidBySetup === undefined)
+    lines.push(fillTidily(sums.paidForYear, over(terms.annual.paidMonths, monthly)))
   const extra = included && counts.usage ? counts.usage - included : 0
   if (extra > 0 && extraUnit) {
     const month = { ...monthly, minor: monthly.minor + extra * extraUnit.minor }
-    lines.push(
-      fillTidily(sums.monthWithExtra, {
-        name,
-        monthly: formatMoney(monthly),
-        count: extra.toLocaleString('en-US'),
-        unit: formatMoney(extraUnit),
-        total: formatMoney(month),
-      }),
-      fillTidily(sums.months, {
-        ...values,
-        monthly: formatMoney(month),
-        total: inPlanCurrency(setup.minor + months * month.minor),
-      }),
-    )
+    lines.push(...billOf(plan, counts.usage ?? 0, words), fillTidily(sums.months, over(months, month)))
   }
-  if (counts.places && counts.places > (plan.places ?? 1))
-    lines.push(
-      fillTidily(sums.places, {
-        count: String(counts.places),
-        setup: times(counts.places, setup),
-        monthly: times(counts.places, monthly),
-        each: inPlanCurrency(total),
-        total: inPlanCurrency(counts.places * total),
-      }),
-    )
   return lines
+}
+
+/** The same for more branches or shops than the plan is for. */
+function inPlaces(plan: PricedPlan, months: number, counts: Counts, { sums }: AssistantWords): string[] {
+  const { places: count } = counts
+  const setup = setupOf(plan, counts.percent)
+  if (!count || count <= (plan.places ?? 1) || !setup) return []
+  const total = totalOver(plan, months, counts.percent)
+  return [
+    fillTidily(sums.places, {
+      count: String(count),
+      setup: times(count, setup),
+      monthly: times(count, plan.monthly),
+      each: formatMoney(total),
+      total: formatMoney({ ...total, minor: count * total.minor }),
+    }),
+  ]
 }
 
 /** “₹19,999 + ₹4,999 = ₹24,998” */
 export function added(amounts: readonly Money[]): string {
   return `${amounts.map(formatMoney).join(' + ')} = ${formatMoney(totalOf(amounts))}`
+}
+
+/** “₹49,996 - ₹44,999 = ₹4,997” */
+export function subtracted(more: Money, less: Money): string {
+  return `${formatMoney(more)} - ${formatMoney(less)} = ${formatMoney({ ...more, minor: more.minor - less.minor })}`
 }
 
 export function totalOf(amounts: readonly Money[]): Money {

@@ -159,6 +159,18 @@ export const aboutSomething = new Set<IntentId>(
 /** A sum that can be asked again with another number in it. */
 export const sums = new Set<IntentId>(ids('total-cost overage annual-payment price budget-fit compare'))
 
+/** What is answered by how much is used or may be spent. */
+export const ofNumbers: ReadonlySet<IntentId> = new Set<IntentId>([
+  ...sums,
+  ...ids('recommend capacity cheapest'),
+])
+
+/** What is asked of plans to choose one. */
+export const ofPlans: ReadonlySet<IntentId> = new Set<IntentId>([
+  ...ofNumbers,
+  ...ids('feature integration setup-why describe'),
+])
+
 function ids(list: string): IntentId[] {
   return list.split(/\s+/) as IntentId[]
 }

@@ -7,7 +7,7 @@ import { textAsRead } from '#domain/text-as-read.ts'
 import { plansAnswered } from './answered-plans.ts'
 import { featuresAsked, featuresOf, isStatement, type Topic } from './asked-features.ts'
 import type { Classify, Guess, Impression } from './classifier.ts'
-import { meaningOfName, meaningsInContext, pagesOfMeanings, sums } from './context.ts'
+import { meaningOfName, meaningsInContext, ofNumbers, ofPlans, pagesOfMeanings, sums } from './context.ts'
 import { type Counts, countsIn } from './counts.ts'
 import type { IntentId } from './intents.ts'
 import type { AskedFeature } from './labels.ts'
@@ -70,8 +70,28 @@ export function readQuestions(
   if (first === undefined) return [whole]
   const questions: [Question, ...Question[]] = [readQuestion(first, classify, before)]
   for (const piece of others) questions.push(readQuestion(piece, classify, questions.at(-1)))
-  questions[0].language = whole.language
-  return questions
+  if (isLimited(whole) && questions.every(({ meanings: [meaning] }) => meaning && ofPlans.has(meaning.label)))
+    return [{ ...whole, features: [...new Set(questions.flatMap(({ features }) => features))] }]
+  const [one, ...rest] = questions.map((question) => withWhole(question, whole))
+  return one ? [one, ...rest] : [whole]
+}
+
+/** What a plan may cost, must have and is for is one wish, in however many sentences. */
+function isLimited({ details, amount }: Question): boolean {
+  return details.has('limit') && amount !== null
+}
+
+/** A sum is made of all the numbers of a message, wherever they stand in it. */
+function withWhole(question: Question, { language, counts, amount, otherAmount }: Question): Question {
+  const isSum = ofNumbers.has(question.meanings[0]?.label ?? 'greeting')
+  const numbers = isSum
+    ? {
+        counts: { ...question.counts, ...counts },
+        amount: question.amount ?? amount,
+        otherAmount: question.otherAmount ?? otherAmount,
+      }
+    : {}
+  return { ...question, language, ...numbers }
 }
 
 /** The last message before this one, and which plans it was answered with. */
@@ -130,7 +150,7 @@ export function readQuestion(text: string, classify: Classify, before?: Question
     (figures.length > 0 && before !== undefined) ||
     named.services.length + named.plans.length > 0 ||
     regionNamed !== null ||
-    [...ownDetails].some((detail) => detail !== 'all')
+    [...ownDetails].some((detail) => !aboutNoPlan.has(detail))
   const impression = inLightOf(classify(text), {
     services: spokenOf(named, before?.lastSubject),
     page: before ? pageOf(before) : null,
@@ -152,6 +172,7 @@ export function readQuestion(text: string, classify: Classify, before?: Question
     (ownLanguage ?? 'en') === 'en' && (impression.meanings[0]?.confidence ?? 0) < understoodAnyway
   const isSameSum =
     sums.has(intent) && before !== undefined && sums.has(before.meanings[0]?.label ?? 'greeting')
+  const isOfUse = ofNumbers.has(intent) && before !== undefined
   // “The smallest one” stays the smallest while its sum is asked for.
   const details =
     isSameSum && ownDetails.size === 0
@@ -174,9 +195,14 @@ export function readQuestion(text: string, classify: Classify, before?: Question
     features: asked.length > 0 || !isSameFeature ? asked : before.features,
     amount: amount && inCurrency(amount, region),
     otherAmount: otherLimit ? inCurrency(otherLimit, region) : isSameSum ? before.amount : null,
-    counts: isSameSum ? { ...before.counts, ...ownCounts } : ownCounts,
+    counts: { ...(isSameSum ? before.counts : isOfUse ? usageOf(before) : {}), ...ownCounts },
     figures,
   }
+}
+
+/** How much is used stays the same while plans for it are spoken of. */
+function usageOf({ counts: { usage } }: Question): Counts {
+  return usage ? { usage } : {}
 }
 
 function inLightOf(impression: Impression, topic: Topic): Impression {
@@ -188,6 +214,9 @@ function pageOf({ features: [feature], meanings: [meaning] }: Question): PageId 
   if (feature && isStatement(feature)) return statements[feature].page
   return (meaning && pagesOfMeanings[meaning.label]) ?? null
 }
+
+/** Details that choose none of the plans. */
+const aboutNoPlan = new Set(['all', 'difference', 'limit'])
 
 /** As sure as this of what is meant, it does not matter which language it may be. */
 const understoodAnyway = 0.6

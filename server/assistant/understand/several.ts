@@ -89,9 +89,17 @@ function askedIn(piece: string, classify: Classify): string | undefined {
   )
     return feature.label
   if (!meaning || meaning.confidence < bound) return undefined
-  return besides.has(meaning.label) || (!isQuestion && situations.has(meaning.label))
-    ? undefined
-    : meaning.label
+  const isCount = /\d/.test(piece) && (isShort(piece) || situationsWithNumber.has(meaning.label))
+  const isSituation = situations.has(meaning.label) || isCount
+  return besides.has(meaning.label) || (!isQuestion && isSituation) ? undefined : meaning.label
+}
+
+/** “60 calls a day, 26 days open” */
+const situationsWithNumber = new Set<IntentId>(['capacity', 'overage', 'age'])
+const mostWordsOfCount = 3
+
+function isShort(piece: string): boolean {
+  return piece.trim().split(/\s+/).length <= mostWordsOfCount
 }
 
 /** Without a question mark these only say who asks, and for what. */

@@ -1,0 +1,17 @@
+import type { CountPatterns } from '#content/assistant-words.ts'
+
+/** How amounts of use and things are named in Hindi. */
+export const counts: CountPatterns = {
+  things: {
+    sheets: 'शीट|एक्सेल',
+    products: 'प्रोडक्ट|डिज़ाइन|डिजाइन|आइटम',
+    websites: 'वेबसाइट|साइट|ब्रांच|शाखा',
+    pages: 'पेज',
+    languages: 'भाषा|भाषाएं',
+    logins: 'लॉगिन',
+  },
+  usage: '',
+  about: '',
+  everyDay: 'रोज़?|रोज़ाना|रोजाना|हर दिन|प्रतिदिन|दिन में|दिन के|दिन की',
+  year: 'साल|वार्षिक',
+}

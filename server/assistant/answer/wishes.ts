@@ -1,0 +1,33 @@
+import type { FeatureId } from '#content/catalogue/features.ts'
+import type { PlanFacts } from '#content/catalogue/price-tables.ts'
+import { type Statement, statements } from '#content/catalogue/statements.ts'
+import { isStatement } from '../understand/asked-features.ts'
+import type { AskedFeature } from '../understand/labels.ts'
+import type { Question } from '../understand/question.ts'
+
+/** What a plan must have, and how much of it. */
+export type Wish = [feature: FeatureId, least: number]
+
+/** What is asked for, as far as the features that are given say anything of it. */
+export function wishesOf(
+  { features, counts }: Pick<Question, 'features' | 'counts'>,
+  stated: ReadonlySet<string>,
+): Wish[] {
+  const wished: Wish[] = features.flatMap(planFeatureOf).map((feature) => [feature, 1])
+  const counted = Object.entries(counts.things ?? {}) as Wish[]
+  return [...wished, ...counted].filter(([feature]) => stated.has(feature))
+}
+
+/** The feature of plans that something asked for comes with. */
+export function planFeatureOf(asked: AskedFeature): FeatureId[] {
+  if (!isStatement(asked)) return [asked]
+  const { feature }: Statement = statements[asked]
+  return feature ? [feature] : []
+}
+
+export function hasAll(features: PlanFacts['features'] = {}, wishes: readonly Wish[]): boolean {
+  return wishes.every(([feature, least]) => {
+    const value = features[feature]
+    return value === 'unlimited' || value === true || (typeof value === 'number' && value >= least)
+  })
+}
