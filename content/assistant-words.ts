@@ -99,6 +99,7 @@ export type FactId =
   | 'references'
   | 'pause-plan'
   | 'feelings'
+  | 'feelings-help'
   | 'claimed-price'
   | 'dislike-machines'
   | 'crisis'
@@ -125,18 +126,20 @@ export type Detail =
   | 'attack'
   | 'crisis'
 
-/** How people name counts, as parts of regular expressions; empty where a language has no word of its own. */
-export interface CountPatterns {
+/** How people name counts and join questions, as parts of regular expressions; absent where a language has no word of its own. */
+export interface Patterns {
   /** What plans count, and what people call it. */
   things: Partial<Record<FeatureId, string>>
   /** What is used by the month: “chats kama 3400”. */
-  usage: string
+  usage?: string
   /** What may stand between that and its number. */
-  about: string
+  about?: string
   /** “200 messages a day” */
   everyDay: string
   /** A year without a number: “the first year”, “saal bhar ka”. */
   year: string
+  /** Between one question and the next. */
+  joints: string
 }
 
 /** A generic word that stands for several services, such as “chatbot”. */
@@ -217,6 +220,8 @@ export interface AssistantWords {
     /** What a bundle holds, bought one by one: `{names} {setup} {monthly}` */
     singly: string
     oneByOne: string
+    /** What comes back of a setup that is partly built: `{percent} {rest} {paid} {back}` */
+    refund: string
     /** Of two plans: `{name} {amount}` */
     cheaper: string
     /** `{name} {setup} {monthly}`, filled with `less` or `more` */
@@ -254,6 +259,8 @@ export interface AssistantWords {
   serviceLeads: Record<ServiceId, string>
   /** What a visitor can be asked to mean, as they would ask it. */
   meanings: Readonly<Partial<Record<string, string>>>
+  /** To who is worn out, with what a service does: `{lead}` */
+  lighter: string
   unsure: string
   /** After an answer to what is only probably meant. */
   orDidYouMean: string

@@ -7,6 +7,7 @@ export const company = {
   /** What the name stands for, in a few words; opens the blurb below every page. */
   tagline: 'The one who holds the threads.',
   founded: 2024,
+  founder: 'Ritika Saxena',
   city: 'Delhi',
   country: 'India',
   email: 'hello@sutradhar.example',

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { answerFromContent, intentOf } from '#server/assistant/built-in.ts'
 import { readKnowledge } from '#server/assistant/knowledge.ts'
 import type { IntentId } from '#server/assistant/understand/intents.ts'
-import { readQuestions, type Turn } from '#server/assistant/understand/question.ts'
+import { readQuestions, type Turn } from '#server/assistant/understand/message.ts'
 import { wrongAmounts } from './amounts.ts'
 import { readSets, type SetLanguage } from './sets.ts'
 

@@ -92,7 +92,7 @@ export const statements = {
   dedicatedServer: { services: ['ai-voice-agents'], page: 'ai-voice-agents' },
   sharedHosting: { services: ['ai-voice-agents'], page: 'ai-voice-agents' },
   emergencyWords: { services: ['ai-voice-agents'], page: 'clinicAssistant' },
-  noDoubleBooking: { services: ['ai-voice-agents'], page: 'clinicAssistant' },
+  noDoubleBooking: { services: ['ai-voice-agents'], page: 'clinicAssistant', feature: 'bookings' },
   bookingRules: { services: ['ai-voice-agents'], page: 'ai-voice-agents', feature: 'bookings' },
   whatsappConfirmation: { services: ['ai-voice-agents'], page: 'clinicAssistant' },
   eveningReport: { services: ['ai-voice-agents'], page: 'clinicAssistant' },

@@ -137,7 +137,7 @@ export const about = ({ priceTag, delivery, terms }: Facts) => ({
 
 /** `sample`: written by us, shown with a tag and kept out of structured data until the owner replaces it. */
 const profile: { name: string; role: string; paragraphs: string[]; sample?: true } = {
-  name: 'Ritika Saxena',
+  name: company.founder,
   role: 'Founder',
   paragraphs: [
     'Ritika’s mother ran a tuition centre from the front room, with one landline and a register of fees. Ritika’s first program, at fifteen, was the reminder list for that register.',

@@ -1,7 +1,7 @@
 import type { StatementWords } from '#content/assistant-words.ts'
 import { company } from '#content/company.ts'
 import type { Facts } from '#content/facts.ts'
-import { openingTimes } from '#content/opening-hours.ts'
+import { inTanzania, openingTimes } from '#content/opening-hours.ts'
 
 const [weekdays, saturday] = company.hours
 
@@ -107,7 +107,7 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
   moneyToYou:
     'What your customers pay goes from the payment company straight to your account and never through ours. The order is marked paid once your payment provider confirms it. What the provider itself takes, ask them.',
   languagesPerPlan:
-    'Starter speaks one language, Professional two and switches midway, Custom Hindi, English and Swahili. In Tanzania’s monthly plans Swahili and English are both there from the first one.',
+    'On the voice page Starter speaks one language, Professional two and switches midway, Custom Hindi, English and Swahili. In India’s monthly plans Starter speaks Hindi or English, Pro both, and Premium one more language. In Tanzania’s monthly plans Swahili and English are both there from the first one.',
   outgoingCalls:
     'Outgoing calls are listed from Professional on the voice page (as reminder calls) and from Pro on the pricing page. Starter on the pricing page takes incoming calls only.',
   callSummaryWhere:
@@ -331,7 +331,7 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
   flowWhatFits:
     'If a job happens every day and follows a rule, it can run by itself. If it does not, we tell you so on the call.',
   productNoInstall:
-    'Our products run in the browser, on the laptop in your staff room or the phone in your pocket. There is nothing to install and no server to rent.',
+    'Our products run in the browser, on the laptop in your staff room or the phone in your pocket. There is nothing to install, no server to rent and no setup fee: you pay by the month.',
   productStopTerms: `Give ${terms.noticeDays} days’ notice when the term ends, and come back when the next one begins. With TutorConnect, starting again costs the same monthly price and nothing more.`,
   tcUnlimited: `Students, tutors and staff logins are not counted in TutorConnect: ${price('products.tutorconnect.monthly')} a month for the whole centre. You pay the same in a thin May as in a full July.`,
   tcNoTutorSupply:
@@ -406,8 +406,7 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
     'We are not responsible for failures of WhatsApp or of telephone, AI model, hosting or payment companies; their own terms and charges apply to you too. When one of them changes its rules, we tell you what it means for your setup.',
   sundayClosed: `On Sunday our office is closed; on Saturday we are there ${openingTimes(saturday, 'to')} (IST). Write at any time, and a person answers within ${terms.replyHours} hours.`,
   meetingsOfficeHours: `Meetings are in office hours: Monday to Friday ${openingTimes(weekdays, 'to')}, Saturday ${openingTimes(saturday, 'to')}, India time, not on Sunday. If none of these suits you, ask the team on WhatsApp ${company.whatsappDisplay}.`,
-  tanzaniaTime:
-    'Tanzania is two and a half hours behind India: our nine o’clock is half past six in Dar es Salaam. In the demo form you pick the time in India, and the invitation comes by e-mail.',
+  tanzaniaTime: `Tanzania is two and a half hours behind India: our nine o’clock is half past six in Dar es Salaam. Our hours there are Monday to Friday ${openingTimes(inTanzania(weekdays), 'to')} and Saturday ${openingTimes(inTanzania(saturday), 'to')}. In the demo form you pick the time in India, and the invitation comes by e-mail.`,
   voiceDemoRings:
     'At the voice demo your phone rings and you talk to your own agent. For that, send us your timings and three typical questions beforehand.',
   bringToDemo:

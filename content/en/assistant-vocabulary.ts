@@ -93,7 +93,7 @@ export const vocabulary: Vocabulary = {
     'india, indian, rupee, rupees, inr, delhi, mumbai, pune, bangalore, bengaluru, lucknow, jaipur, kolkata, chennai, hyderabad, indore, noida, gurgaon, kanpur, varanasi, agra, patna, bhopal, surat, ahmedabad, nagpur, goa, kochi, chandigarh, dehradun, udaipur, jodhpur, ludhiana, amritsar, ranchi, guwahati, mysore, coimbatore, vadodara, rajkot, thane, nashik, meerut, ghaziabad, faridabad, gurugram, rajasthan, punjab, bihar, gujarat, kerala, karnataka, maharashtra, tamil nadu, telangana, haryana, uttar pradesh',
 
   'detail:cheapest':
-    'cheapest, lowest, least expensive, minimum price, minimum, lowest price, most affordable, cheap, smallest, entry price, least, low cost, low budget, tight budget, first plan, lowest plan, smallest plan, smallest one, starting plan, entry plan, small one, small plan, lesser, lowest tier, minimum plan, least price, most economical, economical, something cheaper',
+    'cheapest, lowest, least expensive, minimum price, minimum, lowest price, most affordable, cheap, smallest, entry price, least, low cost, low budget, tight budget, first plan, lowest plan, smallest plan, smallest one, starting plan, entry plan, small one, small plan, lesser, lowest tier, minimum plan, least price, most economical, economical, something cheaper, anything cheaper, cheaper one, cheaper plan, the cheaper',
   'detail:popular':
     'popular, most popular, recommended, best seller, bestseller, best value, most chosen, most used, used most, most taken, most bought, most sold, most common, top selling, people usually, usually take, most people, most clients, favourite, favorite, everyone takes, do most',
   'detail:all':
@@ -117,7 +117,7 @@ export const vocabulary: Vocabulary = {
   'detail:crisis':
     'want to die, kill myself, end my life, ending my life, end it all, suicide, suicidal, do not want to live, dont want to live, no reason to live, better off dead, hang myself, harm myself, hurt myself, tired of living',
   'detail:difference':
-    'cheaper, cheaper by, by how much, difference, differ, save more, saves more, which is less, costs less, dearer, more than the other',
+    'which is cheaper, is cheaper, cheaper by, works out cheaper, by how much, difference, differ, save more, saves more, which is less, costs less, dearer, more than the other',
   'detail:limit':
     'under, within, below, less than, not more than, no more than, at most, upto, up to, maximum, max, budget, limit of, not above, not exceed, should not cross, without crossing, cap of',
   'detail:next':
@@ -127,24 +127,13 @@ export const vocabulary: Vocabulary = {
 }
 
 /** Words that are only English: one of them in a short message, and it is English. */
-export const signs = `are was an of for with what which how when where who why does did can could would will you your my we our
-  it this that these those and but or if have has had not from about there they please want need am any some`
+export const signs =
+  'are was an of for with what which how when where who why does did can could would will you your my we our it this that these those and but or if have has had not from about there they please want need am any some'
 
 /** Words that mean nothing by themselves. */
-export const fillers = `the and for are you your can could would will what which when where who why how does did has have had this that these
-  those with from about into some any please tell give want need know like just also only there their they them our out
-  get got one its it's then than but not yes was were been being much many more most very really should shall may might
-  let make made give help looking interested question ask asking info information detail details business company shop
-  say said think thing things someone anyone say day i'm im ive dear sir madam team kindly me my we us is to of in on at
-  a an do be if so or no hai plz pls bro share send show full complete latest exact exactly approx approximately friend boss
-  buddy quick quickly asap today now currently current new best good nice proper total rough roughly basically actually
-  simply main various certain kind type sort hear heard see look find use using used run running own small big large
-  medium little lot per each every first second third next last week month year time times people person customer
-  customers client clients student students staff parent parents patient patients guest guests`
+export const fillers =
+  "the and for are you your can could would will what which when where who why how does did has have had this that these those with from about into some any please tell give want need know like just also only there their they them our out get got one its it's then than but not yes was were been being much many more most very really should shall may might let make made give help looking interested question ask asking info information detail details business company shop say said think thing things someone anyone say day i'm im ive dear sir madam team kindly me my we us is to of in on at a an do be if so or no hai plz pls bro share send show full complete latest exact exactly approx approximately friend boss buddy quick quickly asap today now currently current new best good nice proper total rough roughly basically actually simply main various certain kind type sort hear heard see look find use using used run running own small big large medium little lot per each every first second third next last week month year time times people person customer customers client clients student students staff parent parents patient patients guest guests"
 
 /** Words that look like a slip of one of ours and are none. */
-export const lookalikes = `prime place plane plate chart coast count court coat store story score state stare stars house horse older cancer
-  refuse planet plant plain photo phase quite quota choice race south north minister capital write poem brain train
-  layer message paper table water river light right night sound round ground mouth teach beach peace
-  piece bread break dream cream clean clear treat wheat heart earth learn early party marry carry worry hurry
-  prince france chance dance glance fence force source course nurse purse curse worse`
+export const lookalikes =
+  'prime place plane plate chart coast count court coat store story score state stare stars house horse older cancer refuse planet plant plain photo phase quite quota choice race south north minister capital write poem brain train layer message paper table water river light right night sound round ground mouth teach beach peace piece bread break dream cream clean clear treat wheat heart earth learn early party marry carry worry hurry prince france chance dance glance fence force source course nurse purse curse worse'

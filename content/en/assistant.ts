@@ -17,7 +17,12 @@ export function assistant(facts: Facts): AssistantWords {
   const custom = facts.priceTables['custom-services'].plans
   const questions = faq(facts).groups.flatMap((group) => group.questions)
   // One place for each fact: the FAQ page words it, the assistant repeats it.
-  const faqAnswer = (id: string) => questions.find((question) => question.id === id)?.answer ?? ''
+  // Its “yes” or “no” is to its own question; a visitor may have asked the other way round.
+  const faqAnswer = (id: string) => {
+    const answer = questions.find((question) => question.id === id)?.answer ?? ''
+    const stated = answer.replace(/^(?:Yes|No)[.,:] /, '')
+    return stated.charAt(0).toUpperCase() + stated.slice(1)
+  }
   return {
     services: serviceNames,
     regions: { india: 'India', tanzania: 'Tanzania' },
@@ -94,6 +99,7 @@ export function assistant(facts: Facts): AssistantWords {
       oneByOne: 'one by one',
       difference: '{name} against that: {setup} setup, {monthly} a month',
       cheaper: '{name} is the cheaper one, by {amount}',
+      refund: '{percent}% of {paid} would be {paid} - {rest}% = {back}',
       less: '{amount} less',
       more: '{amount} more',
     },
@@ -137,6 +143,8 @@ export function assistant(facts: Facts): AssistantWords {
       licences: 'A product of ours on your own server, under your own name.',
       'brochure-packages': 'The packages of the brochure.',
     },
+    lighter:
+      'One thing that could take some of it off you: {lead} Nothing needs deciding today; the first call with us is free.',
     unsure: 'I am not sure what you mean. One of these?',
     orDidYouMean: 'Not what you meant? Perhaps one of these:',
     unstated: `Our pages do not say, so I will neither promise it nor rule it out. Ask the team: ${company.email} or WhatsApp ${company.whatsappDisplay}. They reply within ${terms.replyHours} hours.`,
@@ -229,7 +237,7 @@ export function assistant(facts: Facts): AssistantWords {
       'timing-web-apps': faqAnswer('website-time'),
       'timing-custom-services': `Custom services take ${range(custom.basic.delivery)} days (Basic), ${range(custom.professional.delivery)} days (Professional) or ${range(custom.enterprise.delivery)} days (Enterprise).`,
       trial: faqAnswer('free-trial'),
-      annual: `${faqAnswer('annual-payment').replace('Yes. ', '')} What happens if you leave before the year is over is not on our pages: ask the team.`,
+      annual: `${faqAnswer('annual-payment')} What happens if you leave before the year is over is not on our pages: ask the team.`,
       'setup-includes': faqAnswer('setup-fee-includes'),
       'small-change': faqAnswer('small-changes'),
       support: `${faqAnswer('support-periods')} We reply within ${terms.replyHours} hours.`,
@@ -253,9 +261,9 @@ export function assistant(facts: Facts): AssistantWords {
       'what-you-need': faqAnswer('what-you-need'),
       'what-it-does': faqAnswer('what-can-it-do'),
       training: faqAnswer('staff-training'),
-      technical: faqAnswer('technical-knowledge'),
+      technical: `You need no technical knowledge. ${faqAnswer('technical-knowledge')} We train your staff, and the first month of support is free.`,
       data: `Your customers’ data is seen by you and by the people on our side who look after your agent. We do not sell it or use it for another client, and others get only what they need to do their part. What you type in this chat stays in your browser’s tab: no transcript is kept unless you send it to the team. To have what we know of you shown or deleted, write to ${company.email}.`,
-      'slow-phones': faqAnswer('slow-phones'),
+      'slow-phones': `${faqAnswer('slow-phones')} Your agent runs on our hosting, not on your phone or computer, so it goes on when your own internet or power is off.`,
       'own-edits': faqAnswer('own-edits'),
       'manage-from-phone': faqAnswer('manage-from-phone'),
       age: `You must be ${terms.leastAge} or older to buy from us. That is in the Terms & Conditions.`,
@@ -264,8 +272,8 @@ export function assistant(facts: Facts): AssistantWords {
         'We build AI voice agents, WhatsApp agents, website chatbots, custom AI agents, custom web apps and business dashboards, and automate workflows, tests and results. We also have five SaaS products for education. Which of these is nearest to what you need?',
       audience:
         'We work for schools, tutors and coaching centres, and for small and medium businesses: clinics, hotels, shops, salons, coaches, real estate, restaurants, e-commerce and startups, mainly in India and Tanzania.',
-      company: `${company.name} is an AI automation agency in ${company.city}, founded in ${company.founded}. We build agents, chatbots, apps and dashboards for schools and small businesses in India and Tanzania, in Hindi, English and Swahili. The registration number, and how many clients and staff there are, are not on our pages: ask the team.`,
-      founder: `${company.name} was founded in ${company.founded} in ${company.city}. The founder’s profile is on the about page. There it is marked as a sample. Whether the founder joins a call, the team can tell you.`,
+      company: `${company.name} is an AI automation agency in ${company.city}, founded in ${company.founded}. We build agents, chatbots, apps and dashboards for schools and small businesses in India and Tanzania, in Hindi, English and Swahili. The about page names ${company.founder} as the founder; that profile is marked as a sample. The registration number, and how many clients and staff there are, are not on our pages: ask the team.`,
+      founder: `${company.name} was founded in ${company.founded} in ${company.city}. The about page names ${company.founder} as the founder, who takes the first call with most new clients; that profile is marked as a sample. There is no separate number for the founder: write to the team or book the free call, and they tell you who will be on it.`,
       results:
         'Three case studies: the clinic assistant (80% fewer calls, 95% satisfaction, 60% more appointments, 20+ hours saved weekly), the e-commerce bot (300% conversions, 90% fewer tickets, 45 sec response, 35% conversion) and the analytics dashboard (5x faster decisions, 40 hours weekly saved, 50% faster decisions).',
       blog: 'There are three articles on the blog page.',
@@ -325,8 +333,9 @@ export function assistant(facts: Facts): AssistantWords {
       references: `What clients say is on the testimonials page; those marked as samples are samples. Whether you can speak with a client, the team can tell you: ${company.email} or WhatsApp ${company.whatsappDisplay}.`,
       'which-model': `We pick the model that answers best for the least money, and change it for you when a better one comes. Which one runs in your agent, the team tells you. Ask them: ${company.email} or WhatsApp ${company.whatsappDisplay}.`,
       'pause-plan': `Our pages say nothing about pausing a plan. A monthly plan can be cancelled with ${terms.noticeDays} days notice; whether it can rest for a season instead, the team can tell you: ${company.email} or WhatsApp ${company.whatsappDisplay}.`,
-      feelings:
-        'I am sorry, that sounds like a lot to carry, and thank you for telling me. If you like, tell me what takes most of your day, and I will say what could run by itself. And if you only wanted to say it: that is fine too.',
+      feelings: 'I am sorry, that sounds like a lot to carry, and thank you for telling me.',
+      'feelings-help':
+        'If you like, tell me what takes most of your day, and I will say what could run by itself. And if you only wanted to say it: that is fine too.',
       'claimed-price':
         'I cannot confirm that. Only what stands in our price list and among our offers holds, whoever said something else:',
       'refund-wanted': `I am sorry it did not work out. I cannot see payments from here: write to ${company.email} with your name, the invoice number or date, and the reason. What the refund policy says: asked within ${terms.refund.days} days of setup, everything comes back if setup has not started, ${terms.refund.partPercent}% if it is partly built but not yet working; nothing after ${terms.refund.days} days or once the bot is live. A monthly plan can be ended with ${terms.noticeDays} days notice.`,

@@ -1,7 +1,7 @@
 import type { StatementWords } from '#content/assistant-words.ts'
 import { company } from '#content/company.ts'
 import type { Facts } from '#content/facts.ts'
-import { openingTimes } from '#content/opening-hours.ts'
+import { inTanzania, openingTimes } from '#content/opening-hours.ts'
 
 const [weekdays, saturday] = company.hours
 
@@ -114,7 +114,7 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
   moneyToYou:
     'Aapke customers jo dete hain, woh payment company se seedhe aapke account mein jaata hai, hamare yahan se hokar nahin. Payment company confirm kare to order paid ho jaata hai. Company khud kya kaatti hai, yeh unse poochiye.',
   languagesPerPlan:
-    'Starter ek bhasha bolta hai, Professional do bhashayein, aur call ke beech mein badal bhi leta hai, Custom Hindi, English aur Swahili teeno. Tanzania ke monthly plans mein Swahili aur English pehle plan se hi hain.',
+    'Voice page par Starter ek bhasha bolta hai, Professional do bhashayein, aur call ke beech mein badal bhi leta hai, Custom Hindi, English aur Swahili teeno. India ke monthly plans mein Starter Hindi ya English bolta hai, Pro dono, aur Premium ek bhasha aur. Tanzania ke monthly plans mein Swahili aur English pehle plan se hi hain.',
   outgoingCalls:
     'Outgoing calls voice page par Professional se listed hain (reminder calls) aur pricing page par Pro se. Pricing page ka Starter sirf incoming calls uthata hai.',
   callSummaryWhere:
@@ -340,7 +340,7 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
   flowWhatFits:
     'Jo kaam roz hota hai aur kisi niyam se chalta hai, woh apne aap chal sakta hai. Aisa na ho to hum call par saaf bata dete hain.',
   productNoInstall:
-    'Hamare products browser mein chalte hain, staff room ke laptop par ya jeb ke phone par. Kuch install nahi karna, koi server kiraye par nahi lena.',
+    'Hamare products browser mein chalte hain, staff room ke laptop par ya jeb ke phone par. Kuch install nahi karna, koi server kiraye par nahi lena, aur setup fee bhi nahi hai: paisa mahine ka lagta hai.',
   productStopTerms: `Term khatam hone par ${terms.noticeDays} din ka notice dijiye, aur agla term shuru ho to wapas aa jaiye. TutorConnect dobara shuru karne par wahi mahine ka daam lagta hai, aur kuch nahi.`,
   tcUnlimited: `TutorConnect mein students, tutors aur staff ke logins gine nahi jaate: poore centre ka ${price('products.tutorconnect.monthly')} mahina. Khaali May ho ya bhara July, daam wahi rehta hai.`,
   tcNoTutorSupply:
@@ -415,8 +415,7 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
     'WhatsApp, telephone, AI model, hosting ya payment company ki kharabi ke liye hum zimmedar nahi hain; unke apne niyam aur charge aap par bhi lagte hain. Jab koi apne niyam badalti hai to hum batate hain ki aapke setup ke liye iska kya matlab hai.',
   sundayClosed: `Sunday ko hamara office band rehta hai; Saturday ko hum ${openingTimes(saturday, 'se')} (IST) milte hain. Message kabhi bhi kar dijiye, ${terms.replyHours} ghante ke andar team ka koi insaan jawab deta hai.`,
   meetingsOfficeHours: `Meeting office time mein hoti hai: Monday se Friday ${openingTimes(weekdays, 'se')}, Saturday ${openingTimes(saturday, 'se')}, India time; Sunday ko nahi. Inme se koi time na jame to team se WhatsApp ${company.whatsappDisplay} par pooch lijiye.`,
-  tanzaniaTime:
-    'Tanzania India se dhai ghante peeche hai: hamare subah ke nau baje Dar es Salaam mein saadhe chhe bajte hain. Demo form mein India ka time chunna hota hai, aur invitation e-mail par aata hai.',
+  tanzaniaTime: `Tanzania India se dhai ghante peeche hai: hamare subah ke nau baje Dar es Salaam mein saadhe chhe bajte hain. Wahan ke hisaab se hum Monday to Friday ${openingTimes(inTanzania(weekdays), 'se')} aur Saturday ${openingTimes(inTanzania(saturday), 'se')} milte hain. Demo form mein India ka time chunna hota hai, aur invitation e-mail par aata hai.`,
   voiceDemoRings:
     'Voice demo mein aapka phone bajta hai aur aap khud apne agent se baat karte hain. Iske liye pehle apni timing aur teen aam sawaal bhej dijiye.',
   bringToDemo:

@@ -65,6 +65,7 @@ export function assistant(facts: Facts): AssistantWords {
       oneByOne: 'alag-alag',
       difference: 'iske muqable {name}: setup {setup}, har mahine {monthly}',
       cheaper: '{name} sasta padta hai: {amount} kam',
+      refund: '{paid} ka {percent}%: {paid} - {rest}% = {back}',
       less: '{amount} kam',
       more: '{amount} zyada',
     },
@@ -112,6 +113,8 @@ export function assistant(facts: Facts): AssistantWords {
       licences: 'Hamara product aapke apne server par, aapke apne naam se.',
       'brochure-packages': 'Brochure wale packages.',
     },
+    lighter:
+      'Ek cheez bojh kuch halka kar sakti hai: {lead} Aaj kuch tay nahi karna hai; hamari pehli call free hai.',
     unsure: 'Main theek se samjha nahin. Inmein se kuch pooch rahe hain?',
     orDidYouMean: 'Ye nahi poochha tha? Shayad inme se kuch:',
     unstated: `Yeh hamare pages par nahin likha, isliye main na haan kahunga na na. Team se poochiye: ${company.email} ya WhatsApp ${company.whatsappDisplay}. Reply ${terms.replyHours} ghante mein.`,
@@ -204,7 +207,7 @@ export function assistant(facts: Facts): AssistantWords {
       'timing-whatsapp': `Papers poore hon to WhatsApp agent ${range(delivery.whatsapp)} din mein launch ho jata hai.`,
       'timing-web-apps': `Simple site ${range(delivery.simpleSite)} din, e-commerce site ${range(delivery.shopSite)} din, custom app ${range(delivery.customApp)} hafte.`,
       'timing-custom-services': `Custom services: Basic ${range(custom.basic.delivery)} din, Professional ${range(custom.professional.delivery)} din, Enterprise ${range(custom.enterprise.delivery)} din.`,
-      trial: `Haan. Aapke pages par train kiya hua chatbot ${terms.trial.days} din free try kar sakte hain.`,
+      trial: `Aapke pages par train kiya hua chatbot ${terms.trial.days} din free try kar sakte hain.`,
       annual: `Saal bhar ka payment ek saath karein to ${terms.annual.freeMonths} months free: das ka dein, barah use karein. Saal poora hone se pehle chhod dein to kya hoga, yeh pages par nahin hai: team se poochiye.`,
       'setup-includes': `Setup fee mein banana, aapke material par training, testing, live karna aur ${terms.freeSupportMonths} month ka support shamil hai.`,
       'small-change': `Pehle mahine chhote changes free hain. Uske baad ek chhota change ${price('faq.small-change')} ka hai.`,
@@ -224,17 +227,16 @@ export function assistant(facts: Facts): AssistantWords {
       'mobile-apps': `Hum web apps banate hain jo har phone par khulte hain, ${price('web-app-setup.start')} se shuru.`,
       'existing-website':
         'Nayi site ki zaroorat nahin: chatbot aapki website par ek line code se lag jata hai.',
-      training:
-        'Haan, hum aapke staff ko Hindi, English ya Swahili mein training dete hain, recording ke saath.',
+      training: 'Hum aapke staff ko Hindi, English ya Swahili mein training dete hain, recording ke saath.',
       technical:
-        'Nahin, koi technical jaankari nahin chahiye. WhatsApp par photo bhej sakte hain to kaafi hai.',
+        'Aapko koi technical jaankari nahin chahiye: WhatsApp par photo bhej sakte hain to kaafi hai. Hum aapke staff ko sikhate hain, aur pehle mahine ka support free hai.',
       data: `Aapke customers ka data aap aur hamare woh log dekhte hain jo aapka agent sambhalte hain. Hum use bechte nahin, kisi aur client ke liye use nahi karte. Is chat mein jo likhte hain woh aapke browser ke tab mein hi rehta hai: jab tak aap team ko na bhejein, kuch nahin rakha jaata. Apni jaankari dekhni ya delete karwani ho to ${company.email} par likhiye.`,
       age: `Kharidne ke liye umar ${terms.leastAge} ya zyada honi chahiye.`,
       services:
         'Hum AI voice agents, WhatsApp agents, website chatbots, custom AI agents, web apps aur business dashboards banate hain, aur education ke liye paanch SaaS products hain. Aapko kya chahiye?',
       audience:
         'Schools, tutors, coaching centres, aur chhote business: clinic, hotel, shop, salon, real estate, restaurant, e-commerce, startup; khaaskar India aur Tanzania mein.',
-      company: `${company.name} ${company.city} ki AI automation agency hai. Hum India aur Tanzania ke schools aur chhote business ke liye agents, chatbots, apps aur dashboards banate hain. Hum ${company.founded} se hain. Registration number aur kitne clients ya staff hain, yeh pages par nahin hai: team se poochiye.`,
+      company: `${company.name} ${company.city} ki AI automation agency hai. Hum India aur Tanzania ke schools aur chhote business ke liye agents, chatbots, apps aur dashboards banate hain. Hum ${company.founded} se hain. About page par founder ka naam ${company.founder} likha hai; us profile par sample likha hai. Registration number aur kitne clients ya staff hain, yeh pages par nahin hai: team se poochiye.`,
       quote: `Pricing page ke quote form mein do-teen line likhiye; ${terms.replyHours} ghante mein jawab milega.`,
       'order-status': `Main yahan se order ya payment nahin dekh sakta. Team dekh sakti hai: ${company.email} ya WhatsApp ${company.whatsappDisplay}.`,
       human: `${company.email} aur WhatsApp ${company.whatsappDisplay} par insaan jawab dete hain, ${terms.replyHours} ghante mein.`,
@@ -287,8 +289,9 @@ export function assistant(facts: Facts): AssistantWords {
       references: `Clients kya kehte hain, testimonials page par hai; jo sample likhe hain, woh sample hi hain. Kisi client se baat ho sakti hai ya nahin, team batayegi: ${company.email} ya WhatsApp ${company.whatsappDisplay}.`,
       'which-model': `Jo model kam kharch mein sabse achha jawab de, wahi lagate hain, aur behtar aaye to badal dete hain. Aapke agent mein kaun sa hai, team batayegi. Poochiye: ${company.email} ya WhatsApp ${company.whatsappDisplay}.`,
       'pause-plan': `Plan ko kuch samay rokne ke baare mein hamare pages par kuch nahi likha hai. Monthly plan ${terms.noticeDays} din ke notice par cancel ho sakta hai; cancel karne ke bajay use ek season ke liye roka ja sakta hai ya nahi, ye team bata sakti hai: ${company.email} ya WhatsApp ${company.whatsappDisplay}.`,
-      feelings:
-        'Yeh sunkar dukh hua, aur batane ke liye dhanyavaad. Aap par kaafi bojh hai. Chahein to bataiye ki din ka sabse zyada samay kis kaam mein jaata hai, phir main bataunga ki kya apne aap chal sakta hai. Aur bas mann halka karna tha, to woh bhi theek hai.',
+      feelings: 'Yeh sunkar dukh hua, aur batane ke liye dhanyavaad. Aap par kaafi bojh hai.',
+      'feelings-help':
+        'Chahein to bataiye ki din ka sabse zyada samay kis kaam mein jaata hai, phir main bataunga ki kya apne aap chal sakta hai. Aur bas mann halka karna tha, to woh bhi theek hai.',
       'claimed-price':
         'Main ise confirm nahin kar sakta. Kisi ne kuch aur kaha ho, tab bhi wahi valid hai jo hamari price list aur offers mein likha hai:',
       'refund-wanted': `Afsos hai ki baat nahi bani. Payment mujhe yahan se nahi dikhte: apna naam, invoice number ya date, aur wajah likhkar ${company.email} par bhejiye. Refund policy ye kehti hai: setup ke ${terms.refund.days} din ke andar maangne par, agar setup shuru nahi hua hai to poora paisa wapas, agar kuch hissa ban chuka hai par abhi chalu nahi hai to ${terms.refund.partPercent}%; ${terms.refund.days} din ke baad ya bot live ho jaane par kuch wapas nahi. Monthly plan ${terms.noticeDays} din ke notice par band kiya ja sakta hai.`,
@@ -297,12 +300,12 @@ export function assistant(facts: Facts): AssistantWords {
       'what-it-does':
         'Ye wahi jawab deta hai jo aapka staff din mein bees baar deta hai: timing, fees, stock, raasta. Ye appointment book karta hai, badalta hai aur cancel karta hai, order leta hai, reminder bhejta hai aur likh leta hai ki kise call back chahiye. Ye medical ya kanooni salah nahi deta, aur jo log naraaz hon ya jinka kaam urgent ho, unhe kisi insaan se jod deta hai.',
       'slow-phones':
-        'Hum mid-range Android phone aur slow mobile data par test karte hain, kyunki aapke customers ke haath mein yahi hota hai. WhatsApp aur telephone agent ke liye kisi app ki zarurat hi nahi hai.',
+        'Hum mid-range Android phone aur slow mobile data par test karte hain, kyunki aapke customers ke haath mein yahi hota hai. WhatsApp aur telephone agent ke liye kisi app ki zarurat hi nahi hai. Aapka agent hamari hosting par chalta hai, aapke phone ya computer par nahin; isliye aapka net ya light jaane par bhi chalta rehta hai.',
       'own-edits':
-        'Haan. Jin pages ko aap badalna chahenge, jaise menu, fees, rooms aur notices, unhe hum aise set karte hain ki aap apne phone se hi edit kar saken, aur aapke staff mein se ek vyakti ko karke dikha dete hain.',
+        'Jin pages ko aap badalna chahenge, jaise menu, fees, rooms aur notices, unhe hum aise set karte hain ki aap apne phone se hi edit kar saken, aur aapke staff mein se ek vyakti ko karke dikha dete hain.',
       'manage-from-phone':
-        'Haan. Booking, enquiry aur roz ki summary aapko WhatsApp par milti hai, aur dashboard aapke phone ke browser mein khul jaate hain.',
-      founder: `${company.name} ki shuruaat ${company.founded} mein Delhi mein hui. Founder ki profile About page par hai. Wahan us par sample likha hai. Call par founder honge ya nahin, team batayegi.`,
+        'Booking, enquiry aur roz ki summary aapko WhatsApp par milti hai, aur dashboard aapke phone ke browser mein khul jaate hain.',
+      founder: `${company.name} ki shuruaat ${company.founded} mein Delhi mein hui. About page par founder ka naam ${company.founder} likha hai, jo zyadatar naye clients ki pehli call leti hain; us profile par sample likha hai. Unka koi alag number nahin hai: team ko likhiye ya free call book kijiye, woh bata denge ki call par kaun hoga.`,
       results:
         'Teen case studies hain: clinic assistant (80% kam calls, 95% satisfaction, 60% zyada appointments, har hafte 20+ ghante ki bachat), e-commerce bot (300% conversions, 90% kam tickets, 45 second mein jawab, 35% conversion) aur analytics dashboard (5x tez faisle, har hafte 40 ghante ki bachat, 50% tez faisle).',
       blog: 'Blog page par teen articles hain.',

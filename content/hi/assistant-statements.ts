@@ -1,7 +1,7 @@
 import type { StatementWords } from '#content/assistant-words.ts'
 import { company } from '#content/company.ts'
 import type { Facts } from '#content/facts.ts'
-import { openingTimes } from '#content/opening-hours.ts'
+import { inTanzania, openingTimes } from '#content/opening-hours.ts'
 
 const [weekdays, saturday] = company.hours
 
@@ -100,7 +100,7 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
   moneyToYou:
     'आपके ग्राहक जो देते हैं, वह पेमेंट कंपनी से सीधे आपके खाते में जाता है, हमारे यहाँ से होकर नहीं। पेमेंट कंपनी पुष्टि करे तो ऑर्डर पर भुगतान दर्ज हो जाता है। कंपनी ख़ुद क्या काटती है, यह उनसे पूछिए।',
   languagesPerPlan:
-    'Starter एक भाषा बोलता है, Professional दो भाषाएँ, और बातचीत के बीच में बदल भी लेता है, Custom हिंदी, अंग्रेज़ी और स्वाहिली तीनों। तंज़ानिया के मासिक प्लान में स्वाहिली और अंग्रेज़ी पहले प्लान से ही हैं।',
+    'वॉइस पेज पर Starter एक भाषा बोलता है, Professional दो भाषाएँ, और बातचीत के बीच में बदल भी लेता है, Custom हिंदी, अंग्रेज़ी और स्वाहिली तीनों। भारत के मासिक प्लान में Starter हिंदी या अंग्रेज़ी बोलता है, Pro दोनों, और Premium एक भाषा और। तंज़ानिया के मासिक प्लान में स्वाहिली और अंग्रेज़ी पहले प्लान से ही हैं।',
   outgoingCalls:
     'आउटगोइंग कॉल वॉइस पेज पर Professional से लिखी हैं (रिमाइंडर कॉल) और प्राइसिंग पेज पर Pro से। प्राइसिंग पेज का Starter सिर्फ़ आने वाली कॉल उठाता है।',
   callSummaryWhere: 'हर कॉल का लिखित सार आपको मिलता है: Starter में ई-मेल पर, Professional और Pro में WhatsApp पर।',
@@ -314,7 +314,7 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
   flowWhatFits:
     'जो काम रोज़ होता है और किसी नियम से चलता है, वह अपने आप चल सकता है। ऐसा न हो तो हम कॉल पर साफ़ बता देते हैं।',
   productNoInstall:
-    'हमारे प्रोडक्ट ब्राउज़र में चलते हैं, स्टाफ़ रूम के लैपटॉप पर या जेब के फ़ोन पर। न कुछ इंस्टॉल करना है, न कोई सर्वर किराए पर लेना है।',
+    'हमारे प्रोडक्ट ब्राउज़र में चलते हैं, स्टाफ़ रूम के लैपटॉप पर या जेब के फ़ोन पर। न कुछ इंस्टॉल करना है, न सर्वर किराए पर लेना है, और सेटअप फ़ीस भी नहीं है: पैसा महीने का लगता है।',
   productStopTerms: `सत्र ख़त्म होने पर ${terms.noticeDays} दिन का नोटिस दीजिए और अगला शुरू हो तो वापस आ जाइए। TutorConnect दोबारा शुरू करने पर वही महीने का दाम लगता है, और कुछ नहीं।`,
   tcUnlimited: `TutorConnect में छात्र, ट्यूटर और स्टाफ़ के लॉगिन गिने नहीं जाते: पूरे सेंटर का ${price('products.tutorconnect.monthly')} महीना। ख़ाली मई हो या भरी जुलाई, दाम वही रहता है।`,
   tcNoTutorSupply:
@@ -387,8 +387,7 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
     'WhatsApp, टेलीफ़ोन, AI मॉडल, होस्टिंग या पेमेंट कंपनी की ख़राबी के लिए हम ज़िम्मेदार नहीं हैं; उनके अपने नियम और शुल्क आप पर भी लगते हैं। जब कोई अपने नियम बदलती है तो हम बताते हैं कि आपके सेटअप के लिए इसका क्या मतलब है।',
   sundayClosed: `रविवार को हमारा ऑफ़िस बंद रहता है; शनिवार को हम ${openingTimes(saturday, 'से')} (IST) मिलते हैं। संदेश कभी भी भेजिए, ${terms.replyHours} घंटे के अंदर टीम से कोई जवाब देता है।`,
   meetingsOfficeHours: `मीटिंग ऑफ़िस के समय में होती है: सोमवार से शुक्रवार ${openingTimes(weekdays, 'से')}, शनिवार ${openingTimes(saturday, 'से')}, भारतीय समय; रविवार को नहीं। इनमें से कोई समय ठीक न बैठे तो टीम से WhatsApp ${company.whatsappDisplay} पर पूछ लीजिए।`,
-  tanzaniaTime:
-    'तंज़ानिया भारत से ढाई घंटे पीछे है: हमारे नौ बजे पर दार एस सलाम में साढ़े छह बजते हैं। डेमो के फ़ॉर्म में भारत का समय चुना जाता है, और निमंत्रण ई-मेल पर आता है।',
+  tanzaniaTime: `तंज़ानिया भारत से ढाई घंटे पीछे है: हमारे नौ बजे पर दार एस सलाम में साढ़े छह बजते हैं। वहाँ के हिसाब से हम सोमवार से शुक्रवार ${openingTimes(inTanzania(weekdays), 'से')} और शनिवार ${openingTimes(inTanzania(saturday), 'से')} मिलते हैं। डेमो के फ़ॉर्म में भारत का समय चुना जाता है, और निमंत्रण ई-मेल पर आता है।`,
   voiceDemoRings:
     'वॉइस डेमो में आपका फ़ोन बजता है और आप ख़ुद अपने एजेंट से बात करते हैं। इसके लिए पहले से अपनी टाइमिंग और तीन आम सवाल भेज दीजिए।',
   bringToDemo:

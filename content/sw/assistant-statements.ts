@@ -1,7 +1,7 @@
 import type { StatementWords } from '#content/assistant-words.ts'
 import { company } from '#content/company.ts'
 import type { Facts } from '#content/facts.ts'
-import { openingTimes } from '#content/opening-hours.ts'
+import { inTanzania, openingTimes } from '#content/opening-hours.ts'
 
 const [weekdays, saturday] = company.hours
 
@@ -109,7 +109,7 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
   moneyToYou:
     'Wanacholipa wateja wako kinatoka kwenye kampuni ya malipo moja kwa moja hadi akaunti yako, hakipiti kwetu. Oda huonyeshwa kuwa imelipwa kampuni hiyo ikithibitisha. Kuhusu makato ya kampuni hiyo, waulize wao.',
   languagesPerPlan:
-    'Starter inazungumza lugha moja, Professional mbili na hubadilisha katikati ya simu, Custom Kihindi, Kiingereza na Kiswahili. Kwenye mipango ya kila mwezi ya Tanzania, Kiswahili na Kiingereza vyote vipo kuanzia mpango wa kwanza.',
+    'Kwenye ukurasa wa sauti Starter inazungumza lugha moja, Professional mbili na hubadilisha katikati ya simu, Custom Kihindi, Kiingereza na Kiswahili. Kwenye mipango ya kila mwezi ya India, Starter huzungumza Kihindi au Kiingereza, Pro vyote viwili, na Premium lugha moja zaidi. Kwenye mipango ya kila mwezi ya Tanzania, Kiswahili na Kiingereza vyote vipo kuanzia mpango wa kwanza.',
   outgoingCalls:
     'Simu za kutoka zimeorodheshwa kuanzia Professional kwenye ukurasa wa sauti (simu za kukumbusha) na kuanzia Pro kwenye ukurasa wa bei. Starter ya ukurasa wa bei inapokea simu zinazoingia tu.',
   callSummaryWhere:
@@ -334,7 +334,7 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
   flowWhatFits:
     'Kazi inayotokea kila siku na kufuata kanuni inaweza kujiendesha yenyewe. Kama sivyo, tunakuambia wazi kwenye simu.',
   productNoInstall:
-    'Bidhaa zetu hufanya kazi kwenye browser, kwenye laptop ya ofisi ya walimu au simu yako ya mfukoni. Hakuna cha kusakinisha wala seva ya kukodi.',
+    'Bidhaa zetu hufanya kazi kwenye browser, kwenye laptop ya ofisi ya walimu au simu yako ya mfukoni. Hakuna cha kusakinisha, seva ya kukodi wala ada ya kuanzisha: unalipa kwa mwezi.',
   productStopTerms: `Toa taarifa ya siku ${terms.noticeDays} muhula ukiisha, na urudi mwingine ukianza. Kwa TutorConnect, kuanza tena ni bei ileile ya mwezi, hakuna zaidi.`,
   tcUnlimited: `Idadi ya wanafunzi, walimu na login za wafanyakazi haihesabiwi kwenye TutorConnect: ni ${price('products.tutorconnect.monthly')} kwa mwezi kwa kituo kizima. Unalipa sawa mwezi wenye wanafunzi wachache na mwezi uliojaa.`,
   tcNoTutorSupply:
@@ -410,8 +410,7 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
     'Hatuwajibiki kwa hitilafu za WhatsApp au za kampuni za simu, modeli za AI, hosting au malipo; masharti na gharama zao zinakuhusu wewe pia. Mojawapo ikibadilisha kanuni zake, tunakuambia ina maana gani kwa mfumo wako.',
   sundayClosed: `Jumapili ofisi yetu imefungwa; Jumamosi tupo ${openingTimes(saturday, 'hadi')} (saa za India, IST). Andika wakati wowote, mtu wa timu atakujibu ndani ya saa ${terms.replyHours}.`,
   meetingsOfficeHours: `Mikutano hufanyika saa za kazi: Jumatatu hadi Ijumaa ${openingTimes(weekdays, 'hadi')}, Jumamosi ${openingTimes(saturday, 'hadi')}, saa za India; Jumapili hapana. Kama hakuna muda unaokufaa, iulize timu kwa WhatsApp ${company.whatsappDisplay}.`,
-  tanzaniaTime:
-    'Tanzania iko nyuma ya India kwa saa mbili na nusu: saa tatu asubuhi yetu ni saa kumi na mbili na nusu asubuhi Dar es Salaam. Kwenye fomu ya demo unachagua saa za India, na mwaliko unakuja kwa barua pepe.',
+  tanzaniaTime: `Tanzania iko nyuma ya India kwa saa mbili na nusu: saa tatu asubuhi yetu ni saa kumi na mbili na nusu asubuhi Dar es Salaam. Kwa saa za huko tuko wazi Jumatatu hadi Ijumaa ${openingTimes(inTanzania(weekdays), 'hadi')} na Jumamosi ${openingTimes(inTanzania(saturday), 'hadi')}. Kwenye fomu ya demo unachagua saa za India, na mwaliko unakuja kwa barua pepe.`,
   voiceDemoRings:
     'Kwenye demo ya sauti simu yako inaita na unaongea mwenyewe na wakala wako. Kwa hilo, tutumie mapema saa zako za kazi na maswali matatu ya kawaida.',
   bringToDemo:

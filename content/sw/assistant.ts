@@ -107,6 +107,7 @@ export function assistant(facts: Facts): AssistantWords {
       oneByOne: 'moja moja',
       difference: '{name} ikilinganishwa na hiyo: setup {setup}, kwa mwezi {monthly}',
       cheaper: '{name} ni nafuu zaidi, kwa {amount}',
+      refund: '{percent}% ya {paid}: {paid} - {rest}% = {back}',
       less: '{amount} pungufu',
       more: '{amount} zaidi',
     },
@@ -154,6 +155,8 @@ export function assistant(facts: Facts): AssistantWords {
       licences: 'Bidhaa yetu kwenye seva yako mwenyewe, kwa jina lako mwenyewe.',
       'brochure-packages': 'Vifurushi vilivyo kwenye brosha.',
     },
+    lighter:
+      'Kitu kimoja kinachoweza kukupunguzia mzigo: {lead} Huna haja ya kuamua leo; simu ya kwanza nasi ni bure.',
     unsure: 'Sijakuelewa vizuri. Unamaanisha mojawapo ya haya?',
     orDidYouMean: 'Sivyo ulivyomaanisha? Labda mojawapo ya haya:',
     unstated: `Kurasa zetu hazisemi, kwa hiyo sitaahidi wala kukataa. Uliza timu: ${company.email} au WhatsApp ${company.whatsappDisplay}. Wanajibu ndani ya saa ${terms.replyHours}.`,
@@ -245,7 +248,7 @@ export function assistant(facts: Facts): AssistantWords {
       'timing-whatsapp': `Wakala wa WhatsApp huanza ndani ya siku ${range(delivery.whatsapp)} nyaraka zikiwa tayari.`,
       'timing-web-apps': `Tovuti rahisi siku ${range(delivery.simpleSite)}, duka la mtandaoni siku ${range(delivery.shopSite)}, programu maalum wiki ${range(delivery.customApp)}.`,
       'timing-custom-services': `Huduma maalum: Basic siku ${range(custom.basic.delivery)}, Professional siku ${range(custom.professional.delivery)}, Enterprise siku ${range(custom.enterprise.delivery)}.`,
-      trial: `Ndiyo. Chatbot ina majaribio ya bure ya siku ${terms.trial.days}, ikifundishwa kwa kurasa zako.`,
+      trial: `Chatbot ina majaribio ya bure ya siku ${terms.trial.days}, ikifundishwa kwa kurasa zako.`,
       annual: `Ukilipa kwa mwaka unapata miezi ${terms.annual.freeMonths} bure: lipia kumi, tumia kumi na mbili. Ukiacha kabla mwaka haujaisha itakuwaje, haijaandikwa kwenye kurasa zetu: uliza timu.`,
       'setup-includes': `Ada ya kuanzisha ni pamoja na kujenga, kufundisha kwa taarifa zako, majaribio, kuzindua na msaada wa mwezi ${terms.freeSupportMonths}.`,
       'small-change': `Mabadiliko madogo ni bure mwezi wa kwanza. Baada ya hapo badiliko dogo ni ${price('faq.small-change')}.`,
@@ -266,15 +269,16 @@ export function assistant(facts: Facts): AssistantWords {
       'existing-website':
         'Huhitaji tovuti mpya: chatbot huwekwa kwenye tovuti yako kwa mstari mmoja wa msimbo.',
       training:
-        'Ndiyo, tunafundisha wafanyakazi wako kwa Kiswahili, Kiingereza au Kihindi, na tunakuachia rekodi ya mafunzo.',
-      technical: 'Hapana, huhitaji ujuzi wa kiufundi. Ukiweza kutuma picha WhatsApp inatosha.',
+        'Tunafundisha wafanyakazi wako kwa Kiswahili, Kiingereza au Kihindi, na tunakuachia rekodi ya mafunzo.',
+      technical:
+        'Huhitaji ujuzi wa kiufundi: ukiweza kutuma picha WhatsApp inatosha. Tunawafundisha wafanyakazi wako, na msaada wa mwezi wa kwanza ni bure.',
       data: `Data ya wateja wako huonwa na wewe na watu wetu wanaoangalia wakala wako. Hatuiuzi wala hatuitumii kwa mteja mwingine. Unachoandika kwenye mazungumzo haya hubaki kwenye tab ya kivinjari chako: hakuna kinachotunzwa mpaka uyatume kwa timu. Ukitaka kuona au kufuta taarifa zako, andika ${company.email}.`,
       age: `Lazima uwe na miaka ${terms.leastAge} au zaidi ili kununua.`,
       services:
         'Tunajenga mawakala wa sauti wa AI, mawakala wa WhatsApp, chatbot za tovuti, mawakala maalum wa AI, programu za wavuti na dashibodi za biashara, na tuna bidhaa tano za SaaS za elimu. Unahitaji ipi?',
       audience:
         'Shule, walimu na vituo vya tuisheni, na biashara ndogo na za kati: kliniki, hoteli, maduka, saluni, nyumba na viwanja, migahawa, biashara za mtandaoni; hasa India na Tanzania.',
-      company: `${company.name} ni kampuni ya otomatiki ya AI kutoka ${company.city}. Tunajenga mawakala, chatbot, programu na dashibodi kwa shule na biashara ndogo India na Tanzania. Tulianza mwaka ${company.founded}. Namba ya usajili, na idadi ya wateja au wafanyakazi, haipo kwenye kurasa zetu: uliza timu.`,
+      company: `${company.name} ni kampuni ya otomatiki ya AI kutoka ${company.city}. Tunajenga mawakala, chatbot, programu na dashibodi kwa shule na biashara ndogo India na Tanzania. Tulianza mwaka ${company.founded}. Ukurasa wa About unamtaja ${company.founder} kuwa mwanzilishi; wasifu huo umeandikwa kuwa ni sampuli. Namba ya usajili, na idadi ya wateja au wafanyakazi, haipo kwenye kurasa zetu: uliza timu.`,
       quote: `Andika sentensi mbili au tatu kwenye fomu ya kuomba bei iliyo kwenye ukurasa wa bei; utajibiwa ndani ya saa ${terms.replyHours}.`,
       'order-status': `Siwezi kuona oda wala malipo hapa. Timu inaweza: ${company.email} au WhatsApp ${company.whatsappDisplay}.`,
       human: `Kwenye ${company.email} na WhatsApp ${company.whatsappDisplay} unajibiwa na mtu halisi, ndani ya saa ${terms.replyHours}.`,
@@ -327,8 +331,9 @@ export function assistant(facts: Facts): AssistantWords {
       references: `Wanachosema wateja kiko kwenye ukurasa wa ushuhuda; ulioandikwa sampuli ni sampuli. Kama unaweza kuongea na mteja wetu, timu itakuambia: ${company.email} au WhatsApp ${company.whatsappDisplay}.`,
       'which-model': `Tunachagua modeli inayojibu vizuri zaidi kwa gharama ndogo, na kuibadilisha ikija bora zaidi. Ipi iko kwenye wakala wako, timu itakuambia. Waulize: ${company.email} au WhatsApp ${company.whatsappDisplay}.`,
       'pause-plan': `Kurasa zetu hazisemi chochote kuhusu kusimamisha mpango kwa muda. Mpango wa mwezi unaweza kusitishwa kwa taarifa ya siku ${terms.noticeDays}; kama badala yake unaweza kupumzishwa kwa msimu, timu itakuambia: ${company.email} au WhatsApp ${company.whatsappDisplay}.`,
-      feelings:
-        'Pole sana, naona una mzigo mkubwa, na asante kwa kuniambia. Ukipenda, niambie ni kazi gani inachukua muda mwingi wa siku yako, nami nitakuambia nini kinaweza kujiendesha. Na kama ulitaka kusema tu, ni sawa pia.',
+      feelings: 'Pole sana, naona una mzigo mkubwa, na asante kwa kuniambia.',
+      'feelings-help':
+        'Ukipenda, niambie ni kazi gani inachukua muda mwingi wa siku yako, nami nitakuambia nini kinaweza kujiendesha. Na kama ulitaka kusema tu, ni sawa pia.',
       'claimed-price':
         'Hilo siwezi kulithibitisha. Kinachotambulika ni kile tu kilichoandikwa kwenye orodha yetu ya bei na ofa zetu, hata kama mtu yeyote alisema vingine:',
       'refund-wanted': `Pole kwamba haikwenda vizuri. Siwezi kuona malipo kutoka hapa: andika kwa ${company.email} ukitaja jina lako, namba ya ankara au tarehe, na sababu. Sera ya kurejesha pesa inasema: ukiomba ndani ya siku ${terms.refund.days} tangu setup, unarudishiwa zote kama setup haijaanza, ${terms.refund.partPercent}% kama imejengwa kwa sehemu lakini bado haifanyi kazi; hakuna kinachorudishwa baada ya siku ${terms.refund.days} au bot ikishaanza kazi. Mpango wa mwezi unaweza kusitishwa kwa taarifa ya siku ${terms.noticeDays}.`,
@@ -337,12 +342,12 @@ export function assistant(facts: Facts): AssistantWords {
       'what-it-does':
         'Hujibu yale ambayo wafanyakazi wako hujibu mara ishirini kwa siku: saa za kazi, ada, bidhaa zilizopo, jinsi ya kufika. Huweka, huhamisha na kufuta miadi, hupokea oda, hutuma vikumbusho na kuandika nani anataka kupigiwa simu. Haitoi ushauri wa kitabibu wala wa kisheria, na watu wenye hasira au wenye jambo la haraka huwaunganisha na mtu.',
       'slow-phones':
-        'Tunajaribu kwenye simu ya Android ya daraja la kati na kwa data ya simu ya kasi ndogo, kwa sababu ndiyo wateja wako wanayotumia. Mawakala wa WhatsApp na wa simu hawahitaji app yoyote kabisa.',
+        'Tunajaribu kwenye simu ya Android ya daraja la kati na kwa data ya simu ya kasi ndogo, kwa sababu ndiyo wateja wako wanayotumia. Mawakala wa WhatsApp na wa simu hawahitaji app yoyote kabisa. Wakala wako yuko kwenye hosting yetu, si kwenye simu au kompyuta yako, kwa hiyo anaendelea hata mtandao au umeme wako ukikatika.',
       'own-edits':
-        'Ndiyo. Kurasa ambazo utataka kuzibadilisha, kama menyu, ada, vyumba na matangazo, tunaziandaa ili uzihariri kwa simu yako, na tunamwonyesha mfanyakazi wako mmoja jinsi ya kufanya.',
+        'Kurasa ambazo utataka kuzibadilisha, kama menyu, ada, vyumba na matangazo, tunaziandaa ili uzihariri kwa simu yako, na tunamwonyesha mfanyakazi wako mmoja jinsi ya kufanya.',
       'manage-from-phone':
-        'Ndiyo. Booking, maulizo na muhtasari wa kila siku vinakufikia kwa WhatsApp, na dashboard zinafunguka kwenye kivinjari cha simu yako.',
-      founder: `${company.name} ilianzishwa mwaka ${company.founded} jijini Delhi. Wasifu wa mwanzilishi uko kwenye ukurasa wa About. Huko umeandikwa kuwa ni sampuli. Kama mwanzilishi atakuwepo kwenye simu, timu itakuambia.`,
+        'Booking, maulizo na muhtasari wa kila siku vinakufikia kwa WhatsApp, na dashboard zinafunguka kwenye kivinjari cha simu yako.',
+      founder: `${company.name} ilianzishwa mwaka ${company.founded} jijini Delhi. Ukurasa wa About unamtaja ${company.founder} kuwa mwanzilishi, ambaye hupokea simu ya kwanza ya wateja wengi wapya; wasifu huo umeandikwa kuwa ni sampuli. Hana namba yake tofauti: andikia timu au weka simu ya bure, watakuambia nani atakuwepo.`,
       results:
         'Kuna mifano mitatu ya kazi zetu: msaidizi wa kliniki (simu pungufu kwa 80%, kuridhika 95%, miadi zaidi kwa 60%, saa 20+ zinaokolewa kila wiki), bot ya duka la mtandaoni (conversions 300%, tiketi pungufu kwa 90%, majibu kwa sekunde 45, conversion 35%) na dashboard ya takwimu (maamuzi ya haraka mara 5, saa 40 zinaokolewa kila wiki, maamuzi ya haraka zaidi kwa 50%).',
       blog: 'Kuna makala tatu kwenye ukurasa wa blogu.',

@@ -12,7 +12,8 @@ import { type Model, ModelFailure, ReplyCut } from './model.ts'
 import { writePrompt } from './prompt.ts'
 import { notRightCard, type Part } from './reply.ts'
 import type { IntentId } from './understand/intents.ts'
-import { type Question, readQuestions, type Turn } from './understand/question.ts'
+import { readQuestions, type Turn } from './understand/message.ts'
+import type { Question } from './understand/question.ts'
 import { assistantWords } from './words.ts'
 
 export interface ChatRequest {

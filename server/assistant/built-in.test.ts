@@ -6,7 +6,7 @@ import { price, prices } from '#content/prices.ts'
 import { wrongAmounts } from '../../evaluation/amounts.ts'
 import { answerFromContent } from './built-in.ts'
 import { readKnowledge } from './knowledge.ts'
-import { readQuestions } from './understand/question.ts'
+import { readQuestions } from './understand/message.ts'
 
 const knowledge = readKnowledge()
 

@@ -1,5 +1,7 @@
 import type { AssistantWords, Detail, UnlistedKind } from '#content/assistant-words.ts'
-import { otherLanguages } from '#content/other-languages.ts'
+import type { ServiceId } from '#content/catalogue/services.ts'
+import type { StatementId } from '#content/catalogue/statements.ts'
+import { type OtherLanguage, otherLanguages } from '#content/other-languages.ts'
 import { paths } from '#content/paths.ts'
 import type { ChatCard } from '#domain/chat-answer.ts'
 import { answers } from './answer/answers.ts'
@@ -27,15 +29,29 @@ const mostCards = 3
 export function answerFromContent(questions: readonly [Question, ...Question[]], knowledge: Knowledge): Part {
   const { language, otherLanguage } = questions[0]
   const words = assistantWords[language]
-  if (otherLanguage)
-    return { text: otherLanguages[otherLanguage], cards: [askTeamCard(words), whatsappCard(words)] }
+  if (otherLanguage) return answerElsewhere(questions[0], otherLanguage, knowledge)
   // Who is angry, or wants a person, is sold nothing.
   const grave = questions.find((question) => comesFirst.has(intentOf(question) ?? 'greeting'))
   const parts = (grave ? [grave] : questions).map((question) => answerOne(question, knowledge, words))
   return {
-    text: [...new Set(parts.map((part) => part.text))].join('\n\n'),
+    text: withoutSame(parts.map((part) => part.text)).join('\n\n'),
     cards: withoutRepeats(parts.flatMap((part) => part.cards)).slice(0, mostCards),
   }
+}
+
+/** Two questions may have one answer, to which more is added once. */
+function withoutSame(texts: readonly string[]): string[] {
+  return texts.filter((text, at) => !texts.slice(0, at).some((earlier) => text.startsWith(earlier)))
+}
+
+/** One line in the visitor's own language; prices are understood in any. */
+function answerElsewhere(question: Question, language: OtherLanguage, knowledge: Knowledge): Part {
+  const words = assistantWords.en
+  const { line, price } = otherLanguages[language]
+  const text = question.text.toLowerCase()
+  const isPrice = question.services.length > 0 || price.split(' ').some((word) => text.includes(word))
+  const prices = isPrice ? answers.price(question, knowledge, words) : null
+  return { text: joinLines(line, prices?.text ?? ''), cards: [askTeamCard(words), whatsappCard(words)] }
 }
 
 const comesFirst = new Set<IntentId>([
@@ -89,13 +105,31 @@ const aboutNames = new Set<IntentId>([
 ])
 
 /** Whatever is asked of a name that is on no list of ours, it gets no yes. */
-function unlisted(intent: IntentId | undefined, { details }: Question, words: AssistantWords): Part | null {
+function unlisted(
+  intent: IntentId | undefined,
+  { details, services }: Question,
+  words: AssistantWords,
+): Part | null {
   const kinds = unlistedKinds.filter(
     ([detail, , intents]) => details.has(detail) && intent && intents.has(intent),
   )
   const parts = kinds.map(([, kind]) => tellUnlisted(kind, words))
+  const nearest = kinds.flatMap(([, kind]) =>
+    services.flatMap((service) => nearestListed[kind]?.[service] ?? []),
+  )
   const [first] = parts
-  return first ? { ...first, text: joinLines(...parts.map((part) => part.text)) } : null
+  return first
+    ? {
+        ...first,
+        text: joinLines(...parts.map(({ text }) => text), ...nearest.map((id) => words.statements[id])),
+      }
+    : null
+}
+
+/** What a service has that comes nearest to a name that is on no list. */
+const nearestListed: Partial<Record<UnlistedKind, Partial<Record<ServiceId, StatementId>>>> = {
+  language: { 'ai-voice-agents': 'extraLanguage' },
+  software: { 'business-dashboards': 'dashSources', 'ai-voice-agents': 'hospitalHotelSoftware' },
 }
 
 const unlistedKinds: [Detail, UnlistedKind, ReadonlySet<IntentId>][] = [

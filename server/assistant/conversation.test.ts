@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { company } from '#content/company.ts'
 import { price } from '#content/prices.ts'
 import { answerFromContent } from './built-in.ts'
 import { readKnowledge } from './knowledge.ts'
-import { readQuestions, type Turn } from './understand/question.ts'
+import { readQuestions, type Turn } from './understand/message.ts'
+import { assistantWords } from './words.ts'
 
 const knowledge = readKnowledge()
 
@@ -85,5 +87,86 @@ describe('sums', () => {
     const text = converse('voice agent in India under 30000 setup, it must book appointments')
     expect(text).toContain('Professional ₹24,999')
     expect(text).not.toContain('Starter')
+  })
+})
+
+describe('budgets', () => {
+  test('a new total takes the place of the one before', () => {
+    const text = converse('10000 is my budget', 'setup and 12 months all together within 20000, a chatbot')
+    expect(text).toContain('₹5,999 + 12 × ₹799 = ₹15,587')
+    expect(text).not.toContain('nothing fits')
+  })
+
+  test('a limit for the month holds beside the total named before', () => {
+    const text = converse('I have 10000 in total to start', 'and not more than 900 every month')
+    expect(text).toContain('Starter ₹5,999 setup + ₹799 a month')
+    expect(text).not.toContain('Basic Bot')
+  })
+})
+
+describe('several questions', () => {
+  test('what stands before a list is what its items are about', () => {
+    const text = converse(
+      'About voice agent Pro in India: 1) can it call patients to remind them 2) what does it cost',
+    )
+    expect(text).toContain('reminder calls')
+    expect(text).toContain(`Pro ${price('ai-voice-agents.india.pro.setup')}`)
+    expect(text).not.toContain('Premium')
+  })
+
+  test('what follows a question is one too, without a mark', () => {
+    const text = converse('is the demo free? and what should I keep ready from my side')
+    expect(text).toContain('A demo is free')
+    expect(text).toContain('Bring one week')
+  })
+})
+
+describe('short facts', () => {
+  test.each(['who is the founder?', 'malik kaun hai is company ka?', 'mwanzilishi ni nani?'])(
+    'names the founder, and that the profile is a sample: “%s”',
+    (question) => {
+      const text = converse(question)
+      expect(text).toContain(company.founder)
+      expect(text).toMatch(/sample|sampuli/)
+    },
+  )
+
+  test('a text of ours says neither yes nor no: the question may have been asked the other way round', () => {
+    for (const language of ['en', 'hi', 'hi-latn', 'sw'] as const)
+      for (const text of Object.values(assistantWords[language].facts))
+        expect(text).not.toMatch(/^(?:Yes|No|Haan|Nahin?|हाँ|नहीं|Ndiyo|Hapana)[.,:।]/)
+  })
+
+  test('half of the setup of a plan that is named is told in its money', () => {
+    const text = converse(
+      'I paid for whatsapp pro 3 days ago, flows are half built and not working, I want my money back',
+    )
+    expect(text).toContain('₹25,000 - 50% = ₹12,500')
+  })
+
+  test('a ready-made tool has no setup fee', () => {
+    expect(converse('price of TutorConnect', 'is there any setup charge?')).toContain('no setup fee')
+  })
+})
+
+describe('other languages', () => {
+  test('are answered with one line of their own, and with prices where a price is asked for', () => {
+    const text = converse('Bonjour, combien coûte un agent WhatsApp pour mon petit hôtel à Bujumbura ?')
+    expect(text).toContain('Je réponds')
+    expect(text).toContain(price('whatsapp-agents.india.starter.setup'))
+  })
+})
+
+describe('feelings', () => {
+  test('get a human sentence first, and no price', () => {
+    const text = converse('I am so tired, I run the clinic alone and the phone rings all night')
+    expect(text).toMatch(/^I am sorry/)
+    expect(text).not.toMatch(/[₹$]/)
+  })
+
+  test('a smaller plan is named to whom it is too much', () => {
+    const text = converse('price of whatsapp agent pro in India', 'that is too much money for me')
+    expect(text).toMatch(/^I understand/)
+    expect(text).toContain(`Starter ${price('whatsapp-agents.india.starter.setup')}`)
   })
 })

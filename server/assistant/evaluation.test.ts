@@ -4,7 +4,7 @@ import { evaluateAssistant } from '../../evaluation/evaluate.ts'
 import { everyPriceQuestions } from '../../evaluation/every-price.ts'
 import { answerFromContent } from './built-in.ts'
 import { readKnowledge } from './knowledge.ts'
-import { readQuestions } from './understand/question.ts'
+import { readQuestions } from './understand/message.ts'
 
 describe('the assistant without a model', () => {
   const results = evaluateAssistant()

@@ -50,7 +50,7 @@ export function first(...tried: Answer[]): Answer {
 }
 
 /** One after the other, where both have something to say. */
-export function both(one: Answer, other: Answer): Answer {
+export function inTurn(one: Answer, other: Answer): Answer {
   return (question, knowledge, words) => {
     const parts = [one, other].flatMap((answer) => answer(question, knowledge, words) ?? [])
     const [main] = parts

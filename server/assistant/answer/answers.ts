@@ -6,8 +6,9 @@ import { askTeamCard, bookDemoCard, joinLines, type Part, pageCard, whatsappCard
 import { isStatement } from '../understand/asked-features.ts'
 import type { IntentId } from '../understand/intents.ts'
 import type { Question } from '../understand/question.ts'
-import { isOwnName } from '../understand/subject.ts'
-import { type Answer, askTeam, both, demo, first, page, text, texts, whatsapp } from './answer.ts'
+import { hasPlanNamed, isOwnName } from '../understand/subject.ts'
+import { type Answer, askTeam, demo, first, inTurn, page, text, texts, whatsapp } from './answer.ts'
+import { comforted, halfBack, withStated } from './care.ts'
 import { tellComparison } from './comparison.ts'
 import {
   billed,
@@ -19,7 +20,6 @@ import {
   hasSubject,
   inPlaces,
   licensed,
-  limited,
   monthUsed,
   ours,
   priced,
@@ -31,7 +31,8 @@ import {
   yearPaid,
 } from './money.ts'
 import { tellFromPassages } from './passages.ts'
-import { tellContents, tellFeatures } from './plan-features.ts'
+import { tellContents, tellDeliveries, tellFeatures } from './plan-features.ts'
+import { tellCheapest } from './price-answers.ts'
 import { tellProducts } from './price-parts.ts'
 import { tellRecommendation } from './recommendation.ts'
 import { tellUnlisted } from './unlisted.ts'
@@ -45,23 +46,23 @@ export const answers: Record<IntentId, Answer> = {
   'api-webhook': text('api', askTeam),
   benefit: text('benefit', page('caseStudies'), demo),
   blog: text('blog', page('blog')),
-  'book-demo': both(text('demo', demo, whatsapp), wishedTime),
+  'book-demo': inTurn(text('demo', demo, whatsapp), wishedTime),
   'bot-identity': text('identity'),
   brochure: text('brochure', page('brochure')),
   'budget-fit': first(budgeted, recommended, priced),
   'call-me': text('call-me', page('contact'), whatsapp),
-  'cancel-service': text('cancel', page('refundPolicy'), whatsapp),
+  'cancel-service': withStated(text('cancel', page('refundPolicy'), whatsapp)),
   capacity: first(features, usedUp, passages, withPrice('capacity')),
   'case-studies': texts(['results', 'portfolio'], page('caseStudies'), page('portfolio')),
-  'change-booking': both(text('confirm-booking', demo, whatsapp), wishedTime),
-  cheapest: first(budgeted, both(priced, features)),
+  'change-booking': inTurn(text('confirm-booking', demo, whatsapp), wishedTime),
+  cheapest: first(budgeted, inTurn(priced, features)),
   'claimed-price': claimed,
   company: text('company', page('about')),
   compare: first(comparedServices, compared, withPrice('advice')),
   'competitor-cheaper': ours,
-  'complaint-billing': text('complaint', whatsapp, askTeam),
-  'complaint-broken': text('complaint', whatsapp, askTeam),
-  'complaint-service': text('complaint-service', whatsapp, askTeam),
+  'complaint-billing': withStated(text('complaint', whatsapp, askTeam)),
+  'complaint-broken': withStated(text('complaint', whatsapp, askTeam)),
+  'complaint-service': withStated(text('complaint-service', whatsapp, askTeam)),
   'contact-info': text('contact', page('contact'), whatsapp),
   'contract-length': text('cancel', page('refundPolicy')),
   correction: text('frustration', whatsapp),
@@ -74,22 +75,22 @@ export const answers: Record<IntentId, Answer> = {
   'dislike-machines': text('dislike-machines', demo, page('ai-voice-agents')),
   discount: discounted,
   'existing-website': text('existing-website', demo),
-  feature: first(limited, features, passages, told, unstated),
-  feelings: text('feelings', demo),
+  feature: first(inTurn(features, halfBack), passages, neededService, unstated),
+  feelings: comforted,
   founder: text('founder', page('about'), demo),
   frustration: text('frustration', whatsapp),
   'getting-started': text('start', demo, whatsapp),
   'give-contact': text('give-contact', demo, whatsapp),
   goodbye: text('goodbye'),
   greeting: text('greeting'),
-  'hidden-costs': text('hidden-costs', page('pricing')),
+  'hidden-costs': first(ofProduct, text('hidden-costs', page('pricing'))),
   hours: text('hours', page('contact')),
   'how-are-you': text('how-are-you'),
   'how-it-works': first(features, passages, described, text('what-it-does', demo)),
   human: text('human', page('contact'), whatsapp),
   injection: text('injection'),
   instalments: text('instalments', askTeam, whatsapp),
-  integration: first(limited, ownSite, text('integrations', askTeam, page('services'))),
+  integration: first(ownSite, text('integrations', askTeam, page('services'))),
   'internet-poor': text('slow-phones'),
   'invoice-tax': text('tax', askTeam, whatsapp),
   job: text('job', whatsapp),
@@ -111,35 +112,34 @@ export const answers: Record<IntentId, Answer> = {
   'pause-plan': text('pause-plan', whatsapp, askTeam),
   'payment-methods': text('payment', page('pricing')),
   'plan-change': text('plan-change', askTeam, whatsapp),
-  price: first(limited, monthUsed, inPlaces, pricedFeature, pricedInOther, priced),
+  price: first(monthUsed, inPlaces, pricedFeature, pricedInOther, priced),
   products: (_, { prices }, words) => tellProducts(prices, words),
   quote: text('quote', page('pricing'), whatsapp),
   recommend: first(
-    limited,
     billed,
-    productMeant,
-    statedWish,
+    productAsked,
+    statementWithPlan,
     recommended,
-    told,
+    neededService,
     text('advice', demo, whatsapp),
   ),
   'recordings-storage': text('recordings', page('privacyPolicy')),
   references: text('references', page('testimonials'), demo),
-  'refund-terms': text('refund', page('refundPolicy')),
-  'refund-when': refundWanted,
+  'refund-terms': withStated(text('refund', page('refundPolicy'))),
+  'refund-when': withStated(text('refund-wanted', page('refundPolicy'), whatsapp)),
   repeat: text('frustration', whatsapp),
   'reply-time': text('reply-time', page('contact'), whatsapp),
   sector: first(recommended, text('audience', page('services'), demo)),
   'serve-country': text('location', page('contact')),
   'services-overview': text('services', page('services')),
-  'setup-why': first(limited, text('setup-includes', page('pricing'))),
+  'setup-why': first(ofProduct, text('setup-includes', page('pricing'))),
   'speak-my-language': text('speak-language'),
   support: text('support'),
   technical: text('technical', demo),
   testimonials: text('testimonials', page('testimonials')),
   thanks: text('thanks'),
-  'too-expensive': text('too-expensive', page('pricing'), whatsapp),
-  'total-cost': first(limited, bundled, monthUsed, summed, priced),
+  'too-expensive': inTurn(text('too-expensive', page('pricing'), whatsapp), smallest),
+  'total-cost': first(bundled, monthUsed, summed, priced),
   training: text('training'),
   trial: tried,
   trust: text('trust', page('portfolio'), demo),
@@ -162,12 +162,23 @@ const sunday = /\b(?:sunday|sun|itwar|itvaar|ravivar|raviwar|sande|jumapili|jpil
 const dayOrHour =
   /\b(?:\d{1,2}(?:[:.]\d{2})? ?(?:am|pm|baje|bje|o ?clock)|saa \p{L}+|(?:mon|tues|wednes|thurs|fri|satur|sun)day|sat|somvar|mangalvar|budhvar|guruvar|shukravar|shanivar|jumatatu|jumanne|jumatano|alhamisi|ijumaa|jumamosi|jumapili|jpili|evening|night|tonight|shaam|raat|jioni|usiku)\b|बजे|शाम|रात|सोमवार|मंगलवार|बुधवार|गुरुवार|शुक्रवार|शनिवार|रविवार|इतवार|संडे/iu
 
-/** What they can do, and what the policy says of their case. */
-function refundWanted(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
-  const part = text('refund-wanted', page('refundPolicy'), whatsapp)(question, knowledge, words)
-  const ofTheirCase = question.features.filter((feature) => isStatement(feature) && /^refund/.test(feature))
-  const stated = tellFeatures({ ...question, features: ofTheirCase }, words)
-  return part && { ...part, text: joinLines(part.text, stated?.text ?? '') }
+/** Ready-made products have no setup fee. */
+function ofProduct({ services, plans }: Question, _: Knowledge, words: AssistantWords): Part | null {
+  const isProduct = services.includes('products') || plans.some((plan) => hasPlanNamed('products', [plan]))
+  return isProduct ? { text: words.statements.productNoInstall, cards: [pageCard('products', words)] } : null
+}
+
+/** The smallest plan of what was spoken of, or of all. */
+function smallest(question: Question, { prices }: Knowledge, words: AssistantWords): Part | null {
+  const region = question.region ?? 'india'
+  const local = prices.filter((row) => (row.region ?? region) === region)
+  const named = local.filter((row) => question.services.includes(row.service))
+  const cheapest = tellCheapest(
+    named.length > 0 ? named : local,
+    words,
+    named.length > 0 ? words.prices.smallest : undefined,
+  )
+  return cheapest && { text: cheapest.text, cards: [] }
 }
 
 /** A chatbot goes onto any website: what the site was made with matters to nobody. */
@@ -202,7 +213,7 @@ const languagesByPlan: Partial<Record<ServiceId, StatementId>> = {
 }
 
 /** What a page states of what is told, and a plan of the same service. */
-function statedWish(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
+function statementWithPlan(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
   const [wish] = question.features.filter(isStatement)
   if (!wish) return null
   const stated = features({ ...question, features: [wish] }, knowledge, words)
@@ -213,7 +224,7 @@ function statedWish(question: Question, knowledge: Knowledge, words: AssistantWo
 }
 
 /** One of our products answers what is told. */
-function productMeant(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
+function productAsked(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
   return question.services.includes('products') ? features(question, knowledge, words) : null
 }
 
@@ -243,8 +254,8 @@ function described(question: Question, knowledge: Knowledge, words: AssistantWor
 }
 
 /** The service that what is told calls for. */
-function told(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
-  return question.services.length > 0 && (question.isTold || question.meanings[0]?.label === 'recommend')
+function neededService(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
+  return question.services.length > 0 && (question.isFromNeed || question.meanings[0]?.label === 'recommend')
     ? described(question, knowledge, words)
     : null
 }
@@ -253,7 +264,8 @@ function timing(question: Question, _: Knowledge, words: AssistantWords): Part {
   const [service] = question.services
   const isCustom = question.plans.includes('custom') && !service
   const fact = isCustom ? timings['custom-services'] : service && timings[service]
-  return { text: words.facts[fact ?? 'timing'], cards: [bookDemoCard(words)] }
+  const ofPlans = tellDeliveries(question, words)
+  return { text: joinLines(...ofPlans, words.facts[fact ?? 'timing']), cards: [bookDemoCard(words)] }
 }
 
 const timings: { [service: string]: FactId } = {

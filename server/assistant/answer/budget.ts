@@ -48,13 +48,12 @@ export function tellBudget(
   if (!amount) return null
   const choices = choicesFor(question, list)
   const asked = new Set(services.flatMap((service) => [service, ...(neighbours[service] ?? [])]))
-  const wanted = choices.filter(
-    ({ row, plan }) => (asked.size === 0 || asked.has(row.service)) && hasWishes(plan, question),
-  )
+  const ofServices = choices.filter(({ row }) => asked.size === 0 || asked.has(row.service))
+  const wanted = ofServices.filter(({ plan }) => hasWishes(plan, question))
   const cards = [pageCard('pricing', words), bookDemoCard(words)]
   const [limit, ...others] = limitsOf(question)
   if (!limit || amount.currency === 'other') {
-    const smallest = onePerService(byCost(wanted, costAtStart)).slice(0, mostPlans)
+    const smallest = onePerService(byCost(ofServices, costAtStart)).slice(0, mostPlans)
     const told = smallest.map((choice) => tellChoice(choice, false, words))
     return { text: joinLines(words.prices.otherCurrency, words.prices.smallestPlans, ...told), cards }
   }

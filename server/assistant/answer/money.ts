@@ -93,12 +93,6 @@ export function yearPaid(question: Question, knowledge: Knowledge, words: Assist
   return summed({ ...question, counts: { ...question.counts, months: 12 } }, knowledge, words)
 }
 
-/** A sum, a price or advice that must stay within an amount is a question for what the amount buys. */
-export function limited(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
-  const isLimit = question.details.has('limit') || question.otherAmount !== null
-  return isLimit ? budgeted(question, knowledge, words) : null
-}
-
 export function budgeted(question: Question, { prices }: Knowledge, words: AssistantWords): Part | null {
   return tellBudget(question, prices, words)
 }

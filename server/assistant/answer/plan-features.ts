@@ -5,13 +5,13 @@ import { type Statement, type StatementId, statements } from '#content/catalogue
 import type { PageId } from '#content/paths.ts'
 import { prices } from '#content/prices.ts'
 import { bookDemoCard, joinLines, type Part, pageCard } from '../reply.ts'
-import { isStatement } from '../understand/asked-features.ts'
+import { isStatement, planFeatureOf } from '../understand/asked-features.ts'
 import type { AskedFeature } from '../understand/labels.ts'
 import type { Question } from '../understand/question.ts'
 import { fillTidily } from '../words.ts'
 import { allTables, type NamedTable, plansAsked, tablesFor, tellPlan } from './plan-tables.ts'
 import { isPlan } from './price-answers.ts'
-import { hasAll, planFeatureOf, type Wish } from './wishes.ts'
+import { hasAll, type Wish } from './wishes.ts'
 
 const mostTables = 2
 
@@ -67,7 +67,7 @@ function hasFeature({ features }: PlanFacts, asked: StatementId): boolean {
 }
 
 /** What people call one thing, and tables by two names: a payment link in a chat is payment in a web app. */
-const nearly: Partial<Record<FeatureId, FeatureId>> = {
+const otherNames: Partial<Record<FeatureId, FeatureId>> = {
   paymentLinks: 'payment',
   payment: 'paymentLinks',
   questions: 'answers',
@@ -86,7 +86,7 @@ function tellPlanFeature(
 ): Line[] {
   const states = (table: NamedTable) => table.named.some(({ facts }) => Boolean(facts.features?.[feature]))
   const asked = tablesFor(question).filter(states)
-  const near = nearly[feature]
+  const near = otherNames[feature]
   if (asked.length === 0 && near && !isSibling) return tellPlanFeature(near, question, words, true)
   if (asked.length > 0)
     return asked.slice(0, mostTables).map((table) => tellTable(feature, table, question, words))
@@ -134,6 +134,15 @@ function isCount(value: FeatureValue | undefined): boolean {
 }
 
 const mostContents = 2
+
+/** The plans that were named and have a time of their own. */
+export function tellDeliveries(question: Question, words: AssistantWords): string[] {
+  return tablesFor(question).flatMap((table) =>
+    table.named
+      .filter((plan) => plan.facts.delivery && isPlan(plan, question.plans))
+      .map((plan) => tellPlan(table, plan, words)),
+  )
+}
 
 /** What is in each of the plans that were named: “Pro: languages 2, bookings, reminders”. */
 export function tellContents(question: Question, words: AssistantWords): string[] {

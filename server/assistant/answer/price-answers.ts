@@ -26,13 +26,13 @@ export function rowsFor(question: Question, list: readonly PriceRow[]): PriceRow
     const others = plans.filter((plan) => isOwnName(plan) && !chosen.some((row) => isPlan(row, [plan])))
     return [...chosen, ...inRegion.filter((row) => isPlan(row, others))]
   }
-  const nearly = ofService.filter((row) =>
+  const calledOtherwise = ofService.filter((row) =>
     isPlan(
       row,
       plans.flatMap((plan) => alsoCalled[plan] ?? []),
     ),
   )
-  if (nearly.length > 0) return nearly
+  if (calledOtherwise.length > 0) return calledOtherwise
   // The plan exists, but not in the service named: a WhatsApp bundle, a product.
   const elsewhere = inRegion.filter((row) => isPlan(row, plans) && row.service !== 'brochure-packages')
   const isOnlyThere = new Set(list.filter((row) => isPlan(row, plans)).map((row) => row.service)).size === 1

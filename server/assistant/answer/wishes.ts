@@ -1,8 +1,6 @@
 import type { FeatureId } from '#content/catalogue/features.ts'
 import type { PlanFacts } from '#content/catalogue/price-tables.ts'
-import { type Statement, statements } from '#content/catalogue/statements.ts'
-import { isStatement } from '../understand/asked-features.ts'
-import type { AskedFeature } from '../understand/labels.ts'
+import { planFeatureOf } from '../understand/asked-features.ts'
 import type { Question } from '../understand/question.ts'
 
 /** What a plan must have, and how much of it. */
@@ -16,13 +14,6 @@ export function wishesOf(
   const wished: Wish[] = features.flatMap(planFeatureOf).map((feature) => [feature, 1])
   const counted = Object.entries(counts.things ?? {}) as Wish[]
   return [...wished, ...counted].filter(([feature]) => stated.has(feature))
-}
-
-/** The feature of plans that something asked for comes with. */
-export function planFeatureOf(asked: AskedFeature): FeatureId[] {
-  if (!isStatement(asked)) return [asked]
-  const { feature }: Statement = statements[asked]
-  return feature ? [feature] : []
 }
 
 export function hasAll(features: PlanFacts['features'] = {}, wishes: readonly Wish[]): boolean {

@@ -1,3 +1,4 @@
+import type { FeatureId } from '#content/catalogue/features.ts'
 import type { ServiceId } from '#content/catalogue/services.ts'
 import { type Statement, statements } from '#content/catalogue/statements.ts'
 import type { PageId } from '#content/paths.ts'
@@ -52,25 +53,45 @@ export function isStatement(label: AskedFeature | 'none'): label is keyof typeof
 const sureEnough = 0.2
 const sure = 0.4
 
-export function featuresAsked(features: readonly FeatureGuess[], intent: IntentId): AskedFeature[] {
-  if (intent === 'recommend') return wished(features)
+/** What is asked for, or wished for by who looks for a plan. */
+export function featuresAsked(
+  features: readonly FeatureGuess[],
+  intent: IntentId,
+  isWish: boolean,
+): AskedFeature[] {
+  if (isWish) return wished(features)
   const [first, second] = statementsAlone(features)
   const isAsked = (guess: FeatureGuess | undefined, bound: number) =>
     guess && guess.confidence >= bound && guess.label !== 'none' ? [guess.label] : []
   return [...isAsked(first, intent === 'feature' ? sureEnough : sure), ...isAsked(second, sure)]
 }
 
-/** Who tells what they need names several things. */
+/** Who tells what they need names several things, each in words that several statements may answer to. */
 function wished(features: readonly FeatureGuess[]): AskedFeature[] {
-  return features
-    .filter(
-      ({ label, confidence }) => label !== 'none' && confidence >= (isStatement(label) ? sure : sureOfWish),
-    )
-    .slice(0, mostWishes)
-    .flatMap(({ label }) => (label === 'none' ? [] : label))
+  const stated = features.filter(({ label, confidence }) => isStatement(label) && confidence >= sure)
+  const sums = new Map<FeatureId, number>()
+  for (const { label, confidence } of features)
+    for (const feature of label === 'none' ? [] : planFeatureOf(label))
+      sums.set(feature, (sums.get(feature) ?? 0) + confidence)
+  const named = new Set(
+    features.filter(({ confidence }) => confidence >= sureOfWish).map(({ label }) => label),
+  )
+  // What is also the name of a statement would be told as one.
+  const pooled = [...sums]
+    .filter(([feature, sum]) => (named.has(feature) || sum >= sureOfPooledWish) && !isStatement(feature))
+    .map(([feature]) => feature)
+  return [...stated.flatMap(({ label }) => (label === 'none' ? [] : label)), ...pooled].slice(0, mostWishes)
+}
+
+/** The feature of plans that something asked for comes with. */
+export function planFeatureOf(asked: AskedFeature): FeatureId[] {
+  if (!isStatement(asked)) return [asked]
+  const { feature }: Statement = statements[asked]
+  return feature ? [feature] : []
 }
 
 const sureOfWish = 0.12
+const sureOfPooledWish = 0.2
 const mostWishes = 3
 
 /** A sentence says more than a row of counts. */

@@ -39,13 +39,13 @@ export function meaningsInContext(
     hasNumber,
   }: { words: readonly string[]; isNarrowing: boolean; isGoingOn: boolean; hasNumber: boolean },
 ): Meaning[] {
-  const meanings = likelyMeanings(guesses, features)
+  const meanings = inTopic(likelyMeanings(guesses, features), before)
   const [first] = meanings
   if (!first) return meanings
   const isSum = hasNumber && before !== undefined && sums.has(before.meanings[0]?.label ?? 'greeting')
   if (!isSum && asksForStatement(first, features[0], hasNumber)) {
     const confidence = features[0]?.confidence ?? 0
-    return [surely({ label: 'feature', confidence }), ...(confidence < sureOfStatement ? meanings : [])]
+    return [madeLikely({ label: 'feature', confidence }), ...(confidence < sureOfStatement ? meanings : [])]
   }
   const [earlier] = before?.meanings ?? []
   if (earlier && earlier.confidence >= sureOfEarlier && !smallTalk.has(earlier.label)) {
@@ -55,9 +55,9 @@ export function meaningsInContext(
     const goesOn =
       goingOn.has(first.label) ||
       ((isNarrowing ? isShort || isGoingOn : hasNumber) && first.confidence < bound)
-    if (goesOn) return [surely(earlier), ...meanings]
+    if (goesOn) return [madeLikely(earlier), ...meanings]
     if (first.confidence < sureOfAnything && mayBeAsked(features[0]))
-      return [surely({ label: 'feature', confidence: 0 }), ...meanings]
+      return [madeLikely({ label: 'feature', confidence: 0 }), ...meanings]
   }
   if (first.confidence >= sureOfNewQuestion) return meanings
   // Nobody asks whether it can, nor tells what they need, in two words.
@@ -69,9 +69,9 @@ export function meaningsInContext(
   const isMoreThanStated =
     features[0] && isStatement(features[0].label) && moreThanStatements.has(first.label)
   if (!isMoreThanStated && tells(features[0], 'feature'))
-    return [surely({ label: 'feature', confidence: 0 }), ...meanings]
+    return [madeLikely({ label: 'feature', confidence: 0 }), ...meanings]
   if (words.length >= fewestWordsOfStory && tells(needs[0], 'recommend'))
-    return [surely({ label: 'recommend', confidence: 0 }), ...meanings]
+    return [madeLikely({ label: 'recommend', confidence: 0 }), ...meanings]
   return meanings
 }
 
@@ -84,6 +84,40 @@ function likelyMeanings(meanings: Meaning[], features: Impression['features']): 
   if (first?.label !== 'feature' || isKnown || !second || second.confidence < sureOfNext) return meanings
   const others = meanings.filter(({ label }) => label !== 'feature')
   return others.map((other) => ({ ...other, confidence: other.confidence / (1 - first.confidence) }))
+}
+
+/** As sure as this, an amount beside it is no limit for what is asked. */
+const sureDespiteLimit = 0.5
+
+/** Whatever is asked of plans that must stay within an amount asks what the amount buys. */
+export function withinLimit(meanings: Meaning[]): Meaning[] {
+  const [first] = meanings
+  if (first && !ofPlans.has(first.label) && first.confidence >= sureDespiteLimit) return meanings
+  return [{ label: 'budget-fit', confidence: Math.max(first?.confidence ?? 0, sureDespiteLimit) }]
+}
+
+/** How much likelier a question stays with what was spoken of than a stranger's would. */
+const likelierInTopic = 2.5
+/** As sure as this, the words say enough by themselves. */
+const sureWithoutTopic = 0.5
+
+/** What an unclear message probably means after the one before it. */
+function inTopic(meanings: Meaning[], before: Question | undefined): Meaning[] {
+  const earlier = before?.meanings[0]?.label
+  const topic = topics.find((labels) => earlier !== undefined && labels.has(earlier))
+  if (!topic || (meanings[0]?.confidence ?? 0) >= sureWithoutTopic) return meanings
+  const weighed = meanings.map(({ label, confidence }) => ({
+    label,
+    confidence: topic.has(label) ? confidence * likelierInTopic : confidence,
+  }))
+  const gained = sumOf(weighed) - sumOf(meanings)
+  return weighed
+    .map((meaning) => ({ ...meaning, confidence: meaning.confidence / (1 + gained) }))
+    .toSorted((one, other) => other.confidence - one.confidence)
+}
+
+function sumOf(meanings: readonly Meaning[]): number {
+  return meanings.reduce((sum, { confidence }) => sum + confidence, 0)
 }
 
 function mayBeAsked(feature: Impression['features'][number] | undefined): boolean {
@@ -102,7 +136,7 @@ function asksForStatement(
   return isLikelier && feature.confidence >= sureOfStatement
 }
 
-function surely({ label, confidence }: Meaning): Meaning {
+function madeLikely({ label, confidence }: Meaning): Meaning {
   return { label, confidence: Math.max(confidence, sureOfNewQuestion) }
 }
 
@@ -170,6 +204,17 @@ export const ofPlans: ReadonlySet<IntentId> = new Set<IntentId>([
   ...ofNumbers,
   ...ids('feature integration setup-why describe'),
 ])
+
+/** What people go on asking about once they have begun. */
+const topics: readonly ReadonlySet<IntentId>[] = [
+  'refund-terms refund-when cancel-service contract-length pause-plan order-status',
+  'book-demo change-booking hours',
+  'price total-cost discount annual-payment budget-fit cheapest compare overage too-expensive',
+  'complaint-billing complaint-broken complaint-service support accuracy',
+  'data-privacy recordings-storage',
+  'company founder trust testimonials references case-studies',
+  'existing-website own-number-hardware what-you-need delivery-time technical integration',
+].map((list) => new Set(ids(list)))
 
 function ids(list: string): IntentId[] {
   return list.split(/\s+/) as IntentId[]

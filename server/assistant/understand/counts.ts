@@ -1,11 +1,7 @@
-import type { CountPatterns } from '#content/assistant-words.ts'
 import type { FeatureId } from '#content/catalogue/features.ts'
-import { counts as english } from '#content/en/assistant-counts.ts'
-import { counts as hindi } from '#content/hi/assistant-counts.ts'
-import { counts as typedHindi } from '#content/hi-latn/assistant-counts.ts'
-import { counts as swahili } from '#content/sw/assistant-counts.ts'
 import { type NumberInText, readNumbers } from '#domain/numbers.ts'
 import { textAsRead } from '#domain/text-as-read.ts'
+import { anyOf, asWord, languages } from './patterns.ts'
 
 /** How much of something a message names. */
 export interface Counts {
@@ -86,32 +82,25 @@ function thingsIn(plain: string): NonNullable<Counts['things']> {
   )
 }
 
-const patterns = compile([english, hindi, typedHindi, swahili])
+const about = anyOf((language) => language.about)
+const counted = [...new Set(languages.flatMap(({ things }) => Object.keys(things)))] as FeatureId[]
 
-/** One expression for all the languages: people mix them. */
-function compile(languages: readonly CountPatterns[]) {
-  const anyOf = (part: (language: CountPatterns) => string | undefined) =>
-    `(?:${languages.flatMap((language) => part(language) || []).join('|')})`
-  const word = (pattern: string) => new RegExp(`(?<![\\p{L}\\p{M}])${pattern}(?![\\p{L}\\p{M}])`, 'iu')
-  const features = [...new Set(languages.flatMap(({ things }) => Object.keys(things)))] as FeatureId[]
-  const about = anyOf((language) => language.about)
-  return {
-    everyDay: word(anyOf((language) => language.everyDay)),
-    year: word(anyOf((language) => language.year)),
-    usageBehind: new RegExp(
-      `(?<!\\p{L})${anyOf((language) => language.usage)}(?: ${about}){0,2} (\\d[\\d,]{2,})`,
-      'iu',
-    ),
-    things: features.map((feature) => {
-      const named = anyOf(({ things }) => things[feature])
-      return {
-        feature,
-        before: new RegExp(
-          `\\b(\\d{1,3})(?:\\s*(?:-|to|se)\\s*(\\d{1,3}))? (?:\\p{L}{2,12} )?${named}(?![\\p{L}\\p{M}])`,
-          'u',
-        ),
-        behind: new RegExp(`(?<![\\p{L}\\p{M}])${named} (?:${about} )?(\\d{1,3})\\b`, 'u'),
-      }
-    }),
-  }
+const patterns = {
+  everyDay: asWord(anyOf((language) => language.everyDay)),
+  year: asWord(anyOf((language) => language.year)),
+  usageBehind: new RegExp(
+    `(?<!\\p{L})${anyOf((language) => language.usage)}(?: ${about}){0,2} (\\d[\\d,]{2,})`,
+    'iu',
+  ),
+  things: counted.map((feature) => {
+    const named = anyOf(({ things }) => things[feature])
+    return {
+      feature,
+      before: new RegExp(
+        `\\b(\\d{1,3})(?:\\s*(?:-|to|se)\\s*(\\d{1,3}))? (?:\\p{L}{2,12} )?${named}(?![\\p{L}\\p{M}])`,
+        'u',
+      ),
+      behind: new RegExp(`(?<![\\p{L}\\p{M}])${named} (?:${about} )?(\\d{1,3})\\b`, 'u'),
+    }
+  }),
 }

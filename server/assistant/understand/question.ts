@@ -4,24 +4,17 @@ import { statements } from '#content/catalogue/statements.ts'
 import type { OtherLanguage } from '#content/other-languages.ts'
 import type { PageId } from '#content/paths.ts'
 import { textAsRead } from '#domain/text-as-read.ts'
-import { plansAnswered } from './answered-plans.ts'
 import { featuresAsked, featuresOf, isStatement, type Topic } from './asked-features.ts'
 import type { Classify, Guess, Impression } from './classifier.ts'
-import { meaningOfName, meaningsInContext, ofNumbers, ofPlans, pagesOfMeanings, sums } from './context.ts'
+import { meaningOfName, meaningsInContext, ofNumbers, pagesOfMeanings, sums, withinLimit } from './context.ts'
 import { type Counts, countsIn } from './counts.ts'
 import type { IntentId } from './intents.ts'
 import type { AskedFeature } from './labels.ts'
 import { amountsNamed, type NamedAmount } from './named-amount.ts'
 import { otherLanguageOf } from './other-language.ts'
-import { splitQuestions } from './several.ts'
 import { type PlansOf, regionIn, type Subject, servicesIn, subjectIn, valuesOf } from './subject.ts'
 import { lastSubjectOf, sizes, spokenOf, subjectOf } from './subject-in-context.ts'
 import { type Heard, hear, languageOf, wordsOf } from './vocabulary.ts'
-
-export interface Turn {
-  text: string
-  isBot: boolean
-}
 
 /** What a message asks, as far as it was understood. */
 export interface Question {
@@ -34,7 +27,7 @@ export interface Question {
   meanings: Guess<IntentId>[]
   services: ServiceId[]
   /** The service is not named: what is told calls for it. */
-  isTold?: boolean
+  isFromNeed?: boolean
   plans: string[]
   plansOf?: PlansOf
   /** What was spoken of last, here or before. */
@@ -56,59 +49,9 @@ export interface Question {
 
 /** More words than anyone asks with. */
 const mostWords = 120
-const mostEarlierMessages = 4
-
-/** Reads a message in the light of the conversation so far: one question, or each of several. */
-export function readQuestions(
-  text: string,
-  history: readonly Turn[],
-  classify: Classify,
-): [Question, ...Question[]] {
-  const before = readEarlier(history, classify)
-  const whole = readQuestion(text, classify, before)
-  const [first, ...others] = splitQuestions(text, classify, (piece) => namesOnly(piece, whole.language))
-  if (first === undefined) return [whole]
-  const questions: [Question, ...Question[]] = [readQuestion(first, classify, before)]
-  for (const piece of others) questions.push(readQuestion(piece, classify, questions.at(-1)))
-  if (isLimited(whole) && questions.every(({ meanings: [meaning] }) => meaning && ofPlans.has(meaning.label)))
-    return [{ ...whole, features: [...new Set(questions.flatMap(({ features }) => features))] }]
-  const [one, ...rest] = questions.map((question) => withWhole(question, whole))
-  return one ? [one, ...rest] : [whole]
-}
-
-/** What a plan may cost, must have and is for is one wish, in however many sentences. */
-function isLimited({ details, amount }: Question): boolean {
-  return details.has('limit') && amount !== null
-}
-
-/** A sum is made of all the numbers of a message, wherever they stand in it. */
-function withWhole(question: Question, { language, counts, amount, otherAmount }: Question): Question {
-  const isSum = ofNumbers.has(question.meanings[0]?.label ?? 'greeting')
-  const numbers = isSum
-    ? {
-        counts: { ...question.counts, ...counts },
-        amount: question.amount ?? amount,
-        otherAmount: question.otherAmount ?? otherAmount,
-      }
-    : {}
-  return { ...question, language, ...numbers }
-}
-
-/** The last message before this one, and which plans it was answered with. */
-function readEarlier(history: readonly Turn[], classify: Classify): Question | undefined {
-  const places = history.flatMap(({ isBot }, at) => (isBot ? [] : [at])).slice(-mostEarlierMessages)
-  let before: Question | undefined
-  for (const at of places) {
-    const read = readQuestion(history[at]?.text ?? '', classify, before)
-    const answer = history[at + 1]
-    const answered = answer?.isBot ? plansAnswered(answer.text) : null
-    before = { ...read, lastSubject: answered ?? read.lastSubject }
-  }
-  return before
-}
 
 /** Whether a text names a plan, a service or a country and says nothing else. */
-function namesOnly(text: string, language: AssistantLanguage): boolean {
+export function namesOnly(text: string, language: AssistantLanguage): boolean {
   const words = questionWords(text)
   const heard = hear(words, language)
   return heard.length > 0 && saysNothingElse(words, heard)
@@ -123,12 +66,13 @@ const connectives = new Set(
 )
 
 function saysNothingElse(words: readonly string[], heard: readonly Heard[]): boolean {
+  const naming = heard.filter(({ concept }) => !aboutNoPlan.has(concept))
   return words.every(
     (word, at) =>
       connectives.has(word) ||
       /^\d/.test(word) ||
       /^\d/.test(words[at - 1] ?? '') ||
-      heard.some(({ start, end }) => start <= at && at < end),
+      naming.some(({ start, end }) => start <= at && at < end),
   )
 }
 
@@ -150,7 +94,7 @@ export function readQuestion(text: string, classify: Classify, before?: Question
     (figures.length > 0 && before !== undefined) ||
     named.services.length + named.plans.length > 0 ||
     regionNamed !== null ||
-    [...ownDetails].some((detail) => !aboutNoPlan.has(detail))
+    [...ownDetails].some((detail) => !aboutNoPlan.has(`detail:${detail}`))
   const impression = inLightOf(classify(text), {
     services: spokenOf(named, before?.lastSubject),
     page: before ? pageOf(before) : null,
@@ -158,7 +102,7 @@ export function readQuestion(text: string, classify: Classify, before?: Question
   const ownCounts = countsIn(text)
   const isNaming = isNarrowing && saysNothingElse(words, heard)
   const isGoingOn = followUpWords.has(words[0] ?? '') || ownCounts.percent !== undefined
-  const meanings = isNaming
+  const likely = isNaming
     ? meaningOfName(before)
     : meaningsInContext(impression, before, {
         words,
@@ -166,8 +110,10 @@ export function readQuestion(text: string, classify: Classify, before?: Question
         isGoingOn,
         hasNumber: Object.keys(ownCounts).length > 0 || amounts.length > 0,
       })
-  const intent = meanings[0]?.label ?? 'greeting'
   const otherLimit = amounts.find(({ per }) => per !== amount?.per)
+  const isLimit = amount !== null && (ownDetails.has('limit') || otherLimit?.per === 'month')
+  const meanings = isLimit ? withinLimit(likely) : likely
+  const intent = meanings[0]?.label ?? 'greeting'
   const isForeign =
     (ownLanguage ?? 'en') === 'en' && (impression.meanings[0]?.confidence ?? 0) < understoodAnyway
   const isSameSum =
@@ -178,7 +124,8 @@ export function readQuestion(text: string, classify: Classify, before?: Question
     isSameSum && ownDetails.size === 0
       ? new Set(sizes.filter((size) => before.details.has(size)))
       : ownDetails
-  const asked = featuresAsked(impression.features, intent)
+  const isWish = intent === 'recommend' || isLimit
+  const asked = featuresAsked(impression.features, intent, isWish)
   const isSameFeature = intent === 'feature' && before?.meanings[0]?.label === 'feature' && isNarrowing
   const subject = subjectOf(named, impression, { intent, before, details, words, amount })
   return {
@@ -188,16 +135,26 @@ export function readQuestion(text: string, classify: Classify, before?: Question
     words,
     meanings,
     ...subject,
-    lastSubject: lastSubjectOf(subject, asked) ?? before?.lastSubject ?? subject,
+    lastSubject: lastSubjectOf(subject, asked, intent) ?? before?.lastSubject ?? subject,
     region,
     isRegionNamed: regionNamed !== null,
     details,
     features: asked.length > 0 || !isSameFeature ? asked : before.features,
-    amount: amount && inCurrency(amount, region),
-    otherAmount: otherLimit ? inCurrency(otherLimit, region) : isSameSum ? before.amount : null,
+    amount: amount ? inCurrency(amount, region) : isSameSum && intent === 'budget-fit' ? before.amount : null,
+    otherAmount: otherLimit
+      ? inCurrency(otherLimit, region)
+      : isSameSum
+        ? besideOf(before.amount, amount)
+        : null,
     counts: { ...(isSameSum ? before.counts : isOfUse ? usageOf(before) : {}), ...ownCounts },
     figures,
   }
+}
+
+/** What was named before still holds beside a limit for the month or the setup alone. */
+function besideOf(earlier: NamedAmount | null, amount: NamedAmount | null): NamedAmount | null {
+  const isPart = amount?.per === 'month' || amount?.per === 'setup'
+  return isPart && earlier?.per !== amount.per ? earlier : null
 }
 
 /** How much is used stays the same while plans for it are spoken of. */
@@ -216,7 +173,7 @@ function pageOf({ features: [feature], meanings: [meaning] }: Question): PageId 
 }
 
 /** Details that choose none of the plans. */
-const aboutNoPlan = new Set(['all', 'difference', 'limit'])
+const aboutNoPlan = new Set(['detail:all', 'detail:difference', 'detail:limit'])
 
 /** As sure as this of what is meant, it does not matter which language it may be. */
 const understoodAnyway = 0.6

@@ -1,5 +1,6 @@
 import type { Classify } from './classifier.ts'
 import type { IntentId } from './intents.ts'
+import { anyOf, asWord } from './patterns.ts'
 
 /** Longer messages tell a story; what is asked stands in what is said first. */
 const maxLength = 800
@@ -12,8 +13,7 @@ const sureOfFeature = 0.5
 const sureOfFeatureInStory = 0.8
 
 const ends = /(?<=[?!.;।])\s+|\n+/u
-const joints =
-  /,|\b(?:and also|and|also|plus|aur|tatha|na pia|pia|halafu)\b|(?<=\s)(?:और|तथा|साथ ही|na)(?=\s)/iu
+const joints = new RegExp(`,|${asWord(anyOf((language) => language.joints)).source}`, 'iu')
 
 /** “1) the price 2) how long”, or without a mark: “1 the price 2 how long”. */
 const markedNumbers = /(?:^|(?<=\s))\(?[1-5][.):]\s*(?=\p{L})/u
@@ -27,9 +27,10 @@ function numbersIn(text: string): RegExp | undefined {
   })
 }
 
-/** What stands before the first number. */
-function isPreface(item: string, text: string): boolean {
-  return text.trim().startsWith(item)
+/** The items of a list; what stands before the first is left out if it asks nothing. */
+function itemsOf(text: string, numbers: RegExp, askedBy: (piece: string) => string | undefined): string[] {
+  const [preface = '', ...items] = text.split(numbers).map((item) => item.trim())
+  return (askedBy(preface) === undefined ? items : [preface, ...items]).slice(0, mostQuestions)
 }
 
 /** What accompanies a question and is none. */
@@ -44,16 +45,16 @@ export function splitQuestions(
   classify: Classify,
   namesOnly: (piece: string) => boolean,
 ): string[] {
-  const askedBy = (piece: string) => (namesOnly(piece) ? undefined : askedIn(piece, classify))
   const short = text.slice(0, maxLength)
-  const numbers = numbersIn(short)
-  if (numbers)
-    return short
-      .split(numbers)
-      .map((item) => item.trim())
-      .filter((item) => askedBy(item) !== undefined || !isPreface(item, short))
-      .slice(0, mostQuestions)
   const sentences = short.split(ends)
+  // What follows a question is one too as a rule, without a mark: “is it free? and what do I bring”.
+  const following = sentences.slice(1 + sentences.findIndex((sentence) => sentence.includes('?')))
+  const isQuestion = (piece: string) =>
+    piece.includes('?') || (short.includes('?') && following.some((sentence) => sentence.includes(piece)))
+  const askedBy = (piece: string) =>
+    namesOnly(piece) ? undefined : askedIn(piece, isQuestion(piece), classify)
+  const numbers = numbersIn(short)
+  if (numbers) return itemsOf(short, numbers, askedBy)
   const pieces = sentences.flatMap((sentence) => joined(sentence.split(joints), askedBy))
   const questions = joined(pieces, askedBy)
   return questions.length > 1 ? questions.slice(0, mostQuestions) : []
@@ -74,8 +75,7 @@ function joined(pieces: readonly string[], askedBy: (piece: string) => string | 
 }
 
 /** What a piece asks by itself: its meaning, and for a feature which one. */
-function askedIn(piece: string, classify: Classify): string | undefined {
-  const isQuestion = piece.includes('?')
+function askedIn(piece: string, isQuestion: boolean, classify: Classify): string | undefined {
   const {
     meanings: [meaning],
     features: [feature],
@@ -85,11 +85,13 @@ function askedIn(piece: string, classify: Classify): string | undefined {
     feature &&
     feature.label !== 'none' &&
     feature.confidence >= (isQuestion ? sureOfFeature : sureOfFeatureInStory) &&
-    meaning?.label === 'feature'
+    meaning?.label === 'feature' &&
+    wordCount(piece) >= fewestWordsOfFeature
   )
     return feature.label
   if (!meaning || meaning.confidence < bound) return undefined
-  const isCount = /\d/.test(piece) && (isShort(piece) || situationsWithNumber.has(meaning.label))
+  const isCount =
+    /\d/.test(piece) && (wordCount(piece) <= mostWordsOfCount || situationsWithNumber.has(meaning.label))
   const isSituation = situations.has(meaning.label) || isCount
   return besides.has(meaning.label) || (!isQuestion && isSituation) ? undefined : meaning.label
 }
@@ -98,8 +100,10 @@ function askedIn(piece: string, classify: Classify): string | undefined {
 const situationsWithNumber = new Set<IntentId>(['capacity', 'overage', 'age'])
 const mostWordsOfCount = 3
 
-function isShort(piece: string): boolean {
-  return piece.trim().split(/\s+/).length <= mostWordsOfCount
+const fewestWordsOfFeature = 2
+
+function wordCount(piece: string): number {
+  return piece.trim().split(/\s+/).length
 }
 
 /** Without a question mark these only say who asks, and for what. */

@@ -11,8 +11,13 @@ import type { Question } from './question.ts'
 import { hasPlanNamed, isOwnName, nextPlan, planBySize, type Subject } from './subject.ts'
 
 /** What a question speaks of, by name or by what it asks for. */
-export function lastSubjectOf(subject: Subject, [feature]: readonly AskedFeature[]): Subject | undefined {
+export function lastSubjectOf(
+  subject: Subject,
+  [feature]: readonly AskedFeature[],
+  intent: IntentId,
+): Subject | undefined {
   if (subject.services.length + subject.plans.length > 0) return subject
+  if (intent !== 'feature') return undefined
   const services = feature && isStatement(feature) ? statements[feature].services : []
   return services.length > 0 ? { services: [...services], plans: [] } : undefined
 }
@@ -52,7 +57,7 @@ export function subjectOf(
     words: readonly string[]
     amount: NamedAmount | null
   },
-): Subject & { isTold?: boolean } {
+): Subject & { isFromNeed?: boolean } {
   const { services, plans } = named
   const earlier = before?.lastSubject ?? { services: [], plans: [] }
   if (services.length > 0) return named
@@ -65,7 +70,7 @@ export function subjectOf(
     need.confidence >= bound &&
     words.length >= (hasEarlier ? fewestWordsOfOtherNeed : fewestWordsOfNeed)
   if (isOpen && isNeedSure && needs[need.label].length > 0)
-    return { services: [...needs[need.label]], plans, isTold: true }
+    return { services: [...needs[need.label]], plans, isFromNeed: true }
   const isHinted =
     hinted.length > 0 && !(need && need.label !== 'none' && need.confidence >= likelierThanHint)
   if (isHinted) return { services: hinted, plans }
@@ -76,7 +81,8 @@ export function subjectOf(
   const [chosen] = [plans, next, planBySize(details, where)].filter((some) => some.length > 0)
   if (chosen) return { services: earlier.services, plans: chosen }
   // Of several plans “the cheaper one” is one of them, of a single one it is another.
-  const isOtherSize = earlier.plans.length < 2 && sizes.some((size) => details.has(size))
+  const isSize = intent === 'cheapest' || sizes.some((size) => details.has(size))
+  const isOtherSize = earlier.plans.length < 2 && isSize
   const isOther = isOtherSize || isPriceOf(earlier.services, amount)
   return isOther ? { services: earlier.services, plans: [] } : earlier
 }

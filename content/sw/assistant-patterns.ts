@@ -1,7 +1,7 @@
-import type { CountPatterns } from '#content/assistant-words.ts'
+import type { Patterns } from '#content/assistant-words.ts'
 
-/** How amounts of use and things are named in Swahili. */
-export const counts: CountPatterns = {
+/** How counts are named and questions joined in Swahili. */
+export const patterns: Patterns = {
   things: {
     sheets: 'karatasi',
     products: 'bidhaa|huduma',
@@ -13,4 +13,5 @@ export const counts: CountPatterns = {
   about: 'kama|karibu|ni',
   everyDay: 'kwa siku|kila siku|kutwa',
   year: 'mwaka',
+  joints: 'na pia|pia|halafu|na',
 }

@@ -1,7 +1,7 @@
-import type { CountPatterns } from '#content/assistant-words.ts'
+import type { Patterns } from '#content/assistant-words.ts'
 
-/** How amounts of use and things are named in Hindi. */
-export const counts: CountPatterns = {
+/** How counts are named and questions joined in Hindi. */
+export const patterns: Patterns = {
   things: {
     sheets: 'शीट|एक्सेल',
     products: 'प्रोडक्ट|डिज़ाइन|डिजाइन|आइटम',
@@ -10,8 +10,7 @@ export const counts: CountPatterns = {
     languages: 'भाषा|भाषाएं',
     logins: 'लॉगिन',
   },
-  usage: '',
-  about: '',
   everyDay: 'रोज़?|रोज़ाना|रोजाना|हर दिन|प्रतिदिन|दिन में|दिन के|दिन की',
   year: 'साल|वार्षिक',
+  joints: 'और|तथा|साथ ही',
 }

@@ -1,7 +1,7 @@
-import type { CountPatterns } from '#content/assistant-words.ts'
+import type { Patterns } from '#content/assistant-words.ts'
 
-/** How amounts of use and things are named in English. */
-export const counts: CountPatterns = {
+/** How counts are named and questions joined in English. */
+export const patterns: Patterns = {
   things: {
     sheets: 'sheets?|excel(?: files?| sheets?)?|spreadsheets?',
     products: 'products?|designs?|items?|types? of|services|suit',
@@ -14,4 +14,5 @@ export const counts: CountPatterns = {
   about: 'around|about|upto|up to|nearly|almost',
   everyDay: 'daily|(?:a|per|every|each) day|/ ?day',
   year: 'years?|yrs?|yearly|annual(?:ly)?',
+  joints: 'and also|and|also|plus',
 }

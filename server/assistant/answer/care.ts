@@ -1,0 +1,56 @@
+import type { AssistantWords } from '#content/assistant-words.ts'
+import { catalogue } from '#content/catalogue/catalogue.ts'
+import { formatMoney } from '#content/money.ts'
+import type { Knowledge } from '../knowledge.ts'
+import { bookDemoCard, joinLines, type Part } from '../reply.ts'
+import { isStatement } from '../understand/asked-features.ts'
+import type { Question } from '../understand/question.ts'
+import { fillTidily } from '../words.ts'
+import type { Answer } from './answer.ts'
+import { tellFeatures } from './plan-features.ts'
+import { rowsFor } from './price-answers.ts'
+import { pricedPlan } from './sums.ts'
+
+// What is said to who is unhappy, worried or wants their money back: rows of the table in answers.ts.
+
+/** A text of ours, and what a page states of the very case. */
+export function withStated(main: Answer): Answer {
+  return (question, knowledge, words) => {
+    const part = main(question, knowledge, words)
+    const stated = tellFeatures({ ...question, features: question.features.filter(isStatement) }, words)
+    const half = halfBack(question, knowledge, words)
+    return part && { ...part, text: joinLines(part.text, stated?.text ?? '', half?.text ?? '') }
+  }
+}
+
+/** What comes back of the setup fee that is named, or of the plan's, where it is partly built. */
+export function halfBack(
+  question: Question,
+  { prices: list }: Knowledge,
+  words: AssistantWords,
+): Part | null {
+  const { amount, plans, features } = question
+  if (!features.includes('refundHalfBuilt')) return null
+  const rows = plans.length > 0 ? rowsFor(question, list) : []
+  const [setup, ...others] = new Set(rows.flatMap((row) => pricedPlan(row).map((plan) => plan.setup)))
+  const ofPlan = others.length === 0 ? setup : undefined
+  const paid = ofPlan ?? (amount && { minor: amount.minor, currency: amount.currency ?? 'INR' })
+  if (!paid || paid.currency === 'other') return null
+  const { partPercent: percent } = catalogue.terms.refund
+  const back = { currency: paid.currency, minor: (paid.minor * percent) / 100 }
+  const values = {
+    percent: String(percent),
+    rest: String(100 - percent),
+    paid: formatMoney({ ...back, minor: paid.minor }),
+    back: formatMoney(back),
+  }
+  return { text: fillTidily(words.sums.refund, values), cards: [] }
+}
+
+/** A human sentence first; then what could help, if that was told. */
+export function comforted({ services: [service] }: Question, _: Knowledge, words: AssistantWords): Part {
+  const help = service
+    ? fillTidily(words.lighter, { lead: words.serviceLeads[service] })
+    : words.facts['feelings-help']
+  return { text: joinLines(words.facts.feelings, help), cards: [bookDemoCard(words)] }
+}

@@ -1,0 +1,75 @@
+import { plansAnswered } from './answered-plans.ts'
+import type { Classify } from './classifier.ts'
+import { ofNumbers, ofPlans } from './context.ts'
+import { namesOnly, type Question, readQuestion } from './question.ts'
+import { splitQuestions } from './several.ts'
+
+export interface Turn {
+  text: string
+  isBot: boolean
+}
+
+const mostEarlierMessages = 4
+
+/** Reads a message in the light of the conversation so far: one question, or each of several. */
+export function readQuestions(
+  text: string,
+  history: readonly Turn[],
+  classify: Classify,
+): [Question, ...Question[]] {
+  const before = readEarlier(history, classify)
+  const whole = readQuestion(text, classify, before)
+  const [first, ...others] = splitQuestions(text, classify, (piece) => namesOnly(piece, whole.language))
+  if (first === undefined) return [whole]
+  const questions: [Question, ...Question[]] = [readQuestion(first, classify, aboutSame(whole, before))]
+  for (const piece of others) questions.push(readQuestion(piece, classify, questions.at(-1)))
+  if (isLimited(whole) && questions.every(({ meanings: [meaning] }) => meaning && ofPlans.has(meaning.label)))
+    return [whole]
+  const [one, ...rest] = questions.map((question) => withWhole(question, whole))
+  return one ? [one, ...rest] : [whole]
+}
+
+/** The first of several questions may leave out what a later one, or the words before them all, names. */
+function aboutSame(whole: Question, before: Question | undefined): Question {
+  const { lastSubject, region } = whole
+  const unsaid = {
+    meanings: [],
+    features: [],
+    counts: {},
+    details: new Set<string>(),
+    amount: null,
+    otherAmount: null,
+  }
+  return { ...(before ?? { ...whole, ...unsaid }), lastSubject, region }
+}
+
+/** What a plan may cost, must have and is for is one wish, in however many sentences. */
+function isLimited({ details, amount }: Question): boolean {
+  return details.has('limit') && amount !== null
+}
+
+/** A sum is made of all the numbers of a message, wherever they stand in it. */
+function withWhole(question: Question, { language, counts, amount, otherAmount }: Question): Question {
+  const isSum = ofNumbers.has(question.meanings[0]?.label ?? 'greeting')
+  const numbers = isSum
+    ? {
+        counts: { ...question.counts, ...counts },
+        amount: question.amount ?? amount,
+        otherAmount: question.otherAmount ?? otherAmount,
+      }
+    : {}
+  return { ...question, language, ...numbers }
+}
+
+/** The last message before this one, and which plans it was answered with. */
+function readEarlier(history: readonly Turn[], classify: Classify): Question | undefined {
+  const places = history.flatMap(({ isBot }, at) => (isBot ? [] : [at])).slice(-mostEarlierMessages)
+  let before: Question | undefined
+  for (const at of places) {
+    const read = readQuestion(history[at]?.text ?? '', classify, before)
+    const answer = history[at + 1]
+    const answered = answer?.isBot ? plansAnswered(answer.text) : null
+    before = { ...read, lastSubject: answered ?? read.lastSubject }
+  }
+  return before
+}
