@@ -13,5 +13,5 @@ export const patterns: Patterns = {
   about: 'kama|karibu|ni',
   everyDay: 'kwa siku|kila siku|kutwa',
   year: 'mwaka',
-  joints: 'na pia|pia|halafu|na',
+  joints: 'na pia|pia|halafu|(?<=\\s)na',
 }

@@ -90,6 +90,22 @@ describe('sums', () => {
   })
 })
 
+describe('two prices', () => {
+  test('stand for two plans, of whatever service', () => {
+    const text = converse('difference between smart bot for 15000 and the ai chatbot for 9999?')
+    expect(text).toContain('Smart Bot ₹15,000')
+    expect(text).toContain('Pro ₹9,999')
+    expect(text).not.toContain('WhatsApp agents:')
+  })
+
+  test('of voice agents are two ways to pay', () => {
+    const text = converse('one page says voice starter is 9999, another 25000. why two rates?')
+    expect(text).toContain('hosting is billed separately')
+    expect(text).toContain('Starter ₹9,999')
+    expect(text).toContain('Starter ₹25,000')
+  })
+})
+
 describe('budgets', () => {
   test('a new total takes the place of the one before', () => {
     const text = converse('10000 is my budget', 'setup and 12 months all together within 20000, a chatbot')

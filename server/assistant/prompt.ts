@@ -1,6 +1,6 @@
 import { assistantModel as words } from '#content/en/assistant-model.ts'
 import type { Material } from './guard/support.ts'
-import type { Turn } from './understand/question.ts'
+import type { Turn } from './understand/message.ts'
 
 export interface PromptParts {
   message: string

@@ -9,7 +9,8 @@ import type { Question } from '../understand/question.ts'
 import { hasPlanNamed, isOwnName } from '../understand/subject.ts'
 import { type Answer, askTeam, demo, first, inTurn, page, text, texts, whatsapp } from './answer.ts'
 import { comforted, halfBack, withStated } from './care.ts'
-import { tellComparison } from './comparison.ts'
+import { tellComparison, tellPricesApart } from './comparison.ts'
+import { wishedTime } from './meeting-times.ts'
 import {
   billed,
   budgeted,
@@ -58,7 +59,7 @@ export const answers: Record<IntentId, Answer> = {
   cheapest: first(budgeted, inTurn(priced, features)),
   'claimed-price': claimed,
   company: text('company', page('about')),
-  compare: first(comparedServices, compared, withPrice('advice')),
+  compare: first(pricesApart, comparedServices, compared, withPrice('advice')),
   'competitor-cheaper': ours,
   'complaint-billing': withStated(text('complaint', whatsapp, askTeam)),
   'complaint-broken': withStated(text('complaint', whatsapp, askTeam)),
@@ -75,7 +76,7 @@ export const answers: Record<IntentId, Answer> = {
   'dislike-machines': text('dislike-machines', demo, page('ai-voice-agents')),
   discount: discounted,
   'existing-website': text('existing-website', demo),
-  feature: first(inTurn(features, halfBack), passages, neededService, unstated),
+  feature: first(pricesApart, inTurn(features, halfBack), passages, neededService, unsureSubject, unstated),
   feelings: comforted,
   founder: text('founder', page('about'), demo),
   frustration: text('frustration', whatsapp),
@@ -112,10 +113,11 @@ export const answers: Record<IntentId, Answer> = {
   'pause-plan': text('pause-plan', whatsapp, askTeam),
   'payment-methods': text('payment', page('pricing')),
   'plan-change': text('plan-change', askTeam, whatsapp),
-  price: first(monthUsed, inPlaces, pricedFeature, pricedInOther, priced),
+  price: first(pricesApart, monthUsed, inPlaces, pricedFeature, pricedInOther, priced),
   products: (_, { prices }, words) => tellProducts(prices, words),
   quote: text('quote', page('pricing'), whatsapp),
   recommend: first(
+    pricesApart,
     billed,
     productAsked,
     statementWithPlan,
@@ -148,19 +150,6 @@ export const answers: Record<IntentId, Answer> = {
   'what-you-need': text('what-you-need', demo),
   'which-model': text('which-model', askTeam),
 }
-
-/** When we can be met, for who wishes for a day or an hour. */
-function wishedTime({ text: wish, region }: Question, _: Knowledge, words: AssistantWords): Part | null {
-  const { facts, statements } = words
-  const isSunday = sunday.test(wish)
-  if (!isSunday && !dayOrHour.test(wish)) return null
-  const hours = region === 'tanzania' ? facts.hours : statements.meetingsOfficeHours
-  return { text: isSunday ? statements.sundayClosed : hours, cards: [] }
-}
-
-const sunday = /\b(?:sunday|sun|itwar|itvaar|ravivar|raviwar|sande|jumapili|jpili)\b|रविवार|इतवार|संडे/iu
-const dayOrHour =
-  /\b(?:\d{1,2}(?:[:.]\d{2})? ?(?:am|pm|baje|bje|o ?clock)|saa \p{L}+|(?:mon|tues|wednes|thurs|fri|satur|sun)day|sat|somvar|mangalvar|budhvar|guruvar|shukravar|shanivar|jumatatu|jumanne|jumatano|alhamisi|ijumaa|jumamosi|jumapili|jpili|evening|night|tonight|shaam|raat|jioni|usiku)\b|बजे|शाम|रात|सोमवार|मंगलवार|बुधवार|गुरुवार|शुक्रवार|शनिवार|रविवार|इतवार|संडे/iu
 
 /** Ready-made products have no setup fee. */
 function ofProduct({ services, plans }: Question, _: Knowledge, words: AssistantWords): Part | null {
@@ -228,6 +217,10 @@ function productAsked(question: Question, knowledge: Knowledge, words: Assistant
   return question.services.includes('products') ? features(question, knowledge, words) : null
 }
 
+function pricesApart(question: Question, { prices }: Knowledge, words: AssistantWords): Part | null {
+  return tellPricesApart(question, prices, words)
+}
+
 function compared(question: Question, _: Knowledge, words: AssistantWords): Part | null {
   return tellComparison(question, words)
 }
@@ -284,6 +277,15 @@ function tried(question: Question, _: Knowledge, words: AssistantWords): Part {
 }
 
 const withTrial = ['ai-chatbots', 'website-chatbots'] as const
+
+/** Less sure than this, what is asked of a service may be anything: what it is and costs says more than a refusal. */
+const sureOfRefusal = 0.3
+
+function unsureSubject(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
+  const [meaning] = question.meanings
+  const isUnsure = (meaning?.confidence ?? 0) < sureOfRefusal && question.services.length > 0
+  return isUnsure ? described(question, knowledge, words) : null
+}
 
 function unstated(_: Question, __: Knowledge, words: AssistantWords): Part {
   return { text: words.unstated, cards: [askTeamCard(words), whatsappCard(words)] }

@@ -2,13 +2,14 @@ import type { AssistantWords } from '#content/assistant-words.ts'
 import type { FeatureId } from '#content/catalogue/features.ts'
 import { formatMoney, type Money } from '#content/money.ts'
 import { prices } from '#content/prices.ts'
+import type { PriceRow } from '../price-list.ts'
 import { bookDemoCard, joinLines, type Part, pageCard } from '../reply.ts'
 import type { Question } from '../understand/question.ts'
 import { fillTidily } from '../words.ts'
-import { tellPlans } from './plan-features.ts'
+import { tellContentsOf, tellPlans } from './plan-features.ts'
 import { allTables, type NamedTable, plansAsked, plansByFigure, tablesFor, tellPlan } from './plan-tables.ts'
-import { isPlan } from './price-answers.ts'
-import { added, subtracted, totalOf } from './sums.ts'
+import { isPlan, rowsByPrices, tellRow } from './price-answers.ts'
+import { added, factsOf, subtracted, totalOf } from './sums.ts'
 
 /** Plans of one table side by side: what they cost, and in what they differ. Nothing if no such table is meant. */
 export function tellComparison(question: Question, words: AssistantWords): Part | null {
@@ -29,6 +30,29 @@ export function tellComparison(question: Question, words: AssistantWords): Part 
   return {
     text: joinLines(lead, ...costs, ...differences),
     cards: [pageCard(page, words), bookDemoCard(words)],
+  }
+}
+
+/** Plans that are called by their prices, of whatever service: what each is, costs and has. */
+export function tellPricesApart(
+  question: Question,
+  list: readonly PriceRow[],
+  words: AssistantWords,
+): Part | null {
+  const rows = rowsByPrices(question, list)
+  const [first] = rows
+  if (!first) return null
+  const services = [...new Set(rows.map(({ service }) => service))]
+  const leads = services.length > 1 ? services.map((service) => words.serviceLeads[service]) : []
+  const isTwoLists = rows.every(({ service }) => service === 'ai-voice-agents')
+  const lines = rows.map((row) => {
+    const contents = tellContentsOf(factsOf(row) ?? {}, words)
+    const told = `- ${words.services[row.service]}: ${tellRow(row, words)} (${words.pages[row.page] ?? ''})`
+    return contents === '' ? told : `${told}: ${contents}`
+  })
+  return {
+    text: joinLines(...(isTwoLists ? [words.statements.twoVoicePriceLists] : leads), ...lines),
+    cards: [pageCard(first.page, words), bookDemoCard(words)],
   }
 }
 

@@ -99,8 +99,9 @@ export function budgeted(question: Question, { prices }: Knowledge, words: Assis
 
 /** A sum of what is also sold together. */
 export function bundled(question: Question, _: Knowledge, words: AssistantWords): Part | null {
-  return question.plans.includes('complete-sme-bundle') && question.plans.length === 1
-    ? tellComparison(question, words)
+  const isBundle = question.plans.includes('complete-sme-bundle')
+  return isBundle && question.services.length === 1
+    ? tellComparison({ ...question, plans: ['complete-sme-bundle'] }, words)
     : null
 }
 

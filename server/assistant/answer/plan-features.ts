@@ -150,13 +150,19 @@ export function tellContents(question: Question, words: AssistantWords): string[
     table.named.filter((plan) => isPlan(plan, question.plans)),
   )
   return named.slice(0, mostContents).flatMap(({ name, facts }) => {
-    const contents = Object.entries(facts.features ?? {}).flatMap(([id, value]) => {
-      const label = words.features[id as FeatureId]
-      if (!label || value === false || value === 0) return []
-      return value === true ? label : `${label} ${tellValue(value, words)}`
-    })
-    return contents.length > 0 ? [`- ${name}: ${contents.join(', ')}`] : []
+    const contents = tellContentsOf(facts, words)
+    return contents === '' ? [] : [`- ${name}: ${contents}`]
   })
+}
+
+/** “Languages 2, bookings, reminders” */
+export function tellContentsOf({ features = {} }: PlanFacts, words: AssistantWords): string {
+  const contents = Object.entries(features).flatMap(([id, value]) => {
+    const label = words.features[id as FeatureId]
+    if (!label || value === false || value === 0) return []
+    return value === true ? label : `${label} ${tellValue(value, words)}`
+  })
+  return contents.join(', ')
 }
 
 /** “Starter 1, Pro 2, Premium unlimited” */

@@ -1,7 +1,7 @@
 import type { AssistantWords } from '#content/assistant-words.ts'
 import type { ServiceId } from '#content/catalogue/services.ts'
 import type { PageId } from '#content/paths.ts'
-import { price, prices } from '#content/prices.ts'
+import { type PriceKey, price, prices } from '#content/prices.ts'
 import type { PriceRow } from '../price-list.ts'
 import type { NamedAmount } from '../understand/named-amount.ts'
 import type { Question } from '../understand/question.ts'
@@ -41,6 +41,20 @@ export function rowsFor(question: Question, list: readonly PriceRow[]): PriceRow
   return withoutRepeats(ofService)
 }
 
+/** Plans that are called by their prices, where several are: “the 9,999 one and the 25,000 one”. */
+export function rowsByPrices(question: Question, list: readonly PriceRow[]): PriceRow[] {
+  const { amounts, services, plans, region } = question
+  const inRegion = list.filter((row) => row.region === undefined || row.region === (region ?? 'india'))
+  const named = amounts.flatMap((amount) => {
+    const priced = inRegion.filter(({ setup, from }) => costs({ setup: setup ?? from }, amount))
+    const ofPlan = priced.filter((row) => isPlan(row, plans))
+    const ofService = priced.filter(({ service }) => services.includes(service))
+    return [ofPlan, ofService, priced].find((rows) => rows.length > 0)?.slice(0, 1) ?? []
+  })
+  const rows = [...new Set(named)]
+  return rows.length > 1 ? rows : []
+}
+
 /** The plan that is called by what it costs or includes. */
 function rowsByFigure(
   { services, amount, figures }: Question,
@@ -52,7 +66,10 @@ function rowsByFigure(
 }
 
 /** “The 3000 rupee calling plan” */
-function costs({ setup, monthly, amount }: PriceRow, named: NamedAmount | null): boolean {
+function costs(
+  { setup, monthly, amount }: { [Key in 'setup' | 'monthly' | 'amount']?: PriceKey | undefined },
+  named: NamedAmount | null,
+): boolean {
   if (!named) return false
   return [setup, monthly, amount].some(
     (key) =>

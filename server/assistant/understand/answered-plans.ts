@@ -36,7 +36,8 @@ function planOf({ name }: PriceRow): string {
 /** Each plan as answers write it, its name before what it costs: “Pro ₹45,000”, or in a sum “Pro: ₹45,000”. */
 const written = readPriceList().flatMap((row) => {
   const key = row.setup ?? row.amount ?? row.monthly
-  return row.name !== '' && key
+  // The brochure repeats plans by their names.
+  return row.name !== '' && row.service !== 'brochure-packages' && key
     ? [{ row, texts: [`${row.name} ${price(key)}`, `${row.name}: ${price(key)}`] }]
     : []
 })

@@ -24,6 +24,7 @@ const mostMonths = 60
 const mostYears = 10
 const mostCalls = 2000
 const longestCall = 20
+const leastUsage = 50
 
 export function countsIn(text: string): Counts {
   const plain = textAsRead(text)
@@ -69,7 +70,8 @@ function usageIn(plain: string, numbers: readonly NumberInText[]): number | unde
   const uses = numbers.flatMap(({ unit, value }) => (unit && usageUnits.has(unit) ? (value ?? []) : []))
   const behind = patterns.usageBehind.exec(plain)?.[1]
   const used = uses.length > 0 ? Math.max(...uses) : behind && Number(behind.replaceAll(',', ''))
-  return used ? used * days : undefined
+  // “Ten messages” are no month.
+  return used && used * days >= leastUsage ? used * days : undefined
 }
 
 function thingsIn(plain: string): NonNullable<Counts['things']> {

@@ -39,6 +39,7 @@ function aboutSame(whole: Question, before: Question | undefined): Question {
     details: new Set<string>(),
     amount: null,
     otherAmount: null,
+    amounts: [],
   }
   return { ...(before ?? { ...whole, ...unsaid }), lastSubject, region }
 }
@@ -49,7 +50,8 @@ function isLimited({ details, amount }: Question): boolean {
 }
 
 /** A sum is made of all the numbers of a message, wherever they stand in it. */
-function withWhole(question: Question, { language, counts, amount, otherAmount }: Question): Question {
+function withWhole(question: Question, whole: Question): Question {
+  const { language, counts, amount, otherAmount } = whole
   const isSum = ofNumbers.has(question.meanings[0]?.label ?? 'greeting')
   const numbers = isSum
     ? {
@@ -58,7 +60,14 @@ function withWhole(question: Question, { language, counts, amount, otherAmount }
         otherAmount: question.otherAmount ?? otherAmount,
       }
     : {}
-  return { ...question, language, ...numbers }
+  return { ...question, language, ...plansOfWhole(question, whole), ...numbers }
+}
+
+/** A plan that is named once is meant by all questions of its service. */
+function plansOfWhole({ services, plans }: Question, whole: Question): Pick<Question, 'plans'> {
+  const [service, ...others] = whole.services
+  const isSame = others.length === 0 && services.length === 1 && services[0] === service
+  return { plans: plans.length === 0 && isSame ? whole.plans : plans }
 }
 
 /** The last message before this one, and which plans it was answered with. */

@@ -42,6 +42,8 @@ export interface Question {
   /** The largest amount that the visitor names, and another limit beside it or before: “7000, and 1000 a month”. */
   amount: NamedAmount | null
   otherAmount: NamedAmount | null
+  /** All of them: two prices may stand for two plans. */
+  amounts: NamedAmount[]
   counts: Counts
   /** Numbers by which a plan can be meant. */
   figures: string[]
@@ -146,6 +148,7 @@ export function readQuestion(text: string, classify: Classify, before?: Question
       : isSameSum
         ? besideOf(before.amount, amount)
         : null,
+    amounts,
     counts: { ...(isSameSum ? before.counts : isOfUse ? usageOf(before) : {}), ...ownCounts },
     figures,
   }
