@@ -90,6 +90,15 @@ describe('sums', () => {
   })
 })
 
+describe('tools', () => {
+  test('that stand beside each other are all in their sum', () => {
+    const text = converse(
+      'whatsapp automation in Tanzania: bot, voice, dashboard and broadcast one by one, total?',
+    )
+    expect(text).toContain('$240 + $180 + $120 + $60 = $600')
+  })
+})
+
 describe('two prices', () => {
   test('stand for two plans, of whatever service', () => {
     const text = converse('difference between smart bot for 15000 and the ai chatbot for 9999?')

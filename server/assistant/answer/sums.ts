@@ -12,7 +12,8 @@ import { fillTidily } from '../words.ts'
 import { tellRow } from './price-answers.ts'
 
 const { terms, offers } = catalogue
-const mostPlans = 3
+/** As many as there are tools that stand beside each other: a sum that leaves one out would be wrong. */
+const mostPlans = 4
 const monthsOfYear = 12
 
 /** What plans come to over some months, with the working: setup once, the months, what is used on top, several places. */

@@ -56,7 +56,8 @@ export function subjectIn(heard: Heard[], words: readonly string[]): Subject & {
       )) &&
     !words.some((word) => /^agents?$/.test(word))
   if (!isAboutTools) return { services, plans, hinted, ...plansByService(heard, services) }
-  const tools = services.flatMap((service) => toolsBeside[service] ?? [])
+  const bot = valuesOf(heard, 'service').includes('bot') ? ['whatsapp-bot'] : []
+  const tools = [...bot, ...services.flatMap((service) => toolsBeside[service] ?? [])]
   return { services: ['whatsapp-automation'], plans: [...plans, ...tools], hinted }
 }
 
