@@ -180,10 +180,10 @@ export const mails = {
     paragraphs: ['The time stays as it is. Reply to this mail to write to {name}.'],
   },
   passedOnReply: {
-    subject: `A new video link for your demo with ${company.name}: {when}`,
-    preview: 'The updated invitation is attached.',
-    heading: 'Your demo has a new video link',
-    paragraphs: ['{video} The time stays as it is.'],
+    subject: `Your demo with ${company.name}: the video link changes, {when}`,
+    preview: 'The time stays as it is.',
+    heading: 'The video link of your demo changes',
+    paragraphs: ['The earlier link no longer holds. {video} The time stays as it is.'],
   },
   rescheduledTeam: {
     subject: 'Demo with {name} moved by {by}: now {when}',

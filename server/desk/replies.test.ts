@@ -38,7 +38,8 @@ onBothEngineSites('a reply from the desk', (open) => {
     expect((await desk.people.find(id))?.waitingSince).toBeInstanceOf(Date)
     expect(await desk.replies.begin(id)).toEqual({
       recipient: message.email,
-      subject: `Re: ${confirmation?.subject}`,
+      subject: `Re: ${message.subject}`,
+      wrote: message.message,
     })
     expect(await desk.replies.send(owner, id, { id: randomUUID(), ...reply })).toBe(true)
     const [mail] = await replies()

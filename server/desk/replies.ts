@@ -19,10 +19,17 @@ interface Reply {
   text: string
 }
 
+interface ReplyStart {
+  recipient: string
+  subject: string
+  /** What they wrote last. */
+  wrote: string | undefined
+}
+
 /** Mail that an owner writes to a person, about what they sent last. */
 export interface Replies {
   /** To whom it goes, and what it would be called; nothing for whoever never wrote. */
-  begin(personId: string): Promise<{ recipient: string; subject: string } | undefined>
+  begin(personId: string): Promise<ReplyStart | undefined>
   /** Sends it, and nobody waits any longer. False when there is nobody to write to. */
   send(ownerEmail: string, personId: string, reply: Reply): Promise<boolean>
 }
@@ -35,9 +42,13 @@ export function createReplies(database: Database, mailer: Mailer, settings: Mail
         const sent = await lastSent(transaction, personId)
         if (!sent) return undefined
         const earlier = await mailsAbout(transaction, sent.lead)
-        const subject =
-          earlier.at(-1)?.subject ?? sent.subject ?? wordsIn(sent.lead.noticeLanguage).mails.reply.subject
-        return { recipient: sent.lead.email, subject: answerTo(subject) }
+        const replied = earlier.findLast(({ kind }) => kind === 'reply')?.subject
+        const { reply } = wordsIn(sent.lead.noticeLanguage).mails
+        return {
+          recipient: sent.lead.email,
+          subject: answerTo(replied ?? sent.subject ?? reply.subject),
+          wrote: sent.text,
+        }
       }),
 
     send: (ownerEmail, personId, { id, subject, text }) =>
@@ -105,7 +116,7 @@ async function lastSent(transaction: Transaction, personId: string) {
 /** What went to them before about the same, oldest first. */
 function mailsAbout(transaction: Transaction, { id, email }: { id: string; email: string }) {
   return transaction
-    .select({ id: mails.id, subject: mails.subject })
+    .select({ id: mails.id, kind: mails.kind, subject: mails.subject })
     .from(mails)
     .where(and(eq(mails.leadId, id), eq(mails.recipient, email), isNotNull(mails.sentAt)))
     .orderBy(asc(mails.createdAt))

@@ -30,6 +30,7 @@ export interface DeskBooking {
   name: string
   email: string
   phone: string | null
+  message: string | null
   service: string
   about: string | null
   startsAt: Date
@@ -216,6 +217,7 @@ function selectDemos(db: Database['db'], ...conditions: (SQL | undefined)[]) {
       name: leads.name,
       email: leads.email,
       phone: leads.phone,
+      message: bookings.message,
       service: bookings.service,
       about: sql<string | null>`${leads.source} ->> 'about'`,
       startsAt: bookings.startsAt,

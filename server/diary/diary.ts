@@ -15,10 +15,11 @@ import { readAvailability } from './availability.ts'
 
 /**
  * The rules, and all that fills the time of those who hold demos, within a span. A demo that is itself to be moved is in
- * nobody's way.
+ * nobody's way, and stays as long as it was booked for.
  */
 export async function readDiary(connection: Connection, span: Span, movedBooking = ''): Promise<Diary> {
-  const availability = await readAvailability(connection)
+  const rules = await readAvailability(connection)
+  const availability = { ...rules, minutes: (await lengthOf(connection, movedBooking)) ?? rules.minutes }
   const hosts = await connection
     .select({ number: demoHosts.number })
     .from(demoHosts)
@@ -84,8 +85,31 @@ async function heldTimes(
   })
 }
 
+async function lengthOf(connection: Connection, bookingId: string): Promise<number | undefined> {
+  if (!bookingId) return undefined
+  const [booking] = await connection
+    .select({ minutes: bookings.minutes })
+    .from(bookings)
+    .where(eq(bookings.bookingId, bookingId))
+  return booking?.minutes
+}
+
+interface Asked {
+  /** Nobody else will do. */
+  host?: number | undefined
+  /** The demo that is to be moved. */
+  movedBooking?: string
+}
+
 /** The free times to offer somebody whose own is taken. */
-export async function alternativesTo(connection: Connection, wanted: Date, now: Date): Promise<Slot[]> {
-  const availability = await readAvailability(connection)
-  return freeSlotsNear(wanted, await readDiary(connection, bookableSpan(availability, now)), now)
+export async function alternativesTo(
+  connection: Connection,
+  wanted: Date,
+  now: Date,
+  { host, movedBooking }: Asked = {},
+): Promise<Slot[]> {
+  const span = bookableSpan(await readAvailability(connection), now)
+  const diary = await readDiary(connection, span, movedBooking)
+  const hosts = diary.hosts.filter(({ number }) => host === undefined || number === host)
+  return freeSlotsNear(wanted, { ...diary, hosts }, now)
 }

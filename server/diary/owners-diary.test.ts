@@ -13,6 +13,7 @@ import type { Site } from '../../tests/site.ts'
 import { readFeeds } from './feeds.ts'
 
 const owner = 'owner@sutradhar.example'
+const byOwner = { owner, terms: 'owner' as const }
 const now = new Date('2026-11-15T06:00:00Z')
 
 /** The free times of the 17th, as India's clocks show them. */
@@ -172,7 +173,7 @@ onBothEngineSites('two hosts', (open) => {
 
   test('pass a demo on: its time stays, its link is the new host’s, and both sides are told', async () => {
     const { services, id, rowOf, mailsOf } = await withTwo()
-    expect(await services.bookings.passOn(id, 2, now, owner)).toEqual({ kind: 'changed' })
+    expect(await services.bookings.passOn(id, 2, now, byOwner)).toEqual({ kind: 'changed' })
     expect(await rowOf(id)).toEqual({ host: 2, videoUrl: ravi })
     const [team] = await mailsOf('booking-passedOn-team')
     expect(team?.subject).toMatch(/^Demo with Zuhura Khamis passed on to Ravi by owner@/)
@@ -180,7 +181,7 @@ onBothEngineSites('two hosts', (open) => {
     expect(reply?.text).toContain(ravi)
     expect(reply?.calendar).toContain(`LOCATION:${ravi}`)
     // A second press writes nothing more.
-    await services.bookings.passOn(id, 2, now, owner)
+    await services.bookings.passOn(id, 2, now, byOwner)
     expect(await mailsOf('booking-passedOn-team')).toHaveLength(1)
   })
 
@@ -188,17 +189,17 @@ onBothEngineSites('two hosts', (open) => {
     const { site, services, id, rowOf } = await withTwo()
     const { body } = await book(site, demo({ email: 'other@shop.example' }))
     expect(await rowOf(body.bookingId)).toMatchObject({ host: 2 })
-    expect(await services.bookings.passOn(id, 2, now, owner)).toMatchObject({ kind: 'taken' })
+    expect(await services.bookings.passOn(id, 2, now, byOwner)).toMatchObject({ kind: 'taken' })
     await services.bookings.cancel(body.bookingId, now, owner)
     await services.diary.changeHost(owner, 2, { takesDemos: false })
-    expect(await services.bookings.passOn(id, 2, now, owner)).toMatchObject({ kind: 'closed' })
+    expect(await services.bookings.passOn(id, 2, now, byOwner)).toMatchObject({ kind: 'closed' })
     expect(await rowOf(id)).toMatchObject({ host: 1 })
   })
 
   test('a visitor is not told of a change that is ours alone', async () => {
     const { services, id, mailsOf } = await withTwo()
     await services.diary.changeHost(owner, 2, { videoUrl: asha })
-    await services.bookings.passOn(id, 2, now, owner)
+    await services.bookings.passOn(id, 2, now, byOwner)
     expect(await mailsOf('booking-passedOn-team')).toHaveLength(1)
     expect(await mailsOf('booking-passedOn-auto-reply')).toEqual([])
     // Nor is the invitation taken back that they were to get.
@@ -225,6 +226,28 @@ onBothEngineSites('two hosts', (open) => {
     await book(site, demo({ time: '15:00', email: 'other@shop.example' }))
     await services.bookings.reschedule(id, { date: '2026-11-17', time: '15:00' }, now)
     expect(await rowOf(id)).toEqual({ host: 2, videoUrl: ravi })
+  })
+
+  test('free times offered instead are those of the one who is asked', async () => {
+    const { site, services, id } = await withTwo()
+    await book(site, demo({ time: '15:00', email: 'other@shop.example' }))
+    const moved = await services.bookings.move(id, { date: '2026-11-17', time: '15:00' }, now, byOwner)
+    expect(moved).toMatchObject({ kind: 'taken' })
+    const starts = 'alternatives' in moved ? moved.alternatives.map(({ start }) => start.toISOString()) : []
+    expect(starts).toEqual([
+      '2026-11-17T08:30:00.000Z',
+      '2026-11-17T09:00:00.000Z',
+      '2026-11-17T10:00:00.000Z',
+    ])
+  })
+
+  test('a demo stays as long as it was booked for, whatever new ones take', async () => {
+    const { site, services, id } = await withTwo()
+    await services.diary.changeAvailability(owner, { minutes: 60 })
+    await services.bookings.move(id, { date: '2026-11-17', time: '15:00' }, now, byOwner)
+    const [row] = await services.database.db.select().from(bookings).where(eq(bookings.bookingId, id))
+    expect(row?.minutes).toBe(30)
+    expect((await book(site, demo({ time: '16:00' }))).body.minutes).toBe(60)
   })
 
   test('a caller gets the one whom the owner chooses', async () => {

@@ -123,6 +123,11 @@ onBothEngineSites('after a demo', (open) => {
     const [mail, ...more] = await written('2026-11-17T07:15:00Z')
     expect(more).toEqual([])
     expect(await written('2026-11-17T07:16:00Z')).toHaveLength(1)
+    // Whoever takes it back now is told that the mail has gone.
+    const late = new Date('2026-11-17T07:17:00Z')
+    expect(await demos.markAttendance(bookingId, null, late, owner)).toMatchObject({ wasWritten: true })
+    await demos.markAttendance(bookingId, 'missed', late, owner)
+    expect(await written('2026-11-17T07:30:00Z')).toHaveLength(1)
     expect(mail?.text).toContain('Tuesday, 17 November 2026 at 3:00 pm IST')
     expect(mail?.text).toContain(manage)
     expect(await (await site.request(manage)).text()).toContain('Shall we find another time?')

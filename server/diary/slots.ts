@@ -52,6 +52,7 @@ export async function slotsFor(
       india: `${here.date}T${here.time}`,
     }))
   const lastInIndia = lastBookableDay(now, diary.availability)
-  const lastDay = clock(startOf({ date: lastInIndia, time: '23:59' })).date
+  // Where nobody takes demos, looking further leads nowhere.
+  const lastDay = diary.hosts.length > 0 ? clock(startOf({ date: lastInIndia, time: '23:59' })).date : from
   return { slots, lastDay, daysAhead: diary.availability.daysAhead }
 }

@@ -14,7 +14,7 @@ import { endWaiting, retryWhenTaken } from './store.ts'
 import { unlessSuspect } from './suspicion.ts'
 
 export type BookingChange =
-  | { kind: 'changed' }
+  | { kind: 'changed' /** Whether they were already told that they were missed. */; wasWritten?: boolean }
   /** The time is another's, or nobody is there. */
   | { kind: 'taken' | 'closed'; wanted: Date; alternatives: Slot[] }
   /** It is cancelled, or its time has come. */
@@ -77,7 +77,10 @@ async function changeWithin(
     return {
       kind: placed.kind,
       wanted: startsAt,
-      alternatives: await alternativesTo(transaction, startsAt, now),
+      alternatives: await alternativesTo(transaction, startsAt, now, {
+        host: wish?.host,
+        movedBooking: bookingId,
+      }),
     }
   }
   const changes = {

@@ -47,7 +47,7 @@ export interface Bookings {
   /** By the owner, who may insist. It stays with its host, if that one still takes demos. */
   move(bookingId: string, fields: Record<string, unknown>, now: Date, by: OwnersMove): Promise<Rescheduled>
   /** To another host, at the same time. */
-  passOn(bookingId: string, host: number, now: Date, by: string): Promise<BookingChange>
+  passOn(bookingId: string, host: number, now: Date, by: OwnersMove): Promise<BookingChange>
   cancel(bookingId: string, now: Date, by?: string): Promise<BookingChange>
   /** Holds the time that a visitor asked for, if it is still free. */
   confirm(bookingId: string, now: Date, by: string): Promise<BookingChange>
@@ -174,9 +174,9 @@ export function createBookings(parts: BookingParts): Bookings {
         }
       })
     },
-    passOn: (bookingId, host, now, by) =>
-      change(bookingId, now, by, ({ booking }) =>
-        booking.host === host ? undefined : { news: 'passedOn', wish: { terms: 'owner', host } },
+    passOn: (bookingId, host, now, { owner, terms }) =>
+      change(bookingId, now, owner, ({ booking }) =>
+        booking.host === host ? undefined : { news: 'passedOn', wish: { terms, host } },
       ),
     confirm: (bookingId, now, by) =>
       change(bookingId, now, by, ({ booking }) =>
@@ -201,7 +201,9 @@ export function createBookings(parts: BookingParts): Bookings {
           subject: `booking:${bookingId}`,
           details: { attendance: attendance ?? 'unknown' },
         })
-        return { kind: 'changed' }
+        const { startsAt, offeredNewTimesAfter } = row.booking
+        const wasWritten = offeredNewTimesAfter?.getTime() === startsAt.getTime()
+        return { kind: 'changed', wasWritten }
       }),
     // Cancelling ends it, so nobody can do that over and over.
     cancel: (bookingId, now, by) =>

@@ -204,8 +204,9 @@ export function createNewBookings(parts: NewBookingParts) {
     why: 'taken' | 'closed',
     start: Date,
     { now, words }: BookingVisit,
+    host?: number,
   ): Promise<Refused> {
-    const alternatives = await alternativesTo(database.db, start, now)
+    const alternatives = await alternativesTo(database.db, start, now, { host })
     const text = words.booking[why].text
     const code = { taken: 'slot-taken', closed: 'closed' }[why]
     return refused(409, code, { title: text }, { messages: { time: text }, alternatives })
@@ -257,7 +258,7 @@ export function createNewBookings(parts: NewBookingParts) {
       const how = { now: visit.now, holdsTime: true, arranged }
       const { kind, id } = await retryWhenTaken(() => store(itemOf(booking, lead, undefined, how)))
       return kind === 'taken' || kind === 'closed'
-        ? withoutPlace(kind, startOf(booking), visit)
+        ? withoutPlace(kind, startOf(booking), visit, arranged.wish.host)
         : answerFor(id, () => true, visit.words)
     },
 

@@ -13,6 +13,7 @@ function demo(id: string, day: string, time: string, changes: Partial<CalendarDe
     id,
     email: 'zuhura@guesthouse.example',
     phone: null,
+    message: null,
     personId: null,
     name: id,
     service: 'AI Chatbots',

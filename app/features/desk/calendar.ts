@@ -9,6 +9,7 @@ export interface CalendarDemo extends ShownBooking {
   time: string
   email: string
   phone: string | null
+  message: string | null
   minutes: number
   host: number | null
   /** Who holds it; nobody yet while it is only asked for. */

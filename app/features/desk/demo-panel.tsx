@@ -60,6 +60,9 @@ export function DemoPanel({ words, common, demo, hosts, address, back, refused }
             ),
           },
           { name: own.about, value: [demo.service, demo.about].filter(Boolean).join(': ') },
+          ...(demo.message
+            ? [{ name: own.message, value: <span className="whitespace-pre-line">{demo.message}</span> }]
+            : []),
           { name: own.host, value: demo.hostName ?? own.nobody },
           { name: own.email, value: <Address to={`mailto:${demo.email}`}>{demo.email}</Address> },
           ...(demo.phone
@@ -111,7 +114,7 @@ function PassOn({ words, demo, hosts, address, refused }: PassOnProps) {
   return (
     <PostForm
       action={address}
-      fields={{ booking: demo.id }}
+      fields={{ do: 'pass-on', booking: demo.id }}
       className="mt-3 flex flex-col items-start gap-3 border-t border-line pt-3"
     >
       <div className="w-full">
@@ -124,9 +127,12 @@ function PassOn({ words, demo, hosts, address, refused }: PassOnProps) {
           error={refused?.errors.host}
         />
       </div>
-      <SmallButton name="do" value="pass-on">
-        {words.submit}
-      </SmallButton>
+      <SmallButton>{words.submit}</SmallButton>
+      {refused?.errors.host && refused.canInsist && (
+        <SmallButton name="insist" value="yes">
+          {words.insist}
+        </SmallButton>
+      )}
     </PostForm>
   )
 }

@@ -4,6 +4,7 @@ import type { DeskFrameWords } from '#content/en/desk/frame.ts'
 
 interface DeskFailureProps {
   words: DeskFrameWords['failure']
+  /** 0 without any answer. */
   status: number
   /** What exactly failed, where the specification has words for it. */
   message?: string | undefined
@@ -23,8 +24,8 @@ export function DeskFailure({ words, status, message, address }: DeskFailureProp
       : status === 404
         ? { title: words.notFound, text: words.notFoundText, link: [deskPaths.today, words.today] as const }
         : {
-            title: (status === 503 && message) || words.broken,
-            text: words.brokenText,
+            title: (status === 0 && words.offline) || (status === 503 && message) || words.broken,
+            text: status === 0 ? words.offlineText : words.brokenText,
             link: [address, words.retry] as const,
           }
   return (

@@ -9,7 +9,7 @@ export interface Around {
   demos: Pick<CalendarDemo, 'id' | 'name' | 'state' | 'host' | 'startsAt' | 'minutes'>[]
   busy: BusyTime[]
   off: TimeOff[]
-  availability: Pick<Availability, 'minutes' | 'bufferMinutes'>
+  availability: Availability
 }
 
 interface WantedTime {

@@ -1,8 +1,10 @@
 import { useEffect, useId, useRef } from 'react'
+import { useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import type { BookingDeskWords } from '#content/en/desk/bookings.ts'
 import { fill } from '#content/fill.ts'
 import { indianDateAndTime } from '#domain/booking-times.ts'
+import { type Availability, isWithinHours } from '#domain/diary.ts'
 import { areOwn, type Obstacle, textOf } from './in-the-way.ts'
 import { momentOf } from './layout-of-day.ts'
 import { PostForm } from './post-form.tsx'
@@ -15,6 +17,7 @@ interface MoveQuestionProps {
   dropped: HeldDemo
   /** What is in the way there. */
   obstacles: Obstacle[]
+  availability: Availability
   now: Date
   action: string
   onEnd(): void
@@ -24,7 +27,15 @@ interface MoveQuestionProps {
  * A hand slips, and a mail cannot be called back: nothing is sent before the owner has said so. Where the demo cannot be,
  * the owner is told at once.
  */
-export function MoveQuestion({ words, dropped, obstacles, now, action, onEnd }: MoveQuestionProps) {
+export function MoveQuestion({
+  words,
+  dropped,
+  obstacles,
+  availability,
+  now,
+  action,
+  onEnd,
+}: MoveQuestionProps) {
   const { demo, day, minute } = dropped
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useId()
@@ -32,9 +43,17 @@ export function MoveQuestion({ words, dropped, obstacles, now, action, onEnd }: 
   const own = words.question
   const start = momentOf(day, minute)
   const isPast = start <= now
+  const isOutside = !isWithinHours(availability, start)
   const isPossible = !isPast && (obstacles.length === 0 || areOwn(obstacles))
   const because = obstacles.length > 0 && fill(words.because, { what: textOf(obstacles) })
   const close = () => dialog.current?.close()
+  const isSending = useNavigation().formData?.get('booking') === demo.id
+  const wasSending = useRef(false)
+  useEffect(() => {
+    // Not before: a second press would fall on what lies below.
+    if (wasSending.current && !isSending) dialog.current?.close()
+    wasSending.current = isSending
+  }, [isSending])
   return (
     <dialog
       ref={dialog}
@@ -49,6 +68,7 @@ export function MoveQuestion({ words, dropped, obstacles, now, action, onEnd }: 
         })}
       </h2>
       {(isPast || because) && <p className="mt-2 font-[600] text-sindoor">{isPast ? own.past : because}</p>}
+      {isPossible && !because && isOutside && <p className="mt-2 font-[600]">{own.outside}</p>}
       <p className="mt-2 text-ink-2">
         {fill(isPossible ? own.text : own.stays, { before: timestampText(demo.startsAt, 'appointment') })}
       </p>
@@ -60,11 +80,10 @@ export function MoveQuestion({ words, dropped, obstacles, now, action, onEnd }: 
           ...indianDateAndTime(start),
           ...(because && { insist: 'yes' }),
         }}
-        onSubmit={close}
         className="mt-5 flex flex-wrap gap-3"
       >
         {isPossible && (
-          <Button look="primary" type="submit">
+          <Button look="primary" type="submit" disabled={isSending}>
             {because ? words.insist : own.move}
           </Button>
         )}

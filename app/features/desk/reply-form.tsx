@@ -11,14 +11,21 @@ interface ReplyFormProps {
   id: string
   recipient: string
   subject: string
+  /** What they wrote last. */
+  wrote: string | undefined
 }
 
 /** A mail to the person, about what they sent last. */
-export function ReplyForm({ words, id, recipient, subject }: ReplyFormProps) {
+export function ReplyForm({ words, id, recipient, subject, wrote }: ReplyFormProps) {
   const isSending = useNavigation().formData?.get('do') === 'reply'
   return (
     <PostForm className="grid max-w-2xl gap-4">
       <input type="hidden" name="reply" value={id} data-fresh="" />
+      {wrote && (
+        <blockquote className="max-h-60 overflow-y-auto border-l-4 border-line pl-4 whitespace-pre-line wrap-anywhere">
+          {wrote}
+        </blockquote>
+      )}
       <p className="text-ink-2 wrap-anywhere">{fill(words.to, { email: recipient })}</p>
       <TextField
         name="subject"
@@ -33,7 +40,7 @@ export function ReplyForm({ words, id, recipient, subject }: ReplyFormProps) {
         id="reply-text"
         label={words.text}
         hint={words.hint}
-        rows={8}
+        rows={5}
         required
         maxLength={10_000}
       />

@@ -71,6 +71,7 @@ export function Week({ words, common, calendar: { days, shown }, around, screen,
           words={words}
           dropped={dropped}
           obstacles={obstaclesTo(dropped, around, words)}
+          availability={around.availability}
           now={now}
           // With it open, what stands against its new time is told beside it.
           action={calendarAddress(screen, { open: dropped.demo.id })}

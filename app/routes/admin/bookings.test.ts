@@ -66,7 +66,7 @@ onBothEngineSites('the calendar of demos', (open) => {
       reason: 'Dentist',
     })
     const off = await press({ do: 'move', date: '2026-11-17', time: '13:00' })
-    expect(off).toContain('Nobody takes demos then; nothing was changed.')
+    expect(off).toContain('Nobody who could hold it is there then; nothing was changed.')
     expect(off).toContain('In the way: time off (Dentist), 17 Nov 2026, 12:00 – 2:00 pm.')
     // It is the owner's own time, who may insist.
     const insisted = await press({ do: 'move', date: '2026-11-17', time: '13:00', insist: 'yes' })
@@ -128,7 +128,7 @@ onBothEngineSites('the calendar of demos', (open) => {
     // Whoever stops is not asked any more, and what is left to hold is listed.
     await opened.services.diary.changeHost(owner, 2, { takesDemos: false })
     expect(await look(`&open=${booking}`)).toContain('Pass it on')
-    expect(await press({ do: 'pass-on', host: '7' })).toContain('Nobody takes demos then')
+    expect(await press({ do: 'pass-on', host: '7' })).toContain('Nobody who could hold it is there then')
   })
 
   test('keeps what was typed for a caller, and says what is wrong with it', async () => {

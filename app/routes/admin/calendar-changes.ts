@@ -109,7 +109,7 @@ async function changeDemo(fields: Sent<DemoButton>, call: DeskCall) {
   const change = {
     confirm: () => bookings.confirm(booking, now, by),
     move: () => bookings.move(booking, chosen, now, { owner: by, terms }),
-    'pass-on': () => bookings.passOn(booking, host ?? 0, now, by),
+    'pass-on': () => bookings.passOn(booking, host ?? 0, now, { owner: by, terms }),
     cancel: () => bookings.cancel(booking, now, by),
     link: () => bookings.setVideoUrl(booking, videoUrl ?? '', now, by),
     came: () => bookings.markAttendance(booking, 'came', now, by),
@@ -121,11 +121,9 @@ async function changeDemo(fields: Sent<DemoButton>, call: DeskCall) {
     return notPlaced(services, { booking, host: button === 'pass-on' ? host : undefined, outcome })
   if (outcome.kind !== 'changed') return flash(outcome.kind)
   const after = button === 'move' ? startOf(chosen).toISOString() : before
-  return flash(button === 'move' && after === before ? 'same-time' : doneBy[button], {
-    demo: booking,
-    before,
-    after,
-  })
+  const done = button === 'move' && after === before ? 'same-time' : doneBy[button]
+  const isToldTooLate = button !== 'missed' && outcome.wasWritten
+  return flash([done, ...(isToldTooLate ? ['mail-gone'] : [])], { demo: booking, before, after })
 }
 
 interface NotPlaced {
@@ -146,7 +144,11 @@ async function notPlaced(services: Services, { booking, host, outcome }: NotPlac
   const told = words.refusals[kind === 'taken' && isOwn ? 'busy' : kind]
   const notice = `${told} ${because}`.trim()
   if (host)
-    return notKept(notice, { typed: { booking, host: String(host) }, errors: { host: because || told } })
+    return notKept(notice, {
+      typed: { booking, host: String(host) },
+      errors: { host: because || told },
+      canInsist: isOwn,
+    })
   return notKept(notice, {
     typed: { booking, ...indianDateAndTime(wanted) },
     errors: { time: because || told },

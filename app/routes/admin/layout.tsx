@@ -35,7 +35,7 @@ export default function DeskLayout({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const { pathname, search } = useLocation()
-  const status = isRouteErrorResponse(error) ? error.status : 500
+  const status = isRouteErrorResponse(error) ? error.status : isUnanswered(error) ? 0 : 500
   const message = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : undefined
   return (
     <DeskFrame words={words} email={loaderData?.email ?? ''}>
@@ -47,6 +47,11 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
       />
     </DeskFrame>
   )
+}
+
+/** Whether a request never arrived: each browser has its own words for that. */
+function isUnanswered(error: unknown): boolean {
+  return error instanceof TypeError && /fetch|network|load failed/i.test(error.message)
 }
 
 /** The same screen without the message about the last thing done. */

@@ -35,6 +35,7 @@ export const bookingDeskWords = {
     /** Instead of the question, where it cannot be. */
     cannot: '{name} cannot be moved to {when}',
     past: 'This time is over.',
+    outside: 'This is outside your hours.',
     stays: 'It stays on {before}.',
     back: 'Back',
   },
@@ -56,7 +57,8 @@ export const bookingDeskWords = {
     setLink: 'Save it and tell the visitor',
     email: 'E-mail',
     phone: 'Phone',
-    passOn: { label: 'Pass it on to', submit: 'Pass it on' },
+    passOn: { label: 'Pass it on to', submit: 'Pass it on', insist: 'Pass it on all the same' },
+    message: 'They wrote',
     badLink: 'Please paste an address that begins with https:// and is at most 500 characters long.',
   },
   create: {
@@ -137,7 +139,9 @@ export const bookingDeskWords = {
     missed:
       '{demo} did not come. In five minutes they get a kind mail with new times, unless you take this back.',
     unmarked: 'Taken back: nothing is noted of whether {demo} came.',
-    'passed-on': 'Passed on: {demo}, {before}.',
+    'passed-on':
+      'Passed on: {demo}, {before}. If the video link is another one now, the visitor is told by mail.',
+    'mail-gone': 'The mail that offers new times had gone out before.',
     made: 'Booked: {demo}, {after}. The invitation goes out by e-mail.',
     blocked: 'The time is blocked.',
     inside: {
@@ -150,7 +154,7 @@ export const bookingDeskWords = {
   refusals: {
     taken: 'Another demo has this time; nothing was changed.',
     busy: 'Another calendar is busy at this time; nothing was changed.',
-    closed: 'Nobody takes demos then; nothing was changed.',
+    closed: 'Nobody who could hold it is there then; nothing was changed.',
     gone: 'That is gone; nothing was changed.',
     invalid: 'Please choose a time that is still to come.',
     over: 'This demo can no longer be changed; nothing was changed.',

@@ -28,6 +28,9 @@ export const deskFrame = {
     signIn: 'Sign in',
     notFound: 'Not here',
     notFoundText: 'What you are looking for is gone, or never was at this address.',
+    offline: 'No connection',
+    offlineText:
+      'The desk could not be reached, so it is not certain whether the last press arrived: please look before you press again. A note or an answer you just wrote is in its field again when you try again.',
     broken: 'This did not work',
     brokenText:
       'Something broke on our side, and the log has it. What was stored is safe; a note or an answer you just sent is in its field again when you try again.',
