@@ -92,5 +92,5 @@ interface ChatBookingProps {
 interface ChatStepsProps extends ChatBookingProps {
   language: AssistantLanguage
   onOther(): void
-  onAsk(take: ((text: string) => void) | undefined): void
+  onAsk(take: ((text: string) => boolean) | undefined): void
 }

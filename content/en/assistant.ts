@@ -206,7 +206,7 @@ export function assistant(facts: Facts): AssistantWords {
       uptime: 'Does it work at night and on holidays?',
     },
     discount: {
-      intro: 'These are all the offers we have:',
+      intro: 'Our offers:',
       offers: {
         launch: `${offers.launch.percentOff}% off setup fees for the first ${offers.launch.clients} clients (launch offer, pricing page)`,
         'ai-chatbots': `${offers['ai-chatbots'].percentOff}% off for early signups (AI chatbot page)`,
@@ -217,7 +217,7 @@ export function assistant(facts: Facts): AssistantWords {
       annual: `${terms.annual.freeMonths} months free when you pay for a year`,
       support: 'the first month of support free with every setup',
       nothingElse:
-        'No other discount is on our pages, and I cannot promise one; for a school, a trust or several branches ask the team. Whether two offers can be combined, and how many places an offer has left, is not on our pages: ask the team.',
+        'I cannot promise any other discount; for a school, a trust or several branches ask the team. Whether two offers can be combined, and how many places an offer has left, is not on our pages: ask the team.',
     },
     products: {
       intro: 'Five products, from the products page:',
@@ -245,7 +245,7 @@ export function assistant(facts: Facts): AssistantWords {
       start: `${faqAnswer('first-step')} Most solutions are live in ${range(delivery.agents)} days after that.`,
       demo: `A demo is free and takes ${terms.demoMinutes} minutes on video. You book it yourself: press one of the free times below, or Book Demo for another, and a confirmation comes by e-mail. You see an agent at work on a business like yours, and hear the price.`,
       'confirm-booking':
-        'I cannot book, change or confirm an appointment from this chat, and I see no bookings. Please use the Book Demo form, or ask the team: ' +
+        'I cannot look up, change or cancel a booking. A demo is booked once you have pressed Book Demo and read here that it is; the link to move or cancel it is in your e-mail, and Find my booking at the foot of every page sends it again. Or ask the team: ' +
         `${company.email} or WhatsApp ${company.whatsappDisplay}. They reply within ${terms.replyHours} hours.`,
       'mail-me': `I cannot send e-mail from this chat, but the team can: write to ${company.email} or on WhatsApp to ${company.whatsappDisplay}, and say what you need and where to send it. They reply within ${terms.replyHours} hours.`,
       contact: `Write to ${company.email} or on WhatsApp to ${company.whatsappDisplay}. We reply within ${terms.replyHours} hours. Office hours: ${hours} (IST).`,

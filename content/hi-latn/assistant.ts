@@ -176,7 +176,7 @@ export function assistant(facts: Facts): AssistantWords {
       uptime: 'Raat ko aur chhutti ke din chalta hai?',
     },
     discount: {
-      intro: 'Hamare saare offers yeh hain:',
+      intro: 'Hamare offers:',
       offers: {
         launch: `pehle ${offers.launch.clients} clients ko setup fees par ${offers.launch.percentOff}% off (launch offer, pricing page)`,
         'ai-chatbots': `early signup par ${offers['ai-chatbots'].percentOff}% off (AI chatbot page)`,
@@ -187,7 +187,7 @@ export function assistant(facts: Facts): AssistantWords {
       annual: `saal bhar ka payment karne par ${terms.annual.freeMonths} months free`,
       support: 'har setup ke saath pehle mahine ka support free',
       nothingElse:
-        'Iske alawa koi discount hamare pages par nahi hai, aur main vaada nahi kar sakta; school, trust ya kai branch ke liye team se poochiye. Do offer saath milenge ya nahin, aur kisi offer mein kitni jagah bachi hai, yeh pages par nahin likha: team se poochiye.',
+        'Main aur kisi discount ka vaada nahi kar sakta; school, trust ya kai branch ke liye team se poochiye. Do offer saath milenge ya nahin, aur kisi offer mein kitni jagah bachi hai, yeh pages par nahin likha: team se poochiye.',
     },
     products: {
       intro: 'Paanch products, products page se:',
@@ -215,7 +215,7 @@ export function assistant(facts: Facts): AssistantWords {
       'extra-usage': `Plan se upar har extra minute ya chat India mein ${price('extra-usage.india.unit')} aur Tanzania mein ${price('extra-usage.tanzania.unit')} ki hai (pricing page).`,
       start: `Pehla kadam ek free call hai. Aap bataiye kis kaam mein sabse zyada time jata hai; hum batayenge kya automate ho sakta hai, kitne din mein aur kis price par. Zyadatar kaam ${range(delivery.agents)} din mein live hote hain.`,
       demo: `Demo free hai, video par ${terms.demoMinutes} minute. Booking aap khud karte hain: neeche diye free time mein se ek dabaiye, ya doosre time ke liye Demo book karein, confirmation e-mail se aayega. Usmein aap apne jaise business par agent ko chalte dekhte hain, aur price bhi pata chalta hai.`,
-      'confirm-booking': `Main yahan se booking kar, badal ya confirm nahin kar sakta. Book Demo form bhariye ya team se poochiye: ${company.email} ya WhatsApp ${company.whatsappDisplay}.`,
+      'confirm-booking': `Main kisi booking ko dekh, badal ya cancel nahin kar sakta. Demo tab book hota hai jab aap “Demo book karein” dabayein aur yahan likha aa jaye ki woh book ho gaya; badalne ya cancel karne ka link aapke e-mail mein hai, aur har page ke neeche Find my booking se woh phir mil jaata hai. Ya team se poochiye: ${company.email} ya WhatsApp ${company.whatsappDisplay}.`,
       'mail-me': `Main yahan se e-mail nahin bhej sakta, team bhej sakti hai: ${company.email} par likhiye ya WhatsApp ${company.whatsappDisplay} par. Reply ${terms.replyHours} ghante mein.`,
       contact: `${company.email} par likhiye ya WhatsApp ${company.whatsappDisplay} par. Reply ${terms.replyHours} ghante mein. Timing: ${hours} (IST).`,
       location: `Hamara office ${company.city}, ${company.country} mein hai. Hum India aur Tanzania ke clients ke saath kaam karte hain. Poora pata hamare pages par nahin hai, aane se pehle team se pooch lijiye; mulaqat video par hoti hai.`,

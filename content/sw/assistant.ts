@@ -218,7 +218,7 @@ export function assistant(facts: Facts): AssistantWords {
       uptime: 'Inafanya kazi usiku na sikukuu pia?',
     },
     discount: {
-      intro: 'Ofa zetu zote ni hizi:',
+      intro: 'Ofa zetu:',
       offers: {
         launch: `punguzo la ${offers.launch.percentOff}% la ada ya kuanzisha kwa wateja ${offers.launch.clients} wa kwanza (ofa ya uzinduzi, ukurasa wa bei)`,
         'ai-chatbots': `punguzo la ${offers['ai-chatbots'].percentOff}% kwa wanaojiunga mapema (ukurasa wa AI chatbot)`,
@@ -229,7 +229,7 @@ export function assistant(facts: Facts): AssistantWords {
       annual: `miezi ${terms.annual.freeMonths} bure ukilipa kwa mwaka`,
       support: 'msaada wa mwezi wa kwanza bure kwa kila mradi',
       nothingElse:
-        'Kurasa zetu hazitaji punguzo lingine, na siwezi kuahidi; kwa shule, taasisi ya hisani au matawi kadhaa uliza timu. Kama ofa mbili zinaweza kutumika pamoja, na nafasi ngapi zimebaki kwenye ofa, haijaandikwa kwenye kurasa zetu: uliza timu.',
+        'Siwezi kuahidi punguzo lingine; kwa shule, taasisi ya hisani au matawi kadhaa uliza timu. Kama ofa mbili zinaweza kutumika pamoja, na nafasi ngapi zimebaki kwenye ofa, haijaandikwa kwenye kurasa zetu: uliza timu.',
     },
     products: {
       intro: 'Bidhaa tano, kutoka ukurasa wa bidhaa:',
@@ -256,7 +256,7 @@ export function assistant(facts: Facts): AssistantWords {
       'extra-usage': `Zaidi ya mpango, kila dakika au mazungumzo ya ziada ni ${price('extra-usage.india.unit')} India na ${price('extra-usage.tanzania.unit')} Tanzania (ukurasa wa bei).`,
       start: `Hatua ya kwanza ni simu ya bure. Tuambie kazi gani inakula muda wako mwingi; tutakuambia nini kinaweza kujiendesha, kwa siku ngapi na kwa bei gani. Kazi nyingi huanza kutumika ndani ya siku ${range(delivery.agents)}.`,
       demo: `Demo ni bure, dakika ${terms.demoMinutes} kwa video. Unaweka miadi mwenyewe: bonyeza mojawapo ya nafasi zilizo wazi hapa chini, au Panga demo kwa saa nyingine, na uthibitisho utakuja kwa barua pepe. Utaona wakala akifanya kazi kwenye biashara kama yako, na utaambiwa bei.`,
-      'confirm-booking': `Siwezi kuweka, kubadili wala kuthibitisha miadi hapa. Tumia fomu ya Book Demo, au uliza timu: ${company.email} au WhatsApp ${company.whatsappDisplay}.`,
+      'confirm-booking': `Siwezi kuangalia, kubadili wala kughairi miadi. Demo inapangwa ukishabonyeza “Panga demo” na kusoma hapa kwamba imepangwa; kiungo cha kuibadili au kuighairi kipo kwenye barua pepe yako, na Find my booking chini ya kila ukurasa hukutumia tena. Au uliza timu: ${company.email} au WhatsApp ${company.whatsappDisplay}.`,
       'mail-me': `Siwezi kutuma barua pepe kutoka hapa, lakini timu inaweza: andika ${company.email} au WhatsApp ${company.whatsappDisplay}. Tunajibu ndani ya saa ${terms.replyHours}.`,
       contact: `Andika ${company.email} au WhatsApp ${company.whatsappDisplay}. Tunajibu ndani ya saa ${terms.replyHours}. Saa za kazi: ${hours} (IST).`,
       location: `Ofisi yetu iko ${company.city}, ${company.country}. Tunahudumia wateja wa India na Tanzania. Anwani ya mtaa haipo kwenye kurasa zetu, uliza timu kabla ya kuja; vikao hufanyika kwa video.`,

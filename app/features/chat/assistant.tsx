@@ -35,7 +35,7 @@ interface BookingParts {
 interface StepsParts {
   language: AssistantLanguage
   onOther(): void
-  onAsk(take: ((text: string) => void) | undefined): void
+  onAsk(take: ((text: string) => boolean) | undefined): void
 }
 
 /** A demo that was booked in the conversation. */
@@ -77,8 +77,8 @@ export function Assistant(props: AssistantProps) {
   const input = useRef<HTMLTextAreaElement>(null)
   const scroll = useRef<HTMLDivElement>(null)
   const dialog = useRef<HTMLDialogElement>(null)
-  /** Takes what is typed while a step of a booking asks for it. */
-  const answerStep = useRef<(text: string) => void>(undefined)
+  /** Takes what is typed while a step of a booking asks for it, if it is an answer. */
+  const answerStep = useRef<(text: string) => boolean>(undefined)
   // Kept when the dialog is closed without booking, and with it what was typed.
   const [isBooking, setBooking] = useState(false)
   const [asksForTeam, setAsksForTeam] = useState(false)
@@ -182,8 +182,7 @@ export function Assistant(props: AssistantProps) {
         onChange={session.setDraft}
         onSend={(text) => {
           session.setDraft('')
-          if (answerStep.current) answerStep.current(text.trim())
-          else report(session.send(text))
+          if (!answerStep.current?.(text.trim())) report(session.send(text))
         }}
       />
       <div className="chat-footer">

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 import { useNavigation } from 'react-router'
 import { SelectField, TextField } from '#app/ui/form/field.tsx'
 import type { DiaryWords } from '#content/en/desk/diary.ts'
+import type { FieldWords } from '#content/form-words.ts'
 import { Disclosure } from './disclosure.tsx'
 import type { ShownHost } from './hosts-panel.tsx'
 import { PostForm } from './post-form.tsx'
@@ -18,14 +19,18 @@ interface AddFeedProps {
 /** Address and password are secrets: what was typed there is not sent back, and stays only while the page does. */
 export function AddFeed({ words, kind, hosts, refused }: AddFeedProps) {
   const { fields } = words
-  const field = <Name extends keyof typeof fields>(name: Name) => ({
-    ...fields[name],
-    name,
-    id: `${kind}-${name}`,
-    required: true,
-    defaultValue: refused?.typed[name],
-    error: refused?.errors[name],
-  })
+  const field = (name: keyof typeof fields) => {
+    const { label, hint }: FieldWords = fields[name]
+    return {
+      label,
+      ...(hint && { hint }),
+      name,
+      id: `${kind}-${name}`,
+      required: true,
+      defaultValue: refused?.typed[name],
+      error: refused?.errors[name],
+    }
+  }
   const secret = { autoComplete: 'off', spellCheck: false, autoCapitalize: 'none' }
   return (
     <Disclosure label={words.add[kind]} isOpen={refused !== undefined}>

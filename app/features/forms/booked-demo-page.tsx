@@ -73,9 +73,11 @@ export function BookedDemoPage({ isConfirmedLater, ...props }: BookedDemoPagePro
       <h1 ref={heading} tabIndex={-1} className="headline text-38 md:text-48">
         {page.titles[demo.stage]}
       </h1>
-      <p role="status" className="mt-4 text-17 text-ink-2">
-        {leadOf(page, demo.stage, change?.kind === 'changed', isConfirmedLater)}
-      </p>
+      {!refused && (
+        <p role="status" className="mt-4 text-17 text-ink-2">
+          {leadOf(page, demo.stage, change?.kind === 'changed', isConfirmedLater)}
+        </p>
+      )}
       {refusal && (
         <div className="mt-6">
           <FormNotice title={refusal} attempt={change} />

@@ -17,13 +17,18 @@ export interface BookedNow {
 }
 
 /** From what the server answers and what the visitor sent. */
-export function bookedNow(
-  answer: Record<string, string>,
-  { service = '', email = '' }: Partial<Record<string, string>>,
-): BookedNow {
+export function bookedNow(answer: Record<string, string>, sent: Partial<Record<string, string>>): BookedNow {
+  const { service = '' } = sent
+  const email = addressOf(sent)
   const { bookingId = '', manage = '', start = '', minutes, video } = answer
   const outcome = outcomeOf(answer)
   return { bookingId, outcome, manage, start, minutes: Number(minutes), videoUrl: video, service, email }
+}
+
+/** As the server took it: “Did you mean …?” may have been answered with another. */
+function addressOf({ email = '', email_question: answer = '' }: Partial<Record<string, string>>): string {
+  const nameOf = (address: string) => address.slice(0, address.lastIndexOf('@') + 1)
+  return nameOf(answer) !== '' && nameOf(answer) === nameOf(email) ? answer : email
 }
 
 function outcomeOf({ status, autoReply }: Record<string, string>): BookingOutcome {

@@ -13,8 +13,8 @@ import { useSlots } from './use-slots.ts'
 interface DemoStepsProps extends DemoStepsOptions {
   /** Whoever wants another time, or to see all at once, gets the form. */
   onOther(): void
-  /** Told what takes the answer while something is asked that is typed, and that nothing is any more. */
-  onAsk(take: ((text: string) => void) | undefined): void
+  /** Told what takes the answer while something is asked that is typed, and that nothing is any more. What is no answer is not taken. */
+  onAsk(take: ((text: string) => boolean) | undefined): void
 }
 
 const offeredTimes = 4
@@ -23,9 +23,9 @@ const offeredTimes = 4
 export function DemoSteps({ onOther, onAsk, ...options }: DemoStepsProps) {
   const { words } = options
   const { slots, zone, state } = useSlots(undefined, { path: bookingPath })
-  const { step, given, problems, alternatives, isSending, take, book } = useDemoSteps(options)
+  const { step, given, problems, alternatives, isSending, take, takeTyped, book } = useDemoSteps(options)
   useEffect(() => {
-    onAsk(step === 'name' || step === 'email' ? (text) => take(step, text) : undefined)
+    onAsk(step === 'name' || step === 'email' ? (text) => takeTyped(step, text) : undefined)
     return () => onAsk(undefined)
   })
   const times = alternatives.length > 0 ? alternatives : evenly(slots, offeredTimes)

@@ -29,7 +29,7 @@ export function TimePicker(props: TimePickerProps) {
   const [pressedDay, setPressedDay] = useState<string>()
   const chosenDay = slots.find(({ start }) => start === chosen)?.local.slice(0, 10)
   const days = [...new Set(slots.map(({ local }) => local.slice(0, 10)))]
-  const day = [pressedDay, chosenDay, firstDay].find((each) => each && days.includes(each)) ?? days[0]
+  const day = [pressedDay, firstDay, chosenDay].find((each) => each && days.includes(each)) ?? days[0]
   const isThere = slots.some(({ local, india }) => local !== india)
   const city = cityOf(zone)
   const change = useRef<HTMLAnchorElement>(null)

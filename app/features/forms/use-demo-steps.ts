@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type Sent, sendForm } from '#app/ui/form/send-form.ts'
 import type { DemoWords } from '#content/assistant-words.ts'
 import { randomId } from '#domain/request-ids.ts'
@@ -16,6 +16,12 @@ export interface DemoStepsOptions {
 export type Detail = 'start' | 'service' | 'name' | 'email'
 type Details = Partial<Record<Detail | 'phone', string>>
 
+/** What was chosen before something else was asked in between: it is not asked again. */
+let begun: Details = {}
+
+/** Longer is no name and no address. */
+const longestAnswer = 100
+
 /** In this order; what is known is not asked. */
 const order: readonly Detail[] = ['start', 'service', 'name', 'email']
 /** What the server calls them, where it does not call them so. */
@@ -23,7 +29,7 @@ const fieldsOf: { [Name in Detail]?: string[] } = { start: ['date', 'time'] }
 
 /** What is still missing of a booking, one thing at a time, and what came of sending it. */
 export function useDemoSteps({ words, known, onBooked }: DemoStepsOptions) {
-  const [details, setDetails] = useState<Details>({})
+  const [details, setDetails] = useState(begun)
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [alternatives, setAlternatives] = useState<{ start: string }[]>([])
   const [isSending, setSending] = useState(false)
@@ -31,6 +37,19 @@ export function useDemoSteps({ words, known, onBooked }: DemoStepsOptions) {
   const given: Details = { ...rememberedVisitor(), ...told(known), ...details }
   /** None when all is there. */
   const step = details.start ? order.find((each) => !given[each] || problems[each]) : 'start'
+
+  useEffect(() => {
+    begun = details
+  }, [details])
+
+  /** What was typed into the conversation. False for what is no answer, such as a question of their own. */
+  function takeTyped(detail: 'name' | 'email', text: string): boolean {
+    if (text.includes('?') || text.length > longestAnswer) return false
+    if (detail === 'email' && !/^\S+@\S+\.\S+$/.test(text))
+      setProblems({ ...problems, email: words.again.email })
+    else take(detail, text)
+    return true
+  }
 
   function take(detail: Detail, value: string): void {
     setDetails({ ...details, [detail]: value })
@@ -51,9 +70,13 @@ export function useDemoSteps({ words, known, onBooked }: DemoStepsOptions) {
   }
 
   function settle(sent: Sent): void {
-    if (sent.kind === 'stored') onBooked(bookedNow(sent.answer, given))
-    else if (sent.kind === 'invalid') refuse(sent)
-    else setProblems({ book: sent.kind === 'limited' ? words.limited : words.failed })
+    if (sent.kind === 'stored') {
+      setDetails({})
+      onBooked(bookedNow(sent.answer, given))
+    }
+    if (sent.kind === 'invalid') refuse(sent)
+    else if (sent.kind !== 'stored')
+      setProblems({ book: sent.kind === 'limited' ? words.limited : words.failed })
   }
 
   function refuse({ messages, alternatives: free = [] }: Extract<Sent, { kind: 'invalid' }>): void {
@@ -68,7 +91,7 @@ export function useDemoSteps({ words, known, onBooked }: DemoStepsOptions) {
     if (isRefused('start')) setDetails(({ start: _taken, ...kept }) => kept)
   }
 
-  return { step, given, problems, alternatives, isSending, take, book }
+  return { step, given, problems, alternatives, isSending, take, takeTyped, book }
 }
 
 function told(details: Details): Details {

@@ -35,7 +35,8 @@ async function startsOn(site: Site, day: string): Promise<string[]> {
 const tuesday = '2026-11-17'
 
 function hours(...rows: [day: string, opens: string, closes: string][]): [string, string][] {
-  const fields = rows.flatMap(([day, opens, closes]): [string, string][] => [
+  const others = [...'0123456'].map((day): [string, string, string] => [day, '', ''])
+  const fields = [...rows, ...others].flatMap(([day, opens, closes]): [string, string][] => [
     ['day', day],
     ['opens', opens],
     ['closes', closes],
@@ -46,6 +47,13 @@ function hours(...rows: [day: string, opens: string, closes: string][]): [string
 const rules = { do: 'save-rules', minutes: '30', bufferMinutes: '0', noticeHours: '2', daysAhead: '60' }
 
 onBothEngineSites('working hours', (open) => {
+  test('are not closed by a form that brings none', async () => {
+    const opened = await open()
+    const { send } = await screenOf(opened)
+    await send({ do: 'save-hours' })
+    expect(await startsOn(opened.site, tuesday)).toContain('10:00')
+  })
+
   test('are in effect at once, with a break, and as usual again', async () => {
     const opened = await open()
     const { send, look } = await screenOf(opened)

@@ -53,12 +53,17 @@ function leavesTimes(availability: Availability, now: Date): boolean {
 
 /** As many rows as there can be hours. */
 const rows = fieldList(textField).refine(({ length }) => length <= 28)
+/** A day that a form left out is not closed: the form is not the screen's own. */
+function isWholeWeek(days: string[]): boolean {
+  return [...'0123456'].every((day) => days.includes(day))
+}
+
 /** A number as hosts have it; anything else is nobody's. */
 const hostField = z.coerce.number().int().min(1).max(2_147_483_647).catch(0)
 
 export const action = deskAction(
   z.discriminatedUnion('do', [
-    z.object({ do: z.literal('save-hours'), day: rows, opens: rows, closes: rows }),
+    z.object({ do: z.literal('save-hours'), day: rows.refine(isWholeWeek), opens: rows, closes: rows }),
     z.object({ do: z.enum(['usual-hours', 'renew-calendar']) }),
     z.object({
       do: z.literal('save-rules'),

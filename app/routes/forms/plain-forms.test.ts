@@ -226,6 +226,12 @@ onBothEngineSites('a browser without script', (open) => {
     // Booked from Tanzania: the days are that calendar's.
     expect(links.every((href) => href.startsWith(`${address}?zone=Africa%2FDar_es_Salaam&`))).toBe(true)
     const free = links.map((href) => new URL(href, 'http://site').searchParams.get('start')).filter(Boolean)
+    // The day that was asked for, and not the demo's own.
+    const otherDay = mainPart(await (await site.request(`${address}?day=2026-11-19`)).text())
+    const startsOfOther = [...otherDay.matchAll(/start=([^&"]+)/g)].map(([, start = '']) =>
+      start.slice(0, 10),
+    )
+    expect(new Set(startsOfOther)).toEqual(new Set(['2026-11-19']))
     expect(free).toEqual(expect.arrayContaining(['2026-11-18T06:30:00.000Z', '2026-11-18T07:00:00.000Z']))
     const chosen = links.find((href) => href.includes('2026-11-18T07%3A00%3A00.000Z')) ?? ''
     const form = mainPart(await (await site.request(chosen)).text())
