@@ -40,7 +40,7 @@ try {
     'search, a word of every message': () => desk.list({ query: 'calls' }, 0),
     'search, a word of a message': (round) => desk.list({ query: `topic${round}` }, 0),
     'what to filter by': () => desk.choices(),
-    today: () => Promise.all([readToday(database, '2026-02-04'), quarantine.count()]),
+    today: () => Promise.all([readToday(database, new Date('2026-02-04T06:00:00Z')), quarantine.count()]),
     'analytics, 90 days': () => figuresOf(database, counts, 90, '2026-02-04'),
     'person view': async (round) => {
       const person = some[round % some.length]

@@ -382,7 +382,7 @@ onBothEngineSites('The desk', (open) => {
       .update(people)
       .set({ waitingSince: new Date() })
       .where(eq(people.email, asked.email))
-    const { waiting } = await readToday(services.database, '2026-11-15')
+    const { waiting } = await readToday(services.database, new Date('2026-11-15T06:00:00Z'))
     // Whose time is held has an answer.
     expect(waiting.map(({ name, asksForTime }) => [name, asksForTime])).toEqual([['Larry', true]])
   })
@@ -618,6 +618,23 @@ onBothEngineSites('The desk', (open) => {
     expect(await textOf('2026-12-03')).not.toContain('There are more demos')
   })
 
+  test('today counts demos that nobody is there to hold', async () => {
+    const { services, site } = await open()
+    const { bookingId } = await bookedDemo(site)
+    const now = new Date('2026-11-15T06:00:00Z')
+    const counted = async () => (await readToday(services.database, now)).demosWithoutHost
+    expect(await counted()).toBe(0)
+    const { startsAt } = (await services.bookings.find(bookingId, now)) ?? { startsAt: now }
+    const end = new Date(startsAt.getTime() + 60_000)
+    const { id } = await services.diary.addTimeOff(owner, { start: startsAt, end, host: null, reason: null })
+    expect(await counted()).toBe(1)
+    await services.diary.removeTimeOff(owner, id)
+    await services.diary.changeHost(owner, 1, { takesDemos: false })
+    expect(await counted()).toBe(1)
+    await services.bookings.cancel(bookingId, now)
+    expect(await counted()).toBe(0)
+  })
+
   test('today names those in a hurry first, and counts what a screen then shows', async () => {
     const { services } = await open()
     const { database } = services
@@ -638,7 +655,7 @@ onBothEngineSites('The desk', (open) => {
       ],
     })
     await database.db.insert(mails).values([aMail({ state: 'failed' }), aMail({ state: 'dead' })])
-    const today = await readToday(database, '2026-11-15')
+    const today = await readToday(database, new Date('2026-11-15T06:00:00Z'))
     expect(today.waiting.map(({ name, isUrgent }) => [name, isUrgent])).toEqual([
       ['Hurried', true],
       ['Patient', false],
@@ -666,7 +683,7 @@ onBothEngines('Today', (open) => {
         email: `p${minute}@school.example`,
         createdAt: new Date(Date.UTC(2026, 10, 13, 6, minute)),
       })
-    const { waiting, waitingCount } = await readToday(database, '2026-11-15')
+    const { waiting, waitingCount } = await readToday(database, new Date('2026-11-15T06:00:00Z'))
     expect([waiting.length, waitingCount]).toEqual([20, 30])
     expect(waiting.map(({ name }) => name)).toEqual(
       [...Array(15).keys(), 25, 26, 27, 28, 29].map((minute) => `Person ${minute}`),

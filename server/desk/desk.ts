@@ -75,7 +75,7 @@ export function createDesk({ database, payments, mailer, settings, log, ...parts
   })
   return {
     today: async (now) => ({
-      ...(await readToday(database, todayInIndia(now))),
+      ...(await readToday(database, now)),
       suspects: await quarantine.count(),
       paymentDifferences: (await payments.differences()).length,
       isDigestOn: await digest.isOn(),

@@ -52,7 +52,7 @@ export function createDigest(database: Database, mailer: Mailer, settings: MailS
       const { on, sentFor } = await read()
       const today = todayInIndia(now)
       if (!on || sentFor === today || indianDateAndTime(now).time < hour) return
-      const view = await readToday(database, today)
+      const view = await readToday(database, now)
       await database.transaction(async (transaction) => {
         // Of several processes only the one that changes the row writes the mail, and none once it was turned off.
         const first = await transaction

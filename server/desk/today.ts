@@ -4,18 +4,22 @@ import {
   count,
   desc,
   eq,
+  exists,
+  gt,
   gte,
   inArray,
   isNotNull,
   isNull,
   lt,
   ne,
+  notExists,
+  or,
   type SQL,
   sql,
 } from 'drizzle-orm'
-import { type BookingStage, stageOf, startOf } from '#domain/booking-times.ts'
+import { type BookingStage, stageOf, startOf, todayInIndia } from '#domain/booking-times.ts'
 import type { Database } from '#server/db/database.ts'
-import { calendarFeeds, demoHosts } from '#server/db/schema/diary.ts'
+import { calendarFeeds, demoHosts, timesOff } from '#server/db/schema/diary.ts'
 import { bookings, contactMessages, conversationHandovers, leads, quotes } from '#server/db/schema/leads.ts'
 import { mails } from '#server/db/schema/mails.ts'
 import { paymentOrders } from '#server/db/schema/payments.ts'
@@ -64,6 +68,8 @@ export interface Today {
   demos: DeskBooking[]
   /** Other calendars that cannot be read. */
   failingCalendars: number
+  /** Demos to come whose host is away then, or takes none any more. */
+  demosWithoutHost: number
   /** Whether visitors can book with anybody. */
   hasHost: boolean
   failedMails: number
@@ -75,7 +81,8 @@ export interface Today {
 const day = 24 * 3_600_000
 
 /** What needs the owner now. */
-export async function readToday(database: Database, today: string): Promise<Today> {
+export async function readToday(database: Database, now: Date): Promise<Today> {
+  const today = todayInIndia(now)
   const { db } = database
   const from = startOf({ date: today, time: '00:00' })
   const number = async (rows: Promise<{ number: number }[]>) => (await rows)[0]?.number ?? 0
@@ -87,6 +94,19 @@ export async function readToday(database: Database, today: string): Promise<Toda
     demos: (await bookingsBetween(database, from, new Date(from.getTime() + day), false)).bookings,
     failingCalendars: await number(
       db.select({ number: count() }).from(calendarFeeds).where(isNotNull(calendarFeeds.failingSince)),
+    ),
+    demosWithoutHost: await number(
+      db
+        .select({ number: count() })
+        .from(bookings)
+        .where(
+          and(
+            eq(bookings.isConfirmed, true),
+            ne(bookings.state, 'cancelled'),
+            gte(bookings.startsAt, now),
+            or(notExists(hostTakingDemos(db)), exists(timeOffAround(db))),
+          ),
+        ),
     ),
     hasHost:
       (await number(db.select({ number: count() }).from(demoHosts).where(eq(demoHosts.takesDemos, true)))) >
@@ -104,6 +124,26 @@ export async function readToday(database: Database, today: string): Promise<Toda
         .where(and(eq(testimonials.status, 'pending'), isKept)),
     ),
   }
+}
+
+function hostTakingDemos(db: Database['db']) {
+  return db
+    .select({ number: demoHosts.number })
+    .from(demoHosts)
+    .where(and(eq(demoHosts.number, bookings.host), eq(demoHosts.takesDemos, true)))
+}
+
+function timeOffAround(db: Database['db']) {
+  return db
+    .select({ id: timesOff.id })
+    .from(timesOff)
+    .where(
+      and(
+        or(isNull(timesOff.host), eq(timesOff.host, bookings.host)),
+        lt(timesOff.startsAt, sql`${bookings.startsAt} + ${bookings.minutes} * interval '1 minute'`),
+        gt(timesOff.endsAt, bookings.startsAt),
+      ),
+    )
 }
 
 const maxShown = 20

@@ -72,7 +72,8 @@ export function TimePicker(props: TimePickerProps) {
         </a>
       )}
       {(free.state === 'loading' || free.state === 'failed') && (
-        <p role="status" className="text-ink-2">
+        // As high as the times that come, so that what is below stays below the finger.
+        <p role="status" className={`text-ink-2 ${free.state === 'loading' ? 'min-h-96' : ''}`}>
           {words[free.state]}
         </p>
       )}

@@ -69,6 +69,8 @@ export const action = deskAction(
 export default function Today({ loaderData: today }: Route.ComponentProps) {
   const toLookAt = [
     { id: 'nobody', count: today.hasHost ? 0 : 1, to: deskPaths.diary },
+    { id: 'withoutHost', count: today.demosWithoutHost, to: `${deskPaths.bookings}?view=list` },
+    { id: 'withoutLink', count: today.demos.filter(isWithoutLink).length, to: deskPaths.bookings },
     { id: 'calendars', count: today.failingCalendars, to: deskPaths.diary },
     { id: 'payments', count: today.paymentDifferences, to: deskPaths.payments },
     { id: 'unsettled', count: today.unsettledPayments, to: deskPaths.payments },
@@ -115,6 +117,11 @@ export default function Today({ loaderData: today }: Route.ComponentProps) {
       </Panel>
     </Screen>
   )
+}
+
+/** Their visitor was told that the link comes on the day. */
+function isWithoutLink({ state, videoUrl }: { state: string; videoUrl: string | null }): boolean {
+  return (state === 'booked' || state === 'rescheduled') && videoUrl === null
 }
 
 function Demos({ demos }: { demos: Route.ComponentProps['loaderData']['demos'] }) {

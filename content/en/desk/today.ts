@@ -21,6 +21,14 @@ export const todayWords = {
       one: 'Nobody takes demos, so visitors cannot book',
       other: 'Nobody takes demos, so visitors cannot book',
     },
+    withoutHost: {
+      one: '1 demo to come has nobody who is there then: pass it on or move it',
+      other: '{count} demos to come have nobody who is there then: pass them on or move them',
+    },
+    withoutLink: {
+      one: '1 demo today has no video link yet',
+      other: '{count} demos today have no video link yet',
+    },
     calendars: {
       one: '1 of your other calendars cannot be read',
       other: '{count} of your other calendars cannot be read',
