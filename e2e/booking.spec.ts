@@ -256,6 +256,32 @@ test.describe('in the chat', () => {
     },
   )
 
+  test('a question in between is answered, what is no address is asked again, and nothing chosen is asked twice', async ({
+    page,
+  }) => {
+    await page.goto('/about')
+    await hydrated(page)
+    await page.locator('[popovertarget=chat]').first().click()
+    const panel = page.locator('#chat')
+    const steps = panel.locator('.chat-steps')
+    const say = async (text: string) => {
+      await panel.locator('textarea').fill(text)
+      await panel.locator('textarea').press('Enter')
+    }
+    await say('I want to book a demo')
+    await steps.getByRole('button', { name: /IST/ }).first().click()
+    await steps.getByRole('button', { name: 'Voice AI Solutions' }).click()
+    await expect(steps.getByLabel('What is your name?')).toBeVisible()
+    await say('What does a website chatbot cost?')
+    await expect(panel).toContainText('₹')
+    await expect(steps.getByLabel('What is your name?')).toBeVisible()
+    await say('Zuhura Khamis')
+    await expect(steps.getByLabel(/Your e-mail, please/)).toBeVisible()
+    await say('zuhura at hotel')
+    await expect(steps.getByRole('alert')).toBeVisible()
+    await expect(steps.getByRole('button', { name: 'Book Demo' })).toBeHidden()
+  })
+
   const conversations = [
     {
       language: 'hi',

@@ -63,7 +63,7 @@ test('someone who writes is found, answered and noted, without leaving the keybo
   await expect(desk).toHaveURL(/q=Kavita/)
   await desk.getByRole('link', { name }).click()
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText(name)
-  await expect(desk.getByText('The phone rings all day.')).toBeVisible()
+  await expect(desk.getByRole('paragraph').filter({ hasText: 'The phone rings all day.' })).toBeVisible()
   await desk.getByRole('link', { name: 'Reply', exact: true }).press('Enter')
   await expect(desk.getByLabel('Your reply')).toBeFocused()
   await desk.keyboard.type('Namaste, that we can change.')
@@ -309,10 +309,10 @@ test('two entries become one and two again; a wrong address is told', async ({ d
   await expect(desk.getByRole('status')).toContainText('Nobody is known under this address.')
   await other.fill(`ravi${stamp}@school.example`)
   await desk.getByRole('button', { name: 'Merge into this one' }).click()
-  await expect(desk.getByText('This is Ravi.')).toBeVisible()
+  await expect(desk.getByRole('paragraph').filter({ hasText: 'This is Ravi.' })).toBeVisible()
   await desk.getByRole('button', { name: 'Undo the merge' }).click()
   await expect(desk.getByRole('status')).toContainText('They are two again.')
-  await expect(desk.getByText('This is Ravi.')).toBeHidden()
+  await expect(desk.getByRole('paragraph').filter({ hasText: 'This is Ravi.' })).toBeHidden()
 })
 
 test('what was begun for one person is not on the page of the one split off', async ({ desk }) => {

@@ -180,10 +180,10 @@ export const booking = {
       rescheduled: 'Moved. The updated invitation comes by e-mail.',
       cancelled: 'Cancelled. We have told the team.',
     },
-    /** For whoever sent a booking that was there already. */
+    /** For whoever sent a booking that was there already, and whoever types its number: neither is told whether there is one. */
     linkByMail: {
-      title: 'We already have this booking',
-      text: 'You have sent it before, so there is one demo and not two. Your booking number is {reference}. To move or cancel the demo, open the link in our e-mail about it. If you cannot find that e-mail, we can send you the link again.',
+      title: 'Sent twice, a booking counts once',
+      text: 'If {reference} is the number of your booking, the link in our e-mail about it opens it, to move or cancel the demo. If you cannot find that e-mail, we can send you the link again.',
       links: [
         { label: 'Send me the link', href: unlistedPaths.findBooking },
         { label: 'Write to us', href: paths.contact },

@@ -18,7 +18,7 @@ export interface ApiParts {
 }
 
 /**
- * Everything under /api and /webhooks that answers JSON. Plain HTML forms sent to the same addresses pass through to
+ * Everything under /api, /webhooks and /test-checkout that scripts ask for. Plain HTML forms sent to the same addresses pass through to
  * the router, which answers them with pages.
  */
 export function createApi(parts: ApiParts): Hono {
@@ -31,7 +31,7 @@ export function createApi(parts: ApiParts): Hono {
   api.route('/', testimonialsApi(parts))
   api.route('/', viewsApi(parts))
   const known = api.routes.map(({ method, path }) => ({ method, path }))
-  for (const place of ['/api/*', '/webhooks/*'])
+  for (const place of ['/api/*', '/webhooks/*', '/test-checkout/*'])
     api.all(place, (context, next) => passOrRefuse(context, next, known))
   return api
 }

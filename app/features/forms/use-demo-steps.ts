@@ -19,8 +19,8 @@ type Details = Partial<Record<Detail | 'phone', string>>
 /** What was chosen before something else was asked in between: it is not asked again. */
 let begun: Details = {}
 
-/** Longer is no name and no address. */
-const longestAnswer = 100
+/** More of them are a sentence, and no name. */
+const mostWords = 5
 
 /** In this order; what is known is not asked. */
 const order: readonly Detail[] = ['start', 'service', 'name', 'email']
@@ -44,7 +44,7 @@ export function useDemoSteps({ words, known, onBooked }: DemoStepsOptions) {
 
   /** What was typed into the conversation. False for what is no answer, such as a question of their own. */
   function takeTyped(detail: 'name' | 'email', text: string): boolean {
-    if (text.includes('?') || text.length > longestAnswer) return false
+    if (text.includes('?') || text.split(/\s+/).length > mostWords) return false
     if (detail === 'email' && !/^\S+@\S+\.\S+$/.test(text))
       setProblems({ ...problems, email: words.again.email })
     else take(detail, text)

@@ -3,6 +3,7 @@ import { deskPaths } from '#content/desk-paths.ts'
 import { usualAvailability } from '#content/usual-availability.ts'
 import { auditEntries } from '#server/db/schema/owners.ts'
 import { openCalendarServer } from '../../../tests/calendar-server.ts'
+import { aDemo, book } from '../../../tests/demo-bookings.ts'
 import { type EngineSite, onBothEngineSites } from '../../../tests/engine-sites.ts'
 import { mainPart } from '../../../tests/main-part.ts'
 import { aSignedInOwner } from '../../../tests/owner.ts'
@@ -47,6 +48,15 @@ function hours(...rows: [day: string, opens: string, closes: string][]): [string
 const rules = { do: 'save-rules', minutes: '30', bufferMinutes: '0', noticeHours: '2', daysAhead: '60' }
 
 onBothEngineSites('working hours', (open) => {
+  test('say which demos are left outside them', async () => {
+    const opened = await open()
+    await book(opened.site, aDemo({ date: tuesday, time: '17:00' }))
+    const { send } = await screenOf(opened)
+    const { page } = await send(hours(['2', '10:00', '16:00']))
+    expect(page).toContain('1 booked demo lies outside them, and stays until you move it.')
+    expect((await send(hours(['2', '10:00', '18:00']))).page).not.toContain('lies outside them')
+  })
+
   test('are not closed by a form that brings none', async () => {
     const opened = await open()
     const { send } = await screenOf(opened)

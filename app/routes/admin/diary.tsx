@@ -11,8 +11,9 @@ import { diaryWords as words } from '#content/en/desk/diary.ts'
 import { fill } from '#content/fill.ts'
 import { usualAvailability } from '#content/usual-availability.ts'
 import { todayInIndia } from '#domain/booking-times.ts'
-import { type Availability, freeSlots } from '#domain/diary.ts'
+import { type Availability, freeSlots, isWithinHours } from '#domain/diary.ts'
 import type { FeedAnswer } from '#server/diary/calendars/feed.ts'
+import type { Services } from '#server/services.ts'
 import type { Route } from './+types/diary'
 import { checkCalendar, checkHost, checkRules, ruleLimits } from './diary-forms.ts'
 
@@ -93,14 +94,16 @@ export const action = deskAction(
   ]),
   async (
     fields,
-    { services: { diary, desk }, owner: { email: by }, now, flash },
+    { services, owner: { email: by }, now, flash },
   ): Promise<Response | ReturnType<typeof notSaved>> => {
+    const { diary, desk } = services
     switch (fields.do) {
       case 'save-hours': {
         const read = readWeek(typedWeek(fields))
         if (!read.ok) return notSaved({ notice: whereWrong(read.week), refusedWeek: read.week })
         await diary.changeAvailability(by, { hours: read.hours })
-        return flash('hours-saved')
+        const count = await demosOutside(services, now)
+        return count > 0 ? flash(['hours-saved', 'demos-outside'], { count }) : flash('hours-saved')
       }
       case 'usual-hours': {
         const hours = usualAvailability.hours.map(({ days, ...times }) => ({ days: [...days], ...times }))
@@ -156,6 +159,17 @@ export const action = deskAction(
     }
   },
 )
+
+/** Those that were booked by earlier hours, and stay. */
+async function demosOutside({ diary, desk }: Services, now: Date): Promise<number> {
+  const availability = await diary.availability()
+  const yearFromNow = new Date(now.getTime() + 366 * 24 * 3_600_000)
+  const { bookings } = await desk.bookingsBetween(now, yearFromNow)
+  return bookings.filter(
+    ({ state, startsAt, minutes }) =>
+      state !== 'cancelled' && !isWithinHours({ ...availability, minutes }, startsAt),
+  ).length
+}
 
 interface Refusal {
   notice?: string

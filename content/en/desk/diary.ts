@@ -158,6 +158,10 @@ export const diaryWords = {
   },
   done: {
     'hours-saved': 'The working hours are saved, and in effect at once.',
+    'demos-outside': {
+      one: '1 booked demo lies outside them, and stays until you move it.',
+      other: '{count} booked demos lie outside them, and stay until you move them.',
+    },
     'usual-again': 'The usual hours are back, and in effect at once.',
     'rules-saved': 'The rules are saved, and in effect at once. Demos that are booked stay as they are.',
     'host-added': 'Added, and taking demos at once.',
