@@ -1,14 +1,6 @@
 import { and, desc, eq, like } from 'drizzle-orm'
-import { fill } from '#content/fill.ts'
 import type { Words } from '#content/words.ts'
-import {
-  type Booking,
-  type BookingWindow,
-  bookingId,
-  checkBooking,
-  checkNewTime,
-  identityOf,
-} from '#domain/booking.ts'
+import { type Booking, type BookingWindow, bookingId, checkBooking, checkNewTime } from '#domain/booking.ts'
 import { startOf } from '#domain/booking-times.ts'
 import { type OwnersWish, standingOf } from '#domain/diary.ts'
 import type { Database } from '#server/db/database.ts'
@@ -19,6 +11,7 @@ import type { Limits } from '#server/limits.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { contentId } from '#server/press-ids.ts'
 import { answersIn } from './answers.ts'
+import { submissionOf } from './booking-form.ts'
 import { bookingToken, manageUrl } from './booking-link.ts'
 import { meetingMails } from './demo-mails.ts'
 import type { MailSettings } from './lead-mails.ts'
@@ -37,32 +30,6 @@ export interface KeptBooking {
   videoUrl: string | undefined
   /** False while the time is only asked for. */
   isConfirmed: boolean
-}
-
-/** The form, as far as it depends on how soon and how far ahead demos are at the moment. */
-export function bookingForm(window: BookingWindow) {
-  return {
-    kind: 'booking' as const,
-    words: ({ booking: { form } }: Words) => ({ ...form, fields: bookingFieldWords(form.fields, window) }),
-    check: (fields: Record<string, unknown>, now: Date) => checkBooking(fields, now, window),
-    submissionOf,
-  }
-}
-
-/** The words of its fields, which say how soon and how far ahead. */
-export function bookingFieldWords(
-  { date, time, ...fields }: Words['booking']['form']['fields'],
-  { noticeHours, daysAhead }: BookingWindow,
-) {
-  return {
-    ...fields,
-    date: { ...date, 'too-far': fill(date['too-far'], { days: String(daysAhead) }) },
-    time: { ...time, 'too-soon': fill(time['too-soon'], { hours: String(noticeHours) }) },
-  }
-}
-
-function submissionOf(booking: Booking, secret: string): string {
-  return contentId(secret, ['booking', identityOf(booking)])
 }
 
 /** What its maker is known by. A browser without script has no id to send, so its link comes with the first answer alone. */

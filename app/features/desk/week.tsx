@@ -118,6 +118,10 @@ function Day({ words, day: { day, entries, closed }, shown, now, ghost, ...rest 
   const navigate = useNavigate()
   const id = `week-${day}`
   const drawn = drawnIn(entries)
+  const layers = [
+    { name: 'behind', entries: drawn.filter(isForAll) },
+    { name: 'before', entries: drawn.filter((entry) => !isForAll(entry)) },
+  ]
 
   function bookHere({ target, currentTarget, clientX, clientY }: MouseEvent) {
     if ((target as Element).closest('li')) return
@@ -149,12 +153,8 @@ function Day({ words, day: { day, entries, closed }, shown, now, ghost, ...rest 
             <div key={part.from} className={`col-start-1 bg-ink/5 ${rowsClass(part, shown)}`} />
           ))}
         </div>
-        {[drawn.filter(isForAll), drawn.filter((entry) => !isForAll(entry))].map((layer, index) => (
-          <ul
-            // biome-ignore lint/suspicious/noArrayIndexKey: what is behind, and what is before it
-            key={index}
-            className={`pointer-events-none col-start-1 row-start-1 grid grid-cols-12 ${rows}`}
-          >
+        {layers.map(({ name, entries: layer }) => (
+          <ul key={name} className={`pointer-events-none col-start-1 row-start-1 grid grid-cols-12 ${rows}`}>
             {sideBySide(layer, shown).map(({ entry, place }) => (
               <li
                 key={`${entry.kind}-${entry.id}`}
