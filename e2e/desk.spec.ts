@@ -75,9 +75,9 @@ test('someone who writes is found, answered and noted, without leaving the keybo
   await desk.getByLabel('Note, only for you').fill('Call on Monday')
   await desk.getByRole('button', { name: 'Add note' }).click()
   await expect(desk.getByRole('status')).toContainText('The note is added.')
-  await desk.getByRole('combobox', { name: 'Status', exact: true }).selectOption('contacted')
+  await desk.getByRole('combobox', { name: 'Status', exact: true }).selectOption('talking')
   await desk.getByRole('button', { name: 'Set status' }).click()
-  await expect(desk.getByText('Status set to Contacted')).toBeVisible()
+  await expect(desk.getByText('Status set to Talking')).toBeVisible()
 })
 
 test('a change made elsewhere arrives by itself', async ({ desk }) => {

@@ -19,7 +19,7 @@ onBothEngines('the database', (open) => {
     await db.insert(leads).values(lead)
     await db.insert(contactMessages).values(message)
     expect(await db.select().from(leads)).toMatchObject([
-      { ...lead, status: 'new', marketingConsent: false, quarantineReason: null },
+      { ...lead, marketingConsent: false, quarantineReason: null },
     ])
     expect(await db.select().from(contactMessages)).toEqual([message])
   })
@@ -83,7 +83,6 @@ onBothEngines('the database', (open) => {
       ['email', { email: `${'a'.repeat(251)}@b.c` }],
       ['phone', { phone: '1'.repeat(41) }],
       ['kind', { kind: 'spam' as 'contact' }],
-      ['status', { status: 'lucky' as 'new' }],
       ['source', { source: [] as object }],
       ['source', { source: { referrer: 'x'.repeat(5000) } }],
     ]

@@ -106,7 +106,7 @@ onBothEngineSites('Analytics', (open) => {
     await desk.people.setStatus('owner@sutradhar.example', id, 'new')
     const figures = () => figuresOf(database, desk.counts, 30, indianToday())
     expect((await figures()).medianWaitInHours).toBeUndefined()
-    await desk.people.setStatus('owner@sutradhar.example', id, 'contacted')
+    await desk.people.setStatus('owner@sutradhar.example', id, 'talking')
     const { sources, kinds, waits, medianWaitInHours, visits, leads: byDay } = await figures()
     expect(visits).toBe(5)
     expect(sources).toEqual([

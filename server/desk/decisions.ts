@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { audit } from '#server/auth/audit.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
 import { auditEntries } from '#server/db/schema/owners.ts'
@@ -56,7 +56,10 @@ export function createDecisions(database: Database): Decisions {
       const since = set.waitingSince === null && before.waitingSince
       const isNewStatus = set.status !== undefined && set.status !== before.status
       if (!since && !isNewStatus && !isAlwaysNoted) return { before }
-      await transaction.update(people).set(set).where(ofPerson)
+      await transaction
+        .update(people)
+        .set({ ...set, ...wonSince(set.status) })
+        .where(ofPerson)
       const entry = await audit(transaction, {
         ownerEmail,
         action,
@@ -120,8 +123,14 @@ async function restore(transaction: Transaction, id: string, before: Partial<Sta
   if (Object.keys(before).length === 0) return true
   const rows = await transaction
     .update(people)
-    .set(before)
+    .set({ ...before, ...wonSince(before.status) })
     .where(and(eq(people.id, id), before.waitingSince ? isNull(people.waitingSince) : undefined))
     .returning({ id: people.id })
   return rows.length > 0
+}
+
+/** When somebody became a client goes with their status. */
+function wonSince(status: Standing['status'] | undefined) {
+  if (!status) return {}
+  return { wonAt: status === 'won' ? sql`coalesce(${people.wonAt}, now())` : null }
 }

@@ -243,14 +243,14 @@ onBothEngines('People at the desk', (open) => {
     const id = person?.id ?? ''
     expect(await desk.setTags(owner, id, [' School ', 'school', 'PUNE', ''])).toBe(true)
     expect(await desk.addNote(owner, id, 'Call on Monday')).toBe(true)
-    expect(await desk.setStatus(owner, id, 'contacted')).toMatchObject({ before: { status: 'new' } })
+    expect(await desk.setStatus(owner, id, 'talking')).toMatchObject({ before: { status: 'new' } })
     expect(await desk.find(id)).toMatchObject({
-      status: 'contacted',
+      status: 'talking',
       tags: ['school', 'pune'],
       waitingSince: null,
     })
     expect((await desk.list({ waiting: true }, 0)).people).toEqual([])
-    expect((await desk.list({ tag: 'pune', status: 'contacted', kind: 'contact' }, 0)).people).toHaveLength(1)
+    expect((await desk.list({ tag: 'pune', status: 'talking', kind: 'contact' }, 0)).people).toHaveLength(1)
     const told = await timelineOf(database, { id, email: 'meena@school.example' })
     expect(told.map(({ kind }) => kind).sort()).toEqual(['change', 'change', 'lead', 'mail', 'note'])
     expect(await desk.setStatus(owner, randomUUID(), 'won')).toBeUndefined()
@@ -437,22 +437,22 @@ onBothEngineSites('The desk', (open) => {
   test('a status says from what to what it was changed and that it ends waiting; one press undoes both', async () => {
     const { press, person, waits } = await onPersonScreen(await open())
     const before = await person()
-    const done = await press({ do: 'status', status: 'contacted' })
-    expect(done).toContain('Status changed from New to Contacted. They no longer wait for an answer.')
+    const done = await press({ do: 'status', status: 'talking' })
+    expect(done).toContain('Status changed from New to Talking. They no longer wait for an answer.')
     expect([(await person()).waitingSince, await waits()]).toEqual([null, 1])
     const undone = await press(undoOf(done))
     expect(undone).toContain('The status is New again. Waiting for an answer again.')
     expect([await person(), await waits()]).toEqual([before, 0])
 
-    const first = await press({ do: 'status', status: 'qualified' })
+    const first = await press({ do: 'status', status: 'quoted' })
     const second = await press({ do: 'status', status: 'won' })
-    expect(second).toContain('Status changed from Qualified to Won.')
+    expect(second).toContain('Status changed from Quoted to Won.')
     expect(second).not.toContain('They no longer wait')
     // The press before the last, from a page left open.
     expect(await press(undoOf(first))).toContain('nothing was changed')
-    expect(await press(undoOf(second))).toContain('The status is Qualified again.')
-    expect(await person()).toMatchObject({ status: 'qualified', waitingSince: null })
-    expect(await press({ do: 'status', status: 'qualified' })).toContain('The status was Qualified already.')
+    expect(await press(undoOf(second))).toContain('The status is Quoted again.')
+    expect(await person()).toMatchObject({ status: 'quoted', waitingSince: null })
+    expect(await press({ do: 'status', status: 'quoted' })).toContain('The status was Quoted already.')
   })
 
   test('someone’s own address is told from one that nobody has', async () => {
@@ -733,7 +733,7 @@ function undoOf(page: string) {
 
 async function exportOf(desk: People, filter: PeopleFilter): Promise<string[]> {
   const emails: string[] = []
-  for await (const page of desk.export(owner, filter)) emails.push(...page.map(({ email }) => email))
+  for await (const page of desk.export(owner, filter)) emails.push(...page.map(({ email }) => email ?? ''))
   return emails
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { eq, sql } from 'drizzle-orm'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { audit } from '#server/auth/audit.ts'
 import type { Database } from '#server/db/database.ts'
 import { people, personKeys, personNotes } from '#server/db/schema/people.ts'
@@ -28,20 +28,7 @@ export interface People extends Merging, Decisions {
 const peoplePerPage = 50
 const peoplePerExportedPage = 200
 
-const columns = {
-  id: people.id,
-  name: people.name,
-  email: people.email,
-  phone: people.phone,
-  company: people.company,
-  status: people.status,
-  tags: people.tags,
-  kinds: people.kinds,
-  source: people.source,
-  firstAt: people.firstAt,
-  lastAt: people.lastAt,
-  waitingSince: people.waitingSince,
-}
+const { words: _words, ...columns } = getTableColumns(people)
 
 export function createPeople(database: Database): People {
   return {

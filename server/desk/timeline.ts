@@ -46,7 +46,7 @@ const maxEntries = 200
 /** Everything that happened with one person, newest first. */
 export async function timelineOf(
   database: Database,
-  { id, email }: { id: string; email: string },
+  { id, email }: { id: string; email: string | null },
 ): Promise<TimelineEvent[]> {
   const { db } = database
   const leadRows = await db
@@ -96,7 +96,9 @@ export async function timelineOf(
     .where(eq(auditEntries.subject, `person:${id}`))
     .orderBy(desc(auditEntries.at))
     .limit(maxEntries)
-  const testimonialRows = await db.select().from(testimonials).where(eq(testimonials.email, email)).limit(20)
+  const testimonialRows = email
+    ? await db.select().from(testimonials).where(eq(testimonials.email, email)).limit(20)
+    : []
   const events: TimelineEvent[] = [
     ...leadRows.map(({ lead, contact, booking, quote, handover, order }) => ({
       at: lead.createdAt,

@@ -117,7 +117,7 @@ export function createLedger({ database, mailer, mails }: LedgerParts): Ledger {
         : []),
     ]
     await mailer.queueMails(transaction, queued)
-    if (receipt && order.leadId) await markWon(transaction, order.leadId)
+    if (receipt && order.leadId) await markWon(transaction, order.leadId, order.paidAt ?? new Date())
   }
 }
 
@@ -142,15 +142,13 @@ export async function buyerOf(
   return buyer
 }
 
-/** The purchase, and the person in the owner's list. */
-async function markWon(transaction: Transaction, leadId: string): Promise<void> {
-  const [lead] = await transaction
-    .update(leads)
-    .set({ status: 'won' })
-    .where(eq(leads.id, leadId))
-    .returning({ personId: leads.personId })
-  if (lead?.personId)
-    await transaction.update(people).set({ status: 'won' }).where(eq(people.id, lead.personId))
+/** Whoever has paid is a client, in the owner's list. */
+async function markWon(transaction: Transaction, leadId: string, paidAt: Date): Promise<void> {
+  const isTheirs = sql`${people.id} = (select ${leads.personId} from ${leads} where ${leads.id} = ${leadId})`
+  await transaction
+    .update(people)
+    .set({ status: 'won', wonAt: sql`coalesce(${people.wonAt}, ${paidAt})`, lostReason: null })
+    .where(isTheirs)
 }
 
 async function nextReceipt(transaction: Transaction, paidAt: Date): Promise<string> {

@@ -15,8 +15,9 @@ export const deskWords = {
     quote: 'Quote',
     handover: 'Chat',
     purchase: 'Purchase',
+    mail: 'Mail',
   } as Record<string, string>,
-  statuses: { new: 'New', contacted: 'Contacted', qualified: 'Qualified', won: 'Won', lost: 'Lost' },
+  statuses: { new: 'New', talking: 'Talking', quoted: 'Quoted', won: 'Won', lost: 'Lost' },
   mailStates: { queued: 'Waiting', sent: 'Sent', failed: 'Trying again', dead: 'Given up' },
   notArrived: 'Not arrived',
   bookingStates: {

@@ -3,9 +3,9 @@ import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'driz
 import { bookingFields, contactFields, quoteFields } from '#domain/form-fields.ts'
 import { atLeast, emailAddress, line, oneOf, prose, smallObject } from '../checks.ts'
 import { timestamp } from './columns.ts'
-import { people, personStatuses } from './people.ts'
+import { people } from './people.ts'
 
-const leadKinds = ['contact', 'booking', 'quote', 'handover', 'purchase'] as const
+const leadKinds = ['contact', 'booking', 'quote', 'handover', 'purchase', 'mail'] as const
 const bookingStates = ['booked', 'rescheduled', 'cancelled'] as const
 const attendances = ['came', 'missed'] as const
 
@@ -32,7 +32,6 @@ export const leads = pgTable(
     phone: text(),
     company: text(),
     createdAt: timestamp('created_at').notNull().defaultNow(),
-    status: text({ enum: personStatuses }).notNull().default('new'),
     /** Why this looks like abuse; a suspect is kept for the owner to judge, never dropped. */
     quarantineReason: text('quarantine_reason'),
     source: jsonb().$type<LeadSource>().notNull().default({}),
@@ -49,7 +48,6 @@ export const leads = pgTable(
   },
   (table) => [
     oneOf(table.kind, leadKinds),
-    oneOf(table.status, personStatuses),
     line(table.name, 120),
     emailAddress(table.email),
     line(table.phone, 40),

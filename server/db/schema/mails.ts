@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { atLeast, emailAddress, line, oneOf, prose, shorterThan, smallObject } from '../checks.ts'
 import { timestamp } from './columns.ts'
 import { leads } from './leads.ts'
+import { people } from './people.ts'
 
 const mailStates = ['queued', 'sent', 'failed', 'dead'] as const
 const calendarMethods = ['REQUEST', 'CANCEL'] as const
@@ -17,6 +18,8 @@ export const mails = pgTable(
     /** Also the Message-ID, so that a repeated delivery is recognisable as the same mail. */
     id: uuid().primaryKey(),
     leadId: uuid('lead_id').references(() => leads.id, { onDelete: 'cascade' }),
+    /** To whom an owner wrote, where it is about no lead. */
+    personId: uuid('person_id').references(() => people.id, { onDelete: 'cascade' }),
     kind: text().notNull(),
     recipient: text().notNull(),
     replyTo: text('reply_to'),
@@ -60,5 +63,29 @@ export const mails = pgTable(
     check('sent_at_is_complete', sql`(${table.state} = 'sent') = (${table.sentAt} is not null)`),
     index('mails_state').on(table.state, table.createdAt),
     index('mails_lead_id').on(table.leadId),
+    index('mails_person_id').on(table.personId),
   ],
+)
+
+/** An attachment as the sender named it; the file itself stays in the mailbox. */
+export interface Attachment {
+  name: string
+  type: string
+  bytes: number
+}
+
+/** Mail that came to the team's inbox. Its words are a lead's; this is what keeps the conversation together. */
+export const receivedMails = pgTable(
+  'received_mails',
+  {
+    leadId: uuid('lead_id')
+      .primaryKey()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    /** As its sender's program made it; the same mail read twice is one. */
+    messageId: text('message_id').notNull().unique(),
+    attachments: jsonb().$type<Attachment[]>().notNull().default([]),
+    /** Whether it was longer than what is kept. */
+    isCut: boolean('is_cut').notNull().default(false),
+  },
+  (table) => [line(table.messageId, 1000)],
 )

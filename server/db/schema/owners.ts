@@ -1,8 +1,12 @@
-import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { emailAddress, line, shorterThan, smallObject } from '../checks.ts'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { emailAddress, line, oneOf, shorterThan, smallObject } from '../checks.ts'
 import { timestamp } from './columns.ts'
 
 // The columns are those better-auth asks for; its own schema would keep times without their zone.
+
+/** An owner may do everything; a member all but what concerns the team, money going out, and erasing. */
+export const ownerRoles = ['owner', 'member'] as const
 
 /** Who may sit at the desk. */
 export const owners = pgTable(
@@ -13,11 +17,12 @@ export const owners = pgTable(
     email: text().notNull().unique(),
     emailVerified: boolean('email_verified').notNull().default(false),
     image: text(),
+    role: text({ enum: ownerRoles }).notNull().default('owner'),
     twoFactorEnabled: boolean('two_factor_enabled').default(false),
     createdAt: timestamp('created_at').notNull().defaultNow(),
     updatedAt: timestamp('updated_at').notNull().defaultNow(),
   },
-  (table) => [emailAddress(table.email), line(table.name, 120)],
+  (table) => [emailAddress(table.email), line(table.name, 120), oneOf(table.role, ownerRoles)],
 )
 
 export const ownerSessions = pgTable(
@@ -108,6 +113,71 @@ export const auditEntries = pgTable(
     smallObject(table.details, 4000),
     index('audit_entries_at').on(table.at),
     index('audit_entries_subject').on(table.subject),
+  ],
+)
+
+/** Who was asked to join the desk, and has not yet. The link in the mail is known here by its hash alone. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: uuid().primaryKey(),
+    email: text().notNull().unique(),
+    role: text({ enum: ownerRoles }).notNull(),
+    tokenHash: text('token_hash').notNull().unique(),
+    invitedBy: text('invited_by').notNull(),
+    createdAt: timestamp('created_at').notNull().defaultNow(),
+    expiresAt: timestamp('expires_at').notNull(),
+  },
+  (table) => [
+    emailAddress(table.email),
+    oneOf(table.role, ownerRoles),
+    line(table.tokenHash, 64),
+    line(table.invitedBy, 254),
+  ],
+)
+
+export const pushKinds = ['lead', 'urgent', 'booking', 'payment'] as const
+
+/** Browsers that an owner has allowed to show news. */
+export const pushSubscriptions = pgTable(
+  'push_subscriptions',
+  {
+    id: uuid().primaryKey(),
+    userId: ownerReference(),
+    endpoint: text().notNull().unique(),
+    p256dh: text().notNull(),
+    auth: text().notNull(),
+    /** Which browser it is, for the owner to recognise. */
+    device: text(),
+    createdAt: timestamp('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    line(table.endpoint, 1000),
+    line(table.p256dh, 200),
+    line(table.auth, 100),
+    line(table.device, 120),
+    index('push_subscriptions_user_id').on(table.userId),
+  ],
+)
+
+/** Of what an owner wants to hear, and when not. */
+export const pushSettings = pgTable(
+  'push_settings',
+  {
+    userId: ownerReference().primaryKey(),
+    kinds: text({ enum: pushKinds }).array().notNull(),
+    /** In India's time, as `22:00`. */
+    quietFrom: text('quiet_from'),
+    quietUntil: text('quiet_until'),
+    /** Whether more than a name and a kind may stand on a locked screen. */
+    showsWords: boolean('shows_words').notNull().default(false),
+  },
+  (table) => [
+    check(
+      'quiet_hours_are_valid',
+      sql`${table.quietFrom} ~ '^\\d\\d:\\d\\d$' and ${table.quietUntil} ~ '^\\d\\d:\\d\\d$'`,
+    ),
+    check('quiet_hours_are_complete', sql`(${table.quietFrom} is null) = (${table.quietUntil} is null)`),
   ],
 )
 

@@ -1,0 +1,69 @@
+import { Link } from 'react-router'
+import { deskPaths } from '#content/desk-paths.ts'
+import type { LeadWords } from '#content/en/desk/leads.ts'
+import { Entries } from './list.tsx'
+import { Panel } from './panel.tsx'
+import { PostForm } from './post-form.tsx'
+import { SmallButton } from './small-button.tsx'
+import { SmallField } from './small-field.tsx'
+
+interface Other {
+  id: string
+  name: string
+  email: string | null
+}
+
+interface MergePanelProps {
+  words: LeadWords['person']['merge']
+  /** Who may be the same person. */
+  lookalikes: Other[]
+  merges: Other[]
+}
+
+/** Makes one person of two, and two of one again. */
+export function MergePanel({ words, lookalikes, merges }: MergePanelProps) {
+  return (
+    <Panel id="merge" title={words.heading}>
+      {lookalikes.map((other) => (
+        <PostForm
+          key={other.id}
+          fields={{ other: other.id }}
+          className="mb-4 flex flex-wrap items-center gap-2"
+        >
+          <p className="w-full wrap-anywhere">
+            {words.lookalike}{' '}
+            <Link to={deskPaths.person(other.id)} className="thread-link">
+              {called(other)}
+            </Link>
+          </p>
+          <SmallButton name="do" value="merge">
+            {words.mergeLookalike}
+          </SmallButton>
+          <SmallButton name="do" value="apart">
+            {words.tellApart}
+          </SmallButton>
+        </PostForm>
+      ))}
+      <PostForm className="flex flex-col gap-2">
+        <SmallField label={words.label} type="email" name="email" required />
+        <SmallButton name="do" value="merge" className="self-start">
+          {words.submit}
+        </SmallButton>
+      </PostForm>
+      <Entries rows={merges} className="mt-4">
+        {(merge) => (
+          <PostForm fields={{ merge: merge.id }} className="flex flex-wrap items-center gap-2">
+            {words.merged} {called(merge)}
+            <SmallButton name="do" value="unmerge">
+              {words.undo}
+            </SmallButton>
+          </PostForm>
+        )}
+      </Entries>
+    </Panel>
+  )
+}
+
+function called({ name, email }: Other): string {
+  return email ? `${name} (${email})` : name
+}

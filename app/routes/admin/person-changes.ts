@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { deskAction, idField, optionalId, textField } from '#app/desk-action.ts'
+import { idOf } from '#app/desk-request.ts'
+import { deskPaths } from '#content/desk-paths.ts'
+import { line, paragraph } from '#domain/fields.ts'
+import { personStatuses } from '#server/db/schema/people.ts'
+import { contactWays } from '#server/desk/decisions.ts'
+
+/** What can be done on a person's page. */
+export const changePerson = deskAction(
+  z.discriminatedUnion('do', [
+    z.object({ do: z.literal('status'), status: z.enum(personStatuses) }),
+    z.object({ do: z.literal('tags'), tags: textField }),
+    z.object({ do: z.literal('note'), text: paragraph(5000) }),
+    z.object({ do: z.literal('answered') }),
+    z.object({
+      do: z.literal('reply'),
+      reply: z.guid(),
+      subject: line(200).catch(''),
+      letter: paragraph(10_000).catch(''),
+    }),
+    z.object({ do: z.literal('contact'), way: z.enum(contactWays) }),
+    z.object({ do: z.literal('undo'), undo: idField }),
+    z.object({ do: z.literal('merge'), other: optionalId, email: textField }),
+    z.object({ do: z.literal('apart'), other: idField }),
+    z.object({ do: z.literal('unmerge'), merge: idField }),
+    z.object({ do: z.literal('split'), lead: idField }),
+  ]),
+  async (fields, { services, owner: { email: by }, params, flash }) => {
+    const { people, replies } = services.desk
+    const id = idOf(params.id)
+    const flashIf = (isDone: boolean, done: string) => flash(isDone ? done : 'gone')
+    switch (fields.do) {
+      case 'status': {
+        const decision = await people.setStatus(by, id, fields.status)
+        if (!decision) return flash('gone')
+        const { entry: undo, before } = decision
+        const isAnswer = before.waitingSince && fields.status !== 'new'
+        return flash([undo ? 'status' : 'same-status', ...(isAnswer ? ['also-answered'] : [])], {
+          undo,
+          before: before.status,
+          after: fields.status,
+        })
+      }
+      case 'tags':
+        return flashIf(await people.setTags(by, id, fields.tags.slice(0, 500).split(',')), 'tags')
+      case 'note':
+        return flashIf(await people.addNote(by, id, fields.text), 'note')
+      case 'answered': {
+        const decision = await people.markAnswered(by, id)
+        return decision ? flash('answered', { undo: decision.entry }) : flash('gone')
+      }
+      case 'reply': {
+        const { reply, subject, letter } = fields
+        if (!subject || !letter) return flash('reply-empty')
+        return flashIf(await replies.send(by, id, { id: reply, subject, text: letter }), 'replied')
+      }
+      case 'contact': {
+        const noted = await people.noteContact(by, id, fields.way)
+        if (!noted) return flash('gone')
+        const { entry: undo, before } = noted
+        return flash([fields.way, ...(before.waitingSince ? ['also-answered'] : [])], { undo })
+      }
+      case 'undo': {
+        const restored = await people.undoDecision(by, fields.undo)
+        if (!restored) return flash('decided-since')
+        const { status, waitingSince } = restored
+        const told = [...(status ? ['status-back'] : []), ...(waitingSince ? ['waits'] : [])]
+        return flash(told.length > 0 ? told : 'undone', { after: status })
+      }
+      case 'merge': {
+        const other = fields.other ?? (await people.findByEmail(fields.email))
+        if (!other) return flash('unknown')
+        if (other === id) return flash('own-address')
+        return flashIf(await people.merge(by, id, other), 'merged')
+      }
+      case 'apart':
+        return flashIf(await people.tellApart(by, id, fields.other), 'apart')
+      case 'unmerge':
+        return flashIf(await people.undoMerge(by, fields.merge), 'unmerged')
+      case 'split': {
+        const newPerson = await people.splitOff(by, fields.lead, id)
+        return newPerson ? flash('split', { to: deskPaths.person(newPerson) }) : flash('gone')
+      }
+    }
+  },
+)
