@@ -10,8 +10,12 @@ export const deskPaths = {
   signOut: '/admin/sign-out',
   leads: '/admin/leads',
   leadsCsv: '/admin/leads.csv',
+  /** Who is meant by a few letters. */
+  find: '/admin/find',
   suspects: '/admin/leads/suspicious',
   person: (id: string) => `/admin/leads/${id}`,
+  /** Texts to start replies from. */
+  replyTexts: '/admin/texts',
   bookings: '/admin/bookings',
   /** The day of one demo. */
   booking: (id: string) => `/admin/bookings?find=${id}`,

@@ -11,6 +11,7 @@ const screens = [
   deskPaths.today,
   deskPaths.leads,
   deskPaths.suspects,
+  deskPaths.replyTexts,
   deskPaths.bookings,
   `${deskPaths.bookings}?view=week`,
   deskPaths.diary,

@@ -17,6 +17,7 @@ import { createPeople, type People } from './people.ts'
 import { createPrivacy, type Privacy } from './privacy.ts'
 import { createQuarantine, type Quarantine } from './quarantine.ts'
 import { createReplies, type Replies } from './replies.ts'
+import { createReplyTexts, type ReplyTexts } from './reply-texts.ts'
 import { createTeaching, type Teaching } from './teaching.ts'
 import {
   bookingsBetween,
@@ -45,6 +46,7 @@ export interface Desk {
   latestChanges(count: number): Promise<AuditEntry[]>
   people: People
   replies: Replies
+  replyTexts: ReplyTexts
   quarantine: Quarantine
   mailroom: Mailroom
   counts: DailyCounts
@@ -93,6 +95,7 @@ export function createDesk({ database, payments, mailer, settings, log, ...parts
     latestChanges: (count) => latestEntries(database, count),
     people: createPeople(database),
     replies: createReplies(database, mailer, settings),
+    replyTexts: createReplyTexts(database),
     quarantine,
     mailroom: createMailroom(database, mailer),
     counts,

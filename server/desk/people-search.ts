@@ -1,5 +1,4 @@
-import { and, arrayContains, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
-import { contactMessages, leads } from '#server/db/schema/leads.ts'
+import { and, arrayContains, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { people, type personStatuses } from '#server/db/schema/people.ts'
 import { searchQuery } from './search-query.ts'
 
@@ -21,12 +20,9 @@ export function conditionOf(filter: PeopleFilter, most: number): SQL | undefined
 /** For an export, which looks at everyone once: whether this one belongs to it. */
 export function isMatch(filter: PeopleFilter): SQL {
   if (!filter.query) return and(sql`true`, marksOf(filter)) as SQL
-  const words = searchQuery(filter.query)
-  if (!words) return sql`false`
-  const wroteIt = sql`exists (select from ${leads} join ${contactMessages} on ${contactMessages.leadId} = ${leads.id}
-    where ${leads.personId} = ${people.id} and ${messageWords} @@ to_tsquery('simple', ${words}))`
-  const isFound = sql`(${people.words} @@ to_tsquery('simple', ${words}) or ${wroteIt})`
-  return and(sql`true`, marksOf(filter), isFound) as SQL
+  const finds = findsOf(filter.query)
+  const isFound = or(...finds.own, ...finds.elsewhere.map(({ isOf }) => isOf(sql`people.id`)))
+  return and(isFound ?? sql`false`, marksOf(filter)) as SQL
 }
 
 function marksOf({ status, kind, tag, source, waiting }: PeopleFilter): SQL | undefined {
@@ -39,28 +35,88 @@ function marksOf({ status, kind, tag, source, waiting }: PeopleFilter): SQL | un
   )
 }
 
-/** As the index has it. */
-const messageWords = sql`to_tsvector('simple', left(subject || ' ' || message, 4000))`
-
 export const newestFirst = [desc(people.lastAt), desc(people.id)]
 
 /** Where a list shows whoever used a word, not every use of a very common one is looked at. */
-const maxMessages = 1000
+const maxUses = 1000
 
-/** Two lists put together, not one condition with an “or”: each is then answered by its own index. */
+/** Several lists put together, not one condition with an “or”: each is then answered by its own index. */
 function foundBy(query: string, others: SQL | undefined, most: number): SQL {
-  const words = searchQuery(query)
-  if (!words) return sql`false`
-  const textQuery = sql`to_tsquery('simple', ${words})`
+  const { own, elsewhere } = findsOf(query)
+  if (own.length === 0) return sql`false`
   const limitTo = (count: number) => sql`limit ${sql.raw(String(count))}`
   // A filter may be for the very ones among the rest.
-  const limitIfPartIsEnough = (count: number) => (others === undefined ? limitTo(count) : sql``)
-  return sql`${people.id} in (
-    (select ${people.id} from ${people} where ${and(sql`${people.words} @@ ${textQuery}`, others)}
-      order by ${sql.join(newestFirst, sql`, `)} ${limitTo(most)})
-    union
-    (select ${leads.personId} from ${leads} where ${isNotNull(leads.personId)} and ${leads.id} in (
-      select ${contactMessages.leadId} from ${contactMessages}
-      where ${messageWords} @@ ${textQuery} ${limitIfPartIsEnough(maxMessages)})
-      order by ${desc(leads.createdAt)} ${limitIfPartIsEnough(500)}))`
+  const limitIfPartIsEnough = others === undefined ? limitTo(maxUses) : sql``
+  const lists = [
+    ...own.map(
+      (condition) => sql`(select ${people.id} from ${people} where ${and(condition, others)}
+        order by ${sql.join(newestFirst, sql`, `)} ${limitTo(most)})`,
+    ),
+    ...elsewhere.map(({ persons }) => sql`(${persons} ${limitIfPartIsEnough})`),
+  ]
+  // An array is made first, and then each of its few people looked up; of a list the planner expects too much.
+  return sql`${people.id} = any (array(${sql.join(lists, sql` union `)}))`
+}
+
+interface Elsewhere {
+  /** The people whose rows say it. */
+  persons: SQL
+  /** Whether a person's rows do. */
+  isOf(person: SQL): SQL
+}
+
+/** Where what was typed may stand: with the person, or in what they sent and what was written about or to them. */
+function findsOf(query: string): { own: SQL[]; elsewhere: Elsewhere[] } {
+  const words = searchQuery(query)
+  if (!words) return { own: [], elsewhere: [] }
+  const textQuery = sql`to_tsquery('simple', ${words})`
+  const typed = query.trim()
+  return {
+    own: [sql`${people.words} @@ ${textQuery}`, arrayContains(people.tags, [typed.toLowerCase()])],
+    elsewhere: [
+      ...writings.map(({ table, text, owner }) =>
+        rowsOf(table, owner, sql`to_tsvector('simple', left(${sql.raw(text)}, 4000)) @@ ${textQuery}`),
+      ),
+      ...codes.map(({ table, column, write }) =>
+        rowsOf(table, 'lead', sql`t.${sql.identifier(column)} = ${write(typed)}`),
+      ),
+    ],
+  }
+}
+
+/** Texts, each as its index has it, and of what they are. */
+const writings = [
+  { table: 'contact_messages', text: "subject || ' ' || message", owner: 'lead' },
+  { table: 'quotes', text: "coalesce(service, '') || ' ' || coalesce(details, '')", owner: 'lead' },
+  { table: 'bookings', text: "coalesce(message, '')", owner: 'lead' },
+  { table: 'conversation_handovers', text: 'summary', owner: 'lead' },
+  { table: 'person_notes', text: 'text', owner: 'person' },
+  { table: 'mails', text: 'written', owner: 'lead' },
+  { table: 'mails', text: 'written', owner: 'person' },
+] as const
+
+/** Numbers that visitors are told, and may quote on the phone. */
+const codes = [
+  { table: 'bookings', column: 'booking_id', write: (typed: string) => typed.toUpperCase() },
+  { table: 'conversation_handovers', column: 'reference', write: (typed: string) => typed.toUpperCase() },
+  { table: 'payment_orders', column: 'reference', write: (typed: string) => typed.toLowerCase() },
+  { table: 'payment_orders', column: 'receipt_number', write: (typed: string) => typed.toUpperCase() },
+] as const
+
+/** Looked up for each row: joined, all leads would be read for a few. */
+const owners = {
+  person: { person: sql`t.person_id`, isOf: (id: SQL) => sql`t.person_id = ${id}` },
+  lead: {
+    person: sql`(select l.person_id from leads l where l.id = t.lead_id)`,
+    isOf: (id: SQL) => sql`t.lead_id in (select l.id from leads l where l.person_id = ${id})`,
+  },
+}
+
+function rowsOf(table: string, owner: keyof typeof owners, says: SQL): Elsewhere {
+  const { person, isOf } = owners[owner]
+  const rows = sql`from ${sql.identifier(table)} t where ${says}`
+  return {
+    persons: sql`select ${person} ${rows}`,
+    isOf: (id) => sql`exists (select ${rows} and ${isOf(id)})`,
+  }
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, Link, NavLink, useLocation, useNavigation } from 'react-router'
 import { deskPaths } from '#content/desk-paths.ts'
 import type { DeskFrameWords } from '#content/en/desk/frame.ts'
+import { QuickWays } from './quick-ways.tsx'
 import { StatusBar } from './status-bar.tsx'
 import type { Outcome } from './use-outcome.ts'
 
@@ -26,7 +27,9 @@ export function DeskFrame({ words, email, outcome = {}, children }: DeskFramePro
   const isLoading = useNavigation().state !== 'idle'
   return (
     <>
-      <StatusBar words={words} outcome={outcome} />
+      <StatusBar words={words} outcome={outcome}>
+        <QuickWays words={words.palette} screens={[...words.links, words.account]} />
+      </StatusBar>
       <div className="lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)]">
         <div className="border-b border-line lg:sticky lg:top-16 lg:h-[calc(100dvh-4rem)] lg:overflow-y-auto lg:border-r lg:border-b-0">
           <nav

@@ -49,7 +49,7 @@ export function Table<Row extends Listed>({ rows, columns, empty, pages }: Table
         </thead>
         <tbody className={lines.table}>
           {rows.map((row) => (
-            <tr key={row.id} className={lines.row}>
+            <tr key={row.id} data-row="" className={lines.row}>
               {columns.map(({ head, cell, isNumber, isAddress }) => (
                 <td
                   key={head}
@@ -87,7 +87,7 @@ export function Entries<Row extends Listed>({
     <ListFrame rows={rows} empty={empty} pages={pages}>
       <ul>
         {rows.map((row, place) => (
-          <li key={row.id} className={`border-line wrap-anywhere not-last:border-b ${className}`}>
+          <li key={row.id} data-row="" className={`border-line wrap-anywhere not-last:border-b ${className}`}>
             {children(row, place)}
           </li>
         ))}

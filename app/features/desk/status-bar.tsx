@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation, useNavigation } from 'react-router'
 import { KnotMark } from '#app/ui/thread/knot-mark.tsx'
 import { deskPaths } from '#content/desk-paths.ts'
@@ -11,13 +11,15 @@ import type { Outcome } from './use-outcome.ts'
 interface StatusBarProps {
   words: DeskFrameWords
   outcome: Outcome
+  /** What stands at its end. */
+  children?: ReactNode
 }
 
 /**
  * Above every screen, however far one has scrolled: what was just done, and how to undo it. Its place is always kept, so
  * words that come lie over nothing. They go when the next thing begins.
  */
-export function StatusBar({ words, outcome }: StatusBarProps) {
+export function StatusBar({ words, outcome, children }: StatusBarProps) {
   const isLoading = useNavigation().state !== 'idle'
   const { key } = useLocation()
   const text = useRef<HTMLDivElement>(null)
@@ -50,10 +52,11 @@ export function StatusBar({ words, outcome }: StatusBarProps) {
       {notice && undo && <Undo label={words.undo} undo={undo} />}
       <p
         aria-hidden="true"
-        className="ml-auto rounded-full bg-ink px-4 py-1.5 text-16 text-paper empty:hidden"
+        className="ml-auto rounded-full bg-ink px-4 py-1.5 text-16 text-paper empty:invisible max-lg:empty:hidden"
       >
         {isLoading && words.loading}
       </p>
+      <div className="flex max-lg:ml-auto">{children}</div>
     </header>
   )
 }

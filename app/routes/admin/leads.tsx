@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { Form, Link, useNavigation, useSubmit } from 'react-router'
 import { pageOf } from '#app/desk-request.ts'
 import { Choice, Tick } from '#app/features/desk/choice.tsx'
@@ -99,23 +98,10 @@ interface FiltersProps {
   choices: { tags: string[]; sources: string[] }
 }
 
-/** Kept in the address, so that a view can be bookmarked. The slash leads to the search, j and k through the list. */
+/** Kept in the address, so that a view can be bookmarked. */
 function Filters({ filter, choices }: FiltersProps) {
-  const search = useRef<HTMLInputElement>(null)
   const submit = useSubmit()
   const isBusy = useNavigation().state === 'loading'
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const isTyping = (event.target as HTMLElement).matches('input, textarea, select')
-      if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return
-      if (event.key === '/') search.current?.focus()
-      else if (event.key === 'j' || event.key === 'k') stepTo(event.key === 'j' ? 1 : -1)
-      else return
-      event.preventDefault()
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [])
   const shown = {
     status: deskWords.statuses,
     kind: deskWords.kinds,
@@ -133,7 +119,6 @@ function Filters({ filter, choices }: FiltersProps) {
       className="flex flex-wrap items-end gap-3 pb-5"
     >
       <SmallField
-        ref={search}
         label={words.search}
         type="search"
         name="q"
@@ -158,11 +143,4 @@ function Filters({ filter, choices }: FiltersProps) {
       <SmallButton>{deskWords.apply}</SmallButton>
     </Form>
   )
-}
-
-/** From the person that has the focus to the next or the one before. */
-function stepTo(direction: 1 | -1): void {
-  const links = [...document.querySelectorAll<HTMLElement>('tbody a')]
-  const at = links.indexOf(document.activeElement as HTMLElement)
-  links[at === -1 ? 0 : at + direction]?.focus()
 }

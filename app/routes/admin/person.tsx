@@ -18,25 +18,31 @@ import { deskPaths } from '#content/desk-paths.ts'
 import { deskWords } from '#content/en/desk/common.ts'
 import { leadWords as words } from '#content/en/desk/leads.ts'
 import { entryOf } from '#domain/entry-of.ts'
+import { type ReplyTexts, textFor } from '#server/desk/reply-texts.ts'
 import type { Route } from './+types/person'
 import { changePerson } from './person-changes.ts'
 
 export const meta: Route.MetaFunction = () => unlistedHead(words.head)
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { people, replies } = context.get(requestScope).services.desk
+  const { people, replies, replyTexts } = context.get(requestScope).services.desk
   const person = await people.find(idOf(params.id))
   if (!person) throw data(null, { status: 404 })
   const begun = await replies.begin(person.id)
   return {
     person,
     // Made with the form, so that a second press sends nothing more.
-    reply: begun && { id: randomUUID(), ...begun },
+    reply: begun && { id: randomUUID(), ...begun, texts: await textsFor(person.name, replyTexts) },
     events: await people.timeline(person),
     merges: await people.merges(person.id),
     lookalikes: await people.lookalikes(person.id),
     ...flashOf(request, words, { before: statusName, after: statusName }),
   }
+}
+
+async function textsFor(name: string, replyTexts: ReplyTexts) {
+  const texts = await replyTexts.list()
+  return texts.map((text) => ({ ...text, text: textFor(text, name) }))
 }
 
 export const action = changePerson

@@ -136,6 +136,8 @@ export const accountWords = {
       'assistant-corrected': 'Taught answer corrected',
       'assistant-answer-removed': 'Taught answer removed',
       'assistant-answer-put-back': 'Taught answer put back',
+      'reply-text-kept': 'Text for replies kept',
+      'reply-text-removed': 'Text for replies removed',
       'digest-on': 'Morning mail turned on',
       'digest-off': 'Morning mail turned off',
     } as Record<string, string>,

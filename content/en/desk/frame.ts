@@ -1,5 +1,6 @@
 import { company } from '#content/company.ts'
 import { deskPaths } from '#content/desk-paths.ts'
+import { paletteWords } from './palette.ts'
 
 /** What surrounds every screen of the desk. */
 export const deskFrame = {
@@ -10,6 +11,7 @@ export const deskFrame = {
   loading: 'Loading…',
   undo: 'Undo',
   account: { label: 'Account', to: deskPaths.account },
+  palette: paletteWords,
   links: [
     { label: 'Today', to: deskPaths.today },
     { label: 'Leads', to: deskPaths.leads },

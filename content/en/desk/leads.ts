@@ -4,8 +4,7 @@ export const leadWords = {
   title: 'Leads',
   head: { title: 'Leads', description: 'Everyone who wrote, booked or bought.' },
   search: 'Search',
-  searchHint:
-    'Name, e-mail, phone, company or words of a message. Press / to get here, j and k for next and previous.',
+  searchHint: 'Name, e-mail, phone, company, a word they wrote, a receipt or booking number',
   status: 'Status',
   kind: 'What they did',
   tag: 'Tag',
@@ -27,6 +26,8 @@ export const leadWords = {
       subject: 'Subject',
       text: 'Your reply',
       hint: 'What they wrote stands below it. Their answer comes to your team’s inbox.',
+      texts: 'Your texts',
+      firstText: 'Keep texts to start from',
       submit: 'Send it',
     },
     replied: '{owner} replied:',

@@ -1,0 +1,186 @@
+import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react'
+import { useFetcher, useNavigate } from 'react-router'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { deskPaths } from '#content/desk-paths.ts'
+import type { PaletteWords } from '#content/en/desk/palette.ts'
+import { fill } from '#content/fill.ts'
+
+interface Place {
+  label: string
+  to: string
+}
+
+/** Somebody found, as `/admin/find` tells. */
+export interface FoundPerson {
+  id: string
+  name: string
+  /** Address, number, company: what tells namesakes apart. */
+  details: string
+}
+
+interface PaletteProps {
+  ref: RefObject<HTMLDialogElement | null>
+  words: PaletteWords
+  screens: Place[]
+}
+
+interface Choice extends Place {
+  details?: string
+}
+
+const pause = 150
+
+/** One field that finds people by anything known of them, and leads to every screen. */
+export function Palette({ ref, words, screens }: PaletteProps) {
+  const [typed, setTyped] = useState('')
+  const [chosen, setChosen] = useState(0)
+  const list = useId()
+  const navigate = useNavigate()
+  const { people, isSearching, hasFailed } = useFoundPeople(typed)
+  const query = typed.trim()
+  const groups: { title: string; choices: Choice[] }[] = [
+    { title: words.people, choices: people.map(personChoice) },
+    {
+      title: words.screens,
+      choices: [...screens, ...words.actions].filter(({ label }) => isCalled(label, query)),
+    },
+  ].filter(({ choices }) => choices.length > 0)
+  if (people.length > 0)
+    groups[0]?.choices.push({
+      label: fill(words.all, { query }),
+      to: `${deskPaths.leads}?q=${encodeURIComponent(query)}`,
+    })
+  const choices = groups.flatMap((group) => group.choices)
+  const current = Math.min(chosen, choices.length - 1)
+
+  function go(choice: Choice | undefined) {
+    if (!choice) return
+    ref.current?.close()
+    navigate(choice.to)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step) setChosen((current + step + choices.length) % Math.max(1, choices.length))
+    else if (event.key === 'Enter') go(choices[current])
+    else return
+    event.preventDefault()
+  }
+
+  const told = hasFailed
+    ? words.failed
+    : isSearching
+      ? words.searching
+      : choices.length === 0
+        ? words.none
+        : fill(choices.length === 1 ? words.found.one : words.found.other, { count: String(choices.length) })
+  return (
+    <Dialog ref={ref} title={words.title} closeLabel={words.close}>
+      <label className="block text-14 font-[600]">
+        {words.label}
+        <input
+          type="search"
+          role="combobox"
+          aria-expanded={choices.length > 0}
+          aria-controls={list}
+          aria-activedescendant={choices.length > 0 ? `${list}-${current}` : undefined}
+          autoComplete="off"
+          maxLength={200}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setChosen(0)
+          }}
+          onKeyDown={onKeyDown}
+          className="mt-1 block min-h-11 w-full rounded-[10px] border border-ink-2 bg-paper px-3 font-[400] text-16"
+        />
+      </label>
+      <p role="status" className={`py-2 text-14 ${hasFailed ? 'text-sindoor' : 'text-ink-2'}`}>
+        {told}
+      </p>
+      <div
+        id={list}
+        role="listbox"
+        aria-label={words.title}
+        className="max-h-[50dvh] min-h-40 overflow-y-auto"
+      >
+        {groups.map((group) => (
+          // biome-ignore lint/a11y/useSemanticElements: options of a list box are grouped by their role
+          <div key={group.title} role="group" aria-label={group.title} className="pb-2">
+            <p aria-hidden="true" className="pb-1 text-14 font-[600] text-ink-2">
+              {group.title}
+            </p>
+            {group.choices.map((choice) => (
+              <Option
+                key={choice.to}
+                id={`${list}-${choices.indexOf(choice)}`}
+                choice={choice}
+                isCurrent={choices.indexOf(choice) === current}
+                onPress={() => go(choice)}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+    </Dialog>
+  )
+}
+
+interface OptionProps {
+  id: string
+  choice: Choice
+  isCurrent: boolean
+  onPress(): void
+}
+
+function Option({ id, choice, isCurrent, onPress }: OptionProps) {
+  useEffect(() => {
+    if (isCurrent) document.getElementById(id)?.scrollIntoView({ block: 'nearest' })
+  }, [id, isCurrent])
+  return (
+    // The keyboard chooses in the field above.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: by arrows and Enter in the field
+    <div
+      id={id}
+      role="option"
+      aria-selected={isCurrent}
+      tabIndex={-1}
+      onClick={onPress}
+      className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 rounded-[10px] px-3 py-1 hover:bg-paper-2 aria-selected:bg-paper-2"
+    >
+      <span className="font-[600] wrap-anywhere">{choice.label}</span>
+      {choice.details && <span className="text-14 text-ink-2 wrap-anywhere">{choice.details}</span>}
+    </div>
+  )
+}
+
+function personChoice({ id, name, details }: FoundPerson): Choice {
+  return { label: name, details, to: deskPaths.person(id) }
+}
+
+/** Each word typed begins one of the label's. */
+function isCalled(label: string, query: string): boolean {
+  const words = label.toLowerCase().split(/\s+/)
+  return query
+    .toLowerCase()
+    .split(/\s+/)
+    .every((typed) => words.some((word) => word.startsWith(typed)))
+}
+
+/** Asked for once the typing pauses; what was found for fewer letters stays until then. */
+function useFoundPeople(typed: string) {
+  const { load, data, state } = useFetcher<{ people: FoundPerson[]; query: string }>()
+  const query = typed.trim()
+  useEffect(() => {
+    if (query.length < 2) return
+    const timer = setTimeout(() => load(`${deskPaths.find}?q=${encodeURIComponent(query)}`), pause)
+    return () => clearTimeout(timer)
+  }, [query, load])
+  const isAsked = query.length >= 2
+  return {
+    people: isAsked ? (data?.people ?? []) : [],
+    isSearching: isAsked && (state !== 'idle' || data?.query !== query),
+    hasFailed: isAsked && state === 'idle' && data === null,
+  }
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { deskPaths } from '#content/desk-paths.ts'
+
+interface ShortcutDialogs {
+  openPalette(): void
+  openHelp(): void
+}
+
+/** After `g`, where the next key leads. */
+const places: Record<string, string> = {
+  t: deskPaths.today,
+  l: deskPaths.leads,
+  b: deskPaths.bookings,
+  p: deskPaths.payments,
+  m: deskPaths.mails,
+}
+
+/** Fields that a key leads to, where the screen has them. */
+const fields: Record<string, string> = {
+  '/': '[role=search] input[type=search]',
+  r: '#reply-text',
+  n: 'textarea[name=text]',
+}
+
+const steps: Record<string, 1 | -1> = { j: 1, k: -1 }
+/** How long `g` waits for the second key. */
+const patience = 1500
+
+/** The desk by keyboard. Nobody who types into a field, or whose screen reader takes single keys, is disturbed. */
+export function useShortcuts({ openPalette, openHelp }: ShortcutDialogs): void {
+  const navigate = useNavigate()
+  const wentAt = useRef(Number.NEGATIVE_INFINITY)
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (actOn(event)) event.preventDefault()
+    }
+    /** Whether the key meant something here. */
+    function actOn({ key, ctrlKey, metaKey, altKey, target, timeStamp }: KeyboardEvent): boolean {
+      if ((ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k') {
+        openPalette()
+        return true
+      }
+      const isTyping =
+        target instanceof Element && target.matches('input, textarea, select, [contenteditable]')
+      const isElsewhere = document.querySelector('dialog[open], :popover-open') !== null
+      if (isTyping || isElsewhere || ctrlKey || metaKey || altKey) return false
+      const place = timeStamp - wentAt.current < patience ? places[key] : undefined
+      wentAt.current = key === 'g' ? timeStamp : Number.NEGATIVE_INFINITY
+      if (place) navigate(place)
+      else if (key === '?') openHelp()
+      else if (steps[key]) return stepInList(steps[key])
+      else if (fields[key]) return focusOn(fields[key])
+      else return false
+      return true
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [navigate, openPalette, openHelp])
+}
+
+function focusOn(selector: string): boolean {
+  const field = document.querySelector<HTMLElement>(selector)
+  field?.focus()
+  return field !== null
+}
+
+/** From the row that has the focus to the next or the one before: to its first link. */
+function stepInList(direction: 1 | -1): boolean {
+  const links = [...document.querySelectorAll('[data-row]')].flatMap(
+    (row) => row.querySelector<HTMLElement>('a[href]') ?? [],
+  )
+  const at = links.findIndex((link) => link.closest('[data-row]')?.contains(document.activeElement))
+  links[at === -1 ? 0 : at + direction]?.focus()
+  return links.length > 0
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { bookings, conversationHandovers, quotes } from '#server/db/schema/leads.ts'
+import { mails } from '#server/db/schema/mails.ts'
+import { paymentOrders } from '#server/db/schema/payments.ts'
+import { onBothEngines } from '../../tests/engines.ts'
+import { aBooking, aMail } from '../../tests/factories.ts'
+import { store } from '../../tests/stored-leads.ts'
+import { createPeople } from './people.ts'
+
+const owner = 'owner@sutradhar.example'
+
+onBothEngines('the search for people', (open) => {
+  test('finds words of quotes, demos, chats, notes, replies and tags, and the numbers that visitors are told', async () => {
+    const database = await open()
+    const { db } = database
+    const desk = createPeople(database)
+    const sent = (name: string, kind: 'quote' | 'booking' | 'handover' | 'purchase' | 'contact') =>
+      store(database, { name, kind, email: `${name.toLowerCase()}@school.example` })
+
+    const quote = await sent('Quentin', 'quote')
+    await db.insert(quotes).values({ leadId: quote.id, details: 'Forty hostels in Moshi', service: 'Voice' })
+    const booking = await sent('Bhavna', 'booking')
+    await db
+      .insert(bookings)
+      .values(aBooking(booking.id, { bookingId: 'DEMO-1763000000123', message: 'Bring the timetable' }))
+    const chat = await sent('Chiku', 'handover')
+    await db.insert(conversationHandovers).values({
+      leadId: chat.id,
+      reference: 'K7QM-22XA',
+      summary: 'Wants attendance by WhatsApp',
+      transcript: [],
+    })
+    const purchase = await sent('Pavan', 'purchase')
+    await db.insert(paymentOrders).values({
+      id: 'o'.repeat(22),
+      leadId: purchase.id,
+      packageId: 'starter-chatbot',
+      amount: 100_000,
+      currency: 'INR',
+      reference: '20261118-0a1b2c3d4e',
+      provider: 'test',
+      receiptNumber: 'R-2627-0042',
+      paidAt: new Date(),
+    })
+    const noted = await sent('Neema', 'contact')
+    const neema = (await desk.findByEmail(noted.email)) ?? ''
+    await desk.addNote(owner, neema, 'Brother owns the pharmacy')
+    await desk.setTags(owner, neema, ['trade fair'])
+    await db
+      .insert(mails)
+      .values(aMail({ leadId: noted.id, kind: 'reply', written: 'Karibu, bei ni hii', writtenBy: owner }))
+
+    const found = async (query: string) => (await desk.list({ query }, 0)).people.map(({ name }) => name)
+    const exported = async (query: string) => {
+      const names: string[] = []
+      for await (const page of desk.export(owner, { query })) names.push(...page.map(({ name }) => name))
+      return names
+    }
+    for (const [query, name] of [
+      ['hostels moshi', 'Quentin'],
+      ['timetable', 'Bhavna'],
+      ['DEMO-1763000000123', 'Bhavna'],
+      ['demo-1763000000123', 'Bhavna'],
+      ['attendance', 'Chiku'],
+      ['k7qm-22xa', 'Chiku'],
+      ['20261118-0A1B2C3D4E', 'Pavan'],
+      ['r-2627-0042', 'Pavan'],
+      ['pharmacy', 'Neema'],
+      ['Trade fair', 'Neema'],
+      ['karibu', 'Neema'],
+    ] as const) {
+      expect([query, await found(query)]).toEqual([query, [name]])
+      expect([query, await exported(query)]).toEqual([query, [name]])
+    }
+    expect(await found(randomUUID())).toEqual([])
+  })
+})
