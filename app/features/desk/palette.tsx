@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react'
-import { useFetcher, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { deskPaths } from '#content/desk-paths.ts'
 import type { PaletteWords } from '#content/en/desk/palette.ts'
@@ -34,6 +34,8 @@ const pause = 150
 export function Palette({ ref, words, screens }: PaletteProps) {
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState(0)
+  /** Whether Enter was pressed before the answer came: it means what will be found. */
+  const [isWaiting, setIsWaiting] = useState(false)
   const list = useId()
   const navigate = useNavigate()
   const { people, isSearching, hasFailed } = useFoundPeople(typed)
@@ -59,10 +61,17 @@ export function Palette({ ref, words, screens }: PaletteProps) {
     navigate(choice.to)
   }
 
+  useEffect(() => {
+    if (!isWaiting || isSearching) return
+    setIsWaiting(false)
+    go(choices[current])
+  })
+
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step) setChosen((current + step + choices.length) % Math.max(1, choices.length))
+    else if (event.key === 'Enter' && isSearching) setIsWaiting(true)
     else if (event.key === 'Enter') go(choices[current])
     else return
     event.preventDefault()
@@ -80,7 +89,8 @@ export function Palette({ ref, words, screens }: PaletteProps) {
       <label className="block text-14 font-[600]">
         {words.label}
         <input
-          type="search"
+          type="text"
+          inputMode="search"
           role="combobox"
           aria-expanded={choices.length > 0}
           aria-controls={list}
@@ -91,6 +101,7 @@ export function Palette({ ref, words, screens }: PaletteProps) {
           onChange={(event) => {
             setTyped(event.target.value)
             setChosen(0)
+            setIsWaiting(false)
           }}
           onKeyDown={onKeyDown}
           className="mt-1 block min-h-11 w-full rounded-[10px] border border-ink-2 bg-paper px-3 font-[400] text-16"
@@ -168,19 +179,40 @@ function isCalled(label: string, query: string): boolean {
     .every((typed) => words.some((word) => word.startsWith(typed)))
 }
 
-/** Asked for once the typing pauses; what was found for fewer letters stays until then. */
+interface Answer {
+  query: string
+  people: FoundPerson[]
+  hasFailed?: boolean
+}
+
+/** Asked for once the typing pauses. What was found for other letters is somebody else. */
 function useFoundPeople(typed: string) {
-  const { load, data, state } = useFetcher<{ people: FoundPerson[]; query: string }>()
+  const [answer, setAnswer] = useState<Answer>({ query: '', people: [] })
   const query = typed.trim()
-  useEffect(() => {
-    if (query.length < 2) return
-    const timer = setTimeout(() => load(`${deskPaths.find}?q=${encodeURIComponent(query)}`), pause)
-    return () => clearTimeout(timer)
-  }, [query, load])
   const isAsked = query.length >= 2
-  return {
-    people: isAsked ? (data?.people ?? []) : [],
-    isSearching: isAsked && (state !== 'idle' || data?.query !== query),
-    hasFailed: isAsked && state === 'idle' && data === null,
+  useEffect(() => {
+    if (!isAsked) return
+    const stop = new AbortController()
+    const timer = setTimeout(async () => setAnswer(await findPeople(query, stop.signal)), pause)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [query, isAsked])
+  const { people, hasFailed = false } = answer.query === query ? answer : nobody
+  return { people: isAsked ? people : [], hasFailed, isSearching: isAsked && answer.query !== query }
+}
+
+const nobody: Answer = { query: '', people: [] }
+
+/** By hand, not by the router: a search that cannot be reached must not take the screen away. */
+async function findPeople(query: string, signal: AbortSignal): Promise<Answer> {
+  try {
+    const answer = await fetch(`${deskPaths.find}?q=${encodeURIComponent(query)}`, { signal })
+    if (answer.ok && !answer.redirected) return { query, people: await answer.json() }
+  } catch {
+    // Said below. Whoever has typed on is no longer told.
+    if (signal.aborted) return nobody
   }
+  return { query, people: [], hasFailed: true }
 }

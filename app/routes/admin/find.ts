@@ -9,7 +9,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { desk } = context.get(requestScope).services
   const query = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, 200)
   const { people } = query ? await desk.people.list({ query }, 0) : { people: [] }
-  return { query, people: people.slice(0, most).map(shown) }
+  return Response.json(people.slice(0, most).map(shown))
 }
 
 function shown({ id, name, email, phone, company }: Person) {

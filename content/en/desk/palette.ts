@@ -11,8 +11,8 @@ export const paletteWords = {
   screens: 'Screens and actions',
   all: 'All people found for “{query}”',
   none: 'Nothing is called that, and nobody wrote it.',
-  searching: 'Looking…',
   failed: 'The search could not be reached. Please try again.',
+  searching: 'Looking…',
   found: { one: '1 result', other: '{count} results' },
   actions: [
     { label: 'Book a demo for a caller', to: `${deskPaths.bookings}?new=1` },
