@@ -89,6 +89,22 @@ onBothEngines('Sign-in', (open) => {
     expect(await tryFrom(before, newPassword)).toMatchObject({ reason: 'wait' })
   })
 
+  test('the right password never has to wait for having been right before, on however many new devices', async () => {
+    const { signIn } = await aDoor()
+    for (let count = 0; count < 12; count++)
+      expect([count, await signIn.withPassword(aCaller(), ownerEmail, ownerPassword)]).toMatchObject([
+        count,
+        { ok: true },
+      ])
+    // Being right between guesses wins no more of them.
+    const guess = () => signIn.withPassword(aCaller([], '192.0.2.8'), ownerEmail, 'a guess of many guesses')
+    for (let count = 0; count < 10; count++) {
+      expect(await guess()).toEqual({ ok: false, reason: 'wrong' })
+      if (count < 9) await signIn.withPassword(aCaller([], '192.0.2.9'), ownerEmail, ownerPassword)
+    }
+    expect(await guess()).toMatchObject({ reason: 'wait' })
+  })
+
   test('with the second factor on, a password alone opens nothing; codes and recovery codes do, once', async () => {
     const { signIn, account, database } = await aDoor()
     const first = await cookiesOf(signIn.withPassword(aCaller(), ownerEmail, ownerPassword))

@@ -54,7 +54,8 @@ interface SignInParts {
 export function createSignIn({ auth, database, limits, devices }: SignInParts): SignIn {
   async function withPassword(caller: Caller, email: string, password: string): Promise<SignInOutcome> {
     const account = email.trim().toLowerCase()
-    const wait = await waitFor(caller.clientAddress, await attemptsOf(caller, account))
+    const attempts = await attemptsOf(caller, account)
+    const wait = await waitFor(caller.clientAddress, attempts)
     if (wait) return wait
     const attempt = await attempted(() =>
       auth.api.signInEmail({
@@ -68,6 +69,7 @@ export function createSignIn({ auth, database, limits, devices }: SignInParts): 
       await audit(database.db, { action: 'sign-in-failed' })
       return { ok: false, reason: 'wrong' }
     }
+    await uncount(caller.clientAddress, attempts)
     if ('twoFactorRedirect' in attempt.answer) return { ok: true, cookies: attempt.cookies, needsCode: true }
     await audit(database.db, { ownerEmail: account, action: 'signed-in' })
     return signedIn(attempt.cookies, attempt.answer.user.id)
@@ -89,6 +91,7 @@ export function createSignIn({ auth, database, limits, devices }: SignInParts): 
       if (attempt.code === 'ACCOUNT_TEMPORARILY_LOCKED') return { ok: false, reason: 'wait', seconds: 900 }
       return { ok: false, reason: isOver ? 'expired' : 'wrong' }
     }
+    await uncount(caller.clientAddress)
     const { user } = attempt.answer
     await audit(database.db, {
       ownerEmail: user.email,
@@ -123,6 +126,12 @@ export function createSignIn({ auth, database, limits, devices }: SignInParts): 
       attempts ? await limits.take(attempts.limit, attempts.key) : 0,
     )
     return seconds > 0 ? { ok: false, reason: 'wait', seconds } : undefined
+  }
+
+  /** Whoever knows the password guesses nothing: a morning on many new devices must not end in waiting. */
+  async function uncount(address: string | undefined, attempts?: Attempts): Promise<void> {
+    await limits.release('sign-in-by-address', address)
+    if (attempts) await limits.release(attempts.limit, attempts.key)
   }
 
   return {
