@@ -9,7 +9,7 @@ import {
 import { NonceContext } from './nonce.ts'
 import { requestScope } from './request-scope.ts'
 
-export { createRouterContext } from './request-scope.ts'
+export { createRouterContext, scopeOf } from './request-scope.ts'
 
 export default async function handleRequest(
   request: Request,

@@ -9,3 +9,7 @@ export function createRouterContext(scope: RequestScope): RouterContextProvider 
   context.set(requestScope, scope)
   return context
 }
+
+export function scopeOf(context: Readonly<RouterContextProvider>): RequestScope {
+  return context.get(requestScope)
+}

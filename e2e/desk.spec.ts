@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { deskPaths } from '#content/desk-paths.ts'
 import { scriptStrings } from '../tests/naughty-strings.ts'
@@ -20,6 +21,8 @@ const screens = [
   deskPaths.mails,
   deskPaths.analytics,
   deskPaths.privacy,
+  deskPaths.team,
+  deskPaths.backups,
   deskPaths.account,
 ]
 
@@ -233,12 +236,21 @@ test('a mistyped code keeps the key of the second factor and is told at the fiel
     await page.getByLabel('Your password').fill(ownerPassword)
     await page.getByRole('button', { name: 'Set it up' }).click()
     const shown = async () => [
-      await page.locator('code').innerText(),
+      (await page.locator('code').innerText()).replaceAll(' ', ''),
       ...(await page.locator('ul.font-mono li').allInnerTexts()),
     ]
     await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible()
     const before = await shown()
     expect(before.length).toBeGreaterThan(5)
+    await expect(page.getByRole('link', { name: 'Open in the app on this phone' })).toHaveAttribute(
+      'href',
+      /^otpauth:\/\/totp\//,
+    )
+    const saved = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Download as text' }).click()
+    const file = await (await saved).path()
+    for (const kept of before.slice(1)) expect(readFileSync(file, 'utf8')).toContain(kept)
+    await page.getByLabel('I have kept the recovery codes').check()
     await page.getByLabel('Code from the app').fill('000000')
     await page.getByRole('button', { name: 'Turn it on' }).click()
     await expect(page.getByLabel('Code from the app')).toHaveAccessibleDescription(/This code is not right/)
@@ -267,7 +279,8 @@ test('a key and codes stay until the owner leaves the screen, a password does no
   await expect(code).toBeVisible()
   await news()
   await expect(code).toBeVisible()
-  const secret = await page.locator('code').innerText()
+  const secret = (await page.locator('code').innerText()).replaceAll(' ', '')
+  await page.getByLabel('I have kept the recovery codes').check()
   await page.getByLabel('Code from the app').fill(codeFor(`otpauth://totp/x?secret=${secret}`))
   await page.getByRole('button', { name: 'Turn it on' }).click()
   await expect(page.getByText('The second factor is on.')).toBeVisible()

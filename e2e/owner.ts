@@ -33,7 +33,7 @@ export interface Owner {
 
 /** As the command does it, while the site is running. */
 export function createOwner(email: string): Owner {
-  execFileSync('node_modules/.bin/node', ['scripts/owner.ts', '--email', email, '--add'], {
+  execFileSync('node_modules/.bin/node', ['scripts/owner.ts', '--email', email, '--add', '--reset'], {
     env: {
       PATH: '/usr/bin:/bin',
       ...compiledCode,

@@ -1,18 +1,20 @@
 // `npm run backup [-- file]`: writes all rows of one moment to a file; the site may be running meanwhile.
-import { createWriteStream, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
+import { createWriteStream, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import path from 'node:path'
 import type { Writable } from 'node:stream'
 import { checkBackup, openBackup, writeBackup } from '#server/db/backup.ts'
+import { type BackupRecord, recordBackup, tellRunningSite } from '#server/db/backup-record.ts'
 import { type DatabaseSettings, openDatabase } from '#server/db/database.ts'
 import { withSnapshot } from '#server/db/snapshot.ts'
 import { StartProblem } from '#server/db/start-problem.ts'
 import { actAsCaller, actAsOwnerOf } from './acting-user.ts'
-import { dataCommand, refuseMissing } from './data-command.ts'
+import { dataCommand, openExisting, refuseMissing } from './data-command.ts'
 
 await dataCommand(async (env, [file]) => {
   refuseMissing(env)
-  const target = file ?? path.join('backups', `${new Date().toISOString().replaceAll(':', '-')}.gz`)
+  const at = new Date()
+  const target = file ?? path.join('backups', `${at.toISOString().replaceAll(':', '-')}.gz`)
   // Named when complete, so that an interrupted backup is never taken for one.
   const unfinished = `${target}.unfinished`
   try {
@@ -29,7 +31,19 @@ await dataCommand(async (env, [file]) => {
     throw explain(error as NodeJS.ErrnoException, target)
   }
   console.log(`Backup written to ${target}`)
+  await record(env, { at, bytes: statSync(target).size })
 })
+
+/** So that the desk knows of it. One that it does not know of is a whole backup all the same. */
+async function record(env: DatabaseSettings, made: BackupRecord): Promise<void> {
+  try {
+    if (!env.databaseUrl && (await tellRunningSite(env.dataDir, made))) return
+    const database = await openExisting(env)
+    await recordBackup(database, made).finally(() => database.close())
+  } catch (error) {
+    console.error(`The desk could not be told of it: ${(error as Error).message}`)
+  }
+}
 
 /** The file is the caller's; the database is then read as its owner. */
 function create(file: string): Writable {

@@ -26,13 +26,17 @@ test('npm run owner creates the owner, resets them, and makes a password when no
     output:
       'There is an owner already, with another address; --list shows it. To make a second one, add --add. To replace the first, remove it afterwards: npm run owner -- --remove and its address.\n',
   })
-  const again = await run(['--email', email])
+  const exists =
+    'This address is at the desk already. To give it a new password, which also takes its second factor away and signs it out everywhere, add --reset.\n'
+  for (const flags of [[], ['--add']])
+    expect(await run(['--email', email, ...flags])).toEqual({ code: 1, output: exists })
+  const again = await run(['--email', email, '--reset'])
   expect(again.code).toBe(0)
   expect(again.output).toMatch(/new password, no second factor.*\nPassword, shown this once: [\w-]{20}\n$/)
   expect(await run(['--remove', email])).toEqual({
     code: 1,
     output:
-      'This is the only owner: without one nobody can sign in. Make another first with --email and --add, or add --last to remove it all the same.\n',
+      'This is the only owner: without one nobody can run the desk. Make another first with --email and --add, or add --last to remove it all the same.\n',
   })
 })
 
@@ -48,7 +52,7 @@ test('npm run owner says how it is used, also when an address is missing or an o
   ] as const) {
     const answer = await owner(dataDir, [...args])
     expect([args, answer.code, answer.output.slice(0, beginning.length)]).toEqual([args, code, beginning])
-    expect(answer.output).toMatch(/--remove you@example.com {2,}removes this owner; add --last/)
+    expect(answer.output).toMatch(/--remove you@example.com {2,}removes this one; add --last/)
   }
 })
 
@@ -75,7 +79,7 @@ test('a running site sets its owner for npm run owner; before, it says how to si
       redirect: 'manual',
     })
     expect([signedIn.status, signedIn.headers.get('location')]).toEqual([302, deskPaths.today])
-    expect(await owner(site.dataDir, ['--list'])).toEqual({ code: 0, output: `${email}\n` })
+    expect(await owner(site.dataDir, ['--list'])).toEqual({ code: 0, output: `${email} (owner)\n` })
     const cookie = cookieHeader(signedIn.headers.getSetCookie())
     const desk = () => fetch(`${origin}${deskPaths.today}`, { headers: { cookie }, redirect: 'manual' })
     expect((await desk()).status).toBe(200)

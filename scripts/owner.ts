@@ -15,10 +15,11 @@ import { type Env, parseEnv } from '#server/env.ts'
 import { CommandError, exitWith } from './command.mjs'
 import { openExisting } from './data-command.ts'
 
-const usage = `npm run owner -- --email you@example.com          creates the owner, or gives them a new password
+const usage = `npm run owner -- --email you@example.com          creates the owner
+npm run owner -- --email you@example.com --reset  gives an owner a new password
 npm run owner -- --email you@example.com --add    makes one more owner
-npm run owner -- --list                           lists the owners
-npm run owner -- --remove you@example.com         removes this owner; add --last to remove even the only one
+npm run owner -- --list                           lists who may sit at the desk
+npm run owner -- --remove you@example.com         removes this one; add --last to remove even the only owner
 
 The password comes from OWNER_PASSWORD, or is asked for; left empty, one is made and shown once.`
 
@@ -30,8 +31,10 @@ const explanations: Record<Extract<OwnerAnswer, { ok: false }>['problem'], strin
   'not-an-email': 'Say whose: npm run owner -- --email you@example.com',
   taken:
     'There is an owner already, with another address; --list shows it. To make a second one, add --add. To replace the first, remove it afterwards: npm run owner -- --remove and its address.',
+  exists:
+    'This address is at the desk already. To give it a new password, which also takes its second factor away and signs it out everywhere, add --reset.',
   unknown: 'No owner has this address; --list shows those there are.',
-  last: 'This is the only owner: without one nobody can sign in. Make another first with --email and --add, or add --last to remove it all the same.',
+  last: 'This is the only owner: without one nobody can run the desk. Make another first with --email and --add, or add --last to remove it all the same.',
 }
 
 await exitWith(async () => {
@@ -46,7 +49,7 @@ await exitWith(async () => {
   if (!parsed.ok) throw new CommandError(parsed.problems.join('\n'))
   if (options.list) console.log(await list(parsed.env))
   else if (options.remove !== undefined) console.log(await remove(parsed.env, options.remove, options.last))
-  else console.log(await set(parsed.env, options.email, options.add))
+  else console.log(await set(parsed.env, options))
   return 0
 })
 
@@ -56,6 +59,7 @@ function readOptions() {
       options: {
         email: { type: 'string', default: '' },
         add: { type: 'boolean', default: false },
+        reset: { type: 'boolean', default: false },
         list: { type: 'boolean', default: false },
         remove: { type: 'string' },
         last: { type: 'boolean', default: false },
@@ -71,19 +75,26 @@ function readOptions() {
 
 async function list(env: Env): Promise<string> {
   const answer = await carryOut(env, { kind: 'list' })
-  return (answer.did === 'listed' && answer.owners.join('\n')) || 'There is no owner yet.'
+  const owners = answer.did === 'listed' ? answer.owners : []
+  return owners.map(({ email, role }) => `${email} (${role})`).join('\n') || 'There is no owner yet.'
 }
 
 async function remove(env: Env, email: string, evenTheLast: boolean): Promise<string> {
   await carryOut(env, { kind: 'remove', email, evenTheLast })
-  return `${email} is no longer an owner, and is signed out everywhere.`
+  return `${email} may no longer sit at the desk, and is signed out everywhere.`
 }
 
-async function set(env: Env, email: string, addsAnother: boolean): Promise<string> {
+interface SetOptions {
+  email: string
+  add: boolean
+  reset: boolean
+}
+
+async function set(env: Env, { email, add: addsAnother, reset: resets }: SetOptions): Promise<string> {
   if (!email) throw new CommandError(`${explanations['not-an-email']}\n\n${usage}`)
   const given = process.env.OWNER_PASSWORD ?? (await askForPassword())
   const password = given || randomBytes(15).toString('base64url')
-  const { did } = await carryOut(env, { kind: 'set', owner: { email, password }, addsAnother })
+  const { did } = await carryOut(env, { kind: 'set', owner: { email, password }, addsAnother, resets })
   const note =
     did === 'reset'
       ? `${email} has a new password, no second factor, and is signed out everywhere.`

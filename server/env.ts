@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { z } from 'zod'
 import { company } from '#content/company.ts'
 import { paymentSettings } from './payments/providers/registry.ts'
@@ -26,6 +27,11 @@ export function readBuildEnv(): ParsedEnv {
   const missing = names?.filter((name) => !process.env[name]?.trim()) ?? []
   const standIns = missing.map((name) => [name, 'stands in for a long secret of the site'])
   return parseEnv({ ...process.env, ...Object.fromEntries(standIns) })
+}
+
+/** For a command on the site's own data, started by the site: all as it was given to the site. */
+export function commandEnvironment({ dataDir, databaseUrl }: Pick<Env, 'dataDir' | 'databaseUrl'>) {
+  return { ...process.env, DATA_DIR: path.resolve(dataDir), DATABASE_URL: databaseUrl }
 }
 
 const wholeNumber = (lowest: number, highest: number, message: string) =>

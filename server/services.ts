@@ -9,10 +9,15 @@ import { createKnownDevices } from './auth/known-device.ts'
 import { offerOwnerCommands } from './auth/owner-commands.ts'
 import { firstOwnerToken, hasOwner } from './auth/owners.ts'
 import { createSignIn, type SignIn } from './auth/sign-in.ts'
+import { offerBackupRecords } from './db/backup-record.ts'
 import { type Database, openDatabase } from './db/database.ts'
 import { offerSnapshots, removeOldSnapshot } from './db/snapshot.ts'
+import { tellOwner } from './desk/account-mails.ts'
+import { type Backups, createBackups } from './desk/backups.ts'
 import { countConversations } from './desk/counted-assistant.ts'
 import { createDesk, type Desk } from './desk/desk.ts'
+import { createInvitations, type Invitations } from './desk/invitations.ts'
+import { createTeam, type Team } from './desk/team.ts'
 import { scheduleFeeds } from './diary/feeds.ts'
 import { seedHost } from './diary/first-host.ts'
 import { createOwnersDiary, type OwnersDiary } from './diary/owners-diary.ts'
@@ -51,6 +56,9 @@ export interface Services {
   desk: Desk
   signIn: SignIn
   account: OwnerAccount
+  team: Team
+  invitations: Invitations
+  backups: Backups
   sessionSecret: string
   /** False without a mail server. */
   sendsMail: boolean
@@ -103,6 +111,7 @@ export async function openServices(env: Env, log: Log, opened?: Database): Promi
       ? [
           await offerSnapshots(database, env.dataDir, log),
           await offerOwnerCommands(database, env.dataDir, log),
+          await offerBackupRecords(database, env.dataDir, log),
         ]
       : []
   removeOldSnapshot(env.dataDir)
@@ -118,6 +127,7 @@ export async function openServices(env: Env, log: Log, opened?: Database): Promi
   await scheduleFeeds(queue, feedParts)
   await scheduleReminders(queue, { ...leadParts, noticeOf: bookings.noticeOf })
   const desk = createDesk({ ...leadParts, assistant, bookings, payments, testimonials, log })
+  const backups = createBackups(database, env, log)
   const promisesMail = env.mail.transport.kind !== 'mailbox' || env.mode === 'demo'
   const maintenance = setInterval(() => {
     Promise.all([
@@ -140,7 +150,10 @@ export async function openServices(env: Env, log: Log, opened?: Database): Promi
     testimonials,
     desk,
     signIn: createSignIn({ auth, database, limits, devices }),
-    account: createAccount({ auth, database, limits }),
+    account: createAccount({ auth, database, limits, tell: tellOwner(mailer, env) }),
+    team: createTeam(database),
+    invitations: createInvitations(database, mailer, env),
+    backups,
     sessionSecret,
     sendsMail: env.mail.transport.kind !== 'mailbox',
     promisesMail,
@@ -152,6 +165,7 @@ export async function openServices(env: Env, log: Log, opened?: Database): Promi
     standIns: describeStandIns(env, payments.kind),
     async close() {
       clearInterval(maintenance)
+      await backups.close()
       for (const withdraw of withdrawals) await withdraw()
       await desk.close()
       await queue.stop()

@@ -1,5 +1,5 @@
 import { passwordProblem } from '#domain/password.ts'
-import type { Database } from '#server/db/database.ts'
+import type { Database, Transaction } from '#server/db/database.ts'
 import type { Limits } from '#server/limits.ts'
 import { audit } from './audit.ts'
 import type { OwnerAuth } from './auth.ts'
@@ -44,16 +44,33 @@ export interface OwnerAccount {
   ): Promise<Changed<{ recoveryCodes: string[] }>>
 }
 
+/** Changes that an owner is told of by mail: whoever has their session or their password must not make them unseen. */
+export const toldChanges = [
+  'password-changed',
+  'two-factor-on',
+  'two-factor-off',
+  'recovery-codes-renewed',
+] as const
+
+export type ToldChange = (typeof toldChanges)[number]
+
 interface AccountParts {
   auth: OwnerAuth
   database: Database
   limits: Limits
+  /** Writes to the owner, as part of the transaction. */
+  tell(transaction: Transaction, owner: SignedInOwner, change: ToldChange, userAgent: string): Promise<void>
 }
 
-export function createAccount({ auth, database, limits }: AccountParts): OwnerAccount {
+export function createAccount({ auth, database, limits, tell }: AccountParts): OwnerAccount {
   const call = (caller: Caller) => ({ headers: known(caller), returnHeaders: true }) as const
   const note = (owner: SignedInOwner, action: string) =>
     audit(database.db, { ownerEmail: owner.email, action })
+  const noteAndTell = (caller: Caller, owner: SignedInOwner, action: ToldChange) =>
+    database.transaction(async (transaction) => {
+      await audit(transaction, { ownerEmail: owner.email, action })
+      await tell(transaction, owner, action, caller.headers.get('user-agent') ?? '')
+    })
 
   /** A stolen session must not be a way to guess the password. */
   const mustWait = async (owner: SignedInOwner) =>
@@ -95,7 +112,7 @@ export function createAccount({ auth, database, limits }: AccountParts): OwnerAc
         }),
       )
       if (!attempt.ok) return { ok: false, problem: 'wrong-password' }
-      await note(owner, 'password-changed')
+      await noteAndTell(caller, owner, 'password-changed')
       return { ok: true, cookies: attempt.cookies }
     },
     async beginTwoFactor(caller, owner, password) {
@@ -112,7 +129,7 @@ export function createAccount({ auth, database, limits }: AccountParts): OwnerAc
       const digits = code.replace(/\s/g, '')
       const attempt = await attempted(() => auth.api.verifyTOTP({ ...call(caller), body: { code: digits } }))
       if (!attempt.ok) return { ok: false, problem: 'wrong-code' }
-      await note(owner, 'two-factor-on')
+      await noteAndTell(caller, owner, 'two-factor-on')
       return { ok: true, cookies: attempt.cookies }
     },
     async endTwoFactor(caller, owner, password) {
@@ -121,7 +138,7 @@ export function createAccount({ auth, database, limits }: AccountParts): OwnerAc
         auth.api.disableTwoFactor({ ...call(caller), body: { password } }),
       )
       if (!attempt.ok) return { ok: false, problem: 'wrong-password' }
-      await note(owner, 'two-factor-off')
+      await noteAndTell(caller, owner, 'two-factor-off')
       return { ok: true, cookies: attempt.cookies }
     },
     async newRecoveryCodes(caller, owner, password) {
@@ -130,7 +147,7 @@ export function createAccount({ auth, database, limits }: AccountParts): OwnerAc
         auth.api.generateBackupCodes({ ...call(caller), body: { password } }),
       )
       if (!attempt.ok) return { ok: false, problem: 'wrong-password' }
-      await note(owner, 'recovery-codes-renewed')
+      await noteAndTell(caller, owner, 'recovery-codes-renewed')
       return { ok: true, cookies: attempt.cookies, recoveryCodes: attempt.answer.backupCodes }
     },
   }

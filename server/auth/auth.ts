@@ -7,6 +7,7 @@ import { maxPasswordLength, shortestPassword } from '#domain/password.ts'
 import type { Database } from '#server/db/database.ts'
 import {
   ownerAccounts,
+  ownerRoles,
   ownerSessions,
   owners,
   ownerTwoFactors,
@@ -44,6 +45,7 @@ export function createAuth(database: Database, { publicUrl, secret }: AuthSettin
         twoFactor: ownerTwoFactors,
       },
     }),
+    user: { additionalFields: { role: { type: [...ownerRoles], input: false, required: false } } },
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,

@@ -2,18 +2,25 @@ import { text } from 'node:stream/consumers'
 import type { Database } from '#server/db/database.ts'
 import { offerLocally, reachLocally } from '#server/db/local-socket.ts'
 import type { Log } from '#server/log.ts'
-import { listOwners, type NewOwner, type OwnerProblem, removeOwner, setOwner } from './owners.ts'
+import {
+  listOwners,
+  type NewOwner,
+  type OwnerProblem,
+  type OwnerRole,
+  removeOwner,
+  setOwner,
+} from './owners.ts'
 
 /** What `npm run owner` asks for. */
 export type OwnerCommand =
-  | { kind: 'set'; owner: NewOwner; addsAnother: boolean }
+  | { kind: 'set'; owner: NewOwner; addsAnother: boolean; resets: boolean }
   | { kind: 'remove'; email: string; evenTheLast: boolean }
   | { kind: 'list' }
 
 export type OwnerAnswer =
   | { ok: true; did: 'created' | 'reset' | 'removed' }
-  | { ok: true; did: 'listed'; owners: string[] }
-  | { ok: false; problem: OwnerProblem | 'unknown' | 'last' }
+  | { ok: true; did: 'listed'; owners: { email: string; role: OwnerRole }[] }
+  | { ok: false; problem: OwnerProblem | 'exists' | 'unknown' | 'last' }
 
 export async function runOwnerCommand(database: Database, command: OwnerCommand): Promise<OwnerAnswer> {
   if (command.kind === 'list') return { ok: true, did: 'listed', owners: await listOwners(database) }

@@ -26,7 +26,11 @@ onBothEngines('Sign-in', (open) => {
       devices: createKnownDevices({ secret, secure: true }),
     }
     await setOwner(database, { email: ownerEmail, password: ownerPassword })
-    return { database, signIn: createSignIn(parts), account: createAccount(parts) }
+    const told: string[] = []
+    const tell = async (_transaction: unknown, { email }: { email: string }, change: string) => {
+      told.push(`${email} ${change}`)
+    }
+    return { database, signIn: createSignIn(parts), account: createAccount({ ...parts, tell }), told }
   }
 
   test('the right password opens a session, kept in a cookie that no script and no other site gets', async () => {
@@ -82,7 +86,7 @@ onBothEngines('Sign-in', (open) => {
     expect(await tryFrom(['__Host-desk.device=made-up'])).toMatchObject({ reason: 'wait' })
     expect(await tryFrom(before)).toMatchObject({ ok: true })
     const newPassword = 'eight looms beside the river'
-    await setOwner(database, { email: ownerEmail, password: newPassword })
+    await setOwner(database, { email: ownerEmail, password: newPassword }, { resets: true })
     expect(await tryFrom([], newPassword)).toMatchObject({ ok: true })
     // A browser that was in before may not guess for ever either.
     for (let count = 0; count < 10; count++) await guess(`192.0.2.${30 + count}`, before)
@@ -106,7 +110,7 @@ onBothEngines('Sign-in', (open) => {
   })
 
   test('with the second factor on, a password alone opens nothing; codes and recovery codes do, once', async () => {
-    const { signIn, account, database } = await aDoor()
+    const { signIn, account, database, told } = await aDoor()
     const first = await cookiesOf(signIn.withPassword(aCaller(), ownerEmail, ownerPassword))
     const owner = await ownerOf(signIn.ownerOf(aCaller(first)))
     expect(await account.beginTwoFactor(aCaller(first), owner, 'not the password at all')).toEqual({
@@ -122,6 +126,7 @@ onBothEngines('Sign-in', (open) => {
       })
     const confirmed = await account.confirmTwoFactor(aCaller(first), owner, codeFor(begun.setUp.uri))
     expect(confirmed.ok).toBe(true)
+    expect(told).toEqual([`${ownerEmail} two-factor-on`])
 
     const half = await signIn.withPassword(aCaller(), ownerEmail, ownerPassword)
     if (!half.ok) throw new Error(half.reason)
@@ -170,6 +175,30 @@ onBothEngines('Sign-in', (open) => {
     expect(await signIn.withPassword(aCaller(), ownerEmail, ownerPassword)).toMatchObject({ ok: false })
   })
 
+  test('the owner is told of what is changed about their account, and of nothing that was refused', async () => {
+    const { signIn, account, told } = await aDoor()
+    const cookies = await cookiesOf(signIn.withPassword(aCaller(), ownerEmail, ownerPassword))
+    const owner = await ownerOf(signIn.ownerOf(aCaller(cookies)))
+    const begun = await account.beginTwoFactor(aCaller(cookies), owner, ownerPassword)
+    if (!begun.ok) throw new Error(begun.problem)
+    await account.confirmTwoFactor(aCaller(cookies), owner, '000000')
+    await account.newRecoveryCodes(aCaller(cookies), owner, 'not the password at all')
+    await account.changePassword(
+      aCaller(cookies),
+      owner,
+      'not the password at all',
+      'nine threads and a knot',
+    )
+    expect(told).toEqual([])
+    await account.confirmTwoFactor(aCaller(cookies), owner, codeFor(begun.setUp.uri))
+    const after = await cookiesOf(signIn.withPassword(aCaller(), ownerEmail, ownerPassword))
+    const here = await cookiesOf(signIn.withCode(aCaller(after), begun.setUp.recoveryCodes[0] ?? ''))
+    await account.newRecoveryCodes(aCaller(here), owner, ownerPassword)
+    await account.endTwoFactor(aCaller(here), owner, ownerPassword)
+    const changes = ['two-factor-on', 'recovery-codes-renewed', 'two-factor-off']
+    expect(told).toEqual(changes.map((change) => `${ownerEmail} ${change}`))
+  })
+
   test('a session ends after thirty days, however often it was used', async () => {
     const { signIn, database } = await aDoor()
     const cookies = await cookiesOf(signIn.withPassword(aCaller(), ownerEmail, ownerPassword))
@@ -188,10 +217,11 @@ onBothEngines('Sign-in', (open) => {
   test('a reset takes the second factor away and signs out everywhere', async () => {
     const { signIn, database } = await aDoor()
     const before = await cookiesOf(signIn.withPassword(aCaller(), ownerEmail, ownerPassword))
-    expect(await setOwner(database, { email: ownerEmail, password: 'five looms and a shuttle' })).toEqual({
-      ok: true,
-      did: 'reset',
-    })
+    const anew = { email: ownerEmail, password: 'five looms and a shuttle' }
+    for (const flags of [{}, { addsAnother: true }])
+      expect(await setOwner(database, anew, flags)).toEqual({ ok: false, problem: 'exists' })
+    expect(await signIn.ownerOf(aCaller(before))).toBeDefined()
+    expect(await setOwner(database, anew, { resets: true })).toEqual({ ok: true, did: 'reset' })
     expect(await signIn.ownerOf(aCaller(before))).toBeUndefined()
     expect(await signIn.withPassword(aCaller(), ownerEmail, 'five looms and a shuttle')).toMatchObject({
       ok: true,
@@ -202,9 +232,15 @@ onBothEngines('Sign-in', (open) => {
     const { signIn, database } = await aDoor()
     const run = (command: OwnerCommand) => runOwnerCommand(database, command)
     const owner = { email: 'Asha@sutradhar.example', password: ownerPassword }
-    expect(await run({ kind: 'set', owner, addsAnother: false })).toEqual({ ok: false, problem: 'taken' })
-    expect(await run({ kind: 'set', owner, addsAnother: true })).toEqual({ ok: true, did: 'created' })
-    expect(await run({ kind: 'list' })).toMatchObject({ owners: ['asha@sutradhar.example', ownerEmail] })
+    const set = (addsAnother: boolean) => run({ kind: 'set', owner, addsAnother, resets: true })
+    expect(await set(false)).toEqual({ ok: false, problem: 'taken' })
+    expect(await set(true)).toEqual({ ok: true, did: 'created' })
+    expect(await run({ kind: 'list' })).toMatchObject({
+      owners: [
+        { email: 'asha@sutradhar.example', role: 'owner' },
+        { email: ownerEmail, role: 'owner' },
+      ],
+    })
 
     const cookies = await cookiesOf(signIn.withPassword(aCaller(), ownerEmail, ownerPassword))
     expect(await signIn.ownerOf(aCaller(cookies))).toBeDefined()

@@ -6,6 +6,7 @@ import type { Limits } from '#server/limits.ts'
 import { audit } from './audit.ts'
 import { addressHeader, type OwnerAuth } from './auth.ts'
 import type { KnownDevices } from './known-device.ts'
+import type { OwnerRole } from './owners.ts'
 
 /** Who is asking, as far as the request says. */
 export interface Caller {
@@ -17,6 +18,8 @@ export interface Caller {
 export interface SignedInOwner {
   id: string
   email: string
+  name: string
+  role: OwnerRole
   twoFactorEnabled: boolean
   sessionToken: string
 }
@@ -149,6 +152,9 @@ export function createSignIn({ auth, database, limits, devices }: SignInParts): 
         owner: {
           id: user.id,
           email: user.email,
+          name: user.name,
+          // Whoever is not known to be an owner is none.
+          role: user.role === 'owner' ? 'owner' : 'member',
           twoFactorEnabled: user.twoFactorEnabled ?? false,
           sessionToken: session.token,
         },

@@ -518,17 +518,17 @@ onBothEngineSites('The desk', (open) => {
     await services.database.transaction((transaction) => services.mailer.queueMails(transaction, [mail]))
     expect(services.sendsMail).toBe(false)
     expect((await mailroom.list(undefined, 0)).mails[0]).toMatchObject({ id: mail.id, subject: mail.subject })
-    expect(await mailroom.find(mail.id)).toMatchObject({ html: mail.html, text: mail.text })
+    expect(await mailroom.find(mail.id, 'owner')).toMatchObject({ html: mail.html, text: mail.text })
     await services.database.db.update(mails).set({ state: 'sent', sentAt: new Date() })
     const copy = await mailroom.resend(owner, mail.id)
-    expect(await mailroom.find(copy ?? '')).toMatchObject({
+    expect(await mailroom.find(copy ?? '', 'owner')).toMatchObject({
       subject: mail.subject,
       recipient: mail.recipient,
     })
     expect(await mailroom.retry(owner, mail.id)).toBeUndefined()
     await services.database.db.update(mails).set({ state: 'dead', sentAt: null }).where(eq(mails.id, mail.id))
     expect(await mailroom.retry(owner, mail.id)).toBeDefined()
-    expect(await mailroom.find(mail.id)).toBeUndefined()
+    expect(await mailroom.find(mail.id, 'owner')).toBeUndefined()
     expect(await mailroom.retry(owner, mail.id)).toBeUndefined()
   })
 

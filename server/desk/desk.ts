@@ -10,6 +10,7 @@ import type { Mailer } from '#server/mail/mailer.ts'
 import type { Payments } from '#server/payments/payments.ts'
 import type { Testimonials } from '#server/testimonials/testimonials.ts'
 import { type Figures, figuresOf } from './analytics.ts'
+import { type Assignments, createAssignments } from './assignments.ts'
 import { createDailyCounts, type DailyCounts } from './daily-counts.ts'
 import { createDigest, type Digest } from './digest.ts'
 import { createMailroom, type Mailroom } from './mailroom.ts'
@@ -47,6 +48,7 @@ export interface Desk {
   people: People
   replies: Replies
   replyTexts: ReplyTexts
+  assignments: Assignments
   quarantine: Quarantine
   mailroom: Mailroom
   counts: DailyCounts
@@ -96,6 +98,7 @@ export function createDesk({ database, payments, mailer, settings, log, ...parts
     people: createPeople(database),
     replies: createReplies(database, mailer, settings),
     replyTexts: createReplyTexts(database),
+    assignments: createAssignments(database, mailer, settings),
     quarantine,
     mailroom: createMailroom(database, mailer),
     counts,

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { audit } from '#server/auth/audit.ts'
+import type { OwnerRole } from '#server/auth/owners.ts'
+import { mayRead } from '#server/auth/roles.ts'
 import type { Database } from '#server/db/database.ts'
 import { mails } from '#server/db/schema/mails.ts'
 import { isFree, type Mailer } from '#server/mail/mailer.ts'
@@ -17,7 +19,8 @@ export interface Mailroom {
     state: (typeof mailListStates)[number] | undefined,
     page: number,
   ): Promise<{ mails: MailHead[]; hasMore: boolean }>
-  find(id: string): Promise<Mail | undefined>
+  /** Nothing also where it is not for whoever asks. */
+  find(id: string, reader: OwnerRole): Promise<Mail | undefined>
   /** Sends the same words once more, as a new mail; the old one stays as it is. The new mail's id. */
   resend(ownerEmail: string, id: string): Promise<string | undefined>
   /** For mail that has not arrived: a fresh start in place of the old one, at once. */
@@ -80,9 +83,9 @@ export function createMailroom(database: Database, mailer: Mailer): Mailroom {
         .offset(page * perPage)
       return { mails: rows.slice(0, perPage), hasMore: rows.length > perPage }
     },
-    async find(id) {
+    async find(id, reader) {
       const [mail] = await database.db.select().from(mails).where(eq(mails.id, id))
-      return mail
+      return mail && mayRead(reader, mail.kind) ? mail : undefined
     },
     resend: (ownerEmail, id) =>
       sendAgain(ownerEmail, id, { action: 'mail-resent', of: ['sent', 'dead'], replaces: false }),

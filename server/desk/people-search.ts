@@ -9,6 +9,8 @@ export interface PeopleFilter {
   tag?: string | undefined
   source?: string | undefined
   waiting?: boolean | undefined
+  /** Who looks after them. */
+  assignedTo?: string | undefined
 }
 
 /** For a list. `most` is how many of those found by name are needed: far cheaper than all when a name is common. */
@@ -25,13 +27,14 @@ export function isMatch(filter: PeopleFilter): SQL {
   return and(isFound ?? sql`false`, marksOf(filter)) as SQL
 }
 
-function marksOf({ status, kind, tag, source, waiting }: PeopleFilter): SQL | undefined {
+function marksOf({ status, kind, tag, source, waiting, assignedTo }: PeopleFilter): SQL | undefined {
   return and(
     status ? eq(people.status, status) : undefined,
     kind ? arrayContains(people.kinds, [kind]) : undefined,
     tag ? arrayContains(people.tags, [tag]) : undefined,
     source ? eq(people.source, source) : undefined,
     waiting ? isNotNull(people.waitingSince) : undefined,
+    assignedTo ? eq(people.assignedTo, assignedTo) : undefined,
   )
 }
 

@@ -85,7 +85,8 @@ export function createReplies(database: Database, mailer: Mailer, settings: Mail
   }
 }
 
-async function lastSent(transaction: Transaction, personId: string) {
+/** What somebody sent last, and what stands in it. */
+export async function lastSent(transaction: Transaction, personId: string) {
   const [row] = await transaction
     .select({
       lead: leads,

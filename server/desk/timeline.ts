@@ -3,6 +3,7 @@ import type { Currency, Money } from '#content/money.ts'
 import { ownersWords } from '#content/words.ts'
 import { stageOf } from '#domain/booking-times.ts'
 import { packageOf } from '#domain/checkout.ts'
+import { teamNames } from '#server/auth/team-names.ts'
 import type { Database } from '#server/db/database.ts'
 import {
   bookings,
@@ -35,9 +36,9 @@ export type TimelineEvent = { at: Date; id: string } & (
       booking?: { bookingId: string; startsAt: Date; state: string; changedBy: string | null }
     }
   | { kind: 'mail'; subject: string; recipient: string; state: string }
-  | { kind: 'reply'; subject: string; text: string; ownerEmail: string; state: string }
-  | { kind: 'note'; text: string; ownerEmail: string }
-  | { kind: 'change'; action: string; ownerEmail: string | null; details: Record<string, unknown> }
+  | { kind: 'reply'; subject: string; text: string; owner: string; state: string }
+  | { kind: 'note'; text: string; owner: string }
+  | { kind: 'change'; action: string; owner: string | null; details: Record<string, unknown> }
   | { kind: 'testimonial'; text: string; rating: number; status: string }
 )
 
@@ -99,6 +100,9 @@ export async function timelineOf(
   const testimonialRows = email
     ? await db.select().from(testimonials).where(eq(testimonials.email, email)).limit(20)
     : []
+  const names = await teamNames(db)
+  /** By name, also of those who have left; by address where none is known. */
+  const nameOf = (ownerEmail: string) => names.get(ownerEmail) ?? ownerEmail
   const events: TimelineEvent[] = [
     ...leadRows.map(({ lead, contact, booking, quote, handover, order }) => ({
       at: lead.createdAt,
@@ -131,17 +135,17 @@ export async function timelineOf(
           bookingId: booking.bookingId,
           startsAt: booking.startsAt,
           state: stageOf(booking),
-          changedBy: booking.changedBy,
+          changedBy: booking.changedBy && nameOf(booking.changedBy),
         },
       }),
     })),
-    ...mailRows.map(mailEvent),
+    ...mailRows.map((mail) => mailEvent(mail, nameOf)),
     ...notes.map(({ at, id: noteId, text, ownerEmail }) => ({
       at,
       id: noteId,
       kind: 'note' as const,
       text,
-      ownerEmail,
+      owner: nameOf(ownerEmail),
     })),
     ...changes
       .filter(({ action }) => !toldElsewhere.has(action))
@@ -150,7 +154,7 @@ export async function timelineOf(
         id: changeId,
         kind: 'change' as const,
         action,
-        ownerEmail,
+        owner: ownerEmail && nameOf(ownerEmail),
         details,
       })),
     ...testimonialRows.map(({ createdAt, id: testimonialId, content, rating, status }) => ({
@@ -178,8 +182,11 @@ interface MailRow {
   createdAt: Date
 }
 
-function mailEvent({ createdAt: at, written, writtenBy, ...mail }: MailRow): TimelineEvent {
+function mailEvent(
+  { createdAt: at, written, writtenBy, ...mail }: MailRow,
+  nameOf: (ownerEmail: string) => string,
+): TimelineEvent {
   if (written === null) return { at, kind: 'mail', ...mail }
   const { recipient: _, ...reply } = mail
-  return { at, kind: 'reply', text: written, ownerEmail: writtenBy ?? '', ...reply }
+  return { at, kind: 'reply', text: written, owner: nameOf(writtenBy ?? ''), ...reply }
 }

@@ -55,6 +55,8 @@ interface Waiting {
   /** What they wrote last, or what it was about. */
   words: string | undefined
   waitingSince: Date
+  /** Who of the team looks after them. */
+  assignedTo: string | null
   /** Whether they asked for a time that nobody has confirmed. */
   asksForTime: boolean
   /** Whether a conversation they handed over sounded urgent. */
@@ -156,6 +158,7 @@ async function waitingPeople({ db }: Database): Promise<Waiting[]> {
     name: people.name,
     phone: people.phone,
     kinds: people.kinds,
+    assignedTo: people.assignedTo,
     waitingSince: sql<Date>`${people.waitingSince}`.mapWith(people.waitingSince),
     asksForTime: sql<boolean>`exists (
       select from ${bookings} b join ${leads} l on l.id = b.lead_id

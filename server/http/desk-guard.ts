@@ -11,7 +11,12 @@ export interface DeskVariables {
 }
 
 /** The addresses of the desk that someone without a session needs. Everything else, known or not, asks for one. */
-export const openDeskAddresses = [deskPaths.signIn, deskPaths.signInCode, deskPaths.start('')]
+export const openDeskAddresses = [
+  deskPaths.signIn,
+  deskPaths.signInCode,
+  deskPaths.start(''),
+  deskPaths.join(''),
+]
 
 export function isDeskAddress(path: string): boolean {
   return deskAddress.test(asRouterReads(path))

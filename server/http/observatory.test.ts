@@ -42,7 +42,7 @@ test('so does everything that is not a page', async () => {
 })
 
 test('and signing in, which sets the only cookies there are', async () => {
-  await setOwner(services.database, { email: ownerEmail, password: ownerPassword })
+  await setOwner(services.database, { email: ownerEmail, password: ownerPassword }, { resets: true })
   const answer = await site.request(deskPaths.signIn, {
     method: 'POST',
     headers: { origin },

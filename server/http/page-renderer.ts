@@ -10,6 +10,7 @@ import { laneOf } from './admission.ts'
 import { clientAddress } from './client-address.ts'
 import { contentSecurityPolicy } from './content-security.ts'
 import { type DeskVariables, isDeskAddress } from './desk-guard.ts'
+import { withRoles } from './desk-roles.ts'
 import { languageOf } from './language.ts'
 import { answerWithTwin, pageOfTwin } from './markdown-twin.ts'
 import { dataRequestOf, pageOfData } from './page-data.ts'
@@ -42,8 +43,8 @@ export async function createPageRenderer(parts: RendererParts): Promise<PageRend
   const isSecure = env.publicUrl.startsWith('https:')
   // Named by a function, as while developing, the build would be prepared anew for every request.
   const handle = isBuilt
-    ? createRequestHandler({ ...(await loadBuild()), ...ownOrigin(env.publicUrl) }, 'production')
-    : createRequestHandler(loadBuild, 'development')
+    ? createRequestHandler({ ...withRoles(await loadBuild()), ...ownOrigin(env.publicUrl) }, 'production')
+    : createRequestHandler(async () => withRoles(await loadBuild()), 'development')
   const renderInTurn = createRenderQueue()
 
   async function route(

@@ -44,6 +44,7 @@ export interface RequestScope {
 /** The part of the router's entry module that the server calls. */
 export interface RouterEntry {
   createRouterContext(scope: RequestScope): RouterContextProvider
+  scopeOf(context: Readonly<RouterContextProvider>): RequestScope
 }
 
 export function routerEntryOf(build: ServerBuild): RouterEntry {

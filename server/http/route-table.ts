@@ -19,14 +19,16 @@ export function createRouteMatcher(patterns: string[]): (path: string) => boolea
 
 /** The addresses of routes, all or those asked for, as they are written in the table: `/admin/leads/:id`, `/services/*`. */
 export function patternsOf(routes: Routes, isWanted: (route: Route) => boolean = () => true): string[] {
-  const patternOf = (id: string | undefined): string => {
-    const route = id === undefined ? undefined : routes[id]
-    if (!route) return ''
-    const parent = patternOf(route.parentId)
-    return route.path ? `${parent}/${route.path.replace(/^\//, '')}` : parent
-  }
   const wanted = Object.values(routes).filter((route) => route !== undefined && isWanted(route))
-  return [...new Set(wanted.map((route) => patternOf(route?.id) || '/'))]
+  return [...new Set(wanted.map((route) => patternOf(routes, route?.id) || '/'))]
+}
+
+/** Of one route; empty for one that has no path, as layouts. */
+export function patternOf(routes: Routes, id: string | undefined): string {
+  const route = id === undefined ? undefined : routes[id]
+  if (!route) return ''
+  const parent = patternOf(routes, route.parentId)
+  return route.path ? `${parent}/${route.path.replace(/^\//, '')}` : parent
 }
 
 function sourceOf(pattern: string): string {

@@ -13,6 +13,7 @@ import { TwoFactorPanel, type TwoFactorState } from './two-factor-panel.tsx'
 interface AccountPageProps {
   words: AccountWords
   email: string
+  name: string
   /** What is wrong with a field of one of the forms. */
   error?: { field: string; message: string } | undefined
   twoFactor: TwoFactorState
@@ -27,12 +28,32 @@ interface AccountPageProps {
   entries: { id: string; at: Date; ownerEmail: string | null; action: string; subject: string | null }[]
 }
 
-export function AccountPage({ words, email, error, twoFactor, sessions, entries }: AccountPageProps) {
+export function AccountPage({ words, email, name, error, twoFactor, sessions, entries }: AccountPageProps) {
   const { key } = useLocation()
   const { audit } = words
   const errorOf = (field: string) => (error?.field === field ? error.message : undefined)
   return (
     <Screen title={words.title} lead={`${words.signedInAs} ${email}`}>
+      <Panel id="name-title" title={words.name.heading}>
+        <PostForm className="flex max-w-md flex-wrap items-end gap-3">
+          <div className="min-w-0 grow basis-48">
+            <TextField
+              key={name}
+              name="name"
+              label={words.name.label}
+              hint={words.name.hint}
+              autoComplete="name"
+              required
+              maxLength={120}
+              defaultValue={name}
+              error={errorOf('name')}
+            />
+          </div>
+          <Button type="submit" look="outline" name="do" value="name">
+            {words.name.submit}
+          </Button>
+        </PostForm>
+      </Panel>
       <Panel id="password-title" title={words.password.heading}>
         {/* Another one after each press, as without script: no password stays in the page. */}
         <PostForm key={key} className="grid max-w-md gap-4">
@@ -64,7 +85,7 @@ export function AccountPage({ words, email, error, twoFactor, sessions, entries 
           </Button>
         </PostForm>
       </Panel>
-      <TwoFactorPanel words={words.twoFactor} state={twoFactor} errorOf={errorOf} />
+      <TwoFactorPanel words={words.twoFactor} email={email} state={twoFactor} errorOf={errorOf} />
       <Panel
         id="sessions-title"
         title={words.sessions.heading}

@@ -14,6 +14,7 @@ interface DeskFailureProps {
 
 /** What a screen says when it cannot be shown. The way out is a plain link, so it works whatever broke. */
 export function DeskFailure({ words, status, message, address }: DeskFailureProps) {
+  const toToday = [deskPaths.today, words.today] as const
   const { title, text, link } =
     status === 401
       ? {
@@ -21,13 +22,15 @@ export function DeskFailure({ words, status, message, address }: DeskFailureProp
           text: words.signedOutText,
           link: [signInPath(address), words.signIn] as const,
         }
-      : status === 404
-        ? { title: words.notFound, text: words.notFoundText, link: [deskPaths.today, words.today] as const }
-        : {
-            title: (status === 0 && words.offline) || (status === 503 && message) || words.broken,
-            text: status === 0 ? words.offlineText : words.brokenText,
-            link: [address, words.retry] as const,
-          }
+      : status === 403
+        ? { title: words.notAllowed, text: words.notAllowedText, link: toToday }
+        : status === 404
+          ? { title: words.notFound, text: words.notFoundText, link: toToday }
+          : {
+              title: (status === 0 && words.offline) || (status === 503 && message) || words.broken,
+              text: status === 0 ? words.offlineText : words.brokenText,
+              link: [address, words.retry] as const,
+            }
   return (
     <div role="alert" className="max-w-lg py-10">
       <h1 className="headline text-30">{title}</h1>

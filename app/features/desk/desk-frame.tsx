@@ -12,12 +12,14 @@ const entry =
 interface DeskFrameProps {
   words: DeskFrameWords
   email: string
+  /** The screens that whoever is signed in may use. */
+  links: DeskFrameWords['links']
   outcome?: Outcome
   children: ReactNode
 }
 
 /** A strip of screens: beside the work on a desk, above it on a phone. */
-export function DeskFrame({ words, email, outcome = {}, children }: DeskFrameProps) {
+export function DeskFrame({ words, email, links, outcome = {}, children }: DeskFrameProps) {
   const strip = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   useEffect(() => {
@@ -37,7 +39,7 @@ export function DeskFrame({ words, email, outcome = {}, children }: DeskFramePro
             aria-label={words.navigation}
             className="flex gap-1 overflow-x-auto px-3 py-2 lg:flex-col lg:py-4"
           >
-            {words.links.map((link) => (
+            {links.map((link) => (
               <NavLink key={link.to} to={link.to} end={link.to === deskPaths.today} className={entry}>
                 {link.label}
               </NavLink>

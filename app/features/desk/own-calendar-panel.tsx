@@ -1,11 +1,9 @@
 import { TextField } from '#app/ui/form/field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
-import { useToast } from '#app/ui/toast/toast.ts'
 import type { DiaryWords } from '#content/en/desk/diary.ts'
 import { Confirm } from './confirm.tsx'
+import { CopyButton } from './copy-button.tsx'
 import { Panel } from './panel.tsx'
 import { PostForm } from './post-form.tsx'
-import { SmallButton } from './small-button.tsx'
 
 interface OwnCalendarPanelProps {
   words: DiaryWords['own']
@@ -27,7 +25,7 @@ export function OwnCalendarPanel({ words, address }: OwnCalendarPanelProps) {
             onFocus={(event) => event.currentTarget.select()}
           />
         </div>
-        <Copy words={words} text={address} />
+        <CopyButton words={words} text={address} />
       </div>
       {/* Another one with the new address, so that the question is closed. */}
       <PostForm key={address} className="mt-2">
@@ -36,20 +34,5 @@ export function OwnCalendarPanel({ words, address }: OwnCalendarPanelProps) {
         </Confirm>
       </PostForm>
     </Panel>
-  )
-}
-
-function Copy({ words, text }: { words: DiaryWords['own']; text: string }) {
-  const toast = useToast()
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => toast(words.copied),
-      () => toast({ ...words.copyFailed, tone: 'destructive' }),
-    )
-  return (
-    <SmallButton type="button" data-replay onClick={copy} className="needs-script gap-2">
-      <Icon name="copy" className="size-4" />
-      {words.copy}
-    </SmallButton>
   )
 }

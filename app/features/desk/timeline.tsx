@@ -22,9 +22,9 @@ type ShownEvent = { at: Date; id: string } & (
       booking?: { bookingId: string; startsAt: Date; state: string; changedBy: string | null }
     }
   | { kind: 'mail'; subject: string; recipient: string; state: string }
-  | { kind: 'reply'; subject: string; text: string; ownerEmail: string; state: string }
-  | { kind: 'note'; text: string; ownerEmail: string }
-  | { kind: 'change'; action: string; ownerEmail: string | null; details: Record<string, unknown> }
+  | { kind: 'reply'; subject: string; text: string; owner: string; state: string }
+  | { kind: 'note'; text: string; owner: string }
+  | { kind: 'change'; action: string; owner: string | null; details: Record<string, unknown> }
   | { kind: 'testimonial'; text: string; rating: number; status: string }
 )
 
@@ -60,7 +60,10 @@ function Event({ words, common, event, canSplit }: EventProps) {
   if (event.kind === 'lead') return <Sent words={words} common={common} lead={event} canSplit={canSplit} />
   if (event.kind === 'note')
     return (
-      <p className="rounded-[10px] bg-paper-2 px-4 py-2 whitespace-pre-line wrap-anywhere">{event.text}</p>
+      <div className="rounded-[10px] bg-paper-2 px-4 py-2 wrap-anywhere">
+        <p className="text-14 text-ink-2">{fill(person.noted, { owner: event.owner })}</p>
+        <p className="whitespace-pre-line">{event.text}</p>
+      </div>
     )
   if (event.kind === 'mail')
     return (
@@ -78,7 +81,7 @@ function Event({ words, common, event, canSplit }: EventProps) {
     return (
       <div className="rounded-[10px] border border-line px-4 py-2 wrap-anywhere">
         <p className="text-14 text-ink-2">
-          {fill(person.replied, { owner: event.ownerEmail })}{' '}
+          {fill(person.replied, { owner: event.owner })}{' '}
           <Link to={deskPaths.mail(event.id)} className="thread-link">
             {event.subject}
           </Link>{' '}
@@ -93,11 +96,13 @@ function Event({ words, common, event, canSplit }: EventProps) {
         {fill(person.rating, { rating: String(event.rating) })}: {event.text}
       </blockquote>
     )
-  const { status } = event.details
+  const { status, assignee } = event.details
   return (
     <p className="text-ink-2">
       {person.changes[event.action] ?? event.action}
       {typeof status === 'string' && ` ${common.statuses[status as keyof DeskWords['statuses']] ?? status}`}
+      {typeof assignee === 'string' && ` ${assignee}`}
+      {event.owner && ` · ${fill(common.by.whom, { name: event.owner })}`}
     </p>
   )
 }

@@ -18,6 +18,8 @@ interface WaitingPersonProps {
     age: number
     asksForTime: boolean
     isUrgent: boolean
+    /** Who looks after them, where several work at the desk. */
+    assignee?: string | undefined
   }
 }
 
@@ -28,10 +30,11 @@ const action = 'relative z-1 inline-flex min-h-11 items-center font-[600] text-i
 
 /** Somebody who waits: what they wrote, for how long, and what can be done at once. A press anywhere else opens them. */
 export function WaitingPerson({ words, common, person }: WaitingPersonProps) {
-  const { id, name, phone, kinds, age, asksForTime, isUrgent } = person
+  const { id, name, phone, kinds, age, asksForTime, isUrgent, assignee } = person
   const marks = [
     ...(isUrgent ? [{ text: words.urgent, look: 'text-sindoor' }] : []),
     ...(asksForTime ? [{ text: words.asksForTime, look: '' }] : []),
+    ...(assignee ? [{ text: assignee, look: 'text-peacock' }] : []),
     ...(age > late ? [{ text: words.late, look: 'text-sindoor' }] : []),
   ]
   return (

@@ -5,6 +5,7 @@ import { AccountPage } from '#app/features/desk/account-page.tsx'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
 import { accountWords as words } from '#content/en/desk/account.ts'
+import { line } from '#domain/fields.ts'
 import type { Route } from './+types/account'
 
 export const meta: Route.MetaFunction = () => unlistedHead(words.head)
@@ -13,7 +14,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { account, desk } = context.get(requestScope).services
   const owner = ownerOf(context)
   return {
-    owner: { email: owner.email, twoFactorEnabled: owner.twoFactorEnabled },
+    owner: { email: owner.email, name: owner.name, twoFactorEnabled: owner.twoFactorEnabled },
     sessions: await account.sessions(callerOf(request, context), owner),
     entries: await desk.latestChanges(100),
     ...flashOf(request, words),
@@ -22,6 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = deskAction(
   z.discriminatedUnion('do', [
+    z.object({ do: z.literal('name'), name: textField }),
     z.object({ do: z.literal('change-password'), current: textField, next: textField }),
     z.object({
       do: z.enum(['begin-two-factor', 'end-two-factor', 'new-recovery-codes']),
@@ -30,6 +32,7 @@ export const action = deskAction(
     z.object({
       do: z.literal('confirm-two-factor'),
       code: textField,
+      kept: z.literal('yes').optional().catch(undefined),
       uri: textField,
       recovery: fieldList(textField),
     }),
@@ -38,9 +41,15 @@ export const action = deskAction(
   ]),
   async (
     fields,
-    { services: { account }, caller, owner, flash },
+    { services: { account, team }, caller, owner, flash },
   ): Promise<Response | Answer | ReturnType<typeof mistake>> => {
     switch (fields.do) {
+      case 'name': {
+        const name = line(120).safeParse(fields.name)
+        if (!name.success) return mistake('name', 'not-a-name')
+        await team.rename(owner.email, owner.id, name.data)
+        return flash('name-changed')
+      }
       case 'change-password': {
         const outcome = await account.changePassword(caller, owner, fields.current, fields.next)
         if (outcome.ok) return flash('password-changed', { cookies: outcome.cookies })
@@ -56,10 +65,12 @@ export const action = deskAction(
           : mistake('password', outcome.problem)
       }
       case 'confirm-two-factor': {
+        // Whoever turns it on without them is locked out by a lost phone.
+        if (!fields.kept) return mistake('kept', 'not-kept', shownSetUp(fields))
         const outcome = await account.confirmTwoFactor(caller, owner, fields.code)
         if (outcome.ok) return flash('two-factor-on', { cookies: outcome.cookies })
         // The app on the phone has this key by now: what was shown is shown again, as it was.
-        return mistake('code', outcome.problem, shownSetUp(fields))
+        return mistake('code', outcome.problem, { ...shownSetUp(fields), hasKept: true })
       }
       case 'end-two-factor': {
         const outcome = await account.endTwoFactor(caller, owner, fields.password)
@@ -88,6 +99,7 @@ interface Answer {
   error?: { field: string; message: string }
   uri?: string
   recoveryCodes?: string[]
+  hasKept?: boolean
 }
 
 function mistake(field: string, problem: keyof typeof words.problems, shown: Answer = {}) {
@@ -107,11 +119,13 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
     <AccountPage
       words={words}
       email={owner.email}
+      name={owner.name}
       error={actionData?.error}
       twoFactor={{
         isOn: owner.twoFactorEnabled,
         uri: actionData?.uri,
         recoveryCodes: actionData?.recoveryCodes,
+        hasKept: actionData?.hasKept,
       }}
       sessions={sessions}
       entries={entries}

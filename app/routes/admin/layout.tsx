@@ -9,6 +9,7 @@ import { useDraft } from '#app/features/desk/use-draft.ts'
 import { useLive } from '#app/features/desk/use-live.ts'
 import { useOutcome } from '#app/features/desk/use-outcome.ts'
 import { deskFrame as words } from '#content/en/desk/frame.ts'
+import { mayUse } from '#server/auth/roles.ts'
 import type { Route } from './+types/layout'
 
 export const handle = { frame: 'desk' }
@@ -16,7 +17,8 @@ export const handle = { frame: 'desk' }
 export const links: Route.LinksFunction = deskLinks
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { email: ownerOf(context).email }
+  const { email, role } = ownerOf(context)
+  return { email, links: words.links.filter(({ to }) => mayUse(role, to)) }
 }
 
 export default function DeskLayout({ loaderData }: Route.ComponentProps) {
@@ -25,7 +27,7 @@ export default function DeskLayout({ loaderData }: Route.ComponentProps) {
   useDraft()
   const { pathname } = useLocation()
   return (
-    <DeskFrame words={words} email={loaderData.email} outcome={outcome}>
+    <DeskFrame words={words} {...loaderData} outcome={outcome}>
       <SteadyView pathname={pathname} data={useMatches()}>
         <Outlet />
       </SteadyView>
@@ -38,7 +40,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : isUnanswered(error) ? 0 : 500
   const message = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : undefined
   return (
-    <DeskFrame words={words} email={loaderData?.email ?? ''}>
+    <DeskFrame words={words} email={loaderData?.email ?? ''} links={loaderData?.links ?? []}>
       <DeskFailure
         words={words.failure}
         status={status}

@@ -10,8 +10,9 @@ import { peopleFilterOf } from './people-filter.ts'
 /** The list as the filters have it, for a spreadsheet. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { people } = context.get(requestScope).services.desk
-  const filter = peopleFilterOf(new URL(request.url).searchParams)
-  const pages = people.export(ownerOf(context).email, filter)
+  const owner = ownerOf(context)
+  const filter = peopleFilterOf(new URL(request.url).searchParams, owner.id)
+  const pages = people.export(owner.email, filter)
   async function* parts() {
     // Tells spreadsheet programs that this is Unicode.
     yield `\uFEFF${csvLine(words.csv)}`

@@ -1,5 +1,5 @@
 import { Form, Link, useNavigation, useSubmit } from 'react-router'
-import { pageOf } from '#app/desk-request.ts'
+import { ownerOf, pageOf } from '#app/desk-request.ts'
 import { Choice, Tick } from '#app/features/desk/choice.tsx'
 import { Table } from '#app/features/desk/list.tsx'
 import { Screen } from '#app/features/desk/screen.tsx'
@@ -12,6 +12,7 @@ import { deskPaths } from '#content/desk-paths.ts'
 import { deskWords } from '#content/en/desk/common.ts'
 import { leadWords as words } from '#content/en/desk/leads.ts'
 import { fill } from '#content/fill.ts'
+import { mayUse } from '#server/auth/roles.ts'
 import type { Person } from '#server/desk/people.ts'
 import type { Route } from './+types/leads'
 import { filterNames, peopleFilterOf } from './people-filter.ts'
@@ -19,10 +20,11 @@ import { filterNames, peopleFilterOf } from './people-filter.ts'
 export const meta: Route.MetaFunction = () => unlistedHead(words.head)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { desk } = context.get(requestScope).services
+  const { desk, team } = context.get(requestScope).services
+  const owner = ownerOf(context)
   const { search, searchParams } = new URL(request.url)
   const page = pageOf(searchParams)
-  const found = await desk.people.list(peopleFilterOf(searchParams), page)
+  const found = await desk.people.list(peopleFilterOf(searchParams, owner.id), page)
   return {
     ...found,
     page,
@@ -30,11 +32,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     filter: Object.fromEntries(filterNames.map((name) => [name, searchParams.get(name) ?? undefined])),
     choices: await desk.people.choices(),
     suspects: await desk.quarantine.count(),
+    team: await team.names(),
+    mayDownload: mayUse(owner.role, deskPaths.leadsCsv),
   }
 }
 
 export default function Leads({ loaderData }: Route.ComponentProps) {
-  const { people, page, hasMore, suspects, search, filter, choices } = loaderData
+  const { people, page, hasMore, suspects, search, filter, choices, team, mayDownload } = loaderData
+  const nameOf = (id: string | null) => team.find((colleague) => colleague.id === id)?.name
   const { columns } = words
   const isFiltered = Object.values(filter).some(Boolean)
   return (
@@ -47,13 +52,15 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
               {fill(words.quarantine, { count: String(suspects) })}
             </Link>
           )}
-          <a href={`${deskPaths.leadsCsv}${search}`} download className="thread-link">
-            {words.download}
-          </a>
+          {mayDownload && (
+            <a href={`${deskPaths.leadsCsv}${search}`} download className="thread-link">
+              {words.download}
+            </a>
+          )}
         </p>
       }
     >
-      <Filters filter={filter} choices={choices} />
+      <Filters filter={filter} choices={choices} hasColleagues={team.length > 1} />
       <Table
         rows={people}
         empty={isFiltered || page > 0 ? words.empty : words.emptyAtAll}
@@ -66,9 +73,9 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
           },
           {
             head: columns.status,
-            cell: ({ status, waitingSince }) => (
+            cell: ({ status, waitingSince, assignedTo }) => (
               <>
-                {deskWords.statuses[status]}
+                {[deskWords.statuses[status], nameOf(assignedTo)].filter(Boolean).join(' · ')}
                 {waitingSince && <span className="text-sindoor"> · {words.waits}</span>}
               </>
             ),
@@ -96,10 +103,11 @@ function nameCell({ id, name, email, company, tags }: Person) {
 interface FiltersProps {
   filter: Partial<Record<string, string>>
   choices: { tags: string[]; sources: string[] }
+  hasColleagues: boolean
 }
 
 /** Kept in the address, so that a view can be bookmarked. */
-function Filters({ filter, choices }: FiltersProps) {
+function Filters({ filter, choices, hasColleagues }: FiltersProps) {
   const submit = useSubmit()
   const isBusy = useNavigation().state === 'loading'
   const shown = {
@@ -140,6 +148,7 @@ function Filters({ filter, choices }: FiltersProps) {
           />
         ))}
       <Tick name="waiting" label={words.waiting} isOn={filter.waiting === '1'} />
+      {hasColleagues && <Tick name="mine" label={words.mine} isOn={filter.mine === '1'} />}
       <SmallButton>{deskWords.apply}</SmallButton>
     </Form>
   )

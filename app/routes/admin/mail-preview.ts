@@ -1,10 +1,11 @@
-import { idOf } from '#app/desk-request.ts'
+import { idOf, ownerOf } from '#app/desk-request.ts'
 import { requestScope } from '#app/request-scope.ts'
 import type { Route } from './+types/mail-preview'
 
 /** A mail as a page of its own, for the frame on the mail's screen: it may show, and do nothing at all. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const mail = await context.get(requestScope).services.desk.mailroom.find(idOf(params.id))
+  const { mailroom } = context.get(requestScope).services.desk
+  const mail = await mailroom.find(idOf(params.id), ownerOf(context).role)
   if (!mail) return new Response('Not found', { status: 404 })
   return new Response(mail.html, {
     headers: {

@@ -1,7 +1,7 @@
 import { data, Link } from 'react-router'
 import { z } from 'zod'
 import { deskAction, flashOf } from '#app/desk-action.ts'
-import { idOf } from '#app/desk-request.ts'
+import { idOf, ownerOf } from '#app/desk-request.ts'
 import { Confirm } from '#app/features/desk/confirm.tsx'
 import { Panel } from '#app/features/desk/panel.tsx'
 import { PostForm } from '#app/features/desk/post-form.tsx'
@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = () => unlistedHead(words.head)
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { mailroom } = context.get(requestScope).services.desk
-  const mail = await mailroom.find(idOf(params.id))
+  const mail = await mailroom.find(idOf(params.id), ownerOf(context).role)
   if (!mail) throw data(null, { status: 404 })
   const { html: _html, params: _params, leasedUntil: _lease, ...shown } = mail
   return { mail: shown, ...flashOf(request, words) }

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { useState } from 'react'
 import { data, Link } from 'react-router'
 import { z } from 'zod'
-import { deskAction, flashOf, optionalId, textField } from '#app/desk-action.ts'
+import { deskAction, flashOf, textField } from '#app/desk-action.ts'
+import { ownerOf } from '#app/desk-request.ts'
 import { Confirm } from '#app/features/desk/confirm.tsx'
 import { Entries } from '#app/features/desk/list.tsx'
 import { Panel } from '#app/features/desk/panel.tsx'
@@ -19,6 +20,7 @@ import { paymentDeskWords as words } from '#content/en/desk/payments.ts'
 import { fill } from '#content/fill.ts'
 import { indianDateAndTime, startOf } from '#domain/booking-times.ts'
 import { isCalendarDay } from '#domain/calendar-day.ts'
+import { mayUse } from '#server/auth/roles.ts'
 import type { Route } from './+types/payment'
 import { listedPayment, moneyText } from './listed-payment.ts'
 
@@ -31,6 +33,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!found) throw data(null, { status: 404 })
   const { order, events, refunds } = found
   const money = (minor: number) => moneyText(order.currency, minor)
+  const mayRefund = mayUse(ownerOf(context).role, deskPaths.refund(':id'))
   const suggestion = await payments.suggestRefund(order.id, now)
   return {
     payment: {
@@ -57,43 +60,27 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       by: requestedBy,
       at: requestedAt,
     })),
-    refundable: suggestion && {
-      requestId: randomUUID(),
-      paymentId: suggestion.paymentId,
-      amount: money(suggestion.amount),
-      rupees: suggestion.amount > 0 ? suggestion.amount / 100 : undefined,
-      rule: suggestion.rule,
-    },
-    isPaidElsewhere: order.receiptNumber !== null && !payments.isOpen(order),
+    refundable: suggestion &&
+      mayRefund && {
+        requestId: randomUUID(),
+        paymentId: suggestion.paymentId,
+        amount: money(suggestion.amount),
+        rupees: suggestion.amount > 0 ? suggestion.amount / 100 : undefined,
+        rule: suggestion.rule,
+      },
+    isPaidElsewhere: mayRefund && order.receiptNumber !== null && !payments.isOpen(order),
     ...flashOf(request, words),
   }
 }
 
 export const action = deskAction(
-  z.discriminatedUnion('do', [
-    z.object({ do: z.literal('progress'), setup: textField, live: textField }),
-    z.object({
-      do: z.literal('refund'),
-      request: optionalId,
-      payment: textField,
-      amount: textField,
-      reason: textField,
-    }),
-  ]),
+  z.object({ do: z.literal('progress'), setup: textField, live: textField }),
   async (fields, { services: { payments }, owner: { email: by }, params: { id: orderId = '' }, flash }) => {
     if (payments.kind === 'off') return flash('off')
-    if (fields.do === 'progress') {
-      if (!(await payments.find(orderId))) return flash('unknown-order')
-      const progress = { setupStartedAt: startOfDay(fields.setup), liveAt: startOfDay(fields.live) }
-      await payments.setProgress(orderId, progress, by)
-      return flash('progress')
-    }
-    const amount = Math.round(Number(fields.amount) * 100)
-    const reason = fields.reason.trim().slice(0, 500)
-    const { request: id, payment: paymentId } = fields
-    if (!id || !Number.isSafeInteger(amount) || amount < 100 || reason === '') return flash('invalid')
-    const outcome = await payments.refund({ id, orderId, paymentId, amount, reason, by })
-    return flash(outcome.ok ? outcome.state : outcome.reason)
+    if (!(await payments.find(orderId))) return flash('unknown-order')
+    const progress = { setupStartedAt: startOfDay(fields.setup), liveAt: startOfDay(fields.live) }
+    await payments.setProgress(orderId, progress, by)
+    return flash('progress')
   },
 )
 
@@ -158,7 +145,7 @@ export default function Payment({ loaderData }: Route.ComponentProps) {
       {refundable && (
         <Panel id="refund" title={words.refund.heading}>
           {/* Another one after each refund: what was typed for the last must not be one press away from the next. */}
-          <RefundForm key={refunds.length} refundable={refundable} />
+          <RefundForm key={refunds.length} orderId={payment.id} refundable={refundable} />
         </Panel>
       )}
       {isPaidElsewhere && (
@@ -186,7 +173,7 @@ export default function Payment({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function RefundForm({ refundable }: { refundable: Refundable }) {
+function RefundForm({ orderId, refundable }: { orderId: string; refundable: Refundable }) {
   const { refund } = words
   // The first stays, whatever is loaded anew: one form on the screen is one refund.
   const [requestId] = useState(refundable.requestId)
@@ -196,6 +183,7 @@ function RefundForm({ refundable }: { refundable: Refundable }) {
         {fill(refund.suggestion, { amount: refundable.amount, rule: refund.rules[refundable.rule] })}
       </p>
       <PostForm
+        action={deskPaths.refund(orderId)}
         fields={{ request: requestId, payment: refundable.paymentId }}
         className="mt-3 flex flex-wrap items-end gap-3"
       >

@@ -2,10 +2,10 @@ import { personStatuses } from '#server/db/schema/people.ts'
 import type { PeopleFilter } from '#server/desk/people-search.ts'
 
 /** The parameters that choose who is listed. */
-export const filterNames = ['q', 'status', 'kind', 'tag', 'source', 'waiting']
+export const filterNames = ['q', 'status', 'kind', 'tag', 'source', 'waiting', 'mine']
 
-/** What the address asks of the list; whatever makes no sense is left out. */
-export function peopleFilterOf(query: URLSearchParams): PeopleFilter {
+/** What the address asks of the list, for whoever is signed in; whatever makes no sense is left out. */
+export function peopleFilterOf(query: URLSearchParams, ownerId: string): PeopleFilter {
   const text = (name: string) => query.get(name)?.trim().slice(0, 200) || undefined
   return {
     query: text('q'),
@@ -14,5 +14,6 @@ export function peopleFilterOf(query: URLSearchParams): PeopleFilter {
     tag: text('tag'),
     source: text('source'),
     waiting: query.get('waiting') === '1' ? true : undefined,
+    assignedTo: query.get('mine') === '1' ? ownerId : undefined,
   }
 }

@@ -13,6 +13,7 @@ export const changePerson = deskAction(
     z.object({ do: z.literal('tags'), tags: textField }),
     z.object({ do: z.literal('note'), text: paragraph(5000) }),
     z.object({ do: z.literal('answered') }),
+    z.object({ do: z.literal('assign'), to: textField }),
     z.object({
       do: z.literal('reply'),
       reply: z.guid(),
@@ -26,8 +27,9 @@ export const changePerson = deskAction(
     z.object({ do: z.literal('unmerge'), merge: idField }),
     z.object({ do: z.literal('split'), lead: idField }),
   ]),
-  async (fields, { services, owner: { email: by }, params, flash }) => {
-    const { people, replies } = services.desk
+  async (fields, { services, owner, params, flash }) => {
+    const { people, replies, assignments } = services.desk
+    const { email: by } = owner
     const id = idOf(params.id)
     const flashIf = (isDone: boolean, done: string) => flash(isDone ? done : 'gone')
     switch (fields.do) {
@@ -61,7 +63,17 @@ export const changePerson = deskAction(
         const { entry: undo, before } = noted
         return flash([fields.way, ...(before.waitingSince ? ['also-answered'] : [])], { undo })
       }
+      case 'assign': {
+        const assigned = await assignments.assign(owner, id, fields.to || null)
+        if (!assigned) return flash('gone')
+        const { entry: undo, isTold } = assigned
+        if (!undo) return flash('same-assignee')
+        const told = isTold && services.promisesMail ? ['assigned-told'] : []
+        return flash([fields.to ? 'assigned' : 'unassigned', ...told], { undo, after: fields.to })
+      }
       case 'undo': {
+        const assignment = await assignments.undo(by, fields.undo)
+        if (assignment) return flash(assignment === 'undone' ? 'assignment-undone' : 'decided-since')
         const restored = await people.undoDecision(by, fields.undo)
         if (!restored) return flash('decided-since')
         const { status, waitingSince } = restored

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { data, Link } from 'react-router'
 import { flashOf } from '#app/desk-action.ts'
-import { idOf } from '#app/desk-request.ts'
+import { idOf, ownerOf } from '#app/desk-request.ts'
+import { AssignForm } from '#app/features/desk/assign-form.tsx'
 import { ContactLinks } from '#app/features/desk/contact-links.tsx'
 import { MergePanel } from '#app/features/desk/merge-panel.tsx'
 import { Panel } from '#app/features/desk/panel.tsx'
@@ -19,15 +20,19 @@ import { deskWords } from '#content/en/desk/common.ts'
 import { leadWords as words } from '#content/en/desk/leads.ts'
 import { entryOf } from '#domain/entry-of.ts'
 import { type ReplyTexts, textFor } from '#server/desk/reply-texts.ts'
+import { mayUse } from '#server/auth/roles.ts'
 import type { Route } from './+types/person'
 import { changePerson } from './person-changes.ts'
 
 export const meta: Route.MetaFunction = () => unlistedHead(words.head)
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { people, replies, replyTexts } = context.get(requestScope).services.desk
+  const { services } = context.get(requestScope)
+  const { people, replies, replyTexts } = services.desk
   const person = await people.find(idOf(params.id))
   if (!person) throw data(null, { status: 404 })
+  const team = await services.team.names()
+  const colleague = (id: string) => team.find((each) => each.id === id)?.name
   const begun = await replies.begin(person.id)
   return {
     person,
@@ -36,7 +41,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     events: await people.timeline(person),
     merges: await people.merges(person.id),
     lookalikes: await people.lookalikes(person.id),
-    ...flashOf(request, words, { before: statusName, after: statusName }),
+    team,
+    mayErase: mayUse(ownerOf(context).role, deskPaths.privacy),
+    ...flashOf(request, words, {
+      before: statusName,
+      after: (value) => statusName(value) ?? colleague(value),
+    }),
   }
 }
 
@@ -52,7 +62,7 @@ function statusName(status: string): string | undefined {
 }
 
 export default function Person({ loaderData }: Route.ComponentProps) {
-  const { person, reply, events, merges, lookalikes } = loaderData
+  const { person, reply, events, merges, lookalikes, team, mayErase } = loaderData
   const { person: own } = words
   const notes = events.filter(({ kind }) => kind === 'note').length
   return (
@@ -103,6 +113,7 @@ export default function Person({ loaderData }: Route.ComponentProps) {
               </PostForm>
             )}
             <StatusForm words={own} common={deskWords} status={person.status} />
+            <AssignForm words={own.assign} team={team} assignedTo={person.assignedTo} />
             <TagsForm key={person.tags.join()} words={own} tags={person.tags} />
             <NoteForm key={notes} words={own} />
             <p className="text-16 text-ink-2">
@@ -110,7 +121,7 @@ export default function Person({ loaderData }: Route.ComponentProps) {
               <br />
               {own.source}: <span className="wrap-anywhere">{person.source}</span>
             </p>
-            {person.email && (
+            {mayErase && person.email && (
               <Link
                 to={`${deskPaths.privacy}?email=${encodeURIComponent(person.email)}`}
                 className="thread-link self-start"

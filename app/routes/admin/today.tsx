@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { z } from 'zod'
 import { deskAction, flashOf, idField } from '#app/desk-action.ts'
-import { idOf } from '#app/desk-request.ts'
+import { idOf, ownerOf } from '#app/desk-request.ts'
 import { DemoLine } from '#app/features/desk/demo-line.tsx'
 import { Entries } from '#app/features/desk/list.tsx'
 import { Panel } from '#app/features/desk/panel.tsx'
@@ -15,6 +15,7 @@ import { deskPaths } from '#content/desk-paths.ts'
 import { deskWords } from '#content/en/desk/common.ts'
 import { todayWords as words } from '#content/en/desk/today.ts'
 import { fill } from '#content/fill.ts'
+import { mayUse } from '#server/auth/roles.ts'
 import { contactWays } from '#server/desk/decisions.ts'
 import type { Route } from './+types/today'
 
@@ -25,14 +26,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const today = await services.desk.today(now)
   const hosts = await services.diary.hosts()
   const changed = await services.desk.people.find(idOf(new URL(request.url).searchParams.get('person') ?? ''))
+  const owner = ownerOf(context)
+  const team = await services.team.names()
+  const looksAfter = (id: string | null) =>
+    id === owner.id ? words.waiting.yours : team.find((colleague) => colleague.id === id)?.name
   const whoOf = (host: number | null) => hosts.find(({ number }) => number === host)?.name
   return {
     ...today,
     waiting: today.waiting.map((person) => ({
       ...person,
       age: now.getTime() - person.waitingSince.getTime(),
+      assignee: team.length > 1 ? looksAfter(person.assignedTo) : undefined,
     })),
     demos: today.demos.map((demo) => ({ ...demo, who: hosts.length > 1 ? whoOf(demo.host) : undefined })),
+    isBackupDue: mayUse(owner.role, deskPaths.backups) && (await services.backups.isDue(now)),
     ...flashOf(request, words, { person: () => changed?.name }),
   }
 }
@@ -76,6 +83,7 @@ export default function Today({ loaderData: today }: Route.ComponentProps) {
     { id: 'unsettled', count: today.unsettledPayments, to: deskPaths.payments },
     { id: 'failedMails', count: today.failedMails, to: `${deskPaths.mails}?state=troubled` },
     { id: 'testimonials', count: today.pendingTestimonials, to: `${deskPaths.testimonials}?status=pending` },
+    { id: 'backup', count: today.isBackupDue ? 1 : 0, to: deskPaths.backups },
     { id: 'suspects', count: today.suspects, to: deskPaths.suspects },
   ] as const
   return (

@@ -22,12 +22,17 @@ export const deskFrame = {
     { label: 'Mail', to: deskPaths.mails },
     { label: 'Analytics', to: deskPaths.analytics },
     { label: 'Privacy', to: deskPaths.privacy },
+    { label: 'Team', to: deskPaths.team },
+    { label: 'Backups', to: deskPaths.backups },
   ],
   failure: {
     signedOut: 'You are signed out',
     signedOutText:
       'Your session has ended. Sign in again to carry on where you were; a note or an answer you just sent is then in its field again.',
     signIn: 'Sign in',
+    notAllowed: 'Only an owner can do this',
+    notAllowedText:
+      'Your account is a member’s. Nothing was changed. Ask an owner of the desk to do it, or to make you an owner.',
     notFound: 'Not here',
     notFoundText: 'What you are looking for is gone, or never was at this address.',
     offline: 'No connection',

@@ -8,7 +8,7 @@ export const signInWords = {
   password: 'Password',
   submit: 'Sign in',
   forgotten: 'Password forgotten? On the machine that runs the site:',
-  forgottenCommand: 'npm run owner -- --email you@example.com',
+  forgottenCommand: 'npm run owner -- --email you@example.com --reset',
   toSite: 'Back to the site',
   errorTitle: 'You are not signed in yet',
   wrong: 'E-mail address and password do not match.',

@@ -11,12 +11,17 @@ export const todayWords = {
     reply: 'Reply',
     done: 'Done',
     urgent: 'urgent',
+    yours: 'yours',
     all: 'Everyone waiting',
   },
   demos: { heading: 'Demos today', empty: 'No demos today.', all: 'All bookings' },
   look: {
     heading: 'Also to look at',
     empty: 'Nothing else.',
+    backup: {
+      one: 'No backup was made for a week: please make one',
+      other: 'No backup was made for a week: please make one',
+    },
     nobody: {
       one: 'Nobody takes demos, so visitors cannot book',
       other: 'Nobody takes demos, so visitors cannot book',

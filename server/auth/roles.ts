@@ -1,0 +1,27 @@
+import { deskPaths } from '#content/desk-paths.ts'
+import type { OwnerRole } from './owners.ts'
+
+/**
+ * What is an owner's alone, by its place in the route table: who is on the team, money that goes out, what takes everybody's
+ * data away or along. A member may do all else.
+ */
+export const ownersAddresses: readonly string[] = [
+  deskPaths.team,
+  deskPaths.refund(':id'),
+  deskPaths.leadsCsv,
+  deskPaths.privacy,
+  deskPaths.privacyExport,
+  deskPaths.backups,
+  deskPaths.backup(':name'),
+]
+
+/** Mail with a link by which its reader becomes an owner; on the list of mails a member would find it. */
+const ownersMails: readonly string[] = ['invitation']
+
+export function mayUse(role: OwnerRole, address: string): boolean {
+  return role === 'owner' || !ownersAddresses.includes(address)
+}
+
+export function mayRead(role: OwnerRole, mailKind: string): boolean {
+  return role === 'owner' || !ownersMails.includes(mailKind)
+}
