@@ -1,4 +1,6 @@
-export type Currency = 'INR' | 'USD'
+export const currencies = ['INR', 'USD', 'TZS'] as const
+
+export type Currency = (typeof currencies)[number]
 
 /** An amount in the smallest unit (paise, cents): an integer, never a float. */
 export interface Money {
@@ -10,14 +12,14 @@ export interface Money {
   openEnded?: true
 }
 
-/** The one formatter of money: Indian grouping for rupees (₹1,50,000), Western for dollars ($2,000). */
+/** The one formatter of money: Indian grouping for rupees (₹1,50,000), Western for dollars ($2,000) and shillings (TSh 500,000). */
 export function formatMoney({ currency, minor, maximum, openEnded }: Money): string {
   const lower = formatAmount(currency, minor)
   if (maximum !== undefined) return `${lower}–${formatAmount(currency, maximum)}`
   return openEnded ? `${lower}+` : lower
 }
 
-const locales: Record<Currency, string> = { INR: 'en-IN', USD: 'en-US' }
+const locales: Record<Currency, string> = { INR: 'en-IN', USD: 'en-US', TZS: 'en-TZ' }
 
 function formatAmount(currency: Currency, minor: number): string {
   return new Intl.NumberFormat(locales[currency], {

@@ -103,10 +103,10 @@ onBothEngineSites('Analytics', (open) => {
     await store(database, { ...came, email: 'four@school.example', quarantineReason: 'Too fast' })
     const id = (await desk.people.findByEmail('one@school.example')) ?? ''
     await desk.people.addNote('owner@sutradhar.example', id, 'A note is no answer')
-    await desk.people.setStatus('owner@sutradhar.example', id, 'new')
+    await desk.people.setStage('owner@sutradhar.example', id, { status: 'new' })
     const figures = () => figuresOf(database, desk.counts, 30, indianToday())
     expect((await figures()).medianWaitInHours).toBeUndefined()
-    await desk.people.setStatus('owner@sutradhar.example', id, 'talking')
+    await desk.people.setStage('owner@sutradhar.example', id, { status: 'talking' })
     const { sources, kinds, waits, medianWaitInHours, visits, leads: byDay } = await figures()
     expect(visits).toBe(5)
     expect(sources).toEqual([

@@ -1,10 +1,23 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { audit } from '#server/auth/audit.ts'
+import { and, desc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import type { Money } from '#content/money.ts'
+import { todayInIndia } from '#domain/booking-times.ts'
+import { type AuditEntry, audit } from '#server/auth/audit.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
 import { auditEntries } from '#server/db/schema/owners.ts'
-import { people, personStatuses } from '#server/db/schema/people.ts'
+import { people } from '#server/db/schema/people.ts'
 
-type Standing = Pick<typeof people.$inferSelect, 'status' | 'waitingSince'>
+/** What decisions change. */
+const standingColumns = {
+  status: people.status,
+  waitingSince: people.waitingSince,
+  snoozedUntil: people.snoozedUntil,
+  dealMinor: people.dealMinor,
+  dealCurrency: people.dealCurrency,
+  wonAt: people.wonAt,
+  lostReason: people.lostReason,
+}
+
+type Standing = Pick<typeof people.$inferSelect, keyof typeof standingColumns>
 
 interface Decision {
   /** Of the record of changes, to undo it by; absent when all was so already. */
@@ -12,17 +25,27 @@ interface Decision {
   before: Standing
 }
 
+/** Where somebody is on the way to becoming a client. */
+export interface Stage {
+  status: Standing['status']
+  /** What it is about in money; null takes an amount away, and none leaves it as it is. */
+  deal?: Pick<Money, 'currency' | 'minor'> | null | undefined
+  lostReason?: string | undefined
+}
+
 /** How an owner reaches somebody, beside mail. */
 export const contactWays = ['whatsapp', 'call'] as const
 type ContactWay = (typeof contactWays)[number]
 
-/** What ends waiting: a status set, or an answer. Each is nothing when the person is gone. */
+/** What ends waiting, for good or for a while: a stage set, an answer, a snooze. Each is nothing when the person is gone. */
 export interface Decisions {
-  /** Whoever is given another status than “new” has been answered. */
-  setStatus(ownerEmail: string, id: string, status: Standing['status']): Promise<Decision | undefined>
+  /** Whoever is put on another stage than “new” has been answered. */
+  setStage(ownerEmail: string, id: string, stage: Stage): Promise<Decision | undefined>
   markAnswered(ownerEmail: string, id: string): Promise<Decision | undefined>
   /** Notes that the owner has spoken to them elsewhere. */
   noteContact(ownerEmail: string, id: string, way: ContactWay): Promise<Decision | undefined>
+  /** Until then they are not among those who wait; null has them back now. */
+  snooze(ownerEmail: string, id: string, until: Date | null): Promise<Decision | undefined>
   /** Makes the person what they were before; nothing when they wrote, or something else was decided, meanwhile. */
   undoDecision(ownerEmail: string, entry: string): Promise<Partial<Standing> | undefined>
 }
@@ -33,6 +56,8 @@ const undoActions = new Map([
   ['person-status', 'person-status-undone'],
   ['person-whatsapp', 'person-whatsapp-undone'],
   ['person-call', 'person-call-undone'],
+  ['person-snoozed', 'person-snooze-undone'],
+  ['person-woken', 'person-waking-undone'],
 ])
 const decisionActions = [...undoActions].flat()
 
@@ -42,45 +67,55 @@ export function createDecisions(database: Database): Decisions {
     ownerEmail: string,
     id: string,
     action: string,
-    set: { status?: Standing['status']; waitingSince?: null },
+    decided: (before: Standing) => Partial<Standing>,
+    details: AuditEntry['details'] = {},
     isAlwaysNoted = false,
   ): Promise<Decision | undefined> {
     return database.transaction(async (transaction) => {
-      const ofPerson = eq(people.id, id)
-      const [before] = await transaction
-        .select({ status: people.status, waitingSince: people.waitingSince })
+      const [person] = await transaction
+        .select({ before: standingColumns, row: sql<Record<string, unknown>>`to_jsonb(${people})` })
         .from(people)
-        .where(ofPerson)
+        .where(eq(people.id, id))
         .for('update')
-      if (!before) return undefined
-      const since = set.waitingSince === null && before.waitingSince
-      const isNewStatus = set.status !== undefined && set.status !== before.status
-      if (!since && !isNewStatus && !isAlwaysNoted) return { before }
-      await transaction
-        .update(people)
-        .set({ ...set, ...wonSince(set.status) })
-        .where(ofPerson)
+      if (!person) return undefined
+      const { before, row } = person
+      const set = decided(before)
+      const changed = namesOf(set).filter((name) => !isSame(set[name], before[name]))
+      if (changed.length === 0 && !isAlwaysNoted) return { before }
+      if (changed.length > 0) await transaction.update(people).set(set).where(eq(people.id, id))
+      // As the database writes them: a date of JavaScript knows no microseconds.
+      const kept = Object.fromEntries(changed.map((name) => [columnOf(name), row[columnOf(name)]]))
       const entry = await audit(transaction, {
         ownerEmail,
         action,
         subject: `person:${id}`,
-        details: {
-          ...(set.status && { status: set.status, before: before.status }),
-          ...(since && { since: since.toISOString() }),
-        },
+        details: { ...details, kept: JSON.stringify(kept) },
       })
       return { entry, before }
     })
   }
 
   return {
-    setStatus: (ownerEmail, id, status) =>
-      decide(ownerEmail, id, 'person-status', status === 'new' ? { status } : { status, waitingSince: null }),
+    setStage: (ownerEmail, id, stage) =>
+      decide(ownerEmail, id, 'person-status', (before) => standingOf(stage, before), {
+        status: stage.status,
+        ...(stage.deal && { minor: stage.deal.minor, currency: stage.deal.currency }),
+      }),
 
-    markAnswered: (ownerEmail, id) => decide(ownerEmail, id, 'person-answered', { waitingSince: null }),
+    markAnswered: (ownerEmail, id) =>
+      decide(ownerEmail, id, 'person-answered', () => ({ waitingSince: null })),
 
     noteContact: (ownerEmail, id, way) =>
-      decide(ownerEmail, id, `person-${way}`, { waitingSince: null }, true),
+      decide(ownerEmail, id, `person-${way}`, () => ({ waitingSince: null }), {}, true),
+
+    snooze: (ownerEmail, id, until) =>
+      decide(
+        ownerEmail,
+        id,
+        until ? 'person-snoozed' : 'person-woken',
+        () => ({ snoozedUntil: until }),
+        until ? { day: todayInIndia(until) } : {},
+      ),
 
     async undoDecision(ownerEmail, entry) {
       return database.transaction(async (transaction) => {
@@ -89,7 +124,6 @@ export function createDecisions(database: Database): Decisions {
           .from(auditEntries)
           .where(eq(auditEntries.id, entry))
         const subject = decided?.subject ?? ''
-        const id = subject.replace(/^person:/, '')
         const [latest] = await transaction
           .select()
           .from(auditEntries)
@@ -98,18 +132,13 @@ export function createDecisions(database: Database): Decisions {
           .limit(1)
         const action = undoActions.get(latest?.action ?? '')
         if (!action || latest?.id !== entry) return undefined
-        const { since, before } = latest.details
-        const status = personStatuses.find((known) => known === before)
-        const restored: Partial<Standing> = {
-          ...(typeof since === 'string' && { waitingSince: new Date(since) }),
-          ...(status && { status }),
-        }
-        if (!(await restore(transaction, id, restored))) return undefined
+        const restored = await restore(transaction, subject.replace(/^person:/, ''), latest)
+        if (!restored) return undefined
         await audit(transaction, {
           ownerEmail,
           action,
           subject,
-          details: { entry, ...(status && { status }) },
+          details: { entry, ...(restored.status && { status: restored.status }) },
         })
         return restored
       })
@@ -117,20 +146,53 @@ export function createDecisions(database: Database): Decisions {
   }
 }
 
-/** False when it can no longer be as it was: whoever has written since waits for an answer to that. */
-async function restore(transaction: Transaction, id: string, before: Partial<Standing>): Promise<boolean> {
-  // Whoever did not wait has only been spoken to.
-  if (Object.keys(before).length === 0) return true
-  const rows = await transaction
-    .update(people)
-    .set({ ...before, ...wonSince(before.status) })
-    .where(and(eq(people.id, id), before.waitingSince ? isNull(people.waitingSince) : undefined))
-    .returning({ id: people.id })
-  return rows.length > 0
+function standingOf({ status, deal, lostReason }: Stage, before: Standing): Partial<Standing> {
+  return {
+    status,
+    ...(status !== 'new' && { waitingSince: null }),
+    ...(deal !== undefined && { dealMinor: deal?.minor ?? null, dealCurrency: deal?.currency ?? null }),
+    wonAt: status === 'won' ? (before.wonAt ?? new Date()) : null,
+    lostReason: status === 'lost' ? (lostReason ?? before.lostReason) : null,
+  }
 }
 
-/** When somebody became a client goes with their status. */
-function wonSince(status: Standing['status'] | undefined) {
-  if (!status) return {}
-  return { wonAt: status === 'won' ? sql`coalesce(${people.wonAt}, now())` : null }
+/** What was restored; nothing when it can no longer be as it was. */
+async function restore(
+  transaction: Transaction,
+  id: string,
+  { at, details }: AuditEntry,
+): Promise<Partial<Standing> | undefined> {
+  const kept: Record<string, unknown> = JSON.parse(String(details.kept ?? '{}'))
+  const names = namesOf(standingColumns).filter((name) => columnOf(name) in kept)
+  // Whoever did not wait has only been spoken to.
+  if (names.length === 0) return {}
+  const columns = sql.join(
+    names.map((name) => sql.identifier(columnOf(name))),
+    sql`, `,
+  )
+  // Each holds while nobody, and nothing they did themselves, has changed what was decided.
+  const guards: Partial<Record<keyof Standing, SQL>> = {
+    waitingSince: isNull(people.waitingSince),
+    snoozedUntil: lte(people.lastAt, at),
+    status: eq(people.status, sql`${details.status ?? null}`),
+  }
+  const { rows } = await transaction.execute(sql`
+    update ${people} set (${columns}) = (
+      select ${columns} from jsonb_populate_record(null::people, ${JSON.stringify(kept)}::jsonb))
+    where ${and(eq(people.id, id), ...names.map((name) => guards[name]))} returning id`)
+  if (rows.length === 0) return undefined
+  const [now] = await transaction.select(standingColumns).from(people).where(eq(people.id, id))
+  return Object.fromEntries(names.map((name) => [name, now?.[name]]))
+}
+
+function namesOf(standing: Partial<Record<keyof Standing, unknown>>) {
+  return Object.keys(standing) as (keyof Standing)[]
+}
+
+function columnOf(name: keyof Standing): string {
+  return standingColumns[name].name
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return one instanceof Date && other instanceof Date ? one.getTime() === other.getTime() : one === other
 }

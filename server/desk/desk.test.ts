@@ -243,7 +243,7 @@ onBothEngines('People at the desk', (open) => {
     const id = person?.id ?? ''
     expect(await desk.setTags(owner, id, [' School ', 'school', 'PUNE', ''])).toBe(true)
     expect(await desk.addNote(owner, id, 'Call on Monday')).toBe(true)
-    expect(await desk.setStatus(owner, id, 'talking')).toMatchObject({ before: { status: 'new' } })
+    expect(await desk.setStage(owner, id, { status: 'talking' })).toMatchObject({ before: { status: 'new' } })
     expect(await desk.find(id)).toMatchObject({
       status: 'talking',
       tags: ['school', 'pune'],
@@ -253,7 +253,7 @@ onBothEngines('People at the desk', (open) => {
     expect((await desk.list({ tag: 'pune', status: 'talking', kind: 'contact' }, 0)).people).toHaveLength(1)
     const told = await timelineOf(database, { id, email: 'meena@school.example' })
     expect(told.map(({ kind }) => kind).sort()).toEqual(['change', 'change', 'lead', 'mail', 'note'])
-    expect(await desk.setStatus(owner, randomUUID(), 'won')).toBeUndefined()
+    expect(await desk.setStage(owner, randomUUID(), { status: 'won' })).toBeUndefined()
     expect(await desk.addNote(owner, randomUUID(), 'Nobody')).toBe(false)
   })
 
@@ -382,9 +382,9 @@ onBothEngineSites('The desk', (open) => {
       .update(people)
       .set({ waitingSince: new Date() })
       .where(eq(people.email, asked.email))
-    const { waiting } = await readToday(services.database, new Date('2026-11-15T06:00:00Z'))
+    const { toDo } = await readToday(services.database, new Date('2026-11-15T06:00:00Z'))
     // Whose time is held has an answer.
-    expect(waiting.map(({ name, asksForTime }) => [name, asksForTime])).toEqual([['Larry', true]])
+    expect(toDo.map(({ name, asksForTime }) => [name, asksForTime])).toEqual([['Larry', true]])
   })
 
   test('a demo that is held, or that the owner moves, is an answer to whoever waits for nothing else', async () => {
@@ -438,21 +438,21 @@ onBothEngineSites('The desk', (open) => {
     const { press, person, waits } = await onPersonScreen(await open())
     const before = await person()
     const done = await press({ do: 'status', status: 'talking' })
-    expect(done).toContain('Status changed from New to Talking. They no longer wait for an answer.')
+    expect(done).toContain('Stage changed from New to Talking. They no longer wait for an answer.')
     expect([(await person()).waitingSince, await waits()]).toEqual([null, 1])
     const undone = await press(undoOf(done))
-    expect(undone).toContain('The status is New again. Waiting for an answer again.')
+    expect(undone).toContain('The stage is New again. Waiting for an answer again.')
     expect([await person(), await waits()]).toEqual([before, 0])
 
     const first = await press({ do: 'status', status: 'quoted' })
     const second = await press({ do: 'status', status: 'won' })
-    expect(second).toContain('Status changed from Quoted to Won.')
+    expect(second).toContain('Stage changed from Quoted to Won.')
     expect(second).not.toContain('They no longer wait')
     // The press before the last, from a page left open.
     expect(await press(undoOf(first))).toContain('nothing was changed')
-    expect(await press(undoOf(second))).toContain('The status is Quoted again.')
+    expect(await press(undoOf(second))).toContain('The stage is Quoted again.')
     expect(await person()).toMatchObject({ status: 'quoted', waitingSince: null })
-    expect(await press({ do: 'status', status: 'quoted' })).toContain('The status was Quoted already.')
+    expect(await press({ do: 'status', status: 'quoted' })).toContain('The stage was Quoted already.')
   })
 
   test('someone’s own address is told from one that nobody has', async () => {
@@ -656,11 +656,11 @@ onBothEngineSites('The desk', (open) => {
     })
     await database.db.insert(mails).values([aMail({ state: 'failed' }), aMail({ state: 'dead' })])
     const today = await readToday(database, new Date('2026-11-15T06:00:00Z'))
-    expect(today.waiting.map(({ name, isUrgent }) => [name, isUrgent])).toEqual([
+    expect(today.toDo.map(({ name, isUrgent }) => [name, isUrgent])).toEqual([
       ['Hurried', true],
       ['Patient', false],
     ])
-    expect(today.waiting.map(({ words }) => words)).toEqual(['Wants a bot', undefined])
+    expect(today.toDo.map(({ words }) => words)).toEqual(['It is urgent', undefined])
     expect(today.failedMails).toBe((await services.desk.mailroom.list('troubled', 0)).mails.length)
     const id = (await services.desk.people.findByEmail('hurried@shop.example')) ?? ''
     const [event] = await timelineOf(database, { id, email: 'hurried@shop.example' })
@@ -683,9 +683,9 @@ onBothEngines('Today', (open) => {
         email: `p${minute}@school.example`,
         createdAt: new Date(Date.UTC(2026, 10, 13, 6, minute)),
       })
-    const { waiting, waitingCount } = await readToday(database, new Date('2026-11-15T06:00:00Z'))
-    expect([waiting.length, waitingCount]).toEqual([20, 30])
-    expect(waiting.map(({ name }) => name)).toEqual(
+    const { toDo, waitingCount } = await readToday(database, new Date('2026-11-15T06:00:00Z'))
+    expect([toDo.length, waitingCount]).toEqual([20, 30])
+    expect(toDo.map(({ name }) => name)).toEqual(
       [...Array(15).keys(), 25, 26, 27, 28, 29].map((minute) => `Person ${minute}`),
     )
   })

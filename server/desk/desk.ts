@@ -13,6 +13,7 @@ import { type Figures, figuresOf } from './analytics.ts'
 import { type Assignments, createAssignments } from './assignments.ts'
 import { createDailyCounts, type DailyCounts } from './daily-counts.ts'
 import { createDigest, type Digest } from './digest.ts'
+import { createFollowUps, type FollowUps } from './follow-ups.ts'
 import { createMailroom, type Mailroom } from './mailroom.ts'
 import { createPeople, type People } from './people.ts'
 import { createPrivacy, type Privacy } from './privacy.ts'
@@ -46,6 +47,7 @@ export interface Desk {
   /** What was done at the desk, newest first. */
   latestChanges(count: number): Promise<AuditEntry[]>
   people: People
+  followUps: FollowUps
   replies: Replies
   replyTexts: ReplyTexts
   assignments: Assignments
@@ -96,6 +98,7 @@ export function createDesk({ database, payments, mailer, settings, log, ...parts
     figures: (days, now) => figuresOf(database, counts, days, todayInIndia(now)),
     latestChanges: (count) => latestEntries(database, count),
     people: createPeople(database),
+    followUps: createFollowUps(database),
     replies: createReplies(database, mailer, settings),
     replyTexts: createReplyTexts(database),
     assignments: createAssignments(database, mailer, settings),

@@ -13,7 +13,8 @@ import type { MailSettings } from '#server/leads/lead-mails.ts'
 import { parametersForTeam } from '#server/mail/hosted-parameters.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { renderMail } from '#server/mail/templates/mail-document.tsx'
-import { readToday } from './today.ts'
+import type { ToDoPerson } from './to-do.ts'
+import { type DeskBooking, readToday } from './today.ts'
 
 export interface Digest {
   isOn(): Promise<boolean>
@@ -64,11 +65,16 @@ export function createDigest(database: Database, mailer: Mailer, settings: MailS
           .returning()
         if (first.length === 0) return
         const facts = [
-          { label: words.facts.waiting, value: String(view.waitingCount) },
           { label: words.facts.demos, value: String(view.demos.length) },
+          ...view.demos.map(demoFact),
+          { label: words.facts.due, value: String(view.dueCount) },
+          ...view.toDo.flatMap(({ name, followUps }) =>
+            followUps.map(({ text }) => ({ label: name, value: text })),
+          ),
+          { label: words.facts.waiting, value: String(view.waitingCount) },
+          ...view.toDo.filter(({ waitingSince }) => waitingSince).map(waitingFact),
           { label: words.facts.testimonials, value: String(view.pendingTestimonials) },
           { label: words.facts.failedMails, value: String(view.failedMails) },
-          ...view.waiting.slice(0, 10).map(({ name, words: wrote = '' }) => ({ label: name, value: wrote })),
         ]
         const subject = fill(words.subject, { day: today })
         const rendered = renderMail(
@@ -97,6 +103,14 @@ export function createDigest(database: Database, mailer: Mailer, settings: MailS
       })
     },
   }
+}
+
+function demoFact({ startsAt, name, service }: DeskBooking) {
+  return { label: indianDateAndTime(startsAt).time, value: `${name} · ${service}` }
+}
+
+function waitingFact({ name, words: wrote, service, isUrgent }: ToDoPerson) {
+  return { label: isUrgent ? fill(words.urgent, { name }) : name, value: wrote ?? service ?? '' }
 }
 
 /** What else is known stays as it is, also when somebody has written it since. */

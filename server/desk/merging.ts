@@ -83,13 +83,16 @@ export function createMerging(database: Database): Merging {
         await transaction.execute(sql`
           update person_keys set person_id = ${personId} where person_id = ${from}
             and key in (select keys_of(${personId}::uuid) except select keys_of(${from}::uuid))`)
-        // With the last lead of someone merged go the notes that were theirs; there is nothing to undo any more.
+        // With the last lead of someone merged go the notes and follow-ups that were theirs; there is nothing to undo any more.
         await transaction.execute(sql`
           with emptied as (
             delete from person_merges m where kept_id = ${from} and ${leadId} = any (lead_ids) and not exists (
-              select from leads where person_id = ${from} and id = any (m.lead_ids)) returning other)
-          update person_notes set person_id = ${personId} where person_id = ${from} and id::text in (
-            select jsonb_array_elements_text(other -> 'note_ids') from emptied)`)
+              select from leads where person_id = ${from} and id = any (m.lead_ids)) returning other),
+          notes as (
+            update person_notes set person_id = ${personId} where person_id = ${from} and id::text in (
+              select jsonb_array_elements_text(other -> 'note_ids') from emptied))
+          update follow_ups set person_id = ${personId} where person_id = ${from} and id::text in (
+            select jsonb_array_elements_text(coalesce(other -> 'follow_up_ids', '[]')) from emptied)`)
         await transaction.execute(sql`select reread_person(${from}::uuid)`)
         await transaction.execute(sql`select share_keys(${from}::uuid, ${personId}::uuid)`)
         await audit(transaction, { ownerEmail, action: 'lead-split-off', subject: `person:${personId}` })

@@ -175,7 +175,7 @@ onBothEngineSites('Privacy', (open) => {
     await services.desk.people.merge(owner, person ?? '', (await personWith(database, booking)) ?? '')
     const proven = [' ZARA@erase.example ', 'zara@second.example']
     await services.desk.people.addNote(owner, person ?? '', 'Secretword in a note')
-    await services.desk.people.setStatus(owner, person ?? '', 'won')
+    await services.desk.people.setStage(owner, person ?? '', { status: 'won' })
 
     const before = await dumpOf(database)
     for (const mark of marks) expect([mark, before.includes(mark)]).toEqual([mark, true])

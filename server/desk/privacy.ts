@@ -131,6 +131,7 @@ function tablesOf(addresses: string[], team: string) {
   return {
     people: { table: 'people', key: 'id', where: sql`t.id in (${wholePeople})` },
     notes: { table: 'person_notes', key: 'id', where: sql`t.person_id in (${wholePeople})` },
+    followUps: { table: 'follow_ups', key: 'id', where: sql`t.person_id in (${wholePeople})` },
     leads: { table: 'leads', key: 'id', where: lead },
     messages: ofLead('contact_messages'),
     bookings: ofLead('bookings'),
@@ -183,6 +184,10 @@ async function forgetIn(transaction: Transaction, personIds: string[]): Promise<
       gone.map(({ id }) => `person:${id}`),
     ),
   )
+  // Whoever was merged into them is not there by that name: words kept to undo a change would stay.
+  await transaction.execute(sql`
+    update audit_entries set details = details - 'kept' where details -> 'kept' is not null
+      and subject like 'person:%' and not exists (select from people where subject = 'person:' || people.id)`)
   for (const id of personIds.filter((involved) => !goneIds.has(involved))) {
     await transaction.execute(
       sql`delete from person_keys where person_id = ${id} and key not in (select keys_of(${id}::uuid))`,

@@ -278,7 +278,7 @@ onBothEngineSites('Whoever looks after somebody', (open) => {
     const lead = await store(services.database, { name: 'Meena', email: 'meena@school.example' })
     const id = (await personWith(services.database, lead)) ?? ''
     await people.addNote(memberEmail, id, 'Call on Monday')
-    await people.setStatus(memberEmail, id, 'talking')
+    await people.setStage(memberEmail, id, { status: 'talking' })
     await replies.send(memberEmail, id, { id: randomUUID(), subject: 'Re: Admissions', text: 'Namaste' })
     const told = await people.timeline({ id, email: 'meena@school.example' })
     for (const kind of ['note', 'reply', 'change'])

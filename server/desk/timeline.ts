@@ -20,6 +20,7 @@ import { paymentOrders } from '#server/db/schema/payments.ts'
 import { personNotes } from '#server/db/schema/people.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
 import { answerLines } from '#server/leads/answers.ts'
+import { followUpEvents } from './follow-ups.ts'
 
 /** One thing that happened with a person, whoever did it. */
 export type TimelineEvent = { at: Date; id: string } & (
@@ -38,6 +39,7 @@ export type TimelineEvent = { at: Date; id: string } & (
   | { kind: 'mail'; subject: string; recipient: string; state: string }
   | { kind: 'reply'; subject: string; text: string; owner: string; state: string }
   | { kind: 'note'; text: string; owner: string }
+  | { kind: 'follow-up'; dueOn: string; text: string; owner: string; isDone: boolean }
   | { kind: 'change'; action: string; owner: string | null; details: Record<string, unknown> }
   | { kind: 'testimonial'; text: string; rating: number; status: string }
 )
@@ -147,6 +149,10 @@ export async function timelineOf(
       text,
       owner: nameOf(ownerEmail),
     })),
+    ...(await followUpEvents(database, id, maxEntries)).map(({ ownerEmail, ...event }) => ({
+      ...event,
+      owner: nameOf(ownerEmail),
+    })),
     ...changes
       .filter(({ action }) => !toldElsewhere.has(action))
       .map(({ at, id: changeId, action, ownerEmail, details }) => ({
@@ -170,7 +176,7 @@ export async function timelineOf(
 }
 
 /** What stands in the timeline with its own words. */
-const toldElsewhere = new Set(['person-note', 'person-replied'])
+const toldElsewhere = new Set(['person-note', 'person-replied', 'follow-up-set', 'follow-up-done'])
 
 interface MailRow {
   id: string

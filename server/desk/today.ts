@@ -2,7 +2,6 @@ import {
   and,
   asc,
   count,
-  desc,
   eq,
   exists,
   gt,
@@ -20,13 +19,13 @@ import {
 import { type BookingStage, stageOf, startOf, todayInIndia } from '#domain/booking-times.ts'
 import type { Database } from '#server/db/database.ts'
 import { calendarFeeds, demoHosts, timesOff } from '#server/db/schema/diary.ts'
-import { bookings, contactMessages, conversationHandovers, leads, quotes } from '#server/db/schema/leads.ts'
+import { bookings, leads } from '#server/db/schema/leads.ts'
 import { mails } from '#server/db/schema/mails.ts'
 import { paymentOrders } from '#server/db/schema/payments.ts'
-import { people } from '#server/db/schema/people.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
 import { isKept } from '#server/testimonials/selection.ts'
 import { notArrived } from './mailroom.ts'
+import { readToDo, type ToDo } from './to-do.ts'
 
 export interface DeskBooking {
   id: string
@@ -47,26 +46,9 @@ export interface DeskBooking {
   changedBy: string | null
 }
 
-interface Waiting {
-  id: string
-  name: string
-  phone: string | null
-  kinds: string[]
-  /** What they wrote last, or what it was about. */
-  words: string | undefined
-  waitingSince: Date
-  /** Who of the team looks after them. */
-  assignedTo: string | null
-  /** Whether they asked for a time that nobody has confirmed. */
-  asksForTime: boolean
-  /** Whether a conversation they handed over sounded urgent. */
-  isUrgent: boolean
-}
-
-export interface Today {
-  /** Those in a hurry first, then the longest waiting; of many the newest too. */
-  waiting: Waiting[]
-  waitingCount: number
+export interface Today extends ToDo {
+  /** The demos that run or begin within the hour; else the next one, whenever it is. */
+  nextDemos: DeskBooking[]
   demos: DeskBooking[]
   /** Other calendars that cannot be read. */
   failingCalendars: number
@@ -89,10 +71,8 @@ export async function readToday(database: Database, now: Date): Promise<Today> {
   const from = startOf({ date: today, time: '00:00' })
   const number = async (rows: Promise<{ number: number }[]>) => (await rows)[0]?.number ?? 0
   return {
-    waiting: await waitingPeople(database),
-    waitingCount: await number(
-      db.select({ number: count() }).from(people).where(isNotNull(people.waitingSince)),
-    ),
+    ...(await readToDo(database, now)),
+    nextDemos: await nextDemos(db, now),
     demos: (await bookingsBetween(database, from, new Date(from.getTime() + day), false)).bookings,
     failingCalendars: await number(
       db.select({ number: count() }).from(calendarFeeds).where(isNotNull(calendarFeeds.failingSince)),
@@ -148,73 +128,19 @@ function timeOffAround(db: Database['db']) {
     )
 }
 
-const maxShown = 20
-const newestShown = 5
+const hour = 3_600_000
 
-/** Asked in two parts, each of which its index answers: few are in a hurry, many may wait. */
-async function waitingPeople({ db }: Database): Promise<Waiting[]> {
-  const columns = {
-    id: people.id,
-    name: people.name,
-    phone: people.phone,
-    kinds: people.kinds,
-    assignedTo: people.assignedTo,
-    waitingSince: sql<Date>`${people.waitingSince}`.mapWith(people.waitingSince),
-    asksForTime: sql<boolean>`exists (
-      select from ${bookings} b join ${leads} l on l.id = b.lead_id
-      where l.person_id = people.id and not b.is_confirmed and b.state <> 'cancelled' and b.starts_at > now())`,
-  }
-  const urgent = await db
-    .selectDistinct(columns)
-    .from(conversationHandovers)
-    .innerJoin(leads, eq(leads.id, conversationHandovers.leadId))
-    .innerJoin(people, eq(people.id, leads.personId))
-    .where(and(eq(conversationHandovers.urgency, 'High'), isNotNull(people.waitingSince)))
-    .orderBy(asc(columns.waitingSince))
-    .limit(maxShown)
-  const isUrgent = (id: string) => urgent.some((person) => person.id === id)
-  const others = (order: SQL, count: number) =>
-    db.select(columns).from(people).where(isNotNull(people.waitingSince)).orderBy(order).limit(count)
-  const longest = await others(asc(people.waitingSince), maxShown)
-  const newest = await others(desc(people.waitingSince), newestShown)
-  const calm = longest.filter(({ id }) => !isUrgent(id))
-  const hidden = newest.filter(({ id }) => !isUrgent(id) && !calm.some((person) => person.id === id))
-  // However many wait, who has just written is among those shown.
-  const shown = [
-    ...urgent,
-    ...calm.slice(0, Math.max(0, maxShown - urgent.length - hidden.length)),
-    ...hidden.reverse(),
-  ]
-  const words = await lastWords(
+async function nextDemos(db: Database['db'], now: Date): Promise<DeskBooking[]> {
+  const rows = await selectDemos(
     db,
-    shown.map(({ id }) => id),
-  )
-  return shown.map((person) => ({
-    ...person,
-    isUrgent: isUrgent(person.id),
-    words: words.get(person.id),
-  }))
-}
-
-/** As much as a row has place for. */
-const wordsLength = 200
-
-async function lastWords(db: Database['db'], ids: string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .selectDistinctOn([leads.personId], {
-      personId: leads.personId,
-      words: sql<string | null>`left(coalesce(${contactMessages.message}, ${quotes.details},
-        ${conversationHandovers.summary}, ${bookings.message}, ${bookings.service}, ${quotes.service}), ${wordsLength})`,
-    })
-    .from(leads)
-    .leftJoin(contactMessages, eq(contactMessages.leadId, leads.id))
-    .leftJoin(bookings, eq(bookings.leadId, leads.id))
-    .leftJoin(quotes, eq(quotes.leadId, leads.id))
-    .leftJoin(conversationHandovers, eq(conversationHandovers.leadId, leads.id))
-    .where(and(inArray(leads.personId, ids), isNull(leads.quarantineReason)))
-    .orderBy(leads.personId, desc(leads.createdAt))
-  return new Map(rows.flatMap(({ personId, words }) => (personId && words ? [[personId, words]] : [])))
+    eq(bookings.isConfirmed, true),
+    ne(bookings.state, 'cancelled'),
+    isNull(bookings.attendance),
+    gt(bookings.startsAt, new Date(now.getTime() - 12 * hour)),
+    gt(sql`${bookings.startsAt} + ${bookings.minutes} * interval '1 minute'`, now.toISOString()),
+  ).limit(10)
+  const soon = rows.filter(({ startsAt }) => startsAt.getTime() - now.getTime() <= hour)
+  return (soon.length > 0 ? soon : rows.slice(0, 1)).map(shown)
 }
 
 const maxBookings = 300

@@ -1,27 +1,10 @@
-import type { DeskWords } from '#content/en/desk/common.ts'
 import type { LeadWords } from '#content/en/desk/leads.ts'
-import { Choice } from './choice.tsx'
 import { PostForm } from './post-form.tsx'
 import { SmallButton } from './small-button.tsx'
 import { SmallField } from './small-field.tsx'
 
 interface PersonFormProps {
   words: LeadWords['person']
-}
-
-export function StatusForm({
-  words,
-  common,
-  status,
-}: PersonFormProps & { common: DeskWords; status: string }) {
-  return (
-    <PostForm className="flex items-end gap-3">
-      <Choice name="status" label={words.status} value={status} options={common.statuses} />
-      <SmallButton name="do" value="status">
-        {words.setStatus}
-      </SmallButton>
-    </PostForm>
-  )
 }
 
 export function TagsForm({ words, tags }: PersonFormProps & { tags: string[] }) {

@@ -1,12 +1,13 @@
 import { Link } from 'react-router'
 import { deskPaths } from '#content/desk-paths.ts'
 import type { DeskWords } from '#content/en/desk/common.ts'
+import { followUpWords } from '#content/en/desk/follow-ups.ts'
 import type { LeadWords } from '#content/en/desk/leads.ts'
 import { fill } from '#content/fill.ts'
-import { formatMoney, type Money } from '#content/money.ts'
+import { type Currency, formatMoney, type Money } from '#content/money.ts'
 import { bookingState } from './demo-line.tsx'
 import { PostForm } from './post-form.tsx'
-import { Timestamp } from './timestamp.tsx'
+import { dayText, Timestamp } from './timestamp.tsx'
 
 type ShownEvent = { at: Date; id: string } & (
   | {
@@ -24,6 +25,7 @@ type ShownEvent = { at: Date; id: string } & (
   | { kind: 'mail'; subject: string; recipient: string; state: string }
   | { kind: 'reply'; subject: string; text: string; owner: string; state: string }
   | { kind: 'note'; text: string; owner: string }
+  | { kind: 'follow-up'; dueOn: string; text: string; owner: string; isDone: boolean }
   | { kind: 'change'; action: string; owner: string | null; details: Record<string, unknown> }
   | { kind: 'testimonial'; text: string; rating: number; status: string }
 )
@@ -90,21 +92,40 @@ function Event({ words, common, event, canSplit }: EventProps) {
         <p className="mt-1 whitespace-pre-line">{event.text}</p>
       </div>
     )
+  if (event.kind === 'follow-up')
+    return (
+      <p className="rounded-[10px] bg-paper-2 px-4 py-2 wrap-anywhere">
+        <span className="block text-14 text-ink-2">
+          {fill(event.isDone ? followUpWords.wasDone : followUpWords.wasSet, {
+            day: dayText(event.dueOn),
+            owner: event.owner,
+          })}
+        </span>
+        {event.text}
+      </p>
+    )
   if (event.kind === 'testimonial')
     return (
       <blockquote className="wrap-anywhere">
         {fill(person.rating, { rating: String(event.rating) })}: {event.text}
       </blockquote>
     )
-  const { status, assignee } = event.details
   return (
-    <p className="text-ink-2">
+    <p className="text-ink-2 wrap-anywhere">
       {person.changes[event.action] ?? event.action}
-      {typeof status === 'string' && ` ${common.statuses[status as keyof DeskWords['statuses']] ?? status}`}
-      {typeof assignee === 'string' && ` ${assignee}`}
+      {changeDetails(event.details, common).map((detail) => ` ${detail}`)}
       {event.owner && ` · ${fill(common.by.whom, { name: event.owner })}`}
     </p>
   )
+}
+
+function changeDetails({ status, minor, currency, day, assignee }: Record<string, unknown>, common: DeskWords) {
+  return [
+    ...(typeof status === 'string' ? [common.statuses[status as keyof DeskWords['statuses']] ?? status] : []),
+    ...(typeof minor === 'number' ? [formatMoney({ minor, currency: currency as Currency })] : []),
+    ...(typeof day === 'string' ? [dayText(day)] : []),
+    ...(typeof assignee === 'string' ? [assignee] : []),
+  ]
 }
 
 type SentLead = Extract<ShownEvent, { kind: 'lead' }>

@@ -26,6 +26,11 @@ export function timestampText(
   return new Intl.DateTimeFormat('en-IN', { ...formats[show], timeZone }).format(at)
 }
 
+/** A day of the calendar, as YYYY-MM-DD, in words: “Thu, 19 Nov”. */
+export function dayText(day: string): string {
+  return timestampText(new Date(`${day}T00:00:00Z`), 'dayAndDate', 'UTC')
+}
+
 export function Timestamp({ at, show, timeZone }: TimestampProps) {
   const date = new Date(at)
   return (

@@ -23,12 +23,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 function lineOf(person: Person): string {
   const { name, email, phone, company, status, tags, kinds, source, firstAt, lastAt } = person
+  const { dealMinor, dealCurrency } = person
   return csvLine([
     name,
     email,
     phone,
     company,
     status,
+    dealMinor === null ? '' : String(dealMinor / 100),
+    dealCurrency,
     tags.join(' '),
     kinds.join(' '),
     source,

@@ -13,6 +13,7 @@ import { deskWords } from '#content/en/desk/common.ts'
 import { leadWords as words } from '#content/en/desk/leads.ts'
 import { fill } from '#content/fill.ts'
 import { mayUse } from '#server/auth/roles.ts'
+import { type Currency, formatMoney } from '#content/money.ts'
 import type { Person } from '#server/desk/people.ts'
 import type { Route } from './+types/leads'
 import { filterNames, peopleFilterOf } from './people-filter.ts'
@@ -73,9 +74,15 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
           },
           {
             head: columns.status,
-            cell: ({ status, waitingSince, assignedTo }) => (
+            cell: ({ status, waitingSince, assignedTo, dealMinor, dealCurrency }) => (
               <>
                 {[deskWords.statuses[status], nameOf(assignedTo)].filter(Boolean).join(' · ')}
+                {dealMinor !== null && (
+                  <span className="figures">
+                    {' '}
+                    · {formatMoney({ minor: dealMinor, currency: dealCurrency as Currency })}
+                  </span>
+                )}
                 {waitingSince && <span className="text-sindoor"> · {words.waits}</span>}
               </>
             ),

@@ -3,13 +3,17 @@ import { deskAction, idField, optionalId, textField } from '#app/desk-action.ts'
 import { idOf } from '#app/desk-request.ts'
 import { deskPaths } from '#content/desk-paths.ts'
 import { line, paragraph } from '#domain/fields.ts'
-import { personStatuses } from '#server/db/schema/people.ts'
 import { contactWays } from '#server/desk/decisions.ts'
+import { changeFollowUp, followUpChanges, newFollowUp, setFollowUp } from './follow-up-changes.ts'
+import { changeStage, stageForm } from './stage-change.ts'
 
 /** What can be done on a person's page. */
 export const changePerson = deskAction(
   z.discriminatedUnion('do', [
-    z.object({ do: z.literal('status'), status: z.enum(personStatuses) }),
+    stageForm,
+    newFollowUp,
+    ...followUpChanges,
+    z.object({ do: z.literal('wake') }),
     z.object({ do: z.literal('tags'), tags: textField }),
     z.object({ do: z.literal('note'), text: paragraph(5000) }),
     z.object({ do: z.literal('answered') }),
@@ -27,22 +31,24 @@ export const changePerson = deskAction(
     z.object({ do: z.literal('unmerge'), merge: idField }),
     z.object({ do: z.literal('split'), lead: idField }),
   ]),
-  async (fields, { services, owner, params, flash }) => {
-    const { people, replies, assignments } = services.desk
+  async (fields, call) => {
+    const { services, owner, params, flash } = call
     const { email: by } = owner
+    const { people, replies, followUps, assignments } = services.desk
     const id = idOf(params.id)
     const flashIf = (isDone: boolean, done: string) => flash(isDone ? done : 'gone')
     switch (fields.do) {
-      case 'status': {
-        const decision = await people.setStatus(by, id, fields.status)
-        if (!decision) return flash('gone')
-        const { entry: undo, before } = decision
-        const isAnswer = before.waitingSince && fields.status !== 'new'
-        return flash([undo ? 'status' : 'same-status', ...(isAnswer ? ['also-answered'] : [])], {
-          undo,
-          before: before.status,
-          after: fields.status,
-        })
+      case 'status':
+        return changeStage(fields, id, call)
+      case 'follow-up':
+        return setFollowUp(fields, id, call)
+      case 'follow-up-done':
+      case 'follow-up-move':
+      case 'follow-up-remove':
+        return changeFollowUp(fields, call)
+      case 'wake': {
+        const decision = await people.snooze(by, id, null)
+        return decision ? flash('woken', { undo: decision.entry }) : flash('gone')
       }
       case 'tags':
         return flashIf(await people.setTags(by, id, fields.tags.slice(0, 500).split(',')), 'tags')
@@ -75,7 +81,7 @@ export const changePerson = deskAction(
         const assignment = await assignments.undo(by, fields.undo)
         if (assignment) return flash(assignment === 'undone' ? 'assignment-undone' : 'decided-since')
         const restored = await people.undoDecision(by, fields.undo)
-        if (!restored) return flash('decided-since')
+        if (!restored) return flash((await followUps.undo(by, fields.undo)) ? 'undone' : 'decided-since')
         const { status, waitingSince } = restored
         const told = [...(status ? ['status-back'] : []), ...(waitingSince ? ['waits'] : [])]
         return flash(told.length > 0 ? told : 'undone', { after: status })

@@ -4,20 +4,27 @@ import { deskAction, flashOf, idField } from '#app/desk-action.ts'
 import { idOf, ownerOf } from '#app/desk-request.ts'
 import { DemoLine } from '#app/features/desk/demo-line.tsx'
 import { Entries } from '#app/features/desk/list.tsx'
+import { NextDemo } from '#app/features/desk/next-demo.tsx'
 import { Panel } from '#app/features/desk/panel.tsx'
 import { PostForm } from '#app/features/desk/post-form.tsx'
 import { Screen } from '#app/features/desk/screen.tsx'
 import { SmallButton } from '#app/features/desk/small-button.tsx'
-import { WaitingPerson } from '#app/features/desk/waiting-person.tsx'
+import { dayText } from '#app/features/desk/timestamp.tsx'
+import { ToDoLine } from '#app/features/desk/to-do-line.tsx'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
 import { deskPaths } from '#content/desk-paths.ts'
 import { deskWords } from '#content/en/desk/common.ts'
+import { followUpWords } from '#content/en/desk/follow-ups.ts'
 import { todayWords as words } from '#content/en/desk/today.ts'
 import { fill } from '#content/fill.ts'
 import { mayUse } from '#server/auth/roles.ts'
+import { startOf, todayInIndia } from '#domain/booking-times.ts'
+import { isCalendarDay, shiftDay } from '#domain/calendar-day.ts'
+import type { QuickDay } from '#domain/follow-up-days.ts'
 import { contactWays } from '#server/desk/decisions.ts'
 import type { Route } from './+types/today'
+import { changeFollowUp, followUpChanges } from './follow-up-changes.ts'
 
 export const meta: Route.MetaFunction = () => unlistedHead(words.head)
 
@@ -27,21 +34,40 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const hosts = await services.diary.hosts()
   const changed = await services.desk.people.find(idOf(new URL(request.url).searchParams.get('person') ?? ''))
   const owner = ownerOf(context)
-  const team = await services.team.names()
-  const looksAfter = (id: string | null) =>
-    id === owner.id ? words.waiting.yours : team.find((colleague) => colleague.id === id)?.name
   const whoOf = (host: number | null) => hosts.find(({ number }) => number === host)?.name
   return {
     ...today,
-    waiting: today.waiting.map((person) => ({
+    toDo: today.toDo.map((person) => ({
       ...person,
-      age: now.getTime() - person.waitingSince.getTime(),
-      assignee: team.length > 1 ? looksAfter(person.assignedTo) : undefined,
+      age: person.waitingSince && now.getTime() - person.waitingSince.getTime(),
     })),
+    nextDemos: today.nextDemos.map((demo) => ({
+      ...demo,
+      minutesAway: Math.round((demo.startsAt.getTime() - now.getTime()) / 60_000),
+    })),
+    days: { today: todayInIndia(now), quickDays: snoozeDays(now) },
     demos: today.demos.map((demo) => ({ ...demo, who: hosts.length > 1 ? whoOf(demo.host) : undefined })),
     isBackupDue: mayUse(owner.role, deskPaths.backups) && (await services.backups.isDue(now)),
-    ...flashOf(request, words, { person: () => changed?.name }),
+    ...flashOf(request, flashWords, {
+      person: () => changed?.name,
+      after: (day) => (isCalendarDay(day) ? dayText(day) : undefined),
+    }),
   }
+}
+
+const flashWords = {
+  done: { ...words.done, ...followUpWords.done },
+  refusals: { ...words.refusals, ...followUpWords.refusals },
+}
+
+/** Whom, or what is due, an owner puts off: to tomorrow, by three days, by a week. */
+function snoozeDays(now: Date): QuickDay[] {
+  const today = todayInIndia(now)
+  return [
+    { id: 'tomorrow', day: shiftDay(today, 1) },
+    { id: 'in-three-days', day: shiftDay(today, 3) },
+    { id: 'in-a-week', day: shiftDay(today, 7) },
+  ]
 }
 
 export const action = deskAction(
@@ -49,9 +75,14 @@ export const action = deskAction(
     z.object({ do: z.literal('digest'), digest: z.enum(['on', 'off']) }),
     z.object({ do: z.literal('answered'), person: idField }),
     z.object({ do: z.literal('contact'), person: idField, way: z.enum(contactWays) }),
+    z.object({ do: z.literal('snooze'), person: idField, days: z.enum(['1', '3', '7']) }),
+    ...followUpChanges,
     z.object({ do: z.literal('undo'), undo: idField }),
   ]),
-  async (fields, { services: { desk }, owner: { email: by }, flash }) => {
+  async (fields, call) => {
+    const { services, now, flash } = call
+    const { desk } = services
+    const by = call.owner.email
     switch (fields.do) {
       case 'digest':
         await desk.digest.turn(by, fields.digest === 'on')
@@ -64,9 +95,21 @@ export const action = deskAction(
         const noted = await desk.people.noteContact(by, fields.person, fields.way)
         return noted ? flash(fields.way, { undo: noted.entry }) : flash('gone')
       }
+      case 'snooze': {
+        const day = shiftDay(todayInIndia(now), Number(fields.days))
+        const until = startOf({ date: day, time: '00:00' })
+        const decision = await desk.people.snooze(by, fields.person, until)
+        return decision
+          ? flash('snoozed', { undo: decision.entry, person: fields.person, after: day })
+          : flash('gone')
+      }
+      case 'follow-up-done':
+      case 'follow-up-move':
+      case 'follow-up-remove':
+        return changeFollowUp(fields, call)
       case 'undo': {
         const restored = await desk.people.undoDecision(by, fields.undo)
-        if (!restored) return flash('decided-since')
+        if (!restored) return flash((await desk.followUps.undo(by, fields.undo)) ? 'undone' : 'decided-since')
         return flash(restored.waitingSince ? 'waits' : 'undone')
       }
     }
@@ -86,26 +129,42 @@ export default function Today({ loaderData: today }: Route.ComponentProps) {
     { id: 'backup', count: today.isBackupDue ? 1 : 0, to: deskPaths.backups },
     { id: 'suspects', count: today.suspects, to: deskPaths.suspects },
   ] as const
+  const counts = [
+    { words: words.waiting.counts.waiting, count: today.waitingCount },
+    { words: words.waiting.counts.due, count: today.dueCount },
+    { words: words.waiting.counts.snoozed, count: today.snoozedCount },
+  ]
+    .filter(({ count }) => count > 0)
+    .map((line) => fill(line.count === 1 ? line.words.one : line.words.other, { count: String(line.count) }))
   return (
     <Screen title={words.title}>
       {/* What is at a fixed time comes first. */}
-      {today.demos.length > 0 && <Demos demos={today.demos} />}
+      <NextDemo words={words.next} common={deskWords} demos={today.nextDemos} />
       <Panel
-        id="waiting"
-        title={`${words.waiting.heading} (${today.waitingCount})`}
+        id="to-do"
+        title={words.waiting.heading}
         aside={
-          today.waitingCount > 0 && (
+          today.waitingCount + today.snoozedCount > 0 && (
             <Link to={`${deskPaths.leads}?waiting=1`} className="thread-link">
               {words.waiting.all}
             </Link>
           )
         }
       >
-        <Entries rows={today.waiting} empty={words.waiting.empty} className="relative py-3 hover:bg-paper-2">
-          {(person) => <WaitingPerson words={words.waiting} common={deskWords} person={person} />}
+        {counts.length > 0 && <p className="text-16 text-ink-2">{counts.join(' · ')}</p>}
+        <Entries rows={today.toDo} empty={words.waiting.empty} className="relative py-3 hover:bg-paper-2">
+          {(person) => (
+            <ToDoLine
+              words={words.waiting}
+              followUpWords={followUpWords}
+              common={deskWords}
+              person={person}
+              days={today.days}
+            />
+          )}
         </Entries>
       </Panel>
-      {today.demos.length === 0 && <Demos demos={[]} />}
+      <Demos demos={today.demos} />
       <Panel id="look" title={words.look.heading}>
         <Entries rows={toLookAt.filter(({ count }) => count > 0)} empty={words.look.empty}>
           {({ id, count, to }) => (

@@ -4,7 +4,9 @@ export const digestWords = {
   preview: 'What is waiting for you today.',
   heading: 'What is waiting for you today',
   paragraphs: ['One tap opens your desk.'],
+  urgent: '{name} (urgent)',
   facts: {
+    due: 'Follow-ups due',
     waiting: 'People waiting for an answer',
     demos: 'Demos today',
     testimonials: 'Testimonials to read',

@@ -9,6 +9,7 @@ export const privacyWords = {
   tables: {
     people: 'Entry at the desk',
     notes: 'Notes',
+    followUps: 'Follow-ups',
     leads: 'Submissions',
     messages: 'Messages',
     bookings: 'Demos',

@@ -3,15 +3,30 @@ import { contactsNoted } from './common.ts'
 export const todayWords = {
   title: 'Today',
   head: { title: 'Today', description: 'What needs you now.' },
+  next: {
+    heading: 'Next demo',
+    empty: 'No demo is booked.',
+    now: 'now',
+    inMinutes: 'in {count} min',
+    join: 'Open the video call',
+  },
   waiting: {
-    heading: 'Waiting for an answer',
-    empty: 'Nobody is waiting. Well done.',
+    heading: 'To do',
+    counts: {
+      waiting: { one: '1 waits for an answer', other: '{count} wait for an answer' },
+      due: { one: '1 follow-up due', other: '{count} follow-ups due' },
+      snoozed: { one: '1 put off', other: '{count} put off' },
+    },
+    empty: 'Nobody is waiting, and nothing is to be followed up. Well done.',
     asksForTime: 'asks for a time',
     late: 'over 24 hours',
     reply: 'Reply',
     done: 'Done',
     urgent: 'urgent',
-    yours: 'yours',
+    /** Which colleague looks after them. */
+    assignedTo: 'for {name}',
+    snooze: 'Snooze',
+    snoozeFor: { 1: 'Until tomorrow', 3: 'For 3 days', 7: 'For a week' },
     all: 'Everyone waiting',
   },
   demos: { heading: 'Demos today', empty: 'No demos today.', all: 'All bookings' },
@@ -56,6 +71,7 @@ export const todayWords = {
     off: 'The morning mail is off.',
     answered: '{person} is marked as answered.',
     waits: 'Waiting for an answer again.',
+    snoozed: '{person} is back here on {after}, or as soon as they write.',
     ...contactsNoted,
   },
   refusals: {

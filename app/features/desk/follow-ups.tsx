@@ -1,0 +1,152 @@
+import { TextField } from '#app/ui/form/field.tsx'
+import type { FollowUpWords } from '#content/en/desk/follow-ups.ts'
+import { fill } from '#content/fill.ts'
+import type { QuickDay } from '#domain/follow-up-days.ts'
+import { Disclosure } from './disclosure.tsx'
+import { Entries } from './list.tsx'
+import { Panel } from './panel.tsx'
+import { PostForm } from './post-form.tsx'
+import type { RefusedForm } from './refused-form.ts'
+import { SmallButton } from './small-button.tsx'
+import { SmallField } from './small-field.tsx'
+import { dayText } from './timestamp.tsx'
+
+export interface ShownFollowUp {
+  id: string
+  dueOn: string
+  text: string
+  ownerEmail: string
+}
+
+/** What both lists and forms of follow-ups need to know of the days. */
+interface Days {
+  today: string
+  quickDays: QuickDay[]
+}
+
+interface FollowUpsProps {
+  words: FollowUpWords
+  followUps: ShownFollowUp[]
+  days: Days
+  /** Of the next one to be set. */
+  newId: string
+  refused: RefusedForm | undefined
+}
+
+/** On a person's page: what is open, and a form for the next. */
+export function FollowUps({ words, followUps, days, newId, refused }: FollowUpsProps) {
+  return (
+    <Panel id="follow-ups" title={words.heading}>
+      <Entries rows={followUps}>
+        {(followUp) => <FollowUpLine words={words} followUp={followUp} days={days} canRemove />}
+      </Entries>
+      {/* Another one once it is set, so that it is empty and closed. */}
+      <Disclosure key={newId} label={words.add} isOpen={refused !== undefined}>
+        <PostForm fields={{ do: 'follow-up' }} className="grid gap-3">
+          <input type="hidden" name="followUp" value={newId} data-fresh="" />
+          <TextField
+            name="text"
+            id="follow-up-text"
+            label={words.text}
+            placeholder={words.example}
+            defaultValue={refused?.typed.text}
+            error={refused?.errors.text}
+            maxLength={300}
+            required
+          />
+          <DayChoice
+            words={words}
+            days={days}
+            submit={words.set}
+            date={refused?.typed.date ?? days.quickDays[0]?.day}
+            error={refused?.errors.date}
+          />
+        </PostForm>
+      </Disclosure>
+    </Panel>
+  )
+}
+
+interface FollowUpLineProps {
+  words: FollowUpWords
+  followUp: ShownFollowUp
+  days: Days
+  canRemove?: boolean
+}
+
+/** One that is open: what and when, and its buttons. */
+export function FollowUpLine({ words, followUp, days, canRemove }: FollowUpLineProps) {
+  const { id, dueOn, text } = followUp
+  const isDue = dueOn <= days.today
+  return (
+    // Another one once it is moved, so that its form is closed.
+    <div key={dueOn}>
+      <p className="wrap-anywhere">
+        {text} · <span className={isDue ? 'font-[600] text-sindoor' : ''}>{dueText(words, dueOn, days)}</span>
+      </p>
+      <div className="relative z-1 flex flex-wrap items-start gap-x-2">
+        <PostForm fields={{ followUp: id }} className="flex flex-wrap gap-x-2">
+          <SmallButton name="do" value="follow-up-done">
+            {words.finish}
+          </SmallButton>
+          {canRemove && (
+            <button
+              type="submit"
+              name="do"
+              value="follow-up-remove"
+              className="min-h-11 rounded-full px-4 font-[600] text-sindoor hover:bg-paper-2"
+            >
+              {words.remove}
+            </button>
+          )}
+        </PostForm>
+        <Disclosure label={words.move}>
+          <PostForm fields={{ do: 'follow-up-move', followUp: id }} className="grid gap-3">
+            <DayChoice words={words} days={days} submit={words.moveTo} date={days.quickDays[0]?.day} />
+          </PostForm>
+        </Disclosure>
+      </div>
+    </div>
+  )
+}
+
+interface DayChoiceProps {
+  words: FollowUpWords
+  days: Days
+  submit: string
+  date: string | undefined
+  error?: string | undefined
+}
+
+/** Any day by the field, which Enter sends too, or one of the likely ones by a press. */
+function DayChoice({ words, days, submit, date, error }: DayChoiceProps) {
+  return (
+    <>
+      <div className="flex flex-wrap items-end gap-3">
+        <SmallField
+          type="date"
+          name="date"
+          label={words.date}
+          defaultValue={date}
+          min={days.today}
+          required
+          aria-invalid={error !== undefined}
+        />
+        <SmallButton>{submit}</SmallButton>
+      </div>
+      {error && <p className="font-[600] text-sindoor">{error}</p>}
+      <div className="flex flex-wrap gap-2">
+        {days.quickDays.map(({ id, day }) => (
+          <SmallButton key={id} name="quick" value={day}>
+            {words.quick[id]} · {dayText(day)}
+          </SmallButton>
+        ))}
+      </div>
+    </>
+  )
+}
+
+function dueText({ due }: FollowUpWords, dueOn: string, { today }: Days): string {
+  if (dueOn === today) return due.today
+  return fill(dueOn < today ? due.overdue : due.later, { day: dayText(dueOn) })
+}

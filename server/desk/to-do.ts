@@ -1,0 +1,169 @@
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { todayInIndia } from '#domain/booking-times.ts'
+import { countryOfNumber } from '#domain/phone-number.ts'
+import type { Database } from '#server/db/database.ts'
+import { bookings, contactMessages, conversationHandovers, leads, quotes } from '#server/db/schema/leads.ts'
+import { owners } from '#server/db/schema/owners.ts'
+import { followUps, people } from '#server/db/schema/people.ts'
+import { dueFollowUps, type FollowUp } from './follow-ups.ts'
+import { urgentPeople } from './urgency.ts'
+
+/** Somebody to get back to, and why. */
+export interface ToDoPerson {
+  id: string
+  name: string
+  phone: string | null
+  /** By its two letters: as the owner says, or as their number does. */
+  country: string | undefined
+  kinds: string[]
+  /** What they wrote last. */
+  words: string | undefined
+  /** What they asked about last. */
+  service: string | undefined
+  /** Who of the team looks after them. */
+  assignedTo: string | null
+  /** Nobody's turn but ours, since then; nothing for whoever is only to be followed up. */
+  waitingSince: Date | null
+  /** Whether they asked for a time that nobody has confirmed. */
+  asksForTime: boolean
+  /** Whether what they wrote since they wait sounds urgent. */
+  isUrgent: boolean
+  /** Those due. */
+  followUps: FollowUp[]
+}
+
+export interface ToDo {
+  /** By what is at stake: those in a hurry, follow-ups due, then the longest waiting; of many the newest too. */
+  toDo: ToDoPerson[]
+  waitingCount: number
+  /** Those who wait and were put off to a later day. */
+  snoozedCount: number
+  dueCount: number
+}
+
+const maxShown = 20
+const newestShown = 5
+
+export async function readToDo(database: Database, now: Date): Promise<ToDo> {
+  const { db } = database
+  const today = todayInIndia(now)
+  const number = async (rows: Promise<{ number: number }[]>) => (await rows)[0]?.number ?? 0
+  const isAwake = or(isNull(people.snoozedUntil), lte(people.snoozedUntil, now))
+  const due = await dueFollowUps(database, today, maxShown * 2)
+  const ids = await idsInOrder(db, now, due)
+  return {
+    toDo: await describe(db, ids, due, now),
+    waitingCount: await number(
+      db
+        .select({ number: count() })
+        .from(people)
+        .where(and(isNotNull(people.waitingSince), isAwake)),
+    ),
+    snoozedCount: await number(
+      db
+        .select({ number: count() })
+        .from(people)
+        .where(and(isNotNull(people.waitingSince), gt(people.snoozedUntil, now))),
+    ),
+    dueCount: await number(
+      db
+        .select({ number: count() })
+        .from(followUps)
+        .where(and(isNull(followUps.doneAt), lte(followUps.dueOn, today))),
+    ),
+  }
+}
+
+interface InOrder {
+  urgent: Set<string>
+  ids: string[]
+}
+
+async function idsInOrder(db: Database['db'], now: Date, due: { personId: string }[]): Promise<InOrder> {
+  const isWaiting = sql`p.waiting_since is not null and (p.snoozed_until is null or p.snoozed_until <= ${now.toISOString()}::timestamptz)`
+  const idsOf = async (query: SQL) => (await db.execute<{ id: string }>(query)).rows.map(({ id }) => id)
+  const urgent = await idsOf(sql`
+    select p.id from people p where p.id in (${urgentPeople(isWaiting)}) and ${isWaiting}
+    order by p.waiting_since limit ${sql.raw(String(maxShown))}`)
+  const waiting = (order: SQL, most: number) =>
+    idsOf(sql`select p.id from people p where ${isWaiting} order by ${order} limit ${sql.raw(String(most))}`)
+  const first = new Set([...urgent, ...due.map(({ personId }) => personId)].slice(0, maxShown))
+  const longest = (await waiting(sql`p.waiting_since`, maxShown)).filter((id) => !first.has(id))
+  const newest = (await waiting(sql`p.waiting_since desc`, newestShown)).filter(
+    (id) => !first.has(id) && !longest.includes(id),
+  )
+  // However many wait, who has just written is among those shown.
+  const shown = longest.slice(0, Math.max(0, maxShown - first.size - newest.length))
+  return { urgent: new Set(urgent), ids: [...first, ...shown, ...newest.reverse()] }
+}
+
+async function describe(
+  db: Database['db'],
+  { ids, urgent }: InOrder,
+  due: (FollowUp & { personId: string })[],
+  now: Date,
+): Promise<ToDoPerson[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({
+      id: people.id,
+      name: people.name,
+      phone: people.phone,
+      country: people.country,
+      kinds: people.kinds,
+      assignedTo: owners.name,
+      waitingSince: people.waitingSince,
+      snoozedUntil: people.snoozedUntil,
+      asksForTime: sql<boolean>`exists (
+        select from ${bookings} b join ${leads} l on l.id = b.lead_id
+        where l.person_id = people.id and not b.is_confirmed and b.state <> 'cancelled' and b.starts_at > now())`,
+    })
+    .from(people)
+    .leftJoin(owners, eq(owners.id, people.assignedTo))
+    .where(inArray(people.id, ids))
+  const lastSent = await lastSentBy(db, ids)
+  return ids.flatMap((id) => {
+    const row = rows.find((person) => person.id === id)
+    if (!row) return []
+    const { snoozedUntil, ...person } = row
+    const isSnoozed = snoozedUntil !== null && snoozedUntil > now
+    return {
+      ...person,
+      waitingSince: isSnoozed ? null : person.waitingSince,
+      country: person.country ?? countryOfNumber(person.phone ?? ''),
+      words: lastSent.get(id)?.words ?? undefined,
+      service: lastSent.get(id)?.service ?? undefined,
+      isUrgent: urgent.has(id),
+      followUps: due.filter(({ personId }) => personId === id),
+    }
+  })
+}
+
+/** The visitor's last message of a conversation. */
+const lastSaid = sql`(
+  select m ->> 'text' from jsonb_array_elements(${conversationHandovers.transcript}) with ordinality as said (m, place)
+  where m -> 'isBot' = 'false' order by place desc limit 1)`
+
+/** As much as a row has place for. */
+const wordsLength = 200
+
+async function lastSentBy(db: Database['db'], ids: string[]) {
+  const rows = await db
+    .selectDistinctOn([leads.personId], {
+      personId: leads.personId,
+      words: sql<string | null>`left(coalesce(${contactMessages.message}, ${quotes.details}, ${lastSaid},
+        ${conversationHandovers.summary}, ${bookings.message}), ${wordsLength})`,
+      service: sql<
+        string | null
+      >`coalesce(${leads.source} ->> 'about', ${bookings.service}, ${quotes.service},
+        ${conversationHandovers.interest})`,
+    })
+    .from(leads)
+    .leftJoin(contactMessages, eq(contactMessages.leadId, leads.id))
+    .leftJoin(bookings, eq(bookings.leadId, leads.id))
+    .leftJoin(quotes, eq(quotes.leadId, leads.id))
+    .leftJoin(conversationHandovers, eq(conversationHandovers.leadId, leads.id))
+    .where(and(inArray(leads.personId, ids), isNull(leads.quarantineReason)))
+    .orderBy(leads.personId, desc(leads.createdAt))
+  return new Map(rows.flatMap((row) => (row.personId ? [[row.personId, row] as const] : [])))
+}
