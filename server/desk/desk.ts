@@ -20,6 +20,7 @@ import { createPrivacy, type Privacy } from './privacy.ts'
 import { createQuarantine, type Quarantine } from './quarantine.ts'
 import { createReplies, type Replies } from './replies.ts'
 import { createReplyTexts, type ReplyTexts } from './reply-texts.ts'
+import { type Sales, salesOf } from './sales.ts'
 import { createTeaching, type Teaching } from './teaching.ts'
 import {
   bookingsBetween,
@@ -44,6 +45,8 @@ export interface Desk {
   reconcilePayments(ownerEmail: string): Promise<boolean>
   /** Sums over the last days. */
   figures(days: number, now: Date): Promise<Figures>
+  /** Leads, clients and money by month and source; the sources of one month, or of all. */
+  sales(now: Date, month?: string): Promise<Sales>
   /** What was done at the desk, newest first. */
   latestChanges(count: number): Promise<AuditEntry[]>
   people: People
@@ -96,6 +99,7 @@ export function createDesk({ database, payments, mailer, settings, log, ...parts
       return true
     },
     figures: (days, now) => figuresOf(database, counts, days, todayInIndia(now)),
+    sales: (now, month) => salesOf(database, now, month),
     latestChanges: (count) => latestEntries(database, count),
     people: createPeople(database),
     followUps: createFollowUps(database),

@@ -1,8 +1,10 @@
 import { Link } from 'react-router'
 import type { AnalyticsWords } from '#content/en/desk/analytics.ts'
 import type { DeskWords } from '#content/en/desk/common.ts'
+import { salesWords } from '#content/en/desk/sales.ts'
 import { fill } from '#content/fill.ts'
 import { ChartPanel } from './chart-panel.tsx'
+import { SalesPanels, type SalesPanelsProps } from './sales-panels.tsx'
 import { Screen } from './screen.tsx'
 import { type RefusedAnswer, type TaughtAnswer, TaughtAnswers } from './taught-answers.tsx'
 import { type UnansweredQuestion, UnansweredQuestions } from './unanswered-questions.tsx'
@@ -27,6 +29,8 @@ interface AnalyticsPageProps {
   topics: Row[]
   answerTimes: Row[]
   waits: Row[]
+  sales: SalesPanelsProps['sales']
+  month: string | undefined
   refused?: RefusedAnswer | undefined
   questions: UnansweredQuestion[]
   taught: { answers: TaughtAnswer[]; page: number; hasMore: boolean }
@@ -40,6 +44,8 @@ export function AnalyticsPage({
   refused,
   questions,
   taught,
+  sales,
+  month,
   ...figures
 }: AnalyticsPageProps) {
   const chartWords = { empty: words.empty, tableLabel: words.table }
@@ -70,6 +76,12 @@ export function AnalyticsPage({
           </div>
         ))}
       </dl>
+      <SalesPanels
+        words={salesWords}
+        sales={sales}
+        month={month}
+        addressOf={(chosen) => `?days=${days}${chosen ? `&month=${chosen}` : ''}`}
+      />
       <div className="grid gap-x-12 xl:grid-cols-2">
         {(['views', 'conversations', 'leads'] as const).map((key) => (
           <ChartPanel

@@ -24,8 +24,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const days = words.spans.includes(span) ? Number(span) : 30
   const page = pageOf(query)
   const figures = await desk.figures(days, now)
+  const month = /^20\d\d-(0[1-9]|1[0-2])$/.exec(query.get('month') ?? '')?.[0]
   return {
     days,
+    month,
+    sales: await desk.sales(now, month),
     ...figures,
     topics: figures.topics.map(({ label, value }) => ({ label: topicName(label), value })),
     questions: await Promise.all(
