@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { company } from '#content/company.ts'
-import { parseEnv, readBuildEnv } from './env.ts'
+import { parseEnv, readBuildEnv, secretsOf } from './env.ts'
 
 const secret = '0123456789abcdef0123456789abcdef'
 
@@ -60,6 +60,23 @@ describe('parseEnv', () => {
       team: 'team@a.example',
       transport: { kind: 'smtp', url: 'smtps://user:word@mail.example:465' },
     })
+  })
+
+  test.each([
+    [
+      'imaps://team%40a.example:a%20word@imap.a.example',
+      { host: 'imap.a.example', port: 993, isSecure: true, user: 'team@a.example', password: 'a word' },
+      'INBOX',
+    ],
+    [
+      'imap://team:word@127.0.0.1:1143/Answers/%E0%A4%A8',
+      { host: '127.0.0.1', port: 1143, isSecure: false, user: 'team', password: 'word' },
+      'Answers/न',
+    ],
+  ])('reads answers from the inbox at %s', (url, settings, folder) => {
+    const parsed = parseEnv({ INBOX_URL: url })
+    expect(parsed.ok && parsed.env.mail.inbox).toEqual({ ...settings, folder })
+    expect(parsed.ok && secretsOf(parsed.env)).toContain(settings.password)
   })
 
   test.each([
@@ -191,6 +208,21 @@ describe('parseEnv', () => {
       'postgres://user:100%sure@127.0.0.1/site',
       'DATABASE_URL: has a % that stands for no character; write % as %25',
     ],
+    [
+      'INBOX_URL',
+      'https://user:word@mail.example',
+      'INBOX_URL: must be an address such as imaps://user:password@host/INBOX',
+    ],
+    [
+      'INBOX_URL',
+      'imaps://mail.example/INBOX',
+      'INBOX_URL: must be an address such as imaps://user:password@host/INBOX',
+    ],
+    [
+      'INBOX_URL',
+      'imaps://user:100%sure@mail.example',
+      'INBOX_URL: has a % that stands for no character; write % as %25',
+    ],
     ['MAIL_FROM', 'nobody', 'MAIL_FROM: must be an e-mail address, or Name <address>'],
     ['MAIL_FROM', 'a@b.c, d@e.f', 'MAIL_FROM: must be an e-mail address, or Name <address>'],
     ['TEAM_EMAIL', 'team', 'TEAM_EMAIL: must be an e-mail address'],
@@ -222,6 +254,7 @@ describe('parseEnv', () => {
       DATABASE_URL: 'mysql://a:open-sesame@b/c',
       SESSION_SECRET: 'open-sesame',
       MAIL_URL: 'x://a:open-sesame@b',
+      INBOX_URL: 'x://a:open-sesame@b',
     })
     expect(parsed.ok ? '' : parsed.problems.join()).not.toContain('open-sesame')
   })
@@ -244,6 +277,7 @@ describe('parseEnv', () => {
         'TRUST_PROXY',
         'DATABASE_URL',
         'MAIL_URL',
+        'INBOX_URL',
         'MAIL_FROM',
         'EMAILJS_URL',
       ],

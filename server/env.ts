@@ -79,6 +79,14 @@ const schema = z
       )
       .refine(isDecodable, barePercent)
       .optional(),
+    INBOX_URL: z
+      .string()
+      .refine(
+        (text) => isAddressOf('imap:', 'imaps:')(text) && isSignedIn(text),
+        'must be an address such as imaps://user:password@host/INBOX',
+      )
+      .refine(isDecodable, barePercent)
+      .optional(),
     MAIL_FROM: z
       .string()
       .regex(
@@ -143,6 +151,7 @@ const schema = z
       from: env.MAIL_FROM,
       team: env.TEAM_EMAIL,
       transport: mailTransport(env),
+      inbox: mailboxSettings(env.INBOX_URL),
     },
     model: modelSettings(env),
   }))
@@ -157,6 +166,7 @@ export function secretsOf({ sessionSecret, databaseUrl, mail, payments, model }:
     databaseUrl && passwordIn(databaseUrl),
     transport.kind === 'smtp' ? passwordIn(transport.url) : undefined,
     transport.kind === 'emailjs' ? transport.privateKey : undefined,
+    mail.inbox?.password,
     ...payments.flatMap(({ secrets }) => secrets),
   ]
   // Very short ones would blot out ordinary words, and protect nothing anyway.
@@ -180,6 +190,23 @@ function mailTransport(env: { [Setting in `EMAILJS_${string}` | 'MAIL_URL']?: st
     serviceId: env.EMAILJS_SERVICE_ID ?? '',
     templateId: env.EMAILJS_TEMPLATE_ID ?? '',
     autoReplyTemplateId: env.EMAILJS_AUTOREPLY_TEMPLATE_ID,
+  }
+}
+
+/** A folder of the team's mailbox, and how it is reached. */
+export type MailboxSettings = NonNullable<Env['mail']['inbox']>
+
+function mailboxSettings(address: string | undefined) {
+  const url = address && URL.parse(address)
+  if (!url) return undefined
+  const isSecure = url.protocol === 'imaps:'
+  return {
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: Number(url.port) || (isSecure ? 993 : 143),
+    isSecure,
+    user: decodeURIComponent(url.username),
+    password: decodeURIComponent(url.password),
+    folder: decodeURIComponent(url.pathname.slice(1)) || 'INBOX',
   }
 }
 
@@ -214,6 +241,11 @@ function isAddressOf(...protocols: string[]): (text: string) => boolean {
     const url = URL.parse(text)
     return url !== null && protocols.includes(url.protocol) && url.hostname !== ''
   }
+}
+
+function isSignedIn(text: string): boolean {
+  const url = URL.parse(text)
+  return Boolean(url?.username && url.password)
 }
 
 /** Whether user, password and name can be read as they are meant. */

@@ -26,6 +26,8 @@ const limits = {
   // refused: anyone can type somebody else's.
   'many-forms-by-address': { times: 30, inSeconds: 10 * minute },
   'many-forms-by-email': { times: 10, inSeconds: hour },
+  // Beyond these what people write to the team's mailbox who never wrote before is kept for the owner to judge.
+  'mails-of-strangers': { times: 40, inSeconds: hour },
   'demos-by-email': { times: 3, inSeconds: hour },
   'too-many-forms-by-address': { times: 120, inSeconds: 10 * minute },
   // Beyond these a demo is asked for and holds no time until the owner confirms it.

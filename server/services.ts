@@ -18,6 +18,7 @@ import { countConversations } from './desk/counted-assistant.ts'
 import { createDesk, type Desk } from './desk/desk.ts'
 import { createInvitations, type Invitations } from './desk/invitations.ts'
 import { createTeam, type Team } from './desk/team.ts'
+import { createInbox, type Inbox, scheduleInbox } from './desk/inbox/inbox.ts'
 import { scheduleFeeds } from './diary/feeds.ts'
 import { seedHost } from './diary/first-host.ts'
 import { createOwnersDiary, type OwnersDiary } from './diary/owners-diary.ts'
@@ -54,6 +55,7 @@ export interface Services {
   assistant: Assistant
   testimonials: Testimonials
   desk: Desk
+  inbox: Inbox
   signIn: SignIn
   account: OwnerAccount
   team: Team
@@ -128,6 +130,15 @@ export async function openServices(env: Env, log: Log, opened?: Database): Promi
   await scheduleReminders(queue, { ...leadParts, noticeOf: bookings.noticeOf })
   const desk = createDesk({ ...leadParts, assistant, bookings, payments, testimonials, log })
   const backups = createBackups(database, env, log)
+  const inbox = createInbox({
+    database,
+    limits,
+    settings: env.mail.inbox,
+    team: env.mail.team,
+    own: [env.mail.team, addressIn(env.mail.from)],
+    log,
+  })
+  if (env.mail.inbox) await scheduleInbox(queue, inbox)
   const promisesMail = env.mail.transport.kind !== 'mailbox' || env.mode === 'demo'
   const maintenance = setInterval(() => {
     Promise.all([
@@ -149,6 +160,7 @@ export async function openServices(env: Env, log: Log, opened?: Database): Promi
     assistant: countConversations(assistant, desk.counts),
     testimonials,
     desk,
+    inbox,
     signIn: createSignIn({ auth, database, limits, devices }),
     account: createAccount({ auth, database, limits, tell: tellOwner(mailer, env) }),
     team: createTeam(database),
@@ -175,6 +187,11 @@ export async function openServices(env: Env, log: Log, opened?: Database): Promi
   }
 }
 
+/** Of `Name <address>`, or of the address alone. */
+function addressIn(from: string): string {
+  return /<([^<>]+)>$/.exec(from)?.[1] ?? from
+}
+
 function createTransport(
   settings: MailTransportSettings,
   { mail, publicUrl }: Env,
@@ -193,6 +210,9 @@ function describeStandIns(
       ? []
       : [`Data is kept by the embedded PostgreSQL in ${dataDir}; set DATABASE_URL for another.`]),
     ...(mail.transport.kind === 'mailbox' ? [mailStandIns[mode]] : []),
+    ...(mail.inbox
+      ? []
+      : [`Answers to mail stay in the inbox of ${mail.team}; set INBOX_URL to see them at the desk.`]),
     ...paymentStandIns[payments],
     ...(model
       ? []

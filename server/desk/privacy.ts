@@ -134,6 +134,7 @@ function tablesOf(addresses: string[], team: string) {
     followUps: { table: 'follow_ups', key: 'id', where: sql`t.person_id in (${wholePeople})` },
     leads: { table: 'leads', key: 'id', where: lead },
     messages: ofLead('contact_messages'),
+    receivedMails: ofLead('received_mails'),
     bookings: ofLead('bookings'),
     quotes: ofLead('quotes'),
     conversations: ofLead('conversation_handovers'),

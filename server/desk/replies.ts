@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { wordsIn } from '#content/words.ts'
 import { audit } from '#server/auth/audit.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
 import { bookings, contactMessages, conversationHandovers, leads, quotes } from '#server/db/schema/leads.ts'
-import { mails } from '#server/db/schema/mails.ts'
+import { mails, receivedMails } from '#server/db/schema/mails.ts'
 import { people } from '#server/db/schema/people.ts'
 import type { MailSettings } from '#server/leads/lead-mails.ts'
 import { parametersForVisitor } from '#server/mail/hosted-parameters.ts'
@@ -71,7 +71,7 @@ export function createReplies(database: Database, mailer: Mailer, settings: Mail
             ...renderMail(letter, words),
             written: text,
             writtenBy: ownerEmail,
-            references: earlier.map((mail) => messageId(mail.id, host)),
+            references: [...sent.received, ...earlier.map((mail) => messageId(mail.id, host))],
             params: parametersForVisitor(
               { name: lead.name, email: lead.email, title, message: text },
               settings.publicUrl,
@@ -96,13 +96,15 @@ export async function lastSent(transaction: Transaction, personId: string) {
       note: bookings.message,
       details: quotes.details,
       summary: conversationHandovers.summary,
+      messageId: receivedMails.messageId,
     })
     .from(leads)
     .leftJoin(contactMessages, eq(contactMessages.leadId, leads.id))
     .leftJoin(bookings, eq(bookings.leadId, leads.id))
     .leftJoin(quotes, eq(quotes.leadId, leads.id))
     .leftJoin(conversationHandovers, eq(conversationHandovers.leadId, leads.id))
-    .where(and(eq(leads.personId, personId), isNull(leads.quarantineReason)))
+    .leftJoin(receivedMails, eq(receivedMails.leadId, leads.id))
+    .where(and(eq(leads.personId, personId), isNull(leads.quarantineReason), byPerson))
     .orderBy(desc(leads.createdAt))
     .limit(1)
   if (!row) return undefined
@@ -111,8 +113,13 @@ export async function lastSent(transaction: Transaction, personId: string) {
     lead,
     subject: subject ?? service ?? undefined,
     text: message ?? note ?? details ?? summary ?? undefined,
+    /** What their mail program calls it, unless the name was made here. */
+    received: row.messageId?.startsWith('<') ? [row.messageId] : [],
   }
 }
+
+/** What a program sent, such as word that somebody is away, is not answered. */
+const byPerson = sql`not ${leads.answers} ? 'automatic'`
 
 /** What went to them before about the same, oldest first. */
 function mailsAbout(transaction: Transaction, { id, email }: { id: string; email: string }) {

@@ -14,7 +14,7 @@ import {
   leads,
   quotes,
 } from '#server/db/schema/leads.ts'
-import { mails } from '#server/db/schema/mails.ts'
+import { type Attachment, mails, receivedMails } from '#server/db/schema/mails.ts'
 import { auditEntries } from '#server/db/schema/owners.ts'
 import { paymentOrders } from '#server/db/schema/payments.ts'
 import { personNotes } from '#server/db/schema/people.ts'
@@ -35,9 +35,17 @@ export type TimelineEvent = { at: Date; id: string } & (
       transcript: (HandedOverMessage & { place: number })[]
       order?: { id: string; reference: string; packageName: string; amount: Money; state: string }
       booking?: { bookingId: string; startsAt: Date; state: string; changedBy: string | null }
+      received?: { attachments: Attachment[]; quoted: string; isCut: boolean; isAutomatic: boolean }
     }
-  | { kind: 'mail'; subject: string; recipient: string; state: string }
-  | { kind: 'reply'; subject: string; text: string; owner: string; state: string }
+  | { kind: 'mail'; subject: string; recipient: string; state: string; problem: string | null }
+  | {
+      kind: 'reply'
+      subject: string
+      text: string
+      owner: string
+      state: string
+      problem: string | null
+    }
   | { kind: 'note'; text: string; owner: string }
   | { kind: 'follow-up'; dueOn: string; text: string; owner: string; isDone: boolean }
   | { kind: 'change'; action: string; owner: string | null; details: Record<string, unknown> }
@@ -60,6 +68,7 @@ export async function timelineOf(
       quote: quotes,
       handover: conversationHandovers,
       order: paymentOrders,
+      received: receivedMails,
     })
     .from(leads)
     .leftJoin(contactMessages, eq(contactMessages.leadId, leads.id))
@@ -67,6 +76,7 @@ export async function timelineOf(
     .leftJoin(quotes, eq(quotes.leadId, leads.id))
     .leftJoin(conversationHandovers, eq(conversationHandovers.leadId, leads.id))
     .leftJoin(paymentOrders, eq(paymentOrders.leadId, leads.id))
+    .leftJoin(receivedMails, eq(receivedMails.leadId, leads.id))
     .where(eq(leads.personId, id))
     .orderBy(desc(leads.createdAt))
     .limit(maxEntries)
@@ -78,6 +88,7 @@ export async function timelineOf(
           subject: mails.subject,
           recipient: mails.recipient,
           state: mails.state,
+          problem: mails.lastError,
           written: mails.written,
           writtenBy: mails.writtenBy,
           createdAt: mails.createdAt,
@@ -106,7 +117,7 @@ export async function timelineOf(
   /** By name, also of those who have left; by address where none is known. */
   const nameOf = (ownerEmail: string) => names.get(ownerEmail) ?? ownerEmail
   const events: TimelineEvent[] = [
-    ...leadRows.map(({ lead, contact, booking, quote, handover, order }) => ({
+    ...leadRows.map(({ lead, contact, booking, quote, handover, order, received }) => ({
       at: lead.createdAt,
       id: lead.id,
       kind: 'lead' as const,
@@ -118,7 +129,9 @@ export async function timelineOf(
       facts: [
         lead.source.about,
         quote?.budget,
-        ...answerLines(lead.kind, lead.answers).map(({ label, value }) => `${label}: ${value}`),
+        ...(received ? [] : answerLines(lead.kind, lead.answers)).map(
+          ({ label, value }) => `${label}: ${value}`,
+        ),
         handover?.reference,
         handover?.urgency,
       ].filter((fact) => typeof fact === 'string'),
@@ -130,6 +143,14 @@ export async function timelineOf(
           packageName: packageOf(order.packageId, ownersWords())?.name ?? order.packageId,
           amount: { currency: order.currency as Currency, minor: order.amount },
           state: order.state,
+        },
+      }),
+      ...(received && {
+        received: {
+          attachments: received.attachments,
+          quoted: lead.answers.quoted ?? '',
+          isCut: received.isCut,
+          isAutomatic: lead.answers.automatic !== undefined,
         },
       }),
       ...(booking && {
@@ -183,6 +204,7 @@ interface MailRow {
   subject: string
   recipient: string
   state: string
+  problem: string | null
   written: string | null
   writtenBy: string | null
   createdAt: Date

@@ -9,7 +9,7 @@ const queueNames = ['mail'] as const
 type QueueName = (typeof queueNames)[number]
 
 /** What is done again and again, about nothing in particular. */
-type ScheduleName = 'reconcile' | 'read-calendars' | 'remind'
+type ScheduleName = 'reconcile' | 'read-calendars' | 'read-inbox' | 'remind'
 
 export type Outcome = 'done' | 'retry' | 'give-up'
 

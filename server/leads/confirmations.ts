@@ -61,7 +61,7 @@ export function leadReference(leadId: string): string {
   return leadId.slice(0, 8).toUpperCase()
 }
 
-/** The confirmation that a suspect was not sent. None for a booking, which has its invitation. */
+/** The confirmation that a suspect was not sent. None for a booking, which has its invitation, nor for a mail: programs answer mail too. */
 export async function lateConfirmation(
   transaction: Transaction,
   leadId: string,
@@ -75,6 +75,7 @@ export async function lateConfirmation(
     .leftJoin(quotes, eq(quotes.leadId, leads.id))
     .leftJoin(conversationHandovers, eq(conversationHandovers.leadId, leads.id))
     .where(eq(leads.id, leadId))
+  if (sent?.lead.kind === 'mail') return []
   return sent?.contact || sent?.quote || sent?.handover ? [confirmationOf(sent, settings, now)] : []
 }
 

@@ -67,7 +67,7 @@ export async function suspicionOf(
     if (!started || taken < 0) return 'Came with a forged token'
     if (taken < shortestInMilliseconds) return 'Filled in faster than people type'
   }
-  if (holdsAddress(name) && !isPairOfWords(name)) return 'Has an address in place of a name'
+  if (isAddress(name)) return 'Has an address in place of a name'
   const waits = await Promise.all([
     limits.take('many-forms-by-address', clientAddress),
     limits.take('many-forms-by-email', email),
@@ -83,9 +83,9 @@ export function unlessSuspect(
   return lead.quarantineReason ? [] : mails
 }
 
-/** “Ravi.Kumar”, with the blank forgotten: nobody is greeted by it, but who is called so is not held back either. */
-function isPairOfWords(name: string): boolean {
-  return /^[\p{L}\p{M}]+\.[\p{L}\p{M}]+$/u.test(name)
+/** Whether there is an address in a name. “Ravi.Kumar”, with the blank forgotten, is greeted by nobody, but is not held back either. */
+export function isAddress(name: string): boolean {
+  return holdsAddress(name) && !/^[\p{L}\p{M}]+\.[\p{L}\p{M}]+$/u.test(name)
 }
 
 /** By whatever: only a program sends anything but text. */

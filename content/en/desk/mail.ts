@@ -18,6 +18,34 @@ export const mailWords = {
   retryAll: 'Try all again now',
   resend: 'Send it again',
   sure: 'Yes, send it once more',
+  inbox: {
+    off: 'No inbox is set (INBOX_URL): answers go to {team}, and do not appear at the desk.',
+    waits: 'The inbox of {user} is read for the first time in a moment. What came before stays there alone.',
+    read: 'Answers that come to {user} appear on their senders’ pages. Last read',
+    failing: 'The inbox of {user} cannot be read since',
+    problems: {
+      'sign-in':
+        'The mail server refuses the user name or the password. Correct INBOX_URL and start the site anew.',
+      unreachable: 'The mail server does not answer. If it runs, check its name and port in INBOX_URL.',
+      certificate: 'The mail server cannot prove who it is, so it is not given the password.',
+      folder: 'The mail server has no such folder. Correct the end of INBOX_URL and start the site anew.',
+      broken: 'The mail server broke the connection off. It is tried again by itself.',
+    },
+    setAside: 'Not filed; please read them in your mailbox:',
+    why: {
+      'no-sender': 'has no address that could be answered',
+      unreadable: 'could not be read',
+    },
+  },
+  /** About mail that came to the inbox. */
+  received: {
+    noSubject: '(no subject)',
+    noWords: '(no text)',
+    unnamed: 'unnamed file',
+    cameBack: 'It came back: {reason}',
+    noNotice: 'none',
+    purpose: 'To answer the mail that they wrote',
+  },
   done: {
     tried: 'On their way again: {count}.',
     'tried-some': 'On their way again: {count}. Not tried: {left}; press again for the next.',
