@@ -32,23 +32,34 @@ const headLine =
 const longestAttribution = 400
 
 function historyStart(lines: string[]): number | undefined {
-  const index = lines.findIndex((_, at) => isAttribution(lines, at) || isSeparator(lines, at))
   const quote = quoteAtEnd(lines)
-  if (index === -1) return quote
-  return quote === undefined ? index : Math.min(index, quote)
+  for (let at = 0; at < (quote ?? lines.length); at++) {
+    if (isSeparator(lines, at)) return at
+    const attribution = attributionStart(lines, at)
+    if (attribution !== undefined) return attribution
+  }
+  return quote
 }
 
-function isAttribution(lines: string[], at: number): boolean {
-  const first = lines[at]?.trim() ?? ''
-  if (first === '' || isQuoted(first)) return false
-  for (let count = 1; count <= 3; count++) {
-    const told = lines.slice(at, at + count).join(' ')
-    if (told.length > longestAttribution) return false
-    const sentence = told.trim().toLowerCase()
-    // When it was written, or by whom, or a sentence of the author's own that happens to end so.
-    if (verbs.some((verb) => sentence.endsWith(verb))) return /\d{4}|@/.test(sentence)
-  }
-  return false
+/** Where the sentence begins that ends with this line and says who wrote when. */
+function attributionStart(lines: string[], end: number): number | undefined {
+  const last = lines[end]?.trim().toLowerCase() ?? ''
+  if (isQuoted(last) || !verbs.some((verb) => last.endsWith(verb))) return undefined
+  const starts = [end, end - 1, end - 2].filter((start, above) => {
+    const told = lines.slice(Math.max(start, 0), end + 1)
+    return start >= 0 && told.length === above + 1 && told.every((line) => line.trim() !== '')
+  })
+  const holding = (what: RegExp) =>
+    starts.find((start) =>
+      what.test(
+        lines
+          .slice(start, end + 1)
+          .join(' ')
+          .slice(0, longestAttribution),
+      ),
+    )
+  // Without either it is a sentence of the author's own that happens to end so.
+  return holding(/\d{4}/) ?? holding(/@/)
 }
 
 function isSeparator(lines: string[], at: number): boolean {

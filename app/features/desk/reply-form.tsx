@@ -9,6 +9,8 @@ import { SmallButton } from './small-button.tsx'
 
 interface ReplyFormProps {
   words: LeadWords['person']['reply']
+  /** Whether their answer comes to the desk. */
+  readsInbox: boolean
   /** Of the mail that it becomes. */
   id: string
   recipient: string
@@ -26,7 +28,7 @@ interface StartText {
 }
 
 /** A mail to the person, about what they sent last. */
-export function ReplyForm({ words, id, recipient, subject, wrote, texts }: ReplyFormProps) {
+export function ReplyForm({ words, readsInbox, id, recipient, subject, wrote, texts }: ReplyFormProps) {
   const letter = useRef<HTMLDivElement>(null)
   const isSending = useNavigation().formData?.get('do') === 'reply'
   return (
@@ -61,7 +63,7 @@ export function ReplyForm({ words, id, recipient, subject, wrote, texts }: Reply
           name="letter"
           id="reply-text"
           label={words.text}
-          hint={words.hint}
+          hint={readsInbox ? words.hintWithInbox : words.hint}
           rows={5}
           required
           maxLength={10_000}

@@ -7,6 +7,7 @@ import { fill } from '#content/fill.ts'
 import { type Currency, formatMoney, type Money } from '#content/money.ts'
 import { bookingState } from './demo-line.tsx'
 import { PostForm } from './post-form.tsx'
+import { ReceivedMail, type ReceivedMailProps } from './received-mail.tsx'
 import { dayText, Timestamp } from './timestamp.tsx'
 
 type ShownEvent = { at: Date; id: string } & (
@@ -21,9 +22,17 @@ type ShownEvent = { at: Date; id: string } & (
       order?: { id: string; reference: string; packageName: string; amount: Money; state: string }
       source: { firstPage?: string; referrer?: string; utm?: Record<string, string> }
       booking?: { bookingId: string; startsAt: Date; state: string; changedBy: string | null }
+      received?: Omit<ReceivedMailProps, 'words'>
     }
-  | { kind: 'mail'; subject: string; recipient: string; state: string }
-  | { kind: 'reply'; subject: string; text: string; owner: string; state: string }
+  | { kind: 'mail'; subject: string; recipient: string; state: string; problem: string | null }
+  | {
+      kind: 'reply'
+      subject: string
+      text: string
+      owner: string
+      state: string
+      problem: string | null
+    }
   | { kind: 'note'; text: string; owner: string }
   | { kind: 'follow-up'; dueOn: string; text: string; owner: string; isDone: boolean }
   | { kind: 'change'; action: string; owner: string | null; details: Record<string, unknown> }
@@ -77,6 +86,7 @@ function Event({ words, common, event, canSplit }: EventProps) {
         <span className="text-ink-2">
           ({common.mailStates[event.state as keyof DeskWords['mailStates']] ?? event.state})
         </span>
+        {event.problem && <span className="block text-14 text-sindoor">{event.problem}</span>}
       </p>
     )
   if (event.kind === 'reply')
@@ -89,6 +99,7 @@ function Event({ words, common, event, canSplit }: EventProps) {
           </Link>{' '}
           ({common.mailStates[event.state as keyof DeskWords['mailStates']] ?? event.state})
         </p>
+        {event.problem && <p className="text-14 text-sindoor">{event.problem}</p>}
         <p className="mt-1 whitespace-pre-line">{event.text}</p>
       </div>
     )
@@ -153,6 +164,7 @@ function Sent({ words, common, lead, canSplit }: SentProps) {
         </p>
       )}
       {lead.text && <p className="mt-1 whitespace-pre-line">{lead.text}</p>}
+      {lead.received && <ReceivedMail words={words.person.received} {...lead.received} />}
       {lead.order && (
         <p>
           {lead.order.packageName} · {formatMoney(lead.order.amount)} ·{' '}

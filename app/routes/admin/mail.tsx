@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { deskAction, flashOf } from '#app/desk-action.ts'
 import { pageOf } from '#app/desk-request.ts'
 import { Choice } from '#app/features/desk/choice.tsx'
+import { InboxHealth } from '#app/features/desk/inbox-health.tsx'
 import { Table } from '#app/features/desk/list.tsx'
 import { PostForm } from '#app/features/desk/post-form.tsx'
 import { Screen } from '#app/features/desk/screen.tsx'
@@ -19,12 +20,20 @@ import type { Route } from './+types/mail'
 export const meta: Route.MetaFunction = () => unlistedHead(words.head)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { desk, sendsMail } = context.get(requestScope).services
+  const { desk, inbox, sendsMail } = context.get(requestScope).services
   const query = new URL(request.url).searchParams
   const state = mailListStates.find((known) => known === query.get('state'))
   const page = pageOf(query)
   const { mails, hasMore } = await desk.mailroom.list(state, page)
-  return { mails, hasMore, page, state, isMailbox: !sendsMail, ...flashOf(request, words) }
+  return {
+    mails,
+    hasMore,
+    page,
+    state,
+    isMailbox: !sendsMail,
+    inbox: await inbox.health(),
+    ...flashOf(request, words),
+  }
 }
 
 export const action = deskAction(z.object({}), async (_fields, { services: { desk }, owner, flash }) => {
@@ -35,7 +44,7 @@ export const action = deskAction(z.object({}), async (_fields, { services: { des
 })
 
 export default function Mail({ loaderData }: Route.ComponentProps) {
-  const { mails, state, isMailbox, page, hasMore } = loaderData
+  const { mails, state, isMailbox, inbox, page, hasMore } = loaderData
   const { columns } = words
   return (
     <Screen
@@ -49,6 +58,7 @@ export default function Mail({ loaderData }: Route.ComponentProps) {
         )
       }
     >
+      <InboxHealth words={words.inbox} health={inbox} />
       <Form className="flex flex-wrap items-end gap-3 pb-5">
         <Choice
           name="state"

@@ -47,6 +47,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     person,
     // Made with the form, so that a second press sends nothing more.
     reply: begun && { id: randomUUID(), ...begun, texts: await textsFor(person.name, replyTexts) },
+    readsInbox: (await services.inbox.health()) !== undefined,
     events: await people.timeline(person),
     // What was put off is back by then.
     snoozedUntil: person.snoozedUntil && person.snoozedUntil > now ? person.snoozedUntil : null,
@@ -102,7 +103,7 @@ function dealOf({
 
 export default function Person({ loaderData, actionData }: Route.ComponentProps) {
   const refused = actionData?.refused
-  const { person, reply, events, merges, lookalikes, team, mayErase } = loaderData
+  const { person, reply, readsInbox, events, merges, lookalikes, team, mayErase } = loaderData
   const { person: own } = words
   const notes = events.filter(({ kind }) => kind === 'note').length
   return (
@@ -147,7 +148,7 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
           {reply && (
             <Panel id="reply" title={own.reply.heading}>
               {/* Another one once it is sent, so that it is empty. */}
-              <ReplyForm key={reply.id} words={own.reply} {...reply} />
+              <ReplyForm key={reply.id} words={own.reply} readsInbox={readsInbox} {...reply} />
             </Panel>
           )}
           <Panel id="timeline" title={own.timeline}>

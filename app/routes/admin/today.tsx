@@ -23,6 +23,7 @@ import { startOf, todayInIndia } from '#domain/booking-times.ts'
 import { isCalendarDay, shiftDay } from '#domain/calendar-day.ts'
 import type { QuickDay } from '#domain/follow-up-days.ts'
 import { contactWays } from '#server/desk/decisions.ts'
+import { isFailing } from '#server/desk/inbox/inbox.ts'
 import type { Route } from './+types/today'
 import { changeFollowUp, followUpChanges } from './follow-up-changes.ts'
 
@@ -37,6 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const whoOf = (host: number | null) => hosts.find(({ number }) => number === host)?.name
   return {
     ...today,
+    isInboxFailing: isFailing(await services.inbox.health(), now),
     toDo: today.toDo.map((person) => ({
       ...person,
       age: person.waitingSince && now.getTime() - person.waitingSince.getTime(),
@@ -125,6 +127,7 @@ export default function Today({ loaderData: today }: Route.ComponentProps) {
     { id: 'payments', count: today.paymentDifferences, to: deskPaths.payments },
     { id: 'unsettled', count: today.unsettledPayments, to: deskPaths.payments },
     { id: 'failedMails', count: today.failedMails, to: `${deskPaths.mails}?state=troubled` },
+    { id: 'inbox', count: today.isInboxFailing ? 1 : 0, to: deskPaths.mails },
     { id: 'testimonials', count: today.pendingTestimonials, to: `${deskPaths.testimonials}?status=pending` },
     { id: 'backup', count: today.isBackupDue ? 1 : 0, to: deskPaths.backups },
     { id: 'suspects', count: today.suspects, to: deskPaths.suspects },

@@ -1,6 +1,6 @@
 export const mailWords = {
   title: 'Mail',
-  head: { title: 'Mail', description: 'Every mail the site wanted to send.' },
+  head: { title: 'Mail', description: 'Every mail the site wanted to send, and whether answers are read.' },
   mailbox:
     'No mail server is set (MAIL_URL), so nobody gets mail. Read it here as it would arrive; what is marked Waiting goes out once one is set.',
   state: 'State',
@@ -19,7 +19,7 @@ export const mailWords = {
   resend: 'Send it again',
   sure: 'Yes, send it once more',
   inbox: {
-    off: 'No inbox is set (INBOX_URL): answers go to {team}, and do not appear at the desk.',
+    off: 'No inbox is set (INBOX_URL): answers come to your team’s mailbox, and do not appear at the desk.',
     waits: 'The inbox of {user} is read for the first time in a moment. What came before stays there alone.',
     read: 'Answers that come to {user} appear on their senders’ pages. Last read',
     failing: 'The inbox of {user} cannot be read since',
@@ -56,3 +56,5 @@ export const mailWords = {
     gone: 'This mail cannot be sent again now; nothing was changed.',
   } as Record<string, string>,
 }
+
+export type MailWords = typeof mailWords

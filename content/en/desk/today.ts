@@ -54,6 +54,10 @@ export const todayWords = {
       other: '{count} of your other calendars cannot be read',
     },
     failedMails: { one: '1 mail has not arrived', other: '{count} mails have not arrived' },
+    inbox: {
+      one: 'The inbox cannot be read, so answers do not appear here',
+      other: 'The inbox cannot be read, so answers do not appear here',
+    },
     testimonials: { one: '1 testimonial to read', other: '{count} testimonials to read' },
     suspects: { one: '1 suspicious submission to judge', other: '{count} suspicious submissions to judge' },
     payments: { one: '1 payment differs from the books', other: '{count} payments differ from the books' },
