@@ -11,6 +11,7 @@ import { checkHandover, outlineOf } from '#domain/handover.ts'
 import { isListedLink } from '#domain/listed-links.ts'
 import { internationalNumber } from '#domain/phone-number.ts'
 import { storableText, withPlainDigits } from '#domain/plain-text.ts'
+import { withoutQuoted } from '#domain/quoted-text.ts'
 import { readReply } from '#domain/reply-text.ts'
 import { shortened } from '#domain/testimonial-text.ts'
 import { textAsRead } from '#domain/text-as-read.ts'
@@ -23,8 +24,11 @@ import { withoutPeople } from '#server/assistant/memory.ts'
 import { countsIn } from '#server/assistant/understand/counts.ts'
 import { readQuestions } from '#server/assistant/understand/message.ts'
 import { conceptsIn, readQuestion } from '#server/assistant/understand/question.ts'
+import { htmlText } from '#server/desk/inbox/html-text.ts'
+import { readMail } from '#server/desk/inbox/read-mail.ts'
 import { searchQuery } from '#server/desk/search-query.ts'
 import { growsEvenly } from './growth.ts'
+import { aReceivedMail } from './received-mails.ts'
 
 const words = wordsIn('en')
 const knowledge = readKnowledge()
@@ -73,6 +77,10 @@ const readers: Record<string, Reader> = {
   'the cleaner of text': (text) => withPlainDigits(storableText(text)),
   'the shortener of testimonials': shortened,
   'the search at the desk': searchQuery,
+  'the reader of quoted mail': (text) =>
+    withoutQuoted(`${text}\n${text.replaceAll(' ', '\n')}\n> ${text} wrote:\n${text}`),
+  'the reader of HTML mail': (text) => htmlText(text.repeat(20)),
+  'the reader of mails': (text) => readMail(received(text)),
   'the search in the questions': (text) => matchesSearch({ id: '', question: text, answer: text }, text),
 }
 
@@ -116,6 +124,14 @@ describe('reading what others wrote takes no longer than the text is long', () =
 
 function repeated(shape: string, size: number): string {
   return shape.repeat(Math.ceil(size / shape.length))
+}
+
+/** The same in every place of a mail that is read. */
+function received(text: string) {
+  const line = text.replace(/\s+/g, ' ')
+  const headers = { 'In-Reply-To': line, References: line, 'Content-Type': `text/plain; name="${line}"` }
+  const mail = aReceivedMail({ from: line, subject: line, messageId: line, headers, text })
+  return { source: Buffer.from(mail), isWhole: true, receivedAt: new Date() }
 }
 
 /** In pieces as small as a network could make them. */
