@@ -39,6 +39,10 @@ export const deskPaths = {
   backups: '/admin/backups',
   backup: (name: string) => `/admin/backups/${name}`,
   account: '/admin/account',
+  notifications: '/admin/notifications',
+  /** What makes the desk an app of a phone's. Nothing in them is anybody's, so no session is asked for. */
+  manifest: '/desk.webmanifest',
+  worker: '/desk-worker.js',
   elsewhere: '/admin/*',
 } as const
 

@@ -19,6 +19,7 @@ import { createDesk, type Desk } from './desk/desk.ts'
 import { createInvitations, type Invitations } from './desk/invitations.ts'
 import { createTeam, type Team } from './desk/team.ts'
 import { createInbox, type Inbox, scheduleInbox } from './desk/inbox/inbox.ts'
+import { type Push, startPush } from './desk/push/push.ts'
 import { scheduleFeeds } from './diary/feeds.ts'
 import { seedHost } from './diary/first-host.ts'
 import { createOwnersDiary, type OwnersDiary } from './diary/owners-diary.ts'
@@ -61,6 +62,7 @@ export interface Services {
   team: Team
   invitations: Invitations
   backups: Backups
+  push: Push
   sessionSecret: string
   /** False without a mail server. */
   sendsMail: boolean
@@ -82,11 +84,14 @@ export async function openServices(env: Env, log: Log, opened?: Database): Promi
   const sessionSecret = await loadSessionSecret(env.dataDir, env.sessionSecret)
   const queue = await openQueue(database, log)
   const transport = createTransport(env.mail.transport, env)
+  const settings = { team: env.mail.team, publicUrl: env.publicUrl }
+  const push = await startPush({ database, queue, settings, log })
   const mailer = await startMailer({
     database,
     queue,
     transport,
     simulatesDelivery: env.mode === 'demo',
+    announce: push.announceMails,
     log,
   })
   const limits = createLimits(database, sessionSecret)
@@ -94,7 +99,7 @@ export async function openServices(env: Env, log: Log, opened?: Database): Promi
     database,
     mailer,
     secret: sessionSecret,
-    settings: { team: env.mail.team, publicUrl: env.publicUrl },
+    settings,
   }
   const payments = openPayments({ env, sessionSecret, database, mailer, log })
   if (payments.kind !== 'off') await scheduleReconciliation(queue, payments)
@@ -166,6 +171,7 @@ export async function openServices(env: Env, log: Log, opened?: Database): Promi
     team: createTeam(database),
     invitations: createInvitations(database, mailer, env),
     backups,
+    push,
     sessionSecret,
     sendsMail: env.mail.transport.kind !== 'mailbox',
     promisesMail,

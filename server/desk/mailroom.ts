@@ -52,7 +52,7 @@ export function createMailroom(database: Database, mailer: Mailer): Mailroom {
       const { state: _state, attempts: _attempts, leasedUntil: _lease, lastError: _error, ...rest } = mail
       const { createdAt: _created, sentAt: _sent, ...copy } = rest
       const newId = randomUUID()
-      await mailer.queueMails(transaction, [{ ...copy, id: newId }])
+      await mailer.queueMails(transaction, [{ ...copy, id: newId }], { isSentAgain: true })
       if (replaces) await transaction.delete(mails).where(eq(mails.id, id))
       await audit(transaction, { ownerEmail, action, subject: `mail:${id}`, details: { copy: newId } })
       return newId

@@ -1,12 +1,29 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { type ConstructorOptions, fromDrizzle, type JobResult, PgBoss, type QueueOptions } from 'pg-boss'
+import { idFrom } from '#domain/request-ids.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
 import { describeError, type Log } from '#server/log.ts'
 
-/** The kinds of work there are. */
-const queueNames = ['mail'] as const
-type QueueName = (typeof queueNames)[number]
+/** 20 s, 40 s, 80 s … to 6 hours, each shortened by up to half at random: some three days in all. */
+const retriesOverThreeDays: QueueOptions = {
+  retryLimit: 22,
+  retryDelay: 20,
+  retryBackoff: true,
+  retryDelayMax: 6 * 3600,
+}
+/** What is told to a phone is worth little later. */
+const retriesOverAnHour: QueueOptions = { retryLimit: 8, retryDelay: 15, retryBackoff: true }
+
+/** The kinds of work there are, and how long each is tried. */
+const queues = {
+  mail: retriesOverThreeDays,
+  push: retriesOverAnHour,
+  'push-delivery': retriesOverAnHour,
+} as const
+type QueueName = keyof typeof queues
+const queueNames = Object.keys(queues) as QueueName[]
 
 /** What is done again and again, about nothing in particular. */
 type ScheduleName = 'reconcile' | 'read-calendars' | 'read-inbox' | 'remind'
@@ -20,36 +37,31 @@ interface Worker {
 }
 
 /**
- * Work to be done later, in the database that also holds what it is about. A job is nothing but the id of a row, so
- * the row is the truth, and jobs can be made again from rows after a backup was restored.
+ * Work to be done later, in the database that also holds what it is about. A job is nothing but the id of a row, or of
+ * several, so the rows are the truth, and jobs can be made again from rows after a backup was restored.
  */
 export interface Queue {
   /** Stored with the transaction: rolled back, the jobs never were. */
   enqueue(transaction: Transaction, name: QueueName, ids: string[]): Promise<void>
-  /** Adds the jobs that are missing; those that exist already stay as they are. */
-  ensure(name: QueueName, ids: string[]): Promise<void>
+  /** Adds the jobs that are missing; those that exist already stay as they are. They wait until `startAfter`. */
+  ensure(name: QueueName, ids: string[], startAfter?: Date): Promise<void>
   /** Frees what a killed process had in hand, where no other can be at it: the rest of its time is not waited for. */
   release(name: QueueName, ids: string[]): Promise<void>
-  work(name: QueueName, worker: Worker): Promise<void>
+  /** Ten are done at a time, and the next ten when all are done; with several workers the slow hold up only their own. */
+  work(name: QueueName, worker: Worker, workers?: number): Promise<void>
   /** Does the work now and then once in every so many seconds, in one of the processes on this database. */
   repeat(name: ScheduleName, everySeconds: number, work: () => Promise<void>): Promise<void>
   /** Takes nothing new and waits a little for what is under way; the rest is tried again later. */
   stop(): Promise<void>
 }
 
-/** 20 s, 40 s, 80 s … to 6 hours, each shortened by up to half at random: some three days in all. */
-const retriesOverThreeDays: QueueOptions = {
-  retryLimit: 22,
-  retryDelay: 20,
-  retryBackoff: true,
-  retryDelayMax: 6 * 3600,
-}
 const year = 365 * 24 * 3600
 
 export async function openQueue(
   database: Database,
   log: Log,
-  retries: QueueOptions = retriesOverThreeDays,
+  /** Instead of each queue's own. */
+  retries?: QueueOptions,
 ): Promise<Queue> {
   // The embedded engine has one connection, which an open transaction holds: what pg-boss looks up while it
   // stores a job must go through that transaction too.
@@ -65,7 +77,6 @@ export async function openQueue(
   boss.on('warning', ({ message }) => log('warn', 'queue', { message }))
   await boss.start()
   const options: QueueOptions = {
-    ...retries,
     // Longer than any delivery takes: only a killed process leaves a job to be taken over.
     expireInSeconds: 300,
     retentionSeconds: year,
@@ -73,21 +84,23 @@ export async function openQueue(
   }
   for (const name of queueNames) {
     await boss.createQueue(deadLettersOf(name), { retentionSeconds: year })
-    await boss.createQueue(name, { ...options, notify: true, deadLetter: deadLettersOf(name) })
-    await boss.updateQueue(name, options)
+    const patience = { ...options, ...(retries ?? queues[name]) }
+    await boss.createQueue(name, { ...patience, notify: true, deadLetter: deadLettersOf(name) })
+    await boss.updateQueue(name, patience)
   }
 
   const timers: NodeJS.Timeout[] = []
   return {
     async enqueue(transaction, name, ids) {
-      const jobs = ids.map((id) => ({ id, data: { id } }))
+      if (ids.length === 0) return
+      const jobs = ids.map((id) => jobFor(id))
       await current.run(transaction, () => boss.insert(name, jobs, { db: fromDrizzle(transaction, sql) }))
     },
-    async ensure(name, ids) {
+    async ensure(name, ids, startAfter) {
       if (ids.length > 0)
         await boss.insert(
           name,
-          ids.map((id) => ({ id, data: { id } })),
+          ids.map((id) => jobFor(id, startAfter)),
         )
     },
     async release(name, ids) {
@@ -95,8 +108,13 @@ export async function openQueue(
       await boss.cancel(name, ids)
       await boss.resume(name, ids)
     },
-    async work(name, { handle, giveUp }) {
-      const pace = { batchSize: 10, burstWhenBatchFull: true, notifyPollingIntervalSeconds: 5 }
+    async work(name, { handle, giveUp }, workers = 1) {
+      const pace = {
+        batchSize: 10,
+        burstWhenBatchFull: true,
+        notifyPollingIntervalSeconds: 5,
+        localConcurrency: workers,
+      }
       await boss.work<Payload, unknown, typeof pace & { perJobResults: true }>(
         name,
         { ...pace, perJobResults: true },
@@ -139,6 +157,14 @@ export async function openQueue(
 interface Payload {
   id: string
 }
+
+/** Under the id of its row; of several, under one made from all of them, so that it too exists once. */
+function jobFor(id: string, startAfter?: Date) {
+  const jobId = isRowId.test(id) ? id : idFrom(createHash('sha256').update(id).digest().subarray(0, 16))
+  return { id: jobId, data: { id }, ...(startAfter && { startAfter }) }
+}
+
+const isRowId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 const statuses = { done: 'completed', retry: 'failed', 'give-up': 'deadletter' } as const
 

@@ -18,9 +18,9 @@ export type NewMail = Omit<
 export interface Mailer {
   /**
    * Mail becomes part of the transaction: stored and sent with the lead it is about, or neither. One whose id is there
-   * already is left out.
+   * already is left out. What an owner sends again is no news.
    */
-  queueMails(transaction: Transaction, mails: NewMail[]): Promise<void>
+  queueMails(transaction: Transaction, mails: NewMail[], how?: { isSentAgain: boolean }): Promise<void>
   /** Takes back what has not left about a lead's meeting, as it is about to be told otherwise. */
   withdrawInvitations(transaction: Transaction, leadId: string): Promise<void>
   /** Whether the mail has left within the time, for an answer that would like to say so. */
@@ -34,6 +34,8 @@ interface MailerParts {
   transport: MailTransport | undefined
   /** What becomes of new mail without a transport: a demonstration plays that it has arrived, elsewhere it waits. */
   simulatesDelivery: boolean
+  /** Told of new mail in its transaction, for what else should tell of the same. */
+  announce?(transaction: Transaction, mails: { id: string; kind: string }[]): Promise<void>
   log: Log
 }
 
@@ -55,7 +57,7 @@ const tooLate: Delivery = {
 }
 
 export async function startMailer(parts: MailerParts): Promise<Mailer> {
-  const { database, queue, transport, simulatesDelivery, log } = parts
+  const { database, queue, transport, simulatesDelivery, announce, log } = parts
   const sent = new EventEmitter().setMaxListeners(0)
   const claim = batched(async (ids: string[]): Promise<(Mail | undefined)[]> => {
     const claimed = await database.db
@@ -164,14 +166,15 @@ export async function startMailer(parts: MailerParts): Promise<Mailer> {
   }
 
   return {
-    async queueMails(transaction, newMails) {
+    async queueMails(transaction, newMails, { isSentAgain } = { isSentAgain: false }) {
       if (newMails.length === 0) return
       const arrival = !transport && simulatesDelivery ? alreadyThere : {}
       const stored = await transaction
         .insert(mails)
         .values(newMails.map((mail) => ({ ...mail, ...arrival })))
         .onConflictDoNothing({ target: mails.id })
-        .returning({ id: mails.id })
+        .returning({ id: mails.id, kind: mails.kind })
+      if (!isSentAgain) await announce?.(transaction, stored)
       // Without a transport there is nobody to do the job; the next start that has one makes it from the row.
       if (transport)
         await queue.enqueue(

@@ -188,6 +188,9 @@ export const accountWords = {
       'backup-removed': 'Backup deleted',
       'digest-on': 'Morning mail turned on',
       'digest-off': 'Morning mail turned off',
+      'push-device-added': 'Notifications turned on for a device',
+      'push-device-removed': 'Notifications turned off for a device',
+      'push-settings': 'Notifications set',
     } as Record<string, string>,
   },
 }

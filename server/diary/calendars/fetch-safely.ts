@@ -11,17 +11,21 @@ import { FeedFailure, type FeedProblem } from './failure.ts'
 import { feedAddress } from './feed-address.ts'
 
 interface Question {
-  method: 'GET' | 'REPORT'
+  method: 'GET' | 'REPORT' | 'POST'
   headers: Record<string, string>
   /** Told to nobody but the host it was typed for. */
   authorization?: string | undefined
-  body?: string | undefined
+  body?: string | Buffer | undefined
 }
 
-interface Rules {
+/** Which hosts may be asked at all. */
+interface Reach {
   allows(address: string): boolean
   /** How the addresses behind a name are found. */
   resolve?: (name: string) => Promise<LookupAddress[]>
+}
+
+interface Rules extends Reach {
   bytes: number
   milliseconds: number
   redirects: number
@@ -95,10 +99,11 @@ export function redirected(from: URL, location: string): URL {
   return to
 }
 
-async function ask(
+/** Once, and of nobody but the very host: the beginning of its answer, whatever it says. */
+export async function ask(
   url: URL,
-  { method, headers, body }: Question,
-  { allows, resolve = everyAddress }: Rules,
+  { method, headers, body }: Omit<Question, 'authorization'>,
+  { allows, resolve = everyAddress }: Reach,
   deadline: AbortSignal,
 ): Promise<IncomingMessage> {
   const name = url.hostname.replace(/^\[|\]$/g, '')
