@@ -32,8 +32,6 @@ export const links: Route.LinksFunction = () => [
   // One file only: the others would keep the first picture waiting for nothing it needs more.
   preloadedFont(textFont),
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
-  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: machinePaths.manifest },
   ...stylesheetLinks,
 ]
 
@@ -95,7 +93,11 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* The desk's bar at the bottom reaches the edge of a phone, and keeps clear of what lies over it. */}
+        <meta
+          name="viewport"
+          content={`width=device-width, initial-scale=1${isDesk ? ', viewport-fit=cover' : ''}`}
+        />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fcfaf5" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#10131f" />
         <InlineScript nonce={nonce} text={trustedTypesScript} />
@@ -103,6 +105,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <InlineScript nonce={nonce} text={wholePageScript} />
         <Meta />
         <InlineStyles nonce={nonce} />
+        {/* The desk is another app, and brings its own. */}
+        {!isDesk && (
+          <>
+            <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+            <link rel="manifest" href={machinePaths.manifest} />
+          </>
+        )}
         <Links nonce={nonce} />
       </head>
       <body>

@@ -61,6 +61,8 @@ export default [
     route(deskPaths.demoCalendar(':secret'), 'routes/machine/demo-calendar.ts'),
     route(machinePaths.bookingWords, 'routes/machine/booking-words.ts'),
 
+    route(deskPaths.manifest, 'routes/machine/desk-manifest.ts'),
+    route(deskPaths.worker, 'routes/machine/desk-worker.ts'),
     route(deskPaths.signIn, 'routes/admin/sign-in.tsx'),
     route(deskPaths.signInCode, 'routes/admin/sign-in-code.tsx'),
     route(deskPaths.start(':token'), 'routes/admin/start.tsx'),
@@ -91,6 +93,7 @@ export default [
       route(deskPaths.team, 'routes/admin/team.tsx'),
       route(deskPaths.backups, 'routes/admin/backups.tsx'),
       route(deskPaths.account, 'routes/admin/account.tsx'),
+      route(deskPaths.notifications, 'routes/admin/notifications.tsx'),
       route(deskPaths.elsewhere, 'routes/not-found.tsx', { id: 'desk-not-found' }),
     ]),
 

@@ -23,6 +23,7 @@ const screens = [
   deskPaths.privacy,
   deskPaths.team,
   deskPaths.backups,
+  deskPaths.notifications,
   deskPaths.account,
 ]
 

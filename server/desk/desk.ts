@@ -22,6 +22,7 @@ import { createReplies, type Replies } from './replies.ts'
 import { createReplyTexts, type ReplyTexts } from './reply-texts.ts'
 import { type Sales, salesOf } from './sales.ts'
 import { createTeaching, type Teaching } from './teaching.ts'
+import { countWaiting } from './to-do.ts'
 import {
   bookingsBetween,
   type DeskBooking,
@@ -36,6 +37,8 @@ import { createVisits, type Visits } from './visits.ts'
 export interface Desk {
   /** What needs the owner now. */
   today(now: Date): Promise<Today & { suspects: number; paymentDifferences: number; isDigestOn: boolean }>
+  /** How many wait for an answer: one look at an index, as every screen asks. */
+  waitingCount(now: Date): Promise<number>
   /** Demos in a span of time, cancelled ones included. */
   bookingsBetween(from: Date, until: Date): ReturnType<typeof bookingsBetween>
   booking(id: string): Promise<DeskBooking | undefined>
@@ -89,6 +92,7 @@ export function createDesk({ database, payments, mailer, settings, log, ...parts
       paymentDifferences: (await payments.differences()).length,
       isDigestOn: await digest.isOn(),
     }),
+    waitingCount: (now) => countWaiting(database, now),
     bookingsBetween: (from, until) => bookingsBetween(database, from, until, true),
     booking: (id) => deskBooking(database, id),
     demosToCome: (host, now) => demosToCome(database, host, now),

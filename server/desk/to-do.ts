@@ -44,21 +44,25 @@ export interface ToDo {
 const maxShown = 20
 const newestShown = 5
 
+/** How many people wait for an answer, without those put off. */
+export async function countWaiting({ db }: Database, now: Date): Promise<number> {
+  const isAwake = or(isNull(people.snoozedUntil), lte(people.snoozedUntil, now))
+  const [row] = await db
+    .select({ number: count() })
+    .from(people)
+    .where(and(isNotNull(people.waitingSince), isAwake))
+  return row?.number ?? 0
+}
+
 export async function readToDo(database: Database, now: Date): Promise<ToDo> {
   const { db } = database
   const today = todayInIndia(now)
   const number = async (rows: Promise<{ number: number }[]>) => (await rows)[0]?.number ?? 0
-  const isAwake = or(isNull(people.snoozedUntil), lte(people.snoozedUntil, now))
   const due = await dueFollowUps(database, today, maxShown * 2)
   const ids = await idsInOrder(db, now, due)
   return {
     toDo: await describe(db, ids, due, now),
-    waitingCount: await number(
-      db
-        .select({ number: count() })
-        .from(people)
-        .where(and(isNotNull(people.waitingSince), isAwake)),
-    ),
+    waitingCount: await countWaiting(database, now),
     snoozedCount: await number(
       db
         .select({ number: count() })

@@ -83,6 +83,11 @@ describe('icons', () => {
       'icon-512.png': 1,
       'icon-maskable-512.png': 2,
       'apple-touch-icon.png': 2,
+      'desk-icon-192.png': 1,
+      'desk-icon-512.png': 1,
+      'desk-icon-maskable-512.png': 2,
+      'desk-apple-touch-icon.png': 2,
+      'desk-badge.png': 0,
     })
   })
 

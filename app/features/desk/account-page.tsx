@@ -3,6 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/form/field.tsx'
 import { deskPaths } from '#content/desk-paths.ts'
 import type { AccountWords } from '#content/en/desk/account.ts'
+import { browserName } from './browser-name.ts'
 import { Entries, Table } from './list.tsx'
 import { Panel } from './panel.tsx'
 import { PostForm } from './post-form.tsx'
@@ -104,7 +105,7 @@ export function AccountPage({ words, email, name, error, twoFactor, sessions, en
             <>
               <span className="min-w-0">
                 <span className="block font-[600]">
-                  {browserOf(session.userAgent) || words.sessions.unknown}
+                  {browserName(session.userAgent) || words.sessions.unknown}
                   {session.isCurrent && ` · ${words.sessions.current}`}
                 </span>
                 <span className="text-16 text-ink-2">
@@ -161,11 +162,4 @@ function Subject({ words, subject }: { words: Record<string, string>; subject: s
       {name}
     </Link>
   )
-}
-
-/** Enough of a browser's long name to recognise one's own device. */
-function browserOf(userAgent: string): string {
-  const [, system = ''] = userAgent.match(/\(([^;)]+)/) ?? []
-  const [browser = ''] = userAgent.match(/(?:Edg|Firefox|Chrome|Version)\/[\d]+/) ?? []
-  return [browser.replace('Version', 'Safari').replace('/', ' '), system].filter(Boolean).join(', ')
 }

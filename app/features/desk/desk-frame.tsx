@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { Form, Link, NavLink, useLocation, useNavigation } from 'react-router'
+import type { ReactNode } from 'react'
+import { Form, Link, NavLink, useNavigation } from 'react-router'
 import { deskPaths } from '#content/desk-paths.ts'
 import type { DeskFrameWords } from '#content/en/desk/frame.ts'
+import { BottomBar } from './bottom-bar.tsx'
 import { QuickWays } from './quick-ways.tsx'
 import { StatusBar } from './status-bar.tsx'
 import type { Outcome } from './use-outcome.ts'
@@ -14,31 +15,23 @@ interface DeskFrameProps {
   email: string
   /** The screens that whoever is signed in may use. */
   links: DeskFrameWords['links']
+  /** How many wait for an answer. */
+  waiting: number
   outcome?: Outcome
   children: ReactNode
 }
 
-/** A strip of screens: beside the work on a desk, above it on a phone. */
-export function DeskFrame({ words, email, links, outcome = {}, children }: DeskFrameProps) {
-  const strip = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
-  useEffect(() => {
-    // `pathname` says when another of its links is the current one.
-    if (pathname && strip.current) centreCurrentLink(strip.current)
-  }, [pathname])
+/** The screens: beside the work on a desk, below it on a phone. */
+export function DeskFrame({ words, email, links, waiting, outcome = {}, children }: DeskFrameProps) {
   const isLoading = useNavigation().state !== 'idle'
   return (
     <>
       <StatusBar words={words} outcome={outcome}>
-        <QuickWays words={words.palette} screens={[...words.links, words.account]} />
+        <QuickWays words={words.palette} screens={[...links, words.account]} />
       </StatusBar>
       <div className="lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)]">
-        <div className="border-b border-line lg:sticky lg:top-16 lg:h-[calc(100dvh-4rem)] lg:overflow-y-auto lg:border-r lg:border-b-0">
-          <nav
-            ref={strip}
-            aria-label={words.navigation}
-            className="flex gap-1 overflow-x-auto px-3 py-2 lg:flex-col lg:py-4"
-          >
+        <div className="sticky top-16 h-[calc(100dvh-4rem)] overflow-y-auto border-r border-line max-lg:hidden">
+          <nav aria-label={words.navigation} className="flex flex-col gap-1 px-3 py-4">
             {links.map((link) => (
               <NavLink key={link.to} to={link.to} end={link.to === deskPaths.today} className={entry}>
                 {link.label}
@@ -56,19 +49,13 @@ export function DeskFrame({ words, email, links, outcome = {}, children }: DeskF
               </button>
             </Form>
           </nav>
-          <p className="hidden px-6 pb-4 text-14 text-ink-2 wrap-anywhere lg:block">{email}</p>
+          <p className="px-6 pb-4 text-14 text-ink-2 wrap-anywhere">{email}</p>
         </div>
-        <div aria-busy={isLoading} className="min-w-0 px-4 py-5 md:px-8 lg:py-7">
+        <div aria-busy={isLoading} className="above-bottom-bar min-w-0 px-4 pt-5 md:px-8 lg:py-7">
           {children}
         </div>
       </div>
+      <BottomBar words={words} links={links} waiting={waiting} />
     </>
   )
-}
-
-/** On a phone the strip is wider than the screen. The strip alone moves: whoever has scrolled the page stays there. */
-function centreCurrentLink(strip: HTMLElement): void {
-  const current = strip.querySelector('[aria-current=page]')?.getBoundingClientRect()
-  const visible = strip.getBoundingClientRect()
-  if (current) strip.scrollLeft += current.left + current.width / 2 - visible.left - visible.width / 2
 }

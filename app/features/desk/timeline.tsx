@@ -130,7 +130,10 @@ function Event({ words, common, event, canSplit }: EventProps) {
   )
 }
 
-function changeDetails({ status, minor, currency, day, assignee }: Record<string, unknown>, common: DeskWords) {
+function changeDetails(
+  { status, minor, currency, day, assignee }: Record<string, unknown>,
+  common: DeskWords,
+) {
   return [
     ...(typeof status === 'string' ? [common.statuses[status as keyof DeskWords['statuses']] ?? status] : []),
     ...(typeof minor === 'number' ? [formatMoney({ minor, currency: currency as Currency })] : []),

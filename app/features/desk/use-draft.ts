@@ -1,76 +1,98 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigation } from 'react-router'
+import { useLocation, useMatches, useNavigation } from 'react-router'
 
-interface Draft {
-  pathname: string
-  fields: Record<string, string>
-}
+type Fields = Record<string, string>
+/** By screen and form. */
+type Drafts = Record<string, Fields>
 
-const key = 'desk-draft'
+const key = 'desk-drafts'
+const mostKept = 20
 
-/** What the owner wrote and could not send is in its field again when the screen is back, also after signing in. */
+/**
+ * What the owner writes is kept as they write it, for each person and form: after a reload, a lost connection, signing in
+ * again or news that make the form anew it is in its field again, until it is sent or taken out.
+ */
 export function useDraft(): void {
   const { pathname } = useLocation()
   const isSending = useNavigation().formMethod === 'POST'
-  const wasSending = useRef(false)
+  const sent = useRef<string>(undefined)
   useEffect(() => {
     // A failure takes the screen away, and this with it: while it is still here, all went well.
-    if (wasSending.current && !isSending) dropDraft()
-    wasSending.current = isSending
+    if (isSending || !sent.current) return
+    keepDraft(sent.current, undefined)
+    sent.current = undefined
   }, [isSending])
+  const matches = useMatches()
   useEffect(() => {
-    restoreDraft(pathname)
-    const keep = ({ target }: Event) => {
-      if (target instanceof HTMLFormElement && target.querySelector('textarea'))
-        keepDraft({ pathname, fields: fieldsOf(target) })
+    // Whatever is new on the screen may be a form.
+    if (matches) restoreDrafts(pathname)
+  }, [matches, pathname])
+  useEffect(() => {
+    const keep = ({ type, target }: Event) => {
+      const form = target instanceof Element ? target.closest('form') : null
+      if (!form || textsOf(form).length === 0) return
+      const name = nameOf(form, pathname)
+      keepDraft(name, textsOf(form).some(isWritten) ? fieldsOf(form) : undefined)
+      if (type === 'submit') sent.current = name
     }
+    document.addEventListener('input', keep)
     document.addEventListener('submit', keep)
-    return () => document.removeEventListener('submit', keep)
+    return () => {
+      document.removeEventListener('input', keep)
+      document.removeEventListener('submit', keep)
+    }
   }, [pathname])
 }
 
-function restoreDraft(pathname: string): void {
-  const draft = readDraft()
-  if (draft?.pathname !== pathname) return
+function restoreDrafts(pathname: string): void {
+  const drafts = readDrafts()
   for (const form of document.forms) {
-    if (!form.querySelector('textarea') || !isForTheSame(form, draft)) continue
-    for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'))
-      field.value = draft.fields[field.name] ?? field.value
+    const fields = drafts[nameOf(form, pathname)]
+    if (!fields || textsOf(form).some(isWritten)) continue
+    for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(restored))
+      field.value = fields[field.name] ?? field.value
     form.closest('details')?.setAttribute('open', '')
   }
-  dropDraft()
 }
+
+const restored = 'input:not([type=checkbox], [type=radio], [type=password], [type=file]), textarea'
 
 /**
  * Several forms of a screen may ask for the same; what is hidden in them says what each is about, unless it is another each
  * time. That is restored with the rest, so that what is sent twice is known to be the same.
  */
-function isForTheSame(form: HTMLFormElement, { fields }: Draft): boolean {
+function nameOf(form: HTMLFormElement, pathname: string): string {
   const hidden = [...form.querySelectorAll<HTMLInputElement>('input[type=hidden]:not([data-fresh])')]
-  return hidden.every(({ name, value }) => fields[name] === value)
+  const about = hidden.map(({ name, value }) => `${name}=${value}`)
+  return [pathname, ...textsOf(form).map(({ name }) => name), ...about].join(' ')
 }
 
-function fieldsOf(form: HTMLFormElement): Draft['fields'] {
-  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+function textsOf(form: HTMLFormElement): HTMLTextAreaElement[] {
+  return [...form.querySelectorAll('textarea')]
+}
+
+function isWritten({ value, defaultValue }: HTMLTextAreaElement): boolean {
+  return value !== defaultValue && value.trim() !== ''
+}
+
+function fieldsOf(form: HTMLFormElement): Fields {
+  const fields = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(restored)
+  return Object.fromEntries([...fields].map(({ name, value }) => [name, value]))
 }
 
 /** For this tab alone: what an owner writes about people does not stay on the device. */
-function keepDraft(draft: Draft): void {
+function keepDraft(name: string, fields: Fields | undefined): void {
+  const { [name]: _old, ...others } = readDrafts()
+  const kept = Object.entries(fields ? { ...others, [name]: fields } : others).slice(-mostKept)
   try {
-    sessionStorage.setItem(key, JSON.stringify(draft))
+    sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(kept)))
   } catch {}
 }
 
-function readDraft(): Draft | undefined {
+function readDrafts(): Drafts {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined
+    return JSON.parse(sessionStorage.getItem(key) ?? '{}') ?? {}
   } catch {
-    return undefined
+    return {}
   }
-}
-
-function dropDraft(): void {
-  try {
-    sessionStorage.removeItem(key)
-  } catch {}
 }

@@ -5,9 +5,11 @@ import { DeskFrame } from '#app/features/desk/desk-frame.tsx'
 import { deskLinks } from '#app/features/desk/desk-links.ts'
 import { withoutFlash } from '#app/features/desk/flash.ts'
 import { SteadyView } from '#app/features/desk/steady-view.tsx'
+import { useDeskWorker } from '#app/features/desk/use-desk-worker.ts'
 import { useDraft } from '#app/features/desk/use-draft.ts'
 import { useLive } from '#app/features/desk/use-live.ts'
 import { useOutcome } from '#app/features/desk/use-outcome.ts'
+import { requestScope } from '#app/request-scope.ts'
 import { deskFrame as words } from '#content/en/desk/frame.ts'
 import { mayUse } from '#server/auth/roles.ts'
 import type { Route } from './+types/layout'
@@ -16,15 +18,21 @@ export const handle = { frame: 'desk' }
 
 export const links: Route.LinksFunction = deskLinks
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
+  const { services, now } = context.get(requestScope)
   const { email, role } = ownerOf(context)
-  return { email, links: words.links.filter(({ to }) => mayUse(role, to)) }
+  return {
+    email,
+    links: words.links.filter(({ to }) => mayUse(role, to)),
+    waiting: await services.desk.waitingCount(now),
+  }
 }
 
 export default function DeskLayout({ loaderData }: Route.ComponentProps) {
   const { outcome, isAnswer } = useOutcome()
   useLive(isAnswer)
   useDraft()
+  useDeskWorker()
   const { pathname } = useLocation()
   return (
     <DeskFrame words={words} {...loaderData} outcome={outcome}>
@@ -40,7 +48,12 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : isUnanswered(error) ? 0 : 500
   const message = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : undefined
   return (
-    <DeskFrame words={words} email={loaderData?.email ?? ''} links={loaderData?.links ?? []}>
+    <DeskFrame
+      words={words}
+      email={loaderData?.email ?? ''}
+      links={loaderData?.links ?? []}
+      waiting={loaderData?.waiting ?? 0}
+    >
       <DeskFailure
         words={words.failure}
         status={status}

@@ -7,6 +7,7 @@ import { ContactLinks } from '#app/features/desk/contact-links.tsx'
 import { FollowUps } from '#app/features/desk/follow-ups.tsx'
 import { MergePanel } from '#app/features/desk/merge-panel.tsx'
 import { Panel } from '#app/features/desk/panel.tsx'
+import { PersonBar } from '#app/features/desk/person-bar.tsx'
 import { NoteForm, TagsForm } from '#app/features/desk/person-forms.tsx'
 import { PostForm } from '#app/features/desk/post-form.tsx'
 import { ReplyForm } from '#app/features/desk/reply-form.tsx'
@@ -26,10 +27,10 @@ import { currencies } from '#content/money.ts'
 import { todayInIndia } from '#domain/booking-times.ts'
 import { isCalendarDay } from '#domain/calendar-day.ts'
 import { entryOf } from '#domain/entry-of.ts'
-import { type ReplyTexts, textFor } from '#server/desk/reply-texts.ts'
-import { mayUse } from '#server/auth/roles.ts'
 import { quickDays } from '#domain/follow-up-days.ts'
 import { countryOfNumber } from '#domain/phone-number.ts'
+import { mayUse } from '#server/auth/roles.ts'
+import { type ReplyTexts, textFor } from '#server/desk/reply-texts.ts'
 import type { Route } from './+types/person'
 import { changePerson } from './person-changes.ts'
 
@@ -114,12 +115,14 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
       lead={[person.email, person.phone, person.company].filter(Boolean).join(' · ')}
       actions={
         <div className="flex flex-wrap gap-x-6">
-          {reply && (
-            <a href="#reply-text" className="thread-link inline-flex min-h-11 items-center">
-              {own.reply.heading}
-            </a>
-          )}
-          <ContactLinks words={deskWords.elsewhere} name={person.name} phone={person.phone} />
+          <div className="contents max-lg:hidden">
+            {reply && (
+              <a href="#reply-text" className="thread-link inline-flex min-h-11 items-center">
+                {own.reply.heading}
+              </a>
+            )}
+            <ContactLinks words={deskWords.elsewhere} name={person.name} phone={person.phone} />
+          </div>
           <a href="#manage" className="thread-link inline-flex min-h-11 items-center lg:hidden">
             {own.manage}
           </a>
@@ -197,6 +200,12 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
           <MergePanel words={own.merge} lookalikes={lookalikes} merges={merges} />
         </div>
       </div>
+      <PersonBar
+        reply={reply && own.reply.heading}
+        common={deskWords}
+        name={person.name}
+        phone={person.phone}
+      />
     </Screen>
   )
 }

@@ -10,6 +10,9 @@ export const deskFrame = {
   signOut: 'Sign out',
   loading: 'Loading…',
   undo: 'Undo',
+  more: 'More',
+  /** After “Today”, on a phone. */
+  waiting: { one: '1 waiting', other: '{count} waiting' },
   account: { label: 'Account', to: deskPaths.account },
   palette: paletteWords,
   links: [
@@ -24,6 +27,7 @@ export const deskFrame = {
     { label: 'Privacy', to: deskPaths.privacy },
     { label: 'Team', to: deskPaths.team },
     { label: 'Backups', to: deskPaths.backups },
+    { label: 'Notifications', to: deskPaths.notifications },
   ],
   failure: {
     signedOut: 'You are signed out',

@@ -68,7 +68,7 @@ onBothEngineSites('an answer to a reply from the desk', (open) => {
       facts: [],
       received: { quoted: 'On 16 Nov 2026 Asha wrote:\n> Yes. Monday?', attachments: [], isCut: false },
     })
-    expect((await services.desk.today(new Date())).waiting).toMatchObject([{ id, words: 'Monday suits us.' }])
+    expect((await services.desk.today(new Date())).toDo).toMatchObject([{ id, words: 'Monday suits us.' }])
     // Neither they nor the team are written to about it.
     expect(await services.database.db.select().from(mails)).toHaveLength(mailCount)
 

@@ -5,7 +5,7 @@ import webPush from 'web-push'
 import { prices } from '#content/prices.ts'
 import { ownersWords } from '#content/words.ts'
 import type { Database } from '#server/db/database.ts'
-import { contactMessages, leads } from '#server/db/schema/leads.ts'
+import { bookings, contactMessages, leads } from '#server/db/schema/leads.ts'
 import { mails } from '#server/db/schema/mails.ts'
 import { auditEntries, owners, pushSubscriptions } from '#server/db/schema/owners.ts'
 import { paymentOrders } from '#server/db/schema/payments.ts'
@@ -16,6 +16,7 @@ import { createLimits } from '#server/limits.ts'
 import { startMailer } from '#server/mail/mailer.ts'
 import { createLedger } from '#server/payments/ledger.ts'
 import { createPaymentMails } from '#server/payments/payment-mails.ts'
+import { aDemo } from '../../../tests/demo-bookings.ts'
 import { onBothEngines } from '../../../tests/engines.ts'
 import { aContactMessage, aLead, aMail } from '../../../tests/factories.ts'
 import { openPushService, type PushService, type TestDevice } from '../../../tests/push-service.ts'
@@ -164,9 +165,19 @@ onBothEngines('news on phones', (open, engine) => {
     ]
     await desk.leads.receiveHandover({ ...asha, messages, consent: true }, visit())
     await told('New chat for you', 'Asha Rao: Do you speak Hindi?')
+    const before = new Date('2026-11-15T06:00:00Z')
+    await desk.leads.receiveBooking(aDemo(asha), { ...visit(), now: before })
+    await told('Demo booked', /^Asha Rao: Voice AI Solutions, Tuesday/)
+    const [{ bookingId } = { bookingId: '' }] = await database.db.select().from(bookings)
+    expect(phone.received.at(-1)?.message.notification.navigate).toContain(`find=${bookingId}`)
+    await desk.bookings.reschedule(bookingId, { date: '2026-11-18', time: '11:30' }, before)
+    await told('Demo moved by the visitor', /^Asha Rao: Voice AI Solutions, Wednesday/)
+    // What an owner does is no news to owners.
+    await desk.bookings.setVideoUrl(bookingId, 'https://meet.example/1', before, 'meera@sutradhar.example')
+    await desk.bookings.cancel(bookingId, before, 'meera@sutradhar.example')
     await pays(desk, database)
     await told('Payment received', /^Asha Rao: .+₹/)
-    expect(phone.received).toHaveLength(3)
+    expect(phone.received).toHaveLength(5)
     expect(phone.received.at(-1)?.message.notification.navigate).toContain('/admin/payments/')
   })
 
