@@ -11,6 +11,7 @@ import { figuresOf } from '#server/desk/analytics.ts'
 import { createDailyCounts } from '#server/desk/daily-counts.ts'
 import { createPeople } from '#server/desk/people.ts'
 import { createQuarantine } from '#server/desk/quarantine.ts'
+import { salesOf } from '#server/desk/sales.ts'
 import { timelineOf } from '#server/desk/timeline.ts'
 import { readToday } from '#server/desk/today.ts'
 
@@ -44,6 +45,7 @@ try {
     'search, a booking number': (round) => desk.list({ query: `DEMO-${1_000_000 + round}` }, 0),
     'what to filter by': () => desk.choices(),
     today: () => Promise.all([readToday(database, new Date('2026-02-04T06:00:00Z')), quarantine.count()]),
+    'analytics, sales of 12 months': () => salesOf(database, new Date('2026-02-04T06:00:00Z')),
     'analytics, 90 days': () => figuresOf(database, counts, 90, '2026-02-04'),
     'person view': async (round) => {
       const person = some[round % some.length]
@@ -106,7 +108,7 @@ async function fill(): Promise<void> {
         rows.map(({ id }, index) => ({
           leadId: id,
           subject: `Question ${start + index}`,
-          message: `We run a place with many calls. It is about topic${(start + index) % 2000}.`,
+          message: `We run a place with many calls. It is about topic${(start + index) % 2000}.${hurry(start + index)}`,
         })),
       )
     })
@@ -116,8 +118,19 @@ async function fill(): Promise<void> {
     select gen_random_uuid(), p.id, 'We spoke about matter' || (row_number() over () % 5000), 'owner@sutradhar.example'
     from people p cross join generate_series(1, 5)`)
   await database.db.execute(
-    sql`update people set status = 'won', won_at = last_at, waiting_since = null where abs(hashtext(id::text)) % 10 = 0`,
+    sql`update people set status = 'won', won_at = last_at, deal_minor = 100000, deal_currency = 'INR', waiting_since = null
+      where abs(hashtext(id::text)) % 10 = 0`,
   )
+  await database.db.execute(sql`
+    insert into follow_ups (id, person_id, due_on, text, owner_email)
+    select gen_random_uuid(), id, '2026-02-04'::date + abs(hashtext(id::text)) % 20 - 2, 'Call', 'owner@sutradhar.example'
+    from people where abs(hashtext(id::text)) % 5 = 0`)
+}
+
+/** Some are in a hurry, and more use the same words without being it. */
+function hurry(number: number): string {
+  if (number % 100 === 0) return ' The old one is not working.'
+  return number % 10 === 0 ? ' We are working on it, and not in a hurry.' : ''
 }
 
 function phoneOf(number: number): string {

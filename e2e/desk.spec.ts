@@ -80,9 +80,8 @@ test('someone who writes is found, answered and noted, without leaving the keybo
   await desk.getByLabel('Note, only for you').fill('Call on Monday')
   await desk.getByRole('button', { name: 'Add note' }).click()
   await expect(desk.getByRole('status')).toContainText('The note is added.')
-  await desk.getByRole('combobox', { name: 'Status', exact: true }).selectOption('talking')
-  await desk.getByRole('button', { name: 'Set status' }).click()
-  await expect(desk.getByText('Status set to Talking')).toBeVisible()
+  await desk.getByRole('button', { name: 'Talking' }).press('Enter')
+  await expect(desk.getByText('Stage set to Talking')).toBeVisible()
 })
 
 test('a change made elsewhere arrives by itself', async ({ desk }) => {
@@ -347,13 +346,15 @@ test('what was begun for one person is not on the page of the one split off', as
   await expect(tags).toHaveValue('school, pune')
   await tags.fill('school, pune, owes us')
   await desk.getByLabel('Note, only for you').fill('Only about Asha')
-  await desk.getByLabel('Status').selectOption('lost')
+  await desk.getByText('Lost…').click()
+  await desk.getByLabel('Another reason').fill('Only Asha’s')
   const entry = desk.getByRole('listitem').filter({ hasText: 'This is Ravi.' })
   await entry.getByRole('button', { name: 'Not this person' }).click()
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText(`Ravi ${stamp}`)
   await expect(tags).toHaveValue('')
   await expect(desk.getByLabel('Note, only for you')).toHaveValue('')
-  await expect(desk.getByLabel('Status')).toHaveValue('new')
+  await expect(desk.getByLabel('Another reason')).toBeHidden()
+  await expect(desk.getByLabel('Another reason')).toHaveValue('')
 })
 
 test('part of a payment is given back; the form is another one then, with what is still due', async ({

@@ -7,7 +7,7 @@ import { DemoLine, type ShownBooking } from './demo-line.tsx'
 interface NextDemoProps {
   words: TodayWords['next']
   common: DeskWords
-  demos: (ShownBooking & { minutesAway: number; videoUrl: string | null })[]
+  demos: (ShownBooking & { minutesAway: number; videoUrl: string | null; who: string | undefined })[]
 }
 
 const soon = 60
@@ -40,7 +40,7 @@ export function NextDemo({ words, common, demos }: NextDemoProps) {
               )}
             </p>
           )}
-          <DemoLine booking={demo} common={common} to={deskPaths.booking(demo.id)} />
+          <DemoLine booking={demo} common={common} to={deskPaths.booking(demo.id)} who={demo.who} />
         </div>
       ))}
     </section>

@@ -78,11 +78,15 @@ export function ToDoLine({ words, followUpWords, common, person, days }: ToDoLin
 
 function Snooze({ words, id }: { words: ToDoLineProps['words']; id: string }) {
   return (
-    <details className="relative z-1 open:order-last open:w-full">
+    // Its choices lie over what is below: were they to push anything, a second tap would fall on “Done”.
+    <details>
       <summary className={`${action} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}>
         {words.snooze}
       </summary>
-      <PostForm fields={{ do: 'snooze', person: id }} className="flex flex-wrap gap-x-5">
+      <PostForm
+        fields={{ do: 'snooze', person: id }}
+        className="absolute inset-x-0 top-full z-2 flex flex-wrap gap-x-5 rounded-card border border-line bg-paper px-4 py-1 shadow-lg"
+      >
         {Object.entries(words.snoozeFor).map(([count, label]) => (
           <button key={count} type="submit" name="days" value={count} className={action}>
             {label}

@@ -45,6 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     })),
     nextDemos: today.nextDemos.map((demo) => ({
       ...demo,
+      who: hosts.length > 1 ? whoOf(demo.host) : undefined,
       minutesAway: Math.round((demo.startsAt.getTime() - now.getTime()) / 60_000),
     })),
     days: { today: todayInIndia(now), quickDays: snoozeDays(now) },

@@ -1,0 +1,99 @@
+import { expect, type Page } from '@playwright/test'
+import { deskPaths } from '#content/desk-paths.ts'
+import { findings } from './axe.ts'
+import { test } from './owner.ts'
+import { hydrated } from './reader.ts'
+
+test('a lead is followed up, snoozed, quoted and won; each press can be taken back @phone', async ({
+  desk,
+}) => {
+  const name = `Neema ${Date.now()}`
+  await write(desk, name, 'Mfumo wetu haifanyi kazi, naomba haraka')
+  await desk.goto(deskPaths.today)
+  await hydrated(desk)
+  const status = desk.getByRole('status')
+  const undo = async () => {
+    await desk.getByRole('button', { name: 'Undo' }).click()
+    await expect(status).toContainText(/Taken back|again/)
+  }
+  await expect(desk.getByRole('heading', { name: 'Next demo' })).toBeInViewport()
+
+  await test.step('on Today', async () => {
+    const row = desk.getByRole('listitem').filter({ hasText: name })
+    await expect(row).toContainText('urgent')
+    await row.getByText('Snooze').click()
+    await row.getByRole('button', { name: 'Until tomorrow' }).click()
+    await expect(status).toContainText(`${name} is back here on`)
+    await expect(row).toHaveCount(0)
+    await undo()
+    await row.getByRole('link', { name }).click()
+    await expect(desk.getByRole('heading', { level: 1 })).toHaveText(name)
+  })
+
+  await test.step('a follow-up', async () => {
+    await desk.getByText('Set a follow-up').click()
+    await desk.getByLabel('What to do').fill('Call about the quote')
+    await desk.getByRole('button', { name: /^Tomorrow/ }).click()
+    await expect(status).toContainText('It stands on Today then.')
+    const panel = desk.getByRole('region', { name: 'Follow-ups' })
+    await expect(panel).toContainText('Call about the quote')
+    await expect(desk.getByLabel('What to do')).toBeHidden()
+    for (const press of ['Done', 'Remove']) {
+      await panel.getByRole('button', { name: press }).click()
+      await expect(panel).not.toContainText('Call about the quote')
+      await undo()
+      await expect(panel).toContainText('Call about the quote')
+    }
+  })
+
+  await test.step('a stage, at the top', async () => {
+    const stage = desk.getByRole('heading', { name: /^Stage:/ })
+    await expect(stage).toHaveText('Stage: New')
+    await desk.getByText('Quoted…').click()
+    const amount = desk.getByLabel('Amount').first()
+    await amount.fill('-5')
+    await desk.getByRole('button', { name: 'Save as quoted' }).click()
+    await expect(amount).toHaveAccessibleDescription(/cannot be less than zero/)
+    await expect(amount).toHaveValue('-5')
+    await amount.fill('1.5 lakh')
+    await desk.getByRole('button', { name: 'Save as quoted' }).click()
+    await expect(stage).toHaveText('Stage: Quoted · ₹1,50,000')
+    await desk.getByText('Lost…').click()
+    await desk.getByRole('button', { name: 'Too expensive' }).click()
+    await expect(stage).toHaveText('Stage: Lost · ₹1,50,000 · Too expensive')
+    await undo()
+    await expect(stage).toHaveText('Stage: Quoted · ₹1,50,000')
+    const spill = await desk.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(spill).toBeLessThanOrEqual(0)
+    expect(await findings(desk)).toEqual([])
+  })
+})
+
+test('follow-ups and stages work without script', async ({ desk, browser, baseURL }) => {
+  const name = `Plain ${Date.now()}`
+  await write(desk, name, 'A question')
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: baseURL ?? '',
+    storageState: await desk.context().storageState(),
+  })
+  const page = await context.newPage()
+  await page.goto(`${deskPaths.leads}?q=${name}`)
+  await page.getByRole('link', { name }).click()
+  await page.getByText('Set a follow-up').click()
+  await page.getByLabel('What to do').fill('Call')
+  await page.getByLabel('What to do').press('Enter')
+  await expect(page.getByRole('status')).toContainText('It stands on Today then.')
+  await page.getByText('Won…').click()
+  await page.locator('#amount-won').fill('50k')
+  await page.getByRole('button', { name: 'Save as won' }).click()
+  await expect(page.getByRole('heading', { name: /^Stage:/ })).toContainText('Won · ₹50,000')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('heading', { name: /^Stage:/ })).toHaveText('Stage: New')
+  await context.close()
+})
+
+function write(page: Page, name: string, message: string) {
+  const email = `${name.replaceAll(' ', '').toLowerCase()}@school.example`
+  return page.request.post('/api/contact', { data: { name, email, subject: 'S', message } })
+}
