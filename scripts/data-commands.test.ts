@@ -17,6 +17,7 @@ import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
 import { writeBackup } from '#server/db/backup.ts'
+import { lastBackup } from '#server/db/backup-record.ts'
 import { type DatabaseSettings, openDatabase } from '#server/db/database.ts'
 import { offerLocally } from '#server/db/local-socket.ts'
 import { bookings, contactMessages, leads } from '#server/db/schema/leads.ts'
@@ -41,6 +42,7 @@ onBothEngines('npm run backup', (open, engine) => {
       output: `Backup written to ${file}\n`,
     })
     expect(statSync(file).mode & 0o777).toBe(0o600)
+    expect(await recordedIn(database.settings)).toMatchObject({ bytes: statSync(file).size })
 
     const target =
       engine === 'embedded' ? { dataDir: '', databaseUrl: await emptyPostgres() } : await freshEmbedded()
@@ -88,11 +90,20 @@ test('a running site on the embedded database hands out a backup of one moment, 
     expect(await restored.db.$count(contactMessages)).toBe(kept.length)
     expect(await restored.db.$count(mails)).toBe(2 * kept.length)
     await restored.close()
+    site.child.kill('SIGKILL')
+    await site.stopped
+    expect(await recordedIn({ dataDir: site.dataDir })).toMatchObject({ bytes: statSync(file).size })
   } finally {
     site.child.kill('SIGKILL')
     await site.stopped
   }
 })
+
+/** What the desk knows of the last backup. */
+async function recordedIn(settings: DatabaseSettings) {
+  const database = await openDatabase(settings)
+  return lastBackup(database).finally(() => database.close())
+}
 
 test('a backup of a site that stops meanwhile is not taken for one', async () => {
   const settings = await freshEmbedded()

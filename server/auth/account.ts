@@ -45,14 +45,7 @@ export interface OwnerAccount {
 }
 
 /** Changes that an owner is told of by mail: whoever has their session or their password must not make them unseen. */
-export const toldChanges = [
-  'password-changed',
-  'two-factor-on',
-  'two-factor-off',
-  'recovery-codes-renewed',
-] as const
-
-export type ToldChange = (typeof toldChanges)[number]
+export type ToldChange = 'password-changed' | 'two-factor-on' | 'two-factor-off' | 'recovery-codes-renewed'
 
 interface AccountParts {
   auth: OwnerAuth

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { and, desc, eq, inArray, ne } from 'drizzle-orm'
 import { deskPaths } from '#content/desk-paths.ts'
 import { teamMails } from '#content/en/desk/team.ts'
@@ -76,6 +77,7 @@ export function createAssignments(database: Database, mailer: Mailer, settings: 
         if (!person || (to && !colleague)) return undefined
         if (person.before === to) return { isTold: false }
         await transaction.update(people).set({ assignedTo: to }).where(eq(people.id, personId))
+        const mail = colleague && colleague.id !== by.id ? randomUUID() : undefined
         const entry = await audit(transaction, {
           ownerEmail: by.email,
           action: colleague ? 'person-assigned' : 'person-unassigned',
@@ -84,19 +86,18 @@ export function createAssignments(database: Database, mailer: Mailer, settings: 
             to: to ?? '',
             before: person.before ?? '',
             ...(colleague && { assignee: colleague.name }),
+            ...(mail && { mail }),
           },
         })
-        const isTold = colleague !== undefined && colleague.id !== by.id
-        // The mail has the entry's id, by which undoing finds it.
-        if (isTold) await tell(transaction, entry, by, colleague, person)
-        return { entry, isTold }
+        if (colleague && mail) await tell(transaction, mail, by, colleague, person)
+        return { entry, isTold: mail !== undefined }
       }),
 
     undo: (ownerEmail, entry) =>
       database.transaction(async (transaction) => {
         const [made] = await transaction.select().from(auditEntries).where(eq(auditEntries.id, entry))
         if (!made?.subject || !actions.includes(made.action)) return undefined
-        const { to, before } = made.details
+        const { to, before, mail } = made.details
         const ofPerson = eq(people.id, made.subject.replace(/^person:/, ''))
         const [person] = await transaction
           .select({ assignedTo: people.assignedTo })
@@ -122,7 +123,10 @@ export function createAssignments(database: Database, mailer: Mailer, settings: 
           .set({ assignedTo: former?.id ?? null })
           .where(ofPerson)
         // What has not left need not arrive.
-        await transaction.delete(mails).where(and(eq(mails.id, entry), ne(mails.state, 'sent'), isFree))
+        if (mail)
+          await transaction
+            .delete(mails)
+            .where(and(eq(mails.id, String(mail)), ne(mails.state, 'sent'), isFree))
         await audit(transaction, {
           ownerEmail,
           action: undone,

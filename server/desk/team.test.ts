@@ -246,6 +246,8 @@ onBothEngineSites('Whoever looks after somebody', (open) => {
     for (const part of ['Owner', 'The phone rings all day.', `${live.PUBLIC_URL}${deskPaths.person(id)}`])
       expect(mail?.text.toLowerCase()).toContain(part.toLowerCase())
     expect((await press(cookie, { do: 'assign', to })).getAll('done')).toEqual(['same-assignee'])
+    const events = await people.timeline({ id, email: 'meena@school.example' })
+    expect(new Set(events.map((event) => event.id)).size).toBe(events.length)
 
     const page = await site.request(`${deskPaths.person(id)}?${given}`, { headers: { cookie } })
     expect(await page.text()).toContain(`Now looked after by ${memberName}.`)

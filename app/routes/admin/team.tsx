@@ -110,6 +110,7 @@ export default function Team({ loaderData, actionData }: Route.ComponentProps) {
           columns={[
             {
               head: columns.name,
+              isAddress: true,
               cell: ({ name, email, isYou }) => (
                 <>
                   <span className="font-[600]">
@@ -120,7 +121,10 @@ export default function Team({ loaderData, actionData }: Route.ComponentProps) {
                 </>
               ),
             },
-            { head: columns.role, cell: ({ role }) => words.roles[role] },
+            {
+              head: columns.role,
+              cell: ({ role }) => <span className="whitespace-nowrap">{words.roles[role]}</span>,
+            },
             {
               head: columns.factor,
               cell: ({ hasSecondFactor }) => (
@@ -236,7 +240,7 @@ function Changes({ colleague: { id, name, role, isLast } }: { colleague: Colleag
       </PostForm>
       <PostForm fields={{ colleague: id }}>
         <Confirm label={words.remove} sure={words.sureRemove} name="do" value="remove">
-          <p className="measure text-16">{fill(words.removeText, { name })}</p>
+          <p className="max-w-xs text-16">{fill(words.removeText, { name })}</p>
         </Confirm>
       </PostForm>
     </div>

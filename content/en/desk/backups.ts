@@ -30,7 +30,7 @@ export const backupWords = {
   restore: 'Bring one back on the machine that runs the site, into an empty database:',
   restoreCommand: 'npm run restore -- <file>',
   done: {
-    started: 'The backup is being made.',
+    started: 'Begun: how far it is stands below.',
     removed: 'The file is deleted.',
   } as Record<string, string>,
   refusals: {

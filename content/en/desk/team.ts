@@ -1,8 +1,6 @@
 import { company } from '#content/company.ts'
 import { signInWords } from './sign-in.ts'
 
-export const roleNames = { owner: 'Owner', member: 'Member' }
-
 /** Who may sit at the desk, and who was asked to. */
 export const teamWords = {
   title: 'Team',
@@ -16,7 +14,7 @@ export const teamWords = {
     seen: 'Last seen',
     change: 'Change',
   },
-  roles: roleNames,
+  roles: { owner: 'Owner', member: 'Member' },
   you: 'you',
   factor: { on: 'On', off: 'Off' },
   never: 'Not yet',
@@ -112,5 +110,3 @@ export const teamMails = {
     action: 'Open {person}',
   },
 }
-
-export type TeamWords = typeof teamWords
