@@ -15,10 +15,16 @@ export const deskPaths = {
   /** Who is meant by a few letters. */
   find: '/admin/find',
   suspects: '/admin/leads/suspicious',
+  newPerson: '/admin/leads/new',
+  imports: '/admin/leads/import',
+  import: (id: string) => `/admin/leads/import/${id}`,
+  importReport: (id: string) => `/admin/leads/import/${id}/report.csv`,
   person: (id: string) => `/admin/leads/${id}`,
   /** Texts to start replies from. */
   replyTexts: '/admin/texts',
+  editPerson: (id: string) => `/admin/leads/${id}/edit`,
   bookings: '/admin/bookings',
+  bookingsCsv: '/admin/bookings.csv',
   /** The day of one demo. */
   booking: (id: string) => `/admin/bookings?find=${id}`,
   diary: '/admin/diary',
@@ -27,6 +33,7 @@ export const deskPaths = {
   testimonials: '/admin/testimonials',
   testimonial: (id: string) => `/admin/testimonials/${id}`,
   payments: '/admin/payments',
+  paymentsCsv: '/admin/payments.csv',
   payment: (id: string) => `/admin/payments/${id}`,
   refund: (id: string) => `/admin/payments/${id}/refund`,
   mails: '/admin/mail',

@@ -89,7 +89,8 @@ export const mails = {
     paragraphs: ['Reply to this mail to answer {name}.'],
   },
   /** What an owner's mail is called when nothing before it has a name. */
-  reply: { subject: `Your message to ${company.name}` },
+  /** `first` is for whoever has only called or come by. */
+  reply: { subject: `Your message to ${company.name}`, first: `Your enquiry at ${company.name}` },
   handoverTeam: {
     subject: 'Conversation {reference} from the website',
     preview: 'A visitor sends a conversation with the assistant.',

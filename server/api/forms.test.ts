@@ -368,7 +368,7 @@ onBothEngineSites('the forms', (open) => {
     await post(site, '/api/bookings', booking({ website: 'https://spam.example' }))
     const { id } = await newest(services)
     const now = new Date('2026-11-15T06:00:00Z')
-    expect(await services.desk.quarantine.release('owner@sutradhar.example', id, now)).toBe(true)
+    expect(await services.desk.quarantine.release('owner@sutradhar.example', [id], now)).toBe(1)
     const sent = await services.database.db.select().from(mails)
     expect(
       sent.map(({ recipient, calendar }) => [recipient, /STATUS:\w+/.exec(calendar ?? '')?.[0]]),

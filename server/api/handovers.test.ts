@@ -110,7 +110,7 @@ onBothEngineSites('handing a conversation over', (open) => {
   test('a suspect’s conversation can be judged by what it is about', async () => {
     const { site, services } = await open()
     await send(site, aHandover({ website: 'https://spam.example' }))
-    const [suspect] = await services.desk.quarantine.list()
+    const [suspect] = (await services.desk.quarantine.list(0)).suspects
     expect(suspect).toMatchObject({ kind: 'handover', text: expect.stringContaining('Service interest') })
   })
 

@@ -13,6 +13,7 @@ import { type Figures, figuresOf } from './analytics.ts'
 import { type Assignments, createAssignments } from './assignments.ts'
 import { createDailyCounts, type DailyCounts } from './daily-counts.ts'
 import { createDigest, type Digest } from './digest.ts'
+import { createExports, type Exports } from './exports.ts'
 import { createFollowUps, type FollowUps } from './follow-ups.ts'
 import { createMailroom, type Mailroom } from './mailroom.ts'
 import { createPeople, type People } from './people.ts'
@@ -34,7 +35,7 @@ import {
 import { createVisits, type Visits } from './visits.ts'
 
 /** What the owner's screens work with. */
-export interface Desk {
+export interface Desk extends Exports {
   /** What needs the owner now. */
   today(now: Date): Promise<Today & { suspects: number; paymentDifferences: number; isDigestOn: boolean }>
   /** How many wait for an answer: one look at an index, as every screen asks. */
@@ -105,6 +106,7 @@ export function createDesk({ database, payments, mailer, settings, log, ...parts
     figures: (days, now) => figuresOf(database, counts, days, todayInIndia(now)),
     sales: (now, month) => salesOf(database, now, month),
     latestChanges: (count) => latestEntries(database, count),
+    ...createExports(database, payments),
     people: createPeople(database),
     followUps: createFollowUps(database),
     replies: createReplies(database, mailer, settings),

@@ -12,7 +12,7 @@ export interface Merging {
   undoMerge(ownerEmail: string, mergeId: string): Promise<boolean>
   /** A lead that was put with the wrong person gets one of its own. */
   splitOff(ownerEmail: string, leadId: string, from: string): Promise<string | undefined>
-  merges(personId: string): Promise<{ id: string; name: string; email: string; at: Date }[]>
+  merges(personId: string): Promise<{ id: string; name: string; email: string | null; at: Date }[]>
   /** Others who gave the same phone number. It may be the same person, an office, or somebody's invention. */
   lookalikes(personId: string): Promise<Lookalike[]>
   /** They are two: what both use no longer suggests otherwise. */
@@ -22,7 +22,7 @@ export interface Merging {
 interface Lookalike {
   id: string
   name: string
-  email: string
+  email: string | null
 }
 
 export function createMerging(database: Database): Merging {
@@ -110,7 +110,7 @@ export function createMerging(database: Database): Merging {
       return rows.map(({ id, other, at }) => ({
         id,
         name: String(other.name),
-        email: String(other.email),
+        email: typeof other.email === 'string' ? other.email : null,
         at,
       }))
     },
@@ -118,12 +118,13 @@ export function createMerging(database: Database): Merging {
     async lookalikes(personId) {
       const { rows } = await database.db.execute<Lookalike & Record<string, unknown>>(sql`
         with numbers as (
-          select distinct phone_key(phone) as key from leads where person_id = ${personId} and phone_key(phone) is not null)
-        select distinct p.id, p.name, p.email from numbers
-          join leads l on phone_key(l.phone) = numbers.key
-          join people p on p.id = l.person_id
-        where p.id <> ${personId} and numbers.key not in (select key from shared_keys)
-        order by p.name, p.id limit 5`)
+          select key from keys_of(${personId}::uuid) key where key like 'p:%' and key not in (select key from shared_keys)),
+        others as (
+          select l.person_id as id from numbers join leads l on phone_key(l.phone) = numbers.key
+          union select p.id from numbers join people p on phone_key(p.phone) = numbers.key and p.is_edited
+          union select p.id from numbers join people p on phone_key(p.other_phone) = numbers.key and p.is_edited)
+        select p.id, p.name, p.email from others join people p on p.id = others.id
+        where p.id <> ${personId} order by p.name, p.id limit 5`)
       return rows
     },
 

@@ -4,14 +4,18 @@ import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { audit } from '#server/auth/audit.ts'
 import type { Database } from '#server/db/database.ts'
 import { people, personKeys, personNotes } from '#server/db/schema/people.ts'
+import { type BulkChanges, createBulkChanges } from './bulk-changes.ts'
 import { createDecisions, type Decisions } from './decisions.ts'
+import { createEntering, type Entering } from './entering.ts'
 import { createMerging, type Merging } from './merging.ts'
 import { conditionOf, isMatch, newestFirst, type PeopleFilter } from './people-search.ts'
+import { tidyTags } from './tidy-tags.ts'
 import { type TimelineEvent, timelineOf } from './timeline.ts'
+import { createUndoing, type Undoing } from './undoing.ts'
 
 export type Person = Omit<typeof people.$inferSelect, 'words'>
 
-export interface People extends Merging, Decisions {
+export interface People extends Merging, Decisions, Entering, BulkChanges, Undoing {
   /** Newest first; one more than a page says that there is another. */
   list(filter: PeopleFilter, page: number): Promise<{ people: Person[]; hasMore: boolean }>
   /** All that match, newest first, a few at a time, and slowly enough that visitors do not wait. */
@@ -34,6 +38,9 @@ export function createPeople(database: Database): People {
   return {
     ...createMerging(database),
     ...createDecisions(database),
+    ...createEntering(database),
+    ...createBulkChanges(database),
+    ...createUndoing(database),
 
     async list(filter, page) {
       const rows = await database.db
@@ -127,9 +134,4 @@ export function createPeople(database: Database): People {
       }
     },
   }
-}
-
-function tidyTags(tags: string[]): string[] {
-  const tidy = tags.map((tag) => tag.trim().toLowerCase().slice(0, 40)).filter((tag) => tag !== '')
-  return [...new Set(tidy)].slice(0, 20)
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
@@ -9,7 +10,7 @@ import { writeBackup } from '#server/db/backup.ts'
 import type { Database } from '#server/db/database.ts'
 import { bookings, contactMessages, leads, quotes } from '#server/db/schema/leads.ts'
 import { mails } from '#server/db/schema/mails.ts'
-import { personMerges } from '#server/db/schema/people.ts'
+import { followUps, personMerges } from '#server/db/schema/people.ts'
 import { onBothEngineSites } from '../../tests/engine-sites.ts'
 import { aBooking, aContactMessage, aMail, aTestimonial } from '../../tests/factories.ts'
 import { aSignedInOwner } from '../../tests/owner.ts'
@@ -184,6 +185,7 @@ onBothEngineSites('Privacy', (open) => {
     expect(collected).not.toContain('Someone Else')
 
     expect(await services.desk.privacy.erase(owner, proven)).toEqual({
+      people: 1,
       leads: 4,
       mails: 4,
       testimonials: 1,
@@ -194,6 +196,7 @@ onBothEngineSites('Privacy', (open) => {
     expect(after).toContain('someone else')
     expect(await database.db.select().from(leads)).toMatchObject([{ id: other.id }])
     expect(await services.desk.privacy.erase(owner, proven)).toEqual({
+      people: 0,
       leads: 0,
       mails: 0,
       testimonials: 0,
@@ -220,6 +223,7 @@ onBothEngineSites('Privacy', (open) => {
     for (const address of ['team@sutradhar.example', ourEmail]) {
       expect((await services.desk.privacy.find([address])).counts).toMatchObject({ mails: 1 })
       expect(await services.desk.privacy.erase(owner, [address])).toEqual({
+        people: 1,
         leads: 1,
         mails: 1,
         testimonials: 0,
@@ -271,6 +275,91 @@ onBothEngineSites('Privacy', (open) => {
       expect([mark, after.includes(mark)]).toEqual([mark, false])
     expect((await desk.list({}, 0)).people).toMatchObject([{ id: keptId, name: 'Someone Else' }])
     expect(await desk.merges(keptId)).toEqual([])
+  })
+
+  test('whoever was only written down is found, exported and erased, with all that was kept of them', async () => {
+    const { services } = await open()
+    const { database, desk } = services
+    const entered = await desk.people.add(
+      owner,
+      {
+        name: 'Zara Secretname',
+        email: 'zara@erase.example',
+        phone: '9876543210',
+        note: 'Secretnote',
+        waits: true,
+      },
+      new Date(),
+    )
+    const id = entered.kind === 'entered' ? entered.id : ''
+    await desk.replies.send(owner, id, { id: randomUUID(), subject: 'Secretsubject', text: 'Secretreply' })
+    await database.db
+      .insert(followUps)
+      .values({ id: randomUUID(), personId: id, dueOn: '2026-12-01', text: 'Secretcall', ownerEmail: owner })
+    await desk.people.edit(owner, id, { name: 'Zara Secretname', email: 'zara@second.example' })
+    const marks = ['Secretname', 'Secretnote', 'Secretsubject', 'Secretreply', 'Secretcall', 'zara@']
+    const proven = ['zara@second.example', 'zara@erase.example']
+    expect((await desk.privacy.find(['zara@second.example'])).counts).toMatchObject({
+      people: 1,
+      notes: 1,
+      followUps: 1,
+      undos: 2,
+      mails: 1,
+    })
+    const collected = JSON.stringify(await exportOf(desk.privacy, proven))
+    for (const mark of marks) expect([mark, collected.includes(mark)]).toEqual([mark, true])
+    expect(await desk.privacy.erase(owner, proven)).toMatchObject({ people: 1, leads: 0, mails: 1 })
+    const after = await dumpOf(database)
+    for (const mark of [...marks, id]) expect([mark, after.includes(mark)]).toEqual([mark, false])
+  })
+
+  test('somebody without an address is found by their entry', async () => {
+    const { services } = await open()
+    const { desk, database } = services
+    const entered = await desk.people.add(
+      owner,
+      { name: 'Zara', phone: '9876543210', waits: true },
+      new Date(),
+    )
+    const id = entered.kind === 'entered' ? entered.id : ''
+    await store(database, { name: 'Asha', email: 'asha@school.example', phone: '9876543210' })
+    expect((await desk.privacy.find([], id)).counts).toMatchObject({ people: 1, leads: 0 })
+    expect(await desk.privacy.erase(owner, [], id)).toMatchObject({ people: 1, leads: 0 })
+    expect(await desk.people.find(id)).toBeUndefined()
+    // An entry with an address is not had by its id alone.
+    const asha = (await desk.people.findByEmail('asha@school.example')) ?? ''
+    expect(await desk.privacy.erase(owner, [], asha)).toMatchObject({ people: 0, leads: 0 })
+    expect(await desk.people.find(asha)).toBeDefined()
+  })
+
+  test('an address that an owner wrote down of somebody who wrote from another is erased from their entry', async () => {
+    const { services } = await open()
+    const { desk, database } = services
+    await store(database, { name: 'Asha', email: 'asha@school.example' })
+    const id = (await desk.people.findByEmail('asha@school.example')) ?? ''
+    await desk.people.edit(owner, id, { name: 'Asha', email: 'asha@home.example' })
+    expect(await desk.privacy.find(['asha@home.example'])).toMatchObject({
+      counts: { people: 0, leads: 0 },
+      others: ['asha@school.example'],
+    })
+    await desk.privacy.erase(owner, ['asha@home.example'])
+    expect(await dumpOf(database)).not.toContain('asha@home')
+    expect(await desk.people.find(id)).toMatchObject({ email: null })
+  })
+
+  test('whoever was set aside as spam is exported and erased too', async () => {
+    const { services } = await open()
+    const { desk, database } = services
+    await store(database, { name: 'Mallory', email: 'mallory@spam.example' })
+    const id = (await desk.people.findByEmail('mallory@spam.example')) ?? ''
+    await desk.people.addNote(owner, id, 'Secretnote')
+    await desk.people.changeAll(owner, { ids: [id] }, { do: 'spam' })
+    const collected = JSON.stringify(await exportOf(desk.privacy, ['mallory@spam.example']))
+    expect(collected).toContain('Secretnote')
+    await desk.privacy.erase(owner, ['mallory@spam.example'])
+    const after = await dumpOf(database)
+    for (const mark of ['mallory', 'Secretnote', id])
+      expect([mark, after.includes(mark)]).toEqual([mark, false])
   })
 })
 

@@ -1,8 +1,9 @@
-import { and, count, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { audit } from '#server/auth/audit.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
 import { bookings, contactMessages, conversationHandovers, leads, quotes } from '#server/db/schema/leads.ts'
 import { retryWhenTaken } from '#server/leads/store.ts'
+import { forgetThoseWithoutLeads, restoreThoseOf } from './set-aside.ts'
 
 interface Suspect {
   id: string
@@ -17,20 +18,27 @@ interface Suspect {
 }
 
 export interface Quarantine {
-  list(): Promise<Suspect[]>
+  /** Newest first; one more than a page says that there is another. */
+  list(page: number): Promise<{ suspects: Suspect[]; hasMore: boolean }>
   count(): Promise<number>
-  /** It was a person after all: from now on a lead like others, and sent the confirmation that was held back. */
-  release(ownerEmail: string, leadId: string, now: Date): Promise<boolean>
-  discard(ownerEmail: string, leadId: string): Promise<boolean>
+  /**
+   * They were people after all: from now on leads like others, and sent the confirmation that was held back. Whoever an owner
+   * had called spam is back with all that was theirs. How many they were.
+   */
+  release(ownerEmail: string, leadIds: string[], now: Date): Promise<number>
+  discard(ownerEmail: string, leadIds: string[]): Promise<number>
 }
+
+const suspectsPerPage = 50
 
 export function createQuarantine(
   database: Database,
   confirm: (transaction: Transaction, leadId: string, now: Date) => Promise<void>,
 ): Quarantine {
-  const isSuspect = (leadId: string) => and(eq(leads.id, leadId), isNotNull(leads.quarantineReason))
+  const areSuspects = (leadIds: string[]) =>
+    and(inArray(leads.id, leadIds), isNotNull(leads.quarantineReason))
   return {
-    async list() {
+    async list(page) {
       const rows = await database.db
         .select({
           lead: leads,
@@ -45,9 +53,10 @@ export function createQuarantine(
         .leftJoin(quotes, eq(quotes.leadId, leads.id))
         .leftJoin(conversationHandovers, eq(conversationHandovers.leadId, leads.id))
         .where(sql`quarantine_reason is not null`)
-        .orderBy(desc(leads.createdAt))
-        .limit(100)
-      return rows.map(({ lead, contact, booking, quote, handover }) => ({
+        .orderBy(desc(leads.createdAt), desc(leads.id))
+        .limit(suspectsPerPage + 1)
+        .offset(page * suspectsPerPage)
+      const suspects = rows.slice(0, suspectsPerPage).map(({ lead, contact, booking, quote, handover }) => ({
         id: lead.id,
         kind: lead.kind,
         name: lead.name,
@@ -57,6 +66,7 @@ export function createQuarantine(
         startsAt: booking?.startsAt ?? null,
         text: contact?.message ?? booking?.message ?? quote?.details ?? handover?.summary ?? null,
       }))
+      return { suspects, hasMore: rows.length > suspectsPerPage }
     },
     async count() {
       const [row] = await database.db
@@ -65,28 +75,35 @@ export function createQuarantine(
         .where(isNotNull(leads.quarantineReason))
       return row?.number ?? 0
     },
-    async release(ownerEmail, leadId, now) {
+    async release(ownerEmail, leadIds, now) {
       return retryWhenTaken(() =>
         database.transaction(async (transaction) => {
-          const rows = await transaction
+          const back = await restoreThoseOf(transaction, leadIds)
+          const released = await transaction
             .update(leads)
             .set({ quarantineReason: null })
-            .where(isSuspect(leadId))
+            .where(areSuspects(leadIds))
             .returning({ id: leads.id })
-          if (rows.length > 0) {
-            await audit(transaction, { ownerEmail, action: 'suspect-released', subject: `lead:${leadId}` })
-            await confirm(transaction, leadId, now)
+          for (const { id } of released) {
+            await audit(transaction, { ownerEmail, action: 'suspect-released', subject: `lead:${id}` })
+            await confirm(transaction, id, now)
           }
-          return rows.length > 0
+          if (back > 0)
+            await audit(transaction, { ownerEmail, action: 'spam-undone', details: { count: back } })
+          return released.length + back
         }),
       )
     },
-    async discard(ownerEmail, leadId) {
+    async discard(ownerEmail, leadIds) {
       return database.transaction(async (transaction) => {
-        const rows = await transaction.delete(leads).where(isSuspect(leadId)).returning({ id: leads.id })
-        if (rows.length > 0)
-          await audit(transaction, { ownerEmail, action: 'suspect-discarded', subject: `lead:${leadId}` })
-        return rows.length > 0
+        const gone = await transaction.delete(leads).where(areSuspects(leadIds)).returning({ id: leads.id })
+        for (const { id } of gone)
+          await audit(transaction, { ownerEmail, action: 'suspect-discarded', subject: `lead:${id}` })
+        await forgetThoseWithoutLeads(
+          transaction,
+          gone.map(({ id }) => id),
+        )
+        return gone.length
       })
     },
   }

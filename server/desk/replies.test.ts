@@ -104,4 +104,36 @@ onBothEngineSites('a reply from the desk', (open) => {
       'person-call',
     ])
   })
+
+  test('goes to whoever was only written down, and stands in their timeline', async () => {
+    const { services } = await open()
+    const { people, replies } = services.desk
+    const added = await people.add(
+      owner,
+      { name: 'Ravi', email: 'ravi@shop.example', waits: true },
+      new Date(),
+    )
+    const id = added.kind === 'entered' ? added.id : ''
+    const begun = await replies.begin(id)
+    expect(begun).toMatchObject({ recipient: 'ravi@shop.example', wrote: undefined })
+    expect(begun?.subject).not.toMatch(/^Re:/)
+    expect(await replies.send(owner, id, { id: randomUUID(), ...reply })).toBe(true)
+    const [mail] = await services.database.db.select().from(mails).where(eq(mails.kind, 'reply'))
+    expect(mail).toMatchObject({ recipient: 'ravi@shop.example', personId: id, leadId: null, references: [] })
+    expect((await people.timeline({ id, email: null }))[0]).toMatchObject({ kind: 'reply', text: reply.text })
+    expect(await people.find(id)).toMatchObject({ waitingSince: null })
+    expect(await replies.begin(id)).toMatchObject({ subject: reply.subject })
+  })
+
+  test('goes to the address that the owner put right, and to nobody without one', async () => {
+    const { services, id } = await aPerson()
+    const { people, replies } = services.desk
+    await people.edit(owner, id, { name: 'Meena', email: 'meena@home.example' })
+    expect(await replies.begin(id)).toMatchObject({ recipient: 'meena@home.example', wrote: message.message })
+    const added = await people.add(owner, { name: 'Caller', phone: '9876543210', waits: true }, new Date())
+    const caller = added.kind === 'entered' ? added.id : ''
+    expect(await replies.begin(caller)).toBeUndefined()
+    expect(await replies.send(owner, caller, { id: randomUUID(), ...reply })).toBe(false)
+    expect(await people.find(caller)).toMatchObject({ waitingSince: expect.any(Date) })
+  })
 })

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import { wordsIn } from '#content/words.ts'
+import { ownersWords, wordsIn } from '#content/words.ts'
 import { audit } from '#server/auth/audit.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
 import { bookings, contactMessages, conversationHandovers, leads, quotes } from '#server/db/schema/leads.ts'
@@ -26,9 +26,9 @@ interface ReplyStart {
   wrote: string | undefined
 }
 
-/** Mail that an owner writes to a person, about what they sent last. */
+/** Mail that an owner writes to a person, about what they sent last if they sent anything. */
 export interface Replies {
-  /** To whom it goes, and what it would be called; nothing for whoever never wrote. */
+  /** To whom it goes, and what it would be called; nothing for whoever has no address. */
   begin(personId: string): Promise<ReplyStart | undefined>
   /** Sends it, and nobody waits any longer. False when there is nobody to write to. */
   send(ownerEmail: string, personId: string, reply: Reply): Promise<boolean>
@@ -39,41 +39,38 @@ export function createReplies(database: Database, mailer: Mailer, settings: Mail
   return {
     begin: (personId) =>
       database.transaction(async (transaction) => {
-        const sent = await lastSent(transaction, personId)
-        if (!sent) return undefined
-        const earlier = await mailsAbout(transaction, sent.lead)
-        const replied = earlier.findLast(({ kind }) => kind === 'reply')?.subject
-        const { reply } = wordsIn(sent.lead.noticeLanguage).mails
+        const letter = await letterTo(transaction, personId)
+        if (!letter) return undefined
+        const replied = letter.earlier.findLast(({ kind }) => kind === 'reply')?.subject
+        const subject = replied ?? letter.subject
         return {
-          recipient: sent.lead.email,
-          subject: answerTo(replied ?? sent.subject ?? reply.subject),
-          wrote: sent.text,
+          recipient: letter.recipient,
+          subject: subject ? answerTo(subject) : letter.words.mails.reply.first,
+          wrote: letter.wrote,
         }
       }),
 
     send: (ownerEmail, personId, { id, subject, text }) =>
       database.transaction(async (transaction) => {
-        const sent = await lastSent(transaction, personId)
-        if (!sent) return false
-        const { lead } = sent
-        const earlier = await mailsAbout(transaction, lead)
-        const words = wordsIn(lead.noticeLanguage)
+        const to = await letterTo(transaction, personId)
+        if (!to) return false
+        const { recipient } = to
         const title = cutSubject(subject)
-        const letter = { preview: firstLine(text), paragraphs: paragraphsOf(text), quoted: sent.text }
+        const letter = { preview: firstLine(text), paragraphs: paragraphsOf(text), quoted: to.wrote }
         await mailer.queueMails(transaction, [
           {
             id,
-            leadId: lead.id,
+            ...to.about,
             kind: 'reply',
-            recipient: lead.email,
+            recipient,
             replyTo: settings.team,
             subject: title,
-            ...renderMail(letter, words),
+            ...renderMail(letter, to.words),
             written: text,
             writtenBy: ownerEmail,
-            references: [...sent.received, ...earlier.map((mail) => messageId(mail.id, host))],
+            references: [...to.received, ...to.earlier.map((mail) => messageId(mail.id, host))],
             params: parametersForVisitor(
-              { name: lead.name, email: lead.email, title, message: text },
+              { name: to.name, email: recipient, title, message: text },
               settings.publicUrl,
             ),
           },
@@ -82,6 +79,28 @@ export function createReplies(database: Database, mailer: Mailer, settings: Mail
         await audit(transaction, { ownerEmail, action: 'person-replied', subject: `person:${personId}` })
         return true
       }),
+  }
+}
+
+/** To whom a letter goes and what it would answer; nothing for whoever has no address. */
+async function letterTo(transaction: Transaction, personId: string) {
+  const [person] = await transaction.select().from(people).where(eq(people.id, personId))
+  if (!person) return undefined
+  const sent = await lastSent(transaction, personId)
+  // What an owner wrote is known better than what was sent.
+  const recipient = person.isEdited ? (person.email ?? sent?.lead.email) : (sent?.lead.email ?? person.email)
+  if (!recipient) return undefined
+  const words = sent ? wordsIn(sent.lead.noticeLanguage) : ownersWords()
+  const about = sent ? { leadId: sent.lead.id } : { personId }
+  return {
+    recipient,
+    about,
+    name: sent?.lead.name ?? person.name,
+    words,
+    subject: sent && (sent.subject ?? words.mails.reply.subject),
+    wrote: sent?.text,
+    received: sent?.received ?? [],
+    earlier: await mailsAbout(transaction, about, recipient),
   }
 }
 
@@ -122,11 +141,21 @@ export async function lastSent(transaction: Transaction, personId: string) {
 const byPerson = sql`not ${leads.answers} ? 'automatic'`
 
 /** What went to them before about the same, oldest first. */
-function mailsAbout(transaction: Transaction, { id, email }: { id: string; email: string }) {
+function mailsAbout(
+  transaction: Transaction,
+  about: { leadId: string } | { personId: string },
+  recipient: string,
+) {
   return transaction
     .select({ id: mails.id, kind: mails.kind, subject: mails.subject })
     .from(mails)
-    .where(and(eq(mails.leadId, id), eq(mails.recipient, email), isNotNull(mails.sentAt)))
+    .where(
+      and(
+        'leadId' in about ? eq(mails.leadId, about.leadId) : eq(mails.personId, about.personId),
+        eq(mails.recipient, recipient),
+        isNotNull(mails.sentAt),
+      ),
+    )
     .orderBy(asc(mails.createdAt))
     .limit(20)
 }

@@ -1,4 +1,4 @@
-import { desc, eq, inArray } from 'drizzle-orm'
+import { desc, eq, inArray, or } from 'drizzle-orm'
 import type { Currency, Money } from '#content/money.ts'
 import { ownersWords } from '#content/words.ts'
 import { stageOf } from '#domain/booking-times.ts'
@@ -81,23 +81,21 @@ export async function timelineOf(
     .orderBy(desc(leads.createdAt))
     .limit(maxEntries)
   const ids = leadRows.map(({ lead }) => lead.id)
-  const mailRows = ids.length
-    ? await db
-        .select({
-          id: mails.id,
-          subject: mails.subject,
-          recipient: mails.recipient,
-          state: mails.state,
-          problem: mails.lastError,
-          written: mails.written,
-          writtenBy: mails.writtenBy,
-          createdAt: mails.createdAt,
-        })
-        .from(mails)
-        .where(inArray(mails.leadId, ids))
-        .orderBy(desc(mails.createdAt))
-        .limit(maxEntries)
-    : []
+  const mailRows = await db
+    .select({
+      id: mails.id,
+      subject: mails.subject,
+      recipient: mails.recipient,
+      state: mails.state,
+      problem: mails.lastError,
+      written: mails.written,
+      writtenBy: mails.writtenBy,
+      createdAt: mails.createdAt,
+    })
+    .from(mails)
+    .where(or(inArray(mails.leadId, ids), eq(mails.personId, id)))
+    .orderBy(desc(mails.createdAt))
+    .limit(maxEntries)
   const notes = await db
     .select()
     .from(personNotes)

@@ -161,6 +161,23 @@ export async function bookingsBetween(
   return { bookings: rows.slice(0, maxBookings).map(shown), hasMore: rows.length > maxBookings }
 }
 
+/** The next demos of a span, earliest first, after the last that was read. */
+export async function demosAfter(
+  { db }: Database,
+  { from, until }: { from?: Date | undefined; until?: Date | undefined },
+  last: DeskBooking | undefined,
+  most: number,
+): Promise<DeskBooking[]> {
+  const rows = await selectDemos(
+    db,
+    from && gte(bookings.startsAt, from),
+    until && lt(bookings.startsAt, until),
+    last &&
+      sql`(${bookings.startsAt}, ${bookings.bookingId}) > (${last.startsAt.toISOString()}::timestamptz, ${last.id})`,
+  ).limit(most)
+  return rows.map(shown)
+}
+
 export async function deskBooking({ db }: Database, id: string): Promise<DeskBooking | undefined> {
   const [row] = await selectDemos(db, eq(bookings.bookingId, id))
   return row && shown(row)
@@ -202,7 +219,7 @@ function selectDemos(db: Database['db'], ...conditions: (SQL | undefined)[]) {
     .from(bookings)
     .innerJoin(leads, eq(leads.id, bookings.leadId))
     .where(and(isNull(leads.quarantineReason), ...conditions))
-    .orderBy(asc(bookings.startsAt))
+    .orderBy(asc(bookings.startsAt), asc(bookings.bookingId))
 }
 
 function shown({ isConfirmed, state, ...row }: Awaited<ReturnType<typeof selectDemos>>[number]): DeskBooking {

@@ -271,8 +271,8 @@ onBothEngineSites('the diary', (open) => {
       expect([status, body.status]).toEqual([201, 'requested'])
     }
     expect((await book(site, demo())).body.status).toBe('booked')
-    for (const { id } of await services.desk.quarantine.list())
-      await services.desk.quarantine.release(owner, id, now)
+    for (const { id } of (await services.desk.quarantine.list(0)).suspects)
+      await services.desk.quarantine.release(owner, [id], now)
     const statusOf = async (email = '') =>
       /STATUS:(\w+)/.exec((await replies(services, email))[0]?.calendar ?? '')?.[1]
     expect([await statusOf(suspects[0]), await statusOf(suspects[1])]).toEqual(['CONFIRMED', 'TENTATIVE'])
@@ -336,8 +336,8 @@ onBothEngineSites('a demo that is only asked for', (open) => {
     expect(page).toContain('This time is not confirmed yet.')
     expect(page).not.toContain('is booked')
     expect((await book(site, demo({ email: 'other@shop.example' }))).body.status).toBe('booked')
-    for (const { id } of await services.desk.quarantine.list())
-      await services.desk.quarantine.release(owner, id, now)
+    for (const { id } of (await services.desk.quarantine.list(0)).suspects)
+      await services.desk.quarantine.release(owner, [id], now)
     const [reply] = await replies(services, 'zuhura@guesthouse.example')
     expect(reply?.subject).toBe(
       `Not confirmed yet: your demo with ${company.name}, Tuesday, 17 November 2026 at 11:30 am IST`,

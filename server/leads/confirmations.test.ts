@@ -110,7 +110,7 @@ onBothEngineSites('confirmations', (open) => {
       await send(site, path, { ...fields, website: 'https://spam.example' })
       expect(await services.database.db.select().from(mails)).toEqual([])
       const [lead] = await services.database.db.select().from(leads)
-      await services.desk.quarantine.release('owner@sutradhar.example', lead?.id ?? '', new Date())
+      await services.desk.quarantine.release('owner@sutradhar.example', [lead?.id ?? ''], new Date())
       expect(await toVisitor(services)).toHaveLength(1)
     },
   )

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { deskPaths } from '#content/desk-paths.ts'
 import type { BookingDeskWords } from '#content/en/desk/bookings.ts'
 import type { DeskWords } from '#content/en/desk/common.ts'
 import { startOf } from '#domain/booking-times.ts'
@@ -41,6 +42,8 @@ interface BookingsPageProps {
   around: Around
   earlier: string
   later: string
+  /** As the address of a download has them. */
+  shownDays: string
   /** From when there are demos that did not fit in. */
   restFrom: string | undefined
   hosts: DeskHost[]
@@ -74,6 +77,14 @@ export function BookingsPage({ words, screen, opened, restFrom, ...rest }: Booki
         )}
         <div className={onPhone}>
           <Days words={words} screen={screen} opened={opened} {...rest} />
+          <p className="mt-6 flex flex-wrap gap-x-6">
+            <a href={`${deskPaths.bookingsCsv}?${rest.shownDays}`} download className={csvLink}>
+              {words.download.shown}
+            </a>
+            <a href={deskPaths.bookingsCsv} download className={csvLink}>
+              {words.download.all}
+            </a>
+          </p>
           {restFrom && (
             <p className="mt-6">
               {words.more}{' '}
@@ -88,6 +99,7 @@ export function BookingsPage({ words, screen, opened, restFrom, ...rest }: Booki
   )
 }
 
+const csvLink = 'thread-link inline-flex min-h-11 items-center'
 const tab =
   'inline-flex min-h-11 items-center rounded-full px-3 hover:bg-paper-2 aria-[current]:font-[600] aria-[current]:text-indigo'
 const button =

@@ -10,6 +10,7 @@ export const flashDetails = [
   'count',
   'left',
   'leads',
+  'people',
   'mails',
   'testimonials',
 ] as const

@@ -1,4 +1,5 @@
 import type { LeadWords } from '#content/en/desk/leads.ts'
+import { Disclosure } from './disclosure.tsx'
 import { PostForm } from './post-form.tsx'
 import { SmallButton } from './small-button.tsx'
 import { SmallField } from './small-field.tsx'
@@ -34,6 +35,19 @@ export function NoteForm({ words }: PersonFormProps) {
       <SmallButton name="do" value="note" className="self-start">
         {words.addNote}
       </SmallButton>
+    </PostForm>
+  )
+}
+
+export function SpamForm({ words }: PersonFormProps) {
+  return (
+    <PostForm>
+      <Disclosure label={words.spam.label}>
+        <p className="text-ink-2">{words.spam.text}</p>
+        <SmallButton name="do" value="spam" className="mt-2">
+          {words.spam.submit}
+        </SmallButton>
+      </Disclosure>
     </PostForm>
   )
 }

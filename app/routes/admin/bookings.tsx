@@ -72,6 +72,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     around: { ...filled, availability },
     earlier: shiftDay(first, -length),
     later: shiftDay(first, length),
+    shownDays: `from=${first}&until=${shiftDay(first, length)}`,
     restFrom: hasMore ? demos.at(-1)?.date : undefined,
     hosts: hosts.map(({ number, name, takesDemos }) => ({ number, name, takesDemos })),
     hasVideo: holding.some(({ videoUrl }) => videoUrl),

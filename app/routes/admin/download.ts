@@ -1,3 +1,5 @@
+import { csvLine, unicodeMark } from '#domain/csv.ts'
+
 /** A file that is written while it is read, however long. */
 export function download(
   parts: AsyncGenerator<string>,
@@ -21,4 +23,18 @@ export function download(
       'content-disposition': `attachment; filename="${name}"`,
     },
   })
+}
+
+/** Rows of a list that come page by page, under their headings. */
+export function spreadsheet<Row>(
+  name: string,
+  headings: string[],
+  pages: AsyncGenerator<Row[]>,
+  lineOf: (row: Row) => string,
+): Response {
+  async function* parts() {
+    yield `${unicodeMark}${csvLine(headings)}`
+    for await (const page of pages) yield page.map(lineOf).join('')
+  }
+  return download(parts(), 'text/csv', name)
 }

@@ -56,7 +56,17 @@ export default function Payments({ loaderData }: Route.ComponentProps) {
       <Panel id="differences" title={words.differences}>
         <PaymentTable payments={differences} empty={words.noDifferences} />
       </Panel>
-      <Panel id="all" title={words.all}>
+      <Panel
+        id="all"
+        title={words.all}
+        aside={
+          payments.length > 0 && (
+            <a href={deskPaths.paymentsCsv} download className="thread-link">
+              {words.download}
+            </a>
+          )
+        }
+      >
         <PaymentTable payments={payments} empty={words.empty} pages={{ words: deskWords, page, hasMore }} />
       </Panel>
     </Screen>

@@ -4,6 +4,7 @@ import { idOf } from '#app/desk-request.ts'
 import { deskPaths } from '#content/desk-paths.ts'
 import { line, paragraph } from '#domain/fields.ts'
 import { contactWays } from '#server/desk/decisions.ts'
+import type { People } from '#server/desk/people.ts'
 import { changeFollowUp, followUpChanges, newFollowUp, setFollowUp } from './follow-up-changes.ts'
 import { changeStage, stageForm } from './stage-change.ts'
 
@@ -30,6 +31,7 @@ export const changePerson = deskAction(
     z.object({ do: z.literal('apart'), other: idField }),
     z.object({ do: z.literal('unmerge'), merge: idField }),
     z.object({ do: z.literal('split'), lead: idField }),
+    z.object({ do: z.literal('spam') }),
   ]),
   async (fields, call) => {
     const { services, owner, params, flash } = call
@@ -80,6 +82,9 @@ export const changePerson = deskAction(
       case 'undo': {
         const assignment = await assignments.undo(by, fields.undo)
         if (assignment) return flash(assignment === 'undone' ? 'assignment-undone' : 'decided-since')
+        const undone = await people.undoStep(by, fields.undo)
+        if (undone)
+          return flash(undone.count > 0 ? 'changed-back' : 'decided-since', await placeLeft(people, id))
         const restored = await people.undoDecision(by, fields.undo)
         if (!restored) return flash((await followUps.undo(by, fields.undo)) ? 'undone' : 'decided-since')
         const { status, waitingSince } = restored
@@ -100,6 +105,15 @@ export const changePerson = deskAction(
         const newPerson = await people.splitOff(by, fields.lead, id)
         return newPerson ? flash('split', { to: deskPaths.person(newPerson) }) : flash('gone')
       }
+      case 'spam': {
+        const { count, undo } = await people.changeAll(by, { ids: [id] }, { do: 'spam' })
+        return count > 0 ? flash('spam', { undo, to: deskPaths.leads }) : flash('gone')
+      }
     }
   },
 )
+
+/** Whoever was added by mistake has no page once that is undone. */
+async function placeLeft(people: People, id: string): Promise<{ to?: string }> {
+  return (await people.find(id)) ? {} : { to: deskPaths.leads }
+}

@@ -8,7 +8,7 @@ import { FollowUps } from '#app/features/desk/follow-ups.tsx'
 import { MergePanel } from '#app/features/desk/merge-panel.tsx'
 import { Panel } from '#app/features/desk/panel.tsx'
 import { PersonBar } from '#app/features/desk/person-bar.tsx'
-import { NoteForm, TagsForm } from '#app/features/desk/person-forms.tsx'
+import { NoteForm, SpamForm, TagsForm } from '#app/features/desk/person-forms.tsx'
 import { PostForm } from '#app/features/desk/post-form.tsx'
 import { ReplyForm } from '#app/features/desk/reply-form.tsx'
 import { Screen } from '#app/features/desk/screen.tsx'
@@ -22,10 +22,12 @@ import { deskPaths } from '#content/desk-paths.ts'
 import { deskWords } from '#content/en/desk/common.ts'
 import { followUpWords } from '#content/en/desk/follow-ups.ts'
 import { leadWords as words } from '#content/en/desk/leads.ts'
+import { personEntryWords } from '#content/en/desk/person-entry.ts'
 import { stageWords } from '#content/en/desk/stages.ts'
 import { currencies } from '#content/money.ts'
 import { todayInIndia } from '#domain/booking-times.ts'
 import { isCalendarDay } from '#domain/calendar-day.ts'
+import { countryName } from '#domain/countries.ts'
 import { entryOf } from '#domain/entry-of.ts'
 import { quickDays } from '#domain/follow-up-days.ts'
 import { countryOfNumber } from '#domain/phone-number.ts'
@@ -112,7 +114,7 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
     <Screen
       key={person.id}
       title={person.name}
-      lead={[person.email, person.phone, person.company].filter(Boolean).join(' · ')}
+      lead={[person.email, person.phone, person.otherPhone, person.company].filter(Boolean).join(' · ')}
       actions={
         <div className="flex flex-wrap gap-x-6">
           <div className="contents max-lg:hidden">
@@ -123,6 +125,12 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
             )}
             <ContactLinks words={deskWords.elsewhere} name={person.name} phone={person.phone} />
           </div>
+          <Link
+            to={deskPaths.editPerson(person.id)}
+            className="thread-link inline-flex min-h-11 items-center"
+          >
+            {personEntryWords.edit.label}
+          </Link>
           <a href="#manage" className="thread-link inline-flex min-h-11 items-center lg:hidden">
             {own.manage}
           </a>
@@ -187,15 +195,22 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
               {own.first} <Timestamp at={person.firstAt} />
               <br />
               {own.source}: <span className="wrap-anywhere">{person.source}</span>
+              {person.country && (
+                <>
+                  <br />
+                  {own.country}: {countryName(person.country)}
+                </>
+              )}
             </p>
-            {mayErase && person.email && (
+            {mayErase && (
               <Link
-                to={`${deskPaths.privacy}?email=${encodeURIComponent(person.email)}`}
+                to={`${deskPaths.privacy}?${person.email ? `email=${encodeURIComponent(person.email)}` : `person=${person.id}`}`}
                 className="thread-link self-start"
               >
                 {own.privacy}
               </Link>
             )}
+            <SpamForm words={own} />
           </div>
           <MergePanel words={own.merge} lookalikes={lookalikes} merges={merges} />
         </div>

@@ -1,3 +1,5 @@
+import { idOf, nobody } from '#app/desk-request.ts'
+
 interface AddressFields {
   email: string[]
   also: string[]
@@ -13,4 +15,10 @@ export function addressesIn({ email, also }: AddressFields): string[] {
 export function addressesInQuery(request: Request): string[] {
   const query = new URL(request.url).searchParams
   return addressesIn({ email: query.getAll('email'), also: query.getAll('also') })
+}
+
+/** Somebody without an address, from whose page one came. */
+export function personInQuery(request: Request): string | undefined {
+  const id = idOf(new URL(request.url).searchParams.get('person') ?? undefined)
+  return id === nobody ? undefined : id
 }

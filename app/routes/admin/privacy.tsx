@@ -1,6 +1,6 @@
 import { data, Form } from 'react-router'
 import { z } from 'zod'
-import { deskAction, fieldList, flashOf, textField } from '#app/desk-action.ts'
+import { deskAction, fieldList, flashOf, optionalId, textField } from '#app/desk-action.ts'
 import { Confirm } from '#app/features/desk/confirm.tsx'
 import { Panel } from '#app/features/desk/panel.tsx'
 import { PostForm } from '#app/features/desk/post-form.tsx'
@@ -15,34 +15,46 @@ import type { PrivacyWords } from '#content/en/desk/privacy.ts'
 import { privacyWords as words } from '#content/en/desk/privacy.ts'
 import { fill } from '#content/fill.ts'
 import type { Route } from './+types/privacy'
-import { addressesIn, addressesInQuery } from './privacy-addresses.ts'
+import { addressesIn, addressesInQuery, personInQuery } from './privacy-addresses.ts'
 
 export const meta: Route.MetaFunction = () => unlistedHead(words.head)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { privacy } = context.get(requestScope).services.desk
   const addresses = addressesInQuery(request)
+  const person = personInQuery(request)
   return {
     addresses,
-    found: addresses.length > 0 ? await privacy.find(addresses) : undefined,
+    person,
+    found: addresses.length > 0 || person ? await privacy.find(addresses, person) : undefined,
     ...flashOf(request, words),
   }
 }
 
 export const action = deskAction(
-  z.object({ do: z.literal('erase'), email: fieldList(textField), also: fieldList(textField) }),
+  z.object({
+    do: z.literal('erase'),
+    email: fieldList(textField),
+    also: fieldList(textField),
+    person: optionalId,
+  }),
   async (fields, { services: { desk }, owner, flash }) => {
     const addresses = addressesIn(fields)
-    if (addresses.length === 0) throw data(null, { status: 400 })
-    return flash('erased', await desk.privacy.erase(owner.email, addresses))
+    if (addresses.length === 0 && !fields.person) throw data(null, { status: 400 })
+    const erased = await desk.privacy.erase(owner.email, addresses, fields.person)
+    return flash('erased', { ...erased })
   },
 )
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {
-  const { addresses, found } = loaderData
+  const { addresses, person, found } = loaderData
   const [email = '', ...also] = addresses
   const isNothing = found && Object.values(found.counts).every((count) => count === 0)
-  const query = new URLSearchParams([['email', email], ...also.map((address) => ['also', address])])
+  const query = new URLSearchParams([
+    ...(email ? [['email', email]] : []),
+    ...also.map((address) => ['also', address]),
+    ...(person ? [['person', person]] : []),
+  ])
   return (
     <Screen title={words.title} lead={words.lead}>
       <Form className="flex max-w-xl flex-wrap items-end gap-3 pb-6">
@@ -59,7 +71,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
       </Form>
       {isNothing && <p className="text-ink-2">{words.nothing}</p>}
       {found && !isNothing && (
-        <Panel id="found" title={`${words.found}: ${addresses.join(', ')}`}>
+        <Panel id="found" title={[words.found, ...addresses].join(': ')}>
           {found.others.length > 0 && (
             <OtherAddresses words={words.others} email={email} also={also} others={found.others} />
           )}
@@ -76,9 +88,12 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
               {words.download}
             </a>
           </p>
-          <p className="measure mt-1 text-ink-2 wrap-anywhere">{fill(words.handOver, { email })}</p>
+          <p className="measure mt-1 text-ink-2 wrap-anywhere">
+            {email ? fill(words.handOver, { email }) : words.handOverInPerson}
+          </p>
           <PostForm className="mt-4">
             <Addresses email={email} also={also} />
+            {person && <input type="hidden" name="person" value={person} />}
             <Confirm label={words.erase} sure={words.sure} name="do" value="erase">
               <p className="measure">{words.warning}</p>
               {found.nextDemo && (

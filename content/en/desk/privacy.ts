@@ -10,6 +10,8 @@ export const privacyWords = {
     people: 'Entry at the desk',
     notes: 'Notes',
     followUps: 'Follow-ups',
+    undos: 'What Undo needs',
+    imported: 'Lines of imports',
     leads: 'Submissions',
     messages: 'Messages',
     bookings: 'Demos',
@@ -30,6 +32,8 @@ export const privacyWords = {
   download: 'Download everything as JSON',
   handOver:
     'Send the file to {email} and nowhere else. That way it reaches only the person who owns the address, whoever asked for it. Your notes about them are in it too: read it before you send it.',
+  handOverInPerson:
+    'No e-mail address is known, so give the file only to someone you are sure about. Your notes about them are in it too: read it before you hand it over.',
   erase: 'Erase everything',
   warning:
     'This removes all of it at once and cannot be undone. What the books must keep about payments stays, without the person.',
@@ -38,7 +42,7 @@ export const privacyWords = {
   sure: 'Yes, erase it',
   done: {
     erased:
-      'Erased. Submissions: {leads}, mails: {mails}, testimonials: {testimonials}. Backups taken before still hold them until you delete those, and traces stay in the database’s own files until the space is used again.',
+      'Erased. Entries: {people}, submissions: {leads}, mails: {mails}, testimonials: {testimonials}. Backups taken before still hold them until you delete those, and traces stay in the database’s own files until the space is used again.',
   },
 }
 

@@ -84,6 +84,8 @@ export const people = pgTable(
     index('people_waiting').on(table.waitingSince).where(sql`waiting_since is not null`),
     index('people_words').using('gin', table.words),
     index('people_tags').using('gin', table.tags),
+    index('people_number').on(sql`phone_key(${table.phone})`),
+    index('people_other_number').on(sql`phone_key(${table.otherPhone})`),
   ],
 )
 

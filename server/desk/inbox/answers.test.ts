@@ -105,7 +105,7 @@ onBothEngineSites('an answer to a reply from the desk', (open) => {
     await inbox.read(new Date())
     expect(await services.desk.people.findByEmail(visitor.email)).toBeUndefined()
     const [suspect] = await services.database.db.select().from(leads).where(isNotNull(leads.quarantineReason))
-    expect(await services.desk.quarantine.release(owner, suspect?.id ?? '', new Date())).toBe(true)
+    expect(await services.desk.quarantine.release(owner, [suspect?.id ?? ''], new Date())).toBe(1)
     const [released] = await services.database.db
       .select()
       .from(leads)
