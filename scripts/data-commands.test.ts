@@ -58,7 +58,7 @@ onBothEngines('npm run backup', (open, engine) => {
 })
 
 test('a running site on the embedded database hands out a backup of one moment, and nobody waits for it', async () => {
-  const site = await startSite()
+  const site = await startSite({ DATA_DIR: (await freshEmbedded()).dataDir })
   try {
     const file = path.join(temporaryFolder(), 'copy.gz')
     const before = await Promise.all(Array.from({ length: 20 }, () => sendMessage(site.port)))
