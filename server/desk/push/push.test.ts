@@ -9,6 +9,7 @@ import { bookings, contactMessages, leads } from '#server/db/schema/leads.ts'
 import { mails } from '#server/db/schema/mails.ts'
 import { auditEntries, owners, pushSubscriptions } from '#server/db/schema/owners.ts'
 import { paymentOrders } from '#server/db/schema/payments.ts'
+import { seedHost } from '#server/diary/first-host.ts'
 import { openQueue } from '#server/jobs/queue.ts'
 import { createBookings } from '#server/leads/bookings.ts'
 import { createLeads } from '#server/leads/leads.ts'
@@ -65,6 +66,7 @@ async function aDesk(database: Database, { retryLimit = 5, clock = undefined as 
     announce: push.announceMails,
     log,
   })
+  await seedHost(database)
   const limits = createLimits(database, 'x'.repeat(32))
   const parts = { database, mailer, limits, secret: 'x'.repeat(32), settings, log }
   return {
@@ -166,7 +168,8 @@ onBothEngines('news on phones', (open, engine) => {
     await desk.leads.receiveHandover({ ...asha, messages, consent: true }, visit())
     await told('New chat for you', 'Asha Rao: Do you speak Hindi?')
     const before = new Date('2026-11-15T06:00:00Z')
-    await desk.leads.receiveBooking(aDemo(asha), { ...visit(), now: before })
+    const demo = await desk.leads.receiveBooking(aDemo(asha), { ...visit(), now: before })
+    expect(demo.kind).toBe('stored')
     await told('Demo booked', /^Asha Rao: Voice AI Solutions, Tuesday/)
     const [{ bookingId } = { bookingId: '' }] = await database.db.select().from(bookings)
     expect(phone.received.at(-1)?.message.notification.navigate).toContain(`find=${bookingId}`)
@@ -405,6 +408,16 @@ test.each(['https://127.0.0.1/', 'https://localhost:1/', 'https://[::1]/', 'http
     )
   },
 )
+
+test('a device whose key is none is refused, not fallen over', async () => {
+  const device = {
+    endpoint: 'https://push.example.invalid/1',
+    p256dh: `B${'A'.repeat(86)}`,
+    auth: 'A'.repeat(22),
+  }
+  const parts = { keys: webPush.generateVAPIDKeys(), contact: settings.team }
+  expect(await sendNotice(device, testNotice(settings.publicUrl), parts)).toBe('refused')
+})
 
 /** As if it had come at another time. */
 async function tellOf({ mailer }: TestDesk, database: Database, name: string, at: Date): Promise<void> {

@@ -36,23 +36,15 @@ const patienceInMilliseconds = 10_000
 
 /** Hands a notice to the push service of one device. One that is offered twice replaces the first (`topic`). */
 export async function sendNotice(device: Device, notice: Notice, parts: SendParts): Promise<Sent> {
-  const { endpoint, p256dh, auth } = device
-  const { keys, contact, allowsPrivate = false } = parts
-  if (!isPushAddress(endpoint, { allowsPrivate })) return 'refused'
-  const { headers, body } = webPush.generateRequestDetails(
-    { endpoint, keys: { p256dh, auth } },
-    JSON.stringify(notice.payload),
-    {
-      vapidDetails: { subject: `mailto:${contact}`, ...keys },
-      TTL: worthSeconds,
-      urgency: notice.isUrgent ? 'high' : 'normal',
-      topic: notice.topic,
-    },
-  )
+  const { allowsPrivate = false } = parts
+  const request = isPushAddress(device.endpoint, { allowsPrivate })
+    ? requestOf(device, notice, parts)
+    : undefined
+  if (!request) return 'refused'
   try {
     const answer = await ask(
-      new URL(endpoint),
-      { method: 'POST', headers: headers as Record<string, string>, body },
+      new URL(device.endpoint),
+      request,
       { allows: (address) => allowsPrivate || isPublicAddress(address) },
       AbortSignal.timeout(patienceInMilliseconds),
     )
@@ -60,6 +52,25 @@ export async function sendNotice(device: Device, notice: Notice, parts: SendPart
     return meaningOf(answer.statusCode ?? 0)
   } catch (error) {
     return error instanceof FeedFailure && error.reason === 'private-address' ? 'refused' : 'later'
+  }
+}
+
+/** Signed by us, and readable to nobody but the browser; nothing where its key is none. */
+function requestOf({ endpoint, p256dh, auth }: Device, notice: Notice, { keys, contact }: SendParts) {
+  try {
+    const { headers, body } = webPush.generateRequestDetails(
+      { endpoint, keys: { p256dh, auth } },
+      JSON.stringify(notice.payload),
+      {
+        vapidDetails: { subject: `mailto:${contact}`, ...keys },
+        TTL: worthSeconds,
+        urgency: notice.isUrgent ? 'high' : 'normal',
+        topic: notice.topic,
+      },
+    )
+    return { method: 'POST' as const, headers: headers as Record<string, string>, body }
+  } catch {
+    return undefined
   }
 }
 
