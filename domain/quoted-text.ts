@@ -1,4 +1,4 @@
-export interface OwnWords {
+interface OwnWords {
   /** What its author wrote this time. */
   words: string
   /** The conversation before it, as mail programs repeat it. */

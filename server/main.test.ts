@@ -26,6 +26,7 @@ describe('the process', () => {
   test('says which parts run on stand-ins', () => {
     expect(site.output()).toContain('Data is kept by the embedded PostgreSQL in ')
     expect(site.output()).toContain('Mail stays in the local mailbox')
+    expect(site.output()).toContain('Answers to mail stay in the inbox of ')
   })
 
   test('takes a form after its very first start, in an empty folder', async () => {

@@ -152,7 +152,7 @@ interface SentProps extends Omit<TimelineProps, 'events'> {
 
 function Sent({ words, common, lead, canSplit }: SentProps) {
   const { utm = {}, firstPage, referrer } = lead.source
-  const origin = [firstPage, referrer, ...Object.values(utm)].filter(Boolean).join(' · ')
+  const origin = lead.received ? '' : [firstPage, referrer, ...Object.values(utm)].filter(Boolean).join(' · ')
   return (
     <div className="wrap-anywhere">
       <p className="font-[600]">

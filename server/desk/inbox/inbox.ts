@@ -15,7 +15,7 @@ export interface Inbox {
   health(): Promise<InboxHealth | undefined>
 }
 
-export interface InboxHealth {
+interface InboxHealth {
   user: string
   readAt: Date | undefined
   failingSince: Date | undefined
