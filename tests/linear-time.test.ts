@@ -15,6 +15,7 @@ import { withoutQuoted } from '#domain/quoted-text.ts'
 import { readReply } from '#domain/reply-text.ts'
 import { shortened } from '#domain/testimonial-text.ts'
 import { textAsRead } from '#domain/text-as-read.ts'
+import { soundsUrgent } from '#domain/urgency.ts'
 import { answerFromContent, materialFor } from '#server/assistant/built-in.ts'
 import { guardText } from '#server/assistant/guard/guarded-text.ts'
 import { checkSentence, groundsOf } from '#server/assistant/guard/sentence.ts'
@@ -76,6 +77,7 @@ const readers: Record<string, Reader> = {
   'the reader of phone numbers': internationalNumber,
   'the cleaner of text': (text) => withPlainDigits(storableText(text)),
   'the shortener of testimonials': shortened,
+  'the ear for what is urgent': soundsUrgent,
   'the search at the desk': searchQuery,
   'the reader of quoted mail': (text) =>
     withoutQuoted(`${text}\n${text.replaceAll(' ', '\n')}\n> ${text} wrote:\n${text}`),

@@ -86,9 +86,7 @@ interface InOrder {
 async function idsInOrder(db: Database['db'], now: Date, due: { personId: string }[]): Promise<InOrder> {
   const isWaiting = sql`p.waiting_since is not null and (p.snoozed_until is null or p.snoozed_until <= ${now.toISOString()}::timestamptz)`
   const idsOf = async (query: SQL) => (await db.execute<{ id: string }>(query)).rows.map(({ id }) => id)
-  const urgent = await idsOf(sql`
-    select p.id from people p where p.id in (${urgentPeople(isWaiting)}) and ${isWaiting}
-    order by p.waiting_since limit ${sql.raw(String(maxShown))}`)
+  const urgent = (await urgentPeople({ db }, isWaiting)).slice(0, maxShown)
   const waiting = (order: SQL, most: number) =>
     idsOf(sql`select p.id from people p where ${isWaiting} order by ${order} limit ${sql.raw(String(most))}`)
   const first = new Set([...urgent, ...due.map(({ personId }) => personId)].slice(0, maxShown))

@@ -1,54 +1,32 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { urgentWords } from '#content/urgent-words.ts'
+import { soundsUrgent } from '#domain/urgency.ts'
+import type { Database } from '#server/db/database.ts'
 
-const all = Object.values(urgentWords)
+/** Where more than these wait, only the newest of them are read: nobody answers so many in a day. */
+const mostRead = sql.raw('500')
+/** What is urgent is said early. */
+const mostCharacters = sql.raw('5000')
 
-/** A search for any of some phrases. */
-function anyOf(phrases: string[]): string {
-  return phrases.flatMap(spellings).map(operand).join(' | ')
-}
-
-/** Apostrophes are typed in two ways, which not every database takes for the same. */
-function spellings(phrase: string): string[] {
-  return [...new Set([phrase, phrase.replaceAll('’', "'")])]
-}
-
-/** To some databases the danda that ends a sentence is part of the word before it, so that may go on. */
-function operand(phrase: string): string {
-  const mayGoOn = /\p{Script=Devanagari}/u.test(phrase) ? ':*' : ''
-  return `'${phrase.replaceAll("'", "''")}'${mayGoOn}`
-}
-
-const urgent = anyOf(all.flatMap((words) => words.urgent))
-const calm = anyOf(all.flatMap((words) => words.calm))
-const query = sql`to_tsquery('simple', ${`(${urgent}) & !(${calm})`})`
-
-/** What is written in each kind of lead, as the index of the table has it. */
-const written: [table: string, text: SQL][] = [
-  ['contact_messages', sql`t.subject || ' ' || t.message`],
-  ['quotes', sql`coalesce(t.service, '') || ' ' || coalesce(t.details, '')`],
-  ['bookings', sql`coalesce(t.message, '')`],
-]
-
-/** What they said themselves; longer conversations say it in their beginning too. */
-const said = sql`left((
-  select string_agg(m ->> 'text', ' ') from jsonb_array_elements(transcript) m where m -> 'isBot' = 'false'), 20000)`
+/** Of a conversation only what the visitor said. */
+const said = sql`(
+  select string_agg(m ->> 'text', ' ') from jsonb_array_elements(h.transcript) m where m -> 'isBot' = 'false')`
 
 /**
- * The ids of those whose words since they wait sound urgent, whichever way they came. Asked in parts, each of which its index
- * answers: few are in a hurry, many may wait. `isWaiting` says who of `people p` counts.
+ * Those whose words since they wait sound urgent, whichever way they came, the longest waiting first. `isWaiting` says who
+ * of `people p` waits.
  */
-export function urgentPeople(isWaiting: SQL): SQL {
-  const theirs = sql`from leads l join people p on p.id = l.person_id`
-  const inTime = sql`${isWaiting} and l.created_at >= p.waiting_since and l.quarantine_reason is null`
-  const parts = written.map(
-    ([table, text]) => sql`
-      select p.id ${theirs} join ${sql.identifier(table)} t on t.lead_id = l.id
-      where to_tsvector('simple', left(${text}, 4000)) @@ ${query} and ${inTime}`,
-  )
-  return sql`
-    with conversations as materialized (
-      select p.id, h.urgency, h.transcript ${theirs} join conversation_handovers h on h.lead_id = l.id where ${inTime})
-    ${sql.join(parts, sql` union `)} union
-    select id from conversations where urgency = 'High' or to_tsvector('simple', ${said}) @@ ${query}`
+export async function urgentPeople({ db }: Pick<Database, 'db'>, isWaiting: SQL): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string; urgency: string | null; text: string }>(sql`
+    with waiting as materialized (
+      select p.id, p.waiting_since from people p where ${isWaiting} order by p.waiting_since desc limit ${mostRead})
+    select w.id, h.urgency, left(concat_ws(' ', c.subject, c.message, q.details, b.message, ${said}), ${mostCharacters}) as text
+    from waiting w
+      join leads l on l.person_id = w.id and l.created_at >= w.waiting_since and l.quarantine_reason is null
+      left join contact_messages c on c.lead_id = l.id
+      left join quotes q on q.lead_id = l.id
+      left join bookings b on b.lead_id = l.id
+      left join conversation_handovers h on h.lead_id = l.id
+    order by w.waiting_since`)
+  const urgent = rows.filter(({ urgency, text }) => urgency === 'High' || soundsUrgent(text))
+  return [...new Set(urgent.map(({ id }) => id))]
 }
