@@ -32,7 +32,8 @@ const company = { kind: 'line', autoComplete: 'organization', maxLength: 120 } a
 export const contactFields = {
   name,
   email,
-  subject: { kind: 'line', required: true, maxLength: 200, isWide: true },
+  phone,
+  subject: { kind: 'line', required: true, maxLength: 200 },
   message: { kind: 'paragraph', required: true, maxLength: 5000, rows: 6 },
 } as const satisfies TableFor<Words['contact']['form']['fields']>
 

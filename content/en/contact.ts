@@ -11,6 +11,7 @@ const fields = {
     missing: 'Please give an e-mail address we can reply to.',
     invalid: 'This does not look like an e-mail address. Please check it.',
   },
+  phone: { label: 'Phone', invalid: 'Please use digits, with the country code if not in India.' },
   subject: { label: 'Subject *', missing: 'Please say in a few words what it is about.' },
   message: {
     label: 'Message *',
@@ -48,7 +49,7 @@ export const contact = {
   form: {
     heading: 'Send a message',
     lead: 'Best when you want to explain. Two or three sentences are enough.',
-    requiredNote: 'All four fields are needed.',
+    requiredNote: 'Fields with a star are needed.',
     fields,
     submit: 'Send Message',
     sending: 'Sending...',

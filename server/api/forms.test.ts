@@ -82,6 +82,19 @@ onBothEngineSites('the forms', (open) => {
     await mailServer.stop()
   })
 
+  test('keep the phone number of a message if one is given, and tell the team', async () => {
+    const { site, services } = await open()
+    expect(await post(site, '/api/contact', { ...contact(), phone: ' +91 98765 43210 ' })).toMatchObject({
+      status: 201,
+    })
+    expect(await newest(services)).toMatchObject({ kind: 'contact', phone: '+91 98765 43210' })
+    const [mail] = await services.database.db.select().from(mails).where(eq(mails.kind, 'contact-team'))
+    expect(mail?.text).toContain('+91 98765 43210')
+    expect(await post(site, '/api/contact', { ...contact(), phone: 'call me' })).toMatchObject({
+      status: 422,
+    })
+  })
+
   test('[B-01] [B-03] [B-04] keep a booking, invite the visitor and tell the team', async () => {
     const mailServer = await aMailServer()
     // By the real clock: an invitation to a demo that is over would not be sent.
