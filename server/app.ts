@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { ServerBuild } from 'react-router'
+import { deskPaths } from '#content/desk-paths.ts'
 import { machinePaths, paths } from '#content/paths.ts'
 import { type Words, wordsIn } from '#content/words.ts'
 import { bookingTopicOf } from '#domain/booking-topic.ts'
@@ -52,6 +53,8 @@ export interface AppOptions {
 
 /** Nothing that anyone sends here is longer; forms and webhooks have tighter limits of their own. */
 const maxBodySize = 1024 * 1024
+/** More than a spreadsheet of people may be, so that whoever sends one that is too large is told so by its screen. */
+const maxUploadSize = 25 * 1024 * 1024
 const pageAddresses = Object.values(paths)
 
 /** What in its address changes a page. Whatever else stands there, such as a campaign's name, does not. */
@@ -179,7 +182,13 @@ export async function createApp(options: AppOptions): Promise<App> {
     return next()
   })
 
-  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', bodyLimit({ maxSize: maxBodySize, onError: tooLarge }))
+  const limits = {
+    form: bodyLimit({ maxSize: maxBodySize, onError: tooLarge }),
+    upload: bodyLimit({ maxSize: maxUploadSize, onError: tooLarge }),
+  }
+  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', (context, next) =>
+    limits[isUpload(context.req.raw) ? 'upload' : 'form'](context, next),
+  )
 
   app.use(async (context, next) => {
     const { path, method, raw } = context.req
@@ -261,6 +270,12 @@ function notAnAddress(path: string): Response {
   const message = 'This is not a valid address.'
   if (/^\/(?:api|webhooks)\//.test(path)) return problem(400, { code: 'malformed', message })
   return new Response(message, { status: 400, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+}
+
+/** Only one that says how long it is: any other would be read before anybody knows who sends it. */
+function isUpload(request: Request): boolean {
+  const { pathname } = new URL(request.url)
+  return pathname.replace(/\.data$/, '') === deskPaths.imports && request.headers.has('content-length')
 }
 
 function tooLarge(): Response {

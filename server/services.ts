@@ -134,6 +134,7 @@ export async function openServices(env: Env, log: Log, opened?: Database): Promi
   await scheduleFeeds(queue, feedParts)
   await scheduleReminders(queue, { ...leadParts, noticeOf: bookings.noticeOf })
   const desk = createDesk({ ...leadParts, assistant, bookings, payments, testimonials, log })
+  await queue.repeat('import-people', 30, desk.imports.work)
   const backups = createBackups(database, env, log)
   const inbox = createInbox({
     database,

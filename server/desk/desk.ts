@@ -15,6 +15,7 @@ import { createDailyCounts, type DailyCounts } from './daily-counts.ts'
 import { createDigest, type Digest } from './digest.ts'
 import { createExports, type Exports } from './exports.ts'
 import { createFollowUps, type FollowUps } from './follow-ups.ts'
+import { createImports, type PeopleImports } from './imports/imports.ts'
 import { createMailroom, type Mailroom } from './mailroom.ts'
 import { createPeople, type People } from './people.ts'
 import { createPrivacy, type Privacy } from './privacy.ts'
@@ -55,6 +56,7 @@ export interface Desk extends Exports {
   latestChanges(count: number): Promise<AuditEntry[]>
   people: People
   followUps: FollowUps
+  imports: PeopleImports
   replies: Replies
   replyTexts: ReplyTexts
   assignments: Assignments
@@ -109,6 +111,7 @@ export function createDesk({ database, payments, mailer, settings, log, ...parts
     ...createExports(database, payments),
     people: createPeople(database),
     followUps: createFollowUps(database),
+    imports: createImports(database, log),
     replies: createReplies(database, mailer, settings),
     replyTexts: createReplyTexts(database),
     assignments: createAssignments(database, mailer, settings),

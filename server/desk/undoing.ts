@@ -51,14 +51,18 @@ export function createUndoing(database: Database): Undoing {
         const known = rows[0]?.count ?? 0
         if (known === 0) return undefined
         const count =
-          (await restoreColumns(transaction, step)) +
-          (await removeAdded(transaction, step)) +
+          (await undoPart(transaction, sql`u.step = ${step}`)) +
           (await restoreSetAside(transaction, sql`step = ${step}`))
         await transaction.execute(sql`delete from person_undos where step = ${step}`)
         await audit(transaction, { ownerEmail, action: 'people-change-undone', details: { count } })
         return { count, left: known - count }
       }),
   }
+}
+
+/** Takes back what was done to those whom `which` finds among the remembered people `u`. How many are as they were. */
+export async function undoPart(transaction: Transaction, which: SQL): Promise<number> {
+  return (await restoreColumns(transaction, which)) + (await removeAdded(transaction, which))
 }
 
 /** Remembers how some people are before they are changed, in the same transaction. How many they are. */
@@ -73,7 +77,7 @@ export async function keepBefore(
     with kept as (
       insert into person_undos (step, person_id, kind, owner_email, before)
       select ${step.id}, p.id, 'changed', ${step.ownerEmail}, ${imageOf(changed)} from people p where ${where}
-      returning 1)
+      on conflict do nothing returning 1)
     select count(*)::int as count from kept`)
   return rows[0]?.count ?? 0
 }
@@ -83,9 +87,11 @@ export async function keepAfter(
   transaction: Transaction,
   step: Step,
   changed: readonly Column[],
+  where: SQL = sql`true`,
 ): Promise<void> {
   await transaction.execute(sql`
-    update person_undos u set after = ${imageOf(changed)} from people p where u.step = ${step.id} and u.kind = 'changed' and p.id = u.person_id`)
+    update person_undos u set after = ${imageOf(changed)} from people p
+    where u.step = ${step.id} and u.kind = 'changed' and p.id = u.person_id and ${where}`)
 }
 
 /** Remembers people who are new, with the notes that came with them. */
@@ -112,14 +118,14 @@ async function forgetOldSteps(transaction: Transaction): Promise<void> {
 /** Whoever is not as the change left them has been changed again, and stays so. */
 const isUntouched = sql`jsonb_populate_record(p, u.after) is not distinct from p`
 
-async function restoreColumns(transaction: Transaction, step: string): Promise<number> {
+async function restoreColumns(transaction: Transaction, which: SQL): Promise<number> {
   const all = sql.join(
     columns.map((name) => sql.identifier(name)),
     sql`, `,
   )
   const { rows } = await transaction.execute<{ id: string }>(sql`
     update people p set (${all}) = (select ${all} from jsonb_populate_record(p, u.before))
-    from person_undos u where u.step = ${step} and u.kind = 'changed' and p.id = u.person_id and ${isUntouched}
+    from person_undos u where ${which} and u.kind = 'changed' and p.id = u.person_id and ${isUntouched}
       and not exists (
         select from person_keys k where k.person_id <> p.id and k.key = 'e:' || address_key(u.before ->> 'email')
           and k.key is distinct from 'e:' || address_key(p.email))
@@ -127,19 +133,19 @@ async function restoreColumns(transaction: Transaction, step: string): Promise<n
   const { rows: renamed } = await transaction.execute<{ id: string; old: string[] }>(sql`
     select person_id as id, array_remove(array['e:' || address_key(after ->> 'email'), phone_key(after ->> 'phone'),
       phone_key(after ->> 'other_phone')], null) as old
-    from person_undos where step = ${step} and kind = 'changed' and after ? 'name'`)
+    from person_undos u where ${which} and kind = 'changed' and after ? 'phone'`)
   const restored = new Set(rows.map(({ id }) => id))
   for (const { id, old } of renamed) if (restored.has(id)) await rekey(transaction, id, old)
   await transaction.execute(sql`
-    delete from person_notes n using person_undos u where u.step = ${step} and u.kind = 'changed'
+    delete from person_notes n using person_undos u where ${which} and u.kind = 'changed'
       and n.person_id = u.person_id and coalesce(u.after -> 'note_ids', '[]') ? n.id::text`)
   return rows.length
 }
 
-async function removeAdded(transaction: Transaction, step: string): Promise<number> {
+async function removeAdded(transaction: Transaction, which: SQL): Promise<number> {
   const { rows } = await transaction.execute<{ id: string }>(sql`
     delete from people p using person_undos u
-    where u.step = ${step} and u.kind = 'added' and p.id = u.person_id and ${isUntouched}
+    where ${which} and u.kind = 'added' and p.id = u.person_id and ${isUntouched}
       and not exists (select from leads where person_id = p.id)
       and not exists (select from mails where person_id = p.id)
       and not exists (select from follow_ups where person_id = p.id)
@@ -157,7 +163,7 @@ export async function rekey(transaction: Transaction, id: string, old: string[] 
   await transaction.execute(sql`
     insert into person_keys (key, person_id) select key, ${id} from keys_of(${id}::uuid) key on conflict do nothing`)
   await transaction.execute(sql`
-    update people p set words = person_words(p) || coalesce((
+    update people p set words = case when is_edited then person_words(p) else '' end || coalesce((
       select search_words(string_agg(concat_ws(' ', name, email, phone, company, substr(phone_key(phone), 3)), ' '))
       from leads where person_id = p.id), '')
     where id = ${id}`)

@@ -26,7 +26,7 @@ type QueueName = keyof typeof queues
 const queueNames = Object.keys(queues) as QueueName[]
 
 /** What is done again and again, about nothing in particular. */
-type ScheduleName = 'reconcile' | 'read-calendars' | 'read-inbox' | 'remind'
+type ScheduleName = 'reconcile' | 'read-calendars' | 'read-inbox' | 'remind' | 'import-people'
 
 export type Outcome = 'done' | 'retry' | 'give-up'
 

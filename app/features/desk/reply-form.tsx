@@ -63,7 +63,7 @@ export function ReplyForm({ words, readsInbox, id, recipient, subject, wrote, te
           name="letter"
           id="reply-text"
           label={words.text}
-          hint={readsInbox ? words.hintWithInbox : words.hint}
+          hint={[...(wrote ? [words.quotes] : []), readsInbox ? words.answersHere : words.answers].join(' ')}
           rows={5}
           required
           maxLength={10_000}

@@ -71,6 +71,9 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
               {fill(words.quarantine, { count: String(suspects) })}
             </Link>
           )}
+          <Link to={deskPaths.imports} className="thread-link">
+            {words.import}
+          </Link>
           {mayDownload && (
             <a href={`${deskPaths.leadsCsv}${search}`} download className="thread-link">
               {words.download}

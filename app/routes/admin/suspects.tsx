@@ -61,11 +61,13 @@ export default function Suspects({ loaderData }: Route.ComponentProps) {
       >
         {({ id, kind, name, email, createdAt, reason, startsAt, text }) => (
           <>
-            <p className="flex flex-wrap items-center gap-x-1">
+            <div className="flex">
               <RowTick form={bulkForm} id={id} label={fill(words.suspects.tick, { name })} />
-              <span className="font-[600]">{name}</span> · {email} · {deskWords.kinds[kind] ?? kind} ·{' '}
-              <Timestamp at={createdAt} />
-            </p>
+              <p className="min-w-0 py-1.5">
+                <span className="font-[600]">{name}</span> · {email} · {deskWords.kinds[kind] ?? kind} ·{' '}
+                <Timestamp at={createdAt} />
+              </p>
+            </div>
             <p className="text-sindoor">{reason}</p>
             {startsAt && (
               <p>

@@ -3,7 +3,15 @@ import { boolean, index, integer, jsonb, pgTable, text, unique, uuid } from 'dri
 import { line, oneOf, shorterThan } from '../checks.ts'
 import { timestamp } from './columns.ts'
 
-export const importStates = ['checking', 'ready', 'importing', 'done', 'undoing', 'undone'] as const
+export const importStates = [
+  'reading',
+  'checking',
+  'ready',
+  'importing',
+  'done',
+  'undoing',
+  'undone',
+] as const
 export const rowOutcomes = ['new', 'known', 'refused'] as const
 
 /** A spreadsheet of people that an owner brought. */
@@ -15,7 +23,7 @@ export const peopleImports = pgTable(
     headings: text().array().notNull(),
     /** Which column holds what: the field's name, and the column's place. */
     columns: jsonb().$type<Record<string, number>>().notNull(),
-    state: text({ enum: importStates }).notNull().default('checking'),
+    state: text({ enum: importStates }).notNull().default('reading'),
     rowCount: integer('row_count').notNull(),
     ownerEmail: text('owner_email').notNull(),
     createdAt: timestamp('created_at').notNull().defaultNow(),

@@ -1,0 +1,96 @@
+/** Bringing people in from a spreadsheet. */
+export const peopleImportWords = {
+  title: 'Import people',
+  head: { title: 'Import people', description: 'Bring people in from a spreadsheet.' },
+  lead: 'From Excel (.xlsx) or CSV, up to 10 MB and 100,000 lines. You see what would happen before anything does.',
+  back: 'All leads',
+  others: 'All imports',
+  file: 'File',
+  upload: 'Read it',
+  uploading: 'Reading…',
+  hint: 'The first line names the columns: name, email, phone, company, country, tags, source, note, stage. Other words, Hindi and Swahili are understood too, and you can correct what was not.',
+  latest: 'Imports so far',
+  states: {
+    reading: 'Being read',
+    checking: 'Being looked at',
+    ready: 'Ready, nothing imported yet',
+    importing: 'Being imported',
+    done: 'Imported',
+    undoing: 'Being undone',
+    undone: 'Undone',
+  },
+  lines: '{count} lines',
+  columns: {
+    heading: 'What the columns hold',
+    nothing: 'Leave it out',
+    submit: 'Look again',
+    fields: {
+      name: 'Name',
+      email: 'E-mail',
+      phone: 'Phone',
+      company: 'Company',
+      country: 'Country',
+      tags: 'Tags',
+      source: 'Came from',
+      note: 'Note',
+      stage: 'Status',
+    },
+  },
+  counts: {
+    heading: 'What would happen',
+    after: 'What happened',
+    new: 'New people',
+    known: 'Known already by their address: only what is empty is filled in',
+    refused: 'Not imported',
+    in: 'Imported so far',
+  },
+  preview: { heading: 'The first lines', line: 'Line', outcome: 'Becomes' },
+  outcomes: { new: 'New', known: 'Known', refused: 'Not imported' },
+  problems: {
+    nobody: 'No name, address or number',
+    email: 'The e-mail address is not valid',
+    phone: 'The phone number is not valid',
+    'phone-rounded':
+      'Excel has shortened the phone number (as 9.87654E+09), its last digits are lost: format the column as text and save again',
+    'too-long': 'Something is too long or has strange signs in it',
+    country: 'This country is not known',
+    stage: 'This status is not known: New, Talking, Quoted, Won or Lost',
+    twice: 'The same address stands further up in the file',
+    refused: 'The database refused it',
+  } as Record<string, string>,
+  start: 'Import {count}',
+  wait: 'This goes on by itself, also when you leave this page.',
+  look: 'Look again',
+  report: 'Download what was not imported (CSV)',
+  reportColumns: ['Line', 'Why'],
+  undo: {
+    label: 'Undo this import',
+    sure: 'Yes, undo it',
+    text: 'People who were new and of whom nothing has come since are removed; what was filled in of others is taken out. Whoever wrote, got a note or was changed since stays.',
+  },
+  done: {
+    begun: 'The import has begun.',
+    undone: 'Undoing has begun.',
+    looking: 'All lines are looked at again.',
+  },
+  refusals: {
+    gone: 'That is gone, or not possible any more; nothing was changed.',
+    'no-file': 'Please choose a file first.',
+    'too-large': 'The file is larger than 10 MB. Please split it in two.',
+    empty: 'The file is empty.',
+    'no-rows': 'The file has headings and nothing below them.',
+    'too-many-rows': 'The file has more than 100,000 lines. Please split it.',
+    'too-large-inside':
+      'Unpacked, this workbook would be enormous. Please save only the sheet with the people as CSV.',
+    'old-excel': 'This is the old Excel format (.xls). Please open it and save it as .xlsx or CSV.',
+    'broken-excel':
+      'This workbook cannot be read: it may be damaged, or have a password. Please save it again as .xlsx or CSV.',
+    'open-quote':
+      'A quotation mark in the file is opened and never closed, so lines cannot be told apart. Please save it again as CSV or .xlsx.',
+    'not-a-table': 'This is no spreadsheet that can be read here. Please choose an .xlsx or CSV file.',
+    'too-much-work':
+      'This file takes too long to read. Please save only the sheet with the people as CSV, or split it.',
+  },
+}
+
+export type PeopleImportWords = typeof peopleImportWords
