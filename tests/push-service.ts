@@ -9,7 +9,7 @@ import { afterFile } from './after-file.ts'
 /** A status to answer with, or how not to answer. */
 type Behaviour = number | 'hang' | 'drop'
 
-export interface Received {
+interface Received {
   headers: IncomingHttpHeaders
   /** As only the browser can read it. */
   message: { web_push: number; notification: Record<string, string> }

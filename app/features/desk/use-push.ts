@@ -4,7 +4,7 @@ import { deskPaths } from '#content/desk-paths.ts'
 import type { NotificationWords } from '#content/en/desk/notifications.ts'
 
 /** How notifications stand in this browser, by what is said of it. */
-export type PushState = Exclude<keyof NotificationWords['here'], 'heading' | 'turnOn' | 'turnOff'>
+type PushState = Exclude<keyof NotificationWords['here'], 'heading' | 'turnOn' | 'turnOff'>
 
 interface PushHere {
   state: PushState
