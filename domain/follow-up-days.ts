@@ -1,6 +1,6 @@
 import { isCalendarDay, shiftDay } from './calendar-day.ts'
 
-export type QuickDayId = 'tomorrow' | 'in-three-days' | 'in-a-week' | 'monday' | 'tuesday'
+type QuickDayId = 'tomorrow' | 'in-three-days' | 'in-a-week' | 'monday' | 'tuesday'
 
 export interface QuickDay {
   id: QuickDayId

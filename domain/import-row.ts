@@ -14,7 +14,7 @@ export const importFields = [
   'note',
   'stage',
 ] as const
-export type ImportField = (typeof importFields)[number]
+type ImportField = (typeof importFields)[number]
 
 /** Which column holds what, by its place. */
 export type ImportColumns = Partial<Record<ImportField, number>>
@@ -56,7 +56,7 @@ export function columnsIn(given: string[]): ImportColumns {
   return found
 }
 
-export type RowProblem =
+type RowProblem =
   | 'nobody'
   | 'email'
   | 'phone'

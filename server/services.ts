@@ -142,6 +142,7 @@ export async function openServices(env: Env, log: Log, opened?: Database): Promi
     settings: env.mail.inbox,
     team: env.mail.team,
     own: [env.mail.team, addressIn(env.mail.from)],
+    announce: push.announce,
     log,
   })
   if (env.mail.inbox) await scheduleInbox(queue, inbox)

@@ -9,7 +9,7 @@ import { tidyTags } from './tidy-tags.ts'
 import { keepAfter, keepBefore } from './undoing.ts'
 
 /** The ones that were ticked, or all that a filter finds. */
-export type Chosen = { ids: string[] } | { filter: PeopleFilter }
+type Chosen = { ids: string[] } | { filter: PeopleFilter }
 
 export type BulkChange =
   | { do: 'tag' | 'untag'; tag: string }

@@ -7,7 +7,7 @@ import { people, personNotes } from '#server/db/schema/people.ts'
 import { keepAdded, keepAfter, keepBefore, rekey } from './undoing.ts'
 
 /** What an owner writes of a person. */
-export interface PersonDetails {
+interface PersonDetails {
   name: string
   email?: string | undefined
   phone?: string | undefined

@@ -7,7 +7,7 @@ import { leads } from '#server/db/schema/leads.ts'
 import { paymentEvents, paymentOrders } from '#server/db/schema/payments.ts'
 import { people } from '#server/db/schema/people.ts'
 
-export interface SalesRow {
+interface SalesRow {
   /** A month as YYYY-MM, or where people came from the first time; `unknown` for buyers who were erased since. */
   label: string
   leads: number

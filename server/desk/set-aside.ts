@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#server/db/database.ts'
 
 /** Why the leads of someone whom an owner called spam are suspects. */
-export const calledSpam = 'Marked as spam at the desk'
+const calledSpam = 'Marked as spam at the desk'
 
 interface Step {
   id: string

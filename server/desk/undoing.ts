@@ -9,7 +9,7 @@ interface Step {
   ownerEmail: string
 }
 
-export interface Undone {
+interface Undone {
   /** How many people are as they were, and how many are not: something else has happened to them since. */
   count: number
   left: number

@@ -11,7 +11,7 @@ interface Place {
 }
 
 /** Somebody found, as `/admin/find` tells. */
-export interface FoundPerson {
+interface FoundPerson {
   id: string
   name: string
   /** Address, number, company: what tells namesakes apart. */

@@ -12,7 +12,7 @@ import type { Table, TableProblem } from './read-table.ts'
 
 export type TableResult = Table | { problem: TableProblem }
 
-export interface ImportRow {
+interface ImportRow {
   id: string
   place: number
   cells: string[]
@@ -20,7 +20,7 @@ export interface ImportRow {
   problem: string | null
 }
 
-export interface PeopleImport {
+interface PeopleImport {
   id: string
   fileName: string
   headings: string[]

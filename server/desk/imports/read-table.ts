@@ -28,7 +28,7 @@ export interface Table {
   rows: string[][]
 }
 
-export const mostRows = 100_000
+const mostRows = 100_000
 const mostColumns = 100
 const longestCell = 6000
 /** What a workbook may hold once it is unpacked. */

@@ -23,6 +23,7 @@ onBothEngineSites('an answer to a reply from the desk', (open) => {
       database,
       limits,
       settings: server.settings,
+      announce: services.push.announce,
       own: [],
       team: 'team@sutradhar.example',
       log: () => {},

@@ -17,6 +17,8 @@ export interface FilingParts {
   /** The addresses that mail of ours comes from. */
   own: string[]
   team: string
+  /** Tells owners' phones of a lead, with the transaction. */
+  announce(transaction: Transaction, leadIds: string[]): Promise<void>
 }
 
 /** Puts a mail where it belongs, with the transaction. */
@@ -42,7 +44,10 @@ export async function decideFiling(mail: ReceivedMail, parts: FilingParts): Prom
   const sender: Sender = { ...from, personId: thread || mail.isAutomatic ? personId : undefined }
   const suspicion = thread ? undefined : await suspicionOf(mail, from, personId !== undefined, parts.limits)
   const language = thread?.language ?? (await languageOf(db, personId))
-  return (transaction) => keep(transaction, mail, sender, language, suspicion)
+  return async (transaction) => {
+    const leadId = await keep(transaction, mail, sender, language, suspicion)
+    if (leadId && !suspicion && !mail.isAutomatic) await parts.announce(transaction, [leadId])
+  }
 }
 
 const nothing: File = async () => {}
@@ -126,19 +131,20 @@ async function suspicionOf(
   return waits.some((wait) => wait > 0) ? 'Many mails in a short time' : undefined
 }
 
+/** Its lead, unless it was kept before. */
 async function keep(
   transaction: Transaction,
   mail: ReceivedMail,
   { name, email, personId }: Sender,
   language: string | null,
   quarantineReason: string | undefined,
-): Promise<void> {
+): Promise<string | undefined> {
   const { messageId, receivedAt, subject, words, quoted, attachments, isCut, isAutomatic } = mail
   const [kept] = await transaction
     .select({ leadId: receivedMails.leadId })
     .from(receivedMails)
     .where(eq(receivedMails.messageId, messageId))
-  if (kept) return
+  if (kept) return undefined
   const leadId = randomUUID()
   await transaction.insert(leads).values({
     id: leadId,
@@ -159,6 +165,7 @@ async function keep(
   await transaction.insert(contactMessages).values({ leadId, subject, message: words })
   await transaction.insert(receivedMails).values({ leadId, messageId, attachments, isCut })
   if (personId && !quarantineReason) await tellPerson(transaction, personId, mail, { name, email })
+  return leadId
 }
 
 /** What the trigger on `leads` does for whoever it finds by their address. */

@@ -20,6 +20,7 @@ function inboxOf(database: Database, server: ImapServer, password = server.setti
     database,
     limits: createLimits(database, 'a secret of thirty-two characters'),
     settings: { ...server.settings, password },
+    announce: async () => {},
     own: [team, 'hello@sutradhar.example'],
     team,
     log: () => {},
