@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import { todayInIndia } from '#domain/booking-times.ts'
 import { countryOfNumber } from '#domain/phone-number.ts'
 import type { Database } from '#server/db/database.ts'
@@ -57,24 +57,18 @@ export async function countWaiting({ db }: Database, now: Date): Promise<number>
 export async function readToDo(database: Database, now: Date): Promise<ToDo> {
   const { db } = database
   const today = todayInIndia(now)
-  const number = async (rows: Promise<{ number: number }[]>) => (await rows)[0]?.number ?? 0
   const due = await dueFollowUps(database, today, maxShown * 2)
-  const ids = await idsInOrder(db, now, due)
+  const isSnoozed = gt(people.snoozedUntil, now)
+  const [counts] = await db
+    .select({ all: count(), snoozed: sql<number>`count(*) filter (where ${isSnoozed})`.mapWith(Number) })
+    .from(people)
+    .where(isNotNull(people.waitingSince))
+  const { all = 0, snoozed = 0 } = counts ?? {}
   return {
-    toDo: await describe(db, ids, due, now),
-    waitingCount: await countWaiting(database, now),
-    snoozedCount: await number(
-      db
-        .select({ number: count() })
-        .from(people)
-        .where(and(isNotNull(people.waitingSince), gt(people.snoozedUntil, now))),
-    ),
-    dueCount: await number(
-      db
-        .select({ number: count() })
-        .from(followUps)
-        .where(and(isNull(followUps.doneAt), lte(followUps.dueOn, today))),
-    ),
+    toDo: await describe(db, await idsInOrder(db, now, due), due, now),
+    waitingCount: all - snoozed,
+    snoozedCount: snoozed,
+    dueCount: await db.$count(followUps, and(isNull(followUps.doneAt), lte(followUps.dueOn, today))),
   }
 }
 

@@ -21,7 +21,10 @@ export async function urgentPeople({ db }: Pick<Database, 'db'>, isWaiting: SQL)
       select p.id, p.waiting_since from people p where ${isWaiting} order by p.waiting_since desc limit ${mostRead})
     select w.id, h.urgency, left(concat_ws(' ', c.subject, c.message, q.details, b.message, ${said}), ${mostCharacters}) as text
     from waiting w
-      join leads l on l.person_id = w.id and l.created_at >= w.waiting_since and l.quarantine_reason is null
+      -- One by one by the index: the offset keeps the database from reading everybody's.
+      cross join lateral (
+        select id from leads
+        where person_id = w.id and created_at >= w.waiting_since and quarantine_reason is null offset 0) l
       left join contact_messages c on c.lead_id = l.id
       left join quotes q on q.lead_id = l.id
       left join bookings b on b.lead_id = l.id
