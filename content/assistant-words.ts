@@ -25,6 +25,7 @@ export type FactId =
   | 'small-change'
   | 'support'
   | 'extra-usage'
+  | 'extra-unlisted'
   | 'start'
   | 'demo'
   | 'confirm-booking'
@@ -115,6 +116,9 @@ export type Detail =
   | 'popular'
   | 'next'
   | 'difference'
+  | 'both'
+  | 'add'
+  | 'offer'
   | 'limit'
   | 'all'
   | 'hosting'
@@ -134,6 +138,8 @@ export interface Patterns {
   usage?: string
   /** What may stand between that and its number. */
   about?: string
+  /** What comes on top of a plan: “300 extra”. */
+  extra: string
   /** “200 messages a day” */
   everyDay: string
   /** A year without a number: “the first year”, “saal bhar ka”. */
@@ -149,6 +155,8 @@ export type Concept =
   | `service:${ServiceId | FamilyConcept}`
   | `plan:${string}`
   | `region:${RegionId}`
+  /** A nationality or a currency: it says where somebody is only if no place is named. */
+  | `region-hint:${RegionId}`
   | `detail:${Detail}`
 
 /**
@@ -167,7 +175,8 @@ export interface AssistantWords {
   prices: {
     /** `{name} {setup} {monthly}` */
     setupAndMonthly: string
-    setupOnly: string
+    /** `{hosting}` is paid by the month. */
+    setupAndHosting: string
     monthlyOnly: string
     from: string
     amountOnly: string
@@ -187,6 +196,9 @@ export interface AssistantWords {
     popular: string
     withinBudget: string
     belowBudget: string
+    /** Of a plan that is named: `{row} {amount}` */
+    fits: string
+    exceeds: string
     /** A budget in shillings, pounds, dirhams. */
     otherCurrency: string
     smallestPlans: string
@@ -195,6 +207,7 @@ export interface AssistantWords {
     tanzaniaToo: string
     minutes: string
     chats: string
+    conversations: string
     days: string
   }
   /** What plans come to, with the working. */
@@ -203,8 +216,10 @@ export interface AssistantWords {
     /** `{name} {working} {count} {total}`, and so for a year that is paid at once, with its `{free}` months. */
     months: string
     paidForYear: string
-    /** `{percent} {before} {after}` */
+    /** `{name} {percent} {before} {after} {monthly}` */
     offer: string
+    /** What is used on top of a sum: `{base} {count} {unit} {total}` */
+    withExtra: string
     /** `{count} {each} {total}` */
     places: string
     /** `{name} {monthly} {count} {unit} {total}` */

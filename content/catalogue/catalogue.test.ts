@@ -40,8 +40,8 @@ test('whoever is handed other facts says those: pages, plans and the assistantâ€
   expect(pro).toMatchObject({ setup: { text: 'â‚¹7,777' }, included: 9876 })
   expect(pricing.offers.launch.title).toBe('33% off setup fees for the first 44 clients')
   expect(
-    readPriceList(changed).find(({ setup }) => setup === 'ai-voice-agents.india.pro.setup')?.detail?.text,
-  ).toBe('9,876')
+    readPriceList(changed).find(({ setup }) => setup === 'ai-voice-agents.india.pro.setup')?.detail,
+  ).toEqual({ kind: 'minutes', text: '9,876' })
   expect(wordsIn('en').pricing.regions[0]?.tables[0]?.tiers[1]?.included).toBe(voice.plans.pro.included)
 })
 

@@ -22,6 +22,8 @@ export interface PlanFacts {
   /** The same two where dollars are asked for. */
   setupDollars?: PriceKey
   monthlyDollars?: PriceKey
+  /** What a setup without a monthly fee runs on, paid by the month. */
+  hosting?: PriceKey
   /** One price that is neither setup nor monthly: a package, a project, a licence. */
   amount?: PriceKey
   /** What the monthly fee covers, in the table's unit. */
@@ -447,10 +449,12 @@ export const priceTables = {
     plans: {
       starter: {
         setup: 'ai-voice-agents.page.starter',
+        hosting: 'ai-voice-agents.page.hosting.shared.monthly',
         features: voiceSetup({ callFlows: 1, questions: 30, languages: 1 }),
       },
       professional: {
         setup: 'ai-voice-agents.page.professional',
+        hosting: 'ai-voice-agents.page.hosting.shared.monthly',
         features: voiceSetup({
           callFlows: 3,
           questions: 100,
@@ -462,6 +466,7 @@ export const priceTables = {
       },
       custom: {
         setup: 'ai-voice-agents.page.custom',
+        hosting: 'ai-voice-agents.page.hosting.shared.monthly',
         features: voiceSetup({
           callFlows: 'unlimited',
           languages: 3,

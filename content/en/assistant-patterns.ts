@@ -12,6 +12,7 @@ export const patterns: Patterns = {
   },
   usage: 'minutes?|chats?|messages?|msgs?|sms',
   about: 'around|about|upto|up to|nearly|almost',
+  extra: 'extra|additional|on top|over (?:the|my|our) (?:plan|limit)|beyond (?:the|my|our) (?:plan|limit)',
   everyDay: 'daily|(?:a|per|every|each) day|/ ?day',
   year: 'years?|yrs?|yearly|annual(?:ly)?',
   joints: 'and also|and|also|plus',

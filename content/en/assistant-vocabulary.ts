@@ -88,9 +88,12 @@ export const vocabulary: Vocabulary = {
   'plan:upsc': 'civil services, ias preparation, upsc, upsc tool, upsc app',
 
   'region:tanzania':
-    'tanzania, tanzanian, tz, dar es salaam, dar, arusha, zanzibar, dodoma, mwanza, stone town, east africa, africa, dollar, dollars, usd, in dollars, kilimanjaro, shilling, shillings, tsh, tzs, tanzanian shilling, moshi, mbeya, morogoro, tanga, karatu, iringa, kigoma, tabora, songea, bagamoyo, singida, shinyanga, bukoba, musoma, mtwara, lindi, kahama, njombe, serengeti, ngorongoro',
+    'tanzania, tz, dar es salaam, dar, arusha, zanzibar, dodoma, mwanza, stone town, east africa, africa, kilimanjaro, moshi, mbeya, morogoro, tanga, karatu, iringa, kigoma, tabora, songea, bagamoyo, singida, shinyanga, bukoba, musoma, mtwara, lindi, kahama, njombe, serengeti, ngorongoro, znz, unguja, pemba, nungwi, paje, jambiani, kendwa, stonetown, kariakoo, mikocheni, masaki, tegeta, mbezi, posta, kinondoni, ilala, temeke, sinza, ubungo, mbagala, kigamboni, oysterbay, mlimani, kibaha, chalinze, geita, sumbawanga, mpanda, babati, manyara, mto wa mbu, mafia island, kilwa, makambako, korogwe, lushoto, sengerema, tarime',
+  'region-hint:tanzania':
+    'tanzanian, dollar, dollars, usd, in dollars, shilling, shillings, tsh, tzs, tanzanian shilling',
   'region:india':
-    'india, indian, rupee, rupees, inr, delhi, mumbai, pune, bangalore, bengaluru, lucknow, jaipur, kolkata, chennai, hyderabad, indore, noida, gurgaon, kanpur, varanasi, agra, patna, bhopal, surat, ahmedabad, nagpur, goa, kochi, chandigarh, dehradun, udaipur, jodhpur, ludhiana, amritsar, ranchi, guwahati, mysore, coimbatore, vadodara, rajkot, thane, nashik, meerut, ghaziabad, faridabad, gurugram, rajasthan, punjab, bihar, gujarat, kerala, karnataka, maharashtra, tamil nadu, telangana, haryana, uttar pradesh',
+    'india, delhi, dehli, mumbai, pune, bangalore, bengaluru, lucknow, jaipur, kolkata, chennai, hyderabad, indore, noida, gurgaon, kanpur, varanasi, agra, patna, bhopal, surat, ahmedabad, nagpur, goa, kochi, chandigarh, dehradun, udaipur, jodhpur, ludhiana, amritsar, ranchi, guwahati, mysore, coimbatore, vadodara, rajkot, thane, nashik, meerut, ghaziabad, faridabad, gurugram, rajasthan, punjab, bihar, gujarat, kerala, karnataka, maharashtra, tamil nadu, telangana, haryana, uttar pradesh, howrah, siliguri, raipur, jabalpur, gwalior, ujjain, ajmer, bikaner, alwar, allahabad, prayagraj, gorakhpur, bareilly, aligarh, moradabad, mathura, jhansi, saharanpur, haridwar, rishikesh, nainital, shimla, manali, jammu, srinagar, jalandhar, patiala, bathinda, ambala, panipat, karnal, rohtak, hisar, sonipat, dhanbad, jamshedpur, bokaro, muzaffarpur, bhagalpur, cuttack, bhubaneswar, vizag, visakhapatnam, vijayawada, guntur, warangal, tirupati, madurai, trichy, hubli, mangalore, belgaum, kozhikode, calicut, trivandrum, thrissur, aurangabad, solapur, kolhapur, sangli, satara, navi mumbai, nanded, bhavnagar, jamnagar, gandhinagar, west bengal, odisha, assam, himachal, uttarakhand, jharkhand, chhattisgarh, madhya pradesh, andhra',
+  'region-hint:india': 'indian, rupee, rupees, inr',
 
   'detail:cheapest':
     'cheapest, lowest, least expensive, minimum price, minimum, lowest price, most affordable, cheap, smallest, entry price, least, low cost, low budget, tight budget, first plan, lowest plan, smallest plan, smallest one, starting plan, entry plan, small one, small plan, lesser, lowest tier, minimum plan, least price, most economical, economical, something cheaper, anything cheaper, cheaper one, cheaper plan, the cheaper',
@@ -116,10 +119,14 @@ export const vocabulary: Vocabulary = {
     'middle, middle one, mid, mid plan, mid tier, middle tier, medium plan, medium one, second plan, second one, the second, next one, next plan, one above, next level, step up, next higher, plan above',
   'detail:crisis':
     'want to die, kill myself, end my life, ending my life, end it all, suicide, suicidal, do not want to live, dont want to live, no reason to live, better off dead, hang myself, harm myself, hurt myself, tired of living',
+  'detail:both': 'both, both of them, the two, these two, those two, either',
+  'detail:add': 'add, adding, also add, plus, along with, together with, on top of that, include',
+  'detail:offer':
+    'discounted, after discount, with discount, with the offer, with offer, after offer, minus the offer, apply the offer',
   'detail:difference':
     'which is cheaper, is cheaper, cheaper by, works out cheaper, by how much, difference, differ, save more, saves more, which is less, costs less, dearer, more than the other',
   'detail:limit':
-    'under, within, below, less than, not more than, no more than, at most, upto, up to, maximum, max, budget, limit of, not above, not exceed, should not cross, without crossing, cap of',
+    'in that budget, in my budget, fit in, fits in, fit into, fit within, in that amount, afford that, under, within, below, less than, not more than, no more than, at most, upto, up to, maximum, max, budget, limit of, not above, not exceed, should not cross, without crossing, cap of',
   'detail:next':
     'one above, one above that, next one, next plan, next tier, next level, one up, one higher, higher one, bigger than that, step up, one size up, the following plan',
   'detail:largest':

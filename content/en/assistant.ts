@@ -60,7 +60,7 @@ export function assistant(facts: Facts): AssistantWords {
     prices: {
       smallest: 'The smallest plan of {service}: {row}. That is on the {page}.',
       setupAndMonthly: '{name} {setup} setup + {monthly} a month',
-      setupOnly: '{name} {setup} setup',
+      setupAndHosting: '{name} {setup} setup + hosting {hosting} a month, calls at cost',
       monthlyOnly: '{name} {monthly} a month',
       from: 'from {setup}',
       amountOnly: '{name} {setup}',
@@ -74,6 +74,8 @@ export function assistant(facts: Facts): AssistantWords {
       popular: 'Most people take this one:',
       withinBudget: 'Within that budget you could take, for example:',
       belowBudget: 'Of what you ask for, nothing fits into that. The nearest:',
+      fits: '{row} fits into that.',
+      exceeds: '{row} does not fit into that: {amount} too much.',
       otherCurrency: 'Our prices are in rupees and, for Tanzania, in dollars. I do not convert.',
       smallestPlans: 'Our smallest plans:',
       hosting: 'Hosting by the month:',
@@ -81,6 +83,7 @@ export function assistant(facts: Facts): AssistantWords {
       tanzaniaToo: 'Prices for Tanzania are in dollars; just ask.',
       minutes: '{count} minutes a month',
       chats: '{count} chats a month',
+      conversations: '{count} conversations a month',
       days: '{count} days',
     },
     sums: {
@@ -91,7 +94,9 @@ export function assistant(facts: Facts): AssistantWords {
       lead: 'Setup is paid once, the monthly fee every month:',
       months: '{name}: {working} = {total} for {count} months',
       paidForYear: 'the same with the year paid at once ({free} months free): {working} = {total}',
-      offer: 'setup with the {percent}% offer, if it is still open for you: {before} - {percent}% = {after}',
+      offer:
+        '{name} setup with the {percent}% offer, if it is still open for you: {before} - {percent}% = {after}; {monthly} a month stays',
+      withExtra: 'with {count} extra: {base} + {count} × {unit} = {total}',
       places:
         'for {count} places: {setup} setup and {monthly} a month; in all {count} × {each} = {total}. Our pages name no price for several places, so ask the team.',
       togetherToStart: 'together: {setup} setup, then {monthly} a month',
@@ -242,6 +247,8 @@ export function assistant(facts: Facts): AssistantWords {
       'small-change': faqAnswer('small-changes'),
       support: `${faqAnswer('support-periods')} We reply within ${terms.replyHours} hours.`,
       'extra-usage': `Beyond what the plan includes, each extra minute or chat costs ${price('extra-usage.india.unit')} in India and ${price('extra-usage.tanzania.unit')} in Tanzania (pricing page).`,
+      'extra-unlisted':
+        'For what goes beyond this plan our pages list no price: ask the team before you count on it.',
       start: `${faqAnswer('first-step')} Most solutions are live in ${range(delivery.agents)} days after that.`,
       demo: `A demo is free and takes ${terms.demoMinutes} minutes on video. You book it yourself: press one of the free times below, or Book Demo for another, and a confirmation comes by e-mail. You see an agent at work on a business like yours, and hear the price.`,
       'confirm-booking':

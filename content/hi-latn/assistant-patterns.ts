@@ -6,6 +6,7 @@ export const patterns: Patterns = {
     languages: 'bhasha',
   },
   about: 'kareeb|karib|lagbhag',
+  extra: 'extra|ekstra|zyada|jyada',
   everyDay: 'roz|roj|rozana|har din|din (?:me|mein|ke|ki|ka)|din bhar',
   year: 'saal|salana',
   joints: 'aur|tatha',

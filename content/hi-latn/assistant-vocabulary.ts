@@ -27,10 +27,15 @@ export const vocabulary: Vocabulary = {
     'beech wala, bich wala, beechwala, dusra wala, doosra wala, dusra plan, medium wala, usse upar, upar wala, usse bada, agla wala, isse upar',
   'detail:crisis':
     'mar jana, mar jaun, mar jau, marna chahta, marna chahti, jeene ka man nahi, jeene ka mann nahi, jeena nahi chahta, jeena nahi chahti, jine ka man nahi, aatmahatya, atmahatya, khudkushi, khudkhushi, jaan de du, jaan de dunga, phansi laga, zindagi khatam kar',
+  'detail:both': 'dono, donon, dono ka, dono ke, dono me, dono mein, dono ko',
+  'detail:add':
+    'jod do, jod ke, jodo, bhi jod, uske saath, iske saath, sath me, saath mein, bhi le, add kar*',
+  'detail:offer':
+    'laga ke, laga k, lagake, lagakar, laga kar, lag ke, lag jaye, lag gaya, lag gya, discount ke baad, offer ke baad, chhut ke baad, chhoot ke baad',
   'detail:difference':
-    'kitna fark, kitna farak, fark kitna, kitna bachega, kitne ka fark, sasta padega, kaun sasta, kaunsa sasta, konsa sasta',
+    'kitna zyada, kitna jyada, kitna mehnga, kitna sasta, fark padega, farak padega, kitna fark, kitna farak, fark kitna, kitna bachega, kitne ka fark, sasta padega, kaun sasta, kaunsa sasta, konsa sasta',
   'detail:limit':
-    'se kam, se upar nahi, se upar nhi, se upar na, se zyada nahi, se zyada nhi, se zyada na, se jyada nahi, se jyada nhi, ke andar, ke bheetar, tak ka, tak me, tak mein, budget, bajat, paas itna',
+    'itne me, itne mein, usme aa, isme aa, us budget, is budget, se kam, se upar nahi, se upar nhi, se upar na, se zyada nahi, se zyada nhi, se zyada na, se jyada nahi, se jyada nhi, ke andar, ke bheetar, tak ka, tak me, tak mein, budget, bajat, paas itna',
   'detail:next':
     'upar wala, usse upar wala, us se upar, agla wala, agla plan, usse bada, isse bada, uske baad wala, uske upar wala',
   'detail:largest':

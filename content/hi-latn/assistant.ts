@@ -23,7 +23,7 @@ export function assistant(facts: Facts): AssistantWords {
     prices: {
       smallest: '{service} ka sabse chhota plan: {row}. Yeh {page} par hai.',
       setupAndMonthly: '{name} {setup} setup + {monthly} per month',
-      setupOnly: '{name} {setup} setup',
+      setupAndHosting: '{name} {setup} setup + hosting {hosting} per month, calls ka kharcha cost par',
       monthlyOnly: '{name} {monthly} per month',
       from: '{setup} se shuru',
       amountOnly: '{name} {setup}',
@@ -37,6 +37,8 @@ export function assistant(facts: Facts): AssistantWords {
       popular: 'Zyadatar log yeh lete hain:',
       withinBudget: 'Us budget mein aap yeh le sakte hain:',
       belowBudget: 'Aap jo chahte hain, usmein se itne mein kuch nahin aata. Sabse kareeb:',
+      fits: '{row}: itne mein aa jata hai.',
+      exceeds: '{row}: itne mein nahin aata, {amount} zyada padta hai.',
       otherCurrency:
         'Hamare daam rupaye mein hain aur Tanzania ke liye dollar mein. Main doosri currency mein convert nahin karta.',
       smallestPlans: 'Hamare sabse chhote plan:',
@@ -46,6 +48,7 @@ export function assistant(facts: Facts): AssistantWords {
       tanzaniaToo: 'Tanzania ke prices dollars mein hain; pooch lijiye.',
       minutes: 'mahine mein {count} minutes',
       chats: 'mahine mein {count} chats',
+      conversations: 'mahine mein {count} baatcheet',
       days: '{count} din',
     },
     sums: {
@@ -57,7 +60,8 @@ export function assistant(facts: Facts): AssistantWords {
       months: '{name}: {working} = {total}, {count} mahine ka',
       paidForYear: 'yahi, saal bhar ka payment ek saath karne par ({free} months free): {working} = {total}',
       offer:
-        '{percent}% wale offer ke saath setup, agar woh aapke liye ab bhi khula ho: {before} - {percent}% = {after}',
+        '{name} ka setup {percent}% wale offer ke saath, agar woh aapke liye ab bhi khula ho: {before} - {percent}% = {after}; har mahine {monthly} wahi rehta hai',
+      withExtra: '{count} extra ke saath: {base} + {count} × {unit} = {total}',
       places:
         '{count} jagah ke liye: setup {setup} aur har mahine {monthly}; kul {count} × {each} = {total}. Kai jagah ka alag price hamare pages par nahin likha, team se pooch lijiye.',
       togetherToStart: 'kul milakar: setup {setup}, phir har mahine {monthly}',
@@ -213,6 +217,8 @@ export function assistant(facts: Facts): AssistantWords {
       'small-change': `Pehle mahine chhote changes free hain. Uske baad ek chhota change ${price('faq.small-change')} ka hai.`,
       support: `Har setup ke saath pehla mahina free. Plan ke hisaab se ${terms.supportPeriods[0].from} din, ${terms.supportPeriods[1].from} din ya ${terms.supportPeriods[2].from} saal ka support. Reply ${terms.replyHours} ghante mein.`,
       'extra-usage': `Plan se upar har extra minute ya chat India mein ${price('extra-usage.india.unit')} aur Tanzania mein ${price('extra-usage.tanzania.unit')} ki hai (pricing page).`,
+      'extra-unlisted':
+        'Is plan se upar ke use ka rate hamare pages par nahin likha: pehle team se pooch lijiye.',
       start: `Pehla kadam ek free call hai. Aap bataiye kis kaam mein sabse zyada time jata hai; hum batayenge kya automate ho sakta hai, kitne din mein aur kis price par. Zyadatar kaam ${range(delivery.agents)} din mein live hote hain.`,
       demo: `Demo free hai, video par ${terms.demoMinutes} minute. Booking aap khud karte hain: neeche diye free time mein se ek dabaiye, ya doosre time ke liye Demo book karein, confirmation e-mail se aayega. Usmein aap apne jaise business par agent ko chalte dekhte hain, aur price bhi pata chalta hai.`,
       'confirm-booking': `Main kisi booking ko dekh, badal ya cancel nahin kar sakta. Demo tab book hota hai jab aap “Demo book karein” dabayein aur yahan likha aa jaye ki woh book ho gaya; badalne ya cancel karne ka link aapke e-mail mein hai, aur har page ke neeche Find my booking se woh phir mil jaata hai. Ya team se poochiye: ${company.email} ya WhatsApp ${company.whatsappDisplay}.`,

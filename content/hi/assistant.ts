@@ -66,7 +66,7 @@ export function assistant(facts: Facts): AssistantWords {
     prices: {
       smallest: '{service} का सबसे छोटा प्लान: {row}। यह {page} पर है।',
       setupAndMonthly: '{name} {setup} सेटअप + {monthly} प्रति माह',
-      setupOnly: '{name} {setup} सेटअप',
+      setupAndHosting: '{name} {setup} सेटअप + होस्टिंग {hosting} प्रति माह, कॉल का खर्च लागत पर',
       monthlyOnly: '{name} {monthly} प्रति माह',
       from: '{setup} से शुरू',
       amountOnly: '{name} {setup}',
@@ -80,6 +80,8 @@ export function assistant(facts: Facts): AssistantWords {
       popular: 'ज़्यादातर लोग यह लेते हैं:',
       withinBudget: 'उस बजट में आप ये ले सकते हैं:',
       belowBudget: 'आप जो चाहते हैं, उसमें से इतने में कुछ नहीं आता। सबसे करीब:',
+      fits: '{row}: इतने में आ जाता है।',
+      exceeds: '{row}: इतने में नहीं आता, {amount} ज़्यादा पड़ता है।',
       otherCurrency: 'हमारे दाम रुपये में हैं और तंज़ानिया के लिए डॉलर में। मैं दूसरी करेंसी में हिसाब नहीं करता।',
       smallestPlans: 'हमारे सबसे छोटे प्लान:',
       hosting: 'होस्टिंग, हर महीने:',
@@ -87,6 +89,7 @@ export function assistant(facts: Facts): AssistantWords {
       tanzaniaToo: 'तंज़ानिया की कीमतें डॉलर में हैं; पूछ लीजिए।',
       minutes: 'महीने में {count} मिनट',
       chats: 'महीने में {count} चैट',
+      conversations: 'महीने में {count} बातचीत',
       days: '{count} दिन',
     },
     sums: {
@@ -97,7 +100,9 @@ export function assistant(facts: Facts): AssistantWords {
       lead: 'सेटअप एक बार देना है, मासिक फ़ीस हर महीने:',
       months: '{name}: {working} = {count} महीने का कुल {total}',
       paidForYear: 'यही, साल भर का भुगतान एक साथ करें तो ({free} महीने मुफ़्त): {working} = {total}',
-      offer: '{percent}% वाले ऑफ़र के साथ सेटअप, अगर वह आपके लिए अब भी खुला हो: {before} - {percent}% = {after}',
+      offer:
+        '{name} का सेटअप {percent}% वाले ऑफ़र के साथ, अगर वह आपके लिए अब भी खुला हो: {before} - {percent}% = {after}; हर महीने {monthly} वही रहता है',
+      withExtra: '{count} अतिरिक्त के साथ: {base} + {count} × {unit} = {total}',
       places:
         '{count} जगहों के लिए: सेटअप {setup} और हर महीने {monthly}; कुल {count} × {each} = {total}। कई जगहों की अलग कीमत हमारे पेजों पर नहीं लिखी, टीम से पूछ लीजिए।',
       togetherToStart: 'कुल मिलाकर: सेटअप {setup}, फिर हर महीने {monthly}',
@@ -244,6 +249,7 @@ export function assistant(facts: Facts): AssistantWords {
       'small-change': `पहले महीने छोटे बदलाव मुफ़्त हैं। उसके बाद एक छोटा बदलाव ${price('faq.small-change')} का है।`,
       support: `हर सेटअप के साथ पहला महीना मुफ़्त। प्लान के अनुसार ${terms.supportPeriods[0].from} दिन, ${terms.supportPeriods[1].from} दिन या ${terms.supportPeriods[2].from} साल का सपोर्ट मिलता है। जवाब ${terms.replyHours} घंटे के अंदर।`,
       'extra-usage': `प्लान से ऊपर हर अतिरिक्त मिनट या चैट भारत में ${price('extra-usage.india.unit')} और तंज़ानिया में ${price('extra-usage.tanzania.unit')} की है (प्राइसिंग पेज)।`,
+      'extra-unlisted': 'इस प्लान से ऊपर के इस्तेमाल की कीमत हमारे पेजों पर नहीं लिखी है: पहले टीम से पूछ लीजिए।',
       start: `पहला कदम एक मुफ़्त कॉल है। आप बताइए किस काम में सबसे ज़्यादा समय जाता है; हम बताएँगे क्या ऑटोमेट हो सकता है, कितने दिन में और किस कीमत पर। ज़्यादातर काम ${range(delivery.agents)} दिन में लाइव होते हैं।`,
       demo: `डेमो मुफ़्त है और वीडियो पर ${terms.demoMinutes} मिनट का। बुकिंग आप ख़ुद करते हैं: नीचे दिए ख़ाली समय में से एक दबाइए, या दूसरे समय के लिए डेमो बुक करें, पुष्टि ई-मेल से आएगी। उसमें आप अपने जैसे कारोबार पर एजेंट को चलते देखते हैं, और कीमत भी पता चलती है।`,
       'confirm-booking': `मैं किसी बुकिंग को देख, बदल या रद्द नहीं कर सकता। डेमो तब बुक होता है जब आप “डेमो बुक करें” दबाएँ और यहाँ लिखा आ जाए कि वह बुक हो गया; बदलने या कैंसिल करने का लिंक आपके ई-मेल में है, और हर पेज के नीचे Find my booking से वह फिर मिल जाता है। या टीम से पूछिए: ${company.email} या WhatsApp ${company.whatsappDisplay}।`,

@@ -11,6 +11,7 @@ export const patterns: Patterns = {
   },
   usage: 'dakika|mazungumzo|jumbe|meseji',
   about: 'kama|karibu|ni',
+  extra: '(?:za |ya |wa )?ziada|zaidi|juu ya h\\p{L}+|z\\p{L}*kizidi|y\\p{L}*kizidi|nikizidi\\p{L}*',
   everyDay: 'kwa siku|kila siku|kutwa',
   year: 'mwaka',
   joints: 'na pia|pia|halafu|(?<=\\s)na',

@@ -24,8 +24,10 @@ export const vocabulary: Vocabulary = {
     'hoteli, shule, kliniki, duka, mgahawa, biashara, saluni, huduma, kifurushi, vifurushi, mpango',
   'plan:complete-sme-bundle': 'kifurushi cha sme, sme, kifurushi kamili, kifurushi chote',
   'plan:broadcast': 'ujumbe kwa wengi, matangazo',
-  'region:tanzania': 'dola, kwa dola, bongo, mwanza, afrika mashariki',
-  'region:india': 'rupia, bara hindi, kwa rupia',
+  'region:tanzania': 'bongo, mwanza, afrika mashariki, visiwani, kisiwani',
+  'region-hint:tanzania': 'dola, kwa dola',
+  'region:india': 'bara hindi',
+  'region-hint:india': 'rupia, kwa rupia',
   'detail:cheapest':
     'rahisi zaidi, bei nafuu, nafuu, bei ya chini, nafuu zaidi, rahisi kabisa, chini kabisa, ndogo zaidi, ndogo kabisa, mpango wa kwanza, plan ya kwanza, ile ya kwanza, ndogo, bei rahisi, rahisi, chini zaidi',
   'detail:popular':
@@ -40,10 +42,13 @@ export const vocabulary: Vocabulary = {
   'detail:middle': 'ya kati, wa kati, cha kati, katikati, ya pili, wa pili, inayofuata, unaofuata, juu yake',
   'detail:crisis':
     'kujiua, nijiue, najiua, sitaki kuishi, kujitoa uhai, nife tu, bora nife, nataka kufa, natamani kufa, kujinyonga, nijinyonge, sina sababu ya kuishi',
+  'detail:both': 'zote mbili, hizo mbili, mbili hizo, hizi mbili, yote mawili, vyote viwili, kati ya hizo',
+  'detail:add': 'ongeza, ongezea, nikiongeza, pamoja na, ukiongeza, jumlisha na',
+  'detail:offer': 'baada ya punguzo, kwa ofa, na ofa, ukitoa punguzo, baada ya ofa',
   'detail:difference':
-    '*pishana*, tofauti ni, tofauti yake, ipi nafuu, ipi ni nafuu, *okoa kiasi gani, naokoa ngapi',
+    '*pishana*, tofauti ya, tofauti ni, tofauti yake, ipi nafuu, ipi ni nafuu, *okoa kiasi gani, naokoa ngapi',
   'detail:limit':
-    'chini ya, isizidi, yasizidi, isiyozidi, isipite, ndani ya, hadi, mpaka, bajeti, bajet, kikomo',
+    'humo, inaingia, inatosha kwa hiyo, ndani ya hiyo, chini ya, si zaidi ya, sio zaidi ya, isizidi, yasizidi, isiyozidi, isipite, ndani ya, hadi, mpaka, bajeti, bajet, kikomo',
   'detail:next':
     'inayofuata, unaofuata, ya juu yake, ya juu zaidi, kubwa kuliko hiyo, wa juu yake, ile nyingine ya juu',
   'detail:largest':

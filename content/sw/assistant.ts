@@ -66,7 +66,7 @@ export function assistant(facts: Facts): AssistantWords {
     prices: {
       smallest: 'Mpango mdogo kabisa wa {service}: {row}. Uko kwenye {page}.',
       setupAndMonthly: '{name} {setup} kuanzisha + {monthly} kwa mwezi',
-      setupOnly: '{name} {setup} kuanzisha',
+      setupAndHosting: '{name} {setup} kuanzisha + hosting {hosting} kwa mwezi, simu kwa gharama halisi',
       monthlyOnly: '{name} {monthly} kwa mwezi',
       from: 'kuanzia {setup}',
       amountOnly: '{name} {setup}',
@@ -80,6 +80,8 @@ export function assistant(facts: Facts): AssistantWords {
       popular: 'Wengi huchagua huu:',
       withinBudget: 'Kwa bajeti hiyo unaweza kupata, kwa mfano:',
       belowBudget: 'Kati ya unavyotaka, hakuna kinachopatikana kwa kiasi hicho. Vilivyo karibu zaidi:',
+      fits: '{row}: inaingia humo.',
+      exceeds: '{row}: haiingii humo, imezidi kwa {amount}.',
       otherCurrency:
         'Bei zetu ni kwa rupia na, kwa Tanzania, kwa dola. Mimi sibadilishi kwenda sarafu nyingine.',
       smallestPlans: 'Mipango yetu midogo zaidi:',
@@ -89,6 +91,7 @@ export function assistant(facts: Facts): AssistantWords {
       tanzaniaToo: 'Bei za Tanzania ni kwa dola; uliza tu.',
       minutes: 'dakika {count} kwa mwezi',
       chats: 'mazungumzo {count} kwa mwezi',
+      conversations: 'mazungumzo {count} kwa mwezi',
       days: 'siku {count}',
     },
     sums: {
@@ -99,7 +102,9 @@ export function assistant(facts: Facts): AssistantWords {
       lead: 'Ada ya kuanzisha hulipwa mara moja, ada ya mwezi kila mwezi:',
       months: '{name}: {working} = {total} kwa miezi {count}',
       paidForYear: 'hiyo hiyo ukilipa mwaka mzima kwa mkupuo (miezi {free} bure): {working} = {total}',
-      offer: 'kuanzisha kwa ofa ya {percent}%, ikiwa bado ipo kwako: {before} - {percent}% = {after}',
+      offer:
+        '{name}: kuanzisha kwa ofa ya {percent}%, ikiwa bado ipo kwako: {before} - {percent}% = {after}; {monthly} kwa mwezi haibadiliki',
+      withExtra: 'pamoja na {count} za ziada: {base} + {count} × {unit} = {total}',
       places:
         'kwa matawi {count}: kuanzisha {setup} na {monthly} kwa mwezi; jumla {count} × {each} = {total}. Kurasa zetu hazitaji bei ya matawi mengi, kwa hiyo uliza timu.',
       togetherToStart: 'kwa pamoja: setup {setup}, kisha {monthly} kwa mwezi',
@@ -254,6 +259,8 @@ export function assistant(facts: Facts): AssistantWords {
       'small-change': `Mabadiliko madogo ni bure mwezi wa kwanza. Baada ya hapo badiliko dogo ni ${price('faq.small-change')}.`,
       support: `Mwezi wa kwanza ni bure kwa kila mradi. Kulingana na mpango, msaada ni siku ${terms.supportPeriods[0].from}, siku ${terms.supportPeriods[1].from} au mwaka ${terms.supportPeriods[2].from}. Tunajibu ndani ya saa ${terms.replyHours}.`,
       'extra-usage': `Zaidi ya mpango, kila dakika au mazungumzo ya ziada ni ${price('extra-usage.india.unit')} India na ${price('extra-usage.tanzania.unit')} Tanzania (ukurasa wa bei).`,
+      'extra-unlisted':
+        'Bei ya matumizi yanayozidi mpango huu haijaandikwa kwenye kurasa zetu: uliza timu kwanza.',
       start: `Hatua ya kwanza ni simu ya bure. Tuambie kazi gani inakula muda wako mwingi; tutakuambia nini kinaweza kujiendesha, kwa siku ngapi na kwa bei gani. Kazi nyingi huanza kutumika ndani ya siku ${range(delivery.agents)}.`,
       demo: `Demo ni bure, dakika ${terms.demoMinutes} kwa video. Unaweka miadi mwenyewe: bonyeza mojawapo ya nafasi zilizo wazi hapa chini, au Panga demo kwa saa nyingine, na uthibitisho utakuja kwa barua pepe. Utaona wakala akifanya kazi kwenye biashara kama yako, na utaambiwa bei.`,
       'confirm-booking': `Siwezi kuangalia, kubadili wala kughairi miadi. Demo inapangwa ukishabonyeza “Panga demo” na kusoma hapa kwamba imepangwa; kiungo cha kuibadili au kuighairi kipo kwenye barua pepe yako, na Find my booking chini ya kila ukurasa hukutumia tena. Au uliza timu: ${company.email} au WhatsApp ${company.whatsappDisplay}.`,

@@ -212,7 +212,7 @@ const mostPassages = 6
 function tellFromPriceList(question: Question, { prices }: Knowledge): string {
   const words = assistantWords[question.language]
   const intent = question.meanings[0]?.label
-  if (intent === 'discount') return tellDiscounts(question, words).text
+  if (intent === 'discount') return tellDiscounts(words).text
   if (intent === 'overage' || question.details.has('extra-usage')) return words.facts['extra-usage']
   if (question.details.has('small-change')) return words.facts['small-change']
   const rows = rowsFor(question, prices)

@@ -1,11 +1,16 @@
 import type { Catalogue } from '#content/catalogue/catalogue.ts'
 import { catalogue as shipped } from '#content/catalogue/catalogue.ts'
+import type { FeatureId } from '#content/catalogue/features.ts'
 import type { PlanFacts, PriceTable } from '#content/catalogue/price-tables.ts'
 import type { RegionId, ServiceId } from '#content/catalogue/services.ts'
 import type { PlanNames, TableId } from '#content/facts.ts'
 import type { PageId } from '#content/paths.ts'
 import type { PriceKey } from '#content/prices.ts'
-import { planNamesIn, type Words, wordsIn } from '#content/words.ts'
+import { planNamesIn } from '#content/words.ts'
+
+export type PriceDetail =
+  | { kind: 'minutes' | 'chats' | 'conversations' | 'days'; text: string }
+  | { kind: 'feature'; feature: FeatureId; value: number | 'unlimited' }
 
 /** One line of a price table, with the page it stands on. */
 export interface PriceRow {
@@ -19,10 +24,12 @@ export interface PriceRow {
   from?: PriceKey
   setup?: PriceKey
   monthly?: PriceKey
+  /** Paid by the month beside a setup that has no monthly fee. */
+  hosting?: PriceKey
   /** A price that is neither setup nor monthly: a package, a project. */
   amount?: PriceKey
   /** What the monthly fee covers, or how long the work takes. */
-  detail?: { kind: 'minutes' | 'chats' | 'days' | 'words'; text: string }
+  detail?: PriceDetail
   popular?: true
   /** Only beside another plan of its table. */
   addOn?: true
@@ -31,17 +38,11 @@ export interface PriceRow {
 /** Every price that can be asked for: where each service starts, then the plans of every table. */
 export function readPriceList(catalogue: Catalogue = shipped): PriceRow[] {
   const names = planNamesIn('en')
-  const highlights = highlightsIn(wordsIn('en', catalogue))
   return [
     ...startingRows(catalogue),
     ...Object.entries(catalogue.priceTables).flatMap(([id, table]) =>
       Object.entries<PlanFacts>(table.plans).flatMap(([plan, facts]) =>
-        planRows(
-          table,
-          facts,
-          nameOf(names, id as TableId, plan),
-          highlights.get(`${table.page} ${plan}`) ?? highlights.get(`${id} ${plan}`),
-        ),
+        planRows(table, facts, nameOf(names, id as TableId, plan)),
       ),
     ),
   ]
@@ -58,23 +59,18 @@ function startingRows({ services }: Catalogue): PriceRow[] {
   })
 }
 
-function planRows(
-  table: PriceTable,
-  plan: PlanFacts,
-  name: string,
-  highlight: string | undefined,
-): PriceRow[] {
+function planRows(table: PriceTable, plan: PlanFacts, name: string): PriceRow[] {
   const { service, page, region } = table
   const row = {
     service,
     page,
     name,
-    ...detailOf(table, plan, highlight),
+    ...detailOf(table, plan),
     ...(plan.popular ? { popular: true as const } : {}),
     ...(plan.addOn ? { addOn: true as const } : {}),
   }
-  const { setup, monthly, amount, setupDollars, monthlyDollars } = plan
-  const inRupees = { ...(setup && { setup }), ...(monthly && { monthly }), ...(amount && { amount }) }
+  const { setupDollars, monthlyDollars } = plan
+  const inRupees = costsOf(plan)
   if (!setupDollars || !monthlyDollars) return [{ ...row, ...(region && { region }), ...inRupees }]
   return [
     { ...row, region: 'india', ...inRupees },
@@ -82,29 +78,40 @@ function planRows(
   ]
 }
 
-/** What a plan includes, in the words or the unit of its table. */
-export function detailOf({ unit }: PriceTable, { included, delivery }: PlanFacts, highlight?: string) {
-  if ((unit === 'minutes' || unit === 'chats') && included !== undefined)
-    return { detail: { kind: unit, text: included.toLocaleString('en-US') } }
-  if (highlight) return { detail: { kind: 'words' as const, text: highlight } }
-  if (delivery) return { detail: { kind: 'days' as const, text: `${delivery.from}-${delivery.to}` } }
-  return {}
+/** What is paid for a plan. */
+export function costsOf({ setup, monthly, hosting, amount }: PlanFacts): Pick<PriceRow, PaidPart> {
+  return {
+    ...(setup && { setup }),
+    ...(monthly && { monthly }),
+    ...(hosting && { hosting }),
+    ...(amount && { amount }),
+  }
 }
 
-/** The one figure in which a plan differs from its neighbours, as its page words it. */
-function highlightsIn({ servicePages, pricing }: Words): Map<string, string> {
-  const onPages = Object.values(servicePages).flatMap(({ page, sections }) =>
-    sections.flatMap((section) =>
-      section.kind === 'plans'
-        ? section.items.map(({ id, highlight }) => [`${page} ${id}`, highlight] as const)
-        : [],
-    ),
-  )
-  const onPricing = pricing.fixed.tables.flatMap(({ id: table, plans }) =>
-    plans.map(({ id, highlight }) => [`${table} ${id}`, highlight] as const),
-  )
-  return new Map([...onPricing, ...onPages])
+type PaidPart = 'setup' | 'monthly' | 'hosting' | 'amount'
+
+/** What a plan includes: what its table counts, the one figure in which it differs from its neighbours, or how long it takes. */
+export function detailOf(
+  { unit }: PriceTable,
+  { included, delivery, features = {} }: PlanFacts,
+): { detail?: PriceDetail } {
+  if (unit && included !== undefined)
+    return { detail: { kind: unit, text: included.toLocaleString('en-US') } }
+  const feature = tellingFeatures.find((id) => features[id])
+  const value = feature && features[feature]
+  if (feature && (typeof value === 'number' || value === 'unlimited'))
+    return { detail: { kind: 'feature', feature, value } }
+  return delivery?.unit === 'day' ? { detail: { kind: 'days', text: `${delivery.from}-${delivery.to}` } } : {}
 }
+
+const tellingFeatures = [
+  'callFlows',
+  'widgets',
+  'products',
+  'processes',
+  'answers',
+  'channels',
+] as const satisfies readonly FeatureId[]
 
 function nameOf(names: PlanNames, table: TableId, plan: string): string {
   return (names[table] as Record<string, string>)[plan] ?? ''

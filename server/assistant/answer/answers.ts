@@ -12,6 +12,7 @@ import { comforted, halfBack, withStated } from './care.ts'
 import { tellComparison, tellPricesApart } from './comparison.ts'
 import { wishedTime } from './meeting-times.ts'
 import {
+  beyondPlan,
   billed,
   budgeted,
   bundled,
@@ -22,6 +23,7 @@ import {
   inPlaces,
   licensed,
   monthUsed,
+  offered,
   ours,
   priced,
   pricedFeature,
@@ -105,7 +107,7 @@ export const answers: Record<IntentId, Answer> = {
   'not-offered': text('not-offered', page('services'), whatsapp),
   'off-topic': text('off-topic'),
   'order-status': text('order-status', whatsapp),
-  overage: first(usedUp, text('extra-usage', page('pricing'))),
+  overage: first(usedUp, beyondPlan),
   'own-edits': texts(['own-edits', 'small-change', 'manage-from-phone']),
   'own-number-hardware': text('own-number'),
   ownership: text('ownership', askTeam),
@@ -113,7 +115,7 @@ export const answers: Record<IntentId, Answer> = {
   'pause-plan': text('pause-plan', whatsapp, askTeam),
   'payment-methods': text('payment', page('pricing')),
   'plan-change': text('plan-change', askTeam, whatsapp),
-  price: first(pricesApart, monthUsed, inPlaces, pricedFeature, pricedInOther, priced),
+  price: first(pricesApart, offered, monthUsed, inPlaces, pricedFeature, pricedInOther, priced),
   products: (_, { prices }, words) => tellProducts(prices, words),
   quote: text('quote', page('pricing'), whatsapp),
   recommend: first(
@@ -141,7 +143,7 @@ export const answers: Record<IntentId, Answer> = {
   testimonials: text('testimonials', page('testimonials')),
   thanks: text('thanks'),
   'too-expensive': inTurn(text('too-expensive', page('pricing'), whatsapp), smallest),
-  'total-cost': first(bundled, monthUsed, summed, priced),
+  'total-cost': first(bundled, offered, monthUsed, summed, priced),
   training: text('training'),
   trial: tried,
   trust: text('trust', page('portfolio'), demo),

@@ -7,8 +7,10 @@ import { bookDemoCard, joinLines, type Part, pageCard } from '../reply.ts'
 import type { NamedAmount } from '../understand/named-amount.ts'
 import type { Question } from '../understand/question.ts'
 import { statedFeatures } from '../understand/subject.ts'
-import { tellRow } from './price-answers.ts'
-import { factsOf, type PricedPlan, pricedPlan, tellMonths } from './sums.ts'
+import { fillTidily } from '../words.ts'
+import { isPlan, tellRow } from './price-answers.ts'
+import { factsOf, type PricedPlan, pricedPlan, subtracted } from './priced-plan.ts'
+import { tellMonths } from './sums.ts'
 import { hasAll, wishesOf } from './wishes.ts'
 
 const mostPlans = 4
@@ -26,8 +28,6 @@ const neighbours: Partial<Record<ServiceId, readonly ServiceId[]>> = {
 interface Choice {
   row: PriceRow
   plan: PricedPlan
-  /** Paid beside it every month. */
-  hosting?: PriceRow
 }
 
 /** Money that may be spent, and what of a plan it is spent on. */
@@ -44,7 +44,7 @@ export function tellBudget(
   list: readonly PriceRow[],
   words: AssistantWords,
 ): Part | null {
-  const { amount, services } = question
+  const { amount, services, plans } = question
   if (!amount) return null
   const choices = choicesFor(question, list)
   const asked = new Set(services.flatMap((service) => [service, ...(neighbours[service] ?? [])]))
@@ -57,6 +57,13 @@ export function tellBudget(
     const told = smallest.map((choice) => tellChoice(choice, false, words))
     return { text: joinLines(words.prices.otherCurrency, words.prices.smallestPlans, ...told), cards }
   }
+  const ofPlans = ofServices.filter(({ row }) => services.includes(row.service) && isPlan(row, plans))
+  // Several plans were told before, not asked for by name.
+  if (plans.length === 1 && ofPlans.length > 0)
+    return {
+      text: joinLines(...ofPlans.map((choice) => tellWhetherFits(choice, [limit, ...others], words))),
+      cards,
+    }
   const comparable = (some: readonly Choice[]) =>
     some.filter(({ plan }) => plan.monthly.currency === (amount.currency ?? 'INR'))
   const tellFitting = (some: readonly Choice[]) => {
@@ -83,6 +90,16 @@ export function tellBudget(
   }
 }
 
+/** Whether a plan that is named stays within what may be spent, and by how much not. */
+function tellWhetherFits({ row, plan }: Choice, limits: readonly Limit[], words: AssistantWords): string {
+  const over = limits.find(({ minor, costOf }) => costOf(plan) > minor)
+  const values = { row: `${words.services[row.service]}, ${tellRow(row, words)}` }
+  if (!over) return fillTidily(words.prices.fits, values)
+  const { currency } = plan.monthly
+  const amount = subtracted({ currency, minor: over.costOf(plan) }, { currency, minor: over.minor })
+  return fillTidily(words.prices.exceeds, { ...values, amount })
+}
+
 /** The plans that can be bought where the visitor is, and for what they want them. */
 function choicesFor(question: Question, list: readonly PriceRow[]): Choice[] {
   const region = question.region ?? (question.amount?.currency === 'USD' ? 'tanzania' : 'india')
@@ -90,7 +107,7 @@ function choicesFor(question: Question, list: readonly PriceRow[]): Choice[] {
     .filter((row) => !row.addOn && (row.region === undefined || row.region === region))
     .filter((row) => row.service !== 'products' || question.services.includes('products'))
     .filter((row) => fitsChannel(row, question))
-    .flatMap((row, _, rows) => [...pricedPlan(row).map((plan) => ({ row, plan })), ...withHosting(row, rows)])
+    .flatMap((row) => [...pricedPlan(row), ...hostedPlan(row)].map((plan) => ({ row, plan })))
 }
 
 function hasWishes(plan: PricedPlan, question: Question): boolean {
@@ -126,21 +143,11 @@ function fitsChannel(row: PriceRow, { services, plans }: Question): boolean {
   return service !== 'custom-ai-agent' || factsOf(row)?.features?.whatsapp === true
 }
 
-/** A setup without a monthly fee runs on hosting that is paid by the month: the cheapest of it counts. */
-function withHosting(row: PriceRow, rows: readonly PriceRow[]): Choice[] {
-  const { service, page, name, setup, monthly } = row
-  const hosting = rows.find(
-    (each) => each.service === service && each.page === page && !each.setup && each.monthly,
-  )
-  if (!setup || monthly || !hosting?.monthly) return []
-  const { features } = factsOf(row) ?? {}
-  return [
-    {
-      row,
-      hosting,
-      plan: { service, name, features, setup: prices[setup], monthly: prices[hosting.monthly] },
-    },
-  ]
+/** With the cheapest of the hosting that it runs on. */
+function hostedPlan(row: PriceRow): PricedPlan[] {
+  const { service, name, setup, hosting } = row
+  if (!setup || !hosting) return []
+  return [{ service, name, features: factsOf(row)?.features, setup: prices[setup], monthly: prices[hosting] }]
 }
 
 function byCost(choices: readonly Choice[], costOf: Limit['costOf']): Choice[] {
@@ -153,8 +160,7 @@ function onePerService(choices: readonly Choice[]): Choice[] {
   )
 }
 
-function tellChoice({ row, plan, hosting }: Choice, isYear: boolean, words: AssistantWords): string {
-  const rows = hosting ? `${tellRow(row, words)} + ${tellRow(hosting, words)}` : tellRow(row, words)
-  const told = `- ${words.services[row.service]}: ${rows} (${words.pages[row.page] ?? ''})`
-  return isYear && !hosting ? joinLines(told, ...tellMonths(plan, monthsOfYear, words)) : told
+function tellChoice({ row, plan }: Choice, isYear: boolean, words: AssistantWords): string {
+  const told = `- ${words.services[row.service]}: ${tellRow(row, words)} (${words.pages[row.page] ?? ''})`
+  return isYear && !row.hosting ? joinLines(told, ...tellMonths(plan, monthsOfYear, words)) : told
 }

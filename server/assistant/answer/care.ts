@@ -9,7 +9,7 @@ import { fillTidily } from '../words.ts'
 import type { Answer } from './answer.ts'
 import { tellFeatures } from './plan-features.ts'
 import { rowsFor } from './price-answers.ts'
-import { pricedPlan } from './sums.ts'
+import { pricedPlan } from './priced-plan.ts'
 
 // What is said to who is unhappy, worried or wants their money back: rows of the table in answers.ts.
 

@@ -9,7 +9,7 @@ import { fillTidily } from '../words.ts'
 import { tellContentsOf, tellPlans } from './plan-features.ts'
 import { allTables, type NamedTable, plansAsked, plansByFigure, tablesFor, tellPlan } from './plan-tables.ts'
 import { isPlan, rowsByPrices, tellRow } from './price-answers.ts'
-import { added, factsOf, subtracted, totalOf } from './sums.ts'
+import { added, factsOf, subtracted, totalOf } from './priced-plan.ts'
 
 /** Plans of one table side by side: what they cost, and in what they differ. Nothing if no such table is meant. */
 export function tellComparison(question: Question, words: AssistantWords): Part | null {

@@ -1,16 +1,20 @@
 import type { AssistantWords, FactId } from '#content/assistant-words.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
+import { prices as listed } from '#content/prices.ts'
 import type { Knowledge } from '../knowledge.ts'
 import type { PriceRow } from '../price-list.ts'
 import { bookDemoCard, joinLines, type Part, pageCard } from '../reply.ts'
 import type { Question } from '../understand/question.ts'
+import { fillTidily } from '../words.ts'
 import type { Answer } from './answer.ts'
 import { tellBudget } from './budget.ts'
 import { tellComparison } from './comparison.ts'
 import { hasPlan, tellFeatures } from './plan-features.ts'
-import { rowsAt, rowsFor } from './price-answers.ts'
+import { tablesFor, tellPlan } from './plan-tables.ts'
+import { isPlan, rowsAt, rowsFor } from './price-answers.ts'
 import { tellDiscounts, tellGeneralPrice, tellHosting, tellPrice, withOurs } from './price-parts.ts'
-import { tellMonthlyBills, tellSums, tellTogetherToStart } from './sums.ts'
+import { times } from './priced-plan.ts'
+import { tellMonthlyBills, tellOffers, tellSums, tellTogetherToStart } from './sums.ts'
 
 // What a price, a sum, a budget or an offer is answered with: rows of the table in answers.ts.
 
@@ -70,16 +74,30 @@ const otherCurrencies = new Set(
   ),
 )
 
-const mostDiscounted = 2
+const mostDiscounted = 4
 
-/** The offers and, for a plan that is named, what they make of its price. */
+/** What the offers make of the plans that are named, over some months if they are too; else all offers there are. */
 export function discounted(question: Question, knowledge: Knowledge, words: AssistantWords): Part {
-  const offers = tellDiscounts(question, words)
-  const rows = rowsFor(question, knowledge.prices)
-  if (question.plans.length === 0 || rows.length > mostDiscounted) return offers
-  const percent = question.counts.percent ?? catalogue.offers.launch.percentOff
-  const sums = summed({ ...question, counts: { months: 12, ...question.counts, percent } }, knowledge, words)
-  return { ...offers, text: joinLines(offers.text, sums?.text ?? '') }
+  const offers = tellDiscounts(words)
+  const { plans, counts } = question
+  const rows = rowsMeant(question, knowledge.prices)
+  if (plans.length === 0 || rows.length > mostDiscounted) return offers
+  const percent = counts.percent ?? catalogue.offers.launch.percentOff
+  const sums = counts.months
+    ? summed({ ...question, counts: { ...counts, percent } }, knowledge, words)
+    : null
+  const reduced = sums?.text ?? tellOffers(rows, counts.percent, words)
+  return { ...offers, text: joinLines(reduced, words.discount.nothingElse) }
+}
+
+/** The price of a plan with an offer that is named. */
+export function offered(question: Question, { prices }: Knowledge, words: AssistantWords): Part | null {
+  const { plans, counts, details } = question
+  const isMeant = counts.months === undefined && (counts.percent !== undefined || details.has('offer'))
+  const rows = rowsMeant(question, prices)
+  if (!isMeant || plans.length === 0 || rows.length > mostDiscounted) return null
+  const text = joinLines(tellOffers(rows, counts.percent, words), words.discount.nothingElse)
+  return { text, cards: tellPrice(question, prices, words).cards }
 }
 
 /** A price for several places is a sum. */
@@ -107,7 +125,7 @@ export function bundled(question: Question, _: Knowledge, words: AssistantWords)
 
 /** Whatever somebody said, this is what holds. */
 export function claimed(question: Question, knowledge: Knowledge, words: AssistantWords): Part {
-  const part = hasSubject(question) ? priced(question, knowledge, words) : tellDiscounts(question, words)
+  const part = hasSubject(question) ? priced(question, knowledge, words) : tellDiscounts(words)
   return { ...part, text: joinLines(words.facts['claimed-price'], part.text) }
 }
 
@@ -144,9 +162,31 @@ export function usedUp(question: Question, { prices }: Knowledge, words: Assista
   const all = rowsFor({ ...question, plans: [], figures: [] }, prices)
   const meant = rowsMeant({ ...question, figures: [] }, prices)
   const bills = tellMonthlyBills(meant, all, usage, words)
-  return bills === ''
-    ? null
-    : { text: joinLines(words.facts['extra-usage'], bills), cards: [pageCard('pricing', words)] }
+  if (bills === '') return null
+  const rule = words.facts[hasExtraPrice(question) ? 'extra-usage' : 'extra-unlisted']
+  return { text: joinLines(rule, bills), cards: [pageCard('pricing', words)] }
+}
+
+/** Not every service has a price for what goes beyond its plans; without one named it is that of calls and chats. */
+function hasExtraPrice({ services, region }: Question): boolean {
+  return services.length === 0 || tablesFor({ services, region }).some(({ extraUnit }) => extraUnit)
+}
+
+/** What goes beyond a plan: its price where one is listed, and else the next larger plan. */
+export function beyondPlan(question: Question, _: Knowledge, words: AssistantWords): Part {
+  const cards = [pageCard('pricing', words)]
+  if (!hasExtraPrice(question)) {
+    const larger = tablesFor(question).flatMap((table) => {
+      const at = table.named.findIndex((plan) => isPlan(plan, question.plans))
+      const next = at < 0 ? undefined : table.named[at + 1]
+      return next ? fillTidily(words.recommendation.dearer, { row: tellPlan(table, next, words) }) : []
+    })
+    return { text: joinLines(words.facts['extra-unlisted'], ...larger), cards }
+  }
+  const { extra } = question.counts
+  const unit = catalogue.priceTables[`whatsapp-agents-${question.region ?? 'india'}`].extraUnit
+  const sum = extra ? times(extra, listed[unit]) : ''
+  return { text: joinLines(words.facts['extra-usage'], sum), cards }
 }
 
 /** Who names a plan with what they use asks for its bill. */

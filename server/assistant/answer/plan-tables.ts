@@ -3,7 +3,7 @@ import { catalogue } from '#content/catalogue/catalogue.ts'
 import type { PlanFacts, PriceTable } from '#content/catalogue/price-tables.ts'
 import type { TableId } from '#content/facts.ts'
 import { planNamesIn } from '#content/words.ts'
-import { detailOf } from '../price-list.ts'
+import { costsOf, detailOf } from '../price-list.ts'
 import type { Question } from '../understand/question.ts'
 import { isPlan, tellRow } from './price-answers.ts'
 
@@ -47,9 +47,7 @@ export function tellPlan(
   { name, facts }: NamedTable['named'][number],
   words: AssistantWords,
 ): string {
-  const { setup, monthly, amount } = facts
-  const costs = { ...(setup && { setup }), ...(monthly && { monthly }), ...(amount && { amount }) }
-  return tellRow({ name, ...costs, ...detailOf(table, facts) }, words)
+  return tellRow({ name, ...costsOf(facts), ...detailOf(table, facts) }, words)
 }
 
 /** The plans of a table that were named; all where none of them was. */

@@ -81,8 +81,9 @@ function costs(
 
 /** Whether what a plan includes is named: its minutes, chats, widgets, answers. */
 function hasCount({ detail }: PriceRow, counts: readonly string[]): boolean {
-  const included = detail?.text.replaceAll(',', '').match(/\d+/g) ?? []
-  return included.some((figure) => counts.includes(figure))
+  if (!detail || detail.kind === 'days') return false
+  const included = detail.kind === 'feature' ? String(detail.value) : detail.text.replaceAll(',', '')
+  return counts.includes(included)
 }
 
 /** All prices of the rows in sentences, each page named: two pages may give different prices. */
@@ -209,13 +210,13 @@ export function tellRow(
   row: Omit<PriceRow, 'service' | 'page' | 'region' | 'popular'>,
   words: AssistantWords,
 ): string {
-  const { from, setup, monthly, amount } = row
+  const { from, setup, monthly, hosting, amount } = row
   const template = from
     ? words.prices.from
     : setup && monthly
       ? words.prices.setupAndMonthly
       : setup
-        ? words.prices.setupOnly
+        ? words.prices.setupAndHosting
         : monthly
           ? words.prices.monthlyOnly
           : words.prices.amountOnly
@@ -223,14 +224,17 @@ export function tellRow(
     name: row.name,
     setup: amountOf(row),
     monthly: monthly ? price(monthly) : '',
+    hosting: hosting ? price(hosting) : '',
   })
   const detail = tellDetail(row, words)
   return detail && (amount || setup) ? `${told} (${detail})` : told
 }
 
-function tellDetail({ detail }: Pick<PriceRow, 'detail'>, words: AssistantWords): string {
+export function tellDetail({ detail }: Pick<PriceRow, 'detail'>, words: AssistantWords): string {
   if (!detail) return ''
-  return detail.kind === 'words' ? detail.text : fillTidily(words.prices[detail.kind], { count: detail.text })
+  if (detail.kind !== 'feature') return fillTidily(words.prices[detail.kind], { count: detail.text })
+  const { feature, value } = detail
+  return `${words.features[feature]}: ${value === 'unlimited' ? words.planFeatures.unlimited : value}`
 }
 
 /** One starting price stands for both kinds of chatbot. */

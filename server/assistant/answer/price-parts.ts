@@ -92,19 +92,13 @@ export function withOurs(question: Question, prices: readonly PriceRow[], words:
   }
 }
 
-const withOffer = ['ai-chatbots', 'website-chatbots', 'business-dashboards', 'web-app-setup'] as const
-
-function hasOffer(service: ServiceId): service is (typeof withOffer)[number] {
-  return (withOffer as readonly ServiceId[]).includes(service)
-}
-
-export function tellDiscounts({ services }: Question, words: AssistantWords): Part {
-  const { discount } = words
-  const named = services.filter(hasOffer)
-  const offers = named.length > 0 ? named : withOffer
+/** All offers: a list that leaves some out would seem to be all. */
+export function tellDiscounts(words: AssistantWords): Part {
+  const { discount, services } = words
+  const { launch, ...ofServices } = discount.offers
   const lines = [
-    discount.offers.launch,
-    ...offers.map((offer) => `${words.services[offer]}: ${discount.offers[offer]}`),
+    launch,
+    ...Object.entries(ofServices).map(([service, offer]) => `${services[service as ServiceId]}: ${offer}`),
     discount.annual,
     discount.support,
   ]

@@ -1,6 +1,6 @@
 import type { AssistantWords } from '#content/assistant-words.ts'
 import { prices } from '#content/prices.ts'
-import type { PriceRow } from '../price-list.ts'
+import { costsOf, type PriceRow } from '../price-list.ts'
 import { bookDemoCard, joinLines, type Part, pageCard } from '../reply.ts'
 import { isStatement } from '../understand/asked-features.ts'
 import type { Question } from '../understand/question.ts'
@@ -38,14 +38,9 @@ export function tellRecommendation(question: Question, words: AssistantWords): P
 
 /** The plans that include less than the one at a place. */
 function rowsOf({ service, page, region, named }: NamedTable, at: number): PriceRow[] {
-  return named.slice(0, at).map(({ name, facts: { setup, monthly } }) => ({
-    service,
-    page,
-    name,
-    ...(region && { region }),
-    ...(setup && { setup }),
-    ...(monthly && { monthly }),
-  }))
+  return named
+    .slice(0, at)
+    .map(({ name, facts }) => ({ service, page, name, ...(region && { region }), ...costsOf(facts) }))
 }
 
 /** Where what is used or the crowd's choice decides, the first table; else the one with the smallest plan. */

@@ -1,17 +1,27 @@
 import type { AssistantWords } from '#content/assistant-words.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
-import type { PlanFacts, PriceTable } from '#content/catalogue/price-tables.ts'
-import type { ServiceId } from '#content/catalogue/services.ts'
 import type { Offer } from '#content/catalogue/terms.ts'
 import { formatMoney, type Money } from '#content/money.ts'
-import { type PriceKey, prices } from '#content/prices.ts'
 import type { PriceRow } from '../price-list.ts'
 import type { Counts } from '../understand/counts.ts'
 import type { Question } from '../understand/question.ts'
 import { fillTidily } from '../words.ts'
 import { tellRow } from './price-answers.ts'
+import {
+  added,
+  lessOffer,
+  monthsPaid,
+  offersOn,
+  type PricedPlan,
+  pricedPlan,
+  setupOf,
+  subtracted,
+  times,
+  totalOf,
+  totalOver,
+} from './priced-plan.ts'
 
-const { terms, offers } = catalogue
+const { terms } = catalogue
 /** As many as there are tools that stand beside each other: a sum that leaves one out would be wrong. */
 const mostPlans = 4
 const monthsOfYear = 12
@@ -25,9 +35,10 @@ export function tellSums(
   const plans = nameApart(rows.flatMap(pricedPlan).slice(0, mostPlans), words)
   const months = counts.months ?? monthsOfYear
   const lines = plans.flatMap((plan) => sumsOf(plan, months, counts, words))
-  const joined = details.has('difference')
-    ? difference(plans, months, counts.percent, words)
-    : together(plans, months, counts.percent, words)
+  const joined =
+    areSeparate(plans) && !details.has('difference')
+      ? together(plans, months, counts.percent, words)
+      : difference(plans, months, counts.percent, words)
   // One of several plans may be for all the places.
   const places = plans.length === 1 ? plans.flatMap((plan) => inPlaces(plan, months, counts, words)) : []
   return [...lines, ...joined, ...places].map((line) => `- ${line}`).join('\n')
@@ -60,7 +71,6 @@ function together(
   percent: number | undefined,
   { sums }: AssistantWords,
 ): string[] {
-  if (!areSeparate(plans)) return []
   // The whole year can be paid at once.
   const spans = months === monthsOfYear ? [months, terms.annual.paidMonths] : [months]
   return spans.map((paid) => {
@@ -140,117 +150,82 @@ function billOf(
   return [fillTidily(sums.monthWithExtra, values)]
 }
 
-export interface PricedPlan {
-  service: ServiceId
-  name: string
-  /** Ready-made tools have none. */
-  setup?: Money
-  monthly: Money
-  /** What the monthly fee covers, and what one more costs. */
-  included?: number
-  extraUnit?: Money
-  /** How many numbers, branches or websites it is for. */
-  places?: number
-  /** Months that the setup fee pays for. */
-  paidBySetup?: number
-  /** Stands beside the other plans of its table. */
-  isTool?: true
-  features: PlanFacts['features']
+/** What the offers that are spoken of make of the setup fees; the monthly fees stay. */
+export function tellOffers(
+  rows: readonly PriceRow[],
+  percent: number | undefined,
+  words: AssistantWords,
+): string {
+  const plans = nameApart(rows.flatMap(pricedPlan), words)
+  const lines = plans.flatMap((plan) => {
+    const named = offersOn(plan, percent)
+    return (named.length > 0 ? named : offersOn(plan, undefined)).map((offer) =>
+      offerLine(plan, offer, words),
+    )
+  })
+  return lines.map((line) => `- ${line}`).join('\n')
 }
 
-function monthsPaid({ paidBySetup = 0 }: PricedPlan, months: number): number {
-  return Math.max(0, months - paidBySetup)
-}
-
-/** An offer of so many per cent: the service's own, or the one for all. Of any other there is no sum. */
-function offerOf({ service }: PricedPlan, percent: number | undefined): Offer | undefined {
-  const listed: Partial<Record<string, Offer>> = offers
-  return [listed[service], offers.launch].find((offer) => offer?.percentOff === percent)
-}
-
-/** The setup fee, less the offer that is spoken of. */
-function setupOf(plan: PricedPlan, percent: number | undefined): Money | undefined {
-  const offer = offerOf(plan, percent)
-  return plan.setup && offer
-    ? { ...plan.setup, minor: (plan.setup.minor * (100 - offer.percentOff)) / 100 }
-    : plan.setup
-}
-
-function totalOver(plan: PricedPlan, months: number, percent: number | undefined): Money {
-  const setup = setupOf(plan, percent)?.minor ?? 0
-  return { ...plan.monthly, minor: setup + monthsPaid(plan, months) * plan.monthly.minor }
-}
-
-/** A plan whose prices are one amount each: of “from” and “1,999–4,999” there is no sum. */
-export function pricedPlan(row: PriceRow): PricedPlan[] {
-  const { setup, monthly, service, name } = row
-  if (!monthly || (!setup && service !== 'products')) return []
-  const [once, each] = [setup && moneyOf(setup), moneyOf(monthly)]
-  if ([once, each].some((money) => money?.maximum !== undefined || money?.openEnded)) return []
-  const table = tableOf(row)
-  const { included, support, features = {} } = factsOf(row) ?? {}
-  const places = [features.numbers, features.websites].find((value) => typeof value === 'number')
-  const extraUnit = table?.extraUnit && moneyOf(table.extraUnit)
-  return [
-    {
-      service,
-      name,
-      ...(once && { setup: once }),
-      monthly: each,
-      features,
-      ...(included && { included }),
-      ...(places && { places }),
-      ...(service === 'web-app-setup' && support?.unit === 'month' && { paidBySetup: support.from }),
-      ...(extraUnit && { extraUnit }),
-      ...(table?.areTools && { isTool: true as const }),
-    },
-  ]
-}
-
-function tableOf({ service, page, region }: PriceRow): PriceTable | undefined {
-  return Object.values<PriceTable>(catalogue.priceTables).find(
-    (table) =>
-      table.service === service &&
-      table.page === page &&
-      (table.region === undefined || table.region === region),
-  )
-}
-
-/** What the catalogue says of the plan of a row. */
-export function factsOf(row: PriceRow): PlanFacts | undefined {
-  const plans = Object.values(tableOf(row)?.plans ?? {})
-  return plans.find(({ setup, setupDollars }) => row.setup && [setup, setupDollars].includes(row.setup))
+function offerLine({ name, setup, monthly }: PricedPlan, offer: Offer, { sums }: AssistantWords): string {
+  return setup
+    ? fillTidily(sums.offer, {
+        name,
+        percent: String(offer.percentOff),
+        before: formatMoney(setup),
+        after: formatMoney(lessOffer(setup, offer)),
+        monthly: formatMoney(monthly),
+      })
+    : ''
 }
 
 function sumsOf(plan: PricedPlan, months: number, counts: Counts, words: AssistantWords): string[] {
   const { name, monthly, included, extraUnit } = plan
   const { sums } = words
-  const offer = offerOf(plan, counts.percent)
+  const offers = counts.percent === undefined ? [] : offersOn(plan, counts.percent)
   const setup = setupOf(plan, counts.percent)
-  const over = (paid: number, fee: Money) => ({
-    name,
-    working: [...(setup ? [formatMoney(setup)] : []), `${paid} × ${formatMoney(fee)}`].join(' + '),
-    count: String(months),
-    free: String(terms.annual.freeMonths),
-    total: formatMoney({ ...fee, minor: (setup?.minor ?? 0) + paid * fee.minor }),
-  })
-  const lines = [fillTidily(sums.months, over(monthsPaid(plan, months), monthly))]
-  if (offer && plan.setup && setup)
-    lines.unshift(
-      fillTidily(sums.offer, {
-        percent: String(offer.percentOff),
-        before: formatMoney(plan.setup),
-        after: formatMoney(setup),
-      }),
-    )
-  if (months === monthsOfYear && setup && plan.paidBySetup === undefined)
-    lines.push(fillTidily(sums.paidForYear, over(terms.annual.paidMonths, monthly)))
-  const extra = included && counts.usage ? counts.usage - included : 0
-  if (extra > 0 && extraUnit) {
-    const month = { ...monthly, minor: monthly.minor + extra * extraUnit.minor }
-    lines.push(...billOf(plan, counts.usage ?? 0, words), fillTidily(sums.months, over(months, month)))
+  const over = (paid: number, fee: Money) => {
+    const total = { ...fee, minor: (setup?.minor ?? 0) + paid * fee.minor }
+    const values = {
+      name,
+      working: [...(setup ? [formatMoney(setup)] : []), `${paid} × ${formatMoney(fee)}`].join(' + '),
+      count: String(months),
+      free: String(terms.annual.freeMonths),
+      total: formatMoney(total),
+    }
+    return { values, total }
   }
-  return lines
+  const byMonth = over(monthsPaid(plan, months), monthly)
+  const isYear = months === monthsOfYear && setup && plan.paidBySetup === undefined
+  const atOnce = isYear ? over(terms.annual.paidMonths, monthly) : undefined
+  const lines = [
+    ...offers.map((offer) => offerLine(plan, offer, words)),
+    fillTidily(sums.months, byMonth.values),
+    ...extraOn(byMonth.total, plan, counts, words),
+    ...(atOnce
+      ? [fillTidily(sums.paidForYear, atOnce.values), ...extraOn(atOnce.total, plan, counts, words)]
+      : []),
+  ]
+  const extra = included && counts.usage ? counts.usage - included : 0
+  if (extra <= 0 || !extraUnit) return lines
+  const month = { ...monthly, minor: monthly.minor + extra * extraUnit.minor }
+  return [
+    ...lines,
+    ...billOf(plan, counts.usage ?? 0, words),
+    fillTidily(sums.months, over(months, month).values),
+  ]
+}
+
+/** A sum with the minutes or chats that are said to come on top. */
+function extraOn(total: Money, plan: PricedPlan, { extra }: Counts, { sums }: AssistantWords): string[] {
+  const { extraUnit } = plan
+  if (!extra || !extraUnit) return []
+  const values = {
+    base: formatMoney(total),
+    count: extra.toLocaleString('en-US'),
+    unit: formatMoney(extraUnit),
+    total: formatMoney({ ...total, minor: total.minor + extra * extraUnit.minor }),
+  }
+  return [fillTidily(sums.withExtra, values)]
 }
 
 /** The same for more branches or shops than the plan is for. */
@@ -268,28 +243,4 @@ function inPlaces(plan: PricedPlan, months: number, counts: Counts, { sums }: As
       total: formatMoney({ ...total, minor: count * total.minor }),
     }),
   ]
-}
-
-/** “₹19,999 + ₹4,999 = ₹24,998” */
-export function added(amounts: readonly Money[]): string {
-  return `${amounts.map(formatMoney).join(' + ')} = ${formatMoney(totalOf(amounts))}`
-}
-
-/** “₹49,996 - ₹44,999 = ₹4,997” */
-export function subtracted(more: Money, less: Money): string {
-  return `${formatMoney(more)} - ${formatMoney(less)} = ${formatMoney({ ...more, minor: more.minor - less.minor })}`
-}
-
-export function totalOf(amounts: readonly Money[]): Money {
-  const minor = amounts.reduce((sum, amount) => sum + amount.minor, 0)
-  return { currency: amounts[0]?.currency ?? 'INR', minor }
-}
-
-/** “3 × $750 = $2,250” */
-function times(count: number, amount: Money): string {
-  return `${count} × ${formatMoney(amount)} = ${formatMoney({ ...amount, minor: count * amount.minor })}`
-}
-
-function moneyOf(key: PriceKey): Money {
-  return prices[key]
 }

@@ -1,4 +1,5 @@
 import { textAsRead } from '#domain/text-as-read.ts'
+import { tellDetail } from '../answer/price-answers.ts'
 import { readPriceList } from '../price-list.ts'
 import { readPassages } from '../site-passages.ts'
 import { assistantWords } from '../words.ts'
@@ -27,14 +28,11 @@ export function sentenceKey(sentence: string): string {
 
 function ownTexts(): string[] {
   return [
-    ...Object.values(assistantWords).flatMap(({ facts, products, discount, prices }) => [
-      ...Object.values(facts),
-      ...Object.values(products),
-      ...Object.values(discount.offers),
-      ...readPriceList().flatMap(({ detail }) => {
-        if (!detail) return []
-        return detail.kind === 'words' ? detail.text : prices[detail.kind].replace('{count}', detail.text)
-      }),
+    ...Object.values(assistantWords).flatMap((words) => [
+      ...Object.values(words.facts),
+      ...Object.values(words.products),
+      ...Object.values(words.discount.offers),
+      ...readPriceList().map((row) => tellDetail(row, words)),
     ]),
     ...readPassages().flatMap(({ title, text }) => [title, text]),
   ]

@@ -191,7 +191,9 @@ export const aboutSomething = new Set<IntentId>(
 )
 
 /** A sum that can be asked again with another number in it. */
-export const sums = new Set<IntentId>(ids('total-cost overage annual-payment price budget-fit compare'))
+export const sums = new Set<IntentId>(
+  ids('total-cost overage annual-payment price budget-fit compare discount'),
+)
 
 /** What is answered by how much is used or may be spent. */
 export const ofNumbers: ReadonlySet<IntentId> = new Set<IntentId>([

@@ -9,6 +9,8 @@ export interface Counts {
   months?: number
   /** Minutes, chats or messages of a month. */
   usage?: number
+  /** Minutes or chats on top of what a plan includes. */
+  extra?: number
   /** Branches, shops, schools. */
   places?: number
   percent?: number
@@ -32,15 +34,20 @@ export function countsIn(text: string): Counts {
   const find = (isWanted: (unit: string) => boolean) =>
     numbers.find(({ unit }) => unit !== null && isWanted(unit))?.value ?? undefined
   const months = monthsIn(plain, numbers)
-  const usage = usageIn(plain, numbers)
+  const extra = extraIn(plain)
+  const usage = extra ? undefined : usageIn(plain, numbers)
   const places = find((unit) => placeUnits.has(unit))
-  const percent = find((unit) => unit === '%')
+  // Of two percentages nobody knows which is meant.
+  const [percent, ...otherPercents] = new Set(
+    numbers.flatMap(({ unit, value }) => (unit === '%' && value ? value : [])),
+  )
   const things = thingsIn(plain.toLowerCase())
   return {
     ...(months !== undefined && { months }),
     ...(usage && { usage }),
+    ...(extra && { extra }),
     ...(places !== undefined && { places }),
-    ...(percent !== undefined && { percent }),
+    ...(percent !== undefined && otherPercents.length === 0 && { percent }),
     ...(Object.keys(things).length > 0 && { things }),
   }
 }
@@ -74,6 +81,12 @@ function usageIn(plain: string, numbers: readonly NumberInText[]): number | unde
   return used && used * days >= leastUsage ? used * days : undefined
 }
 
+/** “300 extra in July and 300 minutes extra in August” */
+function extraIn(plain: string): number {
+  const found = [...plain.matchAll(patterns.extra)].map(([, before, behind]) => Number(before ?? behind))
+  return found.reduce((sum, count) => sum + count, 0)
+}
+
 function thingsIn(plain: string): NonNullable<Counts['things']> {
   return Object.fromEntries(
     patterns.things.flatMap(({ feature, before, behind }) => {
@@ -85,6 +98,8 @@ function thingsIn(plain: string): NonNullable<Counts['things']> {
 }
 
 const about = anyOf((language) => language.about)
+const extra = anyOf((language) => language.extra)
+const unit = anyOf((language) => language.usage)
 const counted = [...new Set(languages.flatMap(({ things }) => Object.keys(things)))] as FeatureId[]
 
 const patterns = {
@@ -93,6 +108,10 @@ const patterns = {
   usageBehind: new RegExp(
     `(?<!\\p{L})${anyOf((language) => language.usage)}(?: ${about}){0,2} (\\d[\\d,]{2,})`,
     'iu',
+  ),
+  extra: new RegExp(
+    `(?<![\\p{L}\\d,.])(\\d{2,5})(?: ${unit})? ${extra}(?!\\p{L})|(?<!\\p{L})${extra}(?: ${unit})?(?: ${about})? (\\d{2,5})(?!\\d)`,
+    'giu',
   ),
   things: counted.map((feature) => {
     const named = anyOf(({ things }) => things[feature])

@@ -1,7 +1,8 @@
 import { plansAnswered } from './answered-plans.ts'
 import type { Classify } from './classifier.ts'
 import { ofNumbers, ofPlans } from './context.ts'
-import { namesOnly, type Question, readQuestion } from './question.ts'
+import type { IntentId } from './intents.ts'
+import { namesOnly, pairIn, type Question, readQuestion } from './question.ts'
 import { splitQuestions } from './several.ts'
 
 export interface Turn {
@@ -23,8 +24,9 @@ export function readQuestions(
   if (first === undefined) return [whole]
   const questions: [Question, ...Question[]] = [readQuestion(first, classify, aboutSame(whole, before))]
   for (const piece of others) questions.push(readQuestion(piece, classify, questions.at(-1)))
-  if (isLimited(whole) && questions.every(({ meanings: [meaning] }) => meaning && ofPlans.has(meaning.label)))
-    return [whole]
+  const isAllOf = (labels: ReadonlySet<IntentId>) =>
+    questions.every(({ meanings: [meaning] }) => meaning && labels.has(meaning.label))
+  if ((isLimited(whole) && isAllOf(ofPlans)) || (isSum(whole) && isAllOf(ofNumbers))) return [whole]
   const [one, ...rest] = questions.map((question) => withWhole(question, whole))
   return one ? [one, ...rest] : [whole]
 }
@@ -49,9 +51,16 @@ function isLimited({ details, amount }: Question): boolean {
   return details.has('limit') && amount !== null
 }
 
+/** A sum may be told in several sentences: what is taken, how it is paid, what comes off. */
+function isSum({ meanings: [meaning] }: Question): boolean {
+  return meaning?.label === 'total-cost' && meaning.confidence >= sureOfSum
+}
+
+const sureOfSum = 0.5
+
 /** A sum is made of all the numbers of a message, wherever they stand in it. */
 function withWhole(question: Question, whole: Question): Question {
-  const { language, counts, amount, otherAmount } = whole
+  const { language, region, counts, amount, otherAmount } = whole
   const isSum = ofNumbers.has(question.meanings[0]?.label ?? 'greeting')
   const numbers = isSum
     ? {
@@ -60,7 +69,7 @@ function withWhole(question: Question, whole: Question): Question {
         otherAmount: question.otherAmount ?? otherAmount,
       }
     : {}
-  return { ...question, language, ...plansOfWhole(question, whole), ...numbers }
+  return { ...question, language, region, ...plansOfWhole(question, whole), ...numbers }
 }
 
 /** A plan that is named once is meant by all questions of its service. */
@@ -78,7 +87,11 @@ function readEarlier(history: readonly Turn[], classify: Classify): Question | u
     const read = readQuestion(history[at]?.text ?? '', classify, before)
     const answer = history[at + 1]
     const answered = answer?.isBot ? plansAnswered(answer.text) : null
-    before = { ...read, lastSubject: answered ?? read.lastSubject }
+    before = {
+      ...read,
+      lastSubject: answered ?? read.lastSubject,
+      lastPair: pairIn(answered) ?? read.lastPair,
+    }
   }
   return before
 }

@@ -1,5 +1,6 @@
 import type { AmountCurrency } from '#domain/amount-tokens.ts'
-import { findAmounts } from '#domain/amounts.ts'
+import { type Amount, findAmounts } from '#domain/amounts.ts'
+import { readNumbers } from '#domain/numbers.ts'
 import { textAsRead } from '#domain/text-as-read.ts'
 
 /** Money that a visitor names: a price, or what may be spent once, every month or in a year. */
@@ -10,13 +11,28 @@ export interface NamedAmount {
   per: 'once' | 'setup' | 'month' | 'year'
 }
 
-/** The amounts of a text, the largest first. */
+/** The amounts of a text, the largest first. Beside one in dollars, those without a currency are in dollars too. */
 export function amountsNamed(text: string): NamedAmount[] {
   const plain = textAsRead(text)
-  const amounts = findAmounts(plain).flatMap(({ minor, currency, start, end }) =>
-    minor === null ? [] : [{ minor, currency, per: periodOf(plain, start, end) }],
+  const found = findAmounts(plain)
+  const currency = found.find((amount) => amount.currency)?.currency ?? null
+  const amounts = [...found, ...(found.length > 0 ? smallMonthly(plain, found) : [])].flatMap(
+    ({ minor, start, end, ...amount }) =>
+      minor === null
+        ? []
+        : [{ minor, currency: amount.currency ?? currency, per: periodOf(plain, start, end) }],
   )
   return amounts.sort((first, second) => second.minor - first.minor)
+}
+
+/** “700 dollars, and not more than 70 a month”: alone, so small a number may count anything. */
+function smallMonthly(plain: string, found: readonly Amount[]): Amount[] {
+  return readNumbers(plain).numbers.flatMap(({ start, end, value, unit, isBareFigure }) => {
+    const isNew = isBareFigure && unit === null && !found.some((amount) => amount.start === start)
+    return isNew && value !== null && periodOf(plain, start, end) === 'month'
+      ? [{ start, end, minor: value * 100, currency: null }]
+      : []
+  })
 }
 
 /** “2000 every month”, “har mahine 2000”; “30000 with the first month” is spent once. */

@@ -32,6 +32,8 @@ export interface Question {
   plansOf?: PlansOf
   /** What was spoken of last, here or before. */
   lastSubject: Subject
+  /** The last two plans that were spoken of together. */
+  lastPair?: Subject | undefined
   region: RegionId | null
   /** The country is named in this very message. */
   isRegionNamed: boolean
@@ -113,7 +115,10 @@ export function readQuestion(text: string, classify: Classify, before?: Question
         hasNumber: Object.keys(ownCounts).length > 0 || amounts.length > 0,
       })
   const otherLimit = amounts.find(({ per }) => per !== amount?.per)
-  const isLimit = amount !== null && (ownDetails.has('limit') || otherLimit?.per === 'month')
+  // “Does the bundle fit into that?”
+  const sameLimit = amount === null && ownDetails.has('limit') && before ? before.amount : null
+  const isLimit =
+    sameLimit !== null || (amount !== null && (ownDetails.has('limit') || otherLimit?.per === 'month'))
   const meanings = isLimit ? withinLimit(likely) : likely
   const intent = meanings[0]?.label ?? 'greeting'
   const isForeign =
@@ -138,20 +143,29 @@ export function readQuestion(text: string, classify: Classify, before?: Question
     meanings,
     ...subject,
     lastSubject: lastSubjectOf(subject, asked, intent) ?? before?.lastSubject ?? subject,
+    lastPair: pairIn(subject) ?? before?.lastPair,
     region,
     isRegionNamed: regionNamed !== null,
     details,
     features: asked.length > 0 || !isSameFeature ? asked : before.features,
-    amount: amount ? inCurrency(amount, region) : isSameSum && intent === 'budget-fit' ? before.amount : null,
+    amount: amount
+      ? inCurrency(amount, region)
+      : (sameLimit ?? (isSameSum && intent === 'budget-fit' ? before.amount : null)),
     otherAmount: otherLimit
       ? inCurrency(otherLimit, region)
-      : isSameSum
-        ? besideOf(before.amount, amount)
-        : null,
+      : sameLimit
+        ? (before?.otherAmount ?? null)
+        : isSameSum
+          ? besideOf(before.amount, amount)
+          : null,
     amounts,
     counts: { ...(isSameSum ? before.counts : isOfUse ? usageOf(before) : {}), ...ownCounts },
     figures,
   }
+}
+
+export function pairIn(subject: Subject | null | undefined): Subject | undefined {
+  return subject && subject.plans.length > 1 ? subject : undefined
 }
 
 /** What was named before still holds beside a limit for the month or the setup alone. */
@@ -176,7 +190,9 @@ function pageOf({ features: [feature], meanings: [meaning] }: Question): PageId 
 }
 
 /** Details that choose none of the plans. */
-const aboutNoPlan = new Set(['detail:all', 'detail:difference', 'detail:limit'])
+const aboutNoPlan = new Set(
+  ['all', 'difference', 'limit', 'both', 'add', 'offer'].map((detail) => `detail:${detail}`),
+)
 
 /** As sure as this of what is meant, it does not matter which language it may be. */
 const understoodAnyway = 0.6
@@ -220,10 +236,16 @@ export function conceptsIn(
 function figuresIn(text: string): string[] {
   return [...textAsRead(text).matchAll(/(\d[\d,]*)\s?(%|[\p{L}\p{M}]*)/gu)]
     .filter(
-      ([, , unit = '']) => !/^(%|per|month|year|day|week|client|mahin|saal|din|महीन|साल|दिन|$)/iu.test(unit),
+      ([, figure = '', unit = '']) =>
+        !/^(%|per|month|year|day|week|client|mahin|saal|din|महीन|साल|दिन|$)/iu.test(unit) &&
+        (figure.length > 1 || countedByPlans.test(unit)),
     )
     .map(([, figure = '']) => figure.replaceAll(',', ''))
 }
+
+/** A single digit counts what plans have, or anything else: “1 doctor”. */
+const countedByPlans =
+  /^(?:widget|chart|kpi|sheet|file|excel|flow|language|login|product|process|channel|website|number)/i
 
 function questionWords(text: string): string[] {
   return wordsOf(withoutAddresses(text)).slice(0, mostWords)

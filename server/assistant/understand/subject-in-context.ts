@@ -8,7 +8,7 @@ import type { IntentId } from './intents.ts'
 import { type AskedFeature, needs } from './labels.ts'
 import type { NamedAmount } from './named-amount.ts'
 import type { Question } from './question.ts'
-import { hasPlanNamed, isOwnName, nextPlan, planBySize, type Subject } from './subject.ts'
+import { hasPlanNamed, isOwnName, joinedSubject, nextPlan, planBySize, type Subject } from './subject.ts'
 
 /** What a question speaks of, by name or by what it asks for. */
 export function lastSubjectOf(
@@ -52,7 +52,7 @@ export function subjectOf(
     amount,
   }: {
     intent: IntentId
-    before: Pick<Question, 'lastSubject' | 'region'> | undefined
+    before: Pick<Question, 'lastSubject' | 'lastPair' | 'region'> | undefined
     details: ReadonlySet<string>
     words: readonly string[]
     amount: NamedAmount | null
@@ -60,6 +60,9 @@ export function subjectOf(
 ): Subject & { isFromNeed?: boolean } {
   const { services, plans } = named
   const earlier = before?.lastSubject ?? { services: [], plans: [] }
+  const isSum = intent === 'total-cost' || intent === 'annual-payment'
+  if (isSum && details.has('add') && services.length > 0 && earlier.plans.length > 0 && plans.length > 0)
+    return joinedSubject(earlier, named)
   if (services.length > 0) return named
   if (plans.some(isOwnName)) return { services: servicesWith(plans, earlier.services), plans }
   const isOpen = aboutSomething.has(intent)
@@ -76,6 +79,7 @@ export function subjectOf(
   if (isHinted) return { services: hinted, plans }
   // “All plans” are those of everything; “all of it in one go” is still the same plan.
   if (!hasEarlier || (details.has('all') && intent !== 'total-cost')) return { services: [], plans }
+  if (details.has('both') && before?.lastPair && plans.length === 0) return before.lastPair
   const where = { services: earlier.services, region: before?.region ?? null }
   const next = details.has('next') ? earlier.plans.map((plan) => nextPlan(plan, where)) : []
   const [chosen] = [plans, next, planBySize(details, where)].filter((some) => some.length > 0)

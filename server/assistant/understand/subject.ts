@@ -61,22 +61,41 @@ export function subjectIn(heard: Heard[], words: readonly string[]): Subject & {
   return { services: ['whatsapp-automation'], plans: [...plans, ...tools], hinted }
 }
 
-/** Each plan belongs to the service that is named nearest to it, if that leaves none of the services without a plan. */
+/** Where services and plans are named in turn, each plan belongs to the service beside it: “voice Premium and WhatsApp Pro”. */
 function plansByService(heard: readonly Heard[], services: readonly ServiceId[]): Pick<Subject, 'plansOf'> {
-  const mentions = heard.flatMap(({ concept, start, end }) => {
-    const named = servicesIn([{ concept, start, end }]).filter((service) => services.includes(service))
-    return named.length > 0 ? [{ named, start, end }] : []
-  })
+  const named = heard
+    .flatMap((each) => {
+      const plan = each.concept.startsWith('plan:') ? each.concept.slice('plan:'.length) : undefined
+      const of = servicesIn([each]).filter((service) => services.includes(service))
+      return plan || of.length > 0 ? [{ plan, of, start: each.start }] : []
+    })
+    .toSorted((one, other) => one.start - other.start)
+    // “WhatsApp agent” may be heard twice.
+    .filter(({ plan, of }, at, all) => plan || !all[at - 1]?.of.some((service) => of.includes(service)))
   const plansOf: PlansOf = {}
-  for (const { concept, start, end } of heard.filter((each) => each.concept.startsWith('plan:'))) {
-    const distance = (mention: { start: number; end: number }) =>
-      mention.start >= end ? mention.start - end : Math.max(0, start - mention.end)
-    const [nearest] = mentions.toSorted((one, other) => distance(one) - distance(other))
-    for (const service of nearest?.named ?? [])
-      plansOf[service] = [...(plansOf[service] ?? []), concept.slice('plan:'.length)]
+  for (let at = 0; at + 1 < named.length; at += 2) {
+    const [one, other] = [named[at], named[at + 1]]
+    const plan = one?.plan ?? other?.plan
+    const of = one?.plan ? other?.of : one?.of
+    if (!plan || !of || of.length === 0) return {}
+    for (const service of of) plansOf[service] = [plan]
   }
   const isEachNamed = services.length > 1 && services.every((service) => plansOf[service] !== undefined)
   return isEachNamed ? { plansOf } : {}
+}
+
+/** What was spoken of before, and something more: “add a voice Starter to that”. */
+export function joinedSubject(earlier: Subject, more: Subject): Subject {
+  const plansOf = { ...plansOfEach(earlier), ...plansOfEach(more) }
+  return {
+    services: [...new Set([...earlier.services, ...more.services])],
+    plans: [...new Set([...earlier.plans, ...more.plans])],
+    plansOf,
+  }
+}
+
+function plansOfEach({ services, plans, plansOf }: Subject): PlansOf {
+  return plansOf ?? Object.fromEntries(services.map((service) => [service, plans]))
 }
 
 /** Who has no website asks for none by saying so, and a bot's plan on a website is a chatbot's. */
@@ -114,8 +133,12 @@ export function valuesOf(heard: Heard[], kind: string): string[] {
   return [...new Set(values.map(({ concept }) => concept.slice(prefix.length)))]
 }
 
+/** Where somebody is. Who names both countries is in Tanzania: at home nobody says India. */
 export function regionIn(heard: Heard[]): RegionId | null {
-  return (valuesOf(heard, 'region')[0] as RegionId | undefined) ?? null
+  const places = valuesOf(heard, 'region') as RegionId[]
+  const [hint, ...others] = valuesOf(heard, 'region-hint') as RegionId[]
+  if (places.includes('tanzania')) return 'tanzania'
+  return places[0] ?? (others.length === 0 ? hint : null) ?? null
 }
 
 interface Where {

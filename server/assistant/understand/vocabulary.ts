@@ -209,6 +209,12 @@ function collect(...vocabularies: Vocabulary[]): Phrases {
   const roots: Phrases['roots'] = []
   const pairs: Phrases['pairs'] = []
   const known = new Set<string>()
+  const spelled = new Set<string>()
+  const learn = (word: string, concept: string) => {
+    known.add(word)
+    // A short town is one slip away from an everyday word: Hisar from “hisab”.
+    if (!concept.startsWith('region:') || word.length >= 7) spelled.add(word)
+  }
   for (const [concept, listed] of vocabularies.flatMap((vocabulary) => Object.entries(vocabulary)))
     for (const text of (listed ?? '').split(',')) {
       if (text.includes('*')) {
@@ -219,17 +225,17 @@ function collect(...vocabularies: Vocabulary[]): Phrases {
         const [first, second] = text.split('+').map((side) => new Set(wordsOf(side).map(singular)))
         if (!first || !second) continue
         pairs.push({ concept: concept as Concept, first, second })
-        for (const word of [...first, ...second]) known.add(word)
+        for (const word of [...first, ...second]) learn(word, concept)
         continue
       }
       const words = wordsOf(text).map(singular)
       const [first] = words
       if (!first) continue
-      for (const word of words) known.add(word)
+      for (const word of words) learn(word, concept)
       byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), { concept: concept as Concept, words }])
     }
   const byLetter = Map.groupBy(
-    [...known].filter((word) => word.length >= 4),
+    [...spelled].filter((word) => word.length >= 4),
     (word) => word[0] ?? '',
   )
   return { byFirstWord, roots, pairs, known, byLetter }
