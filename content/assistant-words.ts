@@ -146,6 +146,10 @@ export interface Patterns {
   year: string
   /** Between one question and the next. */
   joints: string
+  /** What a sentence without a mark ends with: Hindi puts the verb last. */
+  lastWords?: string
+  /** By which a question is known that has no mark. */
+  questions: string
 }
 
 /** A generic word that stands for several services, such as “chatbot”. */

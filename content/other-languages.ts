@@ -51,6 +51,10 @@ export const otherLanguages = {
     line: 'ഞാൻ ഇംഗ്ലീഷ്, ഹിന്ദി, സ്വാഹിലി ഭാഷകളിൽ മറുപടി നൽകുന്നു. ഇവയിൽ ഒന്നിൽ എഴുതൂ, അല്ലെങ്കിൽ ചോദ്യം ഞങ്ങളുടെ ടീമിന് അയയ്ക്കൂ.',
     price: 'വില എത്ര',
   },
+  mr: {
+    line: 'मी इंग्रजी, हिंदी आणि स्वाहिलीत उत्तर देतो. यापैकी एका भाषेत लिहा, किंवा तुमचा प्रश्न आमच्या टीमला पाठवा.',
+    price: 'किंमत किती खर्च दर',
+  },
   nl: {
     line: 'Ik antwoord in het Engels, Hindi en Swahili. Schrijf in een van deze talen, of stel uw vraag aan ons team.',
     price: 'prijs kost hoeveel',

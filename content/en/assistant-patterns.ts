@@ -15,5 +15,7 @@ export const patterns: Patterns = {
   extra: 'extra|additional|on top|over (?:the|my|our) (?:plan|limit)|beyond (?:the|my|our) (?:plan|limit)',
   everyDay: 'daily|(?:a|per|every|each) day|/ ?day',
   year: 'years?|yrs?|yearly|annual(?:ly)?',
-  joints: 'and also|and|also|plus',
+  joints: 'and also|and|also|plus|nd|n|&|then|next|secondly|thirdly|one more thing|another thing',
+  questions:
+    'what|whats|how|which|when|where|who|why|whether|is (?:it|there|this|that)|are (?:you|there|u)|does|do (?:you|i|we|u)|can (?:i|you|we|it|u)|could|will (?:it|you|u|i|we)|would|should|shud|have you|u have',
 }

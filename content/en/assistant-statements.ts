@@ -74,7 +74,8 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
   pdfReport:
     'A one-page PDF for your partner, trustees or CA. Basic has a PDF to download, Professional a Monday summary as PDF.',
   askPlainWords: 'In Enterprise you ask the dashboard in plain words, like “kal ki sale kitni thi?”.',
-  excelDownload: 'In every package you can download your data as Excel any day.',
+  excelDownload:
+    'In every package you can download your data as Excel any day. The code and the accounts are in your name.',
   dailyBackup: 'A daily backup is in every web app package.',
   tokenQueue:
     'People pick a slot, pay an advance and see their turn, and reception sees the whole day. Online payment is listed from Semi-custom on.',
@@ -211,7 +212,7 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
   waOneNumber:
     'The starting price of a WhatsApp agent is for one number in one language. For more numbers our pages name no price; the team tells you in a quote.',
   siteBuilders:
-    'One line of code puts the chatbot on WordPress, Wix, Shopify or a plain site. If you like, we add it for you.',
+    'One line of code puts the chatbot on WordPress, Wix, Shopify or a plain site. If you like, we add it for you. The login to your website is needed for that; if it is lost, ask the team.',
   leadsWhere:
     'In the AI chatbot, enquiries come by e-mail in Starter, by e-mail and WhatsApp in Pro, and into your sheet or CRM in Premium. Among the website chatbots, Basic Bot sends them to your e-mail, Smart Bot to e-mail, WhatsApp and Google Sheets, and Enterprise Bot into your CRM.',
   agentLeads:
@@ -377,7 +378,7 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
     'There is no refund for digital downloads or for services already rendered. For setup fees the refund policy has its own rules.',
   cancelBeforeLaunch:
     'You can cancel at any time before launch or before setup is complete. How much of the setup fee comes back depends on how far the work is.',
-  cancelAfterLaunch: `After launch we need written notice, ${terms.noticeDays} days for a monthly plan. Charges may apply for work done and services running.`,
+  cancelAfterLaunch: `After launch we need written notice, ${terms.noticeDays} days for a monthly plan. Charges may apply for work done and services running. The setup fee does not come back then; your number, your data and your content go with you.`,
   leaveKeepsYours: 'Your number, your data and your content go with you when you leave.',
   testCheckout:
     'The checkout on our pricing page is marked TEST: it is a demonstration, no card is asked for and no money moves.',
@@ -410,7 +411,7 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
   voiceDemoRings:
     'At the voice demo your phone rings and you talk to your own agent. For that, send us your timings and three typical questions beforehand.',
   bringToDemo:
-    'Bring one week of call logs, chats or sheets, and describe your day. We tell you which part of it could be taken off your hands.',
+    'Bring one week of call logs, chats or sheets, and describe your day. We tell you which part of it could be taken off your hands. The demo is free.',
   supportPerson: `Someone who knows your setup answers you, within ${terms.replyHours} hours. For a voice agent that is the person who wrote your script, on WhatsApp, in office hours.`,
   oneTeamOneBill:
     'One team, one bill, one WhatsApp group: number, script, training, testing, hosting and the monthly report all come from us.',

@@ -235,7 +235,7 @@ export function assistant(facts: Facts): AssistantWords {
       refund:
         `Ask within ${terms.refund.days} days of setup, before the bot goes live or customization begins. Full refund if setup has not started, ${terms.refund.partPercent}% if flows are partly built but not operational, none after ${terms.refund.days} days or once the bot is live and customized, and no refund for digital downloads or services already rendered. ` +
         `To ask, e-mail ${company.email} with your name, payment details (invoice number or date) and the reason. Of a year paid in advance they say nothing: ask the team. No result or sale is guaranteed.`,
-      cancel: `Any monthly plan can be cancelled with ${terms.noticeDays} days notice in writing. Before launch or before setup is complete you can cancel at any time; after that charges may apply. Refunds of a setup fee follow the refund policy: ask within ${terms.refund.days} days of setup. I cannot cancel for you: write to ${company.email}. What happens to a year paid in advance is not on our pages, so ask the team.`,
+      cancel: `Any monthly plan can be cancelled with ${terms.noticeDays} days notice in writing. Before launch or before setup is complete you can cancel at any time; after that charges may apply. Refunds of a setup fee follow the refund policy: ask within ${terms.refund.days} days of setup. I cannot cancel for you: write to ${company.email}. Your number, your data and your content go with you. What happens to a year paid in advance is not on our pages, so ask the team.`,
       languages: faqAnswer('languages'),
       timing: `${faqAnswer('setup-time')} WhatsApp agents launch in ${range(delivery.whatsapp)} days.`,
       'timing-whatsapp': `A WhatsApp agent launches in ${range(delivery.whatsapp)} days once your papers are in order.`,
@@ -263,7 +263,7 @@ export function assistant(facts: Facts): AssistantWords {
       'own-number':
         'Your number can usually stay. Calls are forwarded from it; for WhatsApp we move it to the business platform, or set up a second one if you want to keep the app on your phone.',
       'existing-website':
-        'You need not start again: a chatbot goes onto an existing website with one line of code, whatever it was made with. If you like, we add it for you.',
+        'You need not start again: a chatbot goes onto an existing website with one line of code, whatever it was made with. If you like, we add it for you. The login to your website is needed for that; if it is lost, ask the team.',
       'mobile-apps': faqAnswer('mobile-apps'),
       'what-you-need': faqAnswer('what-you-need'),
       'what-it-does': faqAnswer('what-can-it-do'),
@@ -326,7 +326,7 @@ export function assistant(facts: Facts): AssistantWords {
       trust: `Fair question. We are in ${company.city}, since ${company.founded}; registration papers are not on our pages, so ask the team for them. See our work on the portfolio page and meet us on a free demo before you pay anything. Testimonials marked as samples are samples. What you can get back, and when, is in the refund policy.`,
       uptime: `Your agent works day and night. If something stops, write on WhatsApp (${company.whatsappDisplay}): we reply within ${terms.replyHours} hours, sooner during office hours. Our pages promise no fixed uptime.`,
       accuracy:
-        'It answers from your own pages and documents. After two misunderstandings a voice agent offers a person or a call-back, so nobody is trapped. Our pages promise no percentage of right answers: try it with your own questions, and your own customers in mind, in the free demo. AI can make mistakes, and by our terms you stay responsible for what your agent tells people. So it says when it does not know, passes angry or urgent people to a person, and is tested with you before it goes live.',
+        'It answers from your own pages and documents. After two misunderstandings a voice agent offers a person or a call-back, so nobody is trapped. Our pages promise no percentage of right answers: try it with your own questions, and your own customers in mind, in the free demo. AI can make mistakes, and by our terms you stay responsible for what your agent tells people. So it says when it does not know, passes angry or urgent people to a person, and is tested with you before it goes live. It gives no medical advice.',
       affirm: 'Good. Ask me the next thing, or book the free demo and see it at work.',
       benefit: `${faqAnswer('what-can-it-do')} What it saved others is in the case studies; whether it pays for you, the free demo shows before you spend anything.`,
       capacity:

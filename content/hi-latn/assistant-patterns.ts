@@ -9,5 +9,9 @@ export const patterns: Patterns = {
   extra: 'extra|ekstra|zyada|jyada',
   everyDay: 'roz|roj|rozana|har din|din (?:me|mein|ke|ki|ka)|din bhar',
   year: 'saal|salana',
-  joints: 'aur|tatha',
+  joints: 'aur|or|ar|tatha|dusra|doosra|teesra|phir|fir',
+  lastWords:
+    '(?:h|hai|hain|he|hoga|hogi|honge|jayega|jayegi|jaega|jaegi|milega|milegi|padega|padegi|lagega|lagegi|sakta|sakte|sakti|chalega|chalegi|karoge|doge|hota|hoti)',
+  questions:
+    'kya|kitn\\p{L}*|kab|kaha|kahan|kaise|kese|kaun|kon|kauns\\p{L}*|kons\\p{L}*|kyu|kyun|kyon|milega|milegi|hoga|hogi|chalega|padega|lagega|jayega|jayegi|sakte|sakta|bata\\p{L}*|bta\\p{L}*',
 }

@@ -79,7 +79,8 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
     'Partner, trustees ya CA ke liye ek page ka PDF. Basic mein PDF download hota hai, Professional mein Monday summary PDF mein.',
   askPlainWords:
     'Enterprise mein aap dashboard se seedhe shabdon mein pooch sakte hain, jaise “kal ki sale kitni thi?”.',
-  excelDownload: 'Har package mein aap apna data kisi bhi din Excel mein download kar sakte hain.',
+  excelDownload:
+    'Har package mein aap apna data kisi bhi din Excel mein download kar sakte hain. Code aur accounts aapke naam par hote hain.',
   dailyBackup: 'Web app ke har package mein roz ka backup shaamil hai.',
   tokenQueue:
     'Log slot chunte hain, advance dete hain aur apni baari dekhte hain; reception ko poore din ki list dikhti hai. Online payment Semi-custom aur usse bade package mein likha hai.',
@@ -219,7 +220,7 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
   waOneNumber:
     'WhatsApp agent ki starting price ek number aur ek bhasha ke liye hai. Zyada numbers ka daam hamare pages par nahi hai; team quote mein batati hai.',
   siteBuilders:
-    'Bas ek line ka code lagta hai: WordPress, Wix, Shopify ya koi seedhi-saadi site, sab par lag jaata hai. Aap chahein to hum hi laga denge.',
+    'Bas ek line ka code lagta hai: WordPress, Wix, Shopify ya koi seedhi-saadi site, sab par lag jaata hai. Aap chahein to hum hi laga denge. Iske liye website ka login chahiye; kho gaya ho to team se poochiye.',
   leadsWhere:
     'AI chatbot mein enquiry Starter mein e-mail par aati hai, Pro mein e-mail aur WhatsApp par, aur Premium mein aapki sheet ya CRM mein. Website chatbots mein Basic Bot e-mail par bhejta hai, Smart Bot e-mail, WhatsApp aur Google Sheets mein, aur Enterprise Bot aapke CRM mein.',
   agentLeads:
@@ -386,7 +387,7 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
     'Digital download ya jo service di ja chuki hai, uska refund nahi hota. Setup fees ke liye refund policy ke apne niyam hain.',
   cancelBeforeLaunch:
     'Launch se pehle ya setup poora hone se pehle aap kabhi bhi cancel kar sakte hain. Setup fees kitni wapas aati hai, yeh is par hai ki kaam kahan tak pahuncha.',
-  cancelAfterLaunch: `Launch ke baad likhit notice chahiye, monthly plan ke liye ${terms.noticeDays} din. Ho chuke kaam aur chalti service ke charge lag sakte hain.`,
+  cancelAfterLaunch: `Launch ke baad likhit notice chahiye, monthly plan ke liye ${terms.noticeDays} din. Ho chuke kaam aur chalti service ke charge lag sakte hain. Tab setup fee wapas nahin hoti; aapka number, data aur content aapke saath jata hai.`,
   leaveKeepsYours: 'Chhodne par aapka number, aapka data aur aapka content aapke saath jaata hai.',
   testCheckout:
     'Pricing page ke checkout par TEST likha hua hai: yeh sirf demo hai, card nahi maanga jaata aur koi paisa nahi katta.',
@@ -419,7 +420,7 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
   voiceDemoRings:
     'Voice demo mein aapka phone bajta hai aur aap khud apne agent se baat karte hain. Iske liye pehle apni timing aur teen aam sawaal bhej dijiye.',
   bringToDemo:
-    'Ek hafte ke call log, chat ya sheet saath rakhiye, aur apna din bataiye. Hum bata denge ki uska kaunsa hissa aapke haath se hat sakta hai.',
+    'Ek hafte ke call log, chat ya sheet saath rakhiye, aur apna din bataiye. Hum bata denge ki uska kaunsa hissa aapke haath se hat sakta hai. Demo free hai.',
   supportPerson: `Aapko wahi jawab deta hai jo aapka setup jaanta hai, ${terms.replyHours} ghante ke andar. Voice agent mein ye wahi insaan hai jisne aapki script likhi, WhatsApp par, office time mein.`,
   oneTeamOneBill:
     'Ek team, ek bill, ek WhatsApp group: number, script, training, testing, hosting aur monthly report sab hamari taraf se hota hai.',

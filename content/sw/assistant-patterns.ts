@@ -14,5 +14,7 @@ export const patterns: Patterns = {
   extra: '(?:za |ya |wa )?ziada|zaidi|juu ya h\\p{L}+|z\\p{L}*kizidi|y\\p{L}*kizidi|nikizidi\\p{L}*',
   everyDay: 'kwa siku|kila siku|kutwa',
   year: 'mwaka',
-  joints: 'na pia|pia|halafu|(?<=\\s)na',
+  joints: 'na pia|pia|halafu|alafu|afu|na|pili|tatu|kisha',
+  questions:
+    'je|gani|ngapi|nini|lini|wapi|vipi|ipi|yupi|kwanini|kwann|kwa nini|nani|ikoje|inakuaje|inakuwaje|mna\\p{L}+|m?naweza\\p{L}*|inaweza\\p{L}*|mta\\p{L}+|ita\\p{L}+|nita\\p{L}+|nta\\p{L}+|kiasi|sangapi|mpo|mko',
 }

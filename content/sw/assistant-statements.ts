@@ -75,7 +75,8 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
     'PDF ya ukurasa mmoja kwa mshirika, wadhamini au mhasibu wako. Basic ina PDF ya kupakua, Professional ina muhtasari wa Jumatatu kwa PDF.',
   askPlainWords:
     'Kwenye Enterprise unauliza dashboard kwa maneno ya kawaida, kama “mauzo ya jana yalikuwa kiasi gani?”.',
-  excelDownload: 'Kwenye kila package unaweza kupakua data yako kwa Excel siku yoyote.',
+  excelDownload:
+    'Kwenye kila package unaweza kupakua data yako kwa Excel siku yoyote. Msimbo (code) na akaunti viko kwa jina lako.',
   dailyBackup: 'Backup ya kila siku imo kwenye kila package ya web app.',
   tokenQueue:
     'Watu huchagua nafasi, hulipa advance na kuona zamu yao; mapokezi huona siku nzima. Malipo mtandaoni yameorodheshwa kuanzia Semi-custom.',
@@ -213,7 +214,7 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
   waOneNumber:
     'Bei ya kuanzia ya WhatsApp agent ni kwa namba moja na lugha moja. Kwa namba zaidi kurasa zetu hazitaji bei; timu itakuambia kwenye makadirio ya bei.',
   siteBuilders:
-    'Mstari mmoja tu wa code unatosha kuweka chatbot kwenye WordPress, Wix, Shopify au tovuti ya kawaida. Ukipenda, tunakuwekea sisi.',
+    'Mstari mmoja tu wa code unatosha kuweka chatbot kwenye WordPress, Wix, Shopify au tovuti ya kawaida. Ukipenda, tunakuwekea sisi. Kwa hilo tunahitaji login ya tovuti yako; kama imepotea, uliza timu.',
   leadsWhere:
     'Katika AI chatbot, maulizo huja kwa barua pepe katika Starter, kwa barua pepe na WhatsApp katika Pro, na kwenye sheet au CRM yako katika Premium. Kati ya website chatbots, Basic Bot huyatuma kwa barua pepe, Smart Bot kwa barua pepe, WhatsApp na Google Sheets, na Enterprise Bot kwenye CRM yako.',
   agentLeads:
@@ -380,7 +381,7 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
     'Hakuna kurudishiwa pesa kwa vitu vya kidijitali vilivyopakuliwa au huduma ambazo tayari zimetolewa. Ada ya usanidi ina kanuni zake katika sera ya refund.',
   cancelBeforeLaunch:
     'Unaweza kughairi wakati wowote kabla ya uzinduzi au kabla usanidi haujakamilika. Kiasi cha ada ya usanidi kinachorudi kinategemea kazi imefika wapi.',
-  cancelAfterLaunch: `Baada ya uzinduzi tunahitaji notisi ya maandishi, siku ${terms.noticeDays} kwa mpango wa mwezi. Huenda ukatozwa kwa kazi iliyofanyika na huduma zinazoendelea.`,
+  cancelAfterLaunch: `Baada ya uzinduzi tunahitaji notisi ya maandishi, siku ${terms.noticeDays} kwa mpango wa mwezi. Huenda ukatozwa kwa kazi iliyofanyika na huduma zinazoendelea. Hapo ada ya kuanzisha hairudishwi; namba yako, data yako na maudhui yako unaondoka navyo.`,
   leaveKeepsYours: 'Ukiondoka, namba yako, data yako na maudhui yako unaondoka nayo.',
   testCheckout:
     'Malipo kwenye ukurasa wetu wa bei yameandikwa TEST: ni maonyesho tu, hakuna kadi inayoombwa na hakuna pesa inayokatwa.',
@@ -414,7 +415,7 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
   voiceDemoRings:
     'Kwenye demo ya sauti simu yako inaita na unaongea mwenyewe na wakala wako. Kwa hilo, tutumie mapema saa zako za kazi na maswali matatu ya kawaida.',
   bringToDemo:
-    'Njoo na orodha ya simu, chati au lahajedwali za wiki moja, na utueleze siku yako inavyokwenda. Tutakuambia ni sehemu gani inaweza kuondolewa mikononi mwako.',
+    'Njoo na orodha ya simu, chati au lahajedwali za wiki moja, na utueleze siku yako inavyokwenda. Tutakuambia ni sehemu gani inaweza kuondolewa mikononi mwako. Demo ni bure.',
   supportPerson: `Anayekujibu ni mtu anayejua mfumo wako, ndani ya saa ${terms.replyHours}. Kwa wakala wa sauti ni yule yule aliyeandika maneno yake, kwa WhatsApp, saa za kazi.`,
   oneTeamOneBill:
     'Timu moja, bili moja, kundi moja la WhatsApp: namba, maandishi ya mazungumzo, mafunzo, majaribio, hosting na ripoti ya mwezi vyote vinatoka kwetu.',

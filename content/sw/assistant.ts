@@ -247,7 +247,7 @@ export function assistant(facts: Facts): AssistantWords {
         'Najua bei zetu tu, si za wengine, na huenda mwingine akawa na bei ya chini. Ada yetu ya kuanzisha inajumuisha kutengeneza, kufundisha kwa taarifa zako, kujaribu na kuzindua; mwezi wa kwanza wa msaada ni bure, na tunachokutengenezea ni chako. Tazama demo ya bure kwanza, kisha linganisha.',
       hours: `Tuko wazi ${hours} (saa za India, IST). Mawakala wetu na mazungumzo haya hufanya kazi usiku na mchana. Kwa saa za Tanzania (EAT): ${inTanzania}.`,
       refund: `Omba ndani ya siku ${terms.refund.days} baada ya kuanzisha, kabla bot haijaanza kazi au kubinafsishwa. Unarudishiwa pesa zote kama kazi haijaanza, ${terms.refund.partPercent}% kama imejengwa kiasi lakini bado haifanyi kazi; hurudishiwi baada ya siku ${terms.refund.days} au bot ikishaanza kazi, wala kwa vitu vya kupakua. Kuomba, andika kwa ${company.email} ukitaja jina, malipo (namba ya ankara au tarehe) na sababu. Kuhusu mwaka uliolipwa mapema sera haisemi: uliza timu. Hakuna matokeo wala mauzo yanayohakikishwa.`,
-      cancel: `Mpango wowote wa mwezi unaweza kusitishwa kwa notisi ya maandishi ya siku ${terms.noticeDays}. Kabla ya uzinduzi unaweza kusitisha wakati wowote; baada ya hapo unaweza kutozwa gharama. Siwezi kusitisha kwa niaba yako: andika kwa ${company.email}. Kurudishiwa ada ya kuanzisha hufuata sera ya kurejesha pesa. Itakuwaje kwa mwaka uliolipwa mapema, haijaandikwa kwenye kurasa zetu: uliza timu.`,
+      cancel: `Mpango wowote wa mwezi unaweza kusitishwa kwa notisi ya maandishi ya siku ${terms.noticeDays}. Kabla ya uzinduzi unaweza kusitisha wakati wowote; baada ya hapo unaweza kutozwa gharama. Siwezi kusitisha kwa niaba yako: andika kwa ${company.email}. Namba yako, data yako na maudhui yako unaondoka navyo. Kurudishiwa ada ya kuanzisha hufuata sera ya kurejesha pesa. Itakuwaje kwa mwaka uliolipwa mapema, haijaandikwa kwenye kurasa zetu: uliza timu.`,
       languages: 'Kiswahili, Kiingereza na Kihindi, kwa maandishi na kwa sauti. Jibu hufuata lugha ya mteja.',
       timing: `Wasaidizi na chatbot huchukua siku ${range(delivery.agents)} tangu tupate taarifa zako. Wakala wa WhatsApp huanza ndani ya siku ${range(delivery.whatsapp)}.`,
       'timing-whatsapp': `Wakala wa WhatsApp huanza ndani ya siku ${range(delivery.whatsapp)} nyaraka zikiwa tayari.`,
@@ -274,7 +274,7 @@ export function assistant(facts: Facts): AssistantWords {
         'Namba yako kwa kawaida hubaki. Simu huelekezwa kutoka kwayo; kwa WhatsApp tunaihamishia kwenye jukwaa la biashara, au tunaweka namba ya pili ukitaka kubaki na programu kwenye simu yako.',
       'mobile-apps': `Tunajenga programu za wavuti zinazofunguka kwenye simu yoyote, kuanzia ${price('web-app-setup.start')}.`,
       'existing-website':
-        'Huhitaji tovuti mpya: chatbot huwekwa kwenye tovuti yako kwa mstari mmoja wa msimbo.',
+        'Huhitaji tovuti mpya: chatbot huwekwa kwenye tovuti yako kwa mstari mmoja wa msimbo. Kwa hilo tunahitaji login ya tovuti yako; kama imepotea, uliza timu.',
       training:
         'Tunafundisha wafanyakazi wako kwa Kiswahili, Kiingereza au Kihindi, na tunakuachia rekodi ya mafunzo.',
       technical:
@@ -324,7 +324,7 @@ export function assistant(facts: Facts): AssistantWords {
       trust: `Swali zuri. Tuko ${company.city}, tangu ${company.founded}; hati za usajili hazipo kwenye kurasa zetu, iombe timu. Angalia kazi zetu kwenye ukurasa wa portfolio na kutana nasi kwenye demo ya bure kabla ya kulipa chochote. Shuhuda zilizoandikwa “sampuli” ni za mfano tu. Pesa hurudishwa lini, imeelezwa kwenye sera ya kurejesha pesa.`,
       uptime: `Wakala wako anafanya kazi usiku na mchana. Kitu kikisimama, andika WhatsApp (${company.whatsappDisplay}): tunajibu ndani ya saa ${terms.replyHours}, mapema zaidi saa za kazi. Kurasa zetu haziahidi uptime maalum.`,
       accuracy:
-        'Wakala anajibu kutoka kurasa na nyaraka zako mwenyewe. Asipoelewa mara mbili, wakala wa sauti humpa mpigaji nafasi ya kuongea na mtu au kupigiwa simu tena, hakuna anayekwama. Kurasa zetu haziahidi asilimia ya majibu sahihi: mjaribu kwa maswali yako kwenye demo ya bure. AI inaweza kukosea, na kwa masharti yetu wewe ndiye unayewajibika kwa kile wakala wako anachosema. Ndiyo maana husema asipojua, huwaunganisha na mtu wenye hasira au wenye jambo la haraka, na hujaribiwa pamoja nawe kabla ya kuanza.',
+        'Wakala anajibu kutoka kurasa na nyaraka zako mwenyewe. Asipoelewa mara mbili, wakala wa sauti humpa mpigaji nafasi ya kuongea na mtu au kupigiwa simu tena, hakuna anayekwama. Kurasa zetu haziahidi asilimia ya majibu sahihi: mjaribu kwa maswali yako kwenye demo ya bure. AI inaweza kukosea, na kwa masharti yetu wewe ndiye unayewajibika kwa kile wakala wako anachosema. Ndiyo maana husema asipojua, huwaunganisha na mtu wenye hasira au wenye jambo la haraka, na hujaribiwa pamoja nawe kabla ya kuanza. Haitoi ushauri wa matibabu.',
       affirm: 'Vizuri. Uliza linalofuata, au panga demo ya bure umwone wakala akifanya kazi.',
       benefit:
         'Wakala anajibu simu na ujumbe usiku na mchana, anaweka nafasi, anakumbusha wateja na kuandika maulizo yao. Walichookoa wengine kiko kwenye mifano ya kazi; kama itakufaa wewe, utaona kwenye demo ya bure kabla ya kutumia pesa yoyote.',

@@ -30,9 +30,8 @@ export function answerFromContent(questions: readonly [Question, ...Question[]],
   const { language, otherLanguage } = questions[0]
   const words = assistantWords[language]
   if (otherLanguage) return answerElsewhere(questions[0], otherLanguage, knowledge)
-  // Who is angry, or wants a person, is sold nothing.
-  const grave = questions.find((question) => comesFirst.has(intentOf(question) ?? 'greeting'))
-  const parts = (grave ? [grave] : questions).map((question) => answerOne(question, knowledge, words))
+  const answered = inOrder(questions)
+  const parts = answered.map((question) => answerOne(question, knowledge, words, answered.length === 1))
   return {
     text: withoutSame(parts.map((part) => part.text)).join('\n\n'),
     cards: withoutRepeats(parts.flatMap((part) => part.cards)).slice(0, mostCards),
@@ -44,18 +43,44 @@ function withoutSame(texts: readonly string[]): string[] {
   return texts.filter((text, at) => !texts.slice(0, at).some((earlier) => text.startsWith(earlier)))
 }
 
-/** One line in the visitor's own language; prices are understood in any. */
+/** One line in the visitor's own language, which our agents do not speak either; prices are understood in any. */
 function answerElsewhere(question: Question, language: OtherLanguage, knowledge: Knowledge): Part {
   const words = assistantWords.en
   const { line, price } = otherLanguages[language]
   const text = question.text.toLowerCase()
   const isPrice = question.services.length > 0 || price.split(' ').some((word) => text.includes(word))
   const prices = isPrice ? answers.price(question, knowledge, words) : null
-  return { text: joinLines(line, prices?.text ?? ''), cards: [askTeamCard(words), whatsappCard(words)] }
+  return {
+    text: joinLines(line, words.unlisted.language, prices?.text ?? ''),
+    cards: [askTeamCard(words), whatsappCard(words)],
+  }
 }
 
+/** Who is in danger, or attacks, is answered that alone; who is angry, or wants a person, that first, and is sold nothing. */
+function inOrder(questions: readonly Question[]): readonly Question[] {
+  const isOne = (labels: ReadonlySet<IntentId>) => (question: Question) =>
+    labels.has(intentOf(question) ?? 'greeting')
+  const alone = questions.find(isOne(comesAlone))
+  if (alone) return [alone]
+  const first = questions.find(isOne(comesFirst))
+  if (!first) return questions
+  return [first, ...questions.filter(isOne(saidAfterwards))]
+}
+
+const saidAfterwards = new Set<IntentId>([
+  ...([
+    'refund-terms',
+    'cancel-service',
+    'hidden-costs',
+    'own-edits',
+    'invoice-tax',
+    'data-privacy',
+  ] as const),
+  ...(['hours', 'contact-info', 'reply-time', 'location'] as const),
+])
+const comesAlone = new Set<IntentId>(['crisis', 'injection'])
 const comesFirst = new Set<IntentId>([
-  ...(['crisis', 'injection', 'human', 'call-me', 'refund-when', 'frustration'] as const),
+  ...(['human', 'call-me', 'refund-when', 'frustration'] as const),
   ...(['complaint-billing', 'complaint-broken', 'complaint-service'] as const),
 ])
 
@@ -66,18 +91,19 @@ export function intentOf({ details, meanings: [first] }: Question): IntentId | u
   return first && first.confidence >= sureEnough ? first.label : undefined
 }
 
-function answerOne(question: Question, knowledge: Knowledge, words: AssistantWords): Part {
+function answerOne(question: Question, knowledge: Knowledge, words: AssistantWords, isAlone: boolean): Part {
   const intent = intentOf(question)
   const listed = named(intent, question, knowledge, words) ?? unlisted(intent, question, words)
   if (listed) return listed
   if (intent) {
     const part = answers[intent](question, knowledge, words) ?? unknown(words)
-    return isSure(question) ? part : withOthers(part, question, words)
+    // Between other answers there is no place for a choice.
+    return isSure(question) || !isAlone ? part : withOthers(part, question, words)
   }
   return (
     subjectAlone(question, knowledge, words) ??
     tellFromPassages(question, knowledge, nearlyAll) ??
-    askWhichIsMeant(question, words) ??
+    (isAlone ? askWhichIsMeant(question, words) : null) ??
     unknown(words)
   )
 }

@@ -47,7 +47,7 @@ export const answers: Record<IntentId, Answer> = {
   age: text('age', page('termsConditions')),
   'annual-payment': first(yearPaid, text('annual', page('pricing'))),
   'api-webhook': text('api', askTeam),
-  benefit: text('benefit', page('caseStudies'), demo),
+  benefit: inTurn(text('benefit', page('caseStudies'), demo), smallest),
   blog: text('blog', page('blog')),
   'book-demo': inTurn(text('demo', demo, whatsapp), wishedTime),
   'bot-identity': text('identity'),
@@ -118,15 +118,7 @@ export const answers: Record<IntentId, Answer> = {
   price: first(pricesApart, offered, monthUsed, inPlaces, pricedFeature, pricedInOther, priced),
   products: (_, { prices }, words) => tellProducts(prices, words),
   quote: text('quote', page('pricing'), whatsapp),
-  recommend: first(
-    pricesApart,
-    billed,
-    productAsked,
-    statementWithPlan,
-    recommended,
-    neededService,
-    text('advice', demo, whatsapp),
-  ),
+  recommend: first(pricesApart, billed, productAsked, statementWithPlan, recommended, neededService, advised),
   'recordings-storage': text('recordings', page('privacyPolicy')),
   references: text('references', page('testimonials'), demo),
   'refund-terms': withStated(text('refund', page('refundPolicy'))),
@@ -247,6 +239,18 @@ function described(question: Question, knowledge: Knowledge, words: AssistantWor
   const lead = service ? words.serviceLeads[service] : ''
   return { ...price, text: joinLines(lead, price.text, ...tellContents(question, words)) }
 }
+
+/** Nothing that we know is told: the rule, and the smallest way to begin for who told of a business. */
+function advised(question: Question, _: Knowledge, words: AssistantWords): Part {
+  const isTold = question.words.length >= fewestWordsOfStory
+  const plan = isTold ? tellRecommendation({ ...question, services: ['whatsapp-agents'] }, words) : null
+  return {
+    text: joinLines(words.facts.advice, plan?.text ?? ''),
+    cards: [bookDemoCard(words), whatsappCard(words)],
+  }
+}
+
+const fewestWordsOfStory = 8
 
 /** The service that what is told calls for. */
 function neededService(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {

@@ -15,7 +15,7 @@ import { added, factsOf, subtracted, totalOf } from './priced-plan.ts'
 export function tellComparison(question: Question, words: AssistantWords): Part | null {
   const table = tableMeant(question)
   if (!table) return null
-  const plans = plansMeant(table, question)
+  const plans = plansCompared(table, question)
   const bundle = plans.find(({ facts }) => facts.bundles)
   if (bundle) return tellBundle(bundle, table, question, words)
   const { service, page } = table
@@ -57,7 +57,7 @@ export function tellPricesApart(
 }
 
 /** The plans that are named, or called by how much they have; all of them where none is. */
-function plansMeant(table: NamedTable, { plans, figures }: Question): NamedTable['named'] {
+function plansCompared(table: NamedTable, { plans, figures }: Question): NamedTable['named'] {
   const byFigure = plansByFigure(table, figures)
   const named = plansAsked(table, plans)
   const isOneNamed = named.length === 1 && !named[0]?.facts.bundles

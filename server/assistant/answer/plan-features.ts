@@ -9,7 +9,7 @@ import { isStatement, planFeatureOf } from '../understand/asked-features.ts'
 import type { AskedFeature } from '../understand/labels.ts'
 import type { Question } from '../understand/question.ts'
 import { fillTidily } from '../words.ts'
-import { allTables, type NamedTable, plansAsked, tablesFor, tellPlan } from './plan-tables.ts'
+import { allTables, type NamedTable, plansMeant, tablesFor, tellPlan } from './plan-tables.ts'
 import { isPlan } from './price-answers.ts'
 import { hasAll, type Wish } from './wishes.ts'
 
@@ -46,14 +46,28 @@ function tellStatement(id: StatementId, question: Question, words: AssistantWord
   const [first] = able
   const isNamed = first === undefined || able.some((service) => question.services.includes(service))
   const tables = tablesFor({ services: isNamed ? question.services : [...able], region: question.region })
+  const hasIt = ({ id: each, facts }: NamedTable['named'][number]) => each === plan || hasFeature(facts, id)
   const plans = tables.flatMap((table) => {
-    const having = table.named.find(({ id: each, facts }) => each === plan || hasFeature(facts, id))
+    const having = table.named.find(hasIt)
     return having ? [{ table, having }] : []
+  })
+  const without = plans.flatMap(({ table }) => {
+    const meant = plansMeant(table, question)
+    return meant.length < table.named.length && !meant.some(hasIt) ? meant : []
   })
   const told = plans
     .toSorted((one, other) => setupOf(one.having.facts) - setupOf(other.having.facts))
     .map(({ table, having }) => tellPlan(table, having, words))
-  const text = joinLines(words.statements[id], ...told.slice(0, mostTables))
+  const [feature] = planFeatureOf(id)
+  const lacking =
+    without.length > 0 && feature
+      ? fillTidily(words.planFeatures.notIn, {
+          plans: [...new Set(without.map(({ name }) => name))].join(', '),
+          service: words.services[first ?? question.services[0] ?? 'products'],
+          feature: words.features[feature],
+        })
+      : ''
+  const text = joinLines(lacking, words.statements[id], ...told.slice(0, mostTables))
   return { page, text: isNamed ? text : `${words.services[first]}: ${text}` }
 }
 
@@ -101,7 +115,7 @@ function tellPlanFeature(
 function tellTable(
   feature: FeatureId,
   table: NamedTable,
-  { plans }: Pick<Question, 'plans'>,
+  question: Pick<Question, 'plans' | 'details'>,
   words: AssistantWords,
 ): Line {
   const { planFeatures } = words
@@ -115,7 +129,7 @@ function tellTable(
     const text = fillTidily(planFeatures.line, { ...values, plans: tellPlans(feature, named, words) })
     return { page, text: `- ${text}` }
   }
-  const asked = plansAsked(table, plans)
+  const asked = plansMeant(table, question)
   const namesOf = (some: NamedTable['named']) => some.map(({ name }) => name).join(', ')
   const having = asked.filter(({ facts }) => facts.features?.[feature])
   const withIt = having.length > 0 ? having : named.filter(({ facts }) => facts.features?.[feature])

@@ -56,6 +56,17 @@ export function plansAsked(table: NamedTable, plans: readonly string[]): NamedTa
   return chosen.length > 0 ? chosen : table.named
 }
 
+/** The plans of a table that a question means: by name, or as its smallest or largest. */
+export function plansMeant(
+  table: NamedTable,
+  { plans, details }: Pick<Question, 'plans' | 'details'>,
+): NamedTable['named'] {
+  const named = plansAsked(table, plans)
+  if (named.length < table.named.length) return named
+  if (details.has('cheapest')) return table.named.slice(0, 1)
+  return details.has('largest') ? table.named.slice(-1) : table.named
+}
+
 /** The plans that are called by how much they have: “the one with 15 charts”. */
 export function plansByFigure(table: NamedTable, figures: readonly string[]): NamedTable['named'] {
   return table.named.filter(({ facts }) =>

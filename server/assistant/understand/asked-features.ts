@@ -91,7 +91,7 @@ export function planFeatureOf(asked: AskedFeature): FeatureId[] {
 }
 
 const sureOfWish = 0.12
-const sureOfPooledWish = 0.2
+const sureOfPooledWish = 0.3
 const mostWishes = 3
 
 /** A sentence says more than a row of counts. */

@@ -42,6 +42,9 @@ export function meaningsInContext(
   const meanings = inTopic(likelyMeanings(guesses, features), before)
   const [first] = meanings
   if (!first) return meanings
+  // “What does it cost?”, of the demo.
+  if (before?.meanings[0]?.label === 'book-demo' && costs.has(first.label) && !isNarrowing)
+    return [{ ...first, label: 'book-demo' }]
   const isSum = hasNumber && before !== undefined && sums.has(before.meanings[0]?.label ?? 'greeting')
   if (!isSum && asksForStatement(first, features[0], hasNumber)) {
     const confidence = features[0]?.confidence ?? 0
@@ -70,7 +73,8 @@ export function meaningsInContext(
     features[0] && isStatement(features[0].label) && moreThanStatements.has(first.label)
   if (!isMoreThanStated && tells(features[0], 'feature'))
     return [madeLikely({ label: 'feature', confidence: 0 }), ...meanings]
-  if (words.length >= fewestWordsOfStory && tells(needs[0], 'recommend'))
+  const mayNeed = !smallTalk.has(first.label) && !moreThanStatements.has(first.label)
+  if (mayNeed && words.length >= fewestWordsOfStory && tells(needs[0], 'recommend'))
     return [madeLikely({ label: 'recommend', confidence: 0 }), ...meanings]
   return meanings
 }
@@ -159,6 +163,8 @@ const moreThanStatements = new Set<IntentId>(
   give-contact greeting thanks goodbye off-topic not-offered`),
 )
 
+const costs = new Set<IntentId>(['price', 'hidden-costs', 'what-is-free', 'total-cost'])
+
 /** Where the answers to some meanings stand: what is asked next is probably told there too. */
 export const pagesOfMeanings: Partial<Record<IntentId, PageId>> = {
   'refund-terms': 'refundPolicy',
@@ -179,7 +185,7 @@ export const pagesOfMeanings: Partial<Record<IntentId, PageId>> = {
 
 /** Nothing goes on with these. */
 const smallTalk = new Set<IntentId>(
-  ids(`bot-identity greeting thanks goodbye how-are-you affirm deny frustration feelings injection off-topic give-contact human
+  ids(`bot-identity greeting thanks goodbye how-are-you affirm deny frustration feelings dislike-machines injection off-topic give-contact human
   call-me`),
 )
 

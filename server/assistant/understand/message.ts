@@ -12,7 +12,7 @@ export interface Turn {
 
 const mostEarlierMessages = 4
 
-/** Reads a message in the light of the conversation so far: one question, or each of several. */
+/** Reads a message in the light of the conversation so far: one question, or each of several. What is taken, how it is paid and what comes off is one sum, in however many sentences. */
 export function readQuestions(
   text: string,
   history: readonly Turn[],
@@ -26,7 +26,7 @@ export function readQuestions(
   for (const piece of others) questions.push(readQuestion(piece, classify, questions.at(-1)))
   const isAllOf = (labels: ReadonlySet<IntentId>) =>
     questions.every(({ meanings: [meaning] }) => meaning && labels.has(meaning.label))
-  if ((isLimited(whole) && isAllOf(ofPlans)) || (isSum(whole) && isAllOf(ofNumbers))) return [whole]
+  if (isAllOf(ofNumbers) || (isLimited(whole) && isAllOf(ofPlans))) return [whole]
   const [one, ...rest] = questions.map((question) => withWhole(question, whole))
   return one ? [one, ...rest] : [whole]
 }
@@ -50,13 +50,6 @@ function aboutSame(whole: Question, before: Question | undefined): Question {
 function isLimited({ details, amount }: Question): boolean {
   return details.has('limit') && amount !== null
 }
-
-/** A sum may be told in several sentences: what is taken, how it is paid, what comes off. */
-function isSum({ meanings: [meaning] }: Question): boolean {
-  return meaning?.label === 'total-cost' && meaning.confidence >= sureOfSum
-}
-
-const sureOfSum = 0.5
 
 /** A sum is made of all the numbers of a message, wherever they stand in it. */
 function withWhole(question: Question, whole: Question): Question {

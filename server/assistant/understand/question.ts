@@ -122,7 +122,8 @@ export function readQuestion(text: string, classify: Classify, before?: Question
   const meanings = isLimit ? withinLimit(likely) : likely
   const intent = meanings[0]?.label ?? 'greeting'
   const isForeign =
-    (ownLanguage ?? 'en') === 'en' && (impression.meanings[0]?.confidence ?? 0) < understoodAnyway
+    ownLanguage === 'hi' ||
+    ((ownLanguage ?? 'en') === 'en' && (impression.meanings[0]?.confidence ?? 0) < understoodAnyway)
   const isSameSum =
     sums.has(intent) && before !== undefined && sums.has(before.meanings[0]?.label ?? 'greeting')
   const isOfUse = ofNumbers.has(intent) && before !== undefined

@@ -1,10 +1,10 @@
-import type { Classify } from './classifier.ts'
+import type { Classify, Guess } from './classifier.ts'
 import type { IntentId } from './intents.ts'
 import { anyOf, asWord } from './patterns.ts'
 
 /** Longer messages tell a story; what is asked stands in what is said first. */
 const maxLength = 800
-const mostQuestions = 4
+const mostQuestions = 5
 /** As sure as this, a piece of a message asks something by itself: with a question mark, and without. */
 const sureOfQuestion = 0.25
 const sureOfStatement = 0.35
@@ -13,31 +13,56 @@ const sureOfFeature = 0.5
 const sureOfFeatureInStory = 0.8
 
 const ends = /(?<=[?!.;।])\s+|\n+/u
-const joints = new RegExp(`,|${asWord(anyOf((language) => language.joints)).source}`, 'iu')
+const joint = anyOf((language) => language.joints)
+const lastWord = anyOf((language) => language.lastWords)
+/** Where a sentence may go over from one question to the next: after a comma, before “and”; after a verb if something was asked. */
+const seams = new RegExp(`(?<=,)\\s*|\\s+(?=${joint}(?![\\p{L}\\p{M}]))`, 'iu')
+const afterVerb = new RegExp(`(?<=(?<![\\p{L}\\p{M}])${lastWord})\\s+`, 'iu')
+const leadingJoint = new RegExp(`^${joint}(?![\\p{L}\\p{M}])\\s*`, 'iu')
+const questionWords = asWord(anyOf((language) => language.questions))
 
 /** “1) the price 2) how long”, or without a mark: “1 the price 2 how long”. */
 const markedNumbers = /(?:^|(?<=\s))\(?[1-5][.):]\s*(?=\p{L})/u
 const bareNumbers = /(?:^|(?<=\s))[1-5]\s+(?=\p{L})/u
 
-/** How the items of a numbered list are told apart; nothing if the text is none. */
-function numbersIn(text: string): RegExp | undefined {
-  return [markedNumbers, bareNumbers].find((numbers) => {
-    const found = [...text.matchAll(new RegExp(numbers, 'gu'))].map(([number]) => number.replace(/\D/g, ''))
-    return found.length > 1 && found.every((number, at) => number === String(at + 1))
-  })
+/** The items of a numbered list, after what stands before the first; nothing if the text is none. */
+function listIn(text: string): { preface: string; items: string[] } | undefined {
+  for (const numbers of [markedNumbers, bareNumbers]) {
+    const found = [...text.matchAll(new RegExp(numbers, 'gu'))]
+    // “4 things: 1 the price 2 …”
+    const list = found.slice(found.findIndex(([number]) => figureOf(number) === 1))
+    const isList = list.length > 1 && list.every(([number], at) => figureOf(number) === at + 1)
+    const starts = isList ? list.map(({ index }) => index) : []
+    const [first] = starts
+    if (first === undefined) continue
+    const items = starts.map((start, at) =>
+      text
+        .slice(start, starts[at + 1])
+        .replace(numbers, '')
+        .trim(),
+    )
+    return { preface: text.slice(0, first).trim(), items }
+  }
+  return undefined
 }
 
-/** The items of a list; what stands before the first is left out if it asks nothing. */
-function itemsOf(text: string, numbers: RegExp, askedBy: (piece: string) => string | undefined): string[] {
-  const [preface = '', ...items] = text.split(numbers).map((item) => item.trim())
-  return (askedBy(preface) === undefined ? items : [preface, ...items]).slice(0, mostQuestions)
+function figureOf(number: string): number {
+  return Number(number.replace(/\D/g, ''))
 }
 
 /** What accompanies a question and is none. */
 const besides = new Set<IntentId>([
   ...(['greeting', 'thanks', 'goodbye', 'how-are-you', 'affirm', 'deny', 'give-contact', 'more'] as const),
   ...(['frustration', 'correction', 'repeat', 'sector', 'off-topic'] as const),
+  'speak-my-language',
 ])
+
+/** What is one matter, whatever it is taken for. */
+const sameMatter: Partial<Record<IntentId, IntentId>> = {
+  'change-booking': 'book-demo',
+  'refund-when': 'refund-terms',
+  'complaint-service': 'complaint-broken',
+}
 
 /** The questions of a message that surely asks several different things; nothing if it asks one. */
 export function splitQuestions(
@@ -50,28 +75,57 @@ export function splitQuestions(
   // What follows a question is one too as a rule, without a mark: “is it free? and what do I bring”.
   const following = sentences.slice(1 + sentences.findIndex((sentence) => sentence.includes('?')))
   const isQuestion = (piece: string) =>
-    piece.includes('?') || (short.includes('?') && following.some((sentence) => sentence.includes(piece)))
+    piece.includes('?') ||
+    questionWords.test(piece) ||
+    (short.includes('?') && following.some((sentence) => sentence.includes(piece)))
   const askedBy = (piece: string) =>
     namesOnly(piece) ? undefined : askedIn(piece, isQuestion(piece), classify)
-  const numbers = numbersIn(short)
-  if (numbers) return itemsOf(short, numbers, askedBy)
-  const pieces = sentences.flatMap((sentence) => joined(sentence.split(joints), askedBy))
-  const questions = joined(pieces, askedBy)
+  const list = listIn(short)
+  // What stands before a list is left out if it asks nothing.
+  if (list)
+    return [...(askedBy(list.preface) === undefined ? [] : [list.preface]), ...list.items].slice(
+      0,
+      mostQuestions,
+    )
+  const asPiece = (piece: string): Piece => ({ text: piece, asked: askedBy(piece.replace(leadingJoint, '')) })
+  // What no part of a sentence asks, the sentence may.
+  const inSentences = sentences.flatMap((sentence) =>
+    joined(sentence.split(seams).flatMap(asTheyAsk).map(asPiece)).map((piece) =>
+      piece.asked ? piece : asPiece(piece.text),
+    ),
+  )
+  const questions = joined(inSentences).map(({ text }) => text.replace(leadingJoint, '').replace(/,$/, ''))
   return questions.length > 1 ? questions.slice(0, mostQuestions) : []
 }
 
-/** What asks nothing by itself belongs to the question beside it. */
-function joined(pieces: readonly string[], askedBy: (piece: string) => string | undefined): string[] {
-  const questions: { text: string; asked: string | undefined }[] = []
-  for (const piece of pieces.map((each) => each.trim()).filter((each) => each !== '')) {
-    const last = questions.at(-1)
-    const asked = askedBy(piece)
-    if (last && (asked === undefined || last.asked === undefined || last.asked === asked)) {
-      last.text = `${last.text} ${piece}`
-      last.asked ??= asked
-    } else questions.push({ text: piece, asked })
+/** “The rate is what, how many sheets does it take”: each verb ends a question, if there is one. */
+function asTheyAsk(text: string): string[] {
+  const clauses: string[] = []
+  for (const clause of text.split(afterVerb)) {
+    const last = clauses.at(-1)
+    if (last !== undefined && !questionWords.test(last)) clauses[clauses.length - 1] = `${last} ${clause}`
+    else clauses.push(clause)
   }
-  return questions.map((question) => question.text)
+  return clauses
+}
+
+interface Piece {
+  text: string
+  /** What it asks; nothing if it only tells. */
+  asked: string | undefined
+}
+
+/** What asks nothing by itself belongs to the question beside it. */
+function joined(pieces: readonly Piece[]): Piece[] {
+  const questions: Piece[] = []
+  for (const { text, asked } of pieces.filter((piece) => piece.text.trim() !== '')) {
+    const last = questions.at(-1)
+    if (last && (asked === undefined || last.asked === undefined || last.asked === asked)) {
+      last.text = `${last.text} ${text.trim()}`
+      last.asked ??= asked
+    } else questions.push({ text: text.trim(), asked })
+  }
+  return questions
 }
 
 /** What a piece asks by itself: its meaning, and for a feature which one. */
@@ -89,16 +143,31 @@ function askedIn(piece: string, isQuestion: boolean, classify: Classify): string
     wordCount(piece) >= fewestWordsOfFeature
   )
     return feature.label
-  if (!meaning || meaning.confidence < bound) return undefined
+  if (!meaning || meaning.confidence < (wordCount(piece) <= mostWordsOfHint ? sureOfHint : bound))
+    return undefined
   const isCount =
     /\d/.test(piece) && (wordCount(piece) <= mostWordsOfCount || situationsWithNumber.has(meaning.label))
   const isSituation = situations.has(meaning.label) || isCount
-  return besides.has(meaning.label) || (!isQuestion && isSituation) ? undefined : meaning.label
+  if (besides.has(meaning.label) || (!isQuestion && isSituation) || isVague(meaning, feature))
+    return undefined
+  return sameMatter[meaning.label] ?? meaning.label
 }
+
+/** It asks whether something is so, and nothing that we know of. */
+function isVague(meaning: Guess<string>, feature: Guess<string> | undefined): boolean {
+  const isUnsure = meaning.label === 'feature' && meaning.confidence < sureOfVague
+  return isUnsure && (feature?.label === 'none' || (feature?.confidence ?? 0) < knownFeature)
+}
+
+const sureOfVague = 0.35
+const knownFeature = 0.25
 
 /** “60 calls a day, 26 days open” */
 const situationsWithNumber = new Set<IntentId>(['capacity', 'overage', 'age'])
 const mostWordsOfCount = 3
+/** So few words hardly say by themselves what they ask. */
+const mostWordsOfHint = 2
+const sureOfHint = 0.62
 
 const fewestWordsOfFeature = 2
 
@@ -116,5 +185,10 @@ const situations = new Set<IntentId>([
     'not-offered',
     'payment-methods',
     'annual-payment',
+    'speak-my-language',
+    'languages',
+    'order-status',
+    'plan-change',
+    'hours',
   ] as const),
 ])

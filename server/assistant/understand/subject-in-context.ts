@@ -29,7 +29,7 @@ export function spokenOf(named: Subject, before?: Subject): ServiceId[] {
 }
 
 /** As sure as this, what is told calls for a service: for who asks what to take, for others, and if one was spoken of before. */
-const sureOfAdvice = 0.35
+const sureOfAdvice = 0.2
 const sureOfNeed = 0.5
 const sureOfOtherNeed = 0.8
 /** “The phone” hints at calls, unless what is told calls for something else. */
@@ -43,7 +43,7 @@ export const sizes = ['cheapest', 'middle', 'largest'] as const
 /** The services and plans that are named, those that what is told calls for, or those of the question before. */
 export function subjectOf(
   { hinted, ...named }: Subject & { hinted: ServiceId[] },
-  { needs: [need] }: Impression,
+  impression: Impression,
   {
     intent,
     before,
@@ -59,15 +59,18 @@ export function subjectOf(
   },
 ): Subject & { isFromNeed?: boolean } {
   const { services, plans } = named
+  // Who asks what to take needs something.
+  const isAdvice = intent === 'recommend' || intent === 'feelings'
+  const need = impression.needs.find(({ label }) => !isAdvice || label !== 'none')
   const earlier = before?.lastSubject ?? { services: [], plans: [] }
   const isSum = intent === 'total-cost' || intent === 'annual-payment'
   if (isSum && details.has('add') && services.length > 0 && earlier.plans.length > 0 && plans.length > 0)
     return joinedSubject(earlier, named)
   if (services.length > 0) return named
   if (plans.some(isOwnName)) return { services: servicesWith(plans, earlier.services), plans }
-  const isOpen = aboutSomething.has(intent)
+  const isOpen = aboutSomething.has(intent) || intent === 'feelings'
   const hasEarlier = isOpen && earlier.services.length + earlier.plans.length > 0
-  const bound = hasEarlier ? sureOfOtherNeed : intent === 'recommend' ? sureOfAdvice : sureOfNeed
+  const bound = hasEarlier ? sureOfOtherNeed : isAdvice ? sureOfAdvice : sureOfNeed
   const isNeedSure =
     need !== undefined &&
     need.confidence >= bound &&
