@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { todayInIndia } from '#domain/booking-times.ts'
 import { countryOfNumber } from '#domain/phone-number.ts'
 import type { Database } from '#server/db/database.ts'
