@@ -74,11 +74,11 @@ onBothEngines('Follow-ups', (open) => {
     await desk.finish(colleague, id)
     const told = await timelineOf(database, { id: personId, email: null })
     expect(told.filter(({ kind }) => kind === 'follow-up')).toMatchObject([
-      { isDone: true, ownerEmail: colleague, text: 'Call about the quote', dueOn: '2026-11-21' },
-      { isDone: false, ownerEmail: owner },
+      { isDone: true, owner: colleague, text: 'Call about the quote', dueOn: '2026-11-21' },
+      { isDone: false, owner },
     ])
     expect(told.filter(({ kind }) => kind === 'change')).toMatchObject([
-      { action: 'follow-up-moved', ownerEmail: owner, details: { day: '2026-11-21' } },
+      { action: 'follow-up-moved', owner, details: { day: '2026-11-21' } },
     ])
   })
 

@@ -54,7 +54,7 @@ onBothEngineSites('a reply from the desk', (open) => {
     expect(mail?.html).not.toContain('<h1')
     expect((await desk.people.find(id))?.waitingSince).toBeNull()
     const [latest] = await desk.people.timeline({ id, email: message.email })
-    expect(latest).toMatchObject({ kind: 'reply', text: reply.text, ownerEmail: owner })
+    expect(latest).toMatchObject({ kind: 'reply', text: reply.text, owner })
     // The next one answers both.
     expect(await desk.replies.begin(id)).toMatchObject({ subject: reply.subject })
   })

@@ -135,7 +135,7 @@ onBothEngines('What is to do', (open) => {
     const row = async () => (await readToDo(database, now)).toDo[0]
     expect(await row()).toMatchObject({ country: undefined, service: 'Voice AI', assignedTo: null })
     await database.db.update(people).set({ phone: '+255 712 345 678', assignedTo: 'asha' })
-    expect(await row()).toMatchObject({ country: 'TZ', assignedTo: 'Asha' })
+    expect(await row()).toMatchObject({ country: 'TZ', assignedTo: 'asha', assignee: 'Asha' })
     await database.db.update(people).set({ phone: '98765 43210' }).where(eq(people.id, id))
     expect(await row()).toMatchObject({ country: 'IN' })
     await database.db.update(people).set({ country: 'KE' })

@@ -22,6 +22,8 @@ export interface ToDoPerson {
   service: string | undefined
   /** Who of the team looks after them. */
   assignedTo: string | null
+  /** Their name. */
+  assignee: string | null
   /** Nobody's turn but ours, since then; nothing for whoever is only to be followed up. */
   waitingSince: Date | null
   /** Whether they asked for a time that nobody has confirmed. */
@@ -107,7 +109,8 @@ async function describe(
       phone: people.phone,
       country: people.country,
       kinds: people.kinds,
-      assignedTo: owners.name,
+      assignedTo: people.assignedTo,
+      assignee: owners.name,
       waitingSince: people.waitingSince,
       snoozedUntil: people.snoozedUntil,
       asksForTime: sql<boolean>`exists (

@@ -3,7 +3,6 @@ import { deskPaths } from '#content/desk-paths.ts'
 import type { DeskWords } from '#content/en/desk/common.ts'
 import type { FollowUpWords } from '#content/en/desk/follow-ups.ts'
 import type { TodayWords } from '#content/en/desk/today.ts'
-import { fill } from '#content/fill.ts'
 import type { QuickDay } from '#domain/follow-up-days.ts'
 import { ContactLinks } from './contact-links.tsx'
 import { FollowUpLine, type ShownFollowUp } from './follow-ups.tsx'
@@ -21,7 +20,8 @@ interface ToDoLineProps {
     kinds: string[]
     words: string | undefined
     service: string | undefined
-    assignedTo: string | null
+    /** Who looks after them, in words. */
+    assignee: string | undefined
     /** How long they have waited, in milliseconds; nothing for whoever does not. */
     age: number | null
     asksForTime: boolean
@@ -98,14 +98,14 @@ function Snooze({ words, id }: { words: ToDoLineProps['words']; id: string }) {
 }
 
 function marksOf(
-  { isUrgent, asksForTime, age, assignedTo }: ToDoLineProps['person'],
+  { isUrgent, asksForTime, age, assignee }: ToDoLineProps['person'],
   words: ToDoLineProps['words'],
 ) {
   return [
     ...(isUrgent ? [{ text: words.urgent, look: 'text-sindoor' }] : []),
     ...(asksForTime ? [{ text: words.asksForTime, look: '' }] : []),
     ...(age !== null && age > late ? [{ text: words.late, look: 'text-sindoor' }] : []),
-    ...(assignedTo ? [{ text: fill(words.assignedTo, { name: assignedTo }), look: 'text-peacock' }] : []),
+    ...(assignee ? [{ text: assignee, look: 'text-peacock' }] : []),
   ]
 }
 

@@ -24,6 +24,7 @@ import type { QuickDay } from '#domain/follow-up-days.ts'
 import { mayUse } from '#server/auth/roles.ts'
 import { contactWays } from '#server/desk/decisions.ts'
 import { isFailing } from '#server/desk/inbox/inbox.ts'
+import type { ToDoPerson } from '#server/desk/to-do.ts'
 import type { Route } from './+types/today'
 import { changeFollowUp, followUpChanges } from './follow-up-changes.ts'
 
@@ -42,6 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     toDo: today.toDo.map((person) => ({
       ...person,
       age: person.waitingSince && now.getTime() - person.waitingSince.getTime(),
+      assignee: assigneeOf(person, owner.id),
     })),
     nextDemos: today.nextDemos.map((demo) => ({
       ...demo,
@@ -56,6 +58,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       after: (day) => (isCalendarDay(day) ? dayText(day) : undefined),
     }),
   }
+}
+
+function assigneeOf({ assignedTo, assignee }: ToDoPerson, reader: string): string | undefined {
+  if (!assignee) return undefined
+  return assignedTo === reader ? words.waiting.yours : fill(words.waiting.assignedTo, { name: assignee })
 }
 
 const flashWords = {

@@ -25,6 +25,7 @@ export const todayWords = {
     urgent: 'urgent',
     /** Which colleague looks after them. */
     assignedTo: 'for {name}',
+    yours: 'yours',
     snooze: 'Snooze',
     snoozeFor: { 1: 'Until tomorrow', 3: 'For 3 days', 7: 'For a week' },
     all: 'Everyone waiting',
