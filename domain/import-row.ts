@@ -98,6 +98,9 @@ const stages: Readonly<Record<string, Stage>> = {
   lost: 'lost',
 }
 
+/** Made once: a file has many lines. */
+const fieldOf = { name: line(120), company: line(160), source: line(60), note: paragraph(5000) }
+
 type Read<Value> = { value: Value } | { problem: RowProblem }
 
 /** One line of a spreadsheet as a person, or why it is none. */
@@ -108,14 +111,14 @@ export function personInRow(cells: string[], columns: ImportColumns): Read<Impor
   const numbers = numbersIn(cell('phone'))
   if ('problem' in numbers) return numbers
   const [first = null, second = null] = numbers.value
-  const name = kept(line(120), cell('name').replace(/\s+/g, ' ') || mail.value || first || '', 'too-long')
+  const name = kept(fieldOf.name, cell('name').replace(/\s+/g, ' ') || mail.value || first || '', 'too-long')
   if ('problem' in name) return name
   if (name.value === null) return { problem: 'nobody' }
-  const company = kept(line(160), cell('company').replace(/\s+/g, ' '), 'too-long')
+  const company = kept(fieldOf.company, cell('company').replace(/\s+/g, ' '), 'too-long')
   if ('problem' in company) return company
-  const source = kept(line(60), cell('source').replace(/\s+/g, ' '), 'too-long')
+  const source = kept(fieldOf.source, cell('source').replace(/\s+/g, ' '), 'too-long')
   if ('problem' in source) return source
-  const note = kept(paragraph(5000), cell('note'), 'too-long')
+  const note = kept(fieldOf.note, cell('note'), 'too-long')
   if ('problem' in note) return note
   const country = cell('country') ? countryCode(cell('country')) : first && countryOfPhone(first)
   if (cell('country') && !country) return { problem: 'country' }

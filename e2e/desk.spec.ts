@@ -471,7 +471,7 @@ test('a person is found, exported and erased in one action; another’s number m
   expect((await download).suggestedFilename()).toBe('personal-data.json')
   await desk.getByText('Erase everything').click()
   await desk.getByRole('button', { name: 'Yes, erase it' }).click()
-  await expect(desk.getByRole('status')).toContainText('Erased. Submissions: 2')
+  await expect(desk.getByRole('status')).toContainText('Erased. Entries: 1, submissions: 2')
   await expect(desk.getByText('Nothing is kept under this address.')).toBeVisible()
   await desk.goto(`${deskPaths.leads}?q=${email}`)
   await expect(desk.getByText('Nobody matches.')).toBeVisible()

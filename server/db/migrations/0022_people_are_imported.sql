@@ -20,6 +20,7 @@ CREATE TABLE "people_imports" (
 	"columns" jsonb NOT NULL,
 	"state" text DEFAULT 'reading' NOT NULL,
 	"row_count" integer NOT NULL,
+	"done_to" integer DEFAULT 0 NOT NULL,
 	"owner_email" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "file_name_is_valid" CHECK (char_length("people_imports"."file_name") <= 200 and "people_imports"."file_name" ~ '[^[:space:]]' and "people_imports"."file_name" !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'),
@@ -43,7 +44,7 @@ CREATE TABLE "person_undos" (
 --> statement-breakpoint
 ALTER TABLE "people_import_rows" ADD CONSTRAINT "people_import_rows_import_id_people_imports_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."people_imports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "people_import_rows_outcome" ON "people_import_rows" USING btree ("import_id","outcome","place");--> statement-breakpoint
-CREATE INDEX "people_import_rows_address" ON "people_import_rows" USING btree ("address") WHERE address is not null;--> statement-breakpoint
+CREATE INDEX "people_import_rows_address" ON "people_import_rows" USING btree ("address","import_id","place");--> statement-breakpoint
 CREATE INDEX "people_imports_created_at" ON "people_imports" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "person_undos_person_id" ON "person_undos" USING btree ("person_id");--> statement-breakpoint
 CREATE INDEX "person_undos_at" ON "person_undos" USING btree ("at");--> statement-breakpoint

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { line, oneOf, shorterThan } from '../checks.ts'
 import { timestamp } from './columns.ts'
@@ -25,6 +24,8 @@ export const peopleImports = pgTable(
     columns: jsonb().$type<Record<string, number>>().notNull(),
     state: text({ enum: importStates }).notNull().default('reading'),
     rowCount: integer('row_count').notNull(),
+    /** The last line that its present work has done. */
+    doneTo: integer('done_to').notNull().default(0),
     ownerEmail: text('owner_email').notNull(),
     createdAt: timestamp('created_at').notNull().defaultNow(),
   },
@@ -60,6 +61,6 @@ export const peopleImportRows = pgTable(
     shorterThan(table.address, 254),
     unique('people_import_rows_place').on(table.importId, table.place),
     index('people_import_rows_outcome').on(table.importId, table.outcome, table.place),
-    index('people_import_rows_address').on(table.address).where(sql`address is not null`),
+    index('people_import_rows_address').on(table.address, table.importId, table.place),
   ],
 )

@@ -11,16 +11,18 @@ interface Import extends Record<string, unknown> {
   state: (typeof importStates)[number]
   columns: ImportColumns
   ownerEmail: string
+  doneTo: number
 }
 
 interface Row extends Record<string, unknown> {
   id: string
+  place: number
   cells: string[]
   address: string | null
 }
 
 /** Few enough that nobody waits for a part. */
-const rowsInPart = { checking: 500, importing: 200, undoing: 200 }
+const rowsInPart = { checking: 250, importing: 100, undoing: 100 }
 
 const filledColumns = ['phone', 'other_phone', 'company', 'country', 'tags'] as const
 
@@ -31,7 +33,7 @@ const filledColumns = ['phone', 'other_phone', 'company', 'country', 'tags'] as 
 export function doPart(database: Database): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const { rows } = await transaction.execute<Import>(sql`
-      select id, state, columns, owner_email as "ownerEmail" from people_imports
+      select id, state, columns, owner_email as "ownerEmail", done_to as "doneTo" from people_imports
       where state in ('checking', 'importing', 'undoing') order by created_at limit 1 for update skip locked`)
     const [found] = rows
     if (!found) return false
@@ -48,10 +50,11 @@ const parts = { checking: checkPart, importing: importPart, undoing: takeBackPar
 const after = { checking: 'ready', importing: 'done', undoing: 'undone' } as const
 
 /** Says of some lines what would become of them. */
-async function checkPart(transaction: Transaction, { id, columns }: Import): Promise<boolean> {
+async function checkPart(transaction: Transaction, { id, columns, doneTo }: Import): Promise<boolean> {
   const { rows } = await transaction.execute<Row>(sql`
-    select id, cells, address from people_import_rows where import_id = ${id} and outcome is null
+    select id, place, cells, address from people_import_rows where import_id = ${id} and place > ${doneTo}
     order by place limit ${rowsInPart.checking}`)
+  await noteProgress(transaction, id, rows)
   const looked = rows.map((row) => {
     const person = personInRow(row.cells, columns)
     return 'problem' in person
@@ -73,6 +76,11 @@ async function checkPart(transaction: Transaction, { id, columns }: Import): Pro
   return rows.length < rowsInPart.checking
 }
 
+async function noteProgress(transaction: Transaction, id: string, rows: Row[]): Promise<void> {
+  const last = rows.at(-1)
+  if (last) await transaction.execute(sql`update people_imports set done_to = ${last.place} where id = ${id}`)
+}
+
 interface Arriving extends Omit<ImportedPerson, 'tags'> {
   rowId: string
   /** Theirs, if they are known, or the one that they get. */
@@ -84,8 +92,10 @@ interface Arriving extends Omit<ImportedPerson, 'tags'> {
 /** Brings some lines in. A line that the database will not have is refused, and takes no other with it. */
 async function importPart(transaction: Transaction, found: Import): Promise<boolean> {
   const { rows } = await transaction.execute<Row>(sql`
-    select id, cells, address from people_import_rows
-    where import_id = ${found.id} and outcome in ('new', 'known') and not is_in order by place limit ${rowsInPart.importing}`)
+    select id, place, cells, address from people_import_rows
+    where import_id = ${found.id} and outcome in ('new', 'known') and place > ${found.doneTo}
+    order by place limit ${rowsInPart.importing}`)
+  await noteProgress(transaction, found.id, rows)
   const isStored = await within(transaction, (inner) => bringIn(inner, found, rows))
   if (!isStored)
     for (const row of rows)
@@ -168,9 +178,12 @@ function areAmong(people: Arriving[]) {
 async function addPeople(transaction: Transaction, step: Step, people: Arriving[]): Promise<void> {
   if (people.length === 0) return
   await transaction.execute(sql`
-    insert into people (id, name, email, phone, other_phone, company, country, is_edited, status, won_at, tags, source, first_at, last_at)
+    insert into people (id, name, email, phone, other_phone, company, country, is_edited, status, won_at, tags, source, first_at, last_at,
+      words)
     select id, name, email, phone, "otherPhone", company, country, true, coalesce(stage, 'new'),
-      case when stage = 'won' then now() end, tags, coalesce(source, 'import'), now(), now() from ${asRecords(people)}`)
+      case when stage = 'won' then now() end, tags, coalesce(source, 'import'), now(), now(),
+      person_words(jsonb_populate_record(null::people, to_jsonb(r) || jsonb_build_object('other_phone', r."otherPhone")))
+    from ${asRecords(people)}`)
   // Not “on conflict”: whoever wrote from the address this very moment is known the next time.
   await transaction.execute(sql`
     insert into person_keys (key, person_id) select 'e:' || address_key(email), id from ${asRecords(people)} where email is not null`)
@@ -178,7 +191,6 @@ async function addPeople(transaction: Transaction, step: Step, people: Arriving[
     insert into person_keys (key, person_id)
     select distinct on (key) key, id from ${asRecords(people)}, unnest(array[phone_key(phone), phone_key("otherPhone")]) key
     where key is not null order by key, id on conflict do nothing`)
-  await transaction.execute(sql`update people p set words = person_words(p) where ${areAmong(people)}`)
   await addNotes(transaction, step, people)
   await keepAdded(transaction, step, areAmong(people))
 }
