@@ -140,6 +140,8 @@ export interface Patterns {
   about?: string
   /** What comes on top of a plan: “300 extra”. */
   extra: string
+  /** By which a price is asked for in so many words. */
+  price: string
   /** “200 messages a day” */
   everyDay: string
   /** A year without a number: “the first year”, “saal bhar ka”. */
@@ -200,7 +202,7 @@ export interface AssistantWords {
     popular: string
     withinBudget: string
     belowBudget: string
-    /** Of a plan that is named: `{row} {amount}` */
+    /** Of a plan that is named: `{row}` */
     fits: string
     exceeds: string
     /** A budget in shillings, pounds, dirhams. */

@@ -13,6 +13,7 @@ export const patterns: Patterns = {
   usage: 'minutes?|chats?|messages?|msgs?|sms',
   about: 'around|about|upto|up to|nearly|almost',
   extra: 'extra|additional|on top|over (?:the|my|our) (?:plan|limit)|beyond (?:the|my|our) (?:plan|limit)',
+  price: 'prices?|pric(?:e|ing) list|rates?|costs?|charges?|how much|fees?',
   everyDay: 'daily|(?:a|per|every|each) day|/ ?day',
   year: 'years?|yrs?|yearly|annual(?:ly)?',
   joints: 'and also|and|also|plus|nd|n|&|then|next|secondly|thirdly|one more thing|another thing',

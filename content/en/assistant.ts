@@ -75,7 +75,7 @@ export function assistant(facts: Facts): AssistantWords {
       withinBudget: 'Within that budget you could take, for example:',
       belowBudget: 'Of what you ask for, nothing fits into that. The nearest:',
       fits: '{row} fits into that.',
-      exceeds: '{row} does not fit into that: {amount} too much.',
+      exceeds: '{row} does not fit into that.',
       otherCurrency: 'Our prices are in rupees and, for Tanzania, in dollars. I do not convert.',
       smallestPlans: 'Our smallest plans:',
       hosting: 'Hosting by the month:',

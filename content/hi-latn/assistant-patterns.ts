@@ -7,6 +7,7 @@ export const patterns: Patterns = {
   },
   about: 'kareeb|karib|lagbhag',
   extra: 'extra|ekstra|zyada|jyada',
+  price: 'price|rate|kitne ka|kitne ki|kitne me|kitna lagega|kitna padega|kharcha|kimat|keemat|daam|charge',
   everyDay: 'roz|roj|rozana|har din|din (?:me|mein|ke|ki|ka)|din bhar',
   year: 'saal|salana',
   joints: 'aur|or|ar|tatha|dusra|doosra|teesra|phir|fir',

@@ -38,7 +38,7 @@ export function assistant(facts: Facts): AssistantWords {
       withinBudget: 'Us budget mein aap yeh le sakte hain:',
       belowBudget: 'Aap jo chahte hain, usmein se itne mein kuch nahin aata. Sabse kareeb:',
       fits: '{row}: itne mein aa jata hai.',
-      exceeds: '{row}: itne mein nahin aata, {amount} zyada padta hai.',
+      exceeds: '{row}: itne mein nahin aata.',
       otherCurrency:
         'Hamare daam rupaye mein hain aur Tanzania ke liye dollar mein. Main doosri currency mein convert nahin karta.',
       smallestPlans: 'Hamare sabse chhote plan:',

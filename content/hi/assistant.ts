@@ -81,7 +81,7 @@ export function assistant(facts: Facts): AssistantWords {
       withinBudget: 'उस बजट में आप ये ले सकते हैं:',
       belowBudget: 'आप जो चाहते हैं, उसमें से इतने में कुछ नहीं आता। सबसे करीब:',
       fits: '{row}: इतने में आ जाता है।',
-      exceeds: '{row}: इतने में नहीं आता, {amount} ज़्यादा पड़ता है।',
+      exceeds: '{row}: इतने में नहीं आता।',
       otherCurrency: 'हमारे दाम रुपये में हैं और तंज़ानिया के लिए डॉलर में। मैं दूसरी करेंसी में हिसाब नहीं करता।',
       smallestPlans: 'हमारे सबसे छोटे प्लान:',
       hosting: 'होस्टिंग, हर महीने:',

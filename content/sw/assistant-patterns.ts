@@ -12,6 +12,7 @@ export const patterns: Patterns = {
   usage: 'dakika|mazungumzo|jumbe|meseji',
   about: 'kama|karibu|ni',
   extra: '(?:za |ya |wa )?ziada|zaidi|juu ya h\\p{L}+|z\\p{L}*kizidi|y\\p{L}*kizidi|nikizidi\\p{L}*',
+  price: 'bei|gharama|ni sh ngapi|ni shilingi ngapi|ni dola ngapi|ni kiasi gani',
   everyDay: 'kwa siku|kila siku|kutwa',
   year: 'mwaka',
   joints: 'na pia|pia|halafu|alafu|afu|na|pili|tatu|kisha',

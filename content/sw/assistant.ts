@@ -81,7 +81,7 @@ export function assistant(facts: Facts): AssistantWords {
       withinBudget: 'Kwa bajeti hiyo unaweza kupata, kwa mfano:',
       belowBudget: 'Kati ya unavyotaka, hakuna kinachopatikana kwa kiasi hicho. Vilivyo karibu zaidi:',
       fits: '{row}: inaingia humo.',
-      exceeds: '{row}: haiingii humo, imezidi kwa {amount}.',
+      exceeds: '{row}: haiingii humo.',
       otherCurrency:
         'Bei zetu ni kwa rupia na, kwa Tanzania, kwa dola. Mimi sibadilishi kwenda sarafu nyingine.',
       smallestPlans: 'Mipango yetu midogo zaidi:',

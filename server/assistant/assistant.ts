@@ -72,7 +72,7 @@ export function createAssistant({ model, knowledge, memory, limits, log }: Assis
   async function answer(request: ChatRequest, reader: Reader): Promise<ChatAnswer> {
     const questions = readQuestions(request.message, request.history, knowledge.classify)
     const taught = await memory.recall(request.message)
-    const own = withDoubt(
+    const own = withNotRightCard(
       taught ? { text: taught, cards: [] } : answerFromContent(questions, knowledge),
       assistantWords[questions[0].language],
     )
@@ -152,7 +152,7 @@ export function createAssistant({ model, knowledge, memory, limits, log }: Assis
 }
 
 /** Small talk leaves nothing to doubt; what has no answer goes to the team anyway. */
-function withDoubt({ text, cards }: Part, words: AssistantWords): Part {
+function withNotRightCard({ text, cards }: Part, words: AssistantWords): Part {
   const isAnswer = cards.length > 0 && !cards.some(({ kind }) => kind === 'ask-team' || kind === 'say')
   return { text, cards: isAnswer ? [...cards, notRightCard(words)] : cards }
 }

@@ -1,6 +1,6 @@
 import type { AssistantWords, Detail, UnlistedKind } from '#content/assistant-words.ts'
 import type { ServiceId } from '#content/catalogue/services.ts'
-import type { StatementId } from '#content/catalogue/statements.ts'
+import { type StatementId, statements } from '#content/catalogue/statements.ts'
 import { type OtherLanguage, otherLanguages } from '#content/other-languages.ts'
 import { paths } from '#content/paths.ts'
 import type { ChatCard } from '#domain/chat-answer.ts'
@@ -12,6 +12,7 @@ import { tellUnlisted } from './answer/unlisted.ts'
 import type { Material } from './guard/support.ts'
 import type { Knowledge } from './knowledge.ts'
 import { askTeamCard, joinLines, type Part, pageCard, sayCard, whatsappCard } from './reply.ts'
+import { isStatement } from './understand/asked-features.ts'
 import type { Guess } from './understand/classifier.ts'
 import type { IntentId } from './understand/intents.ts'
 import type { Question } from './understand/question.ts'
@@ -24,6 +25,9 @@ const sureEnough = 0.12
 /** Less sure than this, not even its three best guesses are worth a press. */
 const worthAsking = 0.07
 const mostCards = 3
+/** Where nothing is sure, who may be after a price that is not ours is told what holds. */
+const likelyTrick = 0.15
+const certain = 0.5
 
 /** Answers from the site's own content, without any model: each question in its order. */
 export function answerFromContent(questions: readonly [Question, ...Question[]], knowledge: Knowledge): Part {
@@ -64,7 +68,12 @@ function inOrder(questions: readonly Question[]): readonly Question[] {
   if (alone) return [alone]
   const first = questions.find(isOne(comesFirst))
   if (!first) return questions
-  return [first, ...questions.filter(isOne(saidAfterwards))]
+  return [first, ...questions.filter((question) => isOne(saidAfterwards)(question) || isAboutUs(question))]
+}
+
+/** It asks for what a page states of how we work, and not of anything that we sell. */
+function isAboutUs({ features: [feature] }: Question): boolean {
+  return feature !== undefined && isStatement(feature) && statements[feature].services.length === 0
 }
 
 const saidAfterwards = new Set<IntentId>([
@@ -85,9 +94,12 @@ const comesFirst = new Set<IntentId>([
 ])
 
 /** What a question surely means; nothing if that is not sure. */
-export function intentOf({ details, meanings: [first] }: Question): IntentId | undefined {
+export function intentOf({ details, meanings }: Question): IntentId | undefined {
   if (details.has('crisis')) return 'crisis'
   if (details.has('attack')) return 'injection'
+  const [first] = meanings
+  const trick = meanings.find(({ label }) => label === 'injection' || label === 'claimed-price')
+  if (first && first.confidence < certain && trick && trick.confidence >= likelyTrick) return trick.label
   return first && first.confidence >= sureEnough ? first.label : undefined
 }
 

@@ -139,6 +139,20 @@ describe('several questions', () => {
     expect(text).not.toContain('Premium')
   })
 
+  test('questions without any mark are told apart', () => {
+    const text = converse('dashboard ka rate kya h kitne din me chalu hoga aur staff ko sikhaoge kya')
+    expect(text).toContain(price('business-dashboards.basic.setup'))
+    expect(text).toContain(assistantWords['hi-latn'].facts.training)
+  })
+
+  test('a list is found behind its count', () => {
+    const text = converse(
+      'hi 3 things. 1 how many days for whatsapp agent 2 free trial is there 3 where is your office',
+    )
+    expect(text).toContain('3-5 days')
+    expect(text).toContain(company.city)
+  })
+
   test('what follows a question is one too, without a mark', () => {
     const text = converse('is the demo free? and what should I keep ready from my side')
     expect(text).toContain('A demo is free')
@@ -193,5 +207,61 @@ describe('feelings', () => {
     const text = converse('price of whatsapp agent pro in India', 'that is too much money for me')
     expect(text).toMatch(/^I understand/)
     expect(text).toContain(`Starter ${price('whatsapp-agents.india.starter.setup')}`)
+  })
+})
+
+describe('what makes a sum', () => {
+  test('minutes on top are added to the year, by the month and at once', () => {
+    const text = converse(
+      'Zanzibar lodge: voice Pro for one year in total, 300 minutes extra in july and 300 extra in august',
+    )
+    expect(text).toContain('$7,612')
+    expect(text).toContain('$7,012')
+  })
+
+  test('a plan that is added is summed with the one before, and an offer is taken off both setups', () => {
+    const earlier = [
+      'whatsapp smart bot tanzania, setup and 6 months total',
+      'add voice starter, same months total',
+    ]
+    expect(converse(...earlier)).toContain('$2,900 + $1,350 = $4,250')
+    expect(converse(...earlier, 'now take 20% off the setup, total?')).toContain('$2,500 + $1,200 = $3,700')
+  })
+
+  test('two plans of one list are set against each other', () => {
+    expect(converse('website chatbot: total of Smart Bot and Basic Bot for a year')).toContain(
+      '₹45,000 - ₹22,400 = ₹22,600',
+    )
+  })
+
+  test('beyond a plan without a price for more, none is told', () => {
+    const text = converse('price of AI chatbot Pro', 'what do extra conversations cost if we go over?')
+    expect(text).toContain(assistantWords.en.facts['extra-unlisted'])
+    expect(text).not.toContain(price('extra-usage.india.unit'))
+  })
+})
+
+describe('where somebody is', () => {
+  test('is said by the place, not by the passport or the money', () => {
+    const text = converse('I am Indian but my guesthouse is in Zanzibar, whatsapp agent price in rupees?')
+    expect(text).toContain('$500')
+    expect(text).not.toContain('₹15,000')
+  })
+})
+
+describe('a limit without a currency', () => {
+  test('is in that of the limit beside it, and a plan beyond it does not fit', () => {
+    const budget = 'nina dola 700 za kuanzia na si zaidi ya 70 kwa mwezi, napata nini'
+    expect(converse(budget)).toContain('Basic Bot $500')
+    expect(converse(budget)).not.toContain('$85')
+    expect(converse(budget, 'na complete sme bundle inaingia humo?')).toContain('haiingii')
+  })
+
+  test('larger than the dollars beside it may be in shillings', () => {
+    const text = converse(
+      'voice starter bei',
+      'mfanyakazi tunamlipa laki 3 kwa mwezi, kwa nini tutoe dola 150',
+    )
+    expect(text).not.toContain('Premium')
   })
 })

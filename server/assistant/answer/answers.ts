@@ -8,7 +8,7 @@ import type { IntentId } from '../understand/intents.ts'
 import type { Question } from '../understand/question.ts'
 import { hasPlanNamed, isOwnName } from '../understand/subject.ts'
 import { type Answer, askTeam, demo, first, inTurn, page, text, texts, whatsapp } from './answer.ts'
-import { comforted, halfBack, withStated } from './care.ts'
+import { comforted, halfBack, withStated, withSympathy } from './care.ts'
 import { tellComparison, tellPricesApart } from './comparison.ts'
 import { wishedTime } from './meeting-times.ts'
 import {
@@ -118,7 +118,9 @@ export const answers: Record<IntentId, Answer> = {
   price: first(pricesApart, offered, monthUsed, inPlaces, pricedFeature, pricedInOther, priced),
   products: (_, { prices }, words) => tellProducts(prices, words),
   quote: text('quote', page('pricing'), whatsapp),
-  recommend: first(pricesApart, billed, productAsked, statementWithPlan, recommended, neededService, advised),
+  recommend: withSympathy(
+    first(pricesApart, billed, productAsked, statementWithPlan, recommended, neededService, advised),
+  ),
   'recordings-storage': text('recordings', page('privacyPolicy')),
   references: text('references', page('testimonials'), demo),
   'refund-terms': withStated(text('refund', page('refundPolicy'))),
@@ -135,7 +137,7 @@ export const answers: Record<IntentId, Answer> = {
   testimonials: text('testimonials', page('testimonials')),
   thanks: text('thanks'),
   'too-expensive': inTurn(text('too-expensive', page('pricing'), whatsapp), smallest),
-  'total-cost': first(bundled, offered, monthUsed, summed, priced),
+  'total-cost': first(bundled, offered, monthUsed, summed, budgeted, priced),
   training: text('training'),
   trial: tried,
   trust: text('trust', page('portfolio'), demo),
@@ -242,15 +244,13 @@ function described(question: Question, knowledge: Knowledge, words: AssistantWor
 
 /** Nothing that we know is told: the rule, and the smallest way to begin for who told of a business. */
 function advised(question: Question, _: Knowledge, words: AssistantWords): Part {
-  const isTold = question.words.length >= fewestWordsOfStory
+  const isTold = question.words.length >= 8
   const plan = isTold ? tellRecommendation({ ...question, services: ['whatsapp-agents'] }, words) : null
   return {
     text: joinLines(words.facts.advice, plan?.text ?? ''),
     cards: [bookDemoCard(words), whatsappCard(words)],
   }
 }
-
-const fewestWordsOfStory = 8
 
 /** The service that what is told calls for. */
 function neededService(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {

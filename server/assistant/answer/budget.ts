@@ -9,7 +9,7 @@ import type { Question } from '../understand/question.ts'
 import { statedFeatures } from '../understand/subject.ts'
 import { fillTidily } from '../words.ts'
 import { isPlan, tellRow } from './price-answers.ts'
-import { factsOf, type PricedPlan, pricedPlan, subtracted } from './priced-plan.ts'
+import { factsOf, type PricedPlan, pricedPlan } from './priced-plan.ts'
 import { tellMonths } from './sums.ts'
 import { hasAll, wishesOf } from './wishes.ts'
 
@@ -58,8 +58,8 @@ export function tellBudget(
     return { text: joinLines(words.prices.otherCurrency, words.prices.smallestPlans, ...told), cards }
   }
   const ofPlans = ofServices.filter(({ row }) => services.includes(row.service) && isPlan(row, plans))
-  // Several plans were told before, not asked for by name.
-  if (plans.length === 1 && ofPlans.length > 0)
+  // “Does the bundle fit into that?” names no amount of its own.
+  if (question.amounts.length === 0 && plans.length === 1 && ofPlans.length > 0)
     return {
       text: joinLines(...ofPlans.map((choice) => tellWhetherFits(choice, [limit, ...others], words))),
       cards,
@@ -90,14 +90,12 @@ export function tellBudget(
   }
 }
 
-/** Whether a plan that is named stays within what may be spent, and by how much not. */
+/** Whether a plan that is named stays within what may be spent. */
 function tellWhetherFits({ row, plan }: Choice, limits: readonly Limit[], words: AssistantWords): string {
-  const over = limits.find(({ minor, costOf }) => costOf(plan) > minor)
-  const values = { row: `${words.services[row.service]}, ${tellRow(row, words)}` }
-  if (!over) return fillTidily(words.prices.fits, values)
-  const { currency } = plan.monthly
-  const amount = subtracted({ currency, minor: over.costOf(plan) }, { currency, minor: over.minor })
-  return fillTidily(words.prices.exceeds, { ...values, amount })
+  const fits = limits.every(({ minor, costOf }) => costOf(plan) <= minor)
+  return fillTidily(fits ? words.prices.fits : words.prices.exceeds, {
+    row: `${words.services[row.service]}, ${tellRow(row, words)}`,
+  })
 }
 
 /** The plans that can be bought where the visitor is, and for what they want them. */

@@ -47,6 +47,19 @@ export function halfBack(
   return { text: fillTidily(words.sums.refund, values), cards: [] }
 }
 
+/** Advice for who also tells that it is too much begins with a human sentence. */
+export function withSympathy(main: Answer): Answer {
+  return (question, knowledge, words) => {
+    const part = main(question, knowledge, words)
+    const isTired = question.meanings.some(
+      ({ label, confidence }) => label === 'feelings' && confidence >= sureOfFeeling,
+    )
+    return part && isTired ? { ...part, text: joinLines(words.facts.feelings, part.text) } : part
+  }
+}
+
+const sureOfFeeling = 0.15
+
 /** A human sentence first; then what could help, if that was told. */
 export function comforted({ services: [service] }: Question, _: Knowledge, words: AssistantWords): Part {
   const help = service

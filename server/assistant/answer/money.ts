@@ -44,6 +44,8 @@ export function withPrice(fact: FactId): Answer {
 }
 
 export function summed(question: Question, { prices }: Knowledge, words: AssistantWords): Part | null {
+  // “10,000 in total” is a budget, and no plan that costs as much.
+  if (!hasSubject(question)) return null
   const rows = rowsMeant(question, prices)
   const sums = tellSums(rows, question, words)
   if (sums === '') return null

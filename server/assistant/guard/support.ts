@@ -2,7 +2,7 @@ import { readNumbers } from '#domain/numbers.ts'
 import { readPriceList } from '../price-list.ts'
 import { isFiller, wordsOf } from '../understand/vocabulary.ts'
 import { assistantWords } from '../words.ts'
-import { assenting, courteous, denying, joining, little } from './courtesy.ts'
+import { assenting, courteous, denying, grammatical, joining } from './function-words.ts'
 import { splitSentences } from './sentences.ts'
 
 /** What a model answers from. */
@@ -56,12 +56,12 @@ export function isSupported(plain: string, given: Given): boolean {
 function isSmallTalk(words: readonly string[]): boolean {
   return (
     (words.length === 0 || words.some((word) => courteous.has(word))) &&
-    words.every((word) => courteous.has(word) || little.has(word))
+    words.every((word) => courteous.has(word) || grammatical.has(word))
   )
 }
 
 function isPlain(word: string): boolean {
-  return courteous.has(word) || little.has(word) || joining.has(word) || /^\p{N}/u.test(word)
+  return courteous.has(word) || grammatical.has(word) || joining.has(word) || /^\p{N}/u.test(word)
 }
 
 /** Services and plans may be spoken of by their names. */

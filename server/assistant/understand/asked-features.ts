@@ -90,7 +90,7 @@ export function planFeatureOf(asked: AskedFeature): FeatureId[] {
   return feature ? [feature] : []
 }
 
-const sureOfWish = 0.12
+const sureOfWish = 0.2
 const sureOfPooledWish = 0.3
 const mostWishes = 3
 

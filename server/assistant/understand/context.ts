@@ -19,7 +19,7 @@ const sureOfEarlier = 0.15
 const sureOfSubject = 0.5
 const surerThanMeaning = 0.9
 /** As sure as this, a question asks for something that a page states: whatever else it may mean, and if that is not sure. */
-const sureOfStatement = 0.6
+const sureOfStatement = 0.55
 const sureEnoughOfStatement = 0.3
 const sureOfKnownFeature = 0.2
 /** Of who goes on and says nothing else that we know. */
@@ -37,7 +37,15 @@ export function meaningsInContext(
     isNarrowing,
     isGoingOn,
     hasNumber,
-  }: { words: readonly string[]; isNarrowing: boolean; isGoingOn: boolean; hasNumber: boolean },
+    isPrice,
+  }: {
+    words: readonly string[]
+    isNarrowing: boolean
+    isGoingOn: boolean
+    hasNumber: boolean
+    /** A price is asked for in so many words, of something that is named. */
+    isPrice: boolean
+  },
 ): Meaning[] {
   const meanings = inTopic(likelyMeanings(guesses, features), before)
   const [first] = meanings
@@ -45,8 +53,10 @@ export function meaningsInContext(
   // “What does it cost?”, of the demo.
   if (before?.meanings[0]?.label === 'book-demo' && costs.has(first.label) && !isNarrowing)
     return [{ ...first, label: 'book-demo' }]
+  if (isPrice && whatItIs.has(first.label))
+    return [madeLikely({ label: 'price', confidence: 0 }), ...meanings]
   const isSum = hasNumber && before !== undefined && sums.has(before.meanings[0]?.label ?? 'greeting')
-  if (!isSum && asksForStatement(first, features[0], hasNumber)) {
+  if (!isSum && !isPrice && asksForStatement(first, features[0], hasNumber)) {
     const confidence = features[0]?.confidence ?? 0
     return [madeLikely({ label: 'feature', confidence }), ...(confidence < sureOfStatement ? meanings : [])]
   }
@@ -162,6 +172,9 @@ const moreThanStatements = new Set<IntentId>(
   human call-me refund-when frustration complaint-billing complaint-broken complaint-service book-demo change-booking
   give-contact greeting thanks goodbye off-topic not-offered`),
 )
+
+/** Beside a price that is asked for, these only say of what. */
+const whatItIs = new Set<IntentId>(ids('feature describe how-it-works existing-website sector'))
 
 const costs = new Set<IntentId>(['price', 'hidden-costs', 'what-is-free', 'total-cost'])
 

@@ -11,16 +11,19 @@ export interface NamedAmount {
   per: 'once' | 'setup' | 'month' | 'year'
 }
 
-/** The amounts of a text, the largest first. Beside one in dollars, those without a currency are in dollars too. */
+/** The amounts of a text, the largest first. A smaller one beside dollars is in dollars too; a larger one may be in shillings. */
 export function amountsNamed(text: string): NamedAmount[] {
   const plain = textAsRead(text)
   const found = findAmounts(plain)
-  const currency = found.find((amount) => amount.currency)?.currency ?? null
+  const known = found.find((amount) => amount.currency)
   const amounts = [...found, ...(found.length > 0 ? smallMonthly(plain, found) : [])].flatMap(
-    ({ minor, start, end, ...amount }) =>
-      minor === null
-        ? []
-        : [{ minor, currency: amount.currency ?? currency, per: periodOf(plain, start, end) }],
+    ({ minor, currency, start, end }) => {
+      if (minor === null) return []
+      const isPart = known !== undefined && minor <= (known.minor ?? 0)
+      return [
+        { minor, currency: currency ?? (isPart ? known.currency : null), per: periodOf(plain, start, end) },
+      ]
+    },
   )
   return amounts.sort((first, second) => second.minor - first.minor)
 }

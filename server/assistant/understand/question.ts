@@ -12,6 +12,7 @@ import type { IntentId } from './intents.ts'
 import type { AskedFeature } from './labels.ts'
 import { amountsNamed, type NamedAmount } from './named-amount.ts'
 import { otherLanguageOf } from './other-language.ts'
+import { anyOf, asWord } from './patterns.ts'
 import { type PlansOf, regionIn, type Subject, servicesIn, subjectIn, valuesOf } from './subject.ts'
 import { lastSubjectOf, sizes, spokenOf, subjectOf } from './subject-in-context.ts'
 import { type Heard, hear, languageOf, wordsOf } from './vocabulary.ts'
@@ -113,6 +114,7 @@ export function readQuestion(text: string, classify: Classify, before?: Question
         isNarrowing,
         isGoingOn,
         hasNumber: Object.keys(ownCounts).length > 0 || amounts.length > 0,
+        isPrice: priceWords.test(text) && named.services.length > 0,
       })
   const otherLimit = amounts.find(({ per }) => per !== amount?.per)
   // “Does the bundle fit into that?”
@@ -205,6 +207,8 @@ function inCurrency(amount: NamedAmount, region: RegionId | null): NamedAmount {
 }
 
 const leastInShillings = 20_000_00
+
+const priceWords = asWord(anyOf((language) => language.price))
 
 /** How a message begins that goes on with the last one. */
 const followUpWords = new Set(

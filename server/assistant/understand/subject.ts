@@ -112,7 +112,7 @@ function servicesWanted(
 }
 
 const noWebsite =
-  /(?:website|site|वेबसाइट|साइट|tovuti) (?:है |hai )?(?:hi |ही )?(?:nahi|nahin|nhi|nai|नहीं)|(?:no|without|without a|have no|dont have|dont have a|t have a|sina|hatuna|bila) (?:website|site|tovuti)/u
+  /(?:website|site|वेबसाइट|साइट|tovuti) (?:to |तो )?(?:है |hai |h )?(?:hi |ही )?(?:nahi|nahin|nhi|nai|नहीं)|(?:no|without|without a|have no|dont have|dont have a|t have a|sina|hatuna|bila) (?:website|site|tovuti)/u
 
 export function servicesIn(heard: Heard[]): ServiceId[] {
   const found = valuesOf(heard, 'service')

@@ -14,8 +14,8 @@ export const courteous = new Set(
   hapa chini juu timu fomu ukurasa onyesho andika tuandikie tafadhali jina zaidi kuhusu`),
 )
 
-/** Little words that stand among them and answer nothing: “are”, not “do” or “can”. */
-export const little = new Set(
+/** Grammatical words that stand among them and answer nothing: “are”, not “do” or “can”. */
+export const grammatical = new Set(
   wordsOf(`how what which where who may i me my we you your our to for in the a an and or of about with that this is are there here
   let out at by from until till
   aap aapka aapki aapke aapko main mujhe hum humari hamari kya kaise kaun kaunsa kis ka ki ke ko se par mein hai hain hun hoon aur ya
