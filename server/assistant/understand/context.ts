@@ -53,10 +53,11 @@ export function meaningsInContext(
   // “What does it cost?”, of the demo.
   if (before?.meanings[0]?.label === 'book-demo' && costs.has(first.label) && !isNarrowing)
     return [{ ...first, label: 'book-demo' }]
-  if (isPrice && whatItIs.has(first.label))
+  const isOfOurs = isPrice && !isAboutUs(features[0])
+  if (isOfOurs && whatItIs.has(first.label))
     return [madeLikely({ label: 'price', confidence: 0 }), ...meanings]
   const isSum = hasNumber && before !== undefined && sums.has(before.meanings[0]?.label ?? 'greeting')
-  if (!isSum && !isPrice && asksForStatement(first, features[0], hasNumber)) {
+  if (!isSum && !isOfOurs && asksForStatement(first, features[0], hasNumber)) {
     const confidence = features[0]?.confidence ?? 0
     return [madeLikely({ label: 'feature', confidence }), ...(confidence < sureOfStatement ? meanings : [])]
   }
@@ -148,6 +149,16 @@ function asksForStatement(
   if (meaning.confidence < sureOfNewQuestion && !hasNumber) return feature.confidence >= sureEnoughOfStatement
   const isLikelier = meaning.label === 'feature' || feature.confidence > meaning.confidence
   return isLikelier && feature.confidence >= sureOfStatement
+}
+
+/** “How much will I get back?” asks for what a page states of us, and for no price. */
+function isAboutUs(feature: Impression['features'][number] | undefined): boolean {
+  return (
+    feature !== undefined &&
+    isStatement(feature.label) &&
+    feature.confidence >= sureOfStatement &&
+    statements[feature.label].services.length === 0
+  )
 }
 
 function madeLikely({ label, confidence }: Meaning): Meaning {
