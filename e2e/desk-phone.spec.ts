@@ -111,7 +111,7 @@ test('a new lead is answered with at most four taps from Today', onPhones, async
   await expect(desk.getByLabel('Your reply')).toBeInViewport()
   await desk.keyboard.type('Namaste, we will call you today.')
   await tap(desk.getByRole('button', { name: 'Send it' }))
-  await expect(desk.getByRole('status')).toContainText('Your reply is on its way.')
+  await expect(desk.getByRole('status')).toContainText('Your reply is kept here')
   expect(taps).toBeLessThanOrEqual(4)
 })
 
@@ -125,7 +125,7 @@ test(
     for (const name of names) await write(page, name)
     const [first = '', second = ''] = names
     const reply = page.getByLabel('Your reply')
-    const note = page.getByLabel('Note, only for you')
+    const note = page.getByLabel('Note, only for the team')
     await openPerson(page, first)
     const address = page.url()
     await reply.fill('A reply to the first')
@@ -156,7 +156,7 @@ test(
     })
 
     await page.getByRole('button', { name: 'Send it' }).tap()
-    await expect(page.getByRole('status')).toContainText('Your reply is on its way.')
+    await expect(page.getByRole('status')).toContainText('Your reply is kept here')
     await expect(reply).toHaveValue('')
     await expect(note).toHaveValue('A note on the first')
     await page.reload()

@@ -18,7 +18,7 @@ test('nothing on the desk moves under a finger: when its code arrives, a note is
     const address = await desk.getByRole('link', { name: `Steady ${stamp}` }).getAttribute('href')
     const letGo = await holdScripts(desk)
     await desk.goto(address ?? '', { waitUntil: 'commit' })
-    const note = desk.getByLabel('Note, only for you')
+    const note = desk.getByLabel('Note, only for the team')
     await note.scrollIntoViewIfNeeded()
     await staysInPlace(note, async () => {
       letGo()
@@ -28,7 +28,7 @@ test('nothing on the desk moves under a finger: when its code arrives, a note is
   })
 
   await test.step('a note is saved, to the person it was typed for', async () => {
-    const note = desk.getByLabel('Note, only for you')
+    const note = desk.getByLabel('Note, only for the team')
     await note.fill('Call on Monday')
     await staysInPlace(note, async () => {
       await desk.getByRole('button', { name: 'Add note' }).click()

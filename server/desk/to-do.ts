@@ -13,6 +13,8 @@ export interface ToDoPerson {
   id: string
   name: string
   phone: string | null
+  /** Whether they can be written to. */
+  hasEmail: boolean
   /** By its two letters: as the owner says, or as their number does. */
   country: string | undefined
   kinds: string[]
@@ -107,6 +109,7 @@ async function describe(
       id: people.id,
       name: people.name,
       phone: people.phone,
+      hasEmail: sql<boolean>`${people.email} is not null`,
       country: people.country,
       kinds: people.kinds,
       assignedTo: people.assignedTo,

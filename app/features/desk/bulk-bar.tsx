@@ -38,7 +38,7 @@ export function BulkBar({ words, common, rows, tags, hasOthers, chosenCount }: B
     <PostForm
       id={bulkForm}
       aria-label={words.label}
-      className={`mt-6 border-t border-line bg-paper py-3 ${shown > 0 ? 'sticky bottom-0 z-4' : 'max-lg:pb-20'}`}
+      className={`mt-6 border-t border-line bg-paper py-3 ${shown > 0 ? 'sticky bottom-0 z-4 max-lg:bottom-[calc(4rem+env(safe-area-inset-bottom))]' : 'max-lg:pb-20'}`}
     >
       {isAll && <input type="hidden" name="all" value="yes" />}
       <p className="flex flex-wrap items-center gap-x-5 gap-y-1">

@@ -80,6 +80,8 @@ export function ReplyForm({ words, readsInbox, id, recipient, subject, wrote, te
 function insert(field: HTMLElement | null, text: string): void {
   const area = field?.querySelector('textarea')
   if (!area) return
-  area.setRangeText(text, area.selectionStart, area.selectionEnd, 'end')
+  const before = area.value.slice(0, area.selectionStart)
+  const gap = before === '' || /\s$/.test(before) ? '' : '\n\n'
+  area.setRangeText(gap + text, area.selectionStart, area.selectionEnd, 'end')
   area.focus()
 }

@@ -16,6 +16,7 @@ interface ToDoLineProps {
     id: string
     name: string
     phone: string | null
+    hasEmail: boolean
     country: string | undefined
     kinds: string[]
     words: string | undefined
@@ -57,9 +58,11 @@ export function ToDoLine({ words, followUpWords, common, person, days }: ToDoLin
         <FollowUpLine key={followUp.id} words={followUpWords} followUp={followUp} days={days} />
       ))}
       <div className="flex flex-wrap items-start gap-x-5">
-        <Link to={`${deskPaths.person(id)}#reply-text`} className={action}>
-          {words.reply}
-        </Link>
+        {person.hasEmail && (
+          <Link to={`${deskPaths.person(id)}#reply-text`} className={action}>
+            {words.reply}
+          </Link>
+        )}
         <ContactLinks words={common.elsewhere} name={name} phone={phone} fields={{ person: id }} />
         {age !== null && (
           <>

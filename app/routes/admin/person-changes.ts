@@ -63,7 +63,10 @@ export const changePerson = deskAction(
       case 'reply': {
         const { reply, subject, letter } = fields
         if (!subject || !letter) return flash('reply-empty')
-        return flashIf(await replies.send(by, id, { id: reply, subject, text: letter }), 'replied')
+        return flashIf(
+          await replies.send(by, id, { id: reply, subject, text: letter }),
+          services.sendsMail ? 'replied' : 'replied-here',
+        )
       }
       case 'contact': {
         const noted = await people.noteContact(by, id, fields.way)
@@ -107,7 +110,7 @@ export const changePerson = deskAction(
       }
       case 'spam': {
         const { count, undo } = await people.changeAll(by, { ids: [id] }, { do: 'spam' })
-        return count > 0 ? flash('spam', { undo, to: deskPaths.leads }) : flash('gone')
+        return count > 0 ? flash('spam', { undo, count, to: deskPaths.leads }) : flash('gone')
       }
     }
   },

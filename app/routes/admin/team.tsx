@@ -103,7 +103,6 @@ export default function Team({ loaderData, actionData }: Route.ComponentProps) {
   const { columns } = words
   return (
     <Screen title={words.title} lead={words.lead}>
-      {actionData?.link && <Link {...actionData.link} isSent={sendsMail} />}
       <Panel id="people" title={words.people}>
         <Table
           rows={team}
@@ -148,7 +147,9 @@ export default function Team({ loaderData, actionData }: Route.ComponentProps) {
         />
       </Panel>
       <Panel id="invite" title={words.invite.heading}>
-        <p className="measure text-ink-2">{words.invite.text}</p>
+        <p className="measure text-ink-2">{sendsMail ? words.invite.text : words.invite.textWithoutMail}</p>
+        {/* Where the button was: shown once, it must not be looked for. */}
+        {actionData?.link && <Link {...actionData.link} isSent={sendsMail} />}
         {/* Another one once somebody is invited, so that it is empty. */}
         <PostForm key={actionData?.link?.href} className="mt-4 flex max-w-2xl flex-wrap items-end gap-3">
           <div className="min-w-0 grow basis-64">
@@ -212,7 +213,7 @@ export default function Team({ loaderData, actionData }: Route.ComponentProps) {
 /** Without a mail server this is the only way the link gets to whoever was invited. */
 function Link({ email, href, isSent }: { email: string; href: string; isSent: boolean }) {
   return (
-    <div className="mb-6 flex max-w-3xl flex-wrap items-end gap-3 rounded-card border border-line p-5">
+    <div className="mt-4 flex max-w-3xl flex-wrap items-end gap-3 rounded-card border border-line p-5">
       <div className="min-w-0 grow basis-64">
         <TextField
           name="link"

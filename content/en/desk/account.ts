@@ -120,6 +120,7 @@ export const accountWords = {
       'recovery-codes-renewed': 'New recovery codes',
       'session-ended': 'A device signed out',
       'other-sessions-ended': 'All other devices signed out',
+      'person-replied': 'Reply written',
       'person-status': 'Stage set',
       'person-status-undone': 'Stage set back',
       'person-assigned': 'Person given to somebody to look after',

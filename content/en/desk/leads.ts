@@ -56,7 +56,7 @@ export const leadWords = {
     assign: { label: 'Looked after by', nobody: 'Nobody in particular', submit: 'Set' },
     tags: 'Tags, separated by commas',
     setTags: 'Save tags',
-    note: 'Note, only for you',
+    note: 'Note, only for the team',
     addNote: 'Add note',
     answered: 'Mark as answered',
     waitingSince: 'Waiting for an answer since',
@@ -165,6 +165,8 @@ export const leadWords = {
     answered: 'Marked as answered.',
     woken: 'They stand on Today again.',
     replied: 'Your reply is on its way. They no longer wait for an answer.',
+    'replied-here':
+      'Your reply is kept here and goes to nobody: no mail server is set. They no longer wait for an answer.',
     ...contactsNoted,
     waits: 'Waiting for an answer again.',
     merged: 'Both are now one. You can undo this below.',

@@ -3,7 +3,7 @@ import { deskPaths } from '#content/desk-paths.ts'
 /** The field that leads anywhere (⌘K), and the keys that do. */
 export const paletteWords = {
   open: 'Find',
-  openKey: '⌘K',
+  openKey: 'Ctrl K',
   close: 'Close',
   title: 'Find or go to',
   label: 'A name, a number, a word they wrote, or a screen',

@@ -10,14 +10,14 @@ export const peopleBulkWords = {
   tag: 'Tag',
   addTag: 'Add tag',
   removeTag: 'Remove tag',
-  status: 'Status',
-  setStatus: 'Set status',
+  status: 'Stage',
+  setStatus: 'Set stage',
   answered: 'Mark as answered',
   spam: 'Spam',
   done: {
     tag: { one: '1 person tagged.', other: '{count} people tagged.' },
     untag: { one: 'Tag taken off 1 person.', other: 'Tag taken off {count} people.' },
-    status: { one: '1 person has another status now.', other: '{count} people have another status now.' },
+    status: { one: '1 person has another stage now.', other: '{count} people have another stage now.' },
     answered: { one: '1 person no longer waits.', other: '{count} people no longer wait.' },
     spam: {
       one: '1 person marked as spam: what they sent is under Suspicious.',

@@ -26,6 +26,8 @@ export const teamWords = {
   sureRemove: 'Yes, remove them',
   invite: {
     heading: 'Invite somebody',
+    textWithoutMail:
+      'You get a link to pass on: without a mail server none is sent. They set their name and password, and are in. It works once, for 7 days.',
     text: 'They get a link by mail, set their name and password, and are in. It works once, for 7 days.',
     email: 'E-mail address',
     role: 'Role',
