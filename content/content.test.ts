@@ -98,10 +98,10 @@ describe('content', () => {
   })
 
   test('uses only characters that the brand typeface was cut for', () => {
-    // Other scripts are only ever written by the assistant, in the reader's own typeface.
+    // Other scripts are only ever written by the assistant, in the reader's own typeface, or looked for in what visitors write.
     const strange = texts.filter(
       ({ at, text }) =>
-        !/^(?:hi\/|other-languages)/.test(at) &&
+        !/^(?:hi\/|other-languages|urgent-words)/.test(at) &&
         [...text].some((character) => !brandCharacters.includes(character)),
     )
     expect(strange).toEqual([])

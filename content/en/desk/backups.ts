@@ -6,7 +6,7 @@ export const backupWords = {
     embedded:
       'The site’s data is in one folder on its machine. If that disk is lost, only a backup that lies elsewhere brings it back: make one every week and download it.',
     postgres:
-      'The site’s data is in a PostgreSQL of its own (DATABASE_URL). If whoever runs it makes backups, those count as well; the desk does not know of them. A backup made here can be restored into any PostgreSQL, or into the embedded one.',
+      'The site’s data is in a PostgreSQL of its own. If whoever runs it makes backups, those count as well; the desk does not know of them. A backup made here can be restored into any PostgreSQL, or into the embedded one.',
   },
   last: 'Last backup',
   never: 'None was made yet.',

@@ -3,7 +3,7 @@ export const stageWords = {
   heading: 'Stage',
   wonOn: 'since',
   amount: 'Amount, if you know it',
-  amountHint: 'Like 1,25,000 or 1.5 lakh.',
+  amountHint: 'Like 125000 or 1.5 lakh.',
   currency: 'Currency',
   currencies: { INR: '₹ Indian rupees', USD: '$ US dollars', TZS: 'TSh Tanzanian shillings' },
   save: { quoted: 'Save as quoted', won: 'Save as won' },
@@ -20,7 +20,7 @@ export const stageWords = {
   saveLost: 'Save as lost',
   notSaved: 'Nothing was changed yet. Please look at what is marked.',
   problems: {
-    unreadable: 'This is not an amount we can read. Please write it like 125000, 1,25,000 or 1.5 lakh.',
+    unreadable: 'This is not an amount we can read. Please write it like 125000 or 1.5 lakh.',
     negative: 'An amount cannot be less than zero. Please write it without the minus.',
     'too-large': 'This is more than a thousand crore. Please check the zeros.',
     'other-currency': 'The amount names another currency than the one chosen beside it.',
