@@ -10,7 +10,7 @@ test('somebody who phoned is written down, put right, and put back', async ({ de
   const name = `Asha ${mark()}`
   await desk.goto(deskPaths.leads)
   await desk.getByRole('link', { name: 'Add person' }).click()
-  await desk.getByLabel('Name').fill(name)
+  await desk.getByLabel('Name', { exact: true }).fill(name)
   await desk.getByLabel('Phone (optional)', { exact: true }).fill('+255 712 345 678')
   await desk.getByLabel('What they want').fill('A chatbot for admissions')
   await desk.getByRole('button', { name: 'Add them' }).click()
@@ -33,7 +33,7 @@ test('an address that is somebody’s already is told, and nothing that was type
   const email = `${mark()}@school.example`
   const add = async (name: string) => {
     await desk.goto(deskPaths.newPerson)
-    await desk.getByLabel('Name').fill(name)
+    await desk.getByLabel('Name', { exact: true }).fill(name)
     await desk.getByLabel('E-mail (optional)').fill(email)
     await desk.getByLabel('What they want').fill(`What ${name} wants`)
     await desk.getByRole('button', { name: 'Add them' }).click()
@@ -65,7 +65,7 @@ test('a spreadsheet is looked at, brought in, changed by the dozen, and taken ba
   await ticks.nth(1).click()
   await ticks.nth(4).click({ modifiers: ['Shift'] })
   await expect(desk.getByText('4 chosen')).toBeVisible()
-  await desk.getByRole('form', { name: 'With those who are ticked' }).getByLabel('Tag').fill('pilot')
+  await desk.getByRole('form', { name: 'With those who are ticked' }).getByLabel('Tag', { exact: true }).fill('pilot')
   await desk.getByRole('button', { name: 'Add tag' }).click()
   await expect(desk.getByRole('status')).toHaveText('4 people tagged.')
   await expect(desk.getByText('4 chosen')).toBeHidden()

@@ -460,7 +460,7 @@ test('a person is found, exported and erased in one action; another’s number m
 
   await desk.goto(deskPaths.privacy)
   await desk.getByLabel('Their e-mail address').fill(email)
-  await desk.getByRole('button', { name: 'Find' }).click()
+  await desk.getByRole('button', { name: 'Find', exact: true }).click()
   const found = desk.getByRole('region', { name: 'What is kept' })
   await expect(found).toContainText(/Entry at the desk\s*0/)
   await found.getByLabel(second).check()
