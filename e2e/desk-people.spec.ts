@@ -65,7 +65,10 @@ test('a spreadsheet is looked at, brought in, changed by the dozen, and taken ba
   await ticks.nth(1).click()
   await ticks.nth(4).click({ modifiers: ['Shift'] })
   await expect(desk.getByText('4 chosen')).toBeVisible()
-  await desk.getByRole('form', { name: 'With those who are ticked' }).getByLabel('Tag', { exact: true }).fill('pilot')
+  await desk
+    .getByRole('form', { name: 'With those who are ticked' })
+    .getByLabel('Tag', { exact: true })
+    .fill('pilot')
   await desk.getByRole('button', { name: 'Add tag' }).click()
   await expect(desk.getByRole('status')).toHaveText('4 people tagged.')
   await expect(desk.getByText('4 chosen')).toBeHidden()
@@ -74,8 +77,8 @@ test('a spreadsheet is looked at, brought in, changed by the dozen, and taken ba
 
   await desk.getByRole('link', { name: 'Choose all that match' }).click()
   await expect(desk.getByText('60 chosen')).toBeVisible()
-  await desk.getByRole('button', { name: 'Set status' }).click()
-  await expect(desk.getByRole('status')).toHaveText('60 people have another status now.')
+  await desk.getByRole('button', { name: 'Set stage' }).click()
+  await expect(desk.getByRole('status')).toHaveText('60 people have another stage now.')
   await desk.getByRole('button', { name: 'Undo' }).click()
   await expect(desk.getByRole('status')).toHaveText('Taken back for 60 people.')
 
