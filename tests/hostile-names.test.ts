@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { deskPaths } from '#content/desk-paths.ts'
 import { todayInIndia } from '#domain/booking-times.ts'
@@ -32,6 +34,8 @@ beforeAll(async () => {
   site = await aSite({}, { services })
   cookie = await aSignedInOwner(services)
   for (const [address, fields] of Object.entries(sentByScripts)) await sendJson(address, fields)
+  await keepABackup()
+  await beginAnImport()
   screens = await deskScreens()
   parametersOf = await parametersRead(screens)
 })
@@ -174,6 +178,18 @@ function asOwner(address: string): Promise<Response> {
   return site.request(address, { headers: { ...browser, cookie } })
 }
 
+async function keepABackup(): Promise<void> {
+  const { folder } = await services.backups.state()
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(path.join(folder, 'desk-2026-11-18T04-30-00.000Z.gz'), '')
+}
+
+async function beginAnImport(): Promise<void> {
+  const bytes = new TextEncoder().encode('Name,Phone\nAsha,9876543210\n')
+  const begun = await services.desk.imports.begin('owner@sutradhar.example', { name: 'people.csv', bytes })
+  expect(begun).toHaveProperty('id')
+}
+
 /** A new screen must be reachable by a link from another, or its ids are not known here. */
 async function deskScreens(): Promise<string[]> {
   const patterns = (await routePatterns()).filter(
@@ -184,16 +200,28 @@ async function deskScreens(): Promise<string[]> {
   )
   const parameters = (pattern: string) => pattern.split(':').length * 100 + pattern.length
   const links: string[] = []
-  const found: string[] = []
+  const found = new Map<string, string>()
   for (const pattern of patterns.sort((one, other) => parameters(one) - parameters(other))) {
-    const shape = new RegExp(`^${pattern.replace(/:\w+/g, '[\\w-]{20,}')}$`)
-    const screen = pattern.includes(':') ? links.find((link) => shape.test(link)) : pattern
+    const shape = new RegExp(`^${pattern.replace(/:\w+/g, '[\\w-]{20,}(\\.\\w+)*')}$`)
+    const screen = pattern.includes(':')
+      ? (links.find((link) => shape.test(link)) ?? belowItsParent(pattern, found))
+      : pattern
     if (!screen) throw new Error(`No screen links to ${pattern}`)
-    const page = await (await asOwner(screen)).text()
+    const answer = await asOwner(screen)
+    // What only takes a form shows another screen instead.
+    if (answer.status === 302) continue
+    const page = await answer.text()
     links.push(...[...page.matchAll(/(?:href|src)="([^"?]+)/g)].map(([, link = '']) => link))
-    found.push(screen)
+    found.set(pattern, screen)
   }
-  return found
+  return [...found.values()]
+}
+
+/** The address of what only a form of its parent's screen leads to. */
+function belowItsParent(pattern: string, found: Map<string, string>): string | undefined {
+  const { dir, base } = path.posix.parse(pattern)
+  const parent = found.get(dir)
+  return parent && !base.startsWith(':') ? `${parent}/${base}` : undefined
 }
 
 /** The parameters that each address looks for, noted while it is asked for. */
