@@ -100,7 +100,12 @@ const writings = [
 
 /** Numbers that visitors are told, and may quote on the phone. */
 const codes = [
-  { table: 'bookings', column: 'booking_id', write: (typed: string) => typed.toUpperCase() },
+  {
+    table: 'bookings',
+    column: 'booking_id',
+    // On the phone only its digits are read out.
+    write: (typed: string) => (/^\d{13}$/.test(typed) ? `DEMO-${typed}` : typed.toUpperCase()),
+  },
   { table: 'conversation_handovers', column: 'reference', write: (typed: string) => typed.toUpperCase() },
   { table: 'payment_orders', column: 'reference', write: (typed: string) => typed.toLowerCase() },
   { table: 'payment_orders', column: 'receipt_number', write: (typed: string) => typed.toUpperCase() },

@@ -7,6 +7,7 @@ import { people, personKeys, personNotes } from '#server/db/schema/people.ts'
 import { type BulkChanges, createBulkChanges } from './bulk-changes.ts'
 import { createDecisions, type Decisions } from './decisions.ts'
 import { createEntering, type Entering } from './entering.ts'
+import { lastSentBy } from './last-sent.ts'
 import { createMerging, type Merging } from './merging.ts'
 import { conditionOf, isMatch, newestFirst, type PeopleFilter } from './people-search.ts'
 import { tidyTags } from './tidy-tags.ts'
@@ -15,9 +16,14 @@ import { createUndoing, type Undoing } from './undoing.ts'
 
 export type Person = Omit<typeof people.$inferSelect, 'words'>
 
+export interface ListedPerson extends Person {
+  /** What they wrote last. */
+  wrote: string | null
+}
+
 export interface People extends Merging, Decisions, Entering, BulkChanges, Undoing {
   /** Newest first; one more than a page says that there is another. */
-  list(filter: PeopleFilter, page: number): Promise<{ people: Person[]; hasMore: boolean }>
+  list(filter: PeopleFilter, page: number): Promise<{ people: ListedPerson[]; hasMore: boolean }>
   /** All that match, newest first, a few at a time, and slowly enough that visitors do not wait. */
   export(ownerEmail: string, filter: PeopleFilter): AsyncGenerator<Person[]>
   find(id: string): Promise<Person | undefined>
@@ -50,7 +56,15 @@ export function createPeople(database: Database): People {
         .orderBy(...newestFirst)
         .limit(peoplePerPage + 1)
         .offset(page * peoplePerPage)
-      return { people: rows.slice(0, peoplePerPage), hasMore: rows.length > peoplePerPage }
+      const shown = rows.slice(0, peoplePerPage)
+      const lastSent = await lastSentBy(
+        database.db,
+        shown.map(({ id }) => id),
+      )
+      return {
+        people: shown.map((person) => ({ ...person, wrote: lastSent.get(person.id)?.words ?? null })),
+        hasMore: rows.length > peoplePerPage,
+      }
     },
 
     async *export(ownerEmail, filter) {

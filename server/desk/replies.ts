@@ -22,8 +22,8 @@ interface Reply {
 interface ReplyStart {
   recipient: string
   subject: string
-  /** What they wrote last. */
-  wrote: string | undefined
+  /** Whether what they wrote last stands below it. */
+  quotes: boolean
 }
 
 /** Mail that an owner writes to a person, about what they sent last if they sent anything. */
@@ -46,7 +46,7 @@ export function createReplies(database: Database, mailer: Mailer, settings: Mail
         return {
           recipient: letter.recipient,
           subject: subject ? answerTo(subject) : letter.words.mails.reply.first,
-          wrote: letter.wrote,
+          quotes: letter.wrote !== undefined,
         }
       }),
 

@@ -1,11 +1,12 @@
-import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { todayInIndia } from '#domain/booking-times.ts'
 import { countryOfNumber } from '#domain/phone-number.ts'
 import type { Database } from '#server/db/database.ts'
-import { bookings, contactMessages, conversationHandovers, leads, quotes } from '#server/db/schema/leads.ts'
+import { bookings, leads } from '#server/db/schema/leads.ts'
 import { owners } from '#server/db/schema/owners.ts'
 import { followUps, people } from '#server/db/schema/people.ts'
 import { dueFollowUps, type FollowUp } from './follow-ups.ts'
+import { lastSentBy } from './last-sent.ts'
 import { urgentPeople } from './urgency.ts'
 
 /** Somebody to get back to, and why. */
@@ -139,33 +140,4 @@ async function describe(
       followUps: due.filter(({ personId }) => personId === id),
     }
   })
-}
-
-/** The visitor's last message of a conversation. */
-const lastSaid = sql`(
-  select m ->> 'text' from jsonb_array_elements(${conversationHandovers.transcript}) with ordinality as said (m, place)
-  where m -> 'isBot' = 'false' order by place desc limit 1)`
-
-/** As much as a row has place for. */
-const wordsLength = 200
-
-async function lastSentBy(db: Database['db'], ids: string[]) {
-  const rows = await db
-    .selectDistinctOn([leads.personId], {
-      personId: leads.personId,
-      words: sql<string | null>`left(coalesce(${contactMessages.message}, ${quotes.details}, ${lastSaid},
-        ${conversationHandovers.summary}, ${bookings.message}), ${wordsLength})`,
-      service: sql<
-        string | null
-      >`coalesce(${leads.source} ->> 'about', ${bookings.service}, ${quotes.service},
-        ${conversationHandovers.interest})`,
-    })
-    .from(leads)
-    .leftJoin(contactMessages, eq(contactMessages.leadId, leads.id))
-    .leftJoin(bookings, eq(bookings.leadId, leads.id))
-    .leftJoin(quotes, eq(quotes.leadId, leads.id))
-    .leftJoin(conversationHandovers, eq(conversationHandovers.leadId, leads.id))
-    .where(and(inArray(leads.personId, ids), isNull(leads.quarantineReason)))
-    .orderBy(leads.personId, desc(leads.createdAt))
-  return new Map(rows.flatMap((row) => (row.personId ? [[row.personId, row] as const] : [])))
 }

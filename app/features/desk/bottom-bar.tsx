@@ -3,21 +3,17 @@ import { Form, Link, NavLink, useLocation } from 'react-router'
 import { LineDrawing } from '#app/ui/line-drawing.tsx'
 import { deskPaths } from '#content/desk-paths.ts'
 import type { DeskFrameWords } from '#content/en/desk/frame.ts'
-import { fill } from '#content/fill.ts'
+import { screenDrawings } from './screen-drawings.ts'
+import { WaitingBadge } from './waiting-badge.tsx'
 
-/** The places that are gone to every day, by their drawings; the rest is behind “More”. */
-const daily: Record<string, string> = {
-  [deskPaths.today]: 'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16zM12 8v4.5l3 2',
-  [deskPaths.leads]: 'M12 4.5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7zM5 20c0-4 3-6 7-6s7 2 7 6',
-  [deskPaths.bookings]: 'M4 5.5h16v15H4zM4 10h16M8.5 3v4.5M15.5 3v4.5',
-  [deskPaths.mails]: 'M3 5.5h18v13H3zM3.5 6l8.5 7 8.5-7',
-}
+/** The places that are gone to every day; the rest is behind “More”. */
+const daily: string[] = [deskPaths.today, deskPaths.leads, deskPaths.bookings, deskPaths.mails]
 const dots = 'M5.5 12h.01M12 12h.01M18.5 12h.01'
 
 const place =
   'relative flex h-16 w-full flex-col items-center justify-center gap-0.5 border-t-2 border-transparent text-14 text-ink-2 aria-[current]:border-indigo aria-[current]:font-[600] aria-[current]:text-indigo'
 const entry =
-  'flex min-h-12 w-full items-center rounded-[10px] px-4 text-17 hover:bg-paper-2 aria-[current=page]:bg-paper-2 aria-[current=page]:font-[600] aria-[current=page]:text-indigo'
+  'flex min-h-12 w-full items-center gap-2.5 rounded-[10px] px-3 text-16 hover:bg-paper-2 aria-[current=page]:bg-paper-2 aria-[current=page]:font-[600] aria-[current=page]:text-indigo'
 
 interface BottomBarProps {
   words: DeskFrameWords
@@ -28,11 +24,10 @@ interface BottomBarProps {
 }
 
 /** On a phone: where the thumb is. The keyboard covers it while one types, so it is never between a field and its reader. */
-export function BottomBar({ words, links: screens, waiting }: BottomBarProps) {
+export function BottomBar({ words, links, waiting }: BottomBarProps) {
   const sheet = useRef<HTMLDivElement>(null)
   const { pathname } = useLocation()
-  const links = [...screens, words.account]
-  const rest = links.filter(({ to }) => !(to in daily))
+  const rest = links.filter(({ to }) => !daily.includes(to))
   const isInMore = rest.some(({ to }) => pathname.startsWith(to))
   return (
     <nav
@@ -41,13 +36,19 @@ export function BottomBar({ words, links: screens, waiting }: BottomBarProps) {
     >
       <ul className="-mt-px grid grid-cols-5">
         {links
-          .filter(({ to }) => to in daily)
+          .filter(({ to }) => daily.includes(to))
           .map(({ label, to }) => (
             <li key={to}>
               <NavLink to={to} end={to === deskPaths.today} className={place}>
-                <LineDrawing path={daily[to] ?? ''} className="size-6" />
+                <LineDrawing path={screenDrawings[to] ?? ''} className="size-6" />
                 {label}
-                {to === deskPaths.today && waiting > 0 && <Badge words={words.waiting} count={waiting} />}
+                {to === deskPaths.today && (
+                  <WaitingBadge
+                    words={words.waiting}
+                    count={waiting}
+                    className="absolute top-1.5 left-1/2 ml-2"
+                  />
+                )}
               </NavLink>
             </li>
           ))}
@@ -73,10 +74,11 @@ export function BottomBar({ words, links: screens, waiting }: BottomBarProps) {
         }}
         className="fixed inset-x-0 top-auto bottom-[calc(4rem+env(safe-area-inset-bottom))] m-0 max-h-[70dvh] w-full max-w-none overflow-y-auto rounded-t-card border-t border-line bg-paper p-3 text-ink backdrop:bg-indigo-black/40"
       >
-        <ul className="grid gap-0.5">
+        <ul className="grid grid-cols-2 gap-0.5">
           {rest.map(({ label, to }) => (
             <li key={to}>
               <NavLink to={to} className={entry}>
+                <LineDrawing path={screenDrawings[to] ?? ''} className="size-5" />
                 {label}
               </NavLink>
             </li>
@@ -96,22 +98,5 @@ export function BottomBar({ words, links: screens, waiting }: BottomBarProps) {
         </ul>
       </div>
     </nav>
-  )
-}
-
-function Badge({ words, count }: { words: DeskFrameWords['waiting']; count: number }) {
-  return (
-    <>
-      <span
-        aria-hidden="true"
-        className="absolute top-1.5 left-1/2 ml-2 min-w-5 rounded-full bg-indigo px-1 text-center text-14 leading-5 font-[600] text-paper"
-      >
-        {count > 99 ? '99+' : count}
-      </span>
-      <span className="sr-only">
-        {', '}
-        {fill(count === 1 ? words.one : words.other, { count: String(count) })}
-      </span>
-    </>
   )
 }

@@ -8,9 +8,13 @@ interface ChoiceProps {
   all?: string
 }
 
-/** A filter of a list: a select, small enough to stand beside others. */
+/** Each with what it is called. */
+export function entriesOf(options: ChoiceProps['options']): [string, string][] {
+  return Array.isArray(options) ? options.map((option) => [option, option]) : Object.entries(options)
+}
+
+/** A select, small enough to stand beside others. */
 export function Choice({ name, label, value = '', options, all }: ChoiceProps) {
-  const entries = Array.isArray(options) ? options.map((option) => [option, option]) : Object.entries(options)
   return (
     <label className="flex flex-col gap-1 text-14 font-[600]">
       {label}
@@ -21,7 +25,7 @@ export function Choice({ name, label, value = '', options, all }: ChoiceProps) {
         className="min-h-11 max-w-52 rounded-[10px] border border-ink-2 bg-paper px-2.5 font-[400] text-16"
       >
         {all !== undefined && <option value="">{all}</option>}
-        {entries.map(([option, text]) => (
+        {entriesOf(options).map(([option, text]) => (
           <option key={option} value={option}>
             {text}
           </option>

@@ -3,6 +3,7 @@ import type { DeskWords } from '#content/en/desk/common.ts'
 import { fill } from '#content/fill.ts'
 import { internationalNumber } from '#domain/phone-number.ts'
 import { PostForm } from './post-form.tsx'
+import { rowAction } from './row-action.ts'
 import { SmallButton } from './small-button.tsx'
 
 /** Fewer digits most likely lack their country or area, and WhatsApp would reach nobody. */
@@ -16,10 +17,11 @@ interface ContactLinksProps {
   phone: string | null
   /** Whom it is about, where the screen is about several. */
   fields?: Record<string, string>
+  className?: string
 }
 
 /** Opens WhatsApp or the phone, and notes that: whoever is called waits no longer. */
-export function ContactLinks({ words, name, phone, fields = {} }: ContactLinksProps) {
+export function ContactLinks({ words, name, phone, fields = {}, className = rowAction }: ContactLinksProps) {
   const submit = useSubmit()
   const number = internationalNumber(phone ?? '')
   if (number.length < minDigits) return null
@@ -34,13 +36,7 @@ export function ContactLinks({ words, name, phone, fields = {} }: ContactLinksPr
     <>
       {ways.map(({ way, href, target }) => (
         <div key={way} className="inline-flex items-center gap-2">
-          <a
-            href={href}
-            rel="noreferrer"
-            target={target}
-            onClick={() => note(way)}
-            className="relative z-1 inline-flex min-h-11 items-center font-[600] text-indigo hover:underline"
-          >
+          <a href={href} rel="noreferrer" target={target} onClick={() => note(way)} className={className}>
             {words[way]}
           </a>
           <noscript>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 
+import { smallButton } from './small-button.tsx'
+
 interface DisclosureProps {
   label: string
   isOpen?: boolean
@@ -10,9 +12,7 @@ interface DisclosureProps {
 export function Disclosure({ label, isOpen = false, children }: DisclosureProps) {
   return (
     <details open={isOpen} className="open:w-full">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-full px-4 font-[600] text-indigo hover:bg-paper-2">
-        {label}
-      </summary>
+      <summary className={smallButton('quiet', '-ml-3.5')}>{label}</summary>
       <div className="mt-2 max-w-2xl pb-3">{children}</div>
     </details>
   )

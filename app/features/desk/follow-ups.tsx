@@ -4,7 +4,6 @@ import { fill } from '#content/fill.ts'
 import type { QuickDay } from '#domain/follow-up-days.ts'
 import { Disclosure } from './disclosure.tsx'
 import { Entries } from './list.tsx'
-import { Panel } from './panel.tsx'
 import { PostForm } from './post-form.tsx'
 import type { RefusedForm } from './refused-form.ts'
 import { SmallButton } from './small-button.tsx'
@@ -36,8 +35,11 @@ interface FollowUpsProps {
 /** On a person's page: what is open, and a form for the next. */
 export function FollowUps({ words, followUps, days, newId, refused }: FollowUpsProps) {
   return (
-    <Panel id="follow-ups" title={words.heading}>
-      <Entries rows={followUps}>
+    <section aria-labelledby="follow-ups">
+      <h2 id="follow-ups" className={followUps.length > 0 ? 'text-14 text-ink-2' : 'sr-only'}>
+        {words.heading}
+      </h2>
+      <Entries rows={followUps} className="py-1">
         {(followUp) => <FollowUpLine words={words} followUp={followUp} days={days} canRemove />}
       </Entries>
       {/* Another one once it is set, so that it is empty and closed. */}
@@ -63,7 +65,7 @@ export function FollowUps({ words, followUps, days, newId, refused }: FollowUpsP
           />
         </PostForm>
       </Disclosure>
-    </Panel>
+    </section>
   )
 }
 
@@ -90,14 +92,9 @@ export function FollowUpLine({ words, followUp, days, canRemove }: FollowUpLineP
             {words.finish}
           </SmallButton>
           {canRemove && (
-            <button
-              type="submit"
-              name="do"
-              value="follow-up-remove"
-              className="min-h-11 rounded-full px-4 font-[600] text-sindoor hover:bg-paper-2"
-            >
+            <SmallButton name="do" value="follow-up-remove" look="alarm">
               {words.remove}
-            </button>
+            </SmallButton>
           )}
         </PostForm>
         <Disclosure label={words.move}>

@@ -18,7 +18,12 @@ interface Column<Row> {
   isNumber?: boolean
   /** Addresses are long words, which should not be the first to break. */
   isAddress?: boolean
+  /** Takes all the place there is, so that its text is cut rather than broken. */
+  isMain?: boolean
 }
+
+/** The link of a row whose first column it is: a press anywhere on the row follows it. */
+export const wholeRow = 'font-[600] after:absolute after:inset-0 hover:text-indigo'
 
 interface TableProps<Row> extends ListProps<Row> {
   columns: Column<NoInfer<Row>>[]
@@ -31,17 +36,21 @@ export function Table<Row extends Listed>({ rows, columns, empty, pages }: Table
     ? {
         table: 'max-md:block',
         head: 'max-md:sr-only',
-        row: 'border-b border-line max-md:flex max-md:flex-wrap max-md:gap-x-3 max-md:py-2.5',
-        cell: 'md:py-2.5 max-md:not-first:text-14 max-md:not-first:text-ink-2 max-md:first:basis-full max-md:empty:hidden',
+        row: 'max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:py-2 max-md:has-[[type=checkbox]]:pl-8.5',
+        cell: 'md:py-2 max-md:not-first:text-14 max-md:not-first:text-ink-2 max-md:first:basis-full max-md:first:min-w-0 max-md:empty:hidden',
       }
-    : { table: '', head: '', row: 'border-b border-line', cell: 'py-1.5 pr-4' }
+    : { table: '', head: '', row: '', cell: 'py-1.5 pr-4' }
+  const mainLeaves = columns.some(({ isMain }) => isMain) ? 'md:whitespace-nowrap' : ''
   return (
     <ListFrame rows={rows} empty={empty} pages={pages}>
       <table className={`w-full ${lines.table} ${isWide ? '' : 'max-w-2xl'}`}>
-        <thead className={lines.head}>
-          <tr className="border-b border-ink-2">
+        <thead className={`bg-paper lg:sticky lg:top-16 lg:z-2 ${lines.head}`}>
+          <tr className="shadow-[inset_0_-1px] shadow-line">
             {columns.map(({ head, isNumber }) => (
-              <th key={head} className={`py-2 pr-4 text-14 font-[600] ${sideOf(isNumber)}`}>
+              <th
+                key={head}
+                className={`py-1.5 whitespace-nowrap pr-4 text-14 font-[400] text-ink-2 ${sideOf(isNumber)}`}
+              >
                 {head}
               </th>
             ))}
@@ -49,11 +58,15 @@ export function Table<Row extends Listed>({ rows, columns, empty, pages }: Table
         </thead>
         <tbody className={lines.table}>
           {rows.map((row) => (
-            <tr key={row.id} data-row="" className={lines.row}>
-              {columns.map(({ head, cell, isNumber, isAddress }) => (
+            <tr
+              key={row.id}
+              data-row=""
+              className={`relative border-b border-line hover:bg-paper-2 ${lines.row}`}
+            >
+              {columns.map(({ head, cell, isNumber, isAddress, isMain }) => (
                 <td
                   key={head}
-                  className={`align-top wrap-anywhere md:pr-4 ${isAddress ? 'md:min-w-56' : ''} ${lines.cell} ${sideOf(isNumber)}`}
+                  className={`align-top wrap-anywhere md:pr-4 ${isAddress ? 'md:min-w-56' : ''} ${isMain ? 'md:w-full md:max-w-0' : mainLeaves} ${lines.cell} ${sideOf(isNumber)}`}
                 >
                   {cell(row)}
                 </td>

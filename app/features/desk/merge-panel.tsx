@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { deskPaths } from '#content/desk-paths.ts'
 import type { LeadWords } from '#content/en/desk/leads.ts'
+import { Disclosure } from './disclosure.tsx'
 import { Entries } from './list.tsx'
-import { Panel } from './panel.tsx'
 import { PostForm } from './post-form.tsx'
 import { SmallButton } from './small-button.tsx'
 import { SmallField } from './small-field.tsx'
@@ -23,7 +23,7 @@ interface MergePanelProps {
 /** Makes one person of two, and two of one again. */
 export function MergePanel({ words, lookalikes, merges }: MergePanelProps) {
   return (
-    <Panel id="merge" title={words.heading}>
+    <Disclosure label={words.heading} isOpen={lookalikes.length + merges.length > 0}>
       {lookalikes.map((other) => (
         <PostForm
           key={other.id}
@@ -60,7 +60,7 @@ export function MergePanel({ words, lookalikes, merges }: MergePanelProps) {
           </PostForm>
         )}
       </Entries>
-    </Panel>
+    </Disclosure>
   )
 }
 

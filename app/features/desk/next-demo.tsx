@@ -17,7 +17,7 @@ export function NextDemo({ words, common, demos }: NextDemoProps) {
   return (
     <section
       aria-labelledby="next-demo"
-      className="mb-4 rounded-card border border-line border-l-4 border-l-indigo px-4 py-2"
+      className="mb-5 rounded-[10px] border border-line border-l-4 border-l-indigo px-4 py-2"
     >
       <h2 id="next-demo" className="text-14 font-[600] text-ink-2">
         {words.heading}

@@ -1,11 +1,10 @@
 import { useRef } from 'react'
-import { Link, useNavigation } from 'react-router'
-import { TextAreaField, TextField } from '#app/ui/form/field.tsx'
+import { Link } from 'react-router'
 import { deskPaths } from '#content/desk-paths.ts'
 import type { LeadWords } from '#content/en/desk/leads.ts'
 import { fill } from '#content/fill.ts'
 import { PostForm } from './post-form.tsx'
-import { SmallButton } from './small-button.tsx'
+import { SmallButton, smallButton } from './small-button.tsx'
 
 interface ReplyFormProps {
   words: LeadWords['person']['reply']
@@ -15,8 +14,8 @@ interface ReplyFormProps {
   id: string
   recipient: string
   subject: string
-  /** What they wrote last. */
-  wrote: string | undefined
+  /** Whether there is something of theirs to quote. */
+  quotes: boolean
   /** What it may start from. */
   texts: StartText[]
 }
@@ -27,59 +26,66 @@ interface StartText {
   text: string
 }
 
-/** A mail to the person, about what they sent last. */
-export function ReplyForm({ words, readsInbox, id, recipient, subject, wrote, texts }: ReplyFormProps) {
-  const letter = useRef<HTMLDivElement>(null)
-  const isSending = useNavigation().formData?.get('do') === 'reply'
+/** A mail to the person, below what was said; where there is room it stays in sight. */
+export function ReplyForm({ words, readsInbox, id, recipient, subject, quotes, texts }: ReplyFormProps) {
+  const letter = useRef<HTMLTextAreaElement>(null)
   return (
-    <PostForm className="grid max-w-2xl gap-4">
+    <PostForm
+      aria-label={words.heading}
+      className="mt-4 rounded-card border border-line bg-paper shadow-lg focus-within:border-indigo lg:sticky lg:bottom-4"
+    >
       <input type="hidden" name="reply" value={id} data-fresh="" />
-      {wrote && (
-        <blockquote className="max-h-60 overflow-y-auto border-l-4 border-line pl-4 whitespace-pre-line wrap-anywhere">
-          {wrote}
-        </blockquote>
-      )}
-      <p className="text-ink-2 wrap-anywhere">{fill(words.to, { email: recipient })}</p>
-      <TextField
-        name="subject"
-        id="reply-subject"
-        label={words.subject}
-        defaultValue={subject}
+      <div className="flex flex-wrap items-center gap-x-4 border-b border-line px-4 text-14 text-ink-2">
+        <span className="wrap-anywhere">{fill(words.to, { email: recipient })}</span>
+        <label className="flex min-w-56 grow items-center gap-2">
+          {words.subject}
+          <input
+            name="subject"
+            defaultValue={subject}
+            required
+            maxLength={200}
+            className="min-h-11 w-full min-w-0 grow bg-transparent text-16 text-ink outline-none"
+          />
+        </label>
+      </div>
+      <textarea
+        ref={letter}
+        name="letter"
+        id="reply-text"
+        aria-label={words.text}
+        aria-describedby="reply-hint"
+        placeholder={words.text}
+        rows={3}
         required
-        maxLength={200}
+        maxLength={10_000}
+        className="block field-sizing-content max-h-[45dvh] min-h-24 w-full scroll-mt-56 resize-none bg-transparent px-4 py-2.5 text-16 outline-none"
       />
-      <p className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2 px-3 pb-2.5">
+        <SmallButton name="do" value="reply" look="strong">
+          {words.submit}
+        </SmallButton>
         {texts.map(({ id: textId, title, text }) => (
-          <SmallButton key={textId} type="button" onClick={() => insert(letter.current, text)}>
+          <SmallButton
+            key={textId}
+            type="button"
+            onClick={() => letter.current && insert(letter.current, text)}
+          >
             {title}
           </SmallButton>
         ))}
-        <Link to={deskPaths.replyTexts} className="thread-link inline-flex min-h-11 items-center">
+        <Link to={deskPaths.replyTexts} className={smallButton('quiet')}>
           {texts.length > 0 ? words.texts : words.firstText}
         </Link>
-      </p>
-      <div ref={letter}>
-        <TextAreaField
-          name="letter"
-          id="reply-text"
-          label={words.text}
-          hint={[...(wrote ? [words.quotes] : []), readsInbox ? words.answersHere : words.answers].join(' ')}
-          rows={5}
-          required
-          maxLength={10_000}
-        />
+        <p id="reply-hint" className="grow basis-60 text-14 text-ink-2">
+          {[...(quotes ? [words.quotes] : []), readsInbox ? words.answersHere : words.answers].join(' ')}
+        </p>
       </div>
-      <SmallButton name="do" value="reply" aria-disabled={isSending} className="justify-self-start">
-        {words.submit}
-      </SmallButton>
     </PostForm>
   )
 }
 
 /** Where the cursor is, beside what is written already. */
-function insert(field: HTMLElement | null, text: string): void {
-  const area = field?.querySelector('textarea')
-  if (!area) return
+function insert(area: HTMLTextAreaElement, text: string): void {
   const before = area.value.slice(0, area.selectionStart)
   const gap = before === '' || /\s$/.test(before) ? '' : '\n\n'
   area.setRangeText(gap + text, area.selectionStart, area.selectionEnd, 'end')

@@ -24,18 +24,18 @@ interface StagePanelProps {
 }
 
 const chip =
-  'inline-flex min-h-11 cursor-pointer items-center rounded-full border border-ink/40 px-4 text-16 font-[600] hover:bg-paper-2'
-const current = 'border-ink bg-ink text-paper hover:bg-ink'
+  'inline-flex min-h-11 cursor-pointer items-center rounded-full border px-2.5 text-14 hover:bg-paper-2 lg:min-h-9'
+const current = 'border-indigo bg-indigo font-[600] text-paper hover:bg-indigo'
 
 /** Where somebody stands, at once, and every other stage one press away; some ask a question first. */
 export function StagePanel({ words, common, person, usualCurrency, refused }: StagePanelProps) {
   const { status, deal, wonAt, lostReason } = person
-  const look = (stage: Status) => `${chip} ${stage === status ? current : ''}`
+  const look = (stage: Status) => `${chip} ${stage === status ? current : 'border-line'}`
   const facts = [deal && formatMoney(deal), lostReason].filter(Boolean)
   return (
-    <section aria-labelledby="stage" className="border-t border-line py-4">
-      <h2 id="stage" className="text-16 wrap-anywhere">
-        {words.heading}: <strong className="font-[600]">{common.statuses[status]}</strong>
+    <section aria-labelledby="stage">
+      <h2 id="stage" className="text-14 text-ink-2 wrap-anywhere">
+        {words.heading}: <strong className="font-[600] text-ink">{common.statuses[status]}</strong>
         {facts.map((fact) => (
           <span key={fact}> · {fact}</span>
         ))}
@@ -49,7 +49,7 @@ export function StagePanel({ words, common, person, usualCurrency, refused }: St
       {/* Others once something is saved, so that they are closed. */}
       <div
         key={[status, deal?.minor, deal?.currency, lostReason].join()}
-        className="mt-2 flex flex-wrap gap-2"
+        className="mt-1 flex flex-wrap gap-1.5"
       >
         {(['new', 'talking'] as const).map((stage) => (
           <PostForm key={stage} fields={{ do: 'status', status: stage }}>
@@ -59,14 +59,20 @@ export function StagePanel({ words, common, person, usualCurrency, refused }: St
           </PostForm>
         ))}
         {(['quoted', 'won', 'lost'] as const).map((stage) => (
-          <details key={stage} name="stage" open={refused?.of === stage} className="open:w-full">
+          // Its question comes below all of them, so that none moves.
+          <details
+            key={stage}
+            name="stage"
+            open={refused?.of === stage}
+            className="contents [&::details-content]:order-1 [&::details-content]:basis-full"
+          >
             <summary
               aria-current={stage === status || undefined}
               className={`${look(stage)} list-none [&::-webkit-details-marker]:hidden`}
             >
               {common.statuses[stage]}…
             </summary>
-            <div className="mt-3 max-w-xl pb-2">
+            <div className="max-w-xl py-2">
               {stage === 'lost' ? (
                 <LostForms words={words} refused={refused?.of === stage ? refused : undefined} />
               ) : (
@@ -93,7 +99,7 @@ interface DealFormProps extends Pick<StagePanelProps, 'words' | 'usualCurrency' 
 
 function DealForm({ words, stage, deal, usualCurrency, refused }: DealFormProps) {
   return (
-    <PostForm fields={{ do: 'status', status: stage }} className="grid gap-3 sm:grid-cols-2">
+    <PostForm fields={{ do: 'status', status: stage }} className="grid gap-3">
       <TextField
         name="amount"
         id={`amount-${stage}`}
@@ -111,7 +117,9 @@ function DealForm({ words, stage, deal, usualCurrency, refused }: DealFormProps)
         defaultValue={refused?.typed.currency ?? deal?.currency ?? usualCurrency}
         options={currencies.map((value) => ({ value, label: words.currencies[value] }))}
       />
-      <SmallButton className="justify-self-start">{words.save[stage]}</SmallButton>
+      <SmallButton look="strong" className="justify-self-start">
+        {words.save[stage]}
+      </SmallButton>
     </PostForm>
   )
 }

@@ -1,30 +1,26 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { deskPaths } from '#content/desk-paths.ts'
 import type { DeskWords } from '#content/en/desk/common.ts'
 import { followUpWords } from '#content/en/desk/follow-ups.ts'
 import type { LeadWords } from '#content/en/desk/leads.ts'
 import { fill } from '#content/fill.ts'
-import { type Currency, formatMoney, type Money } from '#content/money.ts'
-import { bookingState } from './demo-line.tsx'
-import { PostForm } from './post-form.tsx'
-import { ReceivedMail, type ReceivedMailProps } from './received-mail.tsx'
+import { type Currency, formatMoney } from '#content/money.ts'
+import { mailStateText } from './mail-state.ts'
+import { Sent, type SentLead } from './sent-lead.tsx'
 import { dayText, Timestamp } from './timestamp.tsx'
 
+interface OwnMail {
+  kind: 'mail'
+  subject: string
+  recipient: string
+  state: string
+  problem: string | null
+}
+
 type ShownEvent = { at: Date; id: string } & (
-  | {
-      kind: 'lead'
-      leadKind: string
-      email: string
-      subject: string | null
-      text: string | null
-      facts: string[]
-      transcript: { place: number; text: string; isBot: boolean }[]
-      order?: { id: string; reference: string; packageName: string; amount: Money; state: string }
-      source: { firstPage?: string; referrer?: string; utm?: Record<string, string> }
-      booking?: { bookingId: string; startsAt: Date; state: string; changedBy: string | null }
-      received?: Omit<ReceivedMailProps, 'words'>
-    }
-  | { kind: 'mail'; subject: string; recipient: string; state: string; problem: string | null }
+  | SentLead
+  | OwnMail
   | {
       kind: 'reply'
       subject: string
@@ -42,22 +38,80 @@ type ShownEvent = { at: Date; id: string } & (
 interface TimelineProps {
   words: LeadWords
   common: DeskWords
+  /** Newest first. */
   events: ShownEvent[]
+  /** The person's own address. */
+  email: string | null
+  /** Whether our mails leave. */
+  sendsMail: boolean
 }
 
-export function Timeline({ words, common, events }: TimelineProps) {
+/** As much as one looks at before an answer. */
+const shownAtOnce = 12
+
+/** What was said and done, in its order: theirs on the left, ours on the right, everything else as thin lines between. */
+export function Timeline({ events, ...given }: TimelineProps) {
+  const inOrder = events.toReversed()
+  const earlier = inOrder.slice(0, -shownAtOnce)
   const canSplit = events.filter(({ kind }) => kind === 'lead').length > 1
-  return (
-    <ol className="flex flex-col gap-5 border-l-2 border-line pl-5">
-      {events.map((event) => (
-        <li key={event.id}>
-          <p className="text-14 text-ink-2">
-            <Timestamp at={event.at} />
-          </p>
-          <Event words={words} common={common} event={event} canSplit={canSplit} />
+  const list = (shown: ShownEvent[]) => (
+    <ol className="flex flex-col gap-3">
+      {withMailsTogether(shown).map((together) => (
+        <li key={together[0].id} className="contents">
+          <Folded words={given.words.person.mails} events={together}>
+            {together.map((event) => (
+              <Event key={event.id} {...given} event={event} canSplit={canSplit} />
+            ))}
+          </Folded>
         </li>
       ))}
     </ol>
+  )
+  return (
+    <>
+      {earlier.length > 0 && (
+        <details className="mb-3">
+          <summary className="flex min-h-11 cursor-pointer items-center text-14 font-[600] text-indigo">
+            {fill(given.words.person.earlier, { count: String(earlier.length) })}
+          </summary>
+          {list(earlier)}
+        </details>
+      )}
+      {list(inOrder.slice(-shownAtOnce))}
+    </>
+  )
+}
+
+type Together = [ShownEvent, ...ShownEvent[]]
+
+/** Mails only repeat what was sent, so those that follow each other are one entry. */
+function withMailsTogether(events: ShownEvent[]): Together[] {
+  const entries: Together[] = []
+  for (const event of events) {
+    const last = entries.at(-1)
+    if (event.kind === 'mail' && last?.[0].kind === 'mail') last.push(event)
+    else entries.push([event])
+  }
+  return entries
+}
+
+interface FoldedProps {
+  words: LeadWords['person']['mails']
+  events: Together
+  children: ReactNode
+}
+
+/** Mails are out of the way, unless one has not arrived. */
+function Folded({ words, events, children }: FoldedProps) {
+  if (events[0].kind !== 'mail') return children
+  const hasProblem = events.some((event) => event.kind === 'mail' && event.problem !== null)
+  return (
+    <details open={hasProblem} className="text-14 text-ink-2">
+      <summary className="flex min-h-11 w-fit cursor-pointer items-center lg:min-h-6">
+        {fill(events.length === 1 ? words.one : words.other, { count: String(events.length) })}
+      </summary>
+      {children}
+    </details>
   )
 }
 
@@ -66,68 +120,112 @@ interface EventProps extends Omit<TimelineProps, 'events'> {
   canSplit: boolean
 }
 
-function Event({ words, common, event, canSplit }: EventProps) {
+function Event({ words, common, event, email, sendsMail, canSplit }: EventProps) {
   const { person } = words
-  if (event.kind === 'lead') return <Sent words={words} common={common} lead={event} canSplit={canSplit} />
-  if (event.kind === 'note')
-    return (
-      <div className="rounded-[10px] bg-paper-2 px-4 py-2 wrap-anywhere">
-        <p className="text-14 text-ink-2">{fill(person.noted, { owner: event.owner })}</p>
-        <p className="whitespace-pre-line">{event.text}</p>
-      </div>
-    )
-  if (event.kind === 'mail')
-    return (
-      <p className="wrap-anywhere">
-        {person.mail} {event.recipient}:{' '}
-        <Link to={deskPaths.mail(event.id)} className="thread-link">
-          {event.subject}
-        </Link>{' '}
-        <span className="text-ink-2">
-          ({common.mailStates[event.state as keyof DeskWords['mailStates']] ?? event.state})
-        </span>
-        {event.problem && <span className="block text-14 text-sindoor">{event.problem}</span>}
-      </p>
-    )
-  if (event.kind === 'reply')
-    return (
-      <div className="rounded-[10px] border border-line px-4 py-2 wrap-anywhere">
-        <p className="text-14 text-ink-2">
-          {fill(person.replied, { owner: event.owner })}{' '}
-          <Link to={deskPaths.mail(event.id)} className="thread-link">
+  const when = <Timestamp at={event.at} show="appointment" />
+  switch (event.kind) {
+    case 'lead':
+      return (
+        <Bubble side="theirs">
+          <Sent
+            words={words}
+            common={common}
+            lead={event}
+            leadId={event.id}
+            isOwnAddress={event.email === email}
+            when={when}
+            canSplit={canSplit}
+          />
+        </Bubble>
+      )
+    case 'testimonial':
+      return (
+        <Bubble side="theirs">
+          <p className="text-14 text-ink-2">
+            {fill(person.rating, { rating: String(event.rating) })} · {when}
+          </p>
+          <blockquote>{event.text}</blockquote>
+        </Bubble>
+      )
+    case 'reply':
+      return (
+        <Bubble side="ours">
+          <p className="text-14 text-ink-2">
+            {fill(person.replied, { owner: event.owner })}{' '}
+            <Link to={deskPaths.mail(event.id)} className="underline">
+              {event.subject}
+            </Link>{' '}
+            · {mailStateText(common, event.state, sendsMail)} · {when}
+          </p>
+          <Problem text={event.problem} />
+          <p className="mt-1 whitespace-pre-line">{event.text}</p>
+        </Bubble>
+      )
+    case 'note':
+      return (
+        <Bubble side="note">
+          <p className="text-14 text-ink-2">
+            {fill(person.noted, { owner: event.owner })} · {when}
+          </p>
+          <p className="whitespace-pre-line">{event.text}</p>
+        </Bubble>
+      )
+    case 'mail':
+      return (
+        <Line when={when}>
+          {person.mail} {event.recipient}:{' '}
+          <Link to={deskPaths.mail(event.id)} className="underline">
             {event.subject}
           </Link>{' '}
-          ({common.mailStates[event.state as keyof DeskWords['mailStates']] ?? event.state})
-        </p>
-        {event.problem && <p className="text-14 text-sindoor">{event.problem}</p>}
-        <p className="mt-1 whitespace-pre-line">{event.text}</p>
-      </div>
-    )
-  if (event.kind === 'follow-up')
-    return (
-      <p className="rounded-[10px] bg-paper-2 px-4 py-2 wrap-anywhere">
-        <span className="block text-14 text-ink-2">
+          · {mailStateText(common, event.state, sendsMail)}
+          <Problem text={event.problem} />
+        </Line>
+      )
+    case 'follow-up':
+      return (
+        <Line when={when}>
           {fill(event.isDone ? followUpWords.wasDone : followUpWords.wasSet, {
             day: dayText(event.dueOn),
             owner: event.owner,
-          })}
-        </span>
-        {event.text}
-      </p>
-    )
-  if (event.kind === 'testimonial')
-    return (
-      <blockquote className="wrap-anywhere">
-        {fill(person.rating, { rating: String(event.rating) })}: {event.text}
-      </blockquote>
-    )
+          })}{' '}
+          <span className="text-ink">{event.text}</span>
+        </Line>
+      )
+    case 'change':
+      return (
+        <Line when={when}>
+          {person.changes[event.action] ?? event.action}
+          {changeDetails(event.details, common).map((detail) => ` ${detail}`)}
+          {event.owner && ` · ${fill(common.by.whom, { name: event.owner })}`}
+        </Line>
+      )
+  }
+}
+
+const sides = {
+  theirs: 'self-start rounded-bl-none bg-paper-2',
+  ours: 'self-end rounded-br-none bg-indigo/10',
+  note: 'self-end border border-dashed border-ink-2/60',
+}
+
+function Bubble({ side, children }: { side: keyof typeof sides; children: ReactNode }) {
   return (
-    <p className="text-ink-2 wrap-anywhere">
-      {person.changes[event.action] ?? event.action}
-      {changeDetails(event.details, common).map((detail) => ` ${detail}`)}
-      {event.owner && ` · ${fill(common.by.whom, { name: event.owner })}`}
+    <div className={`max-w-[min(90%,44rem)] rounded-card px-4 py-2.5 wrap-anywhere ${sides[side]}`}>
+      {children}
+    </div>
+  )
+}
+
+function Line({ when, children }: { when: ReactNode; children: ReactNode }) {
+  return (
+    <p className="text-14 text-ink-2 wrap-anywhere">
+      {children} · {when}
     </p>
   )
+}
+
+function Problem({ text }: { text: string | null }) {
+  return text && <span className="block text-14 text-sindoor">{text}</span>
 }
 
 function changeDetails(
@@ -140,76 +238,4 @@ function changeDetails(
     ...(typeof day === 'string' ? [dayText(day)] : []),
     ...(typeof assignee === 'string' ? [assignee] : []),
   ]
-}
-
-type SentLead = Extract<ShownEvent, { kind: 'lead' }>
-
-interface SentProps extends Omit<TimelineProps, 'events'> {
-  lead: SentLead
-  /** Whether others of this person's submissions would be left. */
-  canSplit: boolean
-}
-
-function Sent({ words, common, lead, canSplit }: SentProps) {
-  const { utm = {}, firstPage, referrer } = lead.source
-  const origin = lead.received ? '' : [firstPage, referrer, ...Object.values(utm)].filter(Boolean).join(' · ')
-  return (
-    <div className="wrap-anywhere">
-      <p className="font-[600]">
-        {[common.kinds[lead.leadKind] ?? lead.leadKind, lead.subject].filter(Boolean).join(': ')}
-      </p>
-      {lead.booking && (
-        <p>
-          <Timestamp at={lead.booking.startsAt} /> · {bookingState(common, lead.booking)} ·{' '}
-          <Link to={deskPaths.booking(lead.booking.bookingId)} className="thread-link">
-            {words.person.move}
-          </Link>
-        </p>
-      )}
-      {lead.text && <p className="mt-1 whitespace-pre-line">{lead.text}</p>}
-      {lead.received && <ReceivedMail words={words.person.received} {...lead.received} />}
-      {lead.order && (
-        <p>
-          {lead.order.packageName} · {formatMoney(lead.order.amount)} ·{' '}
-          {common.paymentStates[lead.order.state] ?? lead.order.state} ·{' '}
-          <Link to={deskPaths.payment(lead.order.id)} className="thread-link">
-            {lead.order.reference}
-          </Link>
-        </p>
-      )}
-      {lead.facts.length > 0 && <p className="mt-1 text-ink-2">{lead.facts.join(' · ')}</p>}
-      {lead.transcript.length > 0 && (
-        <Conversation words={words.person.conversation} messages={lead.transcript} />
-      )}
-      <p className="mt-1 text-14 text-ink-2">{[lead.email, origin].filter(Boolean).join(' · ')}</p>
-      {canSplit && (
-        <PostForm fields={{ lead: lead.id }}>
-          <button type="submit" name="do" value="split" className="min-h-11 text-14 text-ink-2 underline">
-            {words.person.merge.split}
-          </button>
-        </PostForm>
-      )}
-    </div>
-  )
-}
-
-interface ConversationProps {
-  words: LeadWords['person']['conversation']
-  messages: SentLead['transcript']
-}
-
-function Conversation({ words, messages }: ConversationProps) {
-  return (
-    <details className="mt-1">
-      <summary className="min-h-11 cursor-pointer py-2 text-indigo underline">{words.open}</summary>
-      <ol className="flex flex-col gap-2 border-l-2 border-line pl-4">
-        {messages.map(({ place, text, isBot }) => (
-          <li key={place}>
-            <span className="block text-14 text-ink-2">{isBot ? words.assistant : words.visitor}</span>
-            <span className="whitespace-pre-line">{text}</span>
-          </li>
-        ))}
-      </ol>
-    </details>
-  )
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { deskAction, flashOf, idField, refused, textField } from '#app/desk-action.ts'
 import { pageOf } from '#app/desk-request.ts'
+import { ageText, hour } from '#app/features/desk/age.ts'
 import { AnalyticsPage } from '#app/features/desk/analytics-page.tsx'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
@@ -98,10 +99,7 @@ export default function Analytics({ loaderData, actionData }: Route.ComponentPro
         leads: String(total(figures.leads)),
         conversion: hundredth(total(figures.leads)) || words.none,
         answers: slowest ? answerTimeName(slowest) : words.none,
-        wait:
-          medianWaitInHours === undefined
-            ? words.none
-            : fill(words.waits.upTo, { hours: medianWaitInHours.toFixed(1) }),
+        wait: medianWaitInHours === undefined ? words.none : ageText(medianWaitInHours * hour),
       }}
       views={byDay(figures.views)}
       conversations={byDay(figures.conversations)}

@@ -1,13 +1,15 @@
 import { Form, Link, useNavigation, useSubmit } from 'react-router'
 import { flashOf } from '#app/desk-action.ts'
 import { ownerOf, pageOf } from '#app/desk-request.ts'
+import { ageText, day } from '#app/features/desk/age.ts'
 import { BulkBar, bulkForm } from '#app/features/desk/bulk-bar.tsx'
-import { Choice, Tick } from '#app/features/desk/choice.tsx'
-import { Table } from '#app/features/desk/list.tsx'
+import { Filter, SearchField, Toggle } from '#app/features/desk/filters.tsx'
+import { Table, wholeRow } from '#app/features/desk/list.tsx'
+import { Mark } from '#app/features/desk/mark.tsx'
 import { RowTick } from '#app/features/desk/row-tick.tsx'
 import { Screen } from '#app/features/desk/screen.tsx'
-import { SmallButton } from '#app/features/desk/small-button.tsx'
-import { SmallField } from '#app/features/desk/small-field.tsx'
+import { SmallButton, smallButton } from '#app/features/desk/small-button.tsx'
+import { StageMark } from '#app/features/desk/stage-mark.tsx'
 import { Timestamp } from '#app/features/desk/timestamp.tsx'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
@@ -17,9 +19,8 @@ import { leadWords as words } from '#content/en/desk/leads.ts'
 import { peopleBulkWords as bulkWords } from '#content/en/desk/people-bulk.ts'
 import { personEntryWords } from '#content/en/desk/person-entry.ts'
 import { fill } from '#content/fill.ts'
-import { type Currency, formatMoney } from '#content/money.ts'
 import { mayUse } from '#server/auth/roles.ts'
-import type { Person } from '#server/desk/people.ts'
+import type { ListedPerson } from '#server/desk/people.ts'
 import type { Route } from './+types/leads'
 import { changePeople } from './people-bulk.ts'
 import { filterNames, peopleFilterOf } from './people-filter.ts'
@@ -27,14 +28,20 @@ import { filterNames, peopleFilterOf } from './people-filter.ts'
 export const meta: Route.MetaFunction = () => unlistedHead(words.head)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { desk, team } = context.get(requestScope).services
+  const { services, now } = context.get(requestScope)
+  const { desk, team } = services
   const owner = ownerOf(context)
   const { search, searchParams } = new URL(request.url)
   const page = pageOf(searchParams)
   const wanted = peopleFilterOf(searchParams, owner.id)
   const found = await desk.people.list(wanted, page)
   return {
-    ...found,
+    hasMore: found.hasMore,
+    people: found.people.map((person) => ({
+      ...person,
+      age: now.getTime() - person.lastAt.getTime(),
+      waited: person.waitingSince && now.getTime() - person.waitingSince.getTime(),
+    })),
     page,
     search,
     filter: Object.fromEntries(filterNames.map((name) => [name, searchParams.get(name) ?? undefined])),
@@ -65,24 +72,16 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
     <Screen
       title={words.title}
       actions={
-        <p className="flex flex-wrap gap-x-6 gap-y-2">
+        <p className="flex flex-wrap gap-x-2">
           {suspects > 0 && (
-            <Link to={deskPaths.suspects} className="thread-link">
+            <Link to={deskPaths.suspects} className={smallButton('quiet')}>
               {fill(words.quarantine, { count: String(suspects) })}
             </Link>
           )}
-          <Link to={deskPaths.imports} className="thread-link">
-            {words.import}
-          </Link>
-          {mayDownload && (
-            <a href={`${deskPaths.leadsCsv}${search}`} download className="thread-link">
-              {words.download}
-            </a>
-          )}
-          <Link
-            to={deskPaths.newPerson}
-            className="thread-link max-lg:fixed max-lg:right-4 max-lg:bottom-[calc(5rem+env(safe-area-inset-bottom))] max-lg:z-3 max-lg:flex max-lg:min-h-12 max-lg:items-center max-lg:rounded-full max-lg:bg-indigo max-lg:px-5 max-lg:font-[600] max-lg:text-paper max-lg:no-underline"
-          >
+          <span className="contents max-md:hidden">
+            <Files search={mayDownload ? search : undefined} />
+          </span>
+          <Link to={deskPaths.newPerson} className={smallButton('strong')}>
             + {personEntryWords.add.label}
           </Link>
         </p>
@@ -96,30 +95,39 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
         empty={isFiltered || page > 0 ? words.empty : words.emptyAtAll}
         pages={{ words: deskWords, page, hasMore }}
         columns={[
-          { head: columns.name, cell: (person) => nameCell(person, chosenCount !== undefined) },
           {
-            head: columns.did,
-            cell: ({ kinds }) => kinds.map((kind) => deskWords.kinds[kind] ?? kind).join(', '),
+            head: columns.name,
+            isMain: true,
+            cell: (person) => <Who person={person} isChosenAnyway={chosenCount !== undefined} />,
+          },
+          { head: columns.status, cell: (person) => <StageMark common={deskWords} person={person} /> },
+          // Who works alone looks after everybody.
+          ...(team.length > 1
+            ? [{ head: columns.assigned, cell: ({ assignedTo }: ListedPerson) => nameOf(assignedTo) }]
+            : []),
+          {
+            head: columns.source,
+            cell: ({ source }) => <span className="md:block md:max-w-36 md:truncate">{source}</span>,
           },
           {
-            head: columns.status,
-            cell: ({ status, waitingSince, assignedTo, dealMinor, dealCurrency }) => (
-              <>
-                {[deskWords.statuses[status], nameOf(assignedTo)].filter(Boolean).join(' · ')}
-                {dealMinor !== null && (
-                  <span className="figures">
-                    {' '}
-                    · {formatMoney({ minor: dealMinor, currency: dealCurrency as Currency })}
-                  </span>
-                )}
-                {waitingSince && <span className="text-sindoor"> · {words.waits}</span>}
-              </>
-            ),
+            head: columns.last,
+            isNumber: true,
+            cell: ({ lastAt, age, waited }) =>
+              waited !== null ? (
+                <span className={`whitespace-nowrap ${waited > day ? 'text-sindoor' : ''}`}>
+                  {fill(words.waits, { age: ageText(waited) })}
+                </span>
+              ) : age < 7 * day ? (
+                <span className="whitespace-nowrap">{ageText(age)}</span>
+              ) : (
+                <Timestamp at={lastAt} show="day" />
+              ),
           },
-          { head: columns.source, cell: ({ source }) => source },
-          { head: columns.last, cell: ({ lastAt }) => <Timestamp at={lastAt} show="day" /> },
         ]}
       />
+      <p className="flex flex-wrap pt-3 md:hidden">
+        <Files search={mayDownload ? search : undefined} />
+      </p>
       {people.length > 0 && (
         <BulkBar
           words={bulkWords}
@@ -134,7 +142,9 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function nameCell({ id, name, email, phone, company, tags }: Person, isChosenAnyway: boolean) {
+function Who({ person, isChosenAnyway }: { person: ListedPerson; isChosenAnyway: boolean }) {
+  const { id, name, email, phone, company, tags, kinds, wrote } = person
+  const did = kinds.map((kind) => deskWords.kinds[kind] ?? kind).join(', ')
   return (
     <div className="flex">
       <RowTick
@@ -144,15 +154,38 @@ function nameCell({ id, name, email, phone, company, tags }: Person, isChosenAny
         isChosenAnyway={isChosenAnyway}
       />
       <div className="min-w-0">
-        <Link to={deskPaths.person(id)} className="thread-link font-[600]">
-          {name}
-        </Link>
-        <span className="block text-14 text-ink-2">
-          {[email ?? phone, company].filter(Boolean).join(' · ')}
-        </span>
-        {tags.length > 0 && <span className="block text-14 text-peacock">{tags.join(', ')}</span>}
+        <p className="flex flex-wrap items-center gap-x-2.5">
+          <Link to={deskPaths.person(id)} className={wholeRow}>
+            {name}
+          </Link>
+          <span className="text-14 text-ink-2 wrap-anywhere max-md:hidden">
+            {[company, email ?? phone].filter(Boolean).join(' · ')}
+          </span>
+          {tags.map((tag) => (
+            <Mark key={tag} tone="good">
+              {tag}
+            </Mark>
+          ))}
+        </p>
+        <p className="truncate text-14 text-ink-2">{[did, wrote].filter(Boolean).join(': ')}</p>
       </div>
     </div>
+  )
+}
+
+/** `search` says what a download is to hold; nothing for whoever may not have one. */
+function Files({ search }: { search: string | undefined }) {
+  return (
+    <>
+      <Link to={deskPaths.imports} className={smallButton('quiet')}>
+        {words.import}
+      </Link>
+      {search !== undefined && (
+        <a href={`${deskPaths.leadsCsv}${search}`} download className={smallButton('quiet')}>
+          {words.download}
+        </a>
+      )}
+    </>
   )
 }
 
@@ -180,32 +213,21 @@ function Filters({ filter, choices, hasColleagues }: FiltersProps) {
       }}
       role="search"
       aria-busy={isBusy}
-      className="flex flex-wrap items-end gap-3 pb-5"
+      className="flex items-center gap-2 pb-3 max-md:flex-wrap"
     >
-      <SmallField
-        label={words.search}
-        type="search"
-        name="q"
-        defaultValue={filter.q}
-        placeholder={words.searchHint}
-        maxLength={200}
-        className="min-w-56 grow"
-      />
-      {(['status', 'kind', 'tag', 'source'] as const)
-        .filter((name) => Object.keys(shown[name]).length > 0)
-        .map((name) => (
-          <Choice
-            key={name}
-            name={name}
-            label={words[name]}
-            value={filter[name]}
-            options={shown[name]}
-            all={deskWords.all}
-          />
-        ))}
-      <Tick name="waiting" label={words.waiting} isOn={filter.waiting === '1'} />
-      {hasColleagues && <Tick name="mine" label={words.mine} isOn={filter.mine === '1'} />}
-      <SmallButton>{deskWords.apply}</SmallButton>
+      <SearchField label={words.search} hint={words.searchHint} value={filter.q} />
+      <div className="flex items-center gap-2 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:[&>*]:shrink-0">
+        <Toggle name="waiting" label={words.waiting} isOn={filter.waiting === '1'} />
+        {hasColleagues && <Toggle name="mine" label={words.mine} isOn={filter.mine === '1'} />}
+        {(['status', 'kind', 'tag', 'source'] as const)
+          .filter((name) => Object.keys(shown[name]).length > 0)
+          .map((name) => (
+            <Filter key={name} name={name} label={words[name]} value={filter[name]} options={shown[name]} />
+          ))}
+        <noscript>
+          <SmallButton>{deskWords.apply}</SmallButton>
+        </noscript>
+      </div>
     </Form>
   )
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { deskAction, flashOf } from '#app/desk-action.ts'
 import { idOf, ownerOf } from '#app/desk-request.ts'
 import { Confirm } from '#app/features/desk/confirm.tsx'
+import { mailStateText } from '#app/features/desk/mail-state.ts'
 import { Panel } from '#app/features/desk/panel.tsx'
 import { PostForm } from '#app/features/desk/post-form.tsx'
 import { Screen } from '#app/features/desk/screen.tsx'
@@ -18,11 +19,11 @@ import type { Route } from './+types/mail-view'
 export const meta: Route.MetaFunction = () => unlistedHead(words.head)
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { mailroom } = context.get(requestScope).services.desk
-  const mail = await mailroom.find(idOf(params.id), ownerOf(context).role)
+  const { desk, sendsMail } = context.get(requestScope).services
+  const mail = await desk.mailroom.find(idOf(params.id), ownerOf(context).role)
   if (!mail) throw data(null, { status: 404 })
   const { html: _html, params: _params, leasedUntil: _lease, ...shown } = mail
-  return { mail: shown, ...flashOf(request, words) }
+  return { mail: shown, sendsMail, ...flashOf(request, words) }
 }
 
 export const action = deskAction(
@@ -33,7 +34,7 @@ export const action = deskAction(
   },
 )
 
-export default function View({ loaderData: { mail } }: Route.ComponentProps) {
+export default function View({ loaderData: { mail, sendsMail } }: Route.ComponentProps) {
   return (
     <Screen
       title={mail.subject}
@@ -44,8 +45,8 @@ export default function View({ loaderData: { mail } }: Route.ComponentProps) {
       }
     >
       <p className="wrap-anywhere text-ink-2">
-        {words.to} {mail.recipient} · {deskWords.mailStates[mail.state]} · <Timestamp at={mail.createdAt} /> ·{' '}
-        {words.attempts}: {mail.attempts}
+        {words.to} {mail.recipient} · {mailStateText(deskWords, mail.state, sendsMail)} ·{' '}
+        <Timestamp at={mail.createdAt} /> · {words.attempts}: {mail.attempts}
         {mail.replyTo && ` · ${words.replyTo} ${mail.replyTo}`}
       </p>
       {mail.lastError && (

@@ -4,7 +4,8 @@ import { deskAction, flashOf } from '#app/desk-action.ts'
 import { pageOf } from '#app/desk-request.ts'
 import { Choice } from '#app/features/desk/choice.tsx'
 import { InboxHealth } from '#app/features/desk/inbox-health.tsx'
-import { Table } from '#app/features/desk/list.tsx'
+import { Table, wholeRow } from '#app/features/desk/list.tsx'
+import { mailStateText } from '#app/features/desk/mail-state.ts'
 import { PostForm } from '#app/features/desk/post-form.tsx'
 import { Screen } from '#app/features/desk/screen.tsx'
 import { SmallButton } from '#app/features/desk/small-button.tsx'
@@ -78,7 +79,7 @@ export default function Mail({ loaderData }: Route.ComponentProps) {
             head: columns.subject,
             cell: ({ id, subject, lastError }) => (
               <>
-                <Link to={deskPaths.mail(id)} className="thread-link">
+                <Link to={deskPaths.mail(id)} className={wholeRow}>
                   {subject}
                 </Link>
                 {lastError && <span className="block text-14 text-sindoor">{lastError}</span>}
@@ -86,7 +87,7 @@ export default function Mail({ loaderData }: Route.ComponentProps) {
             ),
           },
           { head: columns.to, cell: ({ recipient }) => recipient, isAddress: true },
-          { head: columns.state, cell: (mail) => deskWords.mailStates[mail.state] },
+          { head: columns.state, cell: ({ state }) => mailStateText(deskWords, state, !isMailbox) },
           { head: columns.at, cell: ({ createdAt }) => <Timestamp at={createdAt} /> },
         ]}
       />

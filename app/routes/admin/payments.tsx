@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { z } from 'zod'
 import { deskAction, flashOf } from '#app/desk-action.ts'
 import { pageOf } from '#app/desk-request.ts'
-import { Table } from '#app/features/desk/list.tsx'
+import { Table, wholeRow } from '#app/features/desk/list.tsx'
 import type { Pages } from '#app/features/desk/pager.tsx'
 import { Panel } from '#app/features/desk/panel.tsx'
 import { PostForm } from '#app/features/desk/post-form.tsx'
@@ -90,7 +90,7 @@ function PaymentTable({ payments, ...list }: PaymentTableProps) {
           head: columns.order,
           cell: ({ id, reference, packageName }) => (
             <>
-              <Link to={deskPaths.payment(id)} className="thread-link">
+              <Link to={deskPaths.payment(id)} className={wholeRow}>
                 {reference}
               </Link>
               <span className="block text-14 text-ink-2">{packageName}</span>

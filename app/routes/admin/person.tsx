@@ -2,17 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { data, Link } from 'react-router'
 import { flashOf } from '#app/desk-action.ts'
 import { idOf, ownerOf } from '#app/desk-request.ts'
+import { ageText, day } from '#app/features/desk/age.ts'
 import { AssignForm } from '#app/features/desk/assign-form.tsx'
 import { ContactLinks } from '#app/features/desk/contact-links.tsx'
+import { Facts } from '#app/features/desk/facts.tsx'
 import { FollowUps } from '#app/features/desk/follow-ups.tsx'
 import { MergePanel } from '#app/features/desk/merge-panel.tsx'
-import { Panel } from '#app/features/desk/panel.tsx'
 import { PersonBar } from '#app/features/desk/person-bar.tsx'
 import { NoteForm, SpamForm, TagsForm } from '#app/features/desk/person-forms.tsx'
 import { PostForm } from '#app/features/desk/post-form.tsx'
 import { ReplyForm } from '#app/features/desk/reply-form.tsx'
 import { Screen } from '#app/features/desk/screen.tsx'
-import { SmallButton } from '#app/features/desk/small-button.tsx'
+import { SmallButton, smallButton } from '#app/features/desk/small-button.tsx'
 import { StagePanel } from '#app/features/desk/stage-panel.tsx'
 import { Timeline } from '#app/features/desk/timeline.tsx'
 import { dayText, Timestamp } from '#app/features/desk/timestamp.tsx'
@@ -24,6 +25,7 @@ import { followUpWords } from '#content/en/desk/follow-ups.ts'
 import { leadWords as words } from '#content/en/desk/leads.ts'
 import { personEntryWords } from '#content/en/desk/person-entry.ts'
 import { stageWords } from '#content/en/desk/stages.ts'
+import { fill } from '#content/fill.ts'
 import { currencies } from '#content/money.ts'
 import { todayInIndia } from '#domain/booking-times.ts'
 import { isCalendarDay } from '#domain/calendar-day.ts'
@@ -50,8 +52,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     person,
     // Made with the form, so that a second press sends nothing more.
     reply: begun && { id: randomUUID(), ...begun, texts: await textsFor(person.name, replyTexts) },
+    sendsMail: services.sendsMail,
     readsInbox: (await services.inbox.health()) !== undefined,
     events: await people.timeline(person),
+    waited: person.waitingSince && now.getTime() - person.waitingSince.getTime(),
     // What was put off is back by then.
     snoozedUntil: person.snoozedUntil && person.snoozedUntil > now ? person.snoozedUntil : null,
     followUps: await followUps.open(person.id),
@@ -106,9 +110,8 @@ function dealOf({
 
 export default function Person({ loaderData, actionData }: Route.ComponentProps) {
   const refused = actionData?.refused
-  const { person, reply, readsInbox, events, merges, lookalikes, team, mayErase } = loaderData
+  const { person, reply, waited, snoozedUntil } = loaderData
   const { person: own } = words
-  const notes = events.filter(({ kind }) => kind === 'note').length
   return (
     // Another person is another page: what was typed for one must not be one press away from the other.
     <Screen
@@ -116,104 +119,83 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
       title={person.name}
       lead={[person.email, person.phone, person.otherPhone, person.company].filter(Boolean).join(' · ')}
       actions={
-        <div className="flex flex-wrap gap-x-6">
+        <div className="flex flex-wrap gap-x-2">
           <div className="contents max-lg:hidden">
             {reply && (
-              <a href="#reply-text" className="thread-link inline-flex min-h-11 items-center">
+              <a href="#reply-text" className={smallButton('strong')}>
                 {own.reply.heading}
               </a>
             )}
-            <ContactLinks words={deskWords.elsewhere} name={person.name} phone={person.phone} />
+            <ContactLinks
+              words={deskWords.elsewhere}
+              name={person.name}
+              phone={person.phone}
+              className={smallButton('plain')}
+            />
           </div>
-          <Link
-            to={deskPaths.editPerson(person.id)}
-            className="thread-link inline-flex min-h-11 items-center"
-          >
+          <Link to={deskPaths.editPerson(person.id)} className={smallButton('quiet', 'max-lg:-ml-3.5')}>
             {personEntryWords.edit.label}
           </Link>
-          <a href="#manage" className="thread-link inline-flex min-h-11 items-center lg:hidden">
-            {own.manage}
-          </a>
-          <Link to={deskPaths.leads} className="thread-link inline-flex min-h-11 items-center">
+          <Link to={deskPaths.leads} className={smallButton('quiet', 'max-lg:hidden')}>
             {own.back}
           </Link>
         </div>
       }
     >
-      <StagePanel
-        words={stageWords}
-        common={deskWords}
-        person={{ ...person, deal: dealOf(person) }}
-        usualCurrency={usualCurrency(person)}
-        refused={refused}
-      />
-      <FollowUps
-        words={followUpWords}
-        followUps={loaderData.followUps}
-        days={loaderData.days}
-        newId={loaderData.newFollowUp}
-        refused={refused?.of === 'follow-up' ? refused : undefined}
-      />
-      <div className="grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div>
-          {reply && (
-            <Panel id="reply" title={own.reply.heading}>
-              {/* Another one once it is sent, so that it is empty. */}
-              <ReplyForm key={reply.id} words={own.reply} readsInbox={readsInbox} {...reply} />
-            </Panel>
+      <div className="grid gap-x-10 gap-y-5 border-t border-line pt-4 lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr]">
+        <div className="flex flex-col gap-4 lg:col-start-2">
+          {waited !== null && (
+            <PostForm className="flex flex-wrap items-center justify-between gap-x-3">
+              <p className={waited > day ? 'text-sindoor' : ''}>
+                {fill(own.waits, { age: ageText(waited) })}
+              </p>
+              <SmallButton name="do" value="answered">
+                {own.answered}
+              </SmallButton>
+            </PostForm>
           )}
-          <Panel id="timeline" title={own.timeline}>
-            <Timeline words={words} common={deskWords} events={events} />
-          </Panel>
+          {snoozedUntil && (
+            <PostForm className="flex flex-wrap items-center justify-between gap-x-3">
+              <p>
+                {own.snoozed} <Timestamp at={snoozedUntil} show="dayAndDate" />
+              </p>
+              <SmallButton name="do" value="wake">
+                {own.wake}
+              </SmallButton>
+            </PostForm>
+          )}
+          <StagePanel
+            words={stageWords}
+            common={deskWords}
+            person={{ ...person, deal: dealOf(person) }}
+            usualCurrency={usualCurrency(person)}
+            refused={refused}
+          />
+          <FollowUps
+            words={followUpWords}
+            followUps={loaderData.followUps}
+            days={loaderData.days}
+            newId={loaderData.newFollowUp}
+            refused={refused?.of === 'follow-up' ? refused : undefined}
+          />
         </div>
-        <div id="manage">
-          <div className="flex flex-col gap-6 border-t border-line py-6">
-            {person.waitingSince && (
-              <PostForm className="flex flex-wrap items-center gap-3">
-                <p className="text-sindoor">
-                  {own.waitingSince} <Timestamp at={person.waitingSince} />
-                </p>
-                <SmallButton name="do" value="answered">
-                  {own.answered}
-                </SmallButton>
-              </PostForm>
-            )}
-            {loaderData.snoozedUntil && (
-              <PostForm className="flex flex-wrap items-center gap-3">
-                <p>
-                  {own.snoozed} <Timestamp at={loaderData.snoozedUntil} show="dayAndDate" />
-                </p>
-                <SmallButton name="do" value="wake">
-                  {own.wake}
-                </SmallButton>
-              </PostForm>
-            )}
-            <AssignForm words={own.assign} team={team} assignedTo={person.assignedTo} />
-            <TagsForm key={person.tags.join()} words={own} tags={person.tags} />
-            <NoteForm key={notes} words={own} />
-            <p className="text-16 text-ink-2">
-              {own.first} <Timestamp at={person.firstAt} />
-              <br />
-              {own.source}: <span className="wrap-anywhere">{person.source}</span>
-              {person.country && (
-                <>
-                  <br />
-                  {own.country}: {countryName(person.country)}
-                </>
-              )}
-            </p>
-            {mayErase && (
-              <Link
-                to={`${deskPaths.privacy}?${person.email ? `email=${encodeURIComponent(person.email)}` : `person=${person.id}`}`}
-                className="thread-link self-start"
-              >
-                {own.privacy}
-              </Link>
-            )}
-            <SpamForm words={own} />
-          </div>
-          <MergePanel words={own.merge} lookalikes={lookalikes} merges={merges} />
-        </div>
+        <section aria-labelledby="timeline" className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <h2 id="timeline" className="sr-only">
+            {own.timeline}
+          </h2>
+          <Timeline
+            words={words}
+            common={deskWords}
+            events={loaderData.events}
+            email={person.email}
+            sendsMail={loaderData.sendsMail}
+          />
+          {/* Another one once it is sent, so that it is empty. */}
+          {reply && (
+            <ReplyForm key={reply.id} words={own.reply} readsInbox={loaderData.readsInbox} {...reply} />
+          )}
+        </section>
+        <Manage {...loaderData} />
       </div>
       <PersonBar
         reply={reply && own.reply.heading}
@@ -222,5 +204,39 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
         phone={person.phone}
       />
     </Screen>
+  )
+}
+
+type Loaded = Route.ComponentProps['loaderData']
+
+/** What is kept about a person, and what happens now and then. */
+function Manage({ person, events, team, merges, lookalikes, mayErase }: Loaded) {
+  const { person: own } = words
+  const notes = events.filter(({ kind }) => kind === 'note').length
+  return (
+    <div className="flex flex-col gap-4 border-t border-line pt-4 lg:col-start-2">
+      <NoteForm key={notes} words={own} />
+      <AssignForm words={own.assign} team={team} assignedTo={person.assignedTo} />
+      <TagsForm key={person.tags.join()} words={own} tags={person.tags} />
+      <Facts
+        facts={[
+          { name: own.first, value: <Timestamp at={person.firstAt} show="day" /> },
+          { name: own.source, value: person.source },
+          { name: own.country, value: person.country && countryName(person.country) },
+        ]}
+      />
+      <MergePanel words={own.merge} lookalikes={lookalikes} merges={merges} />
+      <div className="flex flex-wrap items-start">
+        <SpamForm words={own} />
+        {mayErase && (
+          <Link
+            to={`${deskPaths.privacy}?${person.email ? `email=${encodeURIComponent(person.email)}` : `person=${person.id}`}`}
+            className={smallButton('quiet')}
+          >
+            {own.privacy}
+          </Link>
+        )}
+      </div>
+    </div>
   )
 }

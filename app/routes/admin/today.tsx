@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     ...today,
     isInboxFailing: isFailing(await services.inbox.health(), now),
-    toDo: today.toDo.map((person) => ({
+    toDo: ownFirst(today.toDo, owner.email).map((person) => ({
       ...person,
       age: person.waitingSince && now.getTime() - person.waitingSince.getTime(),
       assignee: assigneeOf(person, owner.id),
@@ -58,6 +58,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       after: (day) => (isCalendarDay(day) ? dayText(day) : undefined),
     }),
   }
+}
+
+/** Of what is to be followed up, what the reader meant to do comes before what colleagues did. */
+function ownFirst(people: ToDoPerson[], reader: string): ToDoPerson[] {
+  const rankOf = ({ isUrgent, followUps }: ToDoPerson) => {
+    if (isUrgent) return 0
+    if (followUps.length === 0) return 3
+    return followUps.some(({ ownerEmail }) => ownerEmail === reader) ? 1 : 2
+  }
+  return people.toSorted((one, other) => rankOf(one) - rankOf(other))
 }
 
 function assigneeOf({ assignedTo, assignee }: ToDoPerson, reader: string): string | undefined {
@@ -163,7 +173,11 @@ export default function Today({ loaderData: today }: Route.ComponentProps) {
         }
       >
         {counts.length > 0 && <p className="text-16 text-ink-2">{counts.join(' · ')}</p>}
-        <Entries rows={today.toDo} empty={words.waiting.empty} className="relative py-3 hover:bg-paper-2">
+        <Entries
+          rows={today.toDo}
+          empty={words.waiting.empty}
+          className="relative py-2 hover:bg-paper-2 lg:py-1.5"
+        >
           {(person) => (
             <ToDoLine
               words={words.waiting}

@@ -145,7 +145,7 @@ export const accountWords = {
       'people-status': 'Status of several people set',
       'people-answered': 'Several people marked as answered',
       'people-spam': 'People marked as spam',
-      'spam-undone': 'Spam was none: people put back',
+      'spam-undone': 'Not spam after all: people put back',
       'people-import-begun': 'Import of people begun',
       'people-imported': 'People imported',
       'people-import-undone': 'Import of people undone',

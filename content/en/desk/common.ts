@@ -20,6 +20,8 @@ export const deskWords = {
   statuses: { new: 'New', talking: 'Talking', quoted: 'Quoted', won: 'Won', lost: 'Lost' },
   mailStates: { queued: 'Waiting', sent: 'Sent', failed: 'Trying again', dead: 'Given up' },
   notArrived: 'Not arrived',
+  /** Of a mail that was made while no mail server is set. */
+  mailKept: 'Kept here, goes to nobody',
   bookingStates: {
     requested: 'Asked for',
     booked: 'Booked',

@@ -2,6 +2,13 @@ import { company } from '#content/company.ts'
 import { deskPaths } from '#content/desk-paths.ts'
 import { paletteWords } from './palette.ts'
 
+interface DeskLink {
+  label: string
+  to: string
+  /** Whether one goes there now and then, to arrange something. */
+  isSetUp?: boolean
+}
+
 /** What surrounds every screen of the desk. */
 export const deskFrame = {
   title: `${company.name} desk`,
@@ -13,22 +20,25 @@ export const deskFrame = {
   more: 'More',
   /** After “Today”, on a phone. */
   waiting: { one: '1 waiting', other: '{count} waiting' },
-  account: { label: 'Account', to: deskPaths.account },
+  /** Above the screens that are gone to now and then. */
+  setUp: 'Set up',
   palette: paletteWords,
   links: [
     { label: 'Today', to: deskPaths.today },
     { label: 'Leads', to: deskPaths.leads },
     { label: 'Bookings', to: deskPaths.bookings },
-    { label: 'Diary settings', to: deskPaths.diary },
-    { label: 'Testimonials', to: deskPaths.testimonials },
-    { label: 'Payments', to: deskPaths.payments },
     { label: 'Mail', to: deskPaths.mails },
+    { label: 'Payments', to: deskPaths.payments },
+    { label: 'Testimonials', to: deskPaths.testimonials },
     { label: 'Analytics', to: deskPaths.analytics },
-    { label: 'Privacy', to: deskPaths.privacy },
-    { label: 'Team', to: deskPaths.team },
-    { label: 'Backups', to: deskPaths.backups },
-    { label: 'Notifications', to: deskPaths.notifications },
-  ],
+    { label: 'Diary settings', to: deskPaths.diary, isSetUp: true },
+    { label: 'Your texts', to: deskPaths.replyTexts, isSetUp: true },
+    { label: 'Team', to: deskPaths.team, isSetUp: true },
+    { label: 'Notifications', to: deskPaths.notifications, isSetUp: true },
+    { label: 'Privacy', to: deskPaths.privacy, isSetUp: true },
+    { label: 'Backups', to: deskPaths.backups, isSetUp: true },
+    { label: 'Account', to: deskPaths.account, isSetUp: true },
+  ] as DeskLink[],
   failure: {
     signedOut: 'You are signed out',
     signedOutText:

@@ -17,7 +17,6 @@ export const paletteWords = {
   actions: [
     { label: 'Book a demo for a caller', to: `${deskPaths.bookings}?new=1` },
     { label: 'Who waits for an answer', to: `${deskPaths.leads}?waiting=1` },
-    { label: 'Your texts for replies', to: deskPaths.replyTexts },
     { label: 'Mail that has not arrived', to: `${deskPaths.mails}?state=troubled` },
   ],
   shortcuts: {

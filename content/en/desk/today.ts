@@ -19,7 +19,6 @@ export const todayWords = {
     },
     empty: 'Nobody is waiting, and nothing is to be followed up. Well done.',
     asksForTime: 'asks for a time',
-    late: 'over 24 hours',
     reply: 'Reply',
     done: 'Done',
     urgent: 'urgent',

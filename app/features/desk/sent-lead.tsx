@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { deskPaths } from '#content/desk-paths.ts'
+import type { DeskWords } from '#content/en/desk/common.ts'
+import type { LeadWords } from '#content/en/desk/leads.ts'
+import { formatMoney, type Money } from '#content/money.ts'
+import { bookingState } from './demo-line.tsx'
+import { PostForm } from './post-form.tsx'
+import { ReceivedMail, type ReceivedMailProps } from './received-mail.tsx'
+import { Timestamp } from './timestamp.tsx'
+
+export interface SentLead {
+  kind: 'lead'
+  leadKind: string
+  email: string
+  subject: string | null
+  text: string | null
+  facts: string[]
+  transcript: { place: number; text: string; isBot: boolean }[]
+  order?: { id: string; reference: string; packageName: string; amount: Money; state: string }
+  source: { firstPage?: string; referrer?: string; utm?: Record<string, string> }
+  booking?: { bookingId: string; startsAt: Date; state: string; changedBy: string | null }
+  received?: Omit<ReceivedMailProps, 'words'>
+}
+
+interface SentProps {
+  words: LeadWords
+  common: DeskWords
+  lead: SentLead
+  leadId: string
+  /** Whether it came from the person's own address, which stands above everything. */
+  isOwnAddress: boolean
+  when: ReactNode
+  /** Whether others of this person's submissions would be left. */
+  canSplit: boolean
+}
+
+/** One thing that a visitor sent. */
+export function Sent({ words, common, lead, leadId, isOwnAddress, when, canSplit }: SentProps) {
+  const { utm = {}, firstPage, referrer } = lead.source
+  const origin = lead.received ? '' : [firstPage, referrer, ...Object.values(utm)].filter(Boolean).join(' · ')
+  return (
+    <>
+      <p className="text-14 text-ink-2">
+        <strong className="font-[600] text-ink">
+          {[common.kinds[lead.leadKind] ?? lead.leadKind, lead.subject].filter(Boolean).join(': ')}
+        </strong>{' '}
+        · {when}
+      </p>
+      {lead.booking && (
+        <p>
+          <Timestamp at={lead.booking.startsAt} /> · {bookingState(common, lead.booking)} ·{' '}
+          <Link to={deskPaths.booking(lead.booking.bookingId)} className="thread-link">
+            {words.person.move}
+          </Link>
+        </p>
+      )}
+      {lead.text && <p className="mt-1 whitespace-pre-line">{lead.text}</p>}
+      {lead.received && <ReceivedMail words={words.person.received} {...lead.received} />}
+      {lead.order && (
+        <p>
+          {lead.order.packageName} · {formatMoney(lead.order.amount)} ·{' '}
+          {common.paymentStates[lead.order.state] ?? lead.order.state} ·{' '}
+          <Link to={deskPaths.payment(lead.order.id)} className="thread-link">
+            {lead.order.reference}
+          </Link>
+        </p>
+      )}
+      {lead.facts.length > 0 && <p className="mt-1 text-ink-2">{lead.facts.join(' · ')}</p>}
+      {lead.transcript.length > 0 && (
+        <Conversation words={words.person.conversation} messages={lead.transcript} />
+      )}
+      <div className="mt-1 flex flex-wrap items-center gap-x-3 text-14 text-ink-2">
+        {[!isOwnAddress && lead.email, origin].filter(Boolean).join(' · ')}
+        {canSplit && (
+          <PostForm fields={{ lead: leadId }}>
+            <button type="submit" name="do" value="split" className="min-h-11 cursor-pointer underline">
+              {words.person.merge.split}
+            </button>
+          </PostForm>
+        )}
+      </div>
+    </>
+  )
+}
+
+interface ConversationProps {
+  words: LeadWords['person']['conversation']
+  messages: SentLead['transcript']
+}
+
+function Conversation({ words, messages }: ConversationProps) {
+  return (
+    <details className="mt-1">
+      <summary className="min-h-11 cursor-pointer py-2 text-indigo underline">{words.open}</summary>
+      <ol className="flex flex-col gap-2 border-l-2 border-line pl-4">
+        {messages.map(({ place, text, isBot }) => (
+          <li key={place}>
+            <span className="block text-14 text-ink-2">{isBot ? words.assistant : words.visitor}</span>
+            <span className="whitespace-pre-line">{text}</span>
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}
