@@ -13,7 +13,7 @@ export function RowTick({ form, id, label, isChosenAnyway = false }: RowTickProp
     ? { checked: true, disabled: true }
     : { form, name: 'id', value: id, 'data-row': '' }
   return (
-    <label className="-my-1.5 -ml-2.5 max-md:-ml-10.5 inline-flex size-11 shrink-0 items-center justify-center">
+    <label className="relative z-1 -my-1.5 -ml-2.5 max-md:-ml-10.5 inline-flex size-11 shrink-0 items-center justify-center">
       <span className="sr-only">{label}</span>
       <input key={String(isChosenAnyway)} type="checkbox" {...choice} className="size-5" />
     </label>
