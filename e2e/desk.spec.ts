@@ -318,6 +318,7 @@ test('two entries become one and two again; a wrong address is told', async ({ d
   await desk.goto(`${deskPaths.leads}?q=Asha ${stamp}`)
   await desk.getByRole('link', { name: `Asha ${stamp}` }).click()
   const other = desk.getByLabel('E-mail address of the other entry')
+  await desk.getByText('The same person twice?').click()
   await other.fill('nobody@school.example')
   await desk.getByRole('button', { name: 'Merge into this one' }).click()
   await expect(desk.getByRole('status')).toContainText('Nobody is known under this address.')

@@ -23,7 +23,7 @@ interface MergePanelProps {
 /** Makes one person of two, and two of one again. */
 export function MergePanel({ words, lookalikes, merges }: MergePanelProps) {
   return (
-    <Disclosure label={words.heading} isOpen={lookalikes.length + merges.length > 0}>
+    <section aria-label={words.heading}>
       {lookalikes.map((other) => (
         <PostForm
           key={other.id}
@@ -44,12 +44,6 @@ export function MergePanel({ words, lookalikes, merges }: MergePanelProps) {
           </SmallButton>
         </PostForm>
       ))}
-      <PostForm className="flex flex-col gap-2">
-        <SmallField label={words.label} type="email" name="email" required />
-        <SmallButton name="do" value="merge" className="self-start">
-          {words.submit}
-        </SmallButton>
-      </PostForm>
       <Entries rows={merges} className="mt-4">
         {(merge) => (
           <PostForm fields={{ merge: merge.id }} className="flex flex-wrap items-center gap-2">
@@ -60,7 +54,15 @@ export function MergePanel({ words, lookalikes, merges }: MergePanelProps) {
           </PostForm>
         )}
       </Entries>
-    </Disclosure>
+      <Disclosure label={words.heading}>
+        <PostForm className="flex flex-col gap-2">
+          <SmallField label={words.label} type="email" name="email" required />
+          <SmallButton name="do" value="merge" className="self-start">
+            {words.submit}
+          </SmallButton>
+        </PostForm>
+      </Disclosure>
+    </section>
   )
 }
 
