@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { catalogue } from './content/catalogue/catalogue.ts'
 import { catalogueProblems } from './domain/catalogue-problems.ts'
+import { brandColours } from './vite/brand-colours.ts'
 import { brandFonts } from './vite/brand-fonts.ts'
 import { leanRouter } from './vite/lean-router.ts'
 import { serveWithHono } from './vite/serve-with-hono.ts'
@@ -50,6 +51,7 @@ const bundled = [
 
 export default defineConfig(({ command }) => ({
   plugins: [
+    brandColours(root),
     brandFonts(root),
     shareImages(root),
     trainedClassifier(root),

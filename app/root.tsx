@@ -21,6 +21,7 @@ import { InlineStyles, stylesheetLinks } from '#app/styles/inline-styles.tsx'
 import { LinkWordsContext } from '#app/ui/link-words.ts'
 import { LocaleContext } from '#app/ui/locale.ts'
 import { ToastRegion } from '#app/ui/toast/toast-region.tsx'
+import { colours } from '#content/colours.ts'
 import { company } from '#content/company.ts'
 import { machinePaths } from '#content/paths.ts'
 import textFont from '../.generated/fonts/anek-regular.woff2?url'
@@ -98,8 +99,8 @@ export function Layout({ children }: { children: ReactNode }) {
           name="viewport"
           content={`width=device-width, initial-scale=1${isDesk ? ', viewport-fit=cover' : ''}`}
         />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fcfaf5" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#10131f" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={colours.paper.light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={colours.paper.dark} />
         <InlineScript nonce={nonce} text={trustedTypesScript} />
         <InlineScript nonce={nonce} text={restoreThemeScript} />
         <InlineScript nonce={nonce} text={wholePageScript} />

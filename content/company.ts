@@ -1,6 +1,6 @@
 /**
  * Who the site belongs to. Another agency renames the whole site, its mails, brochure and structured data by
- * editing this file alone. Addresses under `.example` are reserved names that belong to nobody: replace them.
+ * editing this file alone, and gives it other colours by `colours.ts`. Addresses under `.example` are reserved names that belong to nobody: replace them.
  */
 export const company = {
   name: 'Sutradhar',

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { colours } from '#content/colours.ts'
 import { price, prices } from '#content/prices.ts'
 import { findingsInBothThemes } from './axe.ts'
 import { complaints, hydrated } from './reader.ts'
@@ -80,7 +81,7 @@ test.describe('checkout', { tag: '@phone' }, () => {
         email: expect.stringMatching(/@school\.example$/),
         contact: '+919876543210',
       },
-      theme: { color: '#2b3a8c' },
+      theme: { color: colours.indigo.light },
       callback_url: expect.stringContaining('/api/payments/verify?order='),
     })
     await choose(page, 'Pay')

@@ -7,7 +7,7 @@ import { company } from '../content/company.ts'
 import { wordsIn } from '../content/words.ts'
 import { brandCharacters, headline, latin, readOriginalFont } from './brand-fonts.ts'
 import { cardPalette, drawCard, titleBox } from './share-images/card.ts'
-import { drawIcons } from './share-images/icons.ts'
+import { colourIcon, drawIcons } from './share-images/icons.ts'
 import { encodePalettePng } from './share-images/palette-png.ts'
 import { createRaster } from './share-images/raster.ts'
 import { setTitle } from './share-images/title.ts'
@@ -30,10 +30,10 @@ export function shareImages(root: string): Plugin {
     },
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
-        if (!request.url?.endsWith('.png')) return next()
-        const picture = (await draw()).get(request.url.slice(1))
+        const [, type] = /\.(png|svg)$/.exec(request.url ?? '') ?? []
+        const picture = type && (await draw()).get(request.url?.slice(1) ?? '')
         if (!picture) return next()
-        response.setHeader('content-type', 'image/png')
+        response.setHeader('content-type', type === 'svg' ? 'image/svg+xml' : 'image/png')
         response.end(picture)
       })
     },
@@ -58,11 +58,12 @@ async function drawAll(root: string): Promise<Map<string, Buffer>> {
     const encode = async () => encodePalettePng(await render(svg), cardPalette)
     return { address: `share/${page}.png`, svg, encode }
   })
-  const icon = await readFile(path.join(root, 'public/icon.svg'), 'utf8')
-  const icons = drawIcons(icon).map(({ address, svg }): Drawing => {
+  const drawing = await readFile(path.join(root, 'vite/share-images/icon.svg'), 'utf8')
+  const icons = drawIcons(drawing).map(({ address, svg }): Drawing => {
     return { address, svg, encode: async () => (await render(svg)).asPng() }
   })
-  return keepIn(folder, [...cards, ...icons])
+  const pictures = await keepIn(folder, [...cards, ...icons])
+  return pictures.set('icon.svg', Buffer.from(colourIcon(drawing)))
 }
 
 /** A picture's file is named after what it was drawn from, so a file that is there is right. */

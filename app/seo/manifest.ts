@@ -1,10 +1,11 @@
+import { colours } from '#content/colours.ts'
 import { company } from '#content/company.ts'
 import { deskPaths } from '#content/desk-paths.ts'
 import type { DeskAppWords } from '#content/en/desk/app.ts'
 import { paths } from '#content/paths.ts'
 import type { Words } from '#content/words.ts'
 
-const paper = '#fcfaf5'
+const paper = colours.paper.light
 
 /** How the site appears among a phone's apps. */
 export function manifest({ language, heads, machines }: Words) {

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { colours } from '#content/colours.ts'
 import { company } from '#content/company.ts'
 import { formatMoney } from '#content/money.ts'
 import { price, prices } from '#content/prices.ts'
@@ -49,7 +50,7 @@ onBothEngineShops('payments', (open, engine) => {
       name: company.name,
       description: 'Advanced AI Chatbot',
       prefill: { name: 'Meena Rawat', email: 'meena@school.example', contact: '+919876543210' },
-      theme: { color: '#2b3a8c' },
+      theme: { color: colours.indigo.light },
       callback_url: expect.stringMatching(
         /^http:\/\/localhost:3000\/api\/payments\/verify\?order=[\w-]{22}$/,
       ),

@@ -1,14 +1,28 @@
+import { colours } from '../../content/colours.ts'
+
 interface DrawnIcon {
   address: string
   svg: string
 }
 
-/** The icon's sizes, from one drawing on a 32 by 32 grid: for the site, and in other colours for the owner's desk. */
-export function drawIcons(icon: string): DrawnIcon[] {
-  const ground = /<rect[^>]* fill="(?<colour>#[0-9a-f]{6})"/.exec(icon)?.groups?.colour
-  if (!ground) throw new Error('public/icon.svg should start with a rectangle that fills it')
-  const desk = icon.replaceAll(ground, '#171a2b').replaceAll('#fcfaf5', '#f2a900')
-  return [...sizesOf(icon, ground), ...sizesOf(desk, '#171a2b', 'desk-'), badgeOf(icon, ground)]
+const { indigo, paper, marigold, 'indigo-black': night } = colours
+
+/** The site's icon: a drawing on a 32 by 32 grid whose ground and thread are named instead of coloured. */
+export function colourIcon(
+  drawing: string,
+  ground: string = indigo.light,
+  thread: string = paper.light,
+): string {
+  return drawing.replaceAll('"ground"', `"${ground}"`).replaceAll('"thread"', `"${thread}"`)
+}
+
+/** The icon's sizes, from one drawing: for the site, and in other colours for the owner's desk. */
+export function drawIcons(drawing: string): DrawnIcon[] {
+  return [
+    ...sizesOf(colourIcon(drawing), indigo.light),
+    ...sizesOf(colourIcon(drawing, night, marigold), night, 'desk-'),
+    badgeOf(drawing),
+  ]
 }
 
 function sizesOf(icon: string, ground: string, prefix = ''): DrawnIcon[] {
@@ -23,11 +37,8 @@ function sizesOf(icon: string, ground: string, prefix = ''): DrawnIcon[] {
 }
 
 /** What stands beside the clock of a phone for news from the desk: its outline alone, in one colour. */
-function badgeOf(icon: string, ground: string): DrawnIcon {
-  const outline = icon
-    .replace(/<rect[^>]*>/, '')
-    .replaceAll(`stroke="${ground}"`, 'stroke="none"')
-    .replaceAll('#fcfaf5', '#ffffff')
+function badgeOf(drawing: string): DrawnIcon {
+  const outline = colourIcon(drawing.replace(/<rect[^>]*>/, ''), 'none', '#ffffff')
   return { address: 'desk-badge.png', svg: sized(outline, 96) }
 }
 

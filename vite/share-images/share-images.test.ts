@@ -1,5 +1,6 @@
 import { inflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { colours } from '../../content/colours.ts'
 import { cardPalette, drawCard } from './card.ts'
 import { drawIcons } from './icons.ts'
 import { encodePalettePng, shades } from './palette-png.ts'
@@ -72,7 +73,7 @@ describe('a palette PNG', () => {
 
 describe('icons', () => {
   const icon =
-    '<svg viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#2b3a8c"/><path d="M1 1"/></svg>'
+    '<svg viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="ground"/><path d="M1 1" stroke="thread"/></svg>'
 
   test('fill their corners where a phone cuts them to shape', () => {
     const filled = Object.fromEntries(
@@ -91,8 +92,13 @@ describe('icons', () => {
     })
   })
 
-  test('need a drawing with a ground', () => {
-    expect(() => drawIcons('<svg><path d="M1 1"/></svg>')).toThrow('rectangle')
+  test('have the brand’s colours, and others at the desk', () => {
+    const coloursOf = (address: string) =>
+      drawIcons(icon)
+        .find((drawn) => drawn.address === address)
+        ?.svg.match(/#[0-9a-f]{6}/g)
+    expect(coloursOf('icon-192.png')).toEqual([colours.indigo.light, colours.paper.light])
+    expect(coloursOf('desk-icon-192.png')).toEqual([colours['indigo-black'], colours.marigold])
   })
 })
 

@@ -14,7 +14,7 @@ import type { ProviderId } from '#server/payments/providers/registry.ts'
 import type { Route } from './+types/pay'
 
 /** How each provider is paid on this page; one without a window of its own is paid on its own page. */
-const openers: Record<ProviderId, OpenCheckout | undefined> = {
+const openers: Partial<Record<ProviderId, OpenCheckout>> = {
   razorpay: openRazorpay,
   test: openRazorpay,
 }

@@ -1,3 +1,4 @@
+import { colours } from '#content/colours.ts'
 import type { Random } from './seed.ts'
 
 /** The brand's colours, and the dyes made from them. */
@@ -37,22 +38,25 @@ export type Colours = {
   iron: string
 }
 
+/** Undyed thread. */
+const cotton = colours.ink.dark
+
 export const lightPalette: Palette = {
-  paper: '#FCFAF5',
-  paper2: '#F3EEE2',
-  ink: '#171A2B',
-  ink2: '#4A4F68',
-  line: '#DDD5C3',
-  indigo: '#2B3A8C',
-  marigold: '#F2A900',
-  peacock: '#0B6E6E',
-  sindoor: '#A8201A',
-  cotton: '#F4F1E8',
-  khadi: '#F3EEE2',
-  night: '#171A2B',
-  deepIndigo: '#2B3A8C',
-  deepPeacock: '#0B6E6E',
-  deepSindoor: '#A8201A',
+  paper: colours.paper.light,
+  paper2: colours['paper-2'].light,
+  ink: colours.ink.light,
+  ink2: colours['ink-2'].light,
+  line: colours.line.light,
+  indigo: colours.indigo.light,
+  marigold: colours.marigold,
+  peacock: colours.peacock.light,
+  sindoor: colours.sindoor.light,
+  cotton,
+  khadi: colours['paper-2'].light,
+  night: colours['indigo-black'],
+  deepIndigo: colours.indigo.light,
+  deepPeacock: colours.peacock.light,
+  deepSindoor: colours.sindoor.light,
 }
 
 /**
@@ -70,9 +74,9 @@ export const pagePalette: Palette = {
   marigold: 'var(--color-marigold)',
   peacock: 'var(--color-peacock)',
   sindoor: 'var(--color-sindoor)',
-  cotton: '#F4F1E8',
+  cotton,
   khadi: 'oklch(from var(--color-paper-2) max(l,.87) .022 88)',
-  night: '#171A2B',
+  night: colours['indigo-black'],
   deepIndigo: 'oklch(from var(--color-indigo) min(l,.42) max(c,.13) h)',
   deepPeacock: 'oklch(from var(--color-peacock) min(l,.48) c h)',
   deepSindoor: 'oklch(from var(--color-sindoor) min(l,.47) max(c,.17) h)',

@@ -168,7 +168,7 @@ describe.each(textileKinds)('%s', (kind) => {
       const colours = [...valuesOf(alone, 'fill'), ...valuesOf(alone, 'stroke')].filter(
         (colour) => !colour.startsWith('url(#'),
       )
-      for (const colour of colours) expect(colour).toMatch(/^(none|#[0-9A-F]{6})$/)
+      for (const colour of colours) expect(colour).toMatch(/^(none|#[0-9a-f]{6})$/i)
     }
   })
 

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { colours } from '#content/colours.ts'
 import { company } from '#content/company.ts'
 import type { Words } from '#content/words.ts'
 
@@ -30,11 +31,11 @@ export function renderMail(document: MailDocument, words: LetterWords): { html: 
   }
 }
 
-const ink = '#171a2b'
-const quiet = '#4a4f68'
-const indigo = '#2b3a8c'
-const marigold = '#f2a900'
-const paper = '#fcfaf5'
+const ink = colours.ink.light
+const quiet = colours['ink-2'].light
+const indigo = colours.indigo.light
+const marigold = colours.marigold
+const paper = colours.paper.light
 const type = 'Anek Latin, Segoe UI, Roboto, Helvetica, Arial, sans-serif'
 
 // Mail programs know no style sheets worth relying on, so each element carries its own few rules.

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { colours } from '#content/colours.ts'
 import { company } from '#content/company.ts'
 import { prices } from '#content/prices.ts'
 import { checkoutOptions } from './checkout.ts'
@@ -24,7 +25,7 @@ describe('Razorpay’s window', () => {
       name: company.name,
       description: 'Basic AI Chatbot',
       prefill: { name: 'Meena Rawat', email: 'meena@school.example', contact: '+919876543210' },
-      theme: { color: '#2b3a8c' },
+      theme: { color: colours.indigo.light },
       callback_url: 'https://www.sutradhar.example/api/payments/verify?order=x',
     })
   })

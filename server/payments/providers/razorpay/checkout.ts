@@ -1,10 +1,9 @@
+import { colours } from '#content/colours.ts'
 import { company } from '#content/company.ts'
 import { internationalNumber } from '#domain/phone-number.ts'
 import type { Checkout, PayableOrder } from '../provider.ts'
 
 type RazorpayOptions = ReturnType<typeof checkoutOptions>
-
-const indigo = '#2b3a8c'
 
 /** What Razorpay's window is opened with, beside the order's number. */
 export function checkoutOptions(
@@ -22,7 +21,7 @@ export function checkoutOptions(
       ...(buyer && { name: buyer.name, email: buyer.email }),
       ...(buyer?.phone && { contact: `+${internationalNumber(buyer.phone)}` }),
     },
-    theme: { color: indigo },
+    theme: { color: colours.indigo.light },
     // Browsers inside other apps cannot return to our script; Razorpay then posts its answer here.
     callback_url: new URL(`/api/payments/verify?order=${id}`, publicUrl).href,
   }
