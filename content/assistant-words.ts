@@ -142,6 +142,8 @@ export interface Patterns {
   extra: string
   /** By which a price is asked for in so many words. */
   price: string
+  /** By which an amount is known to be money. */
+  money: string
   /** “200 messages a day” */
   everyDay: string
   /** A year without a number: “the first year”, “saal bhar ka”. */
@@ -152,6 +154,18 @@ export interface Patterns {
   lastWords?: string
   /** By which a question is known that has no mark. */
   questions: string
+  /** What makes a service that is named a mere place: “on WhatsApp”, “website par”. */
+  at: Beside
+  /** What is to be left out of a sum stands beside these: “without the extra minutes”, “extra chhod ke”. */
+  without: string
+  /** What says that something is not wanted or not there: “not WhatsApp”, “website nahi hai”. */
+  not: Beside
+}
+
+/** Words that stand before or behind another. */
+interface Beside {
+  before?: string
+  behind?: string
 }
 
 /** A generic word that stands for several services, such as “chatbot”. */

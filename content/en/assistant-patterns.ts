@@ -14,9 +14,17 @@ export const patterns: Patterns = {
   about: 'around|about|upto|up to|nearly|almost',
   extra: 'extra|additional|on top|over (?:the|my|our) (?:plan|limit)|beyond (?:the|my|our) (?:plan|limit)',
   price: 'prices?|pric(?:e|ing) list|rates?|costs?|charges?|how much|fees?',
+  money:
+    'budget|spend|afford|pay|paying|paid|rs|rupees?|inr|usd|dollars?|money|cash|prices?|costs?|cheap(?:er|est)?|fees?|lakh|k',
+  without: 'without|leave out|leaving out|excluding|except|ignoring|minus',
   everyDay: 'daily|(?:a|per|every|each) day|/ ?day',
   year: 'years?|yrs?|yearly|annual(?:ly)?',
   joints: 'and also|and|also|plus|nd|n|&|then|next|secondly|thirdly|one more thing|another thing',
   questions:
     'what|whats|how|which|when|where|who|why|whether|is (?:it|there|this|that)|are (?:you|there|u)|does|do (?:you|i|we|u)|can (?:i|you|we|it|u)|could|will (?:it|you|u|i|we)|would|should|shud|have you|u have',
+  at: { before: '(?:on|in|via|through|over|onto|inside)(?: (?:my|our|the|their|your|his|her|a))?' },
+  not: {
+    before:
+      '(?<!why )(?:not|no|without|dont (?:want|need|have|use)|t (?:want|need|have|use)|instead of|other than|except)(?: (?:on|in|for))?(?: (?:a|an|any|my|our|the|your))?',
+  },
 }

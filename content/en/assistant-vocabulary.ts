@@ -25,7 +25,7 @@ export const vocabulary: Vocabulary = {
   'service:ai-chatbots':
     'ai chatbot, ai chat bot, ai bot, ai chatbot for websites, chatbot for websites, gpt chatbot, gpt bot',
   'service:website-chatbots':
-    'website chatbot, website bot, website chat bot, web chatbot, site chatbot, faq bot',
+    'chat on website, chat on my website, chat on our website, chat on the website, website chat, chat for website, chat for my website, website chatbot, website bot, website chat bot, web chatbot, site chatbot, faq bot',
   'service:custom-ai-agent':
     'product faq, product faqs, product questions, trained on my products, knows my products, taught my products, custom ai agent, custom agent, customised agent, customized agent, custom ai, ai agent, own ai agent, tailored agent, bespoke agent, personalised agent, instagram, messenger',
   'service:business-dashboards':

@@ -8,6 +8,9 @@ export const patterns: Patterns = {
   about: 'kareeb|karib|lagbhag',
   extra: 'extra|ekstra|zyada|jyada',
   price: 'price|rate|kitne ka|kitne ki|kitne me|kitna lagega|kitna padega|kharcha|kimat|keemat|daam|charge',
+  money:
+    'budget|paise|paisa|rupay\\p{L}*|rupe|hazaa?r|hajaa?r|lakh|kharch\\p{L}*|fees?|mehng\\p{L}*|sast\\p{L}*',
+  without: 'chhod|chod|chhodke|chodke|chhodkar|bina|hata|hatake|hatakar',
   everyDay: 'roz|roj|rozana|har din|din (?:me|mein|ke|ki|ka)|din bhar',
   year: 'saal|salana',
   joints: 'aur|or|ar|tatha|dusra|doosra|teesra|phir|fir',
@@ -15,4 +18,10 @@ export const patterns: Patterns = {
     '(?:h|hai|hain|he|hoga|hogi|honge|jayega|jayegi|jaega|jaegi|milega|milegi|padega|padegi|lagega|lagegi|sakta|sakte|sakti|chalega|chalegi|karoge|doge|hota|hoti)',
   questions:
     'kya|kitn\\p{L}*|kab|kaha|kahan|kaise|kese|kaun|kon|kauns\\p{L}*|kons\\p{L}*|kyu|kyun|kyon|milega|milegi|hoga|hogi|chalega|padega|lagega|jayega|jayegi|sakte|sakta|bata\\p{L}*|bta\\p{L}*',
+  at: { behind: '(?:pe|par|pr|p|me|mein|mai|m|se)' },
+  not: {
+    before: '(?:bina)',
+    behind:
+      '(?:(?:wala|wali|to|toh|hi) )*(?:(?:hai|h) (?:hi )?)?(?:nahi|nahin|nhi|nai|mat)(?! (?:chal|kaam|kam|khul|aa|aata|aati|ata|bhej|kar|kr|ho|de|deta|le|mil|lag|ja|samajh|bol|jud)(?!\\p{L}))',
+  },
 }

@@ -13,9 +13,13 @@ export const patterns: Patterns = {
   about: 'kama|karibu|ni',
   extra: '(?:za |ya |wa )?ziada|zaidi|juu ya h\\p{L}+|z\\p{L}*kizidi|y\\p{L}*kizidi|nikizidi\\p{L}*',
   price: 'bei|gharama|ni sh ngapi|ni shilingi ngapi|ni dola ngapi|ni kiasi gani',
+  money: 'bajeti|pesa|hela|shilingi|dola|elfu|laki|kulipa|nalipa|bei|gharama|ada|nafuu|rahisi',
+  without: 'bila|ukiondoa|ukitoa|kuondoa|pasipo',
   everyDay: 'kwa siku|kila siku|kutwa',
   year: 'mwaka',
   joints: 'na pia|pia|halafu|alafu|afu|na|pili|tatu|kisha',
   questions:
     'je|gani|ngapi|nini|lini|wapi|vipi|ipi|yupi|kwanini|kwann|kwa nini|nani|ikoje|inakuaje|inakuwaje|mna\\p{L}+|m?naweza\\p{L}*|inaweza\\p{L}*|mta\\p{L}+|ita\\p{L}+|nita\\p{L}+|nta\\p{L}+|kiasi|sangapi|mpo|mko',
+  at: { before: '(?:kwenye|katika|kupitia|kwa|ndani ya)' },
+  not: { before: '(?:sina|hatuna|bila|bila ya|sio|siyo|si|badala ya|sitaki|hatutaki)' },
 }

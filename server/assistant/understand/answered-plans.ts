@@ -21,6 +21,14 @@ export function plansAnswered(answer: string): Subject | null {
   }
 }
 
+/** What is spoken of after an answer: the plans that it names, unless the question had chosen among them. */
+export function subjectAfter(asked: Subject, answered: Subject | null): Subject | null {
+  if (!answered || asked.plans.length === 0 || asked.services.length === 0) return answered
+  const isChosen = asked.plans.every((plan) => answered.plans.some((named) => isSamePlan(plan, named)))
+  const isOfService = asked.services.every((service) => answered.services.includes(service))
+  return isChosen && isOfService ? asked : answered
+}
+
 /** A list as a whole; of sentences the first that names a plan: what is cheaper or dearer is told after it. */
 function mainPart(answer: string): string {
   const lines = answer.split('\n')
@@ -28,18 +36,23 @@ function mainPart(answer: string): string {
   return isList ? answer : (lines.find((line) => rowsNamed(line).length > 0) ?? '')
 }
 
+/** “Smart” is the Smart Bot. */
+function isSamePlan(one: string, other: string): boolean {
+  return one.replace(/-bot$/, '') === other.replace(/-bot$/, '')
+}
+
 /** “WhatsApp Bot” is called whatsapp-bot. */
 function planOf({ name }: PriceRow): string {
   return name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 }
 
-/** Each plan as answers write it, its name before what it costs: “Pro ₹45,000”, or in a sum “Pro: ₹45,000”. */
+/** Each plan as answers write it, its name before what it costs: “Pro ₹45,000”, or in a sum “Pro: ₹45,000”, “Pro: ₹6,000” of a month. */
 const written = readPriceList().flatMap((row) => {
-  const key = row.setup ?? row.amount ?? row.monthly
+  const [key, ...others] = [row.setup, row.amount, row.monthly].flatMap((each) => each ?? [])
   // The brochure repeats plans by their names.
-  return row.name !== '' && row.service !== 'brochure-packages' && key
-    ? [{ row, texts: [`${row.name} ${price(key)}`, `${row.name}: ${price(key)}`] }]
-    : []
+  if (row.name === '' || row.service === 'brochure-packages' || !key) return []
+  const summed = [key, ...others].map((each) => `${row.name}: ${price(each)}`)
+  return [{ row, texts: [`${row.name} ${price(key)}`, ...summed] }]
 })
 
 /** In the order of the text. */

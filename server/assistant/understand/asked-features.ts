@@ -41,6 +41,12 @@ function likelihoodOf(label: FeatureGuess['label'], { services, page }: Topic): 
   return able.length === 0 || services.length === 0 ? 1 : lessLikelyOfOthers
 }
 
+/** Whether some service is said to have it. */
+export function isAbout(label: AskedFeature, services: readonly ServiceId[]): boolean {
+  const able: readonly ServiceId[] = isStatement(label) ? statements[label].services : []
+  return statedFeatures(services).has(label) || able.some((service) => services.includes(service))
+}
+
 function sumOf(guesses: readonly Guess<string>[]): number {
   return guesses.reduce((sum, { confidence }) => sum + confidence, 0)
 }

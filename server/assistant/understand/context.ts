@@ -37,12 +37,14 @@ export function meaningsInContext(
     isNarrowing,
     isGoingOn,
     hasNumber,
+    hasPercent,
     isPrice,
   }: {
     words: readonly string[]
     isNarrowing: boolean
     isGoingOn: boolean
     hasNumber: boolean
+    hasPercent: boolean
     /** A price is asked for in so many words, of something that is named. */
     isPrice: boolean
   },
@@ -70,6 +72,9 @@ export function meaningsInContext(
       goingOn.has(first.label) ||
       ((isNarrowing ? isShort || isGoingOn : hasNumber) && first.confidence < bound)
     if (goesOn) return [madeLikely(earlier), ...meanings]
+    // “Take 20 percent off its setup”, whatever was asked of the plan before.
+    if (hasPercent && first.confidence < sureDespiteLimit && before && before.lastSubject.services.length > 0)
+      return [madeLikely({ label: 'discount', confidence: 0 }), ...meanings]
     if (first.confidence < sureOfAnything && mayBeAsked(features[0]))
       return [madeLikely({ label: 'feature', confidence: 0 }), ...meanings]
   }
@@ -101,7 +106,7 @@ function likelyMeanings(meanings: Meaning[], features: Impression['features']): 
   return others.map((other) => ({ ...other, confidence: other.confidence / (1 - first.confidence) }))
 }
 
-/** As sure as this, an amount beside it is no limit for what is asked. */
+/** As sure as this, an amount beside it is no limit for what is asked, and a percentage not what comes off. */
 const sureDespiteLimit = 0.5
 
 /** Whatever is asked of plans that must stay within an amount asks what the amount buys. */

@@ -69,6 +69,11 @@ function monthsIn(plain: string, numbers: readonly NumberInText[]): number | und
   )
 }
 
+/** “Leave out the extra minutes”: only what a plan includes is counted. */
+export function isWithoutExtra(text: string): boolean {
+  return patterns.withoutExtra.test(textAsRead(text))
+}
+
 /** Of a month: “20 calls a day, 2 minutes each, 26 days”, “200 messages a day”, or simply “1,800 chats”. */
 function usageIn(plain: string, numbers: readonly NumberInText[]): number | undefined {
   const days = patterns.everyDay.test(plain) ? (lastOf(numbers, 'day', daysOfMonth + 1) ?? daysOfMonth) : 1
@@ -99,6 +104,7 @@ function thingsIn(plain: string): NonNullable<Counts['things']> {
 
 const about = anyOf((language) => language.about)
 const extra = anyOf((language) => language.extra)
+const without = anyOf((language) => language.without)
 const unit = anyOf((language) => language.usage)
 const counted = [...new Set(languages.flatMap(({ things }) => Object.keys(things)))] as FeatureId[]
 
@@ -107,6 +113,10 @@ const patterns = {
   year: asWord(anyOf((language) => language.year)),
   usageBehind: new RegExp(
     `(?<!\\p{L})${anyOf((language) => language.usage)}(?: ${about}){0,2} (\\d[\\d,]{2,})`,
+    'iu',
+  ),
+  withoutExtra: new RegExp(
+    `(?<!\\p{L})${without}(?!\\p{L})[^.?!]{0,20}${extra}|${extra}[^.?!]{0,20}(?<!\\p{L})${without}(?!\\p{L})`,
     'iu',
   ),
   extra: new RegExp(

@@ -1,9 +1,10 @@
-import { plansAnswered } from './answered-plans.ts'
+import { plansAnswered, subjectAfter } from './answered-plans.ts'
 import type { Classify } from './classifier.ts'
 import { ofNumbers, ofPlans } from './context.ts'
 import type { IntentId } from './intents.ts'
 import { namesOnly, pairIn, type Question, readQuestion } from './question.ts'
 import { splitQuestions } from './several.ts'
+import type { Subject } from './subject.ts'
 
 export interface Turn {
   text: string
@@ -72,6 +73,10 @@ function plansOfWhole({ services, plans }: Question, whole: Question): Pick<Ques
   return { plans: plans.length === 0 && isSame ? whole.plans : plans }
 }
 
+function subjectOnly({ services, plans, plansOf }: Question): Subject {
+  return { services, plans, ...(plansOf && { plansOf }) }
+}
+
 /** The last message before this one, and which plans it was answered with. */
 function readEarlier(history: readonly Turn[], classify: Classify): Question | undefined {
   const places = history.flatMap(({ isBot }, at) => (isBot ? [] : [at])).slice(-mostEarlierMessages)
@@ -82,7 +87,7 @@ function readEarlier(history: readonly Turn[], classify: Classify): Question | u
     const answered = answer?.isBot ? plansAnswered(answer.text) : null
     before = {
       ...read,
-      lastSubject: answered ?? read.lastSubject,
+      lastSubject: subjectAfter(subjectOnly(read), answered) ?? read.lastSubject,
       lastPair: pairIn(answered) ?? read.lastPair,
     }
   }

@@ -1,7 +1,9 @@
+import { type PriceTable, priceTables } from '#content/catalogue/price-tables.ts'
 import type { AmountCurrency } from '#domain/amount-tokens.ts'
 import { type Amount, findAmounts } from '#domain/amounts.ts'
 import { readNumbers } from '#domain/numbers.ts'
 import { textAsRead } from '#domain/text-as-read.ts'
+import { anyOf, asWord } from './patterns.ts'
 
 /** Money that a visitor names: a price, or what may be spent once, every month or in a year. */
 export interface NamedAmount {
@@ -16,9 +18,12 @@ export function amountsNamed(text: string): NamedAmount[] {
   const plain = textAsRead(text)
   const found = findAmounts(plain)
   const known = found.find((amount) => amount.currency)
+  const largest = Math.max(...found.map(({ minor }) => minor ?? 0))
   const amounts = [...found, ...(found.length > 0 ? smallMonthly(plain, found) : [])].flatMap(
     ({ minor, currency, start, end }) => {
-      if (minor === null) return []
+      // “20,000 and not a rupee more” limits nothing to one rupee.
+      if (minor === null || (minor <= one && largest > one)) return []
+      if (currency === null && (isYear(plain.slice(start, end)) || isVolume(minor, plain))) return []
       const isPart = known !== undefined && minor <= (known.minor ?? 0)
       return [
         { minor, currency: currency ?? (isPart ? known.currency : null), per: periodOf(plain, start, end) },
@@ -27,6 +32,26 @@ export function amountsNamed(text: string): NamedAmount[] {
   )
   return amounts.sort((first, second) => second.minor - first.minor)
 }
+
+const one = 100
+
+/** “A site of 2014”: no price of ours is near, and budgets are round. */
+function isYear(figure: string): boolean {
+  return /^20(?:0[1-9]|[1-3]\d)$/.test(figure)
+}
+
+/** “Ours is 300 chats, why Pro, Starter has 1000”: what plans include, where uses are spoken of and money is not. */
+function isVolume(minor: number, plain: string): boolean {
+  return volumes.has(minor / 100) && uses.test(plain) && !money.test(plain)
+}
+
+const volumes = new Set(
+  Object.values<PriceTable>(priceTables).flatMap(({ plans }) =>
+    Object.values(plans).flatMap(({ included }) => included ?? []),
+  ),
+)
+const uses = asWord(anyOf((language) => language.usage))
+const money = asWord(anyOf((language) => language.money))
 
 /** “700 dollars, and not more than 70 a month”: alone, so small a number may count anything. */
 function smallMonthly(plain: string, found: readonly Amount[]): Amount[] {

@@ -7,7 +7,7 @@ import { textAsRead } from '#domain/text-as-read.ts'
 import { featuresAsked, featuresOf, isStatement, type Topic } from './asked-features.ts'
 import type { Classify, Guess, Impression } from './classifier.ts'
 import { meaningOfName, meaningsInContext, ofNumbers, pagesOfMeanings, sums, withinLimit } from './context.ts'
-import { type Counts, countsIn } from './counts.ts'
+import { type Counts, countsIn, isWithoutExtra } from './counts.ts'
 import type { IntentId } from './intents.ts'
 import type { AskedFeature } from './labels.ts'
 import { amountsNamed, type NamedAmount } from './named-amount.ts'
@@ -87,7 +87,7 @@ export function readQuestion(text: string, classify: Classify, before?: Question
   const ownLanguage = languageOf(words, before?.language)
   const language = ownLanguage ?? before?.language ?? 'en'
   const heard = hear(words, language)
-  const named = subjectIn(heard, words)
+  const named = subjectIn(heard, words, language)
   const amounts = amountsNamed(text)
   const [amount = null] = amounts
   // Only Tanzania's prices are in dollars.
@@ -100,8 +100,9 @@ export function readQuestion(text: string, classify: Classify, before?: Question
     named.services.length + named.plans.length > 0 ||
     regionNamed !== null ||
     [...ownDetails].some((detail) => !aboutNoPlan.has(`detail:${detail}`))
-  const impression = inLightOf(classify(text), {
-    services: spokenOf(named, before?.lastSubject),
+  const guessed = classify(text)
+  const impression = inLightOf(guessed, {
+    services: spokenOf(named, before?.lastSubject, guessed, words),
     page: before ? pageOf(before) : null,
   })
   const ownCounts = countsIn(text)
@@ -113,6 +114,7 @@ export function readQuestion(text: string, classify: Classify, before?: Question
         words,
         isNarrowing,
         isGoingOn,
+        hasPercent: ownCounts.percent !== undefined,
         hasNumber: Object.keys(ownCounts).length > 0 || amounts.length > 0,
         isPrice: priceWords.test(text) && named.services.length > 0,
       })
@@ -129,6 +131,7 @@ export function readQuestion(text: string, classify: Classify, before?: Question
   const isSameSum =
     sums.has(intent) && before !== undefined && sums.has(before.meanings[0]?.label ?? 'greeting')
   const isOfUse = ofNumbers.has(intent) && before !== undefined
+  const earlierCounts = isSameSum ? before.counts : isOfUse ? usageOf(before) : {}
   // “The smallest one” stays the smallest while its sum is asked for.
   const details =
     isSameSum && ownDetails.size === 0
@@ -162,7 +165,7 @@ export function readQuestion(text: string, classify: Classify, before?: Question
           ? besideOf(before.amount, amount)
           : null,
     amounts,
-    counts: { ...(isSameSum ? before.counts : isOfUse ? usageOf(before) : {}), ...ownCounts },
+    counts: { ...(isWithoutExtra(text) ? withoutUse(earlierCounts) : earlierCounts), ...ownCounts },
     figures,
   }
 }
@@ -175,6 +178,10 @@ export function pairIn(subject: Subject | null | undefined): Subject | undefined
 function besideOf(earlier: NamedAmount | null, amount: NamedAmount | null): NamedAmount | null {
   const isPart = amount?.per === 'month' || amount?.per === 'setup'
   return isPart && earlier?.per !== amount.per ? earlier : null
+}
+
+function withoutUse({ usage, extra, ...others }: Counts): Counts {
+  return others
 }
 
 /** How much is used stays the same while plans for it are spoken of. */
@@ -230,7 +237,7 @@ export function conceptsIn(
       !['service:any-service', 'service:bot', 'service:phone'].includes(concept),
   )
   return {
-    ...subjectIn(heard, words),
+    ...subjectIn(heard, words, language),
     lastServices: servicesIn(named.filter(({ start }) => start === named.at(-1)?.start)),
     region: regionIn(heard),
     details: new Set(valuesOf(heard, 'detail')),

@@ -1,3 +1,4 @@
+import { withPlainDigits } from '#domain/plain-text.ts'
 import type { Classify, Guess } from './classifier.ts'
 import type { IntentId } from './intents.ts'
 import { anyOf, asWord } from './patterns.ts'
@@ -70,7 +71,7 @@ export function splitQuestions(
   classify: Classify,
   namesOnly: (piece: string) => boolean,
 ): string[] {
-  const short = text.slice(0, maxLength)
+  const short = withPlainDigits(text.slice(0, maxLength))
   const sentences = short.split(ends)
   // What follows a question is one too as a rule, without a mark: “is it free? and what do I bring”.
   const following = sentences.slice(1 + sentences.findIndex((sentence) => sentence.includes('?')))

@@ -1,14 +1,22 @@
 import type { ServiceId } from '#content/catalogue/services.ts'
 import { statements } from '#content/catalogue/statements.ts'
 import { isPriceOf } from './answered-plans.ts'
-import { isStatement } from './asked-features.ts'
+import { isAbout, isStatement } from './asked-features.ts'
 import type { Impression } from './classifier.ts'
 import { aboutSomething } from './context.ts'
 import type { IntentId } from './intents.ts'
 import { type AskedFeature, needs } from './labels.ts'
 import type { NamedAmount } from './named-amount.ts'
 import type { Question } from './question.ts'
-import { hasPlanNamed, isOwnName, joinedSubject, nextPlan, planBySize, type Subject } from './subject.ts'
+import {
+  hasPlanNamed,
+  isOwnName,
+  joinedSubject,
+  type NamedSubject,
+  nextPlan,
+  planBySize,
+  type Subject,
+} from './subject.ts'
 
 /** What a question speaks of, by name or by what it asks for. */
 export function lastSubjectOf(
@@ -22,8 +30,15 @@ export function lastSubjectOf(
   return services.length > 0 ? { services: [...services], plans: [] } : undefined
 }
 
-/** The services that are named, or were spoken of before. */
-export function spokenOf(named: Subject, before?: Subject): ServiceId[] {
+/** The services that are named, or were spoken of before; where something happens may be of either, or of what is needed. */
+export function spokenOf(
+  named: NamedSubject,
+  before: Subject | undefined,
+  { needs: [need] }: Impression,
+  words: readonly string[],
+): ServiceId[] {
+  if (named.isPlace && isOtherNeed(need, named.services, words)) return [...needs[need.label]]
+  if (named.isPlace && before) return [...new Set([...before.services, ...named.services])]
   const { services, plans } = named.services.length + named.plans.length > 0 || !before ? named : before
   return services.length === 0 && plans.some(isOwnName) ? ['products'] : services
 }
@@ -42,7 +57,7 @@ export const sizes = ['cheapest', 'middle', 'largest'] as const
 
 /** The services and plans that are named, those that what is told calls for, or those of the question before. */
 export function subjectOf(
-  { hinted, ...named }: Subject & { hinted: ServiceId[] },
+  { hinted, isPlace = false, ...named }: NamedSubject,
   impression: Impression,
   {
     intent,
@@ -66,6 +81,12 @@ export function subjectOf(
   const isSum = intent === 'total-cost' || intent === 'annual-payment'
   if (isSum && details.has('add') && services.length > 0 && earlier.plans.length > 0 && plans.length > 0)
     return joinedSubject(earlier, named)
+  if (isPlace && intent !== 'budget-fit' && isFeatureOf(earlier, services, impression)) return earlier
+  if (isPlace && isOtherNeed(need, services, words))
+    return { services: [...needs[need.label]], plans: [], isFromNeed: true }
+  // Who looks for something on a website has one.
+  if (isPlace && services[0] === 'web-app-setup' && (isAdvice || intent === 'budget-fit'))
+    return { services: [...needs.chatbots], plans }
   if (services.length > 0) return named
   if (plans.some(isOwnName)) return { services: servicesWith(plans, earlier.services), plans }
   const isOpen = aboutSomething.has(intent) || intent === 'feelings'
@@ -92,6 +113,25 @@ export function subjectOf(
   const isOtherSize = earlier.plans.length < 2 && isSize
   const isOther = isOtherSize || isPriceOf(earlier.services, amount)
   return isOther ? { services: earlier.services, plans: [] } : earlier
+}
+
+/** “Will the alert come on WhatsApp?” asks for what the dashboard that was spoken of does. */
+function isFeatureOf(earlier: Subject, places: readonly ServiceId[], { features }: Impression): boolean {
+  const [feature] = features
+  if (!feature || feature.label === 'none' || earlier.services.length === 0) return false
+  const has = (services: readonly ServiceId[]) => isAbout(feature.label as AskedFeature, services)
+  return has(earlier.services) && !has(places)
+}
+
+/** “Papers made, marks added, the report to parents on WhatsApp” calls for more than WhatsApp. */
+function isOtherNeed(
+  need: Impression['needs'][number] | undefined,
+  places: readonly ServiceId[],
+  words: readonly string[],
+): need is Impression['needs'][number] {
+  if (!need || need.label === 'none' || need.confidence < sureOfNeed) return false
+  const needed: readonly ServiceId[] = needs[need.label]
+  return words.length >= fewestWordsOfNeed && !needed.some((service) => places.includes(service))
 }
 
 /** Of the services spoken of before, those that have a plan of that name: two sell a Smart Bot. */

@@ -1,5 +1,7 @@
+import type { AssistantLanguage } from '#content/assistant-words.ts'
 import { type PriceTable, priceTables } from '#content/catalogue/price-tables.ts'
 import type { RegionId, ServiceId } from '#content/catalogue/services.ts'
+import { mentionsIn } from './mentions.ts'
 import type { Heard } from './vocabulary.ts'
 
 /** What is spoken of. */
@@ -40,9 +42,24 @@ const toolsBeside: Partial<Record<ServiceId, string>> = {
   'whatsapp-agents': 'whatsapp-bot',
 }
 
-/** What is named, and the services that a vague word hints at: “the bot” is a chatbot, “the phone” a voice agent. */
-export function subjectIn(heard: Heard[], words: readonly string[]): Subject & { hinted: ServiceId[] } {
-  const services = servicesWanted(servicesIn(heard), valuesOf(heard, 'plan'), words)
+/** What is named; what is not, a vague word may hint at: “the bot” is a chatbot, “the phone” a voice agent. */
+export interface NamedSubject extends Subject {
+  hinted: ServiceId[]
+  /** The services are only named as the place where something happens: “on WhatsApp”. */
+  isPlace?: boolean
+}
+
+export function subjectIn(all: Heard[], words: readonly string[], language: AssistantLanguage): NamedSubject {
+  const { wanted, places } = mentionsIn(all, words, language)
+  const isAlone = servicesIn(wanted).every((service) => service === 'whatsapp-automation')
+  const isPlace = places.length > 0 && servicesIn(wanted).length === 0
+  const heard = isAlone ? [...wanted, ...places] : wanted
+  const subject = subjectOfHeard(heard, words)
+  return { ...subject, ...(isPlace && { isPlace }) }
+}
+
+function subjectOfHeard(heard: Heard[], words: readonly string[]): NamedSubject {
+  const services = servicesWanted(servicesIn(heard), valuesOf(heard, 'plan'))
   const hinted = valuesOf(heard, 'service')
     .flatMap((name) => vague[name] ?? [])
     .slice(0, 2)
@@ -98,21 +115,11 @@ function plansOfEach({ services, plans, plansOf }: Subject): PlansOf {
   return plansOf ?? Object.fromEntries(services.map((service) => [service, plans]))
 }
 
-/** Who has no website asks for none by saying so, and a bot's plan on a website is a chatbot's. */
-function servicesWanted(
-  services: ServiceId[],
-  plans: readonly string[],
-  words: readonly string[],
-): ServiceId[] {
+/** A bot's plan on a website is a chatbot's. */
+function servicesWanted(services: ServiceId[], plans: readonly string[]): ServiceId[] {
   const isOnlyWebsite = services.length === 1 && services[0] === 'web-app-setup'
-  if (isOnlyWebsite && plans.some((plan) => plan.endsWith('-bot'))) return ['website-chatbots']
-  return noWebsite.test(words.join(' '))
-    ? services.filter((service) => service !== 'web-app-setup')
-    : services
+  return isOnlyWebsite && plans.some((plan) => plan.endsWith('-bot')) ? ['website-chatbots'] : services
 }
-
-const noWebsite =
-  /(?:website|site|वेबसाइट|साइट|tovuti) (?:to |तो )?(?:है |hai |h )?(?:hi |ही )?(?:nahi|nahin|nhi|nai|नहीं)|(?:no|without|without a|have no|dont have|dont have a|t have a|sina|hatuna|bila) (?:website|site|tovuti)/u
 
 export function servicesIn(heard: Heard[]): ServiceId[] {
   const found = valuesOf(heard, 'service')

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest'
+import { answerFromContent } from '../built-in.ts'
+import { readKnowledge } from '../knowledge.ts'
+import { readQuestions, type Turn } from './message.ts'
+import type { Question } from './question.ts'
+
+const knowledge = readKnowledge()
+
+/** How the last of several messages is read, each question of it. */
+function readAll(...messages: string[]): Question[] {
+  const history: Turn[] = []
+  let questions: Question[] = []
+  for (const message of messages) {
+    const read = readQuestions(message, history, knowledge.classify)
+    questions = read
+    history.push({ text: message, isBot: false })
+    history.push({ text: answerFromContent(read, knowledge).text, isBot: true })
+  }
+  return questions
+}
+
+function read(...messages: string[]): Question {
+  const [first, ...others] = readAll(...messages)
+  if (!first || others.length > 0) throw new Error('not one question')
+  return first
+}
+
+function meaningsOf(...messages: string[]): (string | undefined)[] {
+  return readAll(...messages).map(({ meanings: [first] }) => first?.label)
+}
+
+describe('what is named and what is only a place', () => {
+  test.each([
+    'dashboard with stock alerts on whatsapp, price?',
+    'dashboard jo whatsapp pe alert bheje, kitne ka',
+    'डैशबोर्ड जो whatsapp पर अलर्ट भेजे, कितने का',
+    'dashibodi inayotuma taarifa kwenye whatsapp, bei gani',
+  ])('where a message arrives is no service of its own: “%s”', (text) => {
+    for (const { services } of readAll(text)) expect(services).toEqual(['business-dashboards'])
+  })
+
+  test('a plan on WhatsApp is a plan of WhatsApp’s', () => {
+    expect(read('voice Pro plus the Smart Bot on whatsapp in Tanzania, first year?').services).toEqual([
+      'ai-voice-agents',
+      'whatsapp-agents',
+    ])
+  })
+
+  test('who asks whether something comes on WhatsApp asks it of what was spoken of', () => {
+    const { services } = read('dashboard professional price', 'usme stock alert whatsapp pe aata hai kya')
+    expect(services).toEqual(['business-dashboards'])
+  })
+
+  test('alone, the place is what it is about', () => {
+    expect(read('whatsapp pe order lene ka kitna lagega').services).toEqual(['whatsapp-agents'])
+  })
+
+  test.each([
+    ['price of a chatbot for the site, not whatsapp', 'whatsapp-agents'],
+    ['website nahi hai meri, voice agent ka rate', 'web-app-setup'],
+    ['sina tovuti, wakala wa simu ni bei gani', 'web-app-setup'],
+    ['वेबसाइट तो है नहीं, वॉइस एजेंट कितने का', 'web-app-setup'],
+  ])('what is not wanted or not there is not asked for: “%s”', (text, service) => {
+    for (const { services } of readAll(text)) expect(services).not.toContain(service)
+  })
+
+  test('what does not work is not unwanted', () => {
+    expect(read('whatsapp nahi chal raha 2 din se').services).toEqual(['whatsapp-agents'])
+  })
+})
+
+describe('what goes on', () => {
+  test('the plan that was chosen stays chosen, whatever else the answer named', () => {
+    const { plans } = read(
+      'whatsapp smart bot in tanzania, we have 3100 chats a month, what is the bill',
+      'and if I pay the whole year at once?',
+    )
+    expect(plans).toEqual(['smart-bot'])
+  })
+
+  test('a plan called by its price is known from the month that was worked out', () => {
+    const { plans } = read(
+      'voice agent 25,000 wala, 1600 minute mahine ke, bill kitna',
+      'aur pehle saal ka total kitna',
+    )
+    expect(plans).toEqual(['starter'])
+  })
+
+  test('a percentage is taken off what was spoken of', () => {
+    expect(
+      meaningsOf('dashboard professional me kitne login milte', 'iska setup me 20 percent hata ke batao'),
+    ).toEqual(['discount'])
+  })
+
+  test('use that is to be left out is not counted', () => {
+    const { counts } = read(
+      'whatsapp Pro India, 3000 chats a month, monthly bill?',
+      'total for one year, without the extra chats',
+    )
+    expect(counts).toEqual({ months: 12 })
+  })
+})
+
+describe('numbers', () => {
+  test('“not a rupee more” limits nothing to one rupee', () => {
+    const { amount, otherAmount } = read('20,000 for the first year, not a rupee more, website chatbot?')
+    expect(amount?.minor).toBe(20_000_00)
+    expect(otherAmount).toBeNull()
+  })
+
+  test('a year is no amount', () => {
+    expect(read('my site was made in 2014, will the chatbot work on it').amount).toBeNull()
+  })
+
+  test('what plans include is no budget', () => {
+    const { amount } = read('whatsapp pro price', 'we have max 300 chats, starter has 1000 na')
+    expect(amount).toBeNull()
+  })
+
+  test('a budget stays one, also where uses are named', () => {
+    const { amount } = read('whatsapp bot for 800 chats a month, budget 25000')
+    expect(amount?.minor).toBe(25_000_00)
+  })
+})
+
+describe('several questions', () => {
+  test('a list is one in the digits of any script', () => {
+    expect(meaningsOf('१) चैटबॉट कितने का है २) कितने दिन में बनेगा ३) पैसे वापस मिलते हैं क्या')).toEqual([
+      'price',
+      'delivery-time',
+      'refund-terms',
+    ])
+  })
+})
