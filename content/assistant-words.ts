@@ -152,8 +152,14 @@ export interface Patterns {
   joints: string
   /** What a sentence without a mark ends with: Hindi puts the verb last. */
   lastWords?: string
+  /** By which somebody says that several questions follow: “3 things”. */
+  announced: string
   /** By which a question is known that has no mark. */
   questions: string
+  /** What is posted on social media, which we do not make: “insta reels”. */
+  posts: string
+  /** What is done with messages there, which our agents do. */
+  replies: string
   /** What makes a service that is named a mere place: “on WhatsApp”, “website par”. */
   at: Beside
   /** What is to be left out of a sum stands beside these: “without the extra minutes”, “extra chhod ke”. */

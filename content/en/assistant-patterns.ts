@@ -20,8 +20,13 @@ export const patterns: Patterns = {
   everyDay: 'daily|(?:a|per|every|each) day|/ ?day',
   year: 'years?|yrs?|yearly|annual(?:ly)?',
   joints: 'and also|and|also|plus|nd|n|&|then|next|secondly|thirdly|one more thing|another thing',
+  announced:
+    '(?:[2-6]|two|three|four|five|few|couple of|some) (?:more |quick )?(?:things?|questions?|doubts?|queries|points)',
   questions:
     'what|whats|how|which|when|where|who|why|whether|is (?:it|there|this|that)|are (?:you|there|u)|does|do (?:you|i|we|u)|can (?:i|you|we|it|u)|could|will (?:it|you|u|i|we)|would|should|shud|have you|u have',
+  posts: 'reels?|videos?|shorts|posts|posting|stories|followers|ads?|posters?',
+  replies:
+    'repl(?:y|ies|ying)|answers?|answering|dms?|messages?|msgs?|comments?|chats?|inbox|orders?|enquir(?:y|ies)',
   at: { before: '(?:on|in|via|through|over|onto|inside)(?: (?:my|our|the|their|your|his|her|a))?' },
   not: {
     before:

@@ -16,8 +16,12 @@ export const patterns: Patterns = {
   joints: 'aur|or|ar|tatha|dusra|doosra|teesra|phir|fir',
   lastWords:
     '(?:h|hai|hain|he|hoga|hogi|honge|jayega|jayegi|jaega|jaegi|milega|milegi|padega|padegi|lagega|lagegi|sakta|sakte|sakti|chalega|chalegi|karoge|doge|hota|hoti)',
+  announced:
+    '(?:do|teen|tin|char|chaar|[2-6]) (?:cheez\\p{L}*|chiz\\p{L}*|chij\\p{L}*|baat\\p{L}*|bat\\p{L}*|sawaa?l\\p{L}*)',
   questions:
-    'kya|kitn\\p{L}*|kab|kaha|kahan|kaise|kese|kaun|kon|kauns\\p{L}*|kons\\p{L}*|kyu|kyun|kyon|milega|milegi|hoga|hogi|chalega|padega|lagega|jayega|jayegi|sakte|sakta|bata\\p{L}*|bta\\p{L}*',
+    'kya|kitn\\p{L}*|kab|kb|ktne|kaha|kahan|kaise|kese|kaun|kon|kauns\\p{L}*|kons\\p{L}*|kyu|kyun|kyon|milega|milegi|hoga|hogi|chalega|padega|lagega|lgega|pdega|jayega|jayegi|jaega|jaegi|sakte|sakta|skte|skta|mlega|bata\\p{L}*|bta\\p{L}*',
+  posts: 'reel\\p{L}*|followers?',
+  replies: 'jawab|jwab|rply|puch\\p{L}*',
   at: { behind: '(?:pe|par|pr|p|me|mein|mai|m|se)' },
   not: {
     before: '(?:bina)',

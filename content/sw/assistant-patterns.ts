@@ -18,8 +18,11 @@ export const patterns: Patterns = {
   everyDay: 'kwa siku|kila siku|kutwa',
   year: 'mwaka',
   joints: 'na pia|pia|halafu|alafu|afu|na|pili|tatu|kisha',
+  announced: '(?:maswali|mambo) (?:mawili|matatu|manne|matano|[2-6])',
   questions:
     'je|gani|ngapi|nini|lini|wapi|vipi|ipi|yupi|kwanini|kwann|kwa nini|nani|ikoje|inakuaje|inakuwaje|mna\\p{L}+|m?naweza\\p{L}*|inaweza\\p{L}*|mta\\p{L}+|ita\\p{L}+|nita\\p{L}+|nta\\p{L}+|kiasi|sangapi|mpo|mko',
+  posts: 'reels?|video|posti|wafuasi|matangazo',
+  replies: 'jib\\p{L}+|anajibu|inajibu|ijibu|ujumbe|oda|meseji',
   at: { before: '(?:kwenye|katika|kupitia|kwa|ndani ya)' },
   not: { before: '(?:sina|hatuna|bila|bila ya|sio|siyo|si|badala ya|sitaki|hatutaki)' },
 }

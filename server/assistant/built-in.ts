@@ -127,7 +127,9 @@ function named(
   knowledge: Knowledge,
   words: AssistantWords,
 ): Part | null {
-  const isAboutIt = intent === undefined || aboutNames.has(intent)
+  // What a page states of it is told for what is asked, and not for the name.
+  const isStated = intent === 'feature' && question.features.some(isStatement)
+  const isAboutIt = intent === undefined || (aboutNames.has(intent) && !isStated)
   const part = isAboutIt ? tellNamed(question, knowledge, words) : null
   const isProduct = part?.cards.some((card) => 'href' in card && card.href === paths.products)
   return isProduct && intent === 'price' ? null : part

@@ -77,10 +77,11 @@ function tableOf({ service, page, region }: PriceRow): string {
 }
 
 /** “The 9,999 one” is a plan of the services spoken of, whichever was meant before. */
-export function isPriceOf(services: readonly ServiceId[], amount: NamedAmount | null): boolean {
-  return written.some(
+export function planPricedAt(services: readonly ServiceId[], amount: NamedAmount | null): Subject | null {
+  const found = written.find(
     ({ row: { service, setup, monthly } }) =>
       services.includes(service) &&
       [setup, monthly].some((key) => key && prices[key].minor === amount?.minor),
   )
+  return found ? { services: [found.row.service], plans: [planOf(found.row)] } : null
 }

@@ -3,6 +3,7 @@ import type { PageId } from '#content/paths.ts'
 import { isStatement } from './asked-features.ts'
 import type { Guess, Impression } from './classifier.ts'
 import type { IntentId } from './intents.ts'
+import { anyOf, asWord } from './patterns.ts'
 import type { Question } from './question.ts'
 
 type Meaning = Guess<IntentId>
@@ -11,6 +12,8 @@ type Meaning = Guess<IntentId>
 const mostWordsOfFollowUp = 8
 /** Less sure than this, a short message that names another plan, country or service asks the same of it. */
 const sureOfNewQuestion = 0.35
+/** With more to it than the name, it has a question of its own. */
+const mostWordsBesideName = 3
 /** Less sure than this, a message with another number in it asks the same again; to ask it without one would change nothing. */
 const sureOfAnything = 0.18
 /** Less sure than this, nobody knows what was asked before. */
@@ -33,14 +36,19 @@ export function meaningsInContext(
   { meanings: guesses, needs, features }: Impression,
   before: Question | undefined,
   {
+    text,
     words,
+    restLength,
     isNarrowing,
     isGoingOn,
     hasNumber,
     hasPercent,
     isPrice,
   }: {
+    text: string
     words: readonly string[]
+    /** How many words do more than name something. */
+    restLength: number
     isNarrowing: boolean
     isGoingOn: boolean
     hasNumber: boolean
@@ -52,6 +60,7 @@ export function meaningsInContext(
   const meanings = inTopic(likelyMeanings(guesses, features), before)
   const [first] = meanings
   if (!first) return meanings
+  if (asksForPosts(text, features[0])) return [{ label: 'not-offered', confidence: 1 }, ...meanings]
   // “What does it cost?”, of the demo.
   if (before?.meanings[0]?.label === 'book-demo' && costs.has(first.label) && !isNarrowing)
     return [{ ...first, label: 'book-demo' }]
@@ -67,13 +76,16 @@ export function meaningsInContext(
   if (earlier && earlier.confidence >= sureOfEarlier && !smallTalk.has(earlier.label)) {
     const isShort = words.length <= mostWordsOfFollowUp
     // What was asked before may be had by one plan and not by another; it is hardly asked again in other words.
-    const bound = isNarrowing && earlier.label !== 'feature' ? sureOfNewQuestion : sureOfAnything
+    const isNameMostly = isNarrowing && restLength <= mostWordsBesideName && earlier.label !== 'feature'
+    const bound = isNameMostly || (isSum && isNarrowing) ? sureOfNewQuestion : sureOfAnything
     const goesOn =
       goingOn.has(first.label) ||
       ((isNarrowing ? isShort || isGoingOn : hasNumber) && first.confidence < bound)
     if (goesOn) return [madeLikely(earlier), ...meanings]
     // “Take 20 percent off its setup”, whatever was asked of the plan before.
-    if (hasPercent && first.confidence < sureDespiteLimit && before && before.lastSubject.services.length > 0)
+    const isOpen =
+      first.confidence < sureDespiteLimit && !ofNumbers.has(first.label) && first.label !== 'claimed-price'
+    if (hasPercent && isOpen && before && before.lastSubject.services.length > 0)
       return [madeLikely({ label: 'discount', confidence: 0 }), ...meanings]
     if (first.confidence < sureOfAnything && mayBeAsked(features[0]))
       return [madeLikely({ label: 'feature', confidence: 0 }), ...meanings]
@@ -107,7 +119,7 @@ function likelyMeanings(meanings: Meaning[], features: Impression['features']): 
 }
 
 /** As sure as this, an amount beside it is no limit for what is asked, and a percentage not what comes off. */
-const sureDespiteLimit = 0.5
+export const sureDespiteLimit = 0.5
 
 /** Whatever is asked of plans that must stay within an amount asks what the amount buys. */
 export function withinLimit(meanings: Meaning[]): Meaning[] {
@@ -155,6 +167,15 @@ function asksForStatement(
   const isLikelier = meaning.label === 'feature' || feature.confidence > meaning.confidence
   return isLikelier && feature.confidence >= sureOfStatement
 }
+
+/** Who wants reels made for Instagram does not ask whether messages are answered there. */
+function asksForPosts(text: string, feature: Impression['features'][number] | undefined): boolean {
+  const isInstagram = feature?.label === 'instagram' || feature?.label === 'waInstagramFacebook'
+  return isInstagram && posts.test(text) && !replies.test(text)
+}
+
+const posts = asWord(anyOf((language) => language.posts))
+const replies = asWord(anyOf((language) => language.replies))
 
 /** “How much will I get back?” asks for what a page states of us, and for no price. */
 function isAboutUs(feature: Impression['features'][number] | undefined): boolean {

@@ -77,11 +77,13 @@ export function isWithoutExtra(text: string): boolean {
 /** Of a month: “20 calls a day, 2 minutes each, 26 days”, “200 messages a day”, or simply “1,800 chats”. */
 function usageIn(plain: string, numbers: readonly NumberInText[]): number | undefined {
   const days = patterns.everyDay.test(plain) ? (lastOf(numbers, 'day', daysOfMonth + 1) ?? daysOfMonth) : 1
-  const [calls, minutes] = [lastOf(numbers, 'call', mostCalls), lastOf(numbers, 'minute', longestCall)]
+  const calls = lastOf(numbers, 'call', mostCalls) ?? Number(patterns.callsBehind.exec(plain)?.[1] ?? 0)
+  const minutes = lastOf(numbers, 'minute', longestCall)
   if (calls && minutes) return calls * minutes * days
   const uses = numbers.flatMap(({ unit, value }) => (unit && usageUnits.has(unit) ? (value ?? []) : []))
-  const behind = patterns.usageBehind.exec(plain)?.[1]
-  const used = uses.length > 0 ? Math.max(...uses) : behind && Number(behind.replaceAll(',', ''))
+  // “Mwezi wa 7 chat 3200”: what stands behind its unit is more than what happens to stand before it.
+  const behind = Number(patterns.usageBehind.exec(plain)?.[1]?.replaceAll(',', '') ?? 0)
+  const used = Math.max(0, behind, ...uses)
   // “Ten messages” are no month.
   return used && used * days >= leastUsage ? used * days : undefined
 }
@@ -115,6 +117,7 @@ const patterns = {
     `(?<!\\p{L})${anyOf((language) => language.usage)}(?: ${about}){0,2} (\\d[\\d,]{2,})`,
     'iu',
   ),
+  callsBehind: new RegExp(`(?<!\\p{L})(?:calls?|simu|कॉल)(?: ${about}){0,2} (\\d{1,4})(?![\\d%])`, 'iu'),
   withoutExtra: new RegExp(
     `(?<!\\p{L})${without}(?!\\p{L})[^.?!]{0,20}${extra}|${extra}[^.?!]{0,20}(?<!\\p{L})${without}(?!\\p{L})`,
     'iu',

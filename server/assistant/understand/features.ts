@@ -124,8 +124,21 @@ const insides = entries
   .filter(({ word }) => word.startsWith('~'))
   .map(({ concept, word }) => ({ concept, piece: word.replace(/[~*]/g, '') }))
 
+/** The words met most, so that each is looked up once; nobody's odd words pile up. */
+const lookedUp = new Map<string, string[]>()
+const mostLookedUp = 20_000
+
 /** Which meanings of the lexicon a word has. */
 export function conceptsOf(token: string): string[] {
+  const known = lookedUp.get(token)
+  if (known) return known
+  if (lookedUp.size >= mostLookedUp) lookedUp.clear()
+  const concepts = lookUp(token)
+  lookedUp.set(token, concepts)
+  return concepts
+}
+
+function lookUp(token: string): string[] {
   const found = [
     ...(whole.get(token) ?? []),
     ...beginnings.filter(({ piece }) => token.startsWith(piece)),

@@ -25,6 +25,20 @@ function read(...messages: string[]): Question {
   return first
 }
 
+test.each([
+  ['can you make instagram reels for us every month?', 'not-offered'],
+  ['insta ke liye reels bana doge kya', 'not-offered'],
+  ['does it answer instagram messages under my reels?', 'feature'],
+])('what is posted is none of ours, and what is answered is: “%s”', (text, meaning) => {
+  expect(meaningsOf(text)).toEqual([meaning])
+})
+
+test('a greeting in one language and a question in another are answered in the question’s', () => {
+  expect(
+    read('Habari, I have a lodge near Karatu and I want the price of the bot with M-Pesa').language,
+  ).toBe('en')
+})
+
 function meaningsOf(...messages: string[]): (string | undefined)[] {
   return readAll(...messages).map(({ meanings: [first] }) => first?.label)
 }
@@ -92,6 +106,32 @@ describe('what goes on', () => {
     ).toEqual(['discount'])
   })
 
+  test('a question of its own is not dragged back to the last one by a plan that it names', () => {
+    const [meaning] = meaningsOf(
+      'is there a free trial of the chatbot',
+      'hindi english mix is there in the smallest one also?',
+    )
+    expect(meaning).not.toBe('trial')
+  })
+
+  test.each([
+    ['whatsapp agent price in tanzania', 'sawa. and the same thing but for phone calls?'],
+    ['whatsapp agent ka rate', 'accha aur voice agent ka?'],
+    ['व्हाट्सएप एजेंट की कीमत', 'ठीक है और वॉइस एजेंट का?'],
+    ['wakala wa whatsapp bei gani', 'sawa, na wakala wa sauti je?'],
+  ])('another name asks the same of something else: “%s”, “%s”', (first, second) => {
+    const { meanings, services } = read(first, second)
+    expect([meanings[0]?.label, services]).toEqual(['price', ['ai-voice-agents']])
+  })
+
+  test('a plan called by its price is asked for within the budget of before', () => {
+    const { amount, plans } = read(
+      'AI chatbot in 20000 for the first year',
+      'and the 9999 one, does it come inside?',
+    )
+    expect([amount?.minor, plans]).toEqual([20_000_00, ['pro']])
+  })
+
   test('use that is to be left out is not counted', () => {
     const { counts } = read(
       'whatsapp Pro India, 3000 chats a month, monthly bill?',
@@ -117,6 +157,18 @@ describe('numbers', () => {
     expect(amount).toBeNull()
   })
 
+  test.each([
+    ['whatsapp smart bot tanzania price', 'nikapata chat 3200 mwezi wa 7 nalipa ngapi', 3200],
+    ['bei ya voice agent tanzania', 'simu ni kama 30 kwa siku kila moja dakika 2, siku 20 kwa mwezi', 1200],
+  ])('uses are counted where their number stands behind them: “%s”, “%s”', (first, second, usage) => {
+    expect(read(first, second).counts.usage).toBe(usage)
+  })
+
+  test('what somebody else costs is no budget', () => {
+    const [meaning] = meaningsOf('whatsapp agent ka rate', 'itna mehnga, 8000 me to ladka rakh lu')
+    expect(meaning).not.toBe('budget-fit')
+  })
+
   test('a budget stays one, also where uses are named', () => {
     const { amount } = read('whatsapp bot for 800 chats a month, budget 25000')
     expect(amount?.minor).toBe(25_000_00)
@@ -124,6 +176,36 @@ describe('numbers', () => {
 })
 
 describe('several questions', () => {
+  test.each([
+    ['kitne ka hai?? kitne din?? hindi bolega??', ['price', 'delivery-time', 'languages']],
+    [
+      'how much is whatsapp bot also do you give invoice and can i cancel anytime',
+      ['price', 'invoice-tax', 'cancel-service'],
+    ],
+    [
+      'bei ya chatbot ni ngapi pia mnatoa risiti na inachukua siku ngapi',
+      ['price', 'invoice-tax', 'delivery-time'],
+    ],
+    [
+      'voice agent ka price kya hai trial milega kya aur refund policy bhi batao',
+      ['price', 'trial', 'refund-terms'],
+    ],
+    [
+      '3 cheez puchni h, chatbot kitne din me lagega, hindi me jawab dega ya sirf english, staff ko sikhaoge kya',
+      ['delivery-time', 'languages', 'training'],
+    ],
+    ['Habari za kazi. mko wapi hasa, ofisi inafungua saa ngapi', ['location', 'hours']],
+  ])('each is read, in its order, and courtesy is none: “%s”', (text, meanings) => {
+    expect(meaningsOf(text)).toEqual(meanings)
+  })
+
+  test('what is spoken of is carried to each', () => {
+    const services = readAll('price of voice agent? how many days? is there a trial?').map(
+      (each) => each.services,
+    )
+    expect(services).toEqual([['ai-voice-agents'], ['ai-voice-agents'], ['ai-voice-agents']])
+  })
+
   test('a list is one in the digits of any script', () => {
     expect(meaningsOf('१) चैटबॉट कितने का है २) कितने दिन में बनेगा ३) पैसे वापस मिलते हैं क्या')).toEqual([
       'price',

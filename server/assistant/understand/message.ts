@@ -28,8 +28,16 @@ export function readQuestions(
   const isAllOf = (labels: ReadonlySet<IntentId>) =>
     questions.every(({ meanings: [meaning] }) => meaning && labels.has(meaning.label))
   if (isAllOf(ofNumbers) || (isLimited(whole) && isAllOf(ofPlans))) return [whole]
-  const [one, ...rest] = questions.map((question) => withWhole(question, whole))
+  const [one, ...rest] = questions.filter(isAsked).map((question) => withWhole(question, whole))
   return one ? [one, ...rest] : [whole]
+}
+
+/** As unsure as this of what a piece means, it hardly asks anything. */
+const sureOfAsking = 0.12
+
+/** A piece that says what nobody can make out is passed over beside others that are understood. */
+function isAsked({ meanings: [meaning], text, details }: Question): boolean {
+  return (meaning?.confidence ?? 0) >= sureOfAsking || text.includes('?') || details.size > 0
 }
 
 /** The first of several questions may leave out what a later one, or the words before them all, names. */

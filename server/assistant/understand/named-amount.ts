@@ -11,6 +11,8 @@ export interface NamedAmount {
   currency: AmountCurrency | null
   /** `setup` is what may be paid at the start, beside the monthly fee. */
   per: 'once' | 'setup' | 'month' | 'year'
+  /** It is said as what something has to stay within: “in 20,000”, “20 hazar me”. */
+  isLimit?: true
 }
 
 /** The amounts of a text, the largest first. A smaller one beside dollars is in dollars too; a larger one may be in shillings. */
@@ -23,10 +25,17 @@ export function amountsNamed(text: string): NamedAmount[] {
     ({ minor, currency, start, end }) => {
       // “20,000 and not a rupee more” limits nothing to one rupee.
       if (minor === null || (minor <= one && largest > one)) return []
-      if (currency === null && (isYear(plain.slice(start, end)) || isVolume(minor, plain))) return []
+      const isCount =
+        isYear(plain.slice(start, end)) || isUse(plain.slice(0, start)) || isVolume(minor, plain)
+      if (currency === null && isCount) return []
       const isPart = known !== undefined && minor <= (known.minor ?? 0)
       return [
-        { minor, currency: currency ?? (isPart ? known.currency : null), per: periodOf(plain, start, end) },
+        {
+          minor,
+          currency: currency ?? (isPart ? known.currency : null),
+          per: periodOf(plain, start, end),
+          ...(isWithin(plain, start, end) && { isLimit: true as const }),
+        },
       ]
     },
   )
@@ -34,6 +43,20 @@ export function amountsNamed(text: string): NamedAmount[] {
 }
 
 const one = 100
+
+function isWithin(plain: string, start: number, end: number): boolean {
+  return within.before.test(plain.slice(0, start)) || within.behind.test(plain.slice(end))
+}
+
+const within = {
+  before: /(?:^|[^\p{L}])(?:in|within|for)(?: (?:just|only|about|around))? (?:₹ ?|rs\.? ?|\$ ?)?$/iu,
+  behind: /^ ?(?:rs|rupees|rupaye|रुपये|रुपए)? ?(?:ke andar|me|mein|mai|में|मे|तक|tak)(?![\p{L}\p{M}])/iu,
+}
+
+/** “Chat 3200” */
+function isUse(before: string): boolean {
+  return useBefore.test(before)
+}
 
 /** “A site of 2014”: no price of ours is near, and budgets are round. */
 function isYear(figure: string): boolean {
@@ -49,6 +72,10 @@ const volumes = new Set(
   Object.values<PriceTable>(priceTables).flatMap(({ plans }) =>
     Object.values(plans).flatMap(({ included }) => included ?? []),
   ),
+)
+const useBefore = new RegExp(
+  `(?<!\\p{L})${anyOf((language) => language.usage)}(?: ${anyOf((language) => language.about)}){0,2} $`,
+  'iu',
 )
 const uses = asWord(anyOf((language) => language.usage))
 const money = asWord(anyOf((language) => language.money))

@@ -4,9 +4,18 @@ import { statements } from '#content/catalogue/statements.ts'
 import type { OtherLanguage } from '#content/other-languages.ts'
 import type { PageId } from '#content/paths.ts'
 import { textAsRead } from '#domain/text-as-read.ts'
+import { planPricedAt } from './answered-plans.ts'
 import { featuresAsked, featuresOf, isStatement, type Topic } from './asked-features.ts'
 import type { Classify, Guess, Impression } from './classifier.ts'
-import { meaningOfName, meaningsInContext, ofNumbers, pagesOfMeanings, sums, withinLimit } from './context.ts'
+import {
+  meaningOfName,
+  meaningsInContext,
+  ofNumbers,
+  pagesOfMeanings,
+  sums,
+  sureDespiteLimit,
+  withinLimit,
+} from './context.ts'
 import { type Counts, countsIn, isWithoutExtra } from './counts.ts'
 import type { IntentId } from './intents.ts'
 import type { AskedFeature } from './labels.ts'
@@ -64,20 +73,26 @@ export function namesOnly(text: string, language: AssistantLanguage): boolean {
 
 /** What stands between names and asks nothing. */
 const connectives = new Set(
-  `the a an and or of in for with one ones plan plans package about what is are it this that also then ok please on to
-  wala wali wale ka ki ke aur bhi mein me ya na je kwa wa la ile hiyo pia sasa और का की के वाला वाली वाले में भी`.split(
+  `the a an and or of in for with one ones plan plans package about what is are it this that also then ok okay please on to
+  same thing but only just hmm so now n how do you wala wali wale ka ki ke ko aur bhi mein me ya acha accha theek thik hai h to toh waise
+  wahi na je kwa wa la ya ile hiyo hiyohiyo pia sasa sawa basi vipi kuhusu और का की के को वाला वाली वाले में भी अच्छा ठीक तो वही है`.split(
     /\s+/,
   ),
 )
 
 function saysNothingElse(words: readonly string[], heard: readonly Heard[]): boolean {
+  return restOf(words, heard).length === 0
+}
+
+/** What a message says beside the names in it. */
+function restOf(words: readonly string[], heard: readonly Heard[]): string[] {
   const naming = heard.filter(({ concept }) => !aboutNoPlan.has(concept))
-  return words.every(
+  return words.filter(
     (word, at) =>
-      connectives.has(word) ||
-      /^\d/.test(word) ||
-      /^\d/.test(words[at - 1] ?? '') ||
-      naming.some(({ start, end }) => start <= at && at < end),
+      !connectives.has(word) &&
+      !/^\d/.test(word) &&
+      !/^\d/.test(words[at - 1] ?? '') &&
+      !naming.some(({ start, end }) => start <= at && at < end),
   )
 }
 
@@ -87,9 +102,14 @@ export function readQuestion(text: string, classify: Classify, before?: Question
   const ownLanguage = languageOf(words, before?.language)
   const language = ownLanguage ?? before?.language ?? 'en'
   const heard = hear(words, language)
-  const named = subjectIn(heard, words, language)
-  const amounts = amountsNamed(text)
+  const allAmounts = amountsNamed(text)
+  // “And the 9,999 one?” names a plan, and the budget is still the one before.
+  const priced = before?.amount ? planPricedAt(before.lastSubject.services, allAmounts[0] ?? null) : null
+  const isPlanOfBudget =
+    priced !== null && before?.meanings[0]?.label === 'budget-fit' && !allAmounts[0]?.isLimit
+  const amounts = isPlanOfBudget ? [] : allAmounts
   const [amount = null] = amounts
+  const named = { ...subjectIn(heard, words, language), ...(isPlanOfBudget && priced) }
   // Only Tanzania's prices are in dollars.
   const regionNamed = regionIn(heard) ?? (amount?.currency === 'USD' ? 'tanzania' : null)
   const region = regionNamed ?? before?.region ?? (language === 'sw' ? 'tanzania' : null)
@@ -111,7 +131,9 @@ export function readQuestion(text: string, classify: Classify, before?: Question
   const likely = isNaming
     ? meaningOfName(before)
     : meaningsInContext(impression, before, {
+        text,
         words,
+        restLength: restOf(words, heard).length,
         isNarrowing,
         isGoingOn,
         hasPercent: ownCounts.percent !== undefined,
@@ -120,9 +142,14 @@ export function readQuestion(text: string, classify: Classify, before?: Question
       })
   const otherLimit = amounts.find(({ per }) => per !== amount?.per)
   // “Does the bundle fit into that?”
-  const sameLimit = amount === null && ownDetails.has('limit') && before ? before.amount : null
+  const isSure = (likely[0]?.confidence ?? 0) >= sureDespiteLimit
+  const isSameLimit = amount === null && (ownDetails.has('limit') || (isPlanOfBudget && !isSure))
+  const sameLimit = isSameLimit && before ? before.amount : null
+  const isWithin =
+    amount?.isLimit && toChoose.has(likely[0]?.label ?? 'greeting') && !planPricedAt(named.services, amount)
   const isLimit =
-    sameLimit !== null || (amount !== null && (ownDetails.has('limit') || otherLimit?.per === 'month'))
+    sameLimit !== null ||
+    (amount !== null && (ownDetails.has('limit') || otherLimit?.per === 'month' || isWithin === true))
   const meanings = isLimit ? withinLimit(likely) : likely
   const intent = meanings[0]?.label ?? 'greeting'
   const isForeign =
@@ -203,6 +230,9 @@ function pageOf({ features: [feature], meanings: [meaning] }: Question): PageId 
 const aboutNoPlan = new Set(
   ['all', 'difference', 'limit', 'both', 'add', 'offer'].map((detail) => `detail:${detail}`),
 )
+
+/** Of these an amount beside “in” says what may be spent. */
+const toChoose = new Set<IntentId>(['total-cost', 'price', 'recommend', 'cheapest', 'describe'])
 
 /** As sure as this of what is meant, it does not matter which language it may be. */
 const understoodAnyway = 0.6

@@ -13,7 +13,7 @@ const sureOfStatement = 0.35
 const sureOfFeature = 0.5
 const sureOfFeatureInStory = 0.8
 
-const ends = /(?<=[?!.;।])\s+|\n+/u
+const ends = /(?<=[?!.;।])\s+|\n+|\s+[-–—]+\s+|(?<=\p{L}):\s+/u
 const joint = anyOf((language) => language.joints)
 const lastWord = anyOf((language) => language.lastWords)
 /** Where a sentence may go over from one question to the next: after a comma, before “and”; after a verb if something was asked. */
@@ -21,6 +21,7 @@ const seams = new RegExp(`(?<=,)\\s*|\\s+(?=${joint}(?![\\p{L}\\p{M}]))`, 'iu')
 const afterVerb = new RegExp(`(?<=(?<![\\p{L}\\p{M}])${lastWord})\\s+`, 'iu')
 const leadingJoint = new RegExp(`^${joint}(?![\\p{L}\\p{M}])\\s*`, 'iu')
 const questionWords = asWord(anyOf((language) => language.questions))
+const announced = asWord(anyOf((language) => language.announced))
 
 /** “1) the price 2) how long”, or without a mark: “1 the price 2 how long”. */
 const markedNumbers = /(?:^|(?<=\s))\(?[1-5][.):]\s*(?=\p{L})/u
@@ -78,9 +79,13 @@ export function splitQuestions(
   const isQuestion = (piece: string) =>
     piece.includes('?') ||
     questionWords.test(piece) ||
+    announced.test(short) ||
     (short.includes('?') && following.some((sentence) => sentence.includes(piece)))
+  // “How much? how many days? in Hindi?”
+  const isBrief =
+    announced.test(short) || sentences.every((sentence) => wordCount(sentence) <= mostWordsOfBrief)
   const askedBy = (piece: string) =>
-    namesOnly(piece) ? undefined : askedIn(piece, isQuestion(piece), classify)
+    namesOnly(piece) ? undefined : askedIn(piece, { isQuestion: isQuestion(piece), isBrief }, classify)
   const list = listIn(short)
   // What stands before a list is left out if it asks nothing.
   if (list)
@@ -89,11 +94,17 @@ export function splitQuestions(
       mostQuestions,
     )
   const asPiece = (piece: string): Piece => ({ text: piece, asked: askedBy(piece.replace(leadingJoint, '')) })
+  const isPreface = (piece: string) =>
+    (announced.test(piece) && !questionWords.test(piece)) || isCourtesy(piece, classify)
   // What no part of a sentence asks, the sentence may.
   const inSentences = sentences.flatMap((sentence) =>
-    joined(sentence.split(seams).flatMap(asTheyAsk).map(asPiece)).map((piece) =>
-      piece.asked ? piece : asPiece(piece.text),
-    ),
+    joined(
+      sentence
+        .split(seams)
+        .flatMap(asTheyAsk)
+        .filter((piece) => !isPreface(piece))
+        .map(asPiece),
+    ).map((piece) => (piece.asked ? piece : asPiece(piece.text))),
   )
   const questions = joined(inSentences).map(({ text }) => text.replace(leadingJoint, '').replace(/,$/, ''))
   return questions.length > 1 ? questions.slice(0, mostQuestions) : []
@@ -129,8 +140,23 @@ function joined(pieces: readonly Piece[]): Piece[] {
   return questions
 }
 
+/** “Habari za kazi.”, “Thank you.” */
+function isCourtesy(piece: string, classify: Classify): boolean {
+  if (wordCount(piece) > mostWordsOfCourtesy) return false
+  const [meaning] = classify(piece).meanings
+  return meaning !== undefined && courtesies.has(meaning.label) && meaning.confidence >= sureOfCourtesy
+}
+
+const mostWordsOfCourtesy = 5
+const sureOfCourtesy = 0.5
+const courtesies = new Set<IntentId>(['greeting', 'thanks', 'goodbye', 'how-are-you'])
+
 /** What a piece asks by itself: its meaning, and for a feature which one. */
-function askedIn(piece: string, isQuestion: boolean, classify: Classify): string | undefined {
+function askedIn(
+  piece: string,
+  { isQuestion, isBrief }: { isQuestion: boolean; isBrief: boolean },
+  classify: Classify,
+): string | undefined {
   const {
     meanings: [meaning],
     features: [feature],
@@ -144,8 +170,8 @@ function askedIn(piece: string, isQuestion: boolean, classify: Classify): string
     wordCount(piece) >= fewestWordsOfFeature
   )
     return feature.label
-  if (!meaning || meaning.confidence < (wordCount(piece) <= mostWordsOfHint ? sureOfHint : bound))
-    return undefined
+  const isHint = wordCount(piece) <= mostWordsOfHint && !(isBrief && questionWords.test(piece))
+  if (!meaning || meaning.confidence < (isHint ? sureOfHint : bound)) return undefined
   const isCount =
     /\d/.test(piece) && (wordCount(piece) <= mostWordsOfCount || situationsWithNumber.has(meaning.label))
   const isSituation = situations.has(meaning.label) || isCount
@@ -169,6 +195,8 @@ const mostWordsOfCount = 3
 /** So few words hardly say by themselves what they ask. */
 const mostWordsOfHint = 2
 const sureOfHint = 0.62
+/** Who asks several things in a breath says no more than this of each. */
+const mostWordsOfBrief = 4
 
 const fewestWordsOfFeature = 2
 

@@ -1,6 +1,6 @@
 import type { ServiceId } from '#content/catalogue/services.ts'
 import { statements } from '#content/catalogue/statements.ts'
-import { isPriceOf } from './answered-plans.ts'
+import { planPricedAt } from './answered-plans.ts'
 import { isAbout, isStatement } from './asked-features.ts'
 import type { Impression } from './classifier.ts'
 import { aboutSomething } from './context.ts'
@@ -111,7 +111,7 @@ export function subjectOf(
   // Of several plans “the cheaper one” is one of them, of a single one it is another.
   const isSize = intent === 'cheapest' || sizes.some((size) => details.has(size))
   const isOtherSize = earlier.plans.length < 2 && isSize
-  const isOther = isOtherSize || isPriceOf(earlier.services, amount)
+  const isOther = isOtherSize || planPricedAt(earlier.services, amount) !== null
   return isOther ? { services: earlier.services, plans: [] } : earlier
 }
 
@@ -134,7 +134,8 @@ function isOtherNeed(
   return words.length >= fewestWordsOfNeed && !needed.some((service) => places.includes(service))
 }
 
-/** Of the services spoken of before, those that have a plan of that name: two sell a Smart Bot. */
+/** Of the services spoken of before, those that have a plan of that name: two sell a Smart Bot. A product is one wherever it is named. */
 function servicesWith(plans: readonly string[], services: readonly ServiceId[]): ServiceId[] {
+  if (hasPlanNamed('products', plans)) return ['products']
   return services.filter((service) => hasPlanNamed(service, plans))
 }

@@ -54,6 +54,9 @@ export function languageOf(words: readonly string[], before?: AssistantLanguage)
     return words.length > mostWordsInAnyLanguage || words.some((word) => englishSignWords.has(word))
       ? 'en'
       : null
+  // “Habari, how much is it in M-Pesa?” greets in Swahili and asks in English.
+  const isMostlyEnglish = words.filter((word) => englishSignWords.has(word)).length > 2 * best.score
+  if (isMostlyEnglish && best.language !== before) return 'en'
   return best.score >= 2 || words.length <= 5 || best.language === before ? best.language : 'en'
 }
 
