@@ -265,6 +265,8 @@ export interface AssistantWords {
     refund: string
     /** Of two plans: `{name} {amount}` */
     cheaper: string
+    /** From when on what costs less at the start has cost more: `{name} {count} {working}` */
+    breakEven: string
     /** `{name} {setup} {monthly}`, filled with `less` or `more` */
     difference: string
     /** `{amount}` */
@@ -276,13 +278,24 @@ export interface AssistantWords {
   planFeatures: {
     /** `{feature} {service} {page} {plans}` */
     line: string
+    /** How the next two begin, and what stands there where a yes could mislead. */
+    yesFirst: string
+    listedFirst: string
     /** One plan has it, or several: `{feature} {service} {row} {plans} {page}` */
     inPlan: string
     inPlans: string
     /** `{plans} {service} {feature}` */
     notIn: string
-    /** `{service} {page}` */
+    /** After that, the plans that have it: `{plans} {row} {page}` */
+    butIn: string
+    /** Several plans: `{service} {page}` */
     comparison: string
+    /** Two plans, the dearer first: `{dearer} {cheaper} {setup} {monthly}` */
+    dearer: string
+    /** What the pages advise who is between two. */
+    smaller: string
+    /** One service in two countries. */
+    countries: string
     yes: string
     no: string
     unlimited: string

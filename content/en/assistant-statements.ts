@@ -131,7 +131,7 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
   sundaysHolidays:
     'The agent works day and night, Sundays and holidays too: at the clinic in our case study, calls at dinner time, on Sundays and on Holi get the same answer.',
   dedicatedServer: `Dedicated hosting is a server of your own, in your name, for ${price('ai-voice-agents.page.hosting.dedicated.monthly')} a month. Recordings then stay on your server only, and it suits several branches.`,
-  sharedHosting: `Shared hosting, run by us, costs ${price('ai-voice-agents.page.hosting.shared.monthly')} a month and is set up the same day. It is enough for one number and a normal day; the fee depends on how many calls may run at once.`,
+  sharedHosting: `Shared hosting, run by us, costs ${price('ai-voice-agents.page.hosting.shared.monthly')} a month and is set up the same day. It is enough for one number and a normal day; the fee depends on how many calls may run at once. That recordings stay on your own server only is listed with dedicated hosting alone.`,
   emergencyWords:
     'Anything that sounds urgent goes straight to a person: at the clinic in our case study, chest pain or a child with high fever rings the desk at once. The agent itself gives no medical advice.',
   noDoubleBooking:

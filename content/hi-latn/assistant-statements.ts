@@ -138,7 +138,7 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
   sundaysHolidays:
     'Agent din-raat kaam karta hai, Sunday aur chhutti par bhi: hamari case study ke clinic mein dinner ke time, Sunday ko aur Holi par bhi call ka wahi jawab milta hai.',
   dedicatedServer: `Dedicated hosting aapka apna server hai, aapke naam par, ${price('ai-voice-agents.page.hosting.dedicated.monthly')} mahina. Recordings phir sirf aapke server par rehti hain, aur kai branches ke liye yeh theek hai.`,
-  sharedHosting: `Shared hosting hum chalate hain, ${price('ai-voice-agents.page.hosting.shared.monthly')} mahina, aur usi din lag jaati hai. Ek number aur aam din ke liye kaafi hai; fee is par depend karti hai ki ek saath kitni calls chal sakti hain.`,
+  sharedHosting: `Shared hosting hum chalate hain, ${price('ai-voice-agents.page.hosting.shared.monthly')} mahina, aur usi din lag jaati hai. Ek number aur aam din ke liye kaafi hai; fee is par depend karti hai ki ek saath kitni calls chal sakti hain. Recording sirf aapke server par rahe, yeh sirf dedicated hosting mein likha hai.`,
   emergencyWords:
     'Jo bhi urgent lage woh seedha insaan ke paas jaata hai: hamari case study ke clinic mein seene ka dard ya bachche ko tez bukhar ho to desk par turant ghanti bajti hai. Agent khud koi medical salah nahi deta.',
   noDoubleBooking:

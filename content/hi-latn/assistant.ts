@@ -69,6 +69,7 @@ export function assistant(facts: Facts): AssistantWords {
       oneByOne: 'alag-alag',
       difference: 'iske muqable {name}: setup {setup}, har mahine {monthly}',
       cheaper: '{name} sasta padta hai: {amount} kam',
+      breakEven: 'mahina {count} se {name} kul milakar mehnga ho jaata hai: {working}',
       refund: '{paid} ka {percent}%: {paid} - {rest}% = {back}',
       less: '{amount} kam',
       more: '{amount} zyada',
@@ -77,10 +78,17 @@ export function assistant(facts: Facts): AssistantWords {
     statements: statements(facts),
     planFeatures: {
       line: '{feature}, {service} ({page}): {plans}',
+      yesFirst: 'Haan,',
+      listedFirst: 'Hamari list mein ye hai:',
       inPlan: 'Haan, {feature}: {service}, {row} ({page}).',
       inPlans: 'Haan, {feature}: {service}, {plans} mein. Inmein sabse chhota {row} hai ({page}).',
       notIn: 'Hamare pages ke hisaab se {plans}, {service} mein ye nahi hai: {feature}.',
+      butIn: 'Ye {plans} mein likha hai; inmein sabse chhota {row} hai ({page}).',
       comparison: '{service} ({page}), aamne-saamne:',
+      dearer: '{dearer} {cheaper} se mehnga hai: setup {setup}, har mahine {monthly}.',
+      smaller: 'Do plans ke beech mein atke hon to hamari salah hai chhota wala lijiye.',
+      countries:
+        'Software dono deshon mein ek hi hai, price list alag hai: India ki rupaye mein, Tanzania ki dollar mein. Main currency nahin badalta.',
       yes: 'haan',
       no: 'nahin likha',
       unlimited: 'unlimited',
@@ -230,22 +238,23 @@ export function assistant(facts: Facts): AssistantWords {
         'Quick Start packages pricing page par online, rupees mein liye jaate hain. Card aur UPI ki details payment company ke paas bhari jaati hain, hum tak nahin pahunchti; jahan page par TEST likha ho, wahan na card maanga jaata hai, na paisa katta hai. Google Pay, M-Pesa, cash ya doosre tareeke hamare pages par nahin likhe: baaki sab ke liye team quote ke saath batati hai ki payment kaise karna hai. Jo hum aapke liye banate hain, usmein aapke customers India mein UPI, card aur net banking se, Tanzania mein M-Pesa aur card se pay kar sakte hain; paisa seedhe aapke account mein jaata hai, hamare yahan se hokar nahin.',
       'own-number':
         'Aapka number aam taur par wahi reh sakta hai. Calls usi se forward hoti hain; WhatsApp ke liye hum use business platform par le jaate hain, ya phone par app rakhna ho to doosra number lagate hain.',
-      'mobile-apps': `Hum web apps banate hain jo har phone par khulte hain, ${price('web-app-setup.start')} se shuru.`,
+      'mobile-apps': `Hum web apps banate hain jo har phone par khulte hain aur home screen par app jaise baith jaate hain, ${price('web-app-setup.start')} se shuru. App store mein hi app chahiye ho to hum saaf bata dete hain aur uska alag quote dete hain.`,
       'existing-website':
         'Nayi site ki zaroorat nahin: chatbot aapki website par ek line code se lag jata hai. Iske liye website ka login chahiye; kho gaya ho to team se poochiye.',
-      training: 'Hum aapke staff ko Hindi, English ya Swahili mein training dete hain, recording ke saath.',
+      training:
+        'Staff ko hum sikhate hain: Hindi, English ya Swahili mein ek session, jiski recording aur desk ke liye ek page ke notes aapke paas rehte hain. Iska alag charge hamare pages par nahin likha.',
       technical:
         'Aapko koi technical jaankari nahin chahiye: WhatsApp par photo bhej sakte hain to kaafi hai. Hum aapke staff ko sikhate hain, aur pehle mahine ka support free hai.',
       data: `Aapke customers ka data aap aur hamare woh log dekhte hain jo aapka agent sambhalte hain. Hum use bechte nahin, kisi aur client ke liye use nahi karte. Is chat mein jo likhte hain woh aapke browser ke tab mein hi rehta hai: jab tak aap team ko na bhejein, kuch nahin rakha jaata. Apni jaankari dekhni ya delete karwani ho to ${company.email} par likhiye.`,
       age: `Kharidne ke liye umar ${terms.leastAge} ya zyada honi chahiye.`,
       services:
-        'Hum AI voice agents, WhatsApp agents, website chatbots, custom AI agents, web apps aur business dashboards banate hain, aur education ke liye paanch SaaS products hain. Aapko kya chahiye?',
+        'Hum AI voice agents, WhatsApp agents, website chatbots, custom AI agents, web apps aur business dashboards banate hain, aur workflow, test aur result ka kaam automate karte hain. Education ke liye paanch SaaS products bhi hain. Aapko kya chahiye?',
       audience:
         'Schools, tutors, coaching centres, aur chhote business: clinic, hotel, shop, salon, real estate, restaurant, e-commerce, startup; khaaskar India aur Tanzania mein.',
       company: `${company.name} ${company.city} ki AI automation agency hai. Hum India aur Tanzania ke schools aur chhote business ke liye agents, chatbots, apps aur dashboards banate hain. Hum ${company.founded} se hain. About page par founder ka naam ${company.founder} likha hai; us profile par sample likha hai. Registration number aur kitne clients ya staff hain, yeh pages par nahin hai: team se poochiye.`,
       quote: `Pricing page ke quote form mein do-teen line likhiye; ${terms.replyHours} ghante mein jawab milega.`,
       'order-status': `Main yahan se order ya payment nahin dekh sakta. Team dekh sakti hai: ${company.email} ya WhatsApp ${company.whatsappDisplay}.`,
-      human: `${company.email} aur WhatsApp ${company.whatsappDisplay} par insaan jawab dete hain, ${terms.replyHours} ghante mein.`,
+      human: `Zaroor. ${company.email} aur WhatsApp ${company.whatsappDisplay} par insaan jawab dete hain, ${terms.replyHours} ghante mein. Hindi, English ya Swahili mein likhiye ya voice note bhejiye; yeh baatcheet bhi team ko bhej sakte hain.`,
       'complaint-service': `Maaf kijiye. Hamara vaada ${terms.replyHours} ghante mein jawab ka hai; agar kisi ne jawab nahi diya to yeh theek nahi hai. Ek baar phir apna naam aur order ya payment ki tareekh likh bhejiye: WhatsApp ${company.whatsappDisplay} ya ${company.email}. Zyadatar baatein ek phone call mein sulajh jaati hain.`,
       complaint: `Aapko jo pareshani hui, uske liye maafi chahta hoon. Aapka agent ya account mujhe yahan se nahin dikhta, team dekh sakti hai: ${company.email} ya WhatsApp ${company.whatsappDisplay} par likhiye ki kya hua. ${terms.replyHours} ghante mein jawab milta hai.`,
       identity: `Main ${company.name} ka assistant hoon, ek program. Mere jawab hamari website aur price list se aate hain.`,
@@ -262,7 +271,7 @@ export function assistant(facts: Facts): AssistantWords {
         'Google Sheets, Google Calendar, CRM, shop catalogue ya booking system se jud jata hai. Kaun sa connection kis plan mein hai, service page par likha hai. Apna software ho to team ko naam bataiye.',
       'hidden-costs': `Kuch chhupa nahin hai: har plan par setup aur monthly price likha hai. Uske alawa: extra minute ya chat India mein ${price('extra-usage.india.unit')}, Tanzania mein ${price('extra-usage.tanzania.unit')}; pehle mahine ke baad chhota change ${price('faq.small-change')}. Voice page ki hosting aur call charges, aur WhatsApp ke apne message charges, alag hain. Tax hamare pages par nahin likha, team quote mein batati hai.`,
       free: `Free hai: demo, chatbot ka ${terms.trial.days} din ka trial, pehle mahine ka support aur pehle mahine ke chhote changes. SaaS tools free se ${price('products.highest-self-serve.monthly')} per month tak hain. Baaki plans ka price hai.`,
-      law: 'Hamare terms par India ka kanoon lagta hai.',
+      law: 'Hamare terms par India ka kanoon lagta hai. Court jaane se pehle humse baat kijiye: zyadatar baatein ek phone call mein sulajh jaati hain.',
       'call-me': `Main yahan se call nahin kar sakta. Apna number aur sahi time team ko WhatsApp (${company.whatsappDisplay}) par ya contact form mein bhejiye; ${terms.replyHours} ghante mein jawab milta hai.`,
       frustration: `Maaf kijiye, main aapki baat samajh nahin paya. Doosre shabdon mein likhiye, ya insaan se baat kijiye: WhatsApp ${company.whatsappDisplay} ya ${company.email}.`,
       instalments: `Setup fee ek baar aur plan ki fee har mahine deni hoti hai. Kist ya EMI ke baare mein hamare pages par kuch nahin likha, order se pehle team se poochiye: WhatsApp ${company.whatsappDisplay} ya ${company.email}.`,

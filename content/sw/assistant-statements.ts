@@ -133,7 +133,7 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
   sundaysHolidays:
     'Wakala anafanya kazi mchana na usiku, Jumapili na sikukuu pia: kwenye kliniki ya mfano wetu, simu za wakati wa chakula cha jioni, Jumapili na siku ya Holi hupata jibu lile lile.',
   dedicatedServer: `Dedicated hosting ni server yako mwenyewe, kwa jina lako, ${price('ai-voice-agents.page.hosting.dedicated.monthly')} kwa mwezi. Rekodi hubaki kwenye server yako tu, na inafaa kwa matawi kadhaa.`,
-  sharedHosting: `Shared hosting, tunayoiendesha sisi, ni ${price('ai-voice-agents.page.hosting.shared.monthly')} kwa mwezi na huwekwa siku hiyo hiyo. Inatosha kwa namba moja na siku ya kawaida; ada inategemea ni simu ngapi zinaweza kuendelea kwa wakati mmoja.`,
+  sharedHosting: `Shared hosting, tunayoiendesha sisi, ni ${price('ai-voice-agents.page.hosting.shared.monthly')} kwa mwezi na huwekwa siku hiyo hiyo. Inatosha kwa namba moja na siku ya kawaida; ada inategemea ni simu ngapi zinaweza kuendelea kwa wakati mmoja. Rekodi kukaa kwenye server yako tu kumeandikwa kwa dedicated hosting pekee.`,
   emergencyWords:
     'Chochote kinachosikika kuwa cha dharura kinakwenda moja kwa moja kwa mtu: kwenye kliniki ya mfano wetu, mpigaji akitaja maumivu ya kifua au mtoto mwenye homa kali, simu ya mapokezi inalia papo hapo. Wakala mwenyewe hatoi ushauri wa kitabibu.',
   noDoubleBooking:

@@ -112,6 +112,7 @@ export function assistant(facts: Facts): AssistantWords {
       oneByOne: 'moja moja',
       difference: '{name} ikilinganishwa na hiyo: setup {setup}, kwa mwezi {monthly}',
       cheaper: '{name} ni nafuu zaidi, kwa {amount}',
+      breakEven: 'kuanzia mwezi wa {count}, {name} inakuwa imegharimu zaidi kwa jumla: {working}',
       refund: '{percent}% ya {paid}: {paid} - {rest}% = {back}',
       less: '{amount} pungufu',
       more: '{amount} zaidi',
@@ -120,10 +121,17 @@ export function assistant(facts: Facts): AssistantWords {
     statements: statements(facts),
     planFeatures: {
       line: '{feature}, {service} ({page}): {plans}',
+      yesFirst: 'Ndiyo,',
+      listedFirst: 'Kilichopo kwenye orodha yetu:',
       inPlan: 'Ndiyo, {feature}: {service}, {row} ({page}).',
       inPlans: 'Ndiyo, {feature}: {service}, kwenye {plans}. Mdogo zaidi kati ya hiyo ni {row} ({page}).',
       notIn: 'Kwa mujibu wa kurasa zetu, kwenye {plans}, {service}, hiki hakimo: {feature}.',
+      butIn: 'Kimo kwenye {plans}; mdogo zaidi kati ya hiyo ni {row} ({page}).',
       comparison: '{service} ({page}), mipango ikilinganishwa:',
+      dearer: '{dearer} ni ghali kuliko {cheaper}: setup {setup}, kwa mwezi {monthly}.',
+      smaller: 'Kama uko kati ya mipango miwili, ushauri wetu ni uchukue mdogo.',
+      countries:
+        'Programu ni ile ile nchi zote mbili; orodha za bei ndizo tofauti: India kwa rupia, Tanzania kwa dola. Mimi sibadilishi sarafu.',
       yes: 'ndiyo',
       no: 'haijatajwa',
       unlimited: 'bila kikomo',
@@ -272,23 +280,23 @@ export function assistant(facts: Facts): AssistantWords {
         'Vifurushi vya Quick Start huagizwa mtandaoni, kwenye ukurasa wa bei, kwa rupia. Taarifa za kadi na UPI hupewa kampuni ya malipo moja kwa moja na hazitufikii sisi; ukurasa ukisema TEST, kadi haiombwi na hakuna pesa inayokatwa. Google Pay, M-Pesa, Tigo Pesa, fedha taslimu na njia nyingine hazijatajwa kwenye kurasa zetu: kwa mengine yote timu hukueleza jinsi ya kulipa inapokutumia nukuu ya bei. Kwenye tunachokujengea, wateja wako wanaweza kulipa kwa M-Pesa na kadi Tanzania, kwa UPI, kadi na benki India; hela huenda moja kwa moja kwenye akaunti yako, haipiti kwetu.',
       'own-number':
         'Namba yako kwa kawaida hubaki. Simu huelekezwa kutoka kwayo; kwa WhatsApp tunaihamishia kwenye jukwaa la biashara, au tunaweka namba ya pili ukitaka kubaki na programu kwenye simu yako.',
-      'mobile-apps': `Tunajenga programu za wavuti zinazofunguka kwenye simu yoyote, kuanzia ${price('web-app-setup.start')}.`,
+      'mobile-apps': `Tunajenga programu za wavuti zinazofunguka kwenye simu yoyote na kukaa kwenye skrini kama app, kuanzia ${price('web-app-setup.start')}. Kama kweli unahitaji app ya kwenye app store, tunakuambia wazi na kukupa bei yake tofauti (quote).`,
       'existing-website':
         'Huhitaji tovuti mpya: chatbot huwekwa kwenye tovuti yako kwa mstari mmoja wa msimbo. Kwa hilo tunahitaji login ya tovuti yako; kama imepotea, uliza timu.',
       training:
-        'Tunafundisha wafanyakazi wako kwa Kiswahili, Kiingereza au Kihindi, na tunakuachia rekodi ya mafunzo.',
+        'Tunawafundisha wafanyakazi wako: kipindi kimoja kwa Kiswahili, Kiingereza au Kihindi, tunakirekodi na kuacha ukurasa mmoja wa maelezo. Hakuna ada ya ziada iliyoandikwa kwa hilo.',
       technical:
         'Huhitaji ujuzi wa kiufundi: ukiweza kutuma picha WhatsApp inatosha. Tunawafundisha wafanyakazi wako, na msaada wa mwezi wa kwanza ni bure.',
       data: `Data ya wateja wako huonwa na wewe na watu wetu wanaoangalia wakala wako. Hatuiuzi wala hatuitumii kwa mteja mwingine. Unachoandika kwenye mazungumzo haya hubaki kwenye tab ya kivinjari chako: hakuna kinachotunzwa mpaka uyatume kwa timu. Ukitaka kuona au kufuta taarifa zako, andika ${company.email}.`,
       age: `Lazima uwe na miaka ${terms.leastAge} au zaidi ili kununua.`,
       services:
-        'Tunajenga mawakala wa sauti wa AI, mawakala wa WhatsApp, chatbot za tovuti, mawakala maalum wa AI, programu za wavuti na dashibodi za biashara, na tuna bidhaa tano za SaaS za elimu. Unahitaji ipi?',
+        'Tunajenga mawakala wa sauti wa AI, mawakala wa WhatsApp, chatbot za tovuti, mawakala maalum wa AI, programu za wavuti na dashibodi za biashara, na kuendesha kazi za kila siku, mitihani na matokeo kiotomatiki. Tuna pia bidhaa tano za SaaS za elimu. Unahitaji ipi?',
       audience:
         'Shule, walimu na vituo vya tuisheni, na biashara ndogo na za kati: kliniki, hoteli, maduka, saluni, nyumba na viwanja, migahawa, biashara za mtandaoni; hasa India na Tanzania.',
       company: `${company.name} ni kampuni ya otomatiki ya AI kutoka ${company.city}. Tunajenga mawakala, chatbot, programu na dashibodi kwa shule na biashara ndogo India na Tanzania. Tulianza mwaka ${company.founded}. Ukurasa wa About unamtaja ${company.founder} kuwa mwanzilishi; wasifu huo umeandikwa kuwa ni sampuli. Namba ya usajili, na idadi ya wateja au wafanyakazi, haipo kwenye kurasa zetu: uliza timu.`,
       quote: `Andika sentensi mbili au tatu kwenye fomu ya kuomba bei iliyo kwenye ukurasa wa bei; utajibiwa ndani ya saa ${terms.replyHours}.`,
       'order-status': `Siwezi kuona oda wala malipo hapa. Timu inaweza: ${company.email} au WhatsApp ${company.whatsappDisplay}.`,
-      human: `Kwenye ${company.email} na WhatsApp ${company.whatsappDisplay} unajibiwa na mtu halisi, ndani ya saa ${terms.replyHours}.`,
+      human: `Sawa. Kwenye ${company.email} na WhatsApp ${company.whatsappDisplay} unajibiwa na mtu halisi, ndani ya saa ${terms.replyHours}. Andika au tuma voice note kwa Kiswahili, Kiingereza au Kihindi; unaweza pia kutuma mazungumzo haya kwa timu.`,
       'complaint-service': `Samahani sana. Tunaahidi kujibu ndani ya saa ${terms.replyHours}; kama hakuna aliyekujibu, hiyo si sawa. Tafadhali andika tena ukitaja jina lako na tarehe ya oda au malipo: WhatsApp ${company.whatsappDisplay} au ${company.email}. Mambo mengi huisha kwa simu moja.`,
       complaint: `Samahani sana. Siwezi kuona wakala au akaunti yako kutoka hapa, lakini timu inaweza: andika ${company.email} au WhatsApp ${company.whatsappDisplay} useme nini kimetokea. Wanajibu ndani ya saa ${terms.replyHours}.`,
       identity: `Mimi ni msaidizi wa ${company.name}, programu na si mtu. Najibu kutoka kurasa zetu na orodha yetu ya bei.`,
@@ -305,7 +313,7 @@ export function assistant(facts: Facts): AssistantWords {
         'Huunganishwa na Google Sheets, Google Calendar, CRM, katalogi ya duka au mfumo wa kuweka nafasi. Ukurasa wa huduma unasema mpango upi una nini. Kama una programu yako, iambie timu jina lake.',
       'hidden-costs': `Hakuna kilichofichwa: kila mpango unaonyesha bei ya kuanzisha na ya mwezi. Zaidi ya hapo: dakika au mazungumzo ya ziada ni ${price('extra-usage.tanzania.unit')} Tanzania na ${price('extra-usage.india.unit')} India; badiliko dogo baada ya mwezi wa kwanza ni ${price('faq.small-change')}. Hosting na gharama za simu (ukurasa wa mawakala wa sauti) na gharama za ujumbe za WhatsApp ni za ziada. Kodi haijatajwa kwenye kurasa zetu; timu huitaja kwenye nukuu ya bei.`,
       free: `Bure ni: demo, majaribio ya chatbot ya siku ${terms.trial.days}, msaada wa mwezi wa kwanza na mabadiliko madogo ya mwezi wa kwanza. Zana za SaaS ni kuanzia bure hadi ${price('products.highest-self-serve.monthly')} kwa mwezi. Mipango mingine ina bei.`,
-      law: 'Masharti yetu yanafuata sheria za India.',
+      law: 'Masharti yetu yanafuata sheria za India. Kabla ya kwenda mahakamani, ongea nasi: mambo mengi huisha kwa simu moja.',
       'call-me': `Siwezi kupiga simu kutoka hapa. Tuma namba yako na muda unaofaa kwa timu kwa WhatsApp (${company.whatsappDisplay}) au kwenye fomu ya mawasiliano; wanajibu ndani ya saa ${terms.replyHours}.`,
       frustration: `Samahani, sikukuelewa vizuri. Andika kwa maneno mengine nijaribu tena, au ongea na mtu: WhatsApp ${company.whatsappDisplay} au ${company.email}.`,
       instalments: `Setup hulipwa mara moja na mpango hulipwa kila mwezi. Kurasa zetu hazisemi lolote kuhusu kulipa kwa awamu, tafadhali uliza timu kabla ya kuagiza: WhatsApp ${company.whatsappDisplay} au ${company.email}.`,

@@ -57,3 +57,11 @@ export function inTurn(one: Answer, other: Answer): Answer {
     return main ? { ...main, text: joinLines(...parts.map((part) => part.text)) } : null
   }
 }
+
+/** If the one has something to say, the other after it. */
+export function followedBy(one: Answer, other: Answer): Answer {
+  return (question, knowledge, words) => {
+    const part = one(question, knowledge, words)
+    return part && inTurn(() => part, other)(question, knowledge, words)
+  }
+}

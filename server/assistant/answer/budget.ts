@@ -51,7 +51,9 @@ export function tellBudget(
   const ofServices = choices.filter(({ row }) => asked.size === 0 || asked.has(row.service))
   const wanted = ofServices.filter(({ plan }) => hasWishes(plan, question))
   const cards = [pageCard('pricing', words), bookDemoCard(words)]
-  const [limit, ...others] = limitsOf(question)
+  const [limit, ...named] = limitsOf(question)
+  // “Not a rupee more” names an amount, and no limit: nothing stays within it.
+  const others = named.filter(({ minor, costOf }) => choices.some(({ plan }) => costOf(plan) <= minor))
   if (!limit || amount.currency === 'other') {
     const smallest = onePerService(byCost(ofServices, costAtStart)).slice(0, mostPlans)
     const told = smallest.map((choice) => tellChoice(choice, false, words))
@@ -59,7 +61,7 @@ export function tellBudget(
   }
   const ofPlans = ofServices.filter(({ row }) => services.includes(row.service) && isPlan(row, plans))
   // “Does the bundle fit into that?” names no amount of its own.
-  if (question.amounts.length === 0 && plans.length === 1 && ofPlans.length > 0)
+  if (question.amounts.length === 0 && ofPlans.length > 0 && ofPlans.length <= mostPlans)
     return {
       text: joinLines(...ofPlans.map((choice) => tellWhetherFits(choice, [limit, ...others], words))),
       cards,

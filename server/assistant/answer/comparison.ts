@@ -1,17 +1,27 @@
 import type { AssistantWords } from '#content/assistant-words.ts'
-import type { FeatureId } from '#content/catalogue/features.ts'
-import { formatMoney, type Money } from '#content/money.ts'
-import { prices } from '#content/prices.ts'
-import type { PriceRow } from '../price-list.ts'
-import { bookDemoCard, joinLines, type Part, pageCard } from '../reply.ts'
+import type { PlanFacts } from '#content/catalogue/price-tables.ts'
+import type { Knowledge } from '../knowledge.ts'
+import { detailOf, type PriceRow } from '../price-list.ts'
+import { bookDemoCard, joinLines, type Part, pageCard, priceCards } from '../reply.ts'
 import type { Question } from '../understand/question.ts'
+import { valuesOf } from '../understand/subject.ts'
+import { hear } from '../understand/vocabulary.ts'
 import { fillTidily } from '../words.ts'
-import { tellContentsOf, tellPlans } from './plan-features.ts'
-import { allTables, type NamedTable, plansAsked, plansByFigure, tablesFor, tellPlan } from './plan-tables.ts'
-import { isPlan, rowsByPrices, tellRow } from './price-answers.ts'
-import { added, factsOf, subtracted, totalOf } from './priced-plan.ts'
+import { tellBundle } from './bundle.ts'
+import { tellContentsOf } from './plan-features.ts'
+import {
+  allTables,
+  type NamedTable,
+  plansAsked,
+  plansByFigure,
+  rowsOf,
+  tablesFor,
+  tellPlan,
+} from './plan-tables.ts'
+import { isPlan, rowsByPrices, rowsFor, tellCheapest, tellPrices, tellRow } from './price-answers.ts'
+import { factsOf, type PricedPlan, pricedPlan, subtracted } from './priced-plan.ts'
 
-/** Plans of one table side by side: what they cost, and in what they differ. Nothing if no such table is meant. */
+/** Plans of one table: how much more the dearer of two costs, and what each has that the others have not. */
 export function tellComparison(question: Question, words: AssistantWords): Part | null {
   const table = tableMeant(question)
   if (!table) return null
@@ -19,18 +29,55 @@ export function tellComparison(question: Question, words: AssistantWords): Part 
   const bundle = plans.find(({ facts }) => facts.bundles)
   if (bundle) return tellBundle(bundle, table, question, words)
   const { service, page } = table
+  const rows = rowsOf(table, plans)
   const lead = fillTidily(words.planFeatures.comparison, {
     service: words.services[service],
     page: words.pages[page] ?? '',
   })
-  const costs = plans.map((plan) => `- ${tellPlan(table, plan, words)}`)
-  const differences = featuresIn(plans)
-    .filter((feature) => new Set(plans.map(({ facts }) => facts.features?.[feature])).size > 1)
-    .map((feature) => `- ${words.features[feature]}: ${tellPlans(feature, plans, words)}`)
+  const lines = plans.map((plan) => {
+    const contents = tellContentsOf(differencesOf(plan.facts, table, plans), words)
+    return `- ${tellPlan(table, plan, words)}${contents === '' ? '' : `: ${contents}`}`
+  })
   return {
-    text: joinLines(lead, ...costs, ...differences),
-    cards: [pageCard(page, words), bookDemoCard(words)],
+    text: joinLines(tellDearer(rows, words) || lead, ...lines, words.planFeatures.smaller),
+    cards: [...priceCards(rows, words), pageCard(page, words), bookDemoCard(words)],
   }
+}
+
+/** “Pro costs more than Starter: setup ₹45,000 - ₹25,000 = ₹20,000 more, …” */
+function tellDearer(rows: readonly PriceRow[], words: AssistantWords): string {
+  const [cheaper, dearer, ...others] = rows
+    .flatMap(pricedPlan)
+    .toSorted((one, other) => one.monthly.minor - other.monthly.minor)
+  if (!cheaper?.setup || !dearer?.setup || others.length > 0) return ''
+  if (cheaper.setup.currency !== dearer.setup.currency || dearer.setup.minor < cheaper.setup.minor) return ''
+  const more = (amount: PricedPlan['monthly'], other: PricedPlan['monthly']) =>
+    fillTidily(words.sums.more, { amount: subtracted(amount, other) })
+  return fillTidily(words.planFeatures.dearer, {
+    dearer: dearer.name,
+    cheaper: cheaper.name,
+    setup: more(dearer.setup, cheaper.setup),
+    monthly: more(dearer.monthly, cheaper.monthly),
+  })
+}
+
+/** What a plan has and not all of the others have as well, beside what its price tells already. */
+function differencesOf(facts: PlanFacts, table: NamedTable, plans: NamedTable['named']): PlanFacts {
+  const { detail } = detailOf(table, facts)
+  const differing = Object.entries(facts.features ?? {}).filter(
+    ([id, value]) =>
+      !(detail?.kind === 'feature' && detail.feature === id) &&
+      !plans.every((plan) => plan.facts.features?.[id] === value),
+  )
+  return { features: Object.fromEntries(differing) }
+}
+
+/** The two plans whose difference is asked for, here or just before. */
+export function tellDifference(question: Question, words: AssistantWords): Part | null {
+  const { details, counts, plans, lastPair } = question
+  if (!details.has('difference') || counts.months !== undefined || counts.percent !== undefined) return null
+  const pair = plans.length > 1 ? question : lastPair
+  return pair ? tellComparison({ ...question, services: pair.services, plans: pair.plans }, words) : null
 }
 
 /** Plans that are called by their prices, of whatever service: what each is, costs and has. */
@@ -56,6 +103,52 @@ export function tellPricesApart(
   }
 }
 
+/** What each of several services is and where it begins, and which is for what. */
+export function tellServicesApart(
+  question: Question,
+  { prices }: Knowledge,
+  words: AssistantWords,
+): Part | null {
+  const { services, plans, region } = question
+  if (services.length < 2 || plans.length > 1) return null
+  const lines = services.map((service) => {
+    const rows = rowsFor({ ...question, services: [service], plans: [] }, prices)
+    const smallest = tellCheapest(
+      rows.filter((row) => row.service === service),
+      words,
+    )
+    const price = smallest ? tellRow(smallest.row, words) : tellPrices(rows, { region }, words)
+    return `- ${words.services[service]}: ${words.serviceLeads[service]} ${price}`
+  })
+  return {
+    text: joinLines(...lines, words.facts.advice),
+    cards: [pageCard('services', words), bookDemoCard(words)],
+  }
+}
+
+/** One service in India and in Tanzania. */
+export function tellCountriesApart(
+  question: Question,
+  { prices }: Knowledge,
+  words: AssistantWords,
+): Part | null {
+  const named = valuesOf(hear(question.words, question.language), 'region')
+  if (named.length < 2 || question.services.length !== 1) return null
+  const [inIndia, inTanzania] = (['india', 'tanzania'] as const).map((region) =>
+    rowsFor({ ...question, region }, prices),
+  )
+  const isOneList = inTanzania?.every(({ region }) => region === undefined)
+  if (!inIndia || !inTanzania || isOneList) return null
+  return {
+    text: joinLines(
+      words.planFeatures.countries,
+      tellPrices(inIndia, { region: 'india' }, words),
+      tellPrices(inTanzania, { region: 'tanzania' }, words),
+    ),
+    cards: [...priceCards([...inIndia, ...inTanzania], words), bookDemoCard(words)],
+  }
+}
+
 /** The plans that are named, or called by how much they have; all of them where none is. */
 function plansCompared(table: NamedTable, { plans, figures }: Question): NamedTable['named'] {
   const byFigure = plansByFigure(table, figures)
@@ -77,70 +170,4 @@ function tableMeant(question: Question): NamedTable | undefined {
   if (best && (namedIn(best) > 1 || (namedIn(best) === 1 && plansAsked(best, plans)[0]?.facts.bundles)))
     return best
   return services.length === 1 ? tables[0] : undefined
-}
-
-/** What is sold together, against the same one by one. */
-function tellBundle(
-  bundle: NamedTable['named'][number],
-  table: NamedTable,
-  { counts }: Question,
-  words: AssistantWords,
-): Part | null {
-  const singles = table.named.filter(({ id }) => bundle.facts.bundles?.includes(id))
-  const [whole] = costsOf([bundle])
-  const parts = costsOf(singles)
-  if (!whole || parts.length === 0) return null
-  const { sums } = words
-  const apart: Cost = {
-    setup: totalOf(parts.map(({ setup }) => setup)),
-    monthly: totalOf(parts.map(({ monthly }) => monthly)),
-  }
-  const compared = (amount: Money, other: Money) =>
-    amount.minor > other.minor
-      ? fillTidily(sums.more, { amount: subtracted(amount, other) })
-      : fillTidily(sums.less, { amount: subtracted(other, amount) })
-  const months = counts.months ?? monthsOfYear
-  const over = ({ setup, monthly }: Cost, name: string) =>
-    fillTidily(sums.months, {
-      name,
-      working: `${formatMoney(setup)} + ${months} × ${formatMoney(monthly)}`,
-      count: String(months),
-      total: formatMoney({ ...setup, minor: setup.minor + months * monthly.minor }),
-    })
-  const lines = [
-    tellPlan(table, bundle, words),
-    fillTidily(sums.singly, {
-      names: singles.map(({ name }) => name).join(', '),
-      setup: added(parts.map(({ setup }) => setup)),
-      monthly: added(parts.map(({ monthly }) => monthly)),
-    }),
-    fillTidily(sums.difference, {
-      name: bundle.name,
-      setup: compared(whole.setup, apart.setup),
-      monthly: compared(whole.monthly, apart.monthly),
-    }),
-    over(whole, bundle.name),
-    over(apart, sums.oneByOne),
-  ]
-  return {
-    text: lines.map((line) => `- ${line}`).join('\n'),
-    cards: [pageCard(table.page, words), bookDemoCard(words)],
-  }
-}
-
-const monthsOfYear = 12
-
-interface Cost {
-  setup: Money
-  monthly: Money
-}
-
-function costsOf(plans: NamedTable['named']): Cost[] {
-  return plans.flatMap(({ facts: { setup, monthly } }) =>
-    setup && monthly ? [{ setup: prices[setup], monthly: prices[monthly] }] : [],
-  )
-}
-
-function featuresIn(plans: NamedTable['named']): FeatureId[] {
-  return [...new Set(plans.flatMap(({ facts }) => Object.keys(facts.features ?? {})))] as FeatureId[]
 }

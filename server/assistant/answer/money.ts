@@ -139,19 +139,6 @@ function rowsMeant(question: Question, prices: Knowledge['prices']): PriceRow[] 
   return atPlace.length > 0 ? atPlace : rows
 }
 
-/** What each of several services is, with its prices. */
-export function comparedServices(
-  question: Question,
-  knowledge: Knowledge,
-  words: AssistantWords,
-): Part | null {
-  const { services, plans } = question
-  if (services.length < 2 || plans.length > 1) return null
-  const leads = services.map((service) => `- ${words.services[service]}: ${words.serviceLeads[service]}`)
-  const price = priced(question, knowledge, words)
-  return { ...price, text: joinLines(...leads, price.text) }
-}
-
 /** A month's bill: no period is named, but how much was used. */
 export function monthUsed(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
   return question.counts.months === undefined ? usedUp(question, knowledge, words) : null

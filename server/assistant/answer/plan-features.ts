@@ -135,12 +135,17 @@ function tellTable(
   const withIt = having.length > 0 ? having : named.filter(({ facts }) => facts.features?.[feature])
   const [smallest] = withIt
   const row = smallest ? tellPlan(table, smallest, words) : ''
+  const inPlans = { ...values, row, plans: namesOf(withIt) }
+  if (having.length === 0)
+    return {
+      page,
+      text: joinLines(
+        fillTidily(planFeatures.notIn, { ...values, plans: namesOf(asked) }),
+        fillTidily(planFeatures.butIn, inPlans),
+      ),
+    }
   const template = withIt.length === 1 ? planFeatures.inPlan : planFeatures.inPlans
-  const lines = [
-    ...(having.length === 0 ? [fillTidily(planFeatures.notIn, { ...values, plans: namesOf(asked) })] : []),
-    fillTidily(template, { ...values, row, plans: namesOf(withIt) }),
-  ]
-  return { page, text: lines.join('\n') }
+  return { page, text: fillTidily(template, inPlans) }
 }
 
 function isCount(value: FeatureValue | undefined): boolean {

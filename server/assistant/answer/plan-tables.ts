@@ -3,7 +3,7 @@ import { catalogue } from '#content/catalogue/catalogue.ts'
 import type { PlanFacts, PriceTable } from '#content/catalogue/price-tables.ts'
 import type { TableId } from '#content/facts.ts'
 import { planNamesIn } from '#content/words.ts'
-import { costsOf, detailOf } from '../price-list.ts'
+import { costsOf, detailOf, type PriceRow } from '../price-list.ts'
 import type { Question } from '../understand/question.ts'
 import { isPlan, tellRow } from './price-answers.ts'
 
@@ -39,6 +39,17 @@ function inDollars(table: NamedTable): NamedTable {
     return { id, name, facts: setup && monthly ? { ...facts, setup, monthly } : facts }
   })
   return { ...table, named }
+}
+
+/** Plans of a table as rows of the price list. */
+export function rowsOf({ service, page, region }: NamedTable, plans: NamedTable['named']): PriceRow[] {
+  return plans.map(({ name, facts }) => ({
+    service,
+    page,
+    name,
+    ...(region && { region }),
+    ...costsOf(facts),
+  }))
 }
 
 /** A plan with what it costs and includes. */

@@ -1,12 +1,11 @@
 import type { AssistantWords } from '#content/assistant-words.ts'
 import { prices } from '#content/prices.ts'
-import { costsOf, type PriceRow } from '../price-list.ts'
 import { bookDemoCard, joinLines, type Part, pageCard } from '../reply.ts'
 import { isStatement } from '../understand/asked-features.ts'
 import type { Question } from '../understand/question.ts'
 import { statedFeatures } from '../understand/subject.ts'
 import { fillTidily } from '../words.ts'
-import { allTables, type NamedTable, tablesFor, tellPlan } from './plan-tables.ts'
+import { allTables, type NamedTable, rowsOf, tablesFor, tellPlan } from './plan-tables.ts'
 import { tellMonthlyBills } from './sums.ts'
 import { hasAll, wishesOf } from './wishes.ts'
 
@@ -29,18 +28,11 @@ export function tellRecommendation(question: Question, words: AssistantWords): P
         reason,
       }),
       fill(words.recommendation.cheaper, tell(at - 1)),
-      usage ? tellMonthlyBills(rowsOf(table, at), [], usage, words) : '',
+      usage ? tellMonthlyBills(rowsOf(table, table.named.slice(0, at)), [], usage, words) : '',
       fill(words.recommendation.dearer, tell(at + 1)),
     ),
     cards: [pageCard(table.page, words), bookDemoCard(words)],
   }
-}
-
-/** The plans that include less than the one at a place. */
-function rowsOf({ service, page, region, named }: NamedTable, at: number): PriceRow[] {
-  return named
-    .slice(0, at)
-    .map(({ name, facts }) => ({ service, page, name, ...(region && { region }), ...costsOf(facts) }))
 }
 
 /** Where what is used or the crowd's choice decides, the first table; else the one with the smallest plan. */

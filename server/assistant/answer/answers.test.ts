@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest'
+import { assistantLanguages } from '#content/assistant-words.ts'
+import { company } from '#content/company.ts'
+import { price } from '#content/prices.ts'
+import { wrongAmounts } from '../../../evaluation/amounts.ts'
+import { answerFromContent } from '../built-in.ts'
+import { readKnowledge } from '../knowledge.ts'
+import type { IntentId } from '../understand/intents.ts'
+import { readQuestions } from '../understand/message.ts'
+import type { Question } from '../understand/question.ts'
+import { assistantWords } from '../words.ts'
+
+const knowledge = readKnowledge()
+const words = assistantWords.en
+
+describe('what is answered to what was understood', () => {
+  test.each<[IntentId, Partial<Question>, keyof typeof words.statements]>([
+    ['hours', { features: ['sundayClosed'] }, 'sundayClosed'],
+    ['accuracy', { features: ['emergencyWords'], services: ['ai-voice-agents'] }, 'emergencyWords'],
+    ['price', { features: ['sharedHosting'], services: ['ai-voice-agents'] }, 'sharedHosting'],
+    ['hidden-costs', { features: ['quickStartOneTime'] }, 'quickStartOneTime'],
+    ['pause-plan', { services: ['products'], plans: ['tutorconnect'] }, 'productStopTerms'],
+    ['setup-why', { features: ['productStopTerms'], services: ['products'] }, 'productStopTerms'],
+    ['benefit', { features: ['insteadOfHiring'], services: ['ai-voice-agents'] }, 'insteadOfHiring'],
+  ])(
+    '[C-13] begins with the very point, and not with what is said to all: %s',
+    (intent, asked, statement) => {
+      expect(answer(intent, asked).text.startsWith(words.statements[statement])).toBe(true)
+    },
+  )
+
+  test('[C-13] says no sentence twice', () => {
+    const { text } = answer('price', {
+      features: ['twoVoicePriceLists'],
+      services: ['ai-voice-agents'],
+      amounts: [amount(9_999), amount(25_000)],
+    })
+    expect(text.split(words.statements.twoVoicePriceLists)).toHaveLength(2)
+  })
+
+  test.each(assistantLanguages)('[C-13] gives no yes to work that may be none of ours: %s', (language) => {
+    const { text } = answer('feature', {
+      language,
+      features: ['instagram'],
+      meanings: [
+        { label: 'feature', confidence: 0.4 },
+        { label: 'not-offered', confidence: 0.15 },
+      ],
+    })
+    const { planFeatures, facts } = assistantWords[language]
+    expect(text).not.toContain(planFeatures.yesFirst)
+    expect(text.startsWith(facts['not-offered'])).toBe(true)
+  })
+
+  test('[C-13] says yes to exactly what is listed, and no more', () => {
+    expect(answer('feature', { features: ['instagram'] }).text).toMatch(
+      /^Yes, messages on Instagram answered by the agent/,
+    )
+  })
+
+  test('[C-13] says no first where the plan that was named has it not', () => {
+    const { text } = answer('feature', {
+      features: ['alerts'],
+      services: ['business-dashboards'],
+      plans: ['basic'],
+    })
+    expect(text).toMatch(/^Not in Basic/)
+    expect(text).toContain('It is listed in Professional, Enterprise')
+    expect(text).not.toContain('Yes')
+  })
+
+  test('[C-13] lists what fits into a budget, whatever other figure stands beside it', () => {
+    const { text } = answer('budget-fit', {
+      services: ['ai-chatbots'],
+      amount: { ...amount(20_000), per: 'year' },
+      otherAmount: amount(1),
+      amounts: [{ ...amount(20_000), per: 'year' }, amount(1)],
+      counts: { months: 12 },
+    })
+    expect(text.startsWith(words.prices.withinBudget)).toBe(true)
+    expect(text).toContain(price('ai-chatbots.starter.setup'))
+  })
+
+  test('[C-13] begins a comparison of two plans with what the dearer costs more', () => {
+    const { text, cards } = answer('compare', {
+      services: ['website-chatbots'],
+      plans: ['smart-bot', 'enterprise-bot'],
+    })
+    expect(text).toMatch(
+      /^Enterprise Bot costs more than Smart Bot: setup .* = ₹10,000 more, .* = ₹1,500 more/,
+    )
+    expect(text).toContain(words.planFeatures.smaller)
+    expect(cards[0]).toMatchObject({
+      kind: 'price',
+      rows: [{ name: 'Smart Bot' }, { name: 'Enterprise Bot' }],
+    })
+  })
+
+  test('[C-13] knows the difference of the two plans that were spoken of', () => {
+    const pair = { services: ['website-chatbots' as const], plans: ['smart-bot', 'enterprise-bot'] }
+    const { text } = answer('total-cost', {
+      services: ['website-chatbots'],
+      plans: ['enterprise-bot'],
+      lastPair: pair,
+      details: new Set(['difference']),
+    })
+    expect(text).toContain('₹10,000 more')
+  })
+
+  test('[C-13] says which is cheaper, a bundle or its parts, and from when on', () => {
+    const { text } = answer('compare', { services: ['whatsapp-automation'], plans: ['complete-sme-bundle'] })
+    expect(text.split('\n')[0]).toBe('one by one is the cheaper one, by ₹1,28,987 - ₹1,27,948 = ₹1,039')
+    expect(text).toContain('from month 10 on: 10 × ₹503 = ₹5,030')
+    expect(wrongAmounts(text)).toEqual([])
+  })
+
+  test('[C-13] tells two services apart by what they are for, with one price each', () => {
+    const { text } = answer('compare', { services: ['whatsapp-agents', 'website-chatbots'] })
+    expect(text.split('\n')).toHaveLength(3)
+    expect(text).toContain(words.serviceLeads['whatsapp-agents'])
+    expect(text).toContain(words.facts.advice)
+  })
+
+  test('[C-13] tells the prices of both countries to who compares them', () => {
+    const [question] = readQuestions(
+      'compare the voice agent in India and in Tanzania',
+      [],
+      knowledge.classify,
+    )
+    const { text } = answer('compare', { ...question, services: ['ai-voice-agents'], plans: [] })
+    expect(text.startsWith(words.planFeatures.countries)).toBe(true)
+    expect(text).toContain(price('ai-voice-agents.india.starter.setup'))
+    expect(text).toContain(price('ai-voice-agents.tanzania.starter.setup'))
+  })
+
+  test('[C-13] tells who asks for the founder by name that there is no other number', () => {
+    const [name = ''] = company.founder.toLowerCase().split(' ')
+    const { text } = answer('human', { words: ['let', 'me', 'talk', 'to', name] })
+    expect(text).toContain(words.facts.human)
+    expect(text).toContain(words.facts.founder)
+  })
+
+  test('[C-13] describes a tool by what it alone does', () => {
+    const { text } = answer('describe', { services: ['whatsapp-automation'], plans: ['broadcast'] })
+    expect(text.startsWith(words.statements.broadcastConsent)).toBe(true)
+  })
+})
+
+function amount(rupees: number) {
+  return { minor: rupees * 100, currency: 'INR' as const, per: 'once' as const }
+}
+
+/** The answer to a question that was surely understood so. */
+function answer(intent: IntentId, asked: Partial<Question>) {
+  const [plain] = readQuestions('hello', [], knowledge.classify)
+  return answerFromContent(
+    [{ ...plain, meanings: [{ label: intent, confidence: 0.9 }], ...asked }],
+    knowledge,
+  )
+}

@@ -1,0 +1,116 @@
+import type { AssistantWords, FactId } from '#content/assistant-words.ts'
+import type { ServiceId } from '#content/catalogue/services.ts'
+import type { StatementId } from '#content/catalogue/statements.ts'
+import { company } from '#content/company.ts'
+import type { Knowledge } from '../knowledge.ts'
+import { askTeamCard, bookDemoCard, joinLines, type Part, pageCard, whatsappCard } from '../reply.ts'
+import type { IntentId } from '../understand/intents.ts'
+import type { Question } from '../understand/question.ts'
+import { hasPlanNamed, isOwnName } from '../understand/subject.ts'
+import { wordsOf } from '../understand/vocabulary.ts'
+import type { Answer } from './answer.ts'
+import { tellDeliveries, tellFeatures } from './plan-features.ts'
+import { tellUnlisted } from './unlisted.ts'
+
+// What holds only of some of our services, or of a name: rows of the table in answers.ts.
+
+/** What holds of our ready-made products: no setup fee, stopping and coming back. */
+export function ofProduct(id: StatementId): Answer {
+  return ({ services, plans }, _, words) => {
+    const isProduct = services.includes('products') || plans.some((plan) => hasPlanNamed('products', [plan]))
+    return isProduct ? { text: words.statements[id], cards: [pageCard('products', words)] } : null
+  }
+}
+
+/** Who asks for the founder by name is told who that is, and that there is no other number. */
+export function founderNamed({ words: said }: Question, _: Knowledge, words: AssistantWords): Part | null {
+  return wordsOf(company.founder).some((name) => said.includes(name))
+    ? { text: words.facts.founder, cards: [] }
+    : null
+}
+
+const websiteMakers = new Set(
+  'wordpress wix squarespace blogger joomla drupal webflow weebly nextjs react html'.split(' '),
+)
+
+/** A chatbot goes onto any website: what the site was made with matters to nobody. */
+export function ownSite(question: Question, _: Knowledge, words: AssistantWords): Part | null {
+  const isSite = question.words.some((word) => websiteMakers.has(word))
+  return isSite ? { text: words.facts['existing-website'], cards: [bookDemoCard(words)] } : null
+}
+
+/** Which languages the plans of a service have: not every plan has all. */
+export function planLanguages(
+  { services, plans, details }: Question,
+  _: Knowledge,
+  words: AssistantWords,
+): Part | null {
+  const ids = services.flatMap((service) => languagesByPlan[service] ?? [])
+  if (ids.length === 0) return null
+  const isOfOnePlan = plans.length > 0 || details.size > 0
+  const stated = ids.map((id) => words.statements[id])
+  return { text: joinLines(isOfOnePlan ? '' : words.facts.languages, ...stated), cards: [] }
+}
+
+const languagesByPlan: Partial<Record<ServiceId, StatementId>> = {
+  'ai-voice-agents': 'languagesPerPlan',
+  'whatsapp-agents': 'waLanguagesByPlan',
+  'ai-chatbots': 'chatbotLanguages',
+  'website-chatbots': 'websiteBotLanguages',
+  'custom-ai-agent': 'agentLanguages',
+}
+
+export function timing(question: Question, _: Knowledge, words: AssistantWords): Part {
+  const [service] = question.services
+  const isCustom = question.plans.includes('custom') && !service
+  const fact = isCustom ? timings['custom-services'] : service && timings[service]
+  const ofPlans = tellDeliveries(question, words)
+  return { text: joinLines(...ofPlans, words.facts[fact ?? 'timing']), cards: [bookDemoCard(words)] }
+}
+
+const timings: { [service: string]: FactId } = {
+  'whatsapp-agents': 'timing-whatsapp',
+  'whatsapp-automation': 'timing-whatsapp',
+  'web-app-setup': 'timing-web-apps',
+  'custom-services': 'timing-custom-services',
+}
+
+export function tried(question: Question, _: Knowledge, words: AssistantWords): Part {
+  const isWithoutTrial =
+    (question.services.length > 0 || question.plans.some(isOwnName)) &&
+    !question.services.some((service) => (withTrial as readonly string[]).includes(service))
+  if (isWithoutTrial) return tellUnlisted('trial', words)
+  return { text: words.facts.trial, cards: [pageCard('ai-chatbots', words), bookDemoCard(words)] }
+}
+
+const withTrial = ['ai-chatbots', 'website-chatbots'] as const
+
+/** As likely as this, another meaning is not ruled out. */
+const likely = 0.12
+
+/** An answer to what may be meant as well. */
+export function ifAlso(intent: IntentId, answer: Answer): Answer {
+  return (question, knowledge, words) =>
+    isLikely(question, intent) ? answer(question, knowledge, words) : null
+}
+
+/** Who may ask for work that we do not do is told so, and what is listed of the thing that was named; never a yes. */
+export function doubted(question: Question, _: Knowledge, words: AssistantWords): Part | null {
+  const features = tellFeatures(question, words)
+  if (!features || !isLikely(question, 'not-offered')) return null
+  return {
+    text: joinLines(
+      words.facts['not-offered'],
+      features.text.replaceAll(words.planFeatures.yesFirst, words.planFeatures.listedFirst),
+    ),
+    cards: [askTeamCard(words), whatsappCard(words)],
+  }
+}
+
+function isLikely({ meanings }: Question, intent: IntentId): boolean {
+  return meanings.some(({ label, confidence }) => label === intent && confidence >= likely)
+}
+
+export function unstated(_: Question, __: Knowledge, words: AssistantWords): Part {
+  return { text: words.unstated, cards: [askTeamCard(words), whatsappCard(words)] }
+}
