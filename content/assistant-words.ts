@@ -242,6 +242,8 @@ export interface AssistantWords {
     /** `{name} {working} {count} {total}`, and so for a year that is paid at once, with its `{free}` months. */
     months: string
     paidForYear: string
+    /** Setup and the first month: `{name} {working}` */
+    toStart: string
     /** `{name} {percent} {before} {after} {monthly}` */
     offer: string
     /** What is used on top of a sum: `{base} {count} {unit} {total}` */

@@ -94,6 +94,7 @@ export function assistant(facts: Facts): AssistantWords {
       lead: 'Setup is paid once, the monthly fee every month:',
       months: '{name}: {working} = {total} for {count} months',
       paidForYear: 'the same with the year paid at once ({free} months free): {working} = {total}',
+      toStart: '{name} to begin, setup and first month: {working}',
       offer:
         '{name} setup with the {percent}% offer, if it is still open for you: {before} - {percent}% = {after}; {monthly} a month stays',
       withExtra: 'with {count} extra: {base} + {count} × {unit} = {total}',
@@ -133,7 +134,7 @@ export function assistant(facts: Facts): AssistantWords {
       cheaper: 'Cheaper: {row}.',
       dearer: 'With more in it: {row}.',
       forUsage: 'it is the smallest of its list with what you ask for',
-      forBudget: 'it is the largest plan within that setup budget',
+      forBudget: 'it is the largest plan of its list within that setup budget',
       smallest: 'it is the smallest of its list, and you can see how it works for you',
     },
     serviceLeads: {
@@ -277,7 +278,7 @@ export function assistant(facts: Facts): AssistantWords {
       'what-it-does': faqAnswer('what-can-it-do'),
       training: `${faqAnswer('staff-training')} No extra charge is listed for it.`,
       technical: `You need no technical knowledge. ${faqAnswer('technical-knowledge')} We train your staff, and the first month of support is free.`,
-      data: `Your customers’ data is seen by you and by the people on our side who look after your agent. We do not sell it or use it for another client, and others get only what they need to do their part. What you type in this chat stays in your browser’s tab: no transcript is kept unless you send it to the team. To have what we know of you shown or deleted, write to ${company.email}.`,
+      data: `Your customers’ data is seen by you and by the people on our side who look after your agent. We do not sell it or use it for another client, and others get only what they need to do their part. What you type in this chat stays in your browser’s tab and is gone when you close it; our server, and the language model behind the chat, receive it only to answer, and no transcript is kept unless you send it to the team. To have what we know of you shown or deleted, write to ${company.email}.`,
       'slow-phones': `${faqAnswer('slow-phones')} Your agent runs on our hosting, not on your phone or computer, so it goes on when your own internet or power is off.`,
       'own-edits': faqAnswer('own-edits'),
       'manage-from-phone': faqAnswer('manage-from-phone'),

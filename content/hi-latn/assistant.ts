@@ -59,6 +59,7 @@ export function assistant(facts: Facts): AssistantWords {
       lead: 'Setup ek baar dena hai, monthly fee har mahine:',
       months: '{name}: {working} = {total}, {count} mahine ka',
       paidForYear: 'yahi, saal bhar ka payment ek saath karne par ({free} months free): {working} = {total}',
+      toStart: '{name} shuru karne mein, setup aur pehla mahina: {working}',
       offer:
         '{name} ka setup {percent}% wale offer ke saath, agar woh aapke liye ab bhi khula ho: {before} - {percent}% = {after}; har mahine {monthly} wahi rehta hai',
       withExtra: '{count} extra ke saath: {base} + {count} × {unit} = {total}',
@@ -98,7 +99,7 @@ export function assistant(facts: Facts): AssistantWords {
       cheaper: 'Isse sasta: {row}.',
       dearer: 'Isse zyada features wala: {row}.',
       forUsage: 'aapki zaroorat ki cheez jin plans mein hai, unmein yeh is list ka sabse chhota hai',
-      forBudget: 'us setup budget mein yeh sabse bada plan hai',
+      forBudget: 'us setup budget mein yeh apni list ka sabse bada plan hai',
       smallest:
         'apni list mein yeh sabse chhota hai, chala kar dekh sakte hain ki aapke kaam ka hai ya nahin',
     },
@@ -245,7 +246,7 @@ export function assistant(facts: Facts): AssistantWords {
         'Staff ko hum sikhate hain: Hindi, English ya Swahili mein ek session, jiski recording aur desk ke liye ek page ke notes aapke paas rehte hain. Iska alag charge hamare pages par nahin likha.',
       technical:
         'Aapko koi technical jaankari nahin chahiye: WhatsApp par photo bhej sakte hain to kaafi hai. Hum aapke staff ko sikhate hain, aur pehle mahine ka support free hai.',
-      data: `Aapke customers ka data aap aur hamare woh log dekhte hain jo aapka agent sambhalte hain. Hum use bechte nahin, kisi aur client ke liye use nahi karte. Is chat mein jo likhte hain woh aapke browser ke tab mein hi rehta hai: jab tak aap team ko na bhejein, kuch nahin rakha jaata. Apni jaankari dekhni ya delete karwani ho to ${company.email} par likhiye.`,
+      data: `Aapke customers ka data aap aur hamare woh log dekhte hain jo aapka agent sambhalte hain. Hum use bechte nahin, kisi aur client ke liye use nahi karte. Is chat mein jo likhte hain woh aapke browser ke tab mein rehta hai aur tab band karte hi mit jaata hai; hamare server aur chat ke language model ko sirf jawab dene ke liye milta hai, aur jab tak aap team ko na bhejein, kuch rakha nahin jaata. Apni jaankari dekhni ya delete karwani ho to ${company.email} par likhiye.`,
       age: `Kharidne ke liye umar ${terms.leastAge} ya zyada honi chahiye.`,
       services:
         'Hum AI voice agents, WhatsApp agents, website chatbots, custom AI agents, web apps aur business dashboards banate hain, aur workflow, test aur result ka kaam automate karte hain. Education ke liye paanch SaaS products bhi hain. Aapko kya chahiye?',

@@ -102,6 +102,7 @@ export function assistant(facts: Facts): AssistantWords {
       lead: 'Ada ya kuanzisha hulipwa mara moja, ada ya mwezi kila mwezi:',
       months: '{name}: {working} = {total} kwa miezi {count}',
       paidForYear: 'hiyo hiyo ukilipa mwaka mzima kwa mkupuo (miezi {free} bure): {working} = {total}',
+      toStart: '{name} kuanza, setup na mwezi wa kwanza: {working}',
       offer:
         '{name}: kuanzisha kwa ofa ya {percent}%, ikiwa bado ipo kwako: {before} - {percent}% = {after}; {monthly} kwa mwezi haibadiliki',
       withExtra: 'pamoja na {count} za ziada: {base} + {count} × {unit} = {total}',
@@ -141,7 +142,7 @@ export function assistant(facts: Facts): AssistantWords {
       cheaper: 'Wa bei nafuu zaidi: {row}.',
       dearer: 'Wenye vitu vingi zaidi: {row}.',
       forUsage: 'ndio mpango mdogo kabisa kwenye orodha yake wenye unachotaka',
-      forBudget: 'ni mpango mkubwa kabisa ndani ya bajeti hiyo ya kuanzisha',
+      forBudget: 'ni mpango mkubwa kabisa wa orodha yake ndani ya bajeti hiyo ya kuanzisha',
       smallest: 'ndio mpango mdogo kabisa kwenye orodha yake, utaona unavyokufaa',
     },
     serviceLeads: {
@@ -287,7 +288,7 @@ export function assistant(facts: Facts): AssistantWords {
         'Tunawafundisha wafanyakazi wako: kipindi kimoja kwa Kiswahili, Kiingereza au Kihindi, tunakirekodi na kuacha ukurasa mmoja wa maelezo. Hakuna ada ya ziada iliyoandikwa kwa hilo.',
       technical:
         'Huhitaji ujuzi wa kiufundi: ukiweza kutuma picha WhatsApp inatosha. Tunawafundisha wafanyakazi wako, na msaada wa mwezi wa kwanza ni bure.',
-      data: `Data ya wateja wako huonwa na wewe na watu wetu wanaoangalia wakala wako. Hatuiuzi wala hatuitumii kwa mteja mwingine. Unachoandika kwenye mazungumzo haya hubaki kwenye tab ya kivinjari chako: hakuna kinachotunzwa mpaka uyatume kwa timu. Ukitaka kuona au kufuta taarifa zako, andika ${company.email}.`,
+      data: `Data ya wateja wako huonwa na wewe na watu wetu wanaoangalia wakala wako. Hatuiuzi wala hatuitumii kwa mteja mwingine. Unachoandika hapa hubaki kwenye tab ya kivinjari chako na hupotea ukiifunga; server yetu na modeli ya lugha ya mazungumzo haya huipokea ili kujibu tu, na hakuna kinachotunzwa mpaka uyatume kwa timu. Ukitaka kuona au kufuta taarifa zako, andika ${company.email}.`,
       age: `Lazima uwe na miaka ${terms.leastAge} au zaidi ili kununua.`,
       services:
         'Tunajenga mawakala wa sauti wa AI, mawakala wa WhatsApp, chatbot za tovuti, mawakala maalum wa AI, programu za wavuti na dashibodi za biashara, na kuendesha kazi za kila siku, mitihani na matokeo kiotomatiki. Tuna pia bidhaa tano za SaaS za elimu. Unahitaji ipi?',

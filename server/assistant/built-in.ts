@@ -65,7 +65,8 @@ function inOrder(questions: readonly Question[]): readonly Question[] {
   const isOne = (labels: ReadonlySet<IntentId>) => (question: Question) =>
     labels.has(intentOf(question) ?? 'greeting')
   const alone = questions.find(isOne(comesAlone))
-  if (alone) return [alone]
+  // Who claims a price and adds a trick is told what holds.
+  if (alone) return [intentOf(alone) === 'injection' ? (questions.find(isOne(claims)) ?? alone) : alone]
   const first = questions.find(isOne(comesFirst))
   if (!first) return questions
   return [first, ...questions.filter((question) => isOne(saidAfterwards)(question) || isAboutUs(question))]
@@ -88,6 +89,7 @@ const saidAfterwards = new Set<IntentId>([
   ...(['hours', 'contact-info', 'reply-time', 'location'] as const),
 ])
 const comesAlone = new Set<IntentId>(['crisis', 'injection'])
+const claims = new Set<IntentId>(['claimed-price'])
 const comesFirst = new Set<IntentId>([
   ...(['human', 'call-me', 'refund-when', 'frustration'] as const),
   ...(['complaint-billing', 'complaint-broken', 'complaint-service'] as const),
@@ -120,7 +122,7 @@ function answerOne(question: Question, knowledge: Knowledge, words: AssistantWor
   )
 }
 
-/** A product or project that is called by its name. The price of a product is in the price list. */
+/** A product or project that is called by its name. A product's price is in the price list, and what is asked of it more exactly a statement. */
 function named(
   intent: IntentId | undefined,
   question: Question,
@@ -132,7 +134,7 @@ function named(
   const isAboutIt = intent === undefined || (aboutNames.has(intent) && !isStated)
   const part = isAboutIt ? tellNamed(question, knowledge, words) : null
   const isProduct = part?.cards.some((card) => 'href' in card && card.href === paths.products)
-  return isProduct && intent === 'price' ? null : part
+  return isProduct && (intent === 'price' || question.features.some(isStatement)) ? null : part
 }
 
 const aboutNames = new Set<IntentId>([

@@ -6,6 +6,7 @@ import { bookDemoCard, joinLines, type Part, pageCard, whatsappCard } from '../r
 import { isStatement } from '../understand/asked-features.ts'
 import { conceptsIn, type Question } from '../understand/question.ts'
 import { hasSubject, priced } from './money.ts'
+import { tellProduct } from './passages.ts'
 import { tellContents, tellFeatures } from './plan-features.ts'
 import { tablesFor } from './plan-tables.ts'
 import { isPlan, tellCheapest } from './price-answers.ts'
@@ -61,15 +62,20 @@ export function statementWithPlan(
   const [wish] = question.features.filter(isStatement)
   if (!wish) return null
   const stated = tellFeatures({ ...question, features: [wish] }, words)
-  const services: readonly ServiceId[] = statements[wish].services
-  const isSame = question.services.some((service) => services.includes(service))
-  const plan = isSame ? recommended(question, knowledge, words) : null
+  const able: readonly ServiceId[] = statements[wish].services
+  const same = question.services.filter((service) => able.includes(service))
+  const services = same.length > 0 ? question.services : able.slice(0, 1)
+  const plan = recommended({ ...question, services }, knowledge, words)
   return stated && { ...stated, text: joinLines(stated.text, plan?.text ?? '') }
 }
 
 /** One of our products answers what is told. */
-export function productAsked(question: Question, _: Knowledge, words: AssistantWords): Part | null {
-  return question.services.includes('products') ? tellFeatures(question, words) : null
+export function productAsked(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
+  if (question.services.includes('products')) return tellFeatures(question, words)
+  const product = question.services.length === 0 ? tellProduct(question.plans, words) : ''
+  if (product === '') return null
+  const price = priced(question, knowledge, words)
+  return { ...price, text: joinLines(product, price.text) }
 }
 
 export function recommended(question: Question, _: Knowledge, words: AssistantWords): Part | null {

@@ -122,12 +122,13 @@ describe('what is answered to what was understood', () => {
   })
 
   test('[C-13] tells the prices of both countries to who compares them', () => {
-    const [question] = readQuestions(
-      'compare the voice agent in India and in Tanzania',
-      [],
-      knowledge.classify,
-    )
-    const { text } = answer('compare', { ...question, services: ['ai-voice-agents'], plans: [] })
+    const [read] = readQuestions('compare the voice agent in India and in Tanzania', [], knowledge.classify)
+    const { text } = answer('compare', {
+      ...read,
+      services: ['ai-voice-agents'],
+      plans: [],
+      meanings: [{ label: 'compare', confidence: 0.9 }],
+    })
     expect(text.startsWith(words.planFeatures.countries)).toBe(true)
     expect(text).toContain(price('ai-voice-agents.india.starter.setup'))
     expect(text).toContain(price('ai-voice-agents.tanzania.starter.setup'))
@@ -140,6 +141,43 @@ describe('what is answered to what was understood', () => {
     expect(text).toContain(words.facts.founder)
   })
 
+  test('[C-13] recommends with the reason, what is in it, and what the next dearer has more', () => {
+    const { text } = answer('recommend', { services: ['whatsapp-agents'] })
+    const [first, lead, contents, dearer] = text.split('\n')
+    expect(first).toContain(words.recommendation.smallest)
+    expect(lead).toBe(words.serviceLeads['whatsapp-agents'])
+    expect(contents).toMatch(/^- Starter: ready answers 50/)
+    expect(dearer).toMatch(/Pro .*bookings.*payment links/)
+  })
+
+  test('[C-13] recommends a product that is named by what it does', () => {
+    const { text } = answer('recommend', { plans: ['youtube-seo'] })
+    expect(text).toContain(words.statements.youtubeTitles)
+    expect(text).toContain(price('products.youtube-seo.monthly'))
+  })
+
+  test('[C-13] works out a bundle for who asks whether it is cheaper', () => {
+    const { text } = answer('feature', {
+      services: ['whatsapp-automation'],
+      plans: ['complete-sme-bundle'],
+      features: ['waBundleMonthlyMore'],
+    })
+    expect(text).toContain('₹1,27,948')
+  })
+
+  test('[C-13] tells what is to be paid to begin where no time is named', () => {
+    const { text } = answer('total-cost', { services: ['website-chatbots'], plans: ['smart-bot'] })
+    expect(text).toContain('₹15,000 + ₹2,500 = ₹17,500')
+    expect(wrongAmounts(text)).toEqual([])
+  })
+
+  test('[C-13] answers a claimed price with what holds, whatever trick stands beside it', () => {
+    const claim = question('claimed-price', { services: ['ai-voice-agents'], plans: ['premium'] })
+    const { text } = answerFromContent([claim, question('injection', {})], knowledge)
+    expect(text.startsWith(words.facts['claimed-price'])).toBe(true)
+    expect(text).toContain(price('ai-voice-agents.india.premium.setup'))
+  })
+
   test('[C-13] describes a tool by what it alone does', () => {
     const { text } = answer('describe', { services: ['whatsapp-automation'], plans: ['broadcast'] })
     expect(text.startsWith(words.statements.broadcastConsent)).toBe(true)
@@ -150,11 +188,12 @@ function amount(rupees: number) {
   return { minor: rupees * 100, currency: 'INR' as const, per: 'once' as const }
 }
 
-/** The answer to a question that was surely understood so. */
-function answer(intent: IntentId, asked: Partial<Question>) {
+/** A question that was surely understood so. */
+function question(intent: IntentId, asked: Partial<Question>): Question {
   const [plain] = readQuestions('hello', [], knowledge.classify)
-  return answerFromContent(
-    [{ ...plain, meanings: [{ label: intent, confidence: 0.9 }], ...asked }],
-    knowledge,
-  )
+  return { ...plain, meanings: [{ label: intent, confidence: 0.9 }], ...asked }
+}
+
+function answer(intent: IntentId, asked: Partial<Question>) {
+  return answerFromContent([question(intent, asked)], knowledge)
 }

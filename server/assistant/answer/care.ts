@@ -58,7 +58,7 @@ export function withSympathy(main: Answer): Answer {
   }
 }
 
-const sureOfFeeling = 0.15
+const sureOfFeeling = 0.12
 
 /** A human sentence first; then what could help, if that was told. */
 export function comforted({ services: [service] }: Question, _: Knowledge, words: AssistantWords): Part {

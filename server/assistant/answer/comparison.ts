@@ -1,14 +1,13 @@
 import type { AssistantWords } from '#content/assistant-words.ts'
-import type { PlanFacts } from '#content/catalogue/price-tables.ts'
 import type { Knowledge } from '../knowledge.ts'
-import { detailOf, type PriceRow } from '../price-list.ts'
+import type { PriceRow } from '../price-list.ts'
 import { bookDemoCard, joinLines, type Part, pageCard, priceCards } from '../reply.ts'
 import type { Question } from '../understand/question.ts'
 import { valuesOf } from '../understand/subject.ts'
 import { hear } from '../understand/vocabulary.ts'
 import { fillTidily } from '../words.ts'
 import { tellBundle } from './bundle.ts'
-import { tellContentsOf } from './plan-features.ts'
+import { differencesOf, tellContentsOf } from './plan-features.ts'
 import {
   allTables,
   type NamedTable,
@@ -59,17 +58,6 @@ function tellDearer(rows: readonly PriceRow[], words: AssistantWords): string {
     setup: more(dearer.setup, cheaper.setup),
     monthly: more(dearer.monthly, cheaper.monthly),
   })
-}
-
-/** What a plan has and not all of the others have as well, beside what its price tells already. */
-function differencesOf(facts: PlanFacts, table: NamedTable, plans: NamedTable['named']): PlanFacts {
-  const { detail } = detailOf(table, facts)
-  const differing = Object.entries(facts.features ?? {}).filter(
-    ([id, value]) =>
-      !(detail?.kind === 'feature' && detail.feature === id) &&
-      !plans.every((plan) => plan.facts.features?.[id] === value),
-  )
-  return { features: Object.fromEntries(differing) }
 }
 
 /** The two plans whose difference is asked for, here or just before. */

@@ -32,10 +32,15 @@ export function priced(question: Question, { prices }: Knowledge, words: Assista
   return { ...part, text: joinLines(part.text, tellTogetherToStart(rows, words)) }
 }
 
+/** What the list says of what was named; nothing where nothing was. */
+export function priceNamed(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
+  return hasSubject(question) ? priced(question, knowledge, words) : null
+}
+
 /** A text of ours, and the prices of what was named. */
 export function withPrice(fact: FactId): Answer {
   return (question, knowledge, words) => {
-    const price = hasSubject(question) ? priced(question, knowledge, words) : null
+    const price = priceNamed(question, knowledge, words)
     return {
       text: joinLines(words.facts[fact], price?.text ?? ''),
       cards: price?.cards ?? [pageCard('pricing', words), bookDemoCard(words)],
@@ -117,10 +122,15 @@ export function budgeted(question: Question, { prices }: Knowledge, words: Assis
   return tellBudget(question, prices, words)
 }
 
-/** A sum of what is also sold together. */
+/** A sum of what is also sold together, or whether that is cheaper. */
 export function bundled(question: Question, _: Knowledge, words: AssistantWords): Part | null {
   const isBundle = question.plans.includes('complete-sme-bundle')
-  return isBundle && question.services.length === 1
+  const { features } = question
+  const isSum =
+    question.meanings[0]?.label !== 'feature' ||
+    features.length === 0 ||
+    features.includes('waBundleMonthlyMore')
+  return isBundle && isSum && question.services.length === 1
     ? tellComparison({ ...question, plans: ['complete-sme-bundle'] }, words)
     : null
 }
@@ -150,7 +160,9 @@ export function usedUp(question: Question, { prices }: Knowledge, words: Assista
   if (!usage) return null
   const all = rowsFor({ ...question, plans: [], figures: [] }, prices)
   const meant = rowsMeant({ ...question, figures: [] }, prices)
-  const bills = tellMonthlyBills(meant, all, usage, words)
+  // Who names the plan that is large enough asks whether it pays.
+  const isOneAgainstOthers = question.details.has('difference') && question.plans.length < 2
+  const bills = tellMonthlyBills(isOneAgainstOthers ? all : meant, all, usage, words)
   if (bills === '') return null
   const rule = words.facts[hasExtraPrice(question) ? 'extra-usage' : 'extra-unlisted']
   return { text: joinLines(rule, bills), cards: [pageCard('pricing', words)] }

@@ -22,6 +22,11 @@ export function ofProduct(id: StatementId): Answer {
   }
 }
 
+/** What only concerns who is in Tanzania. */
+export function inTanzania(id: StatementId): Answer {
+  return ({ region }, _, words) => (region === 'tanzania' ? { text: words.statements[id], cards: [] } : null)
+}
+
 /** Who asks for the founder by name is told who that is, and that there is no other number. */
 export function founderNamed({ words: said }: Question, _: Knowledge, words: AssistantWords): Part | null {
   return wordsOf(company.founder).some((name) => said.includes(name))

@@ -39,7 +39,8 @@ export function tellNamed(question: Question, knowledge: Knowledge, words: Assis
   return { ...price, text: joinLines(text, price.text) }
 }
 
-function tellProduct([plan = '']: readonly string[], words: AssistantWords): string {
+/** What a product that is named does. */
+export function tellProduct([plan = '']: readonly string[], words: AssistantWords): string {
   const product = Object.entries<Statement>(statements).find(
     ([id, statement]) => plan !== '' && (statement.plan ?? id).startsWith(plan),
   )

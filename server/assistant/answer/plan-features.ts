@@ -4,6 +4,7 @@ import type { PlanFacts } from '#content/catalogue/price-tables.ts'
 import { type Statement, type StatementId, statements } from '#content/catalogue/statements.ts'
 import type { PageId } from '#content/paths.ts'
 import { prices } from '#content/prices.ts'
+import { detailOf } from '../price-list.ts'
 import { bookDemoCard, joinLines, type Part, pageCard } from '../reply.ts'
 import { isStatement, planFeatureOf } from '../understand/asked-features.ts'
 import type { AskedFeature } from '../understand/labels.ts'
@@ -182,6 +183,17 @@ export function tellContentsOf({ features = {} }: PlanFacts, words: AssistantWor
     return value === true ? label : `${label} ${tellValue(value, words)}`
   })
   return contents.join(', ')
+}
+
+/** What a plan has and not all of the others have as well, beside what its price tells already. */
+export function differencesOf(facts: PlanFacts, table: NamedTable, plans: NamedTable['named']): PlanFacts {
+  const { detail } = detailOf(table, facts)
+  const differing = Object.entries(facts.features ?? {}).filter(
+    ([id, value]) =>
+      !(detail?.kind === 'feature' && detail.feature === id) &&
+      !plans.every((plan) => plan.facts.features?.[id] === value),
+  )
+  return { features: Object.fromEntries(differing) }
 }
 
 /** “Starter 1, Pro 2, Premium unlimited” */

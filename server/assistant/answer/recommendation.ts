@@ -5,6 +5,7 @@ import { isStatement } from '../understand/asked-features.ts'
 import type { Question } from '../understand/question.ts'
 import { statedFeatures } from '../understand/subject.ts'
 import { fillTidily } from '../words.ts'
+import { differencesOf, tellContentsOf } from './plan-features.ts'
 import { allTables, type NamedTable, rowsOf, tablesFor, tellPlan } from './plan-tables.ts'
 import { tellMonthlyBills } from './sums.ts'
 import { hasAll, wishesOf } from './wishes.ts'
@@ -15,21 +16,24 @@ export function tellRecommendation(question: Question, words: AssistantWords): P
   if (!table) return null
   const { at, reason } = chosenPlan(table, question, words)
   const { usage } = question.counts
-  const tell = (place: number) => {
-    const plan = table.named[place]
-    return plan ? tellPlan(table, plan, words) : ''
-  }
-  const fill = (template: string, row: string) => (row === '' ? '' : fillTidily(template, { row }))
+  const [cheaper, chosen, dearer] = [at - 1, at, at + 1].map((place) => table.named[place])
+  if (!chosen) return null
+  const withRow = (template: string, plan: typeof chosen | undefined, more = '') =>
+    plan ? fillTidily(template, { row: `${tellPlan(table, plan, words)}${more && `, ${more}`}` }) : ''
+  const contents = tellContentsOf(differencesOf(chosen.facts, table, table.named), words)
+  const added = dearer && tellContentsOf(differencesOf(dearer.facts, table, [chosen, dearer]), words)
   return {
     text: joinLines(
       fillTidily(words.recommendation.plan, {
         service: words.services[table.service],
-        row: tell(at),
+        row: tellPlan(table, chosen, words),
         reason,
       }),
-      fill(words.recommendation.cheaper, tell(at - 1)),
+      words.serviceLeads[table.service],
+      contents && `- ${chosen.name}: ${contents}`,
+      withRow(words.recommendation.cheaper, cheaper),
       usage ? tellMonthlyBills(rowsOf(table, table.named.slice(0, at)), [], usage, words) : '',
-      fill(words.recommendation.dearer, tell(at + 1)),
+      withRow(words.recommendation.dearer, dearer, added),
     ),
     cards: [pageCard(table.page, words), bookDemoCard(words)],
   }

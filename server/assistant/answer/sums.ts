@@ -112,7 +112,7 @@ export function tellTogetherToStart(
 
 /** What a plan comes to over some months, and with the year paid at once. */
 export function tellMonths(plan: PricedPlan, months: number, words: AssistantWords): string[] {
-  return sumsOf(plan, months, {}, words).map((line) => `  - ${line}`)
+  return sumsOf(plan, months, { months }, words).map((line) => `  - ${line}`)
 }
 
 /** A month's bill of plans that include less than is used, and the smallest plan of all that includes it. */
@@ -195,10 +195,12 @@ function sumsOf(plan: PricedPlan, months: number, counts: Counts, words: Assista
     return { values, total }
   }
   const byMonth = over(monthsPaid(plan, months), monthly)
+  const isOpen = counts.months === undefined && setup && plan.paidBySetup === undefined
   const isYear = months === monthsOfYear && setup && plan.paidBySetup === undefined
   const atOnce = isYear ? over(terms.annual.paidMonths, monthly) : undefined
   const lines = [
     ...offers.map((offer) => offerLine(plan, offer, words)),
+    ...(isOpen ? [fillTidily(sums.toStart, { name, working: added([setup, monthly]) })] : []),
     fillTidily(sums.months, byMonth.values),
     ...extraOn(byMonth.total, plan, counts, words),
     ...(atOnce
