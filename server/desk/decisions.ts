@@ -100,6 +100,7 @@ export function createDecisions(database: Database): Decisions {
       decide(ownerEmail, id, 'person-status', (before) => standingOf(stage, before), {
         status: stage.status,
         ...(stage.deal && { minor: stage.deal.minor, currency: stage.deal.currency }),
+        ...(stage.lostReason && { reason: stage.lostReason }),
       }),
 
     markAnswered: (ownerEmail, id) =>

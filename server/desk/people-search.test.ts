@@ -62,6 +62,9 @@ onBothEngines('the search for people', (open) => {
       ['timetable', 'Bhavna'],
       ['DEMO-1763000000123', 'Bhavna'],
       ['demo-1763000000123', 'Bhavna'],
+      ['1763000000123', 'Bhavna'],
+      ['DEMO1763000000123', 'Bhavna'],
+      [quote.id.slice(0, 8).toUpperCase(), 'Quentin'],
       ['attendance', 'Chiku'],
       ['k7qm-22xa', 'Chiku'],
       ['20261118-0A1B2C3D4E', 'Pavan'],
@@ -74,5 +77,18 @@ onBothEngines('the search for people', (open) => {
       expect([query, await exported(query)]).toEqual([query, [name]])
     }
     expect(await found(randomUUID())).toEqual([])
+  })
+
+  test('finds a phone number however it is written', async () => {
+    const database = await open()
+    const desk = createPeople(database)
+    await store(database, { name: 'Anil', email: 'anil@clinic.example', phone: '+91 98200 45511' })
+    await store(database, { name: 'Neema', email: 'neema@lodge.example', phone: '+255 754 221 009' })
+    const found = async (query: string) => (await desk.list({ query }, 0)).people.map(({ name }) => name)
+    for (const typed of ['+919820045511', '919820045511', '09820045511', '9820045511', '98200-45511'])
+      expect(await found(typed), typed).toEqual(['Anil'])
+    for (const typed of ['+255754221009', '255 754 221009', '0754221009', '754221009', '754 221 009'])
+      expect(await found(typed), typed).toEqual(['Neema'])
+    expect(await found('754221008')).toEqual([])
   })
 })

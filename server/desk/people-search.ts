@@ -1,5 +1,5 @@
-import { and, arrayContains, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm'
-import { people, type personStatuses } from '#server/db/schema/people.ts'
+import { and, arrayContains, desc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { people, personKeys, type personStatuses } from '#server/db/schema/people.ts'
 import { searchQuery } from './search-query.ts'
 
 export interface PeopleFilter {
@@ -75,7 +75,11 @@ function findsOf(query: string): { own: SQL[]; elsewhere: Elsewhere[] } {
   const textQuery = sql`to_tsquery('simple', ${words})`
   const typed = query.trim()
   return {
-    own: [sql`${people.words} @@ ${textQuery}`, arrayContains(people.tags, [typed.toLowerCase()])],
+    own: [
+      sql`${people.words} @@ ${textQuery}`,
+      arrayContains(people.tags, [typed.toLowerCase()]),
+      ...hasNumber(typed),
+    ],
     elsewhere: [
       ...writings.map(({ table, text, owner }) =>
         rowsOf(table, owner, sql`to_tsvector('simple', left(${sql.raw(text)}, 4000)) @@ ${textQuery}`),
@@ -83,8 +87,26 @@ function findsOf(query: string): { own: SQL[]; elsewhere: Elsewhere[] } {
       ...codes.map(({ table, column, write }) =>
         rowsOf(table, 'lead', sql`t.${sql.identifier(column)} = ${write(typed)}`),
       ),
+      ...hasReference(typed),
     ],
   }
+}
+
+/** A phone number however it is written: with its country, with a zero, with neither. Its last nine digits tell it. */
+function hasNumber(typed: string): SQL[] {
+  const digits = /^[\d\s()+.-]+$/.test(typed) ? typed.replace(/\D/g, '') : ''
+  if (digits.length < 9 || digits.length > 15) return []
+  const keys = Array.from({ length: 10 }, (_, digit) => `p:${digit}${digits.slice(-9)}`)
+  return [sql`${people.id} in (select person_id from person_keys where ${inArray(personKeys.key, keys)})`]
+}
+
+/** What our confirmations call a lead: the beginning of its id. */
+function hasReference(typed: string): Elsewhere[] {
+  if (!/^[\da-f]{8}$/i.test(typed)) return []
+  const [first, last] = ['0', 'f'].map(
+    (fill) => `${typed}-${[4, 4, 4, 12].map((size) => fill.repeat(size)).join('-')}`,
+  )
+  return [rowsOf('leads', 'person', sql`t.id between ${first}::uuid and ${last}::uuid`)]
 }
 
 /** Texts, each as its index has it, and of what they are. */
@@ -104,7 +126,7 @@ const codes = [
     table: 'bookings',
     column: 'booking_id',
     // On the phone only its digits are read out.
-    write: (typed: string) => (/^\d{13}$/.test(typed) ? `DEMO-${typed}` : typed.toUpperCase()),
+    write: (typed: string) => typed.replace(/^(?:demo)?[\s-]*(\d{13})$/i, 'DEMO-$1').toUpperCase(),
   },
   { table: 'conversation_handovers', column: 'reference', write: (typed: string) => typed.toUpperCase() },
   { table: 'payment_orders', column: 'reference', write: (typed: string) => typed.toLowerCase() },

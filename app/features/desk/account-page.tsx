@@ -1,5 +1,4 @@
 import { Link, useLocation } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/form/field.tsx'
 import { deskPaths } from '#content/desk-paths.ts'
 import type { AccountWords } from '#content/en/desk/account.ts'
@@ -8,6 +7,7 @@ import { Entries, Table } from './list.tsx'
 import { Panel } from './panel.tsx'
 import { PostForm } from './post-form.tsx'
 import { Screen } from './screen.tsx'
+import { SmallButton } from './small-button.tsx'
 import { Timestamp } from './timestamp.tsx'
 import { TwoFactorPanel, type TwoFactorState } from './two-factor-panel.tsx'
 
@@ -50,9 +50,9 @@ export function AccountPage({ words, email, name, error, twoFactor, sessions, en
               error={errorOf('name')}
             />
           </div>
-          <Button type="submit" look="outline" name="do" value="name">
+          <SmallButton name="do" value="name">
             {words.name.submit}
-          </Button>
+          </SmallButton>
         </PostForm>
       </Panel>
       <Panel id="password-title" title={words.password.heading}>
@@ -75,15 +75,9 @@ export function AccountPage({ words, email, name, error, twoFactor, sessions, en
             required
             error={errorOf('next')}
           />
-          <Button
-            type="submit"
-            look="outline"
-            name="do"
-            value="change-password"
-            className="justify-self-start"
-          >
+          <SmallButton type="submit" name="do" value="change-password" className="justify-self-start">
             {words.password.submit}
-          </Button>
+          </SmallButton>
         </PostForm>
       </Panel>
       <TwoFactorPanel words={words.twoFactor} email={email} state={twoFactor} errorOf={errorOf} />
@@ -93,9 +87,9 @@ export function AccountPage({ words, email, name, error, twoFactor, sessions, en
         aside={
           sessions.length > 1 && (
             <PostForm>
-              <Button type="submit" look="outline" name="do" value="end-others">
+              <SmallButton name="do" value="end-others">
                 {words.sessions.endOthers}
-              </Button>
+              </SmallButton>
             </PostForm>
           )
         }
@@ -114,9 +108,9 @@ export function AccountPage({ words, email, name, error, twoFactor, sessions, en
               </span>
               {!session.isCurrent && (
                 <PostForm fields={{ session: session.id }}>
-                  <Button type="submit" look="quiet" name="do" value="end-session">
+                  <SmallButton look="quiet" name="do" value="end-session">
                     {words.sessions.end}
-                  </Button>
+                  </SmallButton>
                 </PostForm>
               )}
             </>

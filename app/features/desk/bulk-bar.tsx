@@ -81,6 +81,12 @@ export function BulkBar({ words, common, rows, tags, hasOthers, chosenCount }: B
         )}
       </p>
       <div className="mt-1 flex items-end gap-2 max-md:overflow-x-auto max-md:pb-1 md:flex-wrap md:gap-3 [&>*]:shrink-0">
+        <SmallButton name="do" value="answered">
+          {words.answered}
+        </SmallButton>
+        <SmallButton name="do" value="spam" look="alarm">
+          {words.spam}
+        </SmallButton>
         <SmallField label={words.tag} name="tag" list="bulk-tags" maxLength={40} className="w-36" />
         <datalist id="bulk-tags">
           {tags.map((tag) => (
@@ -96,12 +102,6 @@ export function BulkBar({ words, common, rows, tags, hasOthers, chosenCount }: B
         <Choice name="status" label={words.status} value="talking" options={common.statuses} />
         <SmallButton name="do" value="status">
           {words.setStatus}
-        </SmallButton>
-        <SmallButton name="do" value="answered">
-          {words.answered}
-        </SmallButton>
-        <SmallButton name="do" value="spam" className="text-sindoor">
-          {words.spam}
         </SmallButton>
       </div>
     </PostForm>

@@ -84,7 +84,10 @@ export function FollowUpLine({ words, followUp, days, canRemove }: FollowUpLineP
     // Another one once it is moved, so that its form is closed.
     <div key={dueOn}>
       <p className="wrap-anywhere">
-        {text} · <span className={isDue ? 'font-[600] text-sindoor' : ''}>{dueText(words, dueOn, days)}</span>
+        {text} ·{' '}
+        <span className={dueOn < days.today ? 'font-[600] text-sindoor' : 'font-[600]'}>
+          {dueText(words, dueOn, days)}
+        </span>
       </p>
       <div className="relative z-1 flex flex-wrap items-start gap-x-2">
         <PostForm fields={{ followUp: id }} className="flex flex-wrap gap-x-2">
@@ -92,14 +95,14 @@ export function FollowUpLine({ words, followUp, days, canRemove }: FollowUpLineP
             {words.finish}
           </SmallButton>
           {canRemove && (
-            <SmallButton name="do" value="follow-up-remove" look="alarm">
+            <SmallButton name="do" value="follow-up-remove" look="quiet">
               {words.remove}
             </SmallButton>
           )}
         </PostForm>
         <Disclosure label={words.move}>
           <PostForm fields={{ do: 'follow-up-move', followUp: id }} className="grid gap-3">
-            <DayChoice words={words} days={days} submit={words.moveTo} date={days.quickDays[0]?.day} />
+            <DayChoice words={words} days={days} submit={words.moveTo} date={isDue ? days.today : dueOn} />
           </PostForm>
         </Disclosure>
       </div>

@@ -91,7 +91,7 @@ function Stretch({ day, stretch, opens, closes, until, isWrong }: StretchProps) 
   const field = {
     type: 'time',
     'aria-invalid': isWrong || undefined,
-    className: `min-h-11 w-32 rounded-[10px] border bg-paper px-3 figures ${isWrong ? 'border-sindoor' : 'border-ink-2'}`,
+    className: `min-h-11 w-[8.5rem] rounded-[10px] border bg-paper px-3 figures ${isWrong ? 'border-sindoor' : 'border-ink-2'}`,
   }
   return (
     <span className="flex items-center gap-2">

@@ -23,7 +23,8 @@ interface Column<Row> {
 }
 
 /** The link of a row whose first column it is: a press anywhere on the row follows it. */
-export const wholeRow = 'font-[600] after:absolute after:inset-0 hover:text-indigo'
+export const wholeRow =
+  'font-[600] after:absolute after:inset-0 hover:text-indigo focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-indigo'
 
 interface TableProps<Row> extends ListProps<Row> {
   columns: Column<NoInfer<Row>>[]

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
 import { useNavigation } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
 import type { BookingDeskWords } from '#content/en/desk/bookings.ts'
 import { fill } from '#content/fill.ts'
 import { indianDateAndTime } from '#domain/booking-times.ts'
@@ -8,6 +7,7 @@ import { type Availability, isWithinHours } from '#domain/diary.ts'
 import { areOwn, type Obstacle, textOf } from './in-the-way.ts'
 import { momentOf } from './layout-of-day.ts'
 import { PostForm } from './post-form.tsx'
+import { SmallButton } from './small-button.tsx'
 import { timestampText } from './timestamp.tsx'
 import type { HeldDemo } from './use-drag.ts'
 
@@ -83,13 +83,13 @@ export function MoveQuestion({
         className="mt-5 flex flex-wrap gap-3"
       >
         {isPossible && (
-          <Button look="primary" type="submit" disabled={isSending}>
+          <SmallButton look="strong" disabled={isSending}>
             {because ? words.insist : own.move}
-          </Button>
+          </SmallButton>
         )}
-        <Button look="outline" onClick={close}>
+        <SmallButton type="button" onClick={close}>
           {isPossible ? own.leave : own.back}
-        </Button>
+        </SmallButton>
       </PostForm>
     </dialog>
   )

@@ -1,4 +1,3 @@
-import { Button } from '#app/ui/button.tsx'
 import type { NotificationWords } from '#content/en/desk/notifications.ts'
 import { Entries } from './list.tsx'
 import { Panel } from './panel.tsx'
@@ -32,9 +31,9 @@ export function NotificationsPage({ words, publicKey, devices, wishes }: Notific
           </p>
           <p className="hidden noscript:block">{here.withoutScript}</p>
           {(state === 'off' || state === 'dismissed' || state === 'failed') && (
-            <Button look="primary" onClick={turnOn}>
+            <SmallButton type="button" look="strong" onClick={turnOn}>
               {here.turnOn}
-            </Button>
+            </SmallButton>
           )}
           {state === 'on' && (
             <SmallButton type="button" onClick={turnOff}>

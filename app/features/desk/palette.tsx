@@ -53,6 +53,8 @@ export function Palette({ ref, words, screens }: PaletteProps) {
       to: `${deskPaths.leads}?q=${encodeURIComponent(query)}`,
     })
   const choices = groups.flatMap((group) => group.choices)
+  // The last of them leads to the list of all.
+  const found = choices.length - (people.length > 0 ? 1 : 0)
   const current = Math.min(chosen, choices.length - 1)
 
   function go(choice: Choice | undefined) {
@@ -83,7 +85,7 @@ export function Palette({ ref, words, screens }: PaletteProps) {
       ? words.searching
       : choices.length === 0
         ? words.none
-        : fill(choices.length === 1 ? words.found.one : words.found.other, { count: String(choices.length) })
+        : fill(found === 1 ? words.found.one : words.found.other, { count: String(found) })
   return (
     <Dialog ref={ref} title={words.title} closeLabel={words.close}>
       <label className="block text-14 font-[600]">
@@ -110,12 +112,7 @@ export function Palette({ ref, words, screens }: PaletteProps) {
       <p role="status" className={`py-2 text-14 ${hasFailed ? 'text-sindoor' : 'text-ink-2'}`}>
         {told}
       </p>
-      <div
-        id={list}
-        role="listbox"
-        aria-label={words.title}
-        className="max-h-[50dvh] min-h-40 overflow-y-auto"
-      >
+      <div id={list} role="listbox" aria-label={words.title} className="h-[50dvh] overflow-y-auto">
         {groups.map((group) => (
           // biome-ignore lint/a11y/useSemanticElements: options of a list box are grouped by their role
           <div key={group.title} role="group" aria-label={group.title} className="pb-2">

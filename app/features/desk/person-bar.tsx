@@ -12,11 +12,11 @@ interface PersonBarProps {
 /** On a phone: how to answer, above the bar at the bottom, however far one has read. It lies over nothing at the page's end. */
 export function PersonBar({ reply, common, name, phone }: PersonBarProps) {
   return (
-    <div className="person-bar sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] -mx-4 -mb-6 flex flex-wrap items-center justify-around gap-x-2 border-t border-line bg-paper px-4 py-1.5 empty:hidden md:-mx-8 lg:hidden">
+    <div className="person-bar sticky z-3 bottom-[calc(4rem+env(safe-area-inset-bottom))] -mx-4 -mb-6 flex flex-wrap items-center justify-around gap-x-2 border-t border-line bg-paper px-4 py-1.5 empty:hidden md:-mx-8 lg:hidden">
       {reply && (
         <a
           href="#reply-text"
-          className="inline-flex min-h-11 items-center rounded-full bg-marigold px-6 font-[600] text-indigo-black"
+          className="inline-flex min-h-11 items-center rounded-[10px] bg-indigo px-6 font-[600] text-paper"
         >
           {reply}
         </a>

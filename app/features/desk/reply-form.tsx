@@ -35,7 +35,7 @@ export function ReplyForm({ words, readsInbox, id, recipient, subject, quotes, t
       className="mt-4 rounded-card border border-line bg-paper shadow-lg focus-within:border-indigo lg:sticky lg:bottom-4"
     >
       <input type="hidden" name="reply" value={id} data-fresh="" />
-      <div className="flex flex-wrap items-center gap-x-4 border-b border-line px-4 text-14 text-ink-2">
+      <div className="flex flex-wrap items-center gap-x-4 border-b border-line px-4 pt-1.5 text-14 text-ink-2 lg:pt-0">
         <span className="wrap-anywhere">{fill(words.to, { email: recipient })}</span>
         <label className="flex min-w-56 grow items-center gap-2">
           {words.subject}

@@ -11,12 +11,12 @@ interface ScreenProps {
 export function Screen({ title, lead, actions, children }: ScreenProps) {
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pb-5">
-        <div>
+      <div className="pb-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-6">
           <h1 className="headline wrap-anywhere text-30">{title}</h1>
-          {lead && <p className="mt-1.5 text-ink-2">{lead}</p>}
+          {actions}
         </div>
-        {actions}
+        {lead && <p className="mt-1 text-ink-2 wrap-anywhere">{lead}</p>}
       </div>
       {children}
     </>

@@ -229,12 +229,13 @@ function Problem({ text }: { text: string | null }) {
 }
 
 function changeDetails(
-  { status, minor, currency, day, assignee }: Record<string, unknown>,
+  { status, minor, currency, reason, day, assignee }: Record<string, unknown>,
   common: DeskWords,
 ) {
   return [
     ...(typeof status === 'string' ? [common.statuses[status as keyof DeskWords['statuses']] ?? status] : []),
     ...(typeof minor === 'number' ? [formatMoney({ minor, currency: currency as Currency })] : []),
+    ...(typeof reason === 'string' ? [reason] : []),
     ...(typeof day === 'string' ? [dayText(day)] : []),
     ...(typeof assignee === 'string' ? [assignee] : []),
   ]

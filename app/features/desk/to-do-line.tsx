@@ -8,6 +8,7 @@ import type { QuickDay } from '#domain/follow-up-days.ts'
 import { ageText, day } from './age.ts'
 import { ContactLinks } from './contact-links.tsx'
 import { FollowUpLine, type ShownFollowUp } from './follow-ups.tsx'
+import { wholeRow } from './list.tsx'
 import { Mark } from './mark.tsx'
 import { PostForm } from './post-form.tsx'
 import { rowAction } from './row-action.ts'
@@ -43,7 +44,7 @@ export function ToDoLine({ words, followUpWords, common, person, days }: ToDoLin
     <div className="grid gap-x-6 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2.5">
-          <Link to={deskPaths.person(id)} className="font-[600] after:absolute after:inset-0">
+          <Link to={deskPaths.person(id)} className={wholeRow}>
             {name}
           </Link>
           <Marks words={words} person={person} />
@@ -61,9 +62,9 @@ export function ToDoLine({ words, followUpWords, common, person, days }: ToDoLin
           <FollowUpLine key={followUp.id} words={followUpWords} followUp={followUp} days={days} />
         ))}
       </div>
-      <div className="flex flex-wrap items-center gap-x-5 lg:gap-x-4">
+      <div className="flex flex-wrap items-center gap-x-3 lg:gap-x-4">
         {person.hasEmail && (
-          <Link to={`${deskPaths.person(id)}#reply-text`} className={rowAction}>
+          <Link to={`${deskPaths.person(id)}#reply-text`} className={`${rowAction} font-[600] text-indigo`}>
             {words.reply}
           </Link>
         )}

@@ -1,5 +1,5 @@
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
 import { CheckboxField, TextField } from '#app/ui/form/field.tsx'
 import type { AccountWords } from '#content/en/desk/account.ts'
 import { fill } from '#content/fill.ts'
@@ -8,6 +8,7 @@ import { CopyButton } from './copy-button.tsx'
 import { Panel } from './panel.tsx'
 import { PostForm } from './post-form.tsx'
 import { QrCode } from './qr-code.tsx'
+import { SmallButton } from './small-button.tsx'
 
 export interface TwoFactorState {
   isOn: boolean
@@ -61,15 +62,15 @@ export function TwoFactorPanel({ words, email, state, errorOf }: TwoFactorPanelP
           </div>
           {state.isOn ? (
             <>
-              <Button type="submit" look="outline" name="do" value="new-recovery-codes">
+              <SmallButton name="do" value="new-recovery-codes">
                 {words.renew}
-              </Button>
+              </SmallButton>
               <Confirm label={words.end} sure={words.sure} name="do" value="end-two-factor" />
             </>
           ) : (
-            <Button type="submit" look="outline" name="do" value="begin-two-factor">
+            <SmallButton name="do" value="begin-two-factor">
               {words.begin}
-            </Button>
+            </SmallButton>
           )}
         </PostForm>
       )}
@@ -89,8 +90,11 @@ interface SetUpProps {
 /** In the order in which nobody locks themselves out: the codes are kept before it is on. */
 function SetUp({ words, email, uri, codes, hasKept, errorOf }: SetUpProps) {
   const key = new URL(uri).searchParams.get('secret') ?? ''
+  const start = useRef<HTMLDivElement>(null)
+  // What was pressed is gone, and the codes have to be seen before anything else.
+  useEffect(() => start.current?.scrollIntoView({ block: 'start' }), [])
   return (
-    <div className="mt-5 grid gap-6">
+    <div ref={start} className="mt-5 grid gap-6">
       <RecoveryCodes words={words} heading={words.steps.keep} email={email} codes={codes} />
       <div>
         <h3 className="font-[600]">{words.steps.add}</h3>
@@ -137,9 +141,9 @@ function SetUp({ words, email, uri, codes, hasKept, errorOf }: SetUpProps) {
           required
           error={errorOf('code')}
         />
-        <Button type="submit" look="outline" name="do" value="confirm-two-factor">
+        <SmallButton name="do" value="confirm-two-factor">
           {words.confirm}
-        </Button>
+        </SmallButton>
       </PostForm>
     </div>
   )

@@ -42,14 +42,19 @@ export function useShortcuts({ openPalette, openHelp }: ShortcutDialogs): void {
         return true
       }
       const isTyping =
-        target instanceof Element && target.matches('input, textarea, select, [contenteditable]')
+        target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
       const isElsewhere = document.querySelector('dialog[open], :popover-open') !== null
+      if (isTyping && key === 'Escape' && !isElsewhere) {
+        target.blur()
+        return true
+      }
       if (isTyping || isElsewhere || ctrlKey || metaKey || altKey) return false
       const place = timeStamp - wentAt.current < patience ? places[key] : undefined
       wentAt.current = key === 'g' ? timeStamp : Number.NEGATIVE_INFINITY
       if (place) navigate(place)
       else if (key === '?') openHelp()
       else if (steps[key]) return stepInList(steps[key])
+      else if (key === 'e') return pressInRow('[value=answered], [value=follow-up-done]')
       else if (fields[key]) return focusOn(fields[key])
       else return false
       return true
@@ -73,4 +78,12 @@ function stepInList(direction: 1 | -1): boolean {
   const at = links.findIndex((link) => link.closest('[data-row]')?.contains(document.activeElement))
   links[at === -1 ? 0 : at + direction]?.focus()
   return links.length > 0
+}
+
+/** The first such button of the row that has the focus, or of a screen about one person. */
+function pressInRow(selector: string): boolean {
+  const place = document.activeElement?.closest('[data-row]') ?? document.querySelector('main')
+  const button = place?.querySelector<HTMLElement>(selector)
+  button?.click()
+  return button !== null && button !== undefined
 }

@@ -7,10 +7,10 @@ import { Table } from '#app/features/desk/list.tsx'
 import { Panel } from '#app/features/desk/panel.tsx'
 import { PostForm } from '#app/features/desk/post-form.tsx'
 import { Screen } from '#app/features/desk/screen.tsx'
+import { SmallButton } from '#app/features/desk/small-button.tsx'
 import { Timestamp } from '#app/features/desk/timestamp.tsx'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
-import { Button } from '#app/ui/button.tsx'
 import { deskPaths } from '#content/desk-paths.ts'
 import { backupWords as words } from '#content/en/desk/backups.ts'
 import { fill } from '#content/fill.ts'
@@ -83,9 +83,9 @@ export default function Backups({ loaderData }: Route.ComponentProps) {
             </>
           ) : (
             <PostForm>
-              <Button type="submit" look="outline" name="do" value="start">
+              <SmallButton name="do" value="start">
                 {words.start}
-              </Button>
+              </SmallButton>
             </PostForm>
           )}
         </div>

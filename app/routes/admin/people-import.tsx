@@ -7,9 +7,9 @@ import { Confirm } from '#app/features/desk/confirm.tsx'
 import { ImportColumnsForm, ImportCounts, ImportPreview } from '#app/features/desk/import-panels.tsx'
 import { PostForm } from '#app/features/desk/post-form.tsx'
 import { Screen } from '#app/features/desk/screen.tsx'
+import { SmallButton } from '#app/features/desk/small-button.tsx'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
-import { Button } from '#app/ui/button.tsx'
 import { deskPaths } from '#content/desk-paths.ts'
 import { peopleImportWords as words } from '#content/en/desk/people-import.ts'
 import { fill } from '#content/fill.ts'
@@ -93,9 +93,9 @@ export default function PeopleImport({ loaderData }: Route.ComponentProps) {
       <ImportCounts words={words} counts={counts} isOver={state === 'done' || state === 'undone'} />
       {state === 'ready' && total > 0 && (
         <PostForm className="pb-4">
-          <Button look="primary" type="submit" name="do" value="start">
+          <SmallButton look="strong" name="do" value="start">
             {fill(words.start, { count: total.toLocaleString('en-IN') })}
-          </Button>
+          </SmallButton>
         </PostForm>
       )}
       {counts.refused > 0 && !isBusy && (

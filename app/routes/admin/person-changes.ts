@@ -79,7 +79,7 @@ export const changePerson = deskAction(
         if (!assigned) return flash('gone')
         const { entry: undo, isTold } = assigned
         if (!undo) return flash('same-assignee')
-        const told = isTold && services.promisesMail ? ['assigned-told'] : []
+        const told = isTold && services.sendsMail ? ['assigned-told'] : []
         return flash([fields.to ? 'assigned' : 'unassigned', ...told], { undo, after: fields.to })
       }
       case 'undo': {

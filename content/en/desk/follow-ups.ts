@@ -14,7 +14,7 @@ export const followUpWords = {
     tuesday: 'Next Tuesday',
   },
   due: { today: 'today', overdue: 'was due {day}', later: '{day}' },
-  finish: 'Done',
+  finish: 'Follow-up done',
   move: 'Another day',
   moveTo: 'Move to this day',
   remove: 'Remove',
@@ -34,7 +34,7 @@ export const followUpWords = {
   },
   done: {
     'follow-up': 'Set for {after}. It stands on Today then.',
-    'follow-up-done': 'Done.',
+    'follow-up-done': 'The follow-up is done.',
     'follow-up-moved': 'Moved to {after}.',
     'follow-up-removed': 'Removed.',
   },

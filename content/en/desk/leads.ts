@@ -51,7 +51,7 @@ export const leadWords = {
       submit: 'Send it',
     },
     replied: '{owner} replied:',
-    noted: '{owner} noted:',
+    noted: '{owner} noted',
     assign: { label: 'Looked after by', nobody: 'No one yet', submit: 'Set' },
     tags: 'Tags, separated by commas',
     setTags: 'Save tags',

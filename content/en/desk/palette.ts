@@ -41,6 +41,8 @@ export const paletteWords = {
           { keys: ['j'], does: 'Next' },
           { keys: ['k'], does: 'Previous' },
           { keys: ['Enter'], does: 'Open' },
+          { keys: ['e'], does: 'Done' },
+          { keys: ['x'], does: 'Tick' },
           { keys: ['/'], does: 'Search' },
         ],
       },
@@ -49,6 +51,7 @@ export const paletteWords = {
         keys: [
           { keys: ['r'], does: 'Reply' },
           { keys: ['n'], does: 'Note' },
+          { keys: ['Esc'], does: 'Out of a field' },
         ],
       },
     ],

@@ -10,6 +10,7 @@ export const privacyWords = {
     people: 'Entry at the desk',
     notes: 'Notes',
     followUps: 'Follow-ups',
+    receivedMails: 'Mails received',
     undos: 'What Undo needs',
     imported: 'Lines of imports',
     leads: 'Submissions',
