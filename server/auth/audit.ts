@@ -6,6 +6,8 @@ import { auditEntries } from '#server/db/schema/owners.ts'
 export type AuditEntry = typeof auditEntries.$inferSelect
 
 export interface AuditRecord {
+  /** Of an entry that grows with each part of a change; its newest details stay. */
+  id?: string
   ownerEmail?: string
   action: string
   /** A kind and an id, such as `testimonial:…`; never a name or an address of a visitor. */
@@ -16,10 +18,12 @@ export interface AuditRecord {
 /** Written with the change it tells of, in the same transaction where there is one. The entry's id. */
 export async function audit(
   where: Transaction | Database['db'],
-  { ownerEmail, action, subject, details = {} }: AuditRecord,
+  { id = randomUUID(), ownerEmail, action, subject, details = {} }: AuditRecord,
 ): Promise<string> {
-  const id = randomUUID()
-  await where.insert(auditEntries).values({ id, ownerEmail, action, subject, details })
+  await where
+    .insert(auditEntries)
+    .values({ id, ownerEmail, action, subject, details })
+    .onConflictDoUpdate({ target: auditEntries.id, set: { details } })
   return id
 }
 

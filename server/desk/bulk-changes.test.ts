@@ -77,6 +77,28 @@ onBothEngines('Several people at once', (open) => {
     const again = await people.changeAll(owner, { filter: { tag: 'later' } }, { do: 'answered' })
     expect(again).toEqual({ count: 0 })
   })
+
+  test('of very many some hundreds are changed at a time: others are answered between, and one Undo is for all', async () => {
+    const database = await open()
+    const people = createPeople(database)
+    await database.db.execute(sql`
+      insert into people (name, first_at, last_at) select 'Person ' || n, now(), now() from generate_series(1, 1200) n`)
+    const tagged = () => database.db.$count(peopleTable, sql`tags = '{vip}'`)
+    let isOver = false
+    const change = people.changeAll(owner, { filter: {} }, { do: 'tag', tag: 'vip' }).finally(() => {
+      isOver = true
+    })
+    let between = 0
+    while (between === 0 && !isOver) between = await tagged()
+    expect(between % 500).toBe(0)
+    expect(isOver).toBe(false)
+    const { count, undo } = await change
+    expect([count, await tagged()]).toEqual([1200, 1200])
+    expect(await database.db.select().from(auditEntries)).toMatchObject([{ details: { count: 1200 } }])
+    expect(await people.undoStep(owner, undo ?? '')).toEqual({ count: 1200, left: 0 })
+    expect(await tagged()).toBe(0)
+    expect(await people.undoStep(owner, undo ?? '')).toBeUndefined()
+  })
 })
 
 onBothEngineSites('Spam', (open) => {

@@ -25,7 +25,7 @@ interface Changed {
 }
 
 export interface BulkChanges {
-  /** Changes many people at once, or none. */
+  /** Changes many people, some hundreds at a time: whoever else uses the database waits for these alone. */
   changeAll(ownerEmail: string, chosen: Chosen, change: BulkChange): Promise<Changed>
   /** How many a filter finds. */
   countOf(filter: PeopleFilter): Promise<number>
@@ -40,24 +40,29 @@ interface Plan {
   set: SQL
 }
 
+const partSize = 500
+
 export function createBulkChanges(database: Database): BulkChanges {
   return {
-    changeAll: (ownerEmail, chosen, change) =>
-      database.transaction(async (transaction) => {
-        const step = { id: randomUUID(), ownerEmail }
-        const who = membersOf(chosen)
-        const count =
-          change.do === 'spam'
-            ? await setAside(transaction, step, who)
-            : await carryOut(transaction, step, who, planOf(change))
-        if (count === 0) return { count }
-        await audit(transaction, {
-          ownerEmail,
-          action: `people-${change.do}`,
-          details: detailsOf(change, count),
+    async changeAll(ownerEmail, chosen, change) {
+      const step = { id: randomUUID(), ownerEmail }
+      const ids = 'ids' in chosen ? chosen.ids : await idsOf(database, chosen.filter)
+      let count = 0
+      for (let start = 0; start < ids.length; start += partSize)
+        count = await database.transaction(async (transaction) => {
+          const changed = await applyTo(transaction, step, change, ids.slice(start, start + partSize))
+          const soFar = count + changed
+          if (changed > 0)
+            await audit(transaction, {
+              id: step.id,
+              ownerEmail,
+              action: `people-${change.do}`,
+              details: detailsOf(change, soFar),
+            })
+          return soFar
         })
-        return { count, undo: step.id }
-      }),
+      return { count, ...(count > 0 && { undo: step.id }) }
+    },
 
     async countOf(filter) {
       const [row] = await database.db
@@ -69,19 +74,26 @@ export function createBulkChanges(database: Database): BulkChanges {
   }
 }
 
-async function carryOut(
+async function applyTo(
   transaction: Transaction,
   step: { id: string; ownerEmail: string },
-  who: SQL,
-  { columns, concerns, set }: Plan,
+  change: BulkChange,
+  ids: string[],
 ): Promise<number> {
-  const count = await keepBefore(transaction, step, columns, sql`${who} and ${concerns}`)
+  const isOne = sql`p.id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid)`
+  if (change.do === 'spam') return setAside(transaction, step, isOne)
+  const { columns, concerns, set } = planOf(change)
+  const count = await keepBefore(transaction, step, columns, sql`${isOne} and ${concerns}`)
   if (count === 0) return 0
-  await transaction.execute(
-    sql`update people p set ${set} from person_undos u where u.step = ${step.id} and p.id = u.person_id`,
-  )
-  await keepAfter(transaction, step, columns)
+  await transaction.execute(sql`
+    update people p set ${set} from person_undos u where u.step = ${step.id} and p.id = u.person_id and ${isOne}`)
+  await keepAfter(transaction, step, columns, isOne)
   return count
+}
+
+async function idsOf({ db }: Database, filter: PeopleFilter): Promise<string[]> {
+  const rows = await db.select({ id: people.id }).from(people).where(isMatch(filter))
+  return rows.map(({ id }) => id)
 }
 
 function planOf(change: Exclude<BulkChange, { do: 'spam' }>): Plan {
@@ -120,12 +132,6 @@ function planOf(change: Exclude<BulkChange, { do: 'spam' }>): Plan {
         set: sql`waiting_since = null`,
       }
   }
-}
-
-function membersOf(chosen: Chosen): SQL {
-  return 'ids' in chosen
-    ? sql`p.id in (select jsonb_array_elements_text(${JSON.stringify(chosen.ids)}::jsonb)::uuid)`
-    : sql`p.id in (select ${people.id} from ${people} where ${isMatch(chosen.filter)})`
 }
 
 function tidyTag(tag: string): string {

@@ -1,6 +1,6 @@
-import { and, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { currencies, type Money } from '#content/money.ts'
-import { todayInIndia } from '#domain/booking-times.ts'
+import { startOf, todayInIndia } from '#domain/booking-times.ts'
 import { standingOf } from '#domain/payment.ts'
 import type { Database } from '#server/db/database.ts'
 import { leads } from '#server/db/schema/leads.ts'
@@ -43,11 +43,10 @@ interface Cell {
 /** What became of whom, over the last months in India. */
 export async function salesOf(database: Database, now: Date, month?: string): Promise<Sales> {
   const months = lastMonths(todayInIndia(now))
-  const start = sql`(${`${months.at(-1)}-01`}::date)::timestamp at time zone 'Asia/Kolkata'`
   const cells = [
-    ...(await leadCells(database, start)),
-    ...(await wonCells(database, start)),
-    ...(await paidCells(database, start)),
+    ...(await leadCells(database, months)),
+    ...(await wonCells(database, months)),
+    ...(await paidCells(database, months)),
   ]
   const chosen = cells.filter((cell) => month === undefined || cell.month === month)
   const sources = [...new Set(chosen.map(({ source }) => source))]
@@ -77,57 +76,74 @@ function lastMonths(today: string): string[] {
   )
 }
 
-function monthOf(moment: SQL): SQL {
-  return sql`to_char(${moment} at time zone 'Asia/Kolkata', 'YYYY-MM')`
+/** When months begin, the earliest first, as the database reads it. */
+function startsOf(months: string[]): string[] {
+  return months.map((month) => startOf({ date: `${month}-01`, time: '00:00' }).toISOString()).toReversed()
 }
 
-async function leadCells({ db }: Database, start: SQL): Promise<Cell[]> {
-  const { rows } = await db.execute<{ month: string; source: string; leads: number }>(sql`
-    select ${monthOf(sql`l.created_at`)} as month, lower(coalesce(p.source, 'unknown')) as source, count(*)::int as leads
+/** The number of a month, the earliest is 1. Its name, written for each of many rows, would take longer than all else. */
+function numberOf(moment: SQL, months: string[]): SQL {
+  return sql`width_bucket(${moment}, ${`{${startsOf(months)}}`}::timestamptz[])`
+}
+
+function isWithin(moment: SQL, months: string[]): SQL {
+  return sql`${moment} >= ${startsOf(months)[0]}::timestamptz`
+}
+
+function placeOf(source: string | null, month: string | undefined): Pick<Cell, 'month' | 'source'> {
+  return { month: month ?? '', source: source?.toLowerCase() ?? 'unknown' }
+}
+
+async function leadCells({ db }: Database, months: string[]): Promise<Cell[]> {
+  const { rows } = await db.execute<{ month: number; source: string | null; leads: number }>(sql`
+    select ${numberOf(sql`l.created_at`, months)} as month, p.source, count(*)::int as leads
     from leads l left join people p on p.id = l.person_id
-    where l.created_at >= ${start} and l.quarantine_reason is null group by 1, 2 limit ${maxCells}`)
-  return rows
+    where ${isWithin(sql`l.created_at`, months)} and l.quarantine_reason is null group by 1, 2 limit ${maxCells}`)
+  return rows.map(({ month, source, leads: number }) => ({
+    ...placeOf(source, months.at(-month)),
+    leads: number,
+  }))
 }
 
-async function wonCells({ db }: Database, start: SQL): Promise<Cell[]> {
+async function wonCells({ db }: Database, months: string[]): Promise<Cell[]> {
   const { rows } = await db.execute<{
-    month: string
+    month: number
     source: string
     won: number
     currency: string | null
     minor: string | null
   }>(sql`
-    select ${monthOf(sql`won_at`)} as month, lower(source) as source, deal_currency as currency,
+    select ${numberOf(sql`won_at`, months)} as month, source, deal_currency as currency,
       count(*)::int as won, sum(deal_minor)::text as minor
-    from people where won_at >= ${start} group by 1, 2, 3 limit ${maxCells}`)
+    from people where ${isWithin(sql`won_at`, months)} group by 1, 2, 3 limit ${maxCells}`)
   return rows.map(({ month, source, won, currency, minor }) => {
     const agreed = moneyOf(currency, Number(minor ?? 0))
-    return { month, source, won, ...(agreed && { agreed }) }
+    return { ...placeOf(source, months.at(-month)), won, ...(agreed && { agreed }) }
   })
 }
 
 /** Whatever is neither paid nor kept brings nothing: open, failed and reserved payments, and those given back. */
-async function paidCells(database: Database, start: SQL): Promise<Cell[]> {
+async function paidCells(database: Database, months: string[]): Promise<Cell[]> {
   const { db } = database
   const orders = await db
-    .select({
-      order: paymentOrders,
-      month: sql<string>`${monthOf(sql`${paymentOrders.paidAt}`)}`,
-      source: sql<string>`lower(coalesce(${people.source}, 'unknown'))`,
-    })
+    .select({ order: paymentOrders, source: people.source })
     .from(paymentOrders)
     .leftJoin(leads, eq(leads.id, paymentOrders.leadId))
     .leftJoin(people, eq(people.id, leads.personId))
     .where(
-      and(inArray(paymentOrders.state, ['captured', 'partly-refunded']), gte(paymentOrders.paidAt, start)),
+      and(
+        inArray(paymentOrders.state, ['captured', 'partly-refunded']),
+        isWithin(sql`${paymentOrders.paidAt}`, months),
+      ),
     )
   const refunded = await refundedOf(
     database,
     orders.filter(({ order }) => order.state === 'partly-refunded').map(({ order }) => order),
   )
-  return orders.map(({ order, month, source }) => {
+  return orders.map(({ order, source }) => {
     const paid = moneyOf(order.currency, order.amount - (refunded.get(order.id) ?? 0))
-    return { month, source, ...(paid && { paid }) }
+    const month = order.paidAt && todayInIndia(order.paidAt).slice(0, 7)
+    return { ...placeOf(source, month ?? undefined), ...(paid && { paid }) }
   })
 }
 

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import { todayInIndia } from '#domain/booking-times.ts'
 import { countryOfNumber } from '#domain/phone-number.ts'
 import type { Database } from '#server/db/database.ts'
@@ -49,29 +49,28 @@ export interface ToDo {
 const maxShown = 20
 const newestShown = 5
 
+/** How many people wait for an answer, and how many of them were put off to a later day. */
+async function countsOf({ db }: Database, now: Date): Promise<{ waiting: number; snoozed: number }> {
+  const isWaiting = isNotNull(people.waitingSince)
+  // Counted apart, each is answered by its own index.
+  const all = await db.$count(people, isWaiting)
+  const snoozed = await db.$count(people, and(isWaiting, gt(people.snoozedUntil, now)))
+  return { waiting: all - snoozed, snoozed }
+}
+
 /** How many people wait for an answer, without those put off. */
-export async function countWaiting({ db }: Database, now: Date): Promise<number> {
-  const isAwake = or(isNull(people.snoozedUntil), lte(people.snoozedUntil, now))
-  const [row] = await db
-    .select({ number: count() })
-    .from(people)
-    .where(and(isNotNull(people.waitingSince), isAwake))
-  return row?.number ?? 0
+export async function countWaiting(database: Database, now: Date): Promise<number> {
+  return (await countsOf(database, now)).waiting
 }
 
 export async function readToDo(database: Database, now: Date): Promise<ToDo> {
   const { db } = database
   const today = todayInIndia(now)
   const due = await dueFollowUps(database, today, maxShown * 2)
-  const isSnoozed = gt(people.snoozedUntil, now)
-  const [counts] = await db
-    .select({ all: count(), snoozed: sql<number>`count(*) filter (where ${isSnoozed})`.mapWith(Number) })
-    .from(people)
-    .where(isNotNull(people.waitingSince))
-  const { all = 0, snoozed = 0 } = counts ?? {}
+  const { waiting, snoozed } = await countsOf(database, now)
   return {
     toDo: await describe(db, await idsInOrder(db, now, due), due, now),
-    waitingCount: all - snoozed,
+    waitingCount: waiting,
     snoozedCount: snoozed,
     dueCount: await db.$count(followUps, and(isNull(followUps.doneAt), lte(followUps.dueOn, today))),
   }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import { audit } from '#server/auth/audit.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
@@ -41,23 +42,45 @@ type Column = (typeof columns)[number]
 /** Longer than anybody looks for what they did by mistake. */
 const undoableFor = sql`interval '30 days'`
 
+/** Whoever else uses the database waits for so many at most. */
+const partSize = 500
+
 export function createUndoing(database: Database): Undoing {
   return {
-    undoStep: (ownerEmail, step) =>
-      database.transaction(async (transaction) => {
-        const { rows } = await transaction.execute<{ count: number }>(
-          sql`select count(*)::int as count from (select from person_undos where step = ${step} for update) of_step`,
-        )
-        const known = rows[0]?.count ?? 0
-        if (known === 0) return undefined
-        const count =
-          (await undoPart(transaction, sql`u.step = ${step}`)) +
-          (await restoreSetAside(transaction, sql`step = ${step}`))
-        await transaction.execute(sql`delete from person_undos where step = ${step}`)
-        await audit(transaction, { ownerEmail, action: 'people-change-undone', details: { count } })
-        return { count, left: known - count }
-      }),
+    async undoStep(ownerEmail, step) {
+      const entry = randomUUID()
+      const undone = { count: 0, left: 0 }
+      for (let known = partSize; known === partSize; )
+        known = await database.transaction(async (transaction) => {
+          const some = await undoSome(transaction, step)
+          undone.count += some.restored
+          undone.left += some.known - some.restored
+          if (some.known > 0)
+            await audit(transaction, {
+              id: entry,
+              ownerEmail,
+              action: 'people-change-undone',
+              details: { count: undone.count },
+            })
+          return some.known
+        })
+      return undone.count + undone.left > 0 ? undone : undefined
+    },
   }
+}
+
+async function undoSome(
+  transaction: Transaction,
+  step: string,
+): Promise<{ known: number; restored: number }> {
+  const { rows } = await transaction.execute<{ id: string }>(
+    sql`select id from person_undos where step = ${step} limit ${partSize} for update`,
+  )
+  const isOne = sql`id in (select jsonb_array_elements_text(${JSON.stringify(rows.map(({ id }) => id))}::jsonb)::uuid)`
+  const restored =
+    (await undoPart(transaction, sql`u.${isOne}`)) + (await restoreSetAside(transaction, isOne))
+  await transaction.execute(sql`delete from person_undos where ${isOne}`)
+  return { known: rows.length, restored }
 }
 
 /** Takes back what was done to those whom `which` finds among the remembered people `u`. How many are as they were. */

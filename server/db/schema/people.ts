@@ -82,6 +82,7 @@ export const people = pgTable(
     index('people_won').on(table.wonAt).where(sql`won_at is not null`),
     index('people_tagged').on(table.id).where(sql`tags <> '{}'`),
     index('people_waiting').on(table.waitingSince).where(sql`waiting_since is not null`),
+    index('people_snoozed').on(table.snoozedUntil).where(sql`snoozed_until is not null`),
     index('people_words').using('gin', table.words),
     index('people_tags').using('gin', table.tags),
     index('people_number').on(sql`phone_key(${table.phone})`),
@@ -167,7 +168,7 @@ export const followUps = pgTable(
     line(table.doneBy, 254),
     check('done_is_complete', sql`(${table.doneAt} is null) = (${table.doneBy} is null)`),
     index('follow_ups_person_id').on(table.personId),
-    index('follow_ups_due').on(table.dueOn).where(sql`done_at is null`),
+    index('follow_ups_due').on(table.dueOn, table.createdAt).where(sql`done_at is null`),
   ],
 )
 
