@@ -4,7 +4,7 @@ import { audit } from '#server/auth/audit.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
 import { people, type personStatuses } from '#server/db/schema/people.ts'
 import { isMatch, type PeopleFilter } from './people-search.ts'
-import { setAside } from './set-aside.ts'
+import { setAside, uuids } from './set-aside.ts'
 import { tidyTags } from './tidy-tags.ts'
 import { keepAfter, keepBefore } from './undoing.ts'
 
@@ -80,14 +80,14 @@ async function applyTo(
   change: BulkChange,
   ids: string[],
 ): Promise<number> {
-  const isOne = sql`p.id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid)`
-  if (change.do === 'spam') return setAside(transaction, step, isOne)
+  if (change.do === 'spam') return setAside(transaction, step, ids)
   const { columns, concerns, set } = planOf(change)
-  const count = await keepBefore(transaction, step, columns, sql`${isOne} and ${concerns}`)
+  const count = await keepBefore(transaction, step, columns, sql`p.id = any (${uuids(ids)}) and ${concerns}`)
   if (count === 0) return 0
   await transaction.execute(sql`
-    update people p set ${set} from person_undos u where u.step = ${step.id} and p.id = u.person_id and ${isOne}`)
-  await keepAfter(transaction, step, columns, isOne)
+    update people p set ${set} from person_undos u
+    where u.step = ${step.id} and u.person_id = any (${uuids(ids)}) and p.id = u.person_id`)
+  await keepAfter(transaction, step, columns, ids)
   return count
 }
 

@@ -88,7 +88,7 @@ export function createEntering(database: Database): Entering {
         await rekey(transaction, id, old)
         // An address that was theirs already may also be another's, whom the owner told apart.
         if (details.email !== before.email) await refuseIfTaken(transaction, id, details.email)
-        await keepAfter(transaction, step, detailColumns)
+        await keepAfter(transaction, step, detailColumns, [id])
         await audit(transaction, { ownerEmail, action: 'person-edited', subject: `person:${id}` })
         return { kind: 'entered', id, undo: step.id }
       }),

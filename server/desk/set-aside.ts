@@ -13,7 +13,8 @@ interface Step {
  * Takes people off the desk, with all that is theirs; their leads become suspects, and times held for their demos are free
  * again. How many they were.
  */
-export async function setAside(transaction: Transaction, step: Step, where: SQL): Promise<number> {
+export async function setAside(transaction: Transaction, step: Step, ids: string[]): Promise<number> {
+  const those = uuids(ids)
   const { rows } = await transaction.execute<{ count: number }>(sql`
     with kept as (
       insert into person_undos (step, person_id, kind, owner_email, before)
@@ -27,17 +28,16 @@ export async function setAside(transaction: Transaction, step: Step, where: SQL)
         'mail_ids', ${list(sql`select jsonb_agg(id) from mails where person_id = p.id`)},
         'lead_ids', ${list(sql`select jsonb_agg(id) from leads where person_id = p.id`)},
         'held', ${list(sql`select jsonb_agg(b.lead_id) from bookings b join leads l on l.id = b.lead_id where l.person_id = p.id and b.is_confirmed`)})
-      from people p where ${where} returning 1)
+      from people p where p.id = any (${those}) returning 1)
     select count(*)::int as count from kept`)
-  const people = sql`select person_id from person_undos where step = ${step.id} and kind = 'set-aside'`
   await transaction.execute(sql`
     update bookings set is_confirmed = false where is_confirmed
-      and lead_id in (select id from leads where person_id in (${people}))`)
+      and lead_id in (select id from leads where person_id = any (${those}))`)
   await transaction.execute(sql`
-    update leads set quarantine_reason = ${calledSpam}, person_id = null where person_id in (${people})`)
+    update leads set quarantine_reason = ${calledSpam}, person_id = null where person_id = any (${those})`)
   // Mail that was sent stays sent.
-  await transaction.execute(sql`update mails set person_id = null where person_id in (${people})`)
-  await transaction.execute(sql`delete from people where id in (${people})`)
+  await transaction.execute(sql`update mails set person_id = null where person_id = any (${those})`)
+  await transaction.execute(sql`delete from people where id = any (${those})`)
   return rows[0]?.count ?? 0
 }
 
@@ -72,6 +72,11 @@ export async function forgetThoseWithoutLeads(transaction: Transaction, leadIds:
   await transaction.execute(sql`
     delete from person_undos where kind = 'set-aside' and before -> 'lead_ids' ?| ${textArray(leadIds)}
       and not exists (select from leads where id in (select jsonb_array_elements_text(before -> 'lead_ids')::uuid))`)
+}
+
+/** As an array: of a list that it is given as rows, the planner would expect another length. */
+export function uuids(ids: string[]): SQL {
+  return sql`${`{${ids}}`}::uuid[]`
 }
 
 function textArray(ids: string[]): SQL {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import { audit } from '#server/auth/audit.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
-import { restoreSetAside } from './set-aside.ts'
+import { restoreSetAside, uuids } from './set-aside.ts'
 
 interface Step {
   /** What a press of Undo names. */
@@ -76,7 +76,7 @@ async function undoSome(
   const { rows } = await transaction.execute<{ id: string }>(
     sql`select id from person_undos where step = ${step} limit ${partSize} for update`,
   )
-  const isOne = sql`id in (select jsonb_array_elements_text(${JSON.stringify(rows.map(({ id }) => id))}::jsonb)::uuid)`
+  const isOne = sql`id = any (${uuids(rows.map(({ id }) => id))})`
   const restored =
     (await undoPart(transaction, sql`u.${isOne}`)) + (await restoreSetAside(transaction, isOne))
   await transaction.execute(sql`delete from person_undos where ${isOne}`)
@@ -110,11 +110,11 @@ export async function keepAfter(
   transaction: Transaction,
   step: Step,
   changed: readonly Column[],
-  where: SQL = sql`true`,
+  ids: string[],
 ): Promise<void> {
   await transaction.execute(sql`
     update person_undos u set after = ${imageOf(changed)} from people p
-    where u.step = ${step.id} and u.kind = 'changed' and p.id = u.person_id and ${where}`)
+    where u.step = ${step.id} and u.person_id = any (${uuids(ids)}) and u.kind = 'changed' and p.id = u.person_id`)
 }
 
 /** Remembers people who are new, with the notes that came with them. */

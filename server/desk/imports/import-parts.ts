@@ -208,7 +208,12 @@ async function fillPeople(transaction: Transaction, step: Step, people: Arriving
     sql`update people p set words = words || person_words(p) where ${areAmong(people)}`,
   )
   await addNotes(transaction, step, people)
-  await keepAfter(transaction, step, filledColumns, areAmong(people))
+  await keepAfter(
+    transaction,
+    step,
+    filledColumns,
+    people.map(({ id }) => id),
+  )
   await transaction.execute(sql`
     update person_undos u set after = after || jsonb_build_object('note_ids', jsonb_build_array(r."noteId"))
     from ${asRecords(people)} where u.step = ${step.id} and u.person_id = r.id and r.note is not null`)
