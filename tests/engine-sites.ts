@@ -1,6 +1,6 @@
 import { afterEach, describe } from 'vitest'
 import { openServices, type Services } from '#server/services.ts'
-import { borrowDatabase } from './lent-databases.ts'
+import { borrowDatabase } from './engines.ts'
 import { aSite, envOf, type Site } from './site.ts'
 
 export interface EngineSite {

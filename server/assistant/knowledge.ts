@@ -10,10 +10,14 @@ export interface Knowledge {
   classify: Classify
 }
 
+let knowledge: Knowledge | undefined
+
+/** Nothing changes it, so whoever asks again gets the same. */
 export function readKnowledge(): Knowledge {
-  return {
+  knowledge ??= {
     prices: readPriceList(),
     index: createSearchIndex(readPassages()),
     classify: createClassifier(readWeights()),
   }
+  return knowledge
 }
