@@ -114,23 +114,24 @@ onBothEngineSites('handing a conversation over', (open) => {
     expect(suspect).toMatchObject({ kind: 'handover', text: expect.stringContaining('Service interest') })
   })
 
-  test.each([
-    ['consent', { consent: false }, 'Please agree that we store the conversation.'],
-    ['consent', { consent: 'true' }, 'Please agree that we store the conversation.'],
-    ['email', { email: '' }, 'Please give an e-mail address we can reply to.'],
-    ['messages', { messages: [] }, 'There is nothing in this conversation yet.'],
-    [
-      'messages',
-      { messages: [{ text: 'Only me', isBot: true }] },
-      'There is nothing in this conversation yet.',
-    ],
-    ['messages', { messages: 'all' }, 'There is nothing in this conversation yet.'],
-  ])('keeps nothing without %s', async (field, changes, message) => {
+  test('keeps nothing without consent, an address and a conversation', async () => {
     const { site, services } = await open()
-    expect(await send(site, aHandover(changes))).toMatchObject({
-      status: 422,
-      body: { error: { fields: { [field]: message } } },
-    })
+    for (const [field, changes, message] of [
+      ['consent', { consent: false }, 'Please agree that we store the conversation.'],
+      ['consent', { consent: 'true' }, 'Please agree that we store the conversation.'],
+      ['email', { email: '' }, 'Please give an e-mail address we can reply to.'],
+      ['messages', { messages: [] }, 'There is nothing in this conversation yet.'],
+      [
+        'messages',
+        { messages: [{ text: 'Only me', isBot: true }] },
+        'There is nothing in this conversation yet.',
+      ],
+      ['messages', { messages: 'all' }, 'There is nothing in this conversation yet.'],
+    ] as const)
+      expect(await send(site, aHandover(changes))).toMatchObject({
+        status: 422,
+        body: { error: { fields: { [field]: message } } },
+      })
     expect(await services.database.db.select().from(leads)).toEqual([])
     expect(await services.database.db.select().from(mails)).toEqual([])
   })

@@ -40,23 +40,25 @@ onBothEngineSites('Forms of the desk', (open) => {
     expect(await page()).toMatch(/Follow-up for Fri, 20 Nov, set by owner:/)
   })
 
-  test.each([
-    [{ date: '9999-99-99' }, 'There is no such day.'],
-    [{ date: '2027-02-31' }, 'There is no such day.'],
-    [{ date: '' }, 'There is no such day.'],
-    [{ quick: 'tomorrow' }, 'There is no such day.'],
-    [{ date: '2026-11-14' }, 'This day has passed.'],
-    [{ date: '2062-11-20' }, 'more than two years away'],
-    [{ text: '' }, 'Please write in a line what is to be done.'],
-    [{ text: 'x'.repeat(10_000) }, 'at most 300 characters'],
-    [{ text: 'one\ntwo' }, 'Please keep it to one line.'],
-  ])('a follow-up with %j is refused with clear words, and what was typed is kept', async (wrong, said) => {
+  test('a follow-up that makes no sense is refused with clear words, and what was typed is kept', async () => {
     const { press, database } = await onScreen(await open())
     const form = { do: 'follow-up', followUp: '11111111-1111-4111-8111-111111111111' }
-    const answer = await press({ ...form, text: 'Call', date: '2026-11-20', quick: '', ...wrong })
-    expect([answer.status, answer.text.includes(said)]).toEqual([422, true])
-    expect(answer.text).toContain('Nothing was changed yet.')
-    expect(await database.db.$count(followUps)).toBe(0)
+    for (const [wrong, said] of [
+      [{ date: '9999-99-99' }, 'There is no such day.'],
+      [{ date: '2027-02-31' }, 'There is no such day.'],
+      [{ date: '' }, 'There is no such day.'],
+      [{ quick: 'tomorrow' }, 'There is no such day.'],
+      [{ date: '2026-11-14' }, 'This day has passed.'],
+      [{ date: '2062-11-20' }, 'more than two years away'],
+      [{ text: '' }, 'Please write in a line what is to be done.'],
+      [{ text: 'x'.repeat(10_000) }, 'at most 300 characters'],
+      [{ text: 'one\ntwo' }, 'Please keep it to one line.'],
+    ] as const) {
+      const answer = await press({ ...form, text: 'Call', date: '2026-11-20', quick: '', ...wrong })
+      expect([wrong, answer.status, answer.text.includes(said)]).toEqual([wrong, 422, true])
+      expect(answer.text).toContain('Nothing was changed yet.')
+      expect(await database.db.$count(followUps)).toBe(0)
+    }
   })
 
   test('a stage takes an amount as owners write it; what cannot be read is refused at its field', async () => {

@@ -337,11 +337,10 @@ onBothEngineSites('a browser without script', (open) => {
     expect(await (await site.request(`/bookings/${id}`)).text()).not.toContain(demo.email)
   })
 
-  test.each(['https://elsewhere.example', 'null', 'no address'])(
-    'is refused when it is a form of another site, and the log has no more than a line of it: %s',
-    async (origin) => {
-      const { site, services } = await open()
-      const address = (await post(site, '/api/bookings', demo)).headers.get('location') ?? ''
+  test('is refused when it is a form of another site, and the log has no more than a line of it', async () => {
+    const { site, services } = await open()
+    const address = (await post(site, '/api/bookings', demo)).headers.get('location') ?? ''
+    for (const origin of ['https://elsewhere.example', 'null', 'no address']) {
       const before = site.logged.length
       expect((await post(site, address, { intent: 'cancel' }, { origin })).status).toBe(400)
       expect(site.logged.slice(before)).toEqual([
@@ -349,6 +348,6 @@ onBothEngineSites('a browser without script', (open) => {
       ])
       const [row] = await services.database.db.select().from(bookings)
       expect(row?.state).toBe('booked')
-    },
-  )
+    }
+  })
 })
