@@ -2,13 +2,14 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import { createApp } from '#server/app.ts'
+import type { Database } from '#server/db/database.ts'
 import { type Env, parseEnv } from '#server/env.ts'
 import { type Prerendered, readPrerendered } from '#server/http/prerendered.ts'
 import { createLog } from '#server/log.ts'
 import { createMetrics } from '#server/metrics.ts'
 import { openServices, type Services } from '#server/services.ts'
 import { afterFile } from './after-file.ts'
-import { freshEmbedded } from './engines.ts'
+import { freshEmbedded, freshPostgres } from './engines.ts'
 
 const build = path.resolve(import.meta.dirname, '../build')
 
@@ -44,8 +45,13 @@ function testServices(): Promise<Services> {
   return shared
 }
 
-export async function freshServices(): Promise<Services> {
-  return openServices(envOf({ DATA_DIR: (await freshEmbedded()).dataDir }), () => {})
+/** On PostgreSQL a test that asks for very many pages takes half of the time. */
+export async function freshServices(engine: Database['engine'] = 'embedded'): Promise<Services> {
+  const { dataDir, databaseUrl } = await (engine === 'embedded' ? freshEmbedded() : freshPostgres())
+  return openServices(
+    envOf({ DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }),
+    () => {},
+  )
 }
 
 /** The built site in this process, with settings of the test's own. */

@@ -19,7 +19,7 @@ let member: string
 let patterns: string[]
 
 beforeAll(async () => {
-  services = await freshServices()
+  services = await freshServices('postgres')
   site = await aSite({}, { services })
   owner = await aSignedInOwner(services)
   member = await aSignedInMember(services)

@@ -6,7 +6,7 @@ import { aSignedInOwner } from '../../tests/owner.ts'
 import { routePatterns } from '../../tests/route-table.ts'
 import { aSite, freshServices } from '../../tests/site.ts'
 
-const services = await freshServices()
+const services = await freshServices('postgres')
 const site = await aSite({}, { services })
 const cookie = await aSignedInOwner(services)
 const headers = { origin: 'http://localhost:3000', cookie }
