@@ -35,7 +35,7 @@ function withSettings(database: Database, settings: DatabaseSettings) {
   return Object.create(database, { settings: { value: settings } })
 }
 
-export interface LentDatabase {
+interface LentDatabase {
   /** Closed by a test, it is gone: the next one gets another. */
   database: Database
   settings: DatabaseSettings
