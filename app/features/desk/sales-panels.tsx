@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { SalesWords } from '#content/en/desk/sales.ts'
 import { fill } from '#content/fill.ts'
 import { formatMoney, type Money } from '#content/money.ts'
+import { entryOf } from '#domain/entry-of.ts'
 import { Table } from './list.tsx'
 import { Panel } from './panel.tsx'
 
@@ -73,7 +74,7 @@ export function SalesPanels({ words, sales, month, addressOf }: SalesPanelsProps
           words={words}
           rows={sales.sources}
           head={words.columns.source}
-          nameOf={(label) => words.names[label] ?? label}
+          nameOf={(label) => entryOf(words.names, label) ?? label}
         />
       </Panel>
     </>
