@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm'
 import { audit } from '#server/auth/audit.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
 import { auditEntries } from '#server/db/schema/owners.ts'
@@ -139,6 +139,17 @@ export function dueFollowUps({ db }: Pick<Database, 'db'>, today: string, limit:
     .select({ ...columns, personId: followUps.personId })
     .from(followUps)
     .where(and(isNull(followUps.doneAt), lte(followUps.dueOn, today)))
+    .orderBy(asc(followUps.dueOn), asc(followUps.createdAt))
+    .limit(limit)
+}
+
+/** Whose day is still to come, the next first. */
+export function comingFollowUps({ db }: Pick<Database, 'db'>, today: string, limit: number) {
+  return db
+    .select({ ...columns, personId: followUps.personId, name: people.name })
+    .from(followUps)
+    .innerJoin(people, eq(people.id, followUps.personId))
+    .where(and(isNull(followUps.doneAt), gt(followUps.dueOn, today)))
     .orderBy(asc(followUps.dueOn), asc(followUps.createdAt))
     .limit(limit)
 }

@@ -98,7 +98,12 @@ async function leadCells({ db }: Database, months: string[]): Promise<Cell[]> {
   const { rows } = await db.execute<{ month: number; source: string | null; leads: number }>(sql`
     select ${numberOf(sql`l.created_at`, months)} as month, p.source, count(*)::int as leads
     from leads l left join people p on p.id = l.person_id
-    where ${isWithin(sql`l.created_at`, months)} and l.quarantine_reason is null group by 1, 2 limit ${maxCells}`)
+    where ${isWithin(sql`l.created_at`, months)} and l.quarantine_reason is null group by 1, 2
+    union all
+    -- Whoever phoned and was written down sent nothing, and came all the same; a list that was brought in did not.
+    select ${numberOf(sql`first_at`, months)}, source, count(*)::int
+    from people where kinds = '{}' and source <> 'import' and ${isWithin(sql`first_at`, months)} group by 1, 2
+    limit ${maxCells}`)
   return rows.map(({ month, source, leads: number }) => ({
     ...placeOf(source, months.at(-month)),
     leads: number,

@@ -37,7 +37,7 @@ onBothEngines('What is to do', (open) => {
     const answered = await writes(database, 'Answered', 'Urgent, please', 3)
     await createPeople(database).markAnswered(owner, answered)
     await createPeople(database).markAnswered(owner, due)
-    const { toDo, waitingCount, dueCount } = await readToDo(database, now)
+    const { toDo, waitingCount, dueCount, coming } = await readToDo(database, now)
     expect(toDo.map(({ name, isUrgent }) => [name, isUrgent])).toEqual([
       ['Hurried', true],
       ['Overdue', false],
@@ -55,6 +55,7 @@ onBothEngines('What is to do', (open) => {
       [],
     ])
     expect([waitingCount, dueCount]).toEqual([5, 3])
+    expect(coming.map(({ name, text }) => [name, text])).toEqual([['Not yet due', 'Tomorrow']])
     expect(toDo[2]).toMatchObject({ waitingSince: null, words: 'Send me the quote' })
   })
 

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/database.ts'
 import { bookings, leads } from '#server/db/schema/leads.ts'
 import { owners } from '#server/db/schema/owners.ts'
 import { followUps, people } from '#server/db/schema/people.ts'
-import { dueFollowUps, type FollowUp } from './follow-ups.ts'
+import { comingFollowUps, dueFollowUps, type FollowUp } from './follow-ups.ts'
 import { lastSentBy } from './last-sent.ts'
 import { urgentPeople } from './urgency.ts'
 
@@ -44,10 +44,13 @@ export interface ToDo {
   /** Those who wait and were put off to a later day. */
   snoozedCount: number
   dueCount: number
+  /** Follow-ups of later days, the next first. */
+  coming: (FollowUp & { personId: string; name: string })[]
 }
 
 const maxShown = 20
 const newestShown = 5
+const comingShown = 8
 
 /** How many people wait for an answer, and how many of them were put off to a later day. */
 async function countsOf({ db }: Database, now: Date): Promise<{ waiting: number; snoozed: number }> {
@@ -73,6 +76,7 @@ export async function readToDo(database: Database, now: Date): Promise<ToDo> {
     waitingCount: waiting,
     snoozedCount: snoozed,
     dueCount: await db.$count(followUps, and(isNull(followUps.doneAt), lte(followUps.dueOn, today))),
+    coming: await comingFollowUps(database, today, comingShown),
   }
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { deskAction, flashOf, idField } from '#app/desk-action.ts'
 import { idOf, ownerOf } from '#app/desk-request.ts'
 import { DemoLine } from '#app/features/desk/demo-line.tsx'
-import { Entries } from '#app/features/desk/list.tsx'
+import { Entries, wholeRow } from '#app/features/desk/list.tsx'
 import { NextDemo } from '#app/features/desk/next-demo.tsx'
 import { Panel } from '#app/features/desk/panel.tsx'
 import { PostForm } from '#app/features/desk/post-form.tsx'
@@ -189,6 +189,21 @@ export default function Today({ loaderData: today }: Route.ComponentProps) {
           )}
         </Entries>
       </Panel>
+      {today.coming.length > 0 && (
+        <Panel id="coming" title={words.coming}>
+          <Entries rows={today.coming} className="relative flex flex-wrap gap-x-3 py-2 hover:bg-paper-2">
+            {({ personId, name, dueOn, text }) => (
+              <>
+                <Link to={deskPaths.person(personId)} className={wholeRow}>
+                  {name}
+                </Link>
+                <span className="min-w-0 grow wrap-anywhere">{text}</span>
+                <span className="text-ink-2">{dayText(dueOn)}</span>
+              </>
+            )}
+          </Entries>
+        </Panel>
+      )}
       <Demos demos={today.demos} />
       <Panel id="look" title={words.look.heading}>
         <Entries rows={toLookAt.filter(({ count }) => count > 0)} empty={words.look.empty}>

@@ -29,6 +29,7 @@ export const todayWords = {
     snoozeFor: { 1: 'Until tomorrow', 3: 'For 3 days', 7: 'For a week' },
     all: 'Everyone waiting',
   },
+  coming: 'Follow-ups to come',
   demos: { heading: 'Demos today', empty: 'No demos today.', all: 'All bookings' },
   look: {
     heading: 'Also to look at',
