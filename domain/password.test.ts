@@ -12,6 +12,7 @@ test.each([
   ['PasswordPassword!', 'guessable'],
   [`${company.name}2026`, 'guessable'],
   ['meera.menon2026', 'guessable'],
+  ['Meera.Menon@school.example', 'guessable'],
   ['1234567890abc', 'guessable'],
 ])('%s is refused as %s', (password, problem) => {
   expect(passwordProblem(password, 'meera.menon@school.example')).toBe(problem)

@@ -19,9 +19,13 @@ export function passwordProblem(password: string, email: string): PasswordProble
 /** What someone who knows the site, or only the usual lists, tries first. */
 function guesses(email: string): string[] {
   const [name = '', domain = ''] = email.toLowerCase().split('@')
-  return [...common, company.name.toLowerCase(), name, domain.split('.')[0] ?? ''].filter(
-    (guess) => guess.length >= 4,
-  )
+  return [
+    ...common,
+    company.name.toLowerCase(),
+    email.toLowerCase(),
+    name,
+    domain.split('.')[0] ?? '',
+  ].filter((guess) => guess.length >= 4)
 }
 
 const common = [

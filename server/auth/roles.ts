@@ -9,6 +9,8 @@ export const ownersAddresses: readonly string[] = [
   deskPaths.team,
   deskPaths.refund(':id'),
   deskPaths.leadsCsv,
+  deskPaths.bookingsCsv,
+  deskPaths.paymentsCsv,
   deskPaths.privacy,
   deskPaths.privacyExport,
   deskPaths.backups,

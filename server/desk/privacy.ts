@@ -212,9 +212,10 @@ async function forgetIn(transaction: Transaction, personIds: string[], addresses
       personIds.filter((id) => !leftIds.has(id)).map((id) => `person:${id}`),
     ),
   )
-  // Whoever was merged into them is not there by that name: words kept to undo a change would stay.
+  // Whoever was merged into them is not there by that name: words kept to undo a change, or told with it, would stay.
   await transaction.execute(sql`
-    update audit_entries set details = details - 'kept' where details -> 'kept' is not null
+    update audit_entries set details = details - 'kept' - 'reason'
+    where (details -> 'kept' is not null or details -> 'reason' is not null)
       and subject like 'person:%' and not exists (select from people where subject = 'person:' || people.id)`)
   for (const id of leftIds) {
     // What an owner wrote may be one of the addresses.

@@ -44,6 +44,8 @@ interface BookingsPageProps {
   later: string
   /** As the address of a download has them. */
   shownDays: string
+  /** Whether whoever looks may have them all as a file. */
+  mayDownload: boolean
   /** From when there are demos that did not fit in. */
   restFrom: string | undefined
   hosts: DeskHost[]
@@ -77,14 +79,16 @@ export function BookingsPage({ words, screen, opened, restFrom, ...rest }: Booki
         )}
         <div className={onPhone}>
           <Days words={words} screen={screen} opened={opened} {...rest} />
-          <p className="mt-6 flex flex-wrap gap-x-6">
-            <a href={`${deskPaths.bookingsCsv}?${rest.shownDays}`} download className={csvLink}>
-              {words.download.shown}
-            </a>
-            <a href={deskPaths.bookingsCsv} download className={csvLink}>
-              {words.download.all}
-            </a>
-          </p>
+          {rest.mayDownload && (
+            <p className="mt-6 flex flex-wrap gap-x-6">
+              <a href={`${deskPaths.bookingsCsv}?${rest.shownDays}`} download className={csvLink}>
+                {words.download.shown}
+              </a>
+              <a href={deskPaths.bookingsCsv} download className={csvLink}>
+                {words.download.all}
+              </a>
+            </p>
+          )}
           {restFrom && (
             <p className="mt-6">
               {words.more}{' '}

@@ -1,15 +1,18 @@
 import { deskAction, flashOf } from '#app/desk-action.ts'
+import { ownerOf } from '#app/desk-request.ts'
 import { BookingsPage, type Opened } from '#app/features/desk/bookings-page.tsx'
 import { type CalendarDemo, calendarOf, demosInside } from '#app/features/desk/calendar.ts'
 import { screenOf } from '#app/features/desk/calendar-address.ts'
 import { timestampText } from '#app/features/desk/timestamp.tsx'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
+import { deskPaths } from '#content/desk-paths.ts'
 import { bookingDeskWords as words } from '#content/en/desk/bookings.ts'
 import { deskWords } from '#content/en/desk/common.ts'
 import { forms } from '#content/en/forms.ts'
 import { bookingCan, indianDateAndTime, startOf } from '#domain/booking-times.ts'
 import { isCalendarDay, shiftDay } from '#domain/calendar-day.ts'
+import { mayUse } from '#server/auth/roles.ts'
 import type { Route } from './+types/bookings'
 import { changeCalendar, sentToCalendar } from './calendar-changes.ts'
 
@@ -72,6 +75,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     around: { ...filled, availability },
     earlier: shiftDay(first, -length),
     later: shiftDay(first, length),
+    mayDownload: mayUse(ownerOf(context).role, deskPaths.bookingsCsv),
     shownDays: `from=${first}&until=${shiftDay(first, length)}`,
     restFrom: hasMore ? demos.at(-1)?.date : undefined,
     hosts: hosts.map(({ number, name, takesDemos }) => ({ number, name, takesDemos })),

@@ -29,7 +29,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export const action = deskAction(
   z.object({ do: z.enum(['retry', 'resend']) }),
   async (fields, { services: { desk }, owner, params, flash }) => {
-    const copy = await desk.mailroom[fields.do](owner.email, idOf(params.id))
+    const id = idOf(params.id)
+    // What somebody may not read they may not send either.
+    if (!(await desk.mailroom.find(id, owner.role))) throw data(null, { status: 404 })
+    const copy = await desk.mailroom[fields.do](owner.email, id)
     return copy ? flash('again', { to: deskPaths.mail(copy) }) : flash('gone')
   },
 )

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { z } from 'zod'
 import { deskAction, flashOf } from '#app/desk-action.ts'
-import { pageOf } from '#app/desk-request.ts'
+import { ownerOf, pageOf } from '#app/desk-request.ts'
 import { Table, wholeRow } from '#app/features/desk/list.tsx'
 import type { Pages } from '#app/features/desk/pager.tsx'
 import { Panel } from '#app/features/desk/panel.tsx'
@@ -14,6 +14,7 @@ import { unlistedHead } from '#app/seo/head.ts'
 import { deskPaths } from '#content/desk-paths.ts'
 import { deskWords } from '#content/en/desk/common.ts'
 import { paymentDeskWords as words } from '#content/en/desk/payments.ts'
+import { mayUse } from '#server/auth/roles.ts'
 import type { Route } from './+types/payments'
 import { type ListedPayment, listedPayment } from './listed-payment.ts'
 
@@ -31,6 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     payments: listed.slice(0, perPage).map(listedPayment),
     page,
     hasMore: listed.length > perPage,
+    mayDownload: mayUse(ownerOf(context).role, deskPaths.paymentsCsv),
     ...flashOf(request, words),
   }
 }
@@ -40,7 +42,7 @@ export const action = deskAction(z.object({}), async (_fields, { services: { des
 )
 
 export default function Payments({ loaderData }: Route.ComponentProps) {
-  const { kind, differences, payments, page, hasMore } = loaderData
+  const { kind, differences, payments, page, hasMore, mayDownload } = loaderData
   return (
     <Screen
       title={words.title}
@@ -60,6 +62,7 @@ export default function Payments({ loaderData }: Route.ComponentProps) {
         id="all"
         title={words.all}
         aside={
+          mayDownload &&
           payments.length > 0 && (
             <a href={deskPaths.paymentsCsv} download className="thread-link">
               {words.download}

@@ -11,7 +11,7 @@ const sent = z.object({
   id: fieldList(idField),
   all: textField,
   tag: textField,
-  status: z.enum(personStatuses).catch('new'),
+  status: z.enum(personStatuses).default('new'),
   undo: idField,
 })
 
@@ -28,6 +28,8 @@ export const changePeople = deskAction(
     const ids = fields.id.slice(0, 500)
     if (fields.all !== 'yes' && ids.length === 0) return flash('nobody')
     if ((fields.do === 'tag' || fields.do === 'untag') && fields.tag.trim() === '') return flash('no-tag')
+    // On a person's page a comma stands between two tags.
+    if (fields.tag.includes(',')) return flash('one-tag')
     const chosen = fields.all === 'yes' ? { filter: peopleFilterOf(query, owner.id) } : { ids }
     const { count, undo } = await desk.people.changeAll(by, chosen, changeIn({ ...fields, do: fields.do }))
     query.delete('chosen')

@@ -13,7 +13,7 @@ export const stageForm = z.object({
   status: z.enum(personStatuses),
   /** A form without the field leaves the amount as it is, an empty field takes it away. */
   amount: z.string().optional(),
-  currency: z.enum(currencies).catch('INR'),
+  currency: z.enum(currencies).default('INR'),
   /** One of the reasons that are one press away. */
   ready: textField,
   reason: textField,

@@ -30,6 +30,7 @@ export const peopleBulkWords = {
   refusals: {
     nobody: 'Nobody was ticked; nothing was changed.',
     'no-tag': 'Please write the tag first; nothing was changed.',
+    'one-tag': 'Please give one tag at a time, without a comma; nothing was changed.',
     'decided-since': 'Something else has happened to them since; nothing was changed.',
   },
 }
