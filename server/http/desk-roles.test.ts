@@ -129,4 +129,10 @@ test('a member cannot read the link of an invitation in the list of mails', asyn
     expect(await theirs.text()).not.toContain('/admin/join/')
     expect(await own.text()).toContain('/admin/join/')
   }
+  const sentAgain = await site.request(deskPaths.mail(mail?.id ?? ''), {
+    method: 'POST',
+    headers: { cookie: member, origin },
+    body: new URLSearchParams({ do: 'resend' }),
+  })
+  expect(sentAgain.status).toBe(404)
 })
