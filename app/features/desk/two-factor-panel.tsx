@@ -92,7 +92,9 @@ function SetUp({ words, email, uri, codes, hasKept, errorOf }: SetUpProps) {
   const key = new URL(uri).searchParams.get('secret') ?? ''
   const start = useRef<HTMLDivElement>(null)
   // What was pressed is gone, and the codes have to be seen before anything else.
-  useEffect(() => start.current?.scrollIntoView({ block: 'start' }), [])
+  useEffect(() => {
+    start.current?.scrollIntoView({ block: 'start' })
+  }, [])
   return (
     <div ref={start} className="mt-5 grid gap-6">
       <RecoveryCodes words={words} heading={words.steps.keep} email={email} codes={codes} />
