@@ -11,7 +11,7 @@ import { FollowUpLine, type ShownFollowUp } from './follow-ups.tsx'
 import { wholeRow } from './list.tsx'
 import { Mark } from './mark.tsx'
 import { PostForm } from './post-form.tsx'
-import { rowAction } from './row-action.ts'
+import { firstRowAction, rowAction } from './row-action.ts'
 
 interface ToDoLineProps {
   words: TodayWords['waiting']
@@ -64,7 +64,7 @@ export function ToDoLine({ words, followUpWords, common, person, days }: ToDoLin
       </div>
       <div className="flex flex-wrap items-center gap-x-3 lg:gap-x-4">
         {person.hasEmail && (
-          <Link to={`${deskPaths.person(id)}#reply-text`} className={`${rowAction} font-[600] text-indigo`}>
+          <Link to={`${deskPaths.person(id)}#reply-text`} className={firstRowAction}>
             {words.reply}
           </Link>
         )}
