@@ -11,9 +11,10 @@ import type { Mailer } from '#server/mail/mailer.ts'
 import { messageId } from '#server/mail/smtp.ts'
 import { renderMail } from '#server/mail/templates/mail-document.tsx'
 import { cutSubject } from '#server/mail/templates/worded-mail.ts'
+import { contentId } from '#server/press-ids.ts'
 
 interface Reply {
-  /** Of the mail, made with the form: a second press sends nothing more. */
+  /** Of the form: the same letter sent by it again, to the same person and address, is not sent twice. */
   id: string
   subject: string
   text: string
@@ -52,14 +53,18 @@ export function createReplies(database: Database, mailer: Mailer, settings: Mail
 
     send: (ownerEmail, personId, { id, subject, text }) =>
       database.transaction(async (transaction) => {
+        // Of two presses at once the second finds the letter of the first.
+        await transaction.select({ id: people.id }).from(people).where(eq(people.id, personId)).for('update')
         const to = await letterTo(transaction, personId)
         if (!to) return false
         const { recipient } = to
+        const mailId = contentId(id, ['reply', personId, recipient, subject, text])
+        if ((await transaction.$count(mails, eq(mails.id, mailId))) > 0) return true
         const title = cutSubject(subject)
         const letter = { preview: firstLine(text), paragraphs: paragraphsOf(text), quoted: to.wrote }
         await mailer.queueMails(transaction, [
           {
-            id,
+            id: mailId,
             ...to.about,
             kind: 'reply',
             recipient,
