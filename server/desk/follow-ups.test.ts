@@ -19,12 +19,13 @@ onBothEngines('Follow-ups', (open) => {
     const database = await open()
     const desk = createFollowUps(database)
     const personId = await aPerson(database)
-    const id = randomUUID()
-    const call = { id, dueOn: '2026-11-20', text: 'Call about the quote' }
-    const set = await desk.set(owner, personId, call)
+    const call = { dueOn: '2026-11-20', text: 'Call about the quote' }
+    const form = { id: randomUUID(), ...call }
+    const set = await desk.set(owner, personId, form)
     // A second press of the same form.
-    expect(await desk.set(owner, personId, call)).toBe(set)
-    expect(await desk.open(personId)).toEqual([{ ...call, ownerEmail: owner }])
+    expect(await desk.set(owner, personId, form)).toBe(set)
+    const id = await idOf(database, call.text)
+    expect(await desk.open(personId)).toEqual([{ id, ...call, ownerEmail: owner }])
 
     const moved = await desk.move(owner, id, '2026-11-25')
     expect(await desk.open(personId)).toMatchObject([{ dueOn: '2026-11-25' }])
@@ -52,6 +53,31 @@ onBothEngines('Follow-ups', (open) => {
     expect(await desk.set(owner, randomUUID(), { ...call, id: randomUUID() })).toBeUndefined()
   })
 
+  test('another text, day or person under the same id is another follow-up; the same again is not', async () => {
+    const database = await open()
+    const desk = createFollowUps(database)
+    const [meena, ravi] = [await aPerson(database), await aPerson(database, 'ravi@shop.example')]
+    const first = { id: randomUUID(), dueOn: '2026-11-20', text: 'Call about the quote' }
+    const changed = [{ text: 'Call about the price' }, { dueOn: '2026-11-21' }]
+    const entries = new Set<string | undefined>()
+    for (const change of [{}, ...changed, {}, ...changed])
+      entries.add(await desk.set(owner, meena, { ...first, ...change }))
+    entries.add(await desk.set(owner, ravi, first))
+    expect(entries.size).toBe(4)
+    expect(entries).not.toContain(undefined)
+    const days = (await desk.open(meena)).map(({ dueOn, text }) => [dueOn, text])
+    expect(days).toEqual([
+      ['2026-11-20', 'Call about the quote'],
+      ['2026-11-20', 'Call about the price'],
+      ['2026-11-21', 'Call about the quote'],
+    ])
+    expect(await desk.open(ravi)).toMatchObject([{ dueOn: '2026-11-20', text: 'Call about the quote' }])
+    // However it stands by now.
+    await desk.move(owner, (await desk.open(ravi))[0]?.id ?? '', '2026-11-28')
+    expect(await desk.set(owner, ravi, first)).toBe([...entries].at(-1))
+    expect(await desk.open(ravi)).toMatchObject([{ dueOn: '2026-11-28' }])
+  })
+
   test('setting one can be undone too; several are open, the earliest first', async () => {
     const database = await open()
     const desk = createFollowUps(database)
@@ -68,8 +94,8 @@ onBothEngines('Follow-ups', (open) => {
     const database = await open()
     const desk = createFollowUps(database)
     const personId = await aPerson(database)
-    const id = randomUUID()
-    await desk.set(owner, personId, { id, dueOn: '2026-11-20', text: 'Call about the quote' })
+    await desk.set(owner, personId, { id: randomUUID(), dueOn: '2026-11-20', text: 'Call about the quote' })
+    const id = await idOf(database, 'Call about the quote')
     await desk.move(owner, id, '2026-11-21')
     await desk.finish(colleague, id)
     const told = await timelineOf(database, { id: personId, email: null })
@@ -87,9 +113,8 @@ onBothEngines('Follow-ups', (open) => {
     const desk = createFollowUps(database)
     const personId = await aPerson(database)
     for (const text of ['"'.repeat(300), '\\'.repeat(300), 'म'.repeat(300), '🙏'.repeat(150)]) {
-      const id = randomUUID()
-      await desk.set(owner, personId, { id, dueOn: '2026-11-20', text })
-      const removed = await desk.remove(owner, id)
+      await desk.set(owner, personId, { id: randomUUID(), dueOn: '2026-11-20', text })
+      const removed = await desk.remove(owner, await idOf(database, text))
       expect(await desk.undo(owner, removed ?? '')).toBe(true)
       expect((await desk.open(personId)).map((followUp) => followUp.text)).toContain(text)
     }
@@ -103,12 +128,11 @@ onBothEngines('Follow-ups', (open) => {
       await aPerson(database, 'kept@shop.example'),
       await aPerson(database, 'other@shop.example'),
     ]
-    const id = randomUUID()
-    await desk.set(owner, other, { id, dueOn: '2026-11-20', text: 'Theirs' })
+    await desk.set(owner, other, { id: randomUUID(), dueOn: '2026-11-20', text: 'Theirs' })
+    const id = await idOf(database, 'Theirs')
     const moved = await desk.move(owner, id, '2026-11-22')
-    const gone = randomUUID()
-    await desk.set(owner, other, { id: gone, dueOn: '2026-11-20', text: 'Removed' })
-    const removed = await desk.remove(owner, gone)
+    await desk.set(owner, other, { id: randomUUID(), dueOn: '2026-11-20', text: 'Removed' })
+    const removed = await desk.remove(owner, await idOf(database, 'Removed'))
     await people.merge(owner, kept, other)
     expect(await desk.open(kept)).toMatchObject([{ id }])
     expect(await desk.undo(owner, moved ?? '')).toBe(true)
@@ -132,9 +156,8 @@ onBothEngines('Follow-ups', (open) => {
     ]
     const addresses = ['zara@erase.example', 'zara@second.example']
     await desk.set(owner, kept, { id: randomUUID(), dueOn: '2026-11-20', text: 'Secretword one' })
-    const id = randomUUID()
-    await desk.set(owner, other, { id, dueOn: '2026-11-20', text: 'Secretword two' })
-    await desk.remove(owner, id)
+    await desk.set(owner, other, { id: randomUUID(), dueOn: '2026-11-20', text: 'Secretword two' })
+    await desk.remove(owner, await idOf(database, 'Secretword two'))
     await people.setStage(owner, other, { status: 'lost', lostReason: 'Secretword three' })
     await people.setStage(owner, other, { status: 'talking' })
     await people.merge(owner, kept, other)
@@ -165,4 +188,10 @@ onBothEngines('Follow-ups', (open) => {
 
 async function aPerson(database: Database, email = 'meena@school.example'): Promise<string> {
   return (await personWith(database, await store(database, { email }))) ?? ''
+}
+
+/** Of the one with these words. */
+async function idOf({ db }: Database, text: string): Promise<string> {
+  const [row] = await db.select().from(followUps).where(eq(followUps.text, text))
+  return row?.id ?? ''
 }

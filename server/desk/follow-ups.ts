@@ -3,6 +3,7 @@ import { audit } from '#server/auth/audit.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
 import { auditEntries } from '#server/db/schema/owners.ts'
 import { followUps, people } from '#server/db/schema/people.ts'
+import { contentId } from '#server/press-ids.ts'
 
 export interface FollowUp {
   id: string
@@ -16,12 +17,8 @@ export interface FollowUp {
 export interface FollowUps {
   /** Those that are not done, the earliest first. */
   open(personId: string): Promise<FollowUp[]>
-  /** The id is made with the form: a second press sets no second one. */
-  set(
-    ownerEmail: string,
-    personId: string,
-    followUp: Omit<FollowUp, 'ownerEmail'>,
-  ): Promise<string | undefined>
+  /** The id is the form's: the same for the same person sent by it again sets no second one. */
+  set(ownerEmail: string, personId: string, form: Omit<FollowUp, 'ownerEmail'>): Promise<string | undefined>
   finish(ownerEmail: string, id: string): Promise<string | undefined>
   move(ownerEmail: string, id: string, dueOn: string): Promise<string | undefined>
   remove(ownerEmail: string, id: string): Promise<string | undefined>
@@ -72,13 +69,14 @@ export function createFollowUps(database: Database): FollowUps {
         .orderBy(asc(followUps.dueOn), asc(followUps.createdAt))
         .limit(maxOpen),
 
-    set: (ownerEmail, personId, { id, dueOn, text }) =>
+    set: (ownerEmail, personId, { id: formId, dueOn, text }) =>
       database.transaction(async (transaction) => {
         const [person] = await transaction
           .select({ id: people.id })
           .from(people)
           .where(eq(people.id, personId))
         if (!person) return undefined
+        const id = contentId(formId, ['follow-up', personId, dueOn, text])
         const added = await transaction
           .insert(followUps)
           .values({ id, personId, dueOn, text, ownerEmail })
