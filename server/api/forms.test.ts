@@ -1,10 +1,11 @@
-import { desc, eq, like } from 'drizzle-orm'
+import { desc, eq, isNotNull, like } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { company } from '#content/company.ts'
 import { startOf } from '#domain/booking-times.ts'
 import { meetingTime } from '#domain/meeting-time.ts'
 import { bookings, contactMessages, leads, quotes } from '#server/db/schema/leads.ts'
 import { mails } from '#server/db/schema/mails.ts'
+import { people } from '#server/db/schema/people.ts'
 import { bookingsBetween } from '#server/desk/today.ts'
 import type { Services } from '#server/services.ts'
 import { nextTuesday } from '../../tests/demo-days.ts'
@@ -229,6 +230,40 @@ onBothEngineSites('the forms', (open) => {
     const demo = booking({ submission_id: '0b1a8a9e-8a2c-4c8e-9d57-1d4f2f6f7a12' })
     const first = await post(site, '/api/bookings', demo)
     expect((await post(site, '/api/bookings', demo)).body.bookingId).toBe(first.body.bookingId)
+  })
+
+  test('keep all that differs under one id, and make nobody wait who sent nothing new', async () => {
+    const { site, services } = await open()
+    const { db } = services.database
+    const ids = { submission_id: '0b1a8a9e-8a2c-4c8e-9d57-1d4f2f6f7a14' }
+    const quote = {
+      ...ids,
+      name: 'Asha',
+      email: 'asha@shop.example',
+      service: 'Voice Agents',
+      details: 'Two',
+    }
+    const sent = [
+      ['/api/contact', contact(ids)],
+      ['/api/contact', contact({ ...ids, message: 'And teachers?' })],
+      ['/api/contact', contact({ ...ids, email: 'b@school.example' })],
+      ['/api/quotes', quote],
+      ['/api/quotes', { ...quote, email: 'c@shop.example' }],
+      ['/api/bookings', booking(ids)],
+    ] as const
+    const sendAll = () => Promise.all(sent.map(([path, body]) => post(site, path, body)))
+    const first = await sendAll()
+    expect(new Set(first.map(({ body }) => body.id ?? body.bookingId)).size).toBe(sent.length)
+    expect(await db.$count(leads)).toBe(sent.length)
+    const senders = await db.selectDistinct({ id: leads.personId }).from(leads)
+    expect(await db.$count(people)).toBe(senders.length)
+    // Everybody is answered, and then all of it arrives once more.
+    await db.update(people).set({ waitingSince: null })
+    expect((await sendAll()).map(({ status, body }) => [status, body])).toEqual(
+      first.map(({ status, body }) => [status, body]),
+    )
+    expect(await db.$count(leads)).toBe(sent.length)
+    expect(await db.$count(people, isNotNull(people.waitingSince))).toBe(0)
   })
 
   test('[B-03] give bookings that arrive together ids of their own', async () => {

@@ -17,7 +17,7 @@ import { readAvailability } from '#server/diary/availability.ts'
 import type { Limits } from '#server/limits.ts'
 import { describeError, type Log } from '#server/log.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
-import { pressIds } from '#server/press-ids.ts'
+import { contentId, pressIds } from '#server/press-ids.ts'
 import { answersIn, type Person } from './answers.ts'
 import { bookingForm } from './booking-form.ts'
 import { confirmationOf } from './confirmations.ts'
@@ -77,7 +77,7 @@ export function createLeads(parts: LeadParts): Leads {
     try {
       const submissionId =
         form.submissionOf?.(checked.fields, secret) ??
-        submissionOf(fields) ??
+        sentIdOf(form.kind, fields, checked.fields) ??
         (await pressOf(form.kind, checked.fields, visit))
       const lead = { ...leadOf(form, checked.fields, fields, visit, reason), submissionId }
       return await keep(checked.fields, lead)
@@ -85,6 +85,12 @@ export function createLeads(parts: LeadParts): Leads {
       log('error', 'lead-not-stored', { form: form.kind, ...describeError(error) })
       return notStored(words.failure)
     }
+  }
+
+  /** The id of what a browser named: under one name it may send different things, and each is kept. */
+  function sentIdOf(kind: string, fields: Fields, checked: object): string | undefined {
+    const name = submissionOf(fields)
+    return name && contentId(secret, [kind, name, checked])
   }
 
   /** The id of what a browser without script sent: the one it is kept under, if this is a second press. */

@@ -76,10 +76,14 @@ function isConflict(error: unknown): boolean {
 
 async function write(transaction: Transaction, items: NewLead[], mailer: Mailer): Promise<StoredLead[]> {
   const places = await placesOf(transaction, items)
-  const refusals = await withoutPlace(transaction, items, places)
+  // Asked after the diary: whoever holds a time by then may be the same booking, sent before.
+  const known = await earlierIds(transaction, items)
+  const unknown = items.filter(({ lead }) => !known.has(lead.submissionId ?? ''))
+  const refusals = withoutPlace(unknown, places)
+  // What came before is not offered to the database again: it would make its sender wait once more.
   const inserted = await insertLeads(
     transaction,
-    items.filter((item) => !refusals.has(item)),
+    unknown.filter((item) => !refusals.has(item)),
   )
   const isNew = new Set(inserted.map(({ id }) => id))
   const fresh = items.filter(({ lead }) => isNew.has(lead.id))
@@ -151,20 +155,12 @@ async function placesOf(transaction: Transaction, items: NewLead[]): Promise<Map
  * The demos that have no place. They are left out before anything is written, so that they do not take the rest of the
  * group with them. A time that another process takes meanwhile breaks the constraint, and the group is then written one by one.
  */
-async function withoutPlace(transaction: Transaction, items: NewLead[], places: Map<NewLead, Placed>) {
-  const refused = items.flatMap((item) => {
-    const place = places.get(item)
-    return place && place.kind !== 'placed' ? [{ item, kind: place.kind }] : []
-  })
-  // Asked after the diary: whoever holds the time by then may be the same booking, sent before.
-  const known = await earlierIds(
-    transaction,
-    refused.map(({ item }) => item),
-  )
+function withoutPlace(items: NewLead[], places: Map<NewLead, Placed>) {
   return new Map(
-    refused
-      .filter(({ item }) => !known.has(item.lead.submissionId ?? ''))
-      .map(({ item, kind }) => [item, kind] as const),
+    items.flatMap((item) => {
+      const place = places.get(item)
+      return place && place.kind !== 'placed' ? [[item, place.kind] as const] : []
+    }),
   )
 }
 

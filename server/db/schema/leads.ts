@@ -41,7 +41,7 @@ export const leads = pgTable(
     noticePurpose: text('notice_purpose').notNull(),
     noticedAt: timestamp('noticed_at').notNull(),
     marketingConsent: boolean('marketing_consent').notNull().default(false),
-    /** Chosen by the visitor's browser, or made from what it sent, so that the same thing sent twice is kept once. */
+    /** Made from what was sent and the id that the browser gave it, if any, so that the same thing sent twice is kept once. */
     submissionId: uuid('submission_id').unique(),
     /** Who it was. Found or made by a trigger; empty while the lead is in quarantine. */
     personId: uuid('person_id').references(() => people.id, { onDelete: 'set null' }),
