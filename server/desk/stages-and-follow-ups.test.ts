@@ -167,6 +167,16 @@ onBothEngineSites('Forms of the desk', (open) => {
       expect([told, mail?.text.includes(told)]).toEqual([told, true])
   })
 
+  test('a number that is not the known one stands with what was sent', async () => {
+    const { database, page } = await onScreen(await open())
+    const email = 'asha@school.example'
+    for (const phone of ['+91 98111 22233', '09811122233', '+91 97777 33344'])
+      await store(database, { email, phone })
+    const shown = await page()
+    expect(shown).toContain('href="tel:+919777733344"')
+    expect(shown.split('Another number').length - 1).toBe(1)
+  })
+
   test('the figures show months and sources, and take no month that is none', async () => {
     const site = await open()
     const { press, get } = await onScreen(site)

@@ -3,6 +3,7 @@ import type { Currency, Money } from '#content/money.ts'
 import { ownersWords } from '#content/words.ts'
 import { stageOf } from '#domain/booking-times.ts'
 import { packageOf } from '#domain/checkout.ts'
+import { internationalNumber } from '#domain/phone-number.ts'
 import { teamNames } from '#server/auth/team-names.ts'
 import type { Database } from '#server/db/database.ts'
 import {
@@ -17,7 +18,7 @@ import {
 import { type Attachment, mails, receivedMails } from '#server/db/schema/mails.ts'
 import { auditEntries } from '#server/db/schema/owners.ts'
 import { paymentOrders } from '#server/db/schema/payments.ts'
-import { personNotes } from '#server/db/schema/people.ts'
+import { people, personNotes } from '#server/db/schema/people.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
 import { answerLines } from '#server/leads/answers.ts'
 import { followUpEvents } from './follow-ups.ts'
@@ -28,6 +29,8 @@ export type TimelineEvent = { at: Date; id: string } & (
       kind: 'lead'
       leadKind: string
       email: string
+      /** The number they gave, where it is none of those known of them. */
+      otherPhone: string | undefined
       source: LeadSource
       subject: string | null
       text: string | null
@@ -69,8 +72,10 @@ export async function timelineOf(
       handover: conversationHandovers,
       order: paymentOrders,
       received: receivedMails,
+      known: { phone: people.phone, otherPhone: people.otherPhone },
     })
     .from(leads)
+    .innerJoin(people, eq(people.id, leads.personId))
     .leftJoin(contactMessages, eq(contactMessages.leadId, leads.id))
     .leftJoin(bookings, eq(bookings.leadId, leads.id))
     .leftJoin(quotes, eq(quotes.leadId, leads.id))
@@ -115,12 +120,13 @@ export async function timelineOf(
   /** By name, also of those who have left; by address where none is known. */
   const nameOf = (ownerEmail: string) => names.get(ownerEmail) ?? ownerEmail
   const events: TimelineEvent[] = [
-    ...leadRows.map(({ lead, contact, booking, quote, handover, order, received }) => ({
+    ...leadRows.map(({ lead, contact, booking, quote, handover, order, received, known }) => ({
       at: lead.createdAt,
       id: lead.id,
       kind: 'lead' as const,
       leadKind: lead.kind,
       email: lead.email,
+      otherPhone: unlessKnown(lead.phone, [known.phone, known.otherPhone]),
       source: lead.source,
       subject: contact?.subject ?? booking?.service ?? quote?.service ?? handover?.interest ?? null,
       text: contact?.message ?? booking?.message ?? quote?.details ?? handover?.summary ?? null,
@@ -196,6 +202,12 @@ export async function timelineOf(
 
 /** What stands in the timeline with its own words. */
 const toldElsewhere = new Set(['person-note', 'person-replied', 'follow-up-set', 'follow-up-done'])
+
+/** A number that is none of these, however they are written. */
+function unlessKnown(phone: string | null, known: (string | null)[]): string | undefined {
+  const isKnown = known.some((one) => internationalNumber(one ?? '') === internationalNumber(phone ?? ''))
+  return phone && !isKnown ? phone : undefined
+}
 
 interface MailRow {
   id: string

@@ -4,6 +4,7 @@ import { deskPaths } from '#content/desk-paths.ts'
 import type { DeskWords } from '#content/en/desk/common.ts'
 import type { LeadWords } from '#content/en/desk/leads.ts'
 import { formatMoney, type Money } from '#content/money.ts'
+import { internationalNumber } from '#domain/phone-number.ts'
 import { bookingState } from './demo-line.tsx'
 import { PostForm } from './post-form.tsx'
 import { ReceivedMail, type ReceivedMailProps } from './received-mail.tsx'
@@ -13,6 +14,8 @@ export interface SentLead {
   kind: 'lead'
   leadKind: string
   email: string
+  /** The number they gave, where it is none of those above everything. */
+  otherPhone?: string | undefined
   subject: string | null
   text: string | null
   facts: string[]
@@ -67,6 +70,14 @@ export function Sent({ words, common, lead, leadId, isOwnAddress, when, canSplit
         </p>
       )}
       {lead.facts.length > 0 && <p className="mt-1 text-ink-2">{lead.facts.join(' · ')}</p>}
+      {lead.otherPhone && (
+        <p className="mt-1 text-ink-2">
+          {words.person.otherPhone}{' '}
+          <a href={`tel:+${internationalNumber(lead.otherPhone)}`} className="thread-link">
+            {lead.otherPhone}
+          </a>
+        </p>
+      )}
       {lead.transcript.length > 0 && (
         <Conversation words={words.person.conversation} messages={lead.transcript} />
       )}

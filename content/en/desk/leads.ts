@@ -50,6 +50,7 @@ export const leadWords = {
       firstText: 'Keep texts to start from',
       submit: 'Send it',
     },
+    otherPhone: 'Another number:',
     replied: '{owner} replied:',
     noted: '{owner} noted',
     assign: { label: 'Looked after by', nobody: 'No one yet', submit: 'Set' },
