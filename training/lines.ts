@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { hash } from '#server/assistant/understand/features.ts'
 import type { IntentId } from '#server/assistant/understand/intents.ts'
 import { type HeadId, heads } from '#server/assistant/understand/labels.ts'
 import { assistantWords } from '#server/assistant/words.ts'
@@ -21,7 +22,7 @@ export function readLines(): Record<HeadId, TrainingLine[]> {
     writtenLines('needs'),
     writtenLines('features'),
   ]
-  const others = everyNth(
+  const others = oneIn(
     6,
     meanings.filter(({ label }) => otherMatters.has(label)),
   ).map(labelled('none'))
@@ -29,8 +30,8 @@ export function readLines(): Record<HeadId, TrainingLine[]> {
     meanings: [
       ...meanings,
       ...offeredLines(),
-      ...everyNth(6, features).map(labelled('feature')),
-      ...everyNth(
+      ...oneIn(6, features).map(labelled('feature')),
+      ...oneIn(
         3,
         needs.filter(({ label }) => label !== 'none'),
       ).map(labelled('recommend')),
@@ -44,8 +45,9 @@ function labelled(label: string) {
   return (line: TrainingLine): TrainingLine => ({ ...line, label })
 }
 
-function everyNth<Item>(nth: number, items: readonly Item[]): Item[] {
-  return items.filter((_, at) => at % nth === 0)
+/** Which of them does not depend on the others: with a line more, the same are taken. */
+function oneIn(many: number, lines: readonly TrainingLine[]): TrainingLine[] {
+  return lines.filter(({ text }) => hash(text) % many === 0)
 }
 
 /** Who means one of these tells no need and asks for no feature. */
@@ -140,7 +142,7 @@ const fillings: Readonly<Record<string, Partial<Record<LineLanguage, string>> & 
 export type Random = () => number
 
 /** A row of numbers that look like chance and are the same in every build. */
-export function randomFrom(seed: number): Random {
+function randomFrom(seed: number): Random {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -148,6 +150,11 @@ export function randomFrom(seed: number): Random {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
+}
+
+/** The chance of one line, whatever stands before or after it. */
+export function chanceOf({ text }: TrainingLine): Random {
+  return randomFrom(hash(text))
 }
 
 /** A line with its places filled by chance; two of a kind get different words. */

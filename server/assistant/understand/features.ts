@@ -148,7 +148,7 @@ function lookUp(token: string): string[] {
 }
 
 /** FNV-1a, with its bits mixed once more: the low ones alone are used. */
-function hash(text: string): number {
+export function hash(text: string): number {
   let value = 0x811c9dc5
   for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)
   value = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d)

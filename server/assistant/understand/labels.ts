@@ -25,16 +25,16 @@ export type AskedFeature = FeatureId | StatementId
 
 /**
  * Everything that is learned from lines, one folder of `training/` each: what may be said of a message, in how many
- * places its features are counted (fewer labels need fewer), and by how much its certainty is tempered, found on voices that
- * were left out of training: then it is right as often as it says.
+ * places its features are counted (fewer labels need fewer), and by how much its certainty is tempered: visitors ask in odder
+ * ways than lines that were left out of training, and of them it is to be right as often as it says.
  */
 export const heads = {
-  meanings: { labels: intents, places: 1 << 15, temperature: 1.4 },
-  needs: { labels: Object.keys(needs) as NeedId[], places: 1 << 14, temperature: 1 },
+  meanings: { labels: intents, places: 1 << 15, temperature: 1.1 },
+  needs: { labels: Object.keys(needs) as NeedId[], places: 1 << 14, temperature: 0.8 },
   features: {
     labels: [...featureIds, ...Object.keys(statements), 'none'] as (AskedFeature | 'none')[],
     places: 1 << 14,
-    temperature: 0.8,
+    temperature: 0.7,
   },
 } as const
 
