@@ -281,6 +281,15 @@ export const statements = {
   socialMedia: { services: [], page: 'contact' },
   accessibleSite: { services: [], page: 'accessibility' },
   riskOfTrying: { services: [], page: 'faq' },
+  ourMistake: { services: [], page: 'faq' },
+  yearPrepaid: { services: [], page: 'refundPolicy' },
+  clientCount: { services: [], page: 'about' },
+  chatPrivate: { services: [], page: 'privacyPolicy' },
+  comeToYou: { services: [], page: 'contact' },
+  ifWeClose: { services: [], page: 'about' },
+  photoToReel: { services: [], page: 'labs' },
+  numberForCalls: { services: [], page: 'contact' },
+  missedPayment: { services: [], page: 'pricing' },
 } as const satisfies Record<string, Statement>
 
 export type StatementId = keyof typeof statements

@@ -124,7 +124,7 @@ export const answers: Record<IntentId, Answer> = withPoints({
   crisis: text('crisis'),
   currency: withPrice('currency'),
   'data-privacy': first(
-    stated('eraseMyData', 'cookiesNone', 'dataSharedWith'),
+    stated('chatPrivate', 'eraseMyData', 'cookiesNone', 'dataSharedWith'),
     text('data', page('privacyPolicy')),
   ),
   'delivery-time': timing,
@@ -169,7 +169,7 @@ export const answers: Record<IntentId, Answer> = withPoints({
   'mobile-apps': text('mobile-apps', demo),
   more: text('services', page('services')),
   'not-offered': first(
-    stated('tcNoTutorSupply'),
+    stated('tcNoTutorSupply', 'photoToReel'),
     ifAlso('mobile-apps', text('mobile-apps', demo)),
     text('not-offered', page('services'), whatsapp),
   ),
