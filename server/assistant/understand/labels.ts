@@ -26,7 +26,7 @@ export type AskedFeature = FeatureId | StatementId
 /**
  * Everything that is learned from lines, one folder of `training/` each: what may be said of a message, in how many
  * places its features are counted (fewer labels need fewer), and by how much its certainty is tempered: visitors ask in odder
- * ways than lines that were left out of training, and of them it is to be right as often as it says.
+ * ways than the lines.
  */
 export const heads = {
   meanings: { labels: intents, places: 1 << 15, temperature: 1.1 },
