@@ -197,7 +197,7 @@ export function differencesOf(facts: PlanFacts, table: NamedTable, plans: NamedT
 }
 
 /** “Starter 1, Pro 2, Premium unlimited” */
-export function tellPlans(feature: FeatureId, plans: NamedTable['named'], words: AssistantWords): string {
+function tellPlans(feature: FeatureId, plans: NamedTable['named'], words: AssistantWords): string {
   return plans
     .map(({ name, facts }) => {
       const least = feature === 'callsAtOnce' ? facts.features?.leastCallsAtOnce : undefined
