@@ -10,6 +10,7 @@ export interface ProblemWords {
   'too-soon': string
   'too-far': string
   unknown: string
+  'no-such-number': string
 }
 
 export interface FieldWords extends Partial<ProblemWords> {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { email as emailField, type Field, type FieldTable, phone as phoneField } from './form-fields.ts'
+import { phoneProblem } from './phone-number.ts'
 import { storableText, withPlainDigits } from './plain-text.ts'
 
 /** What can be wrong with a field. The words for it are content. */
@@ -12,6 +13,7 @@ const problems = [
   'too-soon',
   'too-far',
   'unknown',
+  'no-such-number',
 ] as const
 export type Problem = (typeof problems)[number]
 
@@ -66,7 +68,7 @@ function schemaOf(field: Field): z.ZodType {
     case 'email':
       return email
     case 'phone':
-      return phone
+      return fullPhone
     case 'choice':
       return field.options ? oneOf(field.options) : line(field.maxLength)
     case 'date':
@@ -97,12 +99,19 @@ export const email = cleaned(
   line(emailField.maxLength).refine((value) => emailShape.test(value), 'invalid' satisfies Problem),
 )
 
+/** A phone number as somebody else wrote it down, with or without its area code. */
 export const phone = cleaned(
   (value) => withPlainDigits(withoutUnseen(value)),
   line(phoneField.maxLength)
     .refine((value) => /^[+\d\s().-]+$/.test(value), { message: 'invalid' satisfies Problem, abort: true })
     .refine((value) => value.replace(/\D/g, '').length >= fewestDigits, 'too-short' satisfies Problem),
 )
+
+/** The visitor's own: one that we can call. */
+export const fullPhone = phone.superRefine((value, context) => {
+  const problem = phoneProblem(value)
+  if (problem) context.addIssue({ code: 'custom', message: problem satisfies Problem })
+})
 
 /** A field that may be left empty. Blank counts as empty. */
 export function optional<Schema extends z.ZodType>(schema: Schema) {

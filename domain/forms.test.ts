@@ -123,6 +123,8 @@ describe('a demo booking', () => {
     [{ phone: 'call me' }, 'phone: invalid'],
     [{ phone: '98' }, 'phone: too-short'],
     [{ phone: '+91 (0) 98-7' }, 'phone: too-short'],
+    [{ phone: '0754 123 45' }, 'phone: too-short'],
+    [{ phone: '98101234567890123' }, 'phone: no-such-number'],
     [{ date: '2026-11-16', time: '01:29' }, 'time: past'],
     [{ date: '2026-11-16', time: '01:30' }, 'time: past'],
     [{ date: '2026-11-16', time: '01:38' }, 'time: too-soon'],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type ConversationWords, leadInfoOf, summariseConversation } from './conversation-analyser.ts'
-import { type Checked, check, email, line, optional, type Problem, phone } from './fields.ts'
+import { type Checked, check, email, fullPhone, line, optional, type Problem } from './fields.ts'
 import { storableText } from './plain-text.ts'
 
 const mostMessages = 100
@@ -10,7 +10,7 @@ const missing = 'missing' satisfies Problem
 const handover = z.object({
   email,
   name: optional(line(120)),
-  phone: optional(phone),
+  phone: optional(fullPhone),
   /** The code that the visitor may already have sent on WhatsApp. A bad one is replaced, not refused. */
   reference: z.unknown().optional().transform(readReference),
   messages: z
