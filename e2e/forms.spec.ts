@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { findingsInBothThemes } from './axe.ts'
 import { demoTime } from './demo-times.ts'
-import { complaints, hydrated, unlikeAProgram } from './reader.ts'
+import { complaints, holdScripts, hydrated, unlikeAProgram } from './reader.ts'
 
 const message = {
   name: 'मीना Rawat',
@@ -104,7 +104,8 @@ test('a lost connection loses nothing: the draft is sent when the visitor is bac
   await expect(form.getByText('Nothing is lost: what you typed is kept on this device.')).toBeVisible()
   await context.setOffline(false)
   await page.reload()
-  await hydrated(page)
+  // Nobody touches anything.
+  await expect(form.getByText('Send what you typed earlier?')).toBeVisible()
   await expect(form.getByLabel('Message *')).toHaveValue(message.message)
   await form.getByRole('button', { name: 'Send it now' }).click()
   await expect(page.getByRole('heading', { name: 'Message Sent Successfully!' })).toBeVisible()
@@ -240,6 +241,24 @@ test('name and e-mail, once typed, are offered in the other forms of the visit',
   expect(sent).toEqual([])
   await press()
   await expect.poll(() => sent.length).toBe(1)
+})
+
+test('what is remembered is not written into a field that somebody is in, or has emptied', async ({
+  page,
+}) => {
+  await openForm(page, '/contact', '#message-form')
+  await fill(page, '#message-form', { name: 'Meena', email: 'meena@school.example', phone: '9876543210' })
+  await page.locator('#message-form-subject').focus()
+  const letGo = await holdScripts(page)
+  await page.goto('/pricing')
+  const field = (name: string) => page.locator(`#quote-form-${name}`)
+  await field('email').pressSequentially('a')
+  await field('email').press('Backspace')
+  await field('name').focus()
+  letGo()
+  await expect(field('phone')).toHaveValue('9876543210')
+  await expect(field('name')).toHaveValue('')
+  await expect(field('email')).toHaveValue('')
 })
 
 test('an address that looks mistyped is asked about with all else that is wrong, and the answer waits for the next press', {

@@ -84,9 +84,15 @@
     { once: true },
   )
   // What was sent and may not have arrived is to be seen in its form again, not only after a touch.
-  try {
-    if (Object.keys(sessionStorage).some((key) => key.startsWith('draft:'))) addEventListener('load', start)
-  } catch {}
+  const hasDraft = (form) => {
+    const key = `draft:${form.getAttribute('action')}`
+    return key in sessionStorage || key in localStorage
+  }
+  addEventListener('load', () => {
+    try {
+      if ([...page.forms].some(hasDraft)) start()
+    } catch {}
+  })
   // Whoever comes to book sees free times without touching anything.
   if (location.hash === '#book') addEventListener('load', start)
   if (navigator.connection?.saveData) return

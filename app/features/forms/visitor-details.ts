@@ -11,11 +11,12 @@ export function rememberDetails(details: Record<string, unknown>): void {
   write({ ...rememberedVisitor(), ...Object.fromEntries(typed) })
 }
 
-/** True when something was filled in. */
+/** True when something was filled in. A field that somebody is in, or has been at, is theirs. */
 export function offerVisitor(form: HTMLFormElement): boolean {
   const offered = Object.entries(rememberedVisitor()).filter(([name, value]) => {
     const input = form.elements.namedItem(name)
     if (!(input instanceof HTMLInputElement) || input.value !== '') return false
+    if (input.matches(':focus, :is(:user-valid, :user-invalid)')) return false
     input.value = value
     return true
   })
