@@ -15,7 +15,13 @@ describe('an answer of the assistant', () => {
       href: '/services/ai-chatbots#pricing',
     }
     const page = { kind: 'page', label: 'Prices', href: '/pricing' }
-    const cards = [price, page, { kind: 'book-demo', label: 'Book' }, { kind: 'whatsapp', label: 'Write' }]
+    const cards = [
+      price,
+      page,
+      { kind: 'book-demo', label: 'Book' },
+      { kind: 'whatsapp', label: 'Write' },
+      { kind: 'hand-over', label: 'Send' },
+    ]
     expect(readAnswer({ success: true, response: 'Namaste', error: null, cards })).toEqual({
       success: true,
       response: 'Namaste',

@@ -5,7 +5,7 @@ import { isListedLink } from './listed-links.ts'
 export type ChatCard =
   | { kind: 'price'; title: string; href: string; page: string; rows: PriceRow[] }
   | { kind: 'page'; label: string; href: string }
-  | { kind: 'book-demo' | 'whatsapp' | 'ask-team' | 'not-right' | 'say'; label: string }
+  | { kind: 'book-demo' | 'whatsapp' | 'hand-over' | 'ask-team' | 'not-right' | 'say'; label: string }
 
 /** A price is paid once for the setup and then monthly, or is one amount. */
 interface PriceRow {
@@ -74,7 +74,7 @@ export function readProblem(status: number, content: unknown): ChatAnswer {
 const refusals = [413, 422]
 const unknownError = 'Unknown error occurred'
 
-const ways = ['book-demo', 'whatsapp', 'ask-team', 'not-right', 'say'] as const
+const ways = ['book-demo', 'whatsapp', 'hand-over', 'ask-team', 'not-right', 'say'] as const
 
 /** A card of an unknown kind, or one that leads somewhere unlisted, is left out. */
 function readCard(content: unknown): ChatCard[] {

@@ -673,6 +673,37 @@ test.describe('handing over to the team', { tag: '@phone-only' }, () => {
   })
 })
 
+test('what is written after the conversation was sent can be sent too', { tag: '@phone-only' }, async ({
+  page,
+}) => {
+  const chat = await openChat(page)
+  const offer = chat.panel.getByRole('form', { name: 'Shall the team take over?' })
+  const send = offer.getByRole('button', { name: 'Send to the team' })
+  await chat.say(`Please write to asha-${crypto.randomUUID()}@clinic.example`)
+  await send.click()
+  await expect(chat.panel.locator('.chat-reply').last()).toContainText('Sent.')
+  await chat.say('Sorry, call me on +91 98765 43210 instead')
+  await expect(chat.panel.locator('.chat-reply').last()).not.toContainText('Sent.')
+  await chat.panel.locator('.chat-footer').getByRole('button', { name: 'Send to the team' }).click()
+  const [sent] = await Promise.all([page.waitForRequest('**/api/handovers'), send.click()])
+  expect(sent.postDataJSON()).toMatchObject({ phone: '+91 98765 43210' })
+  await expect(chat.panel.locator('.chat-reply').last()).toContainText('Sent.')
+})
+
+test('who asks for a person is given the button that sends the conversation', { tag: '@phone-only' }, async ({
+  page,
+}) => {
+  const chat = await openChat(page)
+  await chat.say('I want to talk to a person')
+  const open = chat.panel.getByRole('button', { name: 'Send this chat to the team' })
+  const offer = chat.panel.getByRole('form', { name: 'Shall the team take over?' })
+  await open.click()
+  await expect(offer).toBeFocused()
+  // Pressed again it leads there again.
+  await open.click()
+  await expect(offer).toBeFocused()
+})
+
 test.describe('the focus around handing over', () => {
   test('goes to the card that was asked for, and to the input when it is declined or sent', {
     tag: '@phone',

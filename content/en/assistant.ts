@@ -374,6 +374,7 @@ export function assistant(facts: Facts): AssistantWords {
     cards: {
       bookDemo: 'Book Demo',
       whatsapp: 'Ask on WhatsApp',
+      handOver: 'Send this chat to the team',
       askTeam: 'Ask the team this',
       notRight: 'Not right? Ask the team',
     },

@@ -349,6 +349,7 @@ export function assistant(facts: Facts): AssistantWords {
     cards: {
       bookDemo: 'Demo book karein',
       whatsapp: 'WhatsApp par poochein',
+      handOver: 'Yeh baatcheet team ko bhejein',
       askTeam: 'Team se yeh poochhein',
       notRight: 'Sahi nahi laga? Team se poochiye',
     },

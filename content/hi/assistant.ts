@@ -375,6 +375,7 @@ export function assistant(facts: Facts): AssistantWords {
     cards: {
       bookDemo: 'डेमो बुक करें',
       whatsapp: 'WhatsApp पर पूछें',
+      handOver: 'यह बातचीत टीम को भेजें',
       askTeam: 'टीम से यह पूछें',
       notRight: 'सही नहीं लगा? टीम से पूछिए',
     },

@@ -390,6 +390,7 @@ export function assistant(facts: Facts): AssistantWords {
     cards: {
       bookDemo: 'Panga demo',
       whatsapp: 'Uliza WhatsApp',
+      handOver: 'Tuma mazungumzo haya kwa timu',
       askTeam: 'Uliza timu swali hili',
       notRight: 'Si sahihi? Uliza timu',
     },

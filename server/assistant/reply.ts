@@ -47,6 +47,11 @@ export function whatsappCard(words: AssistantWords): ChatCard {
   return { kind: 'whatsapp', label: words.cards.whatsapp }
 }
 
+/** Opens the form that sends the whole conversation to the team. */
+export function handOverCard(words: AssistantWords): ChatCard {
+  return { kind: 'hand-over', label: words.cards.handOver }
+}
+
 /** Sends the question to the team when it is pressed; unpressed, no word of it is kept. */
 export function askTeamCard(words: AssistantWords): ChatCard {
   return { kind: 'ask-team', label: words.cards.askTeam }

@@ -81,7 +81,8 @@ export function Assistant(props: AssistantProps) {
   const answerStep = useRef<(text: string) => boolean>(undefined)
   // Kept when the dialog is closed without booking, and with it what was typed.
   const [isBooking, setBooking] = useState(false)
-  const [asksForTeam, setAsksForTeam] = useState(false)
+  /** How often the team was asked for. */
+  const [timesAsked, setTimesAsked] = useState(0)
   useDraftFromBefore(panel, session)
   useFocusInside(panel, input, isOpen, isWaiting)
   useSheet(panel, isOpen)
@@ -116,7 +117,7 @@ export function Assistant(props: AssistantProps) {
     session.say(confirmationOf(booked, words), [{ kind: 'page', label: words.manage, href: booked.manage }])
   }
   const askForTeam = () => {
-    setAsksForTeam(true)
+    setTimesAsked((times) => times + 1)
     session.setHandOver('offered')
   }
   const save = () => {
@@ -140,6 +141,7 @@ export function Assistant(props: AssistantProps) {
           words={words}
           state={state}
           onBook={book}
+          onHandOver={askForTeam}
           onAskTeam={askTeam}
           onSay={(text) => report(session.send(text))}
           onRetry={() => report(session.retry())}
@@ -162,7 +164,7 @@ export function Assistant(props: AssistantProps) {
             emailQuestion={emailQuestion}
             state={state}
             session={session}
-            takesFocus={asksForTeam}
+            timesAsked={timesAsked}
             onLeave={() => focusFirst(panel, input)}
           />
         )}
@@ -172,7 +174,7 @@ export function Assistant(props: AssistantProps) {
       </section>
       {/* Who asked for it is taken there; to everybody else it is told. */}
       <p role="status" className="sr-only">
-        {state.handOver === 'offered' && !asksForTeam && words.handOver.heading}
+        {state.handOver === 'offered' && timesAsked === 0 && words.handOver.heading}
       </p>
       <Composer
         ref={input}
@@ -192,7 +194,7 @@ export function Assistant(props: AssistantProps) {
           state={state}
           className="chat-way"
         />
-        {hasAsked && (state.handOver === 'not-offered' || state.handOver === 'declined') && (
+        {hasAsked && state.handOver !== 'offered' && (
           <button type="button" onClick={askForTeam} className="chat-way">
             <Icon name="mail" className="size-5" />
             {words.handOver.open}

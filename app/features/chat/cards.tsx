@@ -10,13 +10,15 @@ interface CardsProps {
   words: Words['chatWidget']
   state: ChatState
   onBook(): void
+  onHandOver(): void
   onAskTeam(): void
   onSay(text: string): void
 }
 
 /** What comes with a reply: prices at a glance, pages, ways onward. */
-export function Cards({ cards, words, state, onBook, onAskTeam, onSay }: CardsProps) {
+export function Cards({ cards, words, state, onBook, onHandOver, onAskTeam, onSay }: CardsProps) {
   if (cards.length === 0) return null
+  const presses = { 'book-demo': onBook, 'hand-over': onHandOver, 'ask-team': onAskTeam }
   const priced = new Set(cards.flatMap((card) => (card.kind === 'price' ? [card.href] : [])))
   return (
     <div className="chat-cards">
@@ -38,15 +40,13 @@ export function Cards({ cards, words, state, onBook, onAskTeam, onSay }: CardsPr
               {card.label}
             </button>
           )
-        if (card.kind !== 'whatsapp') {
-          const isDemo = card.kind === 'book-demo'
+        if (card.kind !== 'whatsapp')
           return (
-            <button key={card.kind} type="button" onClick={isDemo ? onBook : onAskTeam} className="chat-pill">
-              <Icon name={isDemo ? 'calendar' : 'mail'} className="size-5" />
+            <button key={card.kind} type="button" onClick={presses[card.kind]} className="chat-pill">
+              <Icon name={card.kind === 'book-demo' ? 'calendar' : 'mail'} className="size-5" />
               {card.label}
             </button>
           )
-        }
         return (
           <WhatsappLink
             key={card.kind}

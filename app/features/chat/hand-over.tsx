@@ -14,14 +14,14 @@ interface HandOverProps {
   emailQuestion: Words['forms']['emailQuestion']
   state: ChatState
   session: ChatSession
-  /** Asked for by a button that is gone now, it takes the focus that the button had. */
-  takesFocus: boolean
+  /** Asked for by a button, it takes the focus that the button had, each time. */
+  timesAsked: number
   /** Before it goes, when it has the focus. */
   onLeave(): void
 }
 
 /** Offers to send the conversation to the team. With an e-mail address already in it, that is one press. */
-export function HandOver({ words, emailQuestion, state, session, takesFocus, onLeave }: HandOverProps) {
+export function HandOver({ words, emailQuestion, state, session, timesAsked, onLeave }: HandOverProps) {
   const toast = useToast()
   const card = useRef<HTMLFormElement>(null)
   const [isSending, setSending] = useState(false)
@@ -29,8 +29,8 @@ export function HandOver({ words, emailQuestion, state, session, takesFocus, onL
   const { email } = state.conversation.contactInfo
   useEffect(() => {
     card.current?.scrollIntoView({ block: 'nearest' })
-    if (takesFocus) card.current?.focus({ preventScroll: true })
-  }, [takesFocus])
+    if (timesAsked > 0) card.current?.focus({ preventScroll: true })
+  }, [timesAsked])
 
   const leave = () => {
     if (card.current?.contains(document.activeElement)) onLeave()

@@ -13,6 +13,7 @@ interface MessageLogProps {
   words: Words['chatWidget']
   state: ChatState
   onBook(): void
+  onHandOver(): void
   onAskTeam(replyId: number): void
   onSay(text: string): void
   onRetry(): void
@@ -24,7 +25,7 @@ interface MessageLogProps {
  * What has been said. New messages are announced whole: the reply under way is drawn below the log, outside of what
  * screen readers listen to, and joins it when it is complete.
  */
-export function MessageLog({ words, state, onBook, onAskTeam, onSay, onRetry, children }: MessageLogProps) {
+export function MessageLog({ words, state, onAskTeam, onRetry, children, ...presses }: MessageLogProps) {
   const { conversation, isWaiting, arriving, cards, unanswered } = state
   return (
     <div className="chat-thread">
@@ -38,9 +39,8 @@ export function MessageLog({ words, state, onBook, onAskTeam, onSay, onRetry, ch
                 cards={cards[message.id] ?? []}
                 words={words}
                 state={state}
-                onBook={onBook}
                 onAskTeam={() => onAskTeam(message.id)}
-                onSay={onSay}
+                {...presses}
               />
             </div>
           ) : (

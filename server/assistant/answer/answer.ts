@@ -2,7 +2,15 @@ import type { AssistantWords, FactId } from '#content/assistant-words.ts'
 import type { PageId } from '#content/paths.ts'
 import type { ChatCard } from '#domain/chat-answer.ts'
 import type { Knowledge } from '../knowledge.ts'
-import { askTeamCard, bookDemoCard, joinLines, type Part, pageCard, whatsappCard } from '../reply.ts'
+import {
+  askTeamCard,
+  bookDemoCard,
+  handOverCard,
+  joinLines,
+  type Part,
+  pageCard,
+  whatsappCard,
+} from '../reply.ts'
 import type { Question } from '../understand/question.ts'
 
 /** What is said to a question that means this. Nothing: our pages do not say. */
@@ -32,6 +40,10 @@ export function demo(words: AssistantWords): ChatCard {
 
 export function whatsapp(words: AssistantWords): ChatCard {
   return whatsappCard(words)
+}
+
+export function handOver(words: AssistantWords): ChatCard {
+  return handOverCard(words)
 }
 
 export function askTeam(words: AssistantWords): ChatCard {

@@ -29,6 +29,15 @@ describe('what is answered to what was understood', () => {
     },
   )
 
+  test.each(assistantLanguages)(
+    'who wants a person gets the button that sends the conversation: %s',
+    (language) => {
+      const { handOver } = assistantWords[language].cards
+      for (const intent of ['human', 'call-me', 'mail-me', 'give-contact', 'frustration'] as const)
+        expect(answer(intent, { language }).cards).toContainEqual({ kind: 'hand-over', label: handOver })
+    },
+  )
+
   test('[C-13] says no sentence twice', () => {
     const { text } = answer('price', {
       features: ['twoVoicePriceLists'],
