@@ -314,7 +314,7 @@ test.describe('the booking form', { tag: '@phone-only' }, () => {
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date())
     await expect(form.getByLabel('Date *')).toHaveAttribute('min', today)
     await expect(form.getByLabel('What should we show you?')).toHaveAttribute('rows', '2')
-    for (const label of ['Company or school', 'Phone', 'What should we show you?'])
+    for (const label of ['Business or organisation', 'Phone', 'What should we show you?'])
       await expect(form.getByLabel(label)).not.toHaveAttribute('required')
   })
 

@@ -25,7 +25,7 @@ const fields = {
     past: 'This time has passed. Please choose a later one.',
     'too-soon': 'We need {hours} hours to get your demo ready. Please choose a later time.',
   },
-  company: { label: 'Company or school' },
+  company: { label: 'Business or organisation' },
   phone: { label: 'Phone', invalid: 'Please use digits, with the country code if not in India.' },
   message: { label: 'What should we show you?' },
 } satisfies Record<string, FieldWords>

@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts'
 
 export const mails = {
-  footer: `${company.name}, ${company.city}, ${company.country}. This mail comes from our website. Reply to it and a person reads it.`,
+  footer: `${company.name}, ${company.city}, ${company.country}. This mail comes from our website. Reply to it and our team reads it.`,
   facts: {
     name: 'Name',
     email: 'E-mail',
@@ -12,6 +12,7 @@ export const mails = {
     about: 'About',
     when: 'When',
     yourTime: 'Your time',
+    visitorTime: 'Visitor’s time',
     host: 'With',
     video: 'Video call',
     budget: 'Budget',

@@ -9,7 +9,7 @@ const fields = {
     invalid: 'This does not look like an e-mail address. Please check it.',
   },
   phone: { label: 'Phone', invalid: 'Please use digits, with the country code if not in India.' },
-  company: { label: 'Company or school' },
+  company: { label: 'Business or organisation' },
   service: { label: 'What is it about?' },
   budget: { label: 'Budget, if you have one in mind' },
   details: {

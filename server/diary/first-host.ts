@@ -2,7 +2,10 @@ import { count, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/db/database.ts'
 import { demoHosts } from '#server/db/schema/diary.ts'
 
-const first = { number: 1, name: 'Team', takesDemos: true, videoUrl: null }
+/** What the first one is called until an owner says who it is. */
+export const unnamedHost = 'Team'
+
+const first = { number: 1, name: unnamedHost, takesDemos: true, videoUrl: null }
 
 /** Somebody holds demos from the first start on. */
 export async function seedHost({ transaction }: Database): Promise<void> {

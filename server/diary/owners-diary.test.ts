@@ -163,6 +163,16 @@ onBothEngineSites('two hosts', (open) => {
     return { site, services, id: body.bookingId as string, rowOf, mailsOf }
   }
 
+  test('the team reads the visitor’s time as theirs, with its place, and no host who has no name', async () => {
+    const { site, services } = await open()
+    await book(site, demo({ time_zone: 'Africa/Dar_es_Salaam' }))
+    const written = await services.database.db.select().from(mails)
+    const textOf = (kind: string) => written.find((mail) => mail.kind === kind)?.text
+    expect(textOf('booking-booked-team')).toMatch(/Visitor’s time: .* GMT\+3 \(Dar es Salaam\)/)
+    expect(textOf('booking-booked-team')).not.toMatch(/Your time|With: /)
+    expect(textOf('booking-booked-auto-reply')).toMatch(/Your time: .* GMT\+3/)
+  })
+
   test('the team is told whose demo it is', async () => {
     const { mailsOf } = await withTwo()
     const [team] = await mailsOf('booking-booked-team')

@@ -4,8 +4,9 @@ import { fill } from '#content/fill.ts'
 import { ownersWords, type Words, wordsIn } from '#content/words.ts'
 import { indianDateAndTime } from '#domain/booking-times.ts'
 import type { Slot } from '#domain/diary.ts'
-import { meetingTime, timeElsewhere } from '#domain/meeting-time.ts'
+import { cityOf, meetingTime, timeElsewhere } from '#domain/meeting-time.ts'
 import type { LeadAnswers } from '#server/db/schema/leads.ts'
+import { unnamedHost } from '#server/diary/first-host.ts'
 import { createInvitation } from '#server/mail/calendar.ts'
 import { parametersForVisitor, teamName } from '#server/mail/hosted-parameters.ts'
 import type { NewMail } from '#server/mail/mailer.ts'
@@ -93,8 +94,8 @@ export function meetingMails(
         company: meeting.company,
         service,
         about,
-        ...timesIn(forTeam, meeting),
-        host: meeting.hostName,
+        ...teamTimes(forTeam, meeting),
+        host: meeting.hostName === unnamedHost ? undefined : meeting.hostName,
         video: videoUrl,
         reference: bookingId,
       },
@@ -200,6 +201,13 @@ function timesIn({ locale }: Words, { startsAt, visitorTimeZone }: MeetingNotice
     when: meetingTime(startsAt, locale),
     yourTime: timeElsewhere(startsAt, locale, visitorTimeZone),
   }
+}
+
+/** The visitor's own with its place: nobody in the team knows by heart where GMT+3 is. */
+function teamTimes(words: Words, meeting: MeetingNotice) {
+  const { when, yourTime } = timesIn(words, meeting)
+  const city = cityOf(meeting.visitorTimeZone ?? '')
+  return { when, visitorTime: yourTime && city ? `${yourTime} (${city})` : yourTime }
 }
 
 function valuesIn({ locale, mails }: Words, meeting: MeetingNotice) {
