@@ -50,7 +50,7 @@ export function loader({ context }: Route.LoaderArgs) {
     testimonial: testimonials.form.success,
     withdrawal: testimonials.withdrawal.done,
     'find-booking': words.findBooking.form.success,
-    links: forms.thanks.links,
+    ...forms.thanks,
   }
   return { site, language, locale, words: { frame, notFound, failure, chat, thanks } }
 }

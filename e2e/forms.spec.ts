@@ -92,6 +92,28 @@ test.describe('the message form', { tag: '@phone-only' }, () => {
   })
 })
 
+test('the thanks say the reference, and where a confirmation goes if one does', async ({ page }) => {
+  const found = complaints(page)
+  await unlikeAProgram(page)
+  const email = `meena-${crypto.randomUUID()}@school.example`
+  const send = async () => {
+    const form = await openForm(page, '/contact', '#message-form')
+    await fill(page, '#message-form', { ...message, email })
+    await form.getByRole('button', { name: 'Send Message' }).click()
+    await expect(page.getByText(/^Your reference: [0-9A-F]{8}\./)).toBeVisible()
+  }
+  const confirmed = page.getByText(`A confirmation goes to ${email}.`)
+  await send()
+  await expect(confirmed).toBeVisible()
+  await page.reload()
+  await hydrated(page)
+  await expect(confirmed).toBeVisible()
+  // One mailbox gets one in ten minutes.
+  await send()
+  await expect(confirmed).toHaveCount(0)
+  expect(found).toEqual([])
+})
+
 test('a lost connection loses nothing: the draft is sent when the visitor is back and confirms', async ({
   page,
   context,

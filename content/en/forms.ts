@@ -59,6 +59,8 @@ export const forms = {
     text: 'The site is very busy right now, and this was not sent. Please go back and try again in a few seconds; what you typed is still there.',
   },
   thanks: {
+    reference: 'Your reference: {reference}.',
+    mailedTo: 'A confirmation goes to {email}.',
     links: [
       { label: 'Back to the home page', href: paths.home },
       { label: 'See our services', href: paths.services },

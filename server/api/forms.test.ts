@@ -83,6 +83,21 @@ onBothEngineSites('the forms', (open) => {
     await mailServer.stop()
   })
 
+  test('answer with the reference that the mails have, and with the address where a confirmation goes', async () => {
+    const { site, services } = await open()
+    const [first, second] = [
+      await post(site, '/api/contact', contact()),
+      await post(site, '/api/contact', contact()),
+    ]
+    const { email } = contact()
+    const { reference } = first.body
+    expect(first.body).toEqual({ id: expect.any(String), reference, mailedTo: email })
+    const [mail] = await services.database.db.select().from(mails).where(eq(mails.recipient, email))
+    expect(mail?.text).toContain(reference)
+    // One mailbox gets one of a kind in ten minutes.
+    expect(second.body).toEqual({ id: expect.any(String), reference: expect.not.stringMatching(reference) })
+  })
+
   test('keep the phone number of a message if one is given, and tell the team', async () => {
     const { site, services } = await open()
     expect(await post(site, '/api/contact', { ...contact(), phone: ' +91 98765 43210 ' })).toMatchObject({

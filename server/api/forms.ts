@@ -4,18 +4,16 @@ import { bookingPage } from '#server/leads/booking-link.ts'
 import type { ApiParts } from './index.ts'
 import { jsonForm } from './json-form.ts'
 
+function enquiryAnswer({ id, reference, mailedTo }: { id: string; reference: string; mailedTo?: string }) {
+  return { id, reference, mailedTo }
+}
+
 /** The forms that reach the team, for scripts. */
 export function formsApi(parts: ApiParts): Hono {
   const { leads, findBookings } = parts.services
   const api = new Hono()
-  api.post(
-    '/api/contact',
-    jsonForm(parts, leads.receiveContact, ({ id }) => ({ id })),
-  )
-  api.post(
-    '/api/quotes',
-    jsonForm(parts, leads.receiveQuote, ({ id }) => ({ id })),
-  )
+  api.post('/api/contact', jsonForm(parts, leads.receiveContact, enquiryAnswer))
+  api.post('/api/quotes', jsonForm(parts, leads.receiveQuote, enquiryAnswer))
   api.post(
     '/api/bookings',
     jsonForm(parts, leads.receiveBooking, (stored) => ({

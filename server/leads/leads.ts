@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import type { FieldWords } from '#content/form-words.ts'
 import { usualAvailability } from '#content/usual-availability.ts'
@@ -13,6 +13,7 @@ import { checkContact, checkQuote } from '#domain/lead-checks.ts'
 import { audit } from '#server/auth/audit.ts'
 import type { Database } from '#server/db/database.ts'
 import { conversationHandovers, leads } from '#server/db/schema/leads.ts'
+import { mails } from '#server/db/schema/mails.ts'
 import { readAvailability } from '#server/diary/availability.ts'
 import type { Limits } from '#server/limits.ts'
 import { describeError, type Log } from '#server/log.ts'
@@ -20,7 +21,7 @@ import type { Mailer } from '#server/mail/mailer.ts'
 import { contentId, pressIds } from '#server/press-ids.ts'
 import { answersIn, type Person } from './answers.ts'
 import { bookingForm } from './booking-form.ts'
-import { confirmationOf } from './confirmations.ts'
+import { confirmationOf, leadReference } from './confirmations.ts'
 import { handoverForm, storeHandover } from './handover.ts'
 import { enquiryMail, type MailSettings } from './lead-mails.ts'
 import { createNewBookings, type KeptBooking, makerKeyOf } from './new-bookings.ts'
@@ -30,8 +31,8 @@ import { createLeadStore, type NewLead } from './store.ts'
 import { formToken, suspicionOf, unlessSuspect, type Visit } from './suspicion.ts'
 
 export interface Leads {
-  receiveContact: Receive<{ id: string }>
-  receiveQuote: Receive<{ id: string }>
+  receiveContact: Receive<KeptEnquiry>
+  receiveQuote: Receive<KeptEnquiry>
   receiveBooking: Receive<KeptBooking>
   receiveHandover: Receive<{ id: string; reference: string }>
   /** A demo that an owner books for somebody on the phone, with the host whom they choose. */
@@ -42,6 +43,14 @@ export interface Leads {
     visit: Pick<Visit, 'now' | 'words'>,
   ): Promise<Received<KeptBooking>>
   formToken(now: Date): string
+}
+
+interface KeptEnquiry {
+  id: string
+  /** As its mails have it. */
+  reference: string
+  /** Where the confirmation goes; a mailbox gets one of a kind in a while. */
+  mailedTo: string | undefined
 }
 
 type Fields = Record<string, unknown>
@@ -105,10 +114,14 @@ export function createLeads(parts: LeadParts): Leads {
   }
 
   /** With the team's mail about it and the visitor's confirmation. */
-  async function keepEnquiry(item: Omit<NewLead, 'mails'>, now: Date): Promise<Received<{ id: string }>> {
+  async function keepEnquiry(item: Omit<NewLead, 'mails'>, now: Date): Promise<Received<KeptEnquiry>> {
     const written = [enquiryMail(item, settings), confirmationOf(item, settings, now)]
     const { id } = await store({ ...item, mails: unlessSuspect(item.lead, written) })
-    return { kind: 'stored', id }
+    const [confirmation] = await database.db
+      .select({ mailedTo: mails.recipient })
+      .from(mails)
+      .where(and(eq(mails.leadId, id), eq(mails.recipient, item.lead.email)))
+    return { kind: 'stored', id, reference: leadReference(id), mailedTo: confirmation?.mailedTo }
   }
 
   async function referenceOf(leadId: string): Promise<string> {

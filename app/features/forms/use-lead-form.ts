@@ -141,7 +141,8 @@ export function useLeadForm({
       // What was typed meanwhile is the next message, and stays.
       const page = isUnchanged ? next.thanks : undefined
       if (!next.isSaid && (!page || next.isNoticeNeeded)) toast(next.notice)
-      if (page) navigate(page)
+      // The page that thanks tells what the server answered.
+      if (page) navigate(page, { state: sent.answer })
     }
   }
 
