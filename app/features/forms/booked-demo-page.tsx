@@ -167,17 +167,7 @@ function Cancelling({ words, demo, otherTimes }: Pick<BookedDemoPageProps, 'word
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-[600] text-sindoor underline underline-offset-4">
         {cancel.ask}
       </summary>
-      {otherTimes.length > 0 && (
-        <Form method="post" className="mt-4">
-          <FreeTimes
-            heading={cancel.others}
-            ownTime={words.hours.ownTime}
-            times={otherTimes}
-            timeZone={demo.visitorTimeZone}
-          />
-        </Form>
-      )}
-      <Form method="post" className="mt-6">
+      <Form method="post" className="mt-4">
         <p className="text-ink-2">{cancel.text}</p>
         <Button
           look="outline"
@@ -190,6 +180,16 @@ function Cancelling({ words, demo, otherTimes }: Pick<BookedDemoPageProps, 'word
           {cancel.submit}
         </Button>
       </Form>
+      {otherTimes.length > 0 && (
+        <Form method="post" className="mt-8">
+          <FreeTimes
+            heading={cancel.others}
+            ownTime={words.hours.ownTime}
+            times={otherTimes}
+            timeZone={demo.visitorTimeZone}
+          />
+        </Form>
+      )}
     </details>
   )
 }
