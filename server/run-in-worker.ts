@@ -1,36 +1,44 @@
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import { Worker } from 'node:worker_threads'
 import { sourceFolder } from './db/source-folder.ts'
 
 /**
- * Runs a file on a thread of its own, with memory of its own, for so long and no longer: the site goes on meanwhile. What it
- * posts; nothing when it took too much time or memory.
+ * Runs a file in a process of its own, with memory of its own, for so long and no longer: whatever it reads, the site goes
+ * on. (A thread that runs out of memory may take the whole process with it.) What it sends back; nothing when it took too
+ * much time or memory.
  */
 export async function runInWorker<Result>(
   folder: string,
   file: string,
-  job: unknown,
+  job: object,
   limits: { milliseconds: number; megabytes: number },
 ): Promise<Result | undefined> {
-  const worker = new Worker(path.join(sourceFolder(folder), file), {
-    workerData: job,
-    resourceLimits: { maxOldGenerationSizeMb: limits.megabytes },
-    execArgv: [],
+  const worker = fork(path.join(sourceFolder(folder), file), {
+    execArgv: [`--max-old-space-size=${limits.megabytes}`],
+    serialization: 'advanced',
+    // What reads a stranger's file needs none of the site's secrets.
+    env: {},
     // What it might print would say what it read.
-    stdout: true,
-    stderr: true,
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
+  const end = () => worker.kill('SIGKILL')
+  process.once('exit', end)
   // It may also fail after it was given up.
   worker.on('error', () => {})
   try {
-    const [result]: Result[] = await once(worker, 'message', {
-      signal: AbortSignal.timeout(limits.milliseconds),
-    })
+    worker.send(job)
+    const signal = AbortSignal.timeout(limits.milliseconds)
+    // One that dies is disconnected, and has sent nothing.
+    const [result] = await Promise.race([
+      once(worker, 'message', { signal }),
+      once(worker, 'disconnect', { signal }),
+    ])
     return result
   } catch {
     return undefined
   } finally {
-    await worker.terminate()
+    process.off('exit', end)
+    end()
   }
 }

@@ -4,6 +4,7 @@ import type { Database } from '#server/db/database.ts'
 import { people as peopleTable } from '#server/db/schema/people.ts'
 import { onBothEngines } from '../../../tests/engines.ts'
 import { store } from '../../../tests/stored-leads.ts'
+import { aWorkbookOf } from '../../../tests/workbook.ts'
 import { createPeople } from '../people.ts'
 import { doPart } from './import-parts.ts'
 import { createImports } from './imports.ts'
@@ -159,6 +160,10 @@ onBothEngines('An import of people', (open) => {
     const { imports, database } = await begun()
     expect(await imports.begin(owner, { name: 'x.csv', bytes: Buffer.from('') })).toEqual({
       problem: 'empty',
+    })
+    const hostile = aWorkbookOf('<row r="999999999999"><c r="ZZZZZZZZ9"><v>1</v></c></row>')
+    expect(await imports.begin(owner, { name: 'x.xlsx', bytes: hostile })).toEqual({
+      problem: 'broken-excel',
     })
     expect((await database.db.execute(sql`select from people_imports`)).rows).toHaveLength(1)
   })

@@ -54,7 +54,7 @@ export interface PeopleImports {
 }
 
 const rowsAtOnce = 500
-const readingLimits = { milliseconds: 60_000, megabytes: 1024 }
+const readingLimits = { milliseconds: 60_000, megabytes: 512 }
 
 export function createImports(database: Database, log: Log): PeopleImports {
   let working: Promise<void> | undefined

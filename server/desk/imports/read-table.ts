@@ -33,6 +33,10 @@ const mostColumns = 100
 const longestCell = 6000
 /** What a workbook may hold once it is unpacked. */
 const mostBytesInside = 200 * 1024 * 1024
+/** What a table may hold in all: a workbook names a text once, and shows it in as many cells as it likes. */
+const mostCharacters = 50_000_000
+/** A cell beyond XFD1048576, the last that Excel has: everything before it would be filled up. */
+const cellTooFar = /<(?:\w+:)?(?:c|row)\s(?:[^<>]*\s)?r\s*=\s*["'](?:[A-Z]{4}|[A-Z]*\d{8})/
 
 /** The first sheet of a workbook, or a file of values between commas, semicolons or tabs, in whatever Excel writes. */
 export async function readTable(bytes: Uint8Array): Promise<Table> {
@@ -43,12 +47,14 @@ export async function readTable(bytes: Uint8Array): Promise<Table> {
   if (rows.length === 0) throw new TableFailure('no-rows')
   if (rows.length > mostRows) throw new TableFailure('too-many-rows')
   const width = Math.min(mostColumns, Math.max(...filled.slice(0, 1000).map(({ length }) => length)))
+  const characters = filled.reduce((sum, cells) => sum + cells.join('').length, 0)
+  if (characters > mostCharacters) throw new TableFailure('too-large-inside')
   const padded = (cells: string[]) => Array.from({ length: width }, (_, place) => cells[place] ?? '')
   return { headings: padded(headings), rows: rows.map(padded) }
 }
 
 async function readWorkbook(bytes: Uint8Array): Promise<string[][]> {
-  refuseBomb(bytes)
+  refuseHostile(bytes)
   try {
     const rows = await readSheet(Buffer.from(bytes))
     return rows.map((row) => row.map(cellText))
@@ -69,7 +75,7 @@ function tidy(text: string): string {
 }
 
 /** Unpacks every part for so long as there is room: what a file says of its own size proves nothing. */
-function refuseBomb(bytes: Uint8Array): void {
+function refuseHostile(bytes: Uint8Array): void {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let left = mostBytesInside
   try {
@@ -80,10 +86,11 @@ function refuseBomb(bytes: Uint8Array): void {
       const start = view.getUint32(at + 42, true)
       const data = start + 30 + view.getUint16(start + 26, true) + view.getUint16(start + 28, true)
       const isPacked = view.getUint16(at + 10, true) === 8
-      left -= isPacked
-        ? inflateRawSync(bytes.subarray(data, data + size), { maxOutputLength: Math.max(1, left) }).length
-        : size
+      const packed = bytes.subarray(data, data + size)
+      const content = isPacked ? inflateRawSync(packed, { maxOutputLength: Math.max(1, left) }) : packed
+      left -= content.length
       if (left < 0) throw new TableFailure('too-large-inside')
+      if (cellTooFar.test(Buffer.from(content).toString('latin1'))) throw new TableFailure('broken-excel')
       at += 46 + view.getUint16(at + 28, true) + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
     }
   } catch (error) {

@@ -1,8 +1,9 @@
-import { parentPort, workerData } from 'node:worker_threads'
 import type { TableResult } from './imports.ts'
 import { readTable, TableFailure } from './read-table.ts'
 
-const result: TableResult = await readTable(workerData).catch((error) => ({
-  problem: error instanceof TableFailure ? error.problem : ('not-a-table' as const),
-}))
-parentPort?.postMessage(result)
+process.once('message', async (bytes: Uint8Array) => {
+  const result: TableResult = await readTable(bytes).catch((error) => ({
+    problem: error instanceof TableFailure ? error.problem : ('not-a-table' as const),
+  }))
+  process.send?.(result)
+})

@@ -1,10 +1,9 @@
-import { parentPort, workerData } from 'node:worker_threads'
 import { busyTimes } from './busy-times.ts'
 import { FeedFailure } from './failure.ts'
 import { calendarsIn } from './multistatus.ts'
 import type { Job, Result } from './read-in-worker.ts'
 
-parentPort?.postMessage(resultOf(workerData))
+process.once('message', (job: Job) => process.send?.(resultOf(job)))
 
 function resultOf({ kind, text, wanted }: Job): Result {
   try {
