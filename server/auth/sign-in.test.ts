@@ -148,6 +148,23 @@ onBothEngines('Sign-in', (open) => {
     )
   })
 
+  test('a code of the app signs in once, also when it is sent twice at the same moment', async () => {
+    const { signIn, account, database } = await aDoor()
+    const password = () => cookiesOf(signIn.withPassword(aCaller(), ownerEmail, ownerPassword))
+    const first = await password()
+    const owner = await ownerOf(signIn.ownerOf(aCaller(first)))
+    const begun = await account.beginTwoFactor(aCaller(first), owner, ownerPassword)
+    if (!begun.ok) throw new Error(begun.problem)
+    const code = codeFor(begun.setUp.uri)
+    await account.confirmTwoFactor(aCaller(first), owner, code)
+    await database.db.delete(ownerSessions)
+    const halves = [await password(), await password(), await password()]
+    const outcomes = await Promise.all(halves.slice(1).map((half) => signIn.withCode(aCaller(half), code)))
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(await signIn.withCode(aCaller(halves[0]), code)).toEqual({ ok: false, reason: 'wrong' })
+    expect(await database.db.select().from(ownerSessions)).toHaveLength(1)
+  })
+
   test('sessions are listed and can be ended; a new password ends the others', async () => {
     const { signIn, account } = await aDoor()
     const [here, there] = [

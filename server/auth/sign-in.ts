@@ -1,12 +1,13 @@
 import { APIError } from 'better-auth/api'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
-import { ownerAccounts, owners } from '#server/db/schema/owners.ts'
+import { ownerAccounts, ownerSessions, owners } from '#server/db/schema/owners.ts'
 import type { Limits } from '#server/limits.ts'
 import { audit } from './audit.ts'
 import { addressHeader, type OwnerAuth } from './auth.ts'
 import type { KnownDevices } from './known-device.ts'
 import type { OwnerRole } from './owners.ts'
+import { takeCode } from './used-codes.ts'
 
 /** Who is asking, as far as the request says. */
 export interface Caller {
@@ -83,7 +84,8 @@ export function createSignIn({ auth, database, limits, devices }: SignInParts): 
     if (wait) return wait
     const digits = code.replace(/\s/g, '')
     const call = { headers: known(caller), returnHeaders: true } as const
-    const attempt = await (/^\d{6}$/.test(digits)
+    const isFromApp = /^\d{6}$/.test(digits)
+    const attempt = await (isFromApp
       ? attempted(() => auth.api.verifyTOTP({ ...call, body: { code: digits } }))
       : attempted(() => auth.api.verifyBackupCode({ ...call, body: { code: code.trim() } })))
     if (!attempt.ok) {
@@ -94,11 +96,17 @@ export function createSignIn({ auth, database, limits, devices }: SignInParts): 
       if (attempt.code === 'ACCOUNT_TEMPORARILY_LOCKED') return { ok: false, reason: 'wait', seconds: 900 }
       return { ok: false, reason: isOver ? 'expired' : 'wrong' }
     }
+    const { user, token } = attempt.answer
+    if (isFromApp && !(await takeCode({ auth, database }, user.id, digits))) {
+      // Nobody has been given its cookie.
+      await database.db.delete(ownerSessions).where(eq(ownerSessions.token, token ?? ''))
+      await audit(database.db, { action: 'code-refused' })
+      return { ok: false, reason: 'wrong' }
+    }
     await uncount(caller.clientAddress)
-    const { user } = attempt.answer
     await audit(database.db, {
       ownerEmail: user.email,
-      action: /^\d{6}$/.test(digits) ? 'signed-in' : 'signed-in-by-recovery-code',
+      action: isFromApp ? 'signed-in' : 'signed-in-by-recovery-code',
     })
     return signedIn(attempt.cookies, user.id)
   }

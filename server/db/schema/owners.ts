@@ -90,6 +90,8 @@ export const ownerTwoFactors = pgTable(
     verified: boolean().default(true),
     failedVerificationCount: integer('failed_verification_count').default(0),
     lockedUntil: timestamp('locked_until'),
+    /** Of the last code that signed in, counted in half minutes since 1970: it and those before open nothing more. */
+    lastStep: integer('last_step'),
   },
   (table) => [index('owner_two_factors_user_id').on(table.userId)],
 )
