@@ -41,7 +41,7 @@ const pointsOf: Partial<Record<IntentId, readonly StatementId[]>> = {
   company: ['clientCount'],
   accuracy: ['emergencyWords', 'noMedicalAdvice', 'noInventedFee', 'discountLimits', 'wrongAnswerFix'],
   'annual-payment': ['yearPrepaid', 'cancelAfterLaunch', 'productStopTerms'],
-  'book-demo': ['comeToYou', 'bringToDemo', 'demoRingsYou', 'dashFreeSketch'],
+  'book-demo': ['comeToYou', 'bringToDemo', 'dashFreeSketch'],
   'competitor-cheaper': ['insteadOfHiring'],
   'getting-started': ['quickStartNoCall', 'stepsToLaunch', 'appRegisterPhoto'],
   'hidden-costs': [
