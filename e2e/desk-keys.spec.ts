@@ -53,6 +53,7 @@ test('keys lead through lists and screens, are listed under ?, and leave typing 
   await desk.keyboard.press('l')
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Leads')
   await desk.keyboard.press('/')
+  await expect(desk.getByRole('searchbox')).toBeFocused()
   await desk.keyboard.type(name)
   await desk.keyboard.press('Enter')
   await expect(desk).toHaveURL(/q=Sarita/)

@@ -82,8 +82,8 @@ onBothEngineSites('Forms of the desk', (open) => {
       expect([amount, refused.status, refused.text.includes(said)]).toEqual([amount, 422, true])
     }
     expect(await person()).toMatchObject({ dealMinor: 150_000_00, dealCurrency: 'INR' })
-    expect((await press({ do: 'status', status: 'quoted', amount: '5', currency: 'XYZ' })).status).toBe(200)
-    expect(await person()).toMatchObject({ dealMinor: 5_00, dealCurrency: 'INR' })
+    expect((await press({ do: 'status', status: 'quoted', amount: '5', currency: 'XYZ' })).status).toBe(400)
+    expect(await person()).toMatchObject({ dealMinor: 150_000_00, dealCurrency: 'INR' })
     expect((await press({ do: 'status', status: 'gone' })).status).toBe(400)
 
     // Won with what was quoted, and without.

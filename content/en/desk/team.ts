@@ -5,7 +5,7 @@ import { signInWords } from './sign-in.ts'
 export const teamWords = {
   title: 'Team',
   head: { title: 'Team', description: 'Who may sit at the desk.' },
-  lead: 'An owner may do everything. A member does the daily work: people, replies, demos, testimonials, reading payments. Team, refunds, personal data to hand out or erase, and backups are for owners.',
+  lead: 'An owner may do everything. A member does the daily work: people, replies, demos, testimonials, reading payments. Team, refunds, files of everybody’s data, personal data to hand out or erase, and backups are for owners.',
   people: 'Who sits at the desk',
   columns: {
     name: 'Name',
@@ -22,7 +22,7 @@ export const teamWords = {
   only: 'The only owner stays: make somebody else an owner first.',
   remove: 'Remove',
   removeText:
-    '{name} is signed out everywhere at once. Whom they look after is then looked after by nobody in particular. What they wrote stays, with their name.',
+    '{name} is signed out everywhere at once. Whom they look after is then looked after by nobody. What they wrote stays, with their name.',
   sureRemove: 'Yes, remove them',
   invite: {
     heading: 'Invite somebody',
