@@ -88,11 +88,11 @@ onBothEngineSites('Forms of the desk', (open) => {
 
     // Won with what was quoted, and without.
     await press({ do: 'status', status: 'won' })
-    expect(await person()).toMatchObject({ status: 'won', dealMinor: 5_00 })
+    expect(await person()).toMatchObject({ status: 'won', dealMinor: 150_000_00 })
     const without = await quote('')
     expect(await person()).toMatchObject({ dealMinor: null, dealCurrency: null, wonAt: null })
     expect((await press(undoOf(without.text))).text).toContain('The stage is Won again.')
-    expect(await person()).toMatchObject({ dealMinor: 5_00, dealCurrency: 'INR' })
+    expect(await person()).toMatchObject({ dealMinor: 150_000_00, dealCurrency: 'INR' })
   })
 
   test('whoever is lost is lost for a reason, one of the ready ones or another', async () => {
