@@ -1,4 +1,7 @@
-/** Pages that are alike share a route: a new one is a row here and its words. */
+/**
+ * Pages that are alike share a route, for which a new one needs a row here and its words. Menus, lists and the assistant
+ * name it in words of their own.
+ */
 export const servicePaths = {
   'ai-chatbots': '/services/ai-chatbots',
   'ai-voice-agents': '/services/ai-voice-agents',
