@@ -29,7 +29,7 @@ export function readReply(text: string): Block[] {
 
 const bullet = /^\s*[-*•]\s+(?=\S)/
 const number = /^\s*\d{1,3}[.)]\s+(?=\S)/
-const marks = /\*\*(?<bold>[^*]+)\*\*|\[(?<label>[^\]]{1,200})\]\((?<href>[^()\s]{1,500})\)/g
+const marks = /\*\*(?<bold>[^*]+)\*\*|\[(?<label>\s{0,20}[^\]\s][^\]]{0,199})\]\((?<href>[^()\s]{1,500})\)/g
 
 function addLine(blocks: Block[], line: string, isOpen: boolean): void {
   const last = blocks.at(-1)
