@@ -18,6 +18,7 @@ test('somebody who phoned is written down, put right, and put back', async ({ de
   await expect(desk.getByText('A chatbot for admissions')).toBeVisible()
   await expect(desk.getByText('Tanzania', { exact: true })).toBeVisible()
 
+  await desk.getByRole('button', { name: `More about ${name}` }).click()
   await desk.getByRole('link', { name: 'Edit' }).click()
   await desk.getByLabel('Company').fill('Green School')
   await desk.getByRole('button', { name: 'Save' }).click()

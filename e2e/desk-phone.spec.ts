@@ -125,10 +125,12 @@ test(
     for (const name of names) await write(page, name)
     const [first = '', second = ''] = names
     const reply = page.getByLabel('Your reply')
-    const note = page.getByLabel('Note, only for the team')
+    const note = page.getByLabel('Only for the team')
+    const noteTab = page.getByRole('radio', { name: 'Note' })
     await openPerson(page, first)
     const address = page.url()
     await reply.fill('A reply to the first')
+    await noteTab.check({ force: true })
     await note.fill('A note on the first')
     await page.reload()
     await expect(reply).toHaveValue('A reply to the first')
@@ -146,7 +148,7 @@ test(
     await expect(note).toHaveValue('')
 
     await test.step('nor does signing out', async () => {
-      await page.getByRole('button', { name: 'More' }).tap()
+      await page.getByRole('button', { name: 'More', exact: true }).tap()
       await page.getByRole('button', { name: 'Sign out' }).tap()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
       await signIn(page, owner)

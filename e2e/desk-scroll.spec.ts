@@ -18,9 +18,9 @@ test('nothing on the desk moves under a finger: when its code arrives, a note is
     const address = await desk.getByRole('link', { name: `Steady ${stamp}` }).getAttribute('href')
     const letGo = await holdScripts(desk)
     await desk.goto(address ?? '', { waitUntil: 'commit' })
-    const note = desk.getByLabel('Note, only for the team')
-    await note.scrollIntoViewIfNeeded()
-    await staysInPlace(note, async () => {
+    const reply = desk.getByLabel('Your reply')
+    await reply.scrollIntoViewIfNeeded()
+    await staysInPlace(reply, async () => {
       letGo()
       await hydrated(desk)
       await desk.waitForLoadState('networkidle')
@@ -28,7 +28,8 @@ test('nothing on the desk moves under a finger: when its code arrives, a note is
   })
 
   await test.step('a note is saved, to the person it was typed for', async () => {
-    const note = desk.getByLabel('Note, only for the team')
+    const note = desk.getByLabel('Only for the team')
+    await desk.getByRole('group', { name: 'What to write' }).getByText('Note').click()
     await note.fill('Call on Monday')
     await staysInPlace(note, async () => {
       await desk.getByRole('button', { name: 'Add note' }).click()
@@ -64,7 +65,8 @@ test('what was done is told where it covers no control, until the next thing beg
   await hydrated(desk)
   const notice = desk.getByRole('status')
 
-  const tags = desk.getByRole('button', { name: 'Save tags' })
+  await desk.getByLabel('Tags').focus()
+  const tags = desk.getByRole('button', { name: 'Save', exact: true })
   await tags.scrollIntoViewIfNeeded()
   const inReach = await controlsInReach(desk)
   expect(inReach.length).toBeGreaterThan(3)

@@ -48,7 +48,7 @@ export function BeforeAssistant({ words, whatsappNumber, hasFailed }: BeforeAssi
             rows={3}
             maxLength={1000}
             required
-            className="min-h-12 w-full rounded-[10px] border border-ink-2 bg-paper px-3.5 py-2.5"
+            className="min-h-12 w-full rounded-[10px] border border-ink/50 bg-paper px-3.5 py-2.5"
           />
         </label>
         <Button look="primary" type="submit" className="my-4 w-full">

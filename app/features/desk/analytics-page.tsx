@@ -54,13 +54,13 @@ export function AnalyticsPage({
       title={words.title}
       lead={words.lead}
       actions={
-        <nav aria-label={words.span} className="flex flex-wrap gap-x-5">
+        <nav aria-label={words.span} className="-mr-3 flex flex-wrap">
           {words.spans.map((span) => (
             <Link
               key={span}
               to={`?days=${span}`}
               aria-current={String(days) === span ? 'true' : undefined}
-              className="inline-flex min-h-11 items-center text-indigo underline aria-[current]:font-[600] aria-[current]:text-ink aria-[current]:no-underline"
+              className="inline-flex min-h-11 items-center rounded-[10px] px-3 hover:bg-paper-2 aria-[current]:font-[600] aria-[current]:text-indigo"
             >
               {fill(words.days, { days: span })}
             </Link>
@@ -68,11 +68,11 @@ export function AnalyticsPage({
         </nav>
       }
     >
-      <dl className="grid grid-cols-2 gap-x-8 gap-y-4 pb-6 sm:grid-cols-3 xl:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-x-8 gap-y-3 pb-5 sm:grid-cols-3 xl:grid-cols-4">
         {Object.entries(words.totals).map(([key, label]) => (
           <div key={key} className="flex flex-col justify-end">
             <dt className="text-14 text-ink-2">{label}</dt>
-            <dd className="text-24 leading-snug font-[600] figures">{totals[key as keyof typeof totals]}</dd>
+            <dd className="text-20 leading-snug font-[600] figures">{totals[key as keyof typeof totals]}</dd>
           </div>
         ))}
       </dl>

@@ -14,6 +14,7 @@ import type { Around } from './in-the-way.ts'
 import { NewDemo } from './new-demo.tsx'
 import type { RefusedFields } from './refused-fields.ts'
 import { Screen } from './screen.tsx'
+import { smallButton } from './small-button.tsx'
 import { daysText } from './span-text.ts'
 import { TimeOffPanel } from './time-off-panel.tsx'
 import { Timestamp } from './timestamp.tsx'
@@ -61,9 +62,35 @@ export function BookingsPage({ words, screen, opened, restFrom, ...rest }: Booki
   // What is opened takes the place of all else there.
   const onPhone = opened ? 'max-md:hidden' : ''
   return (
-    <Screen title={words.title} lead={daysText(days[0]?.day ?? screen.from, days.at(-1)?.day ?? screen.from)}>
+    <Screen
+      title={words.title}
+      actions={
+        <p className="flex flex-wrap gap-2">
+          <Link
+            to={calendarAddress(screen, { block: '' })}
+            preventScrollReset
+            className={smallButton('plain')}
+          >
+            {words.block.label}
+          </Link>
+          <Link
+            to={calendarAddress(screen, { new: '' })}
+            preventScrollReset
+            className={smallButton('strong')}
+          >
+            {words.create.label}
+          </Link>
+        </p>
+      }
+    >
       <div className={onPhone}>
-        <Navigation words={words} screen={screen} earlier={rest.earlier} later={rest.later} />
+        <Navigation
+          words={words}
+          screen={screen}
+          days={daysText(days[0]?.day ?? screen.from, days.at(-1)?.day ?? screen.from)}
+          earlier={rest.earlier}
+          later={rest.later}
+        />
         <CalendarNotes
           words={words.notes}
           hasHost={rest.hosts.some(({ takesDemos }) => takesDemos)}
@@ -103,15 +130,13 @@ export function BookingsPage({ words, screen, opened, restFrom, ...rest }: Booki
   )
 }
 
-const csvLink = 'thread-link inline-flex min-h-11 items-center'
+const csvLink = smallButton('quiet', '-ml-3.5')
 const tab =
-  'inline-flex min-h-11 items-center rounded-full px-3 hover:bg-paper-2 aria-[current]:font-[600] aria-[current]:text-indigo'
-const button =
-  'inline-flex min-h-11 items-center rounded-full border border-ink/40 px-4 text-16 font-[600] hover:bg-paper-2'
+  'inline-flex min-h-11 items-center rounded-[10px] px-3 hover:bg-paper-2 aria-[current]:font-[600] aria-[current]:text-indigo'
 
-type NavigationProps = Pick<BookingsPageProps, 'words' | 'screen' | 'earlier' | 'later'>
+type NavigationProps = Pick<BookingsPageProps, 'words' | 'screen' | 'earlier' | 'later'> & { days: string }
 
-function Navigation({ words, screen, earlier, later }: NavigationProps) {
+function Navigation({ words, screen, days, earlier, later }: NavigationProps) {
   const { view, from } = screen
   const steps = [
     { label: words.earlier[view], to: calendarAddress({ view, from: earlier }) },
@@ -119,37 +144,28 @@ function Navigation({ words, screen, earlier, later }: NavigationProps) {
     { label: words.later[view], to: calendarAddress({ view, from: later }) },
   ]
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-4">
-      <nav aria-label={words.navigation} className="-ml-3 flex flex-wrap items-center gap-x-3">
-        <p>
-          {(['week', 'list'] as const).map((each) => (
-            <Link
-              key={each}
-              to={calendarAddress({ view: each, from })}
-              aria-current={view === each ? 'true' : undefined}
-              className={tab}
-            >
-              {words.views[each]}
-            </Link>
-          ))}
-        </p>
-        <p>
-          {steps.map(({ label, to }) => (
-            <Link key={label} to={to} preventScrollReset className={tab}>
-              {label}
-            </Link>
-          ))}
-        </p>
-      </nav>
-      <p className="flex flex-wrap gap-2">
-        <Link to={calendarAddress(screen, { new: '' })} preventScrollReset className={button}>
-          {words.create.label}
-        </Link>
-        <Link to={calendarAddress(screen, { block: '' })} preventScrollReset className={button}>
-          {words.block.label}
-        </Link>
+    <nav aria-label={words.navigation} className="flex flex-wrap items-center gap-x-3 pb-3">
+      <p className="-ml-3">
+        {(['week', 'list'] as const).map((each) => (
+          <Link
+            key={each}
+            to={calendarAddress({ view: each, from })}
+            aria-current={view === each ? 'true' : undefined}
+            className={tab}
+          >
+            {words.views[each]}
+          </Link>
+        ))}
       </p>
-    </div>
+      <p className="font-[600] md:ml-auto">{days}</p>
+      <p className="max-md:-ml-3">
+        {steps.map(({ label, to }) => (
+          <Link key={label} to={to} preventScrollReset className={tab}>
+            {label}
+          </Link>
+        ))}
+      </p>
+    </nav>
   )
 }
 

@@ -3,12 +3,12 @@ import { Form, Link, NavLink, useLocation } from 'react-router'
 import { LineDrawing } from '#app/ui/line-drawing.tsx'
 import { deskPaths } from '#content/desk-paths.ts'
 import type { DeskFrameWords } from '#content/en/desk/frame.ts'
+import { dots } from './menu.tsx'
 import { screenDrawings } from './screen-drawings.ts'
 import { WaitingBadge } from './waiting-badge.tsx'
 
 /** The places that are gone to every day; the rest is behind “More”. */
 const daily: string[] = [deskPaths.today, deskPaths.leads, deskPaths.bookings, deskPaths.mails]
-const dots = 'M5.5 12h.01M12 12h.01M18.5 12h.01'
 
 const place =
   'relative flex h-16 w-full flex-col items-center justify-center gap-0.5 border-t-2 border-transparent text-14 text-ink-2 aria-[current]:border-indigo aria-[current]:font-[600] aria-[current]:text-indigo'

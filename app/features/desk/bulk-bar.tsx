@@ -53,7 +53,7 @@ export function BulkBar({ words, common, rows, tags, hasOthers, chosenCount }: B
             {words.thisPage}
           </label>
         )}
-        <span aria-live="polite" className="font-[600]">
+        <span aria-live="polite" className={shown > 0 ? 'font-[600]' : 'text-ink-2'}>
           {shown > 0
             ? fill(shown === 1 ? words.chosen.one : words.chosen.other, {
                 count: shown.toLocaleString('en-IN'),
@@ -80,7 +80,9 @@ export function BulkBar({ words, common, rows, tags, hasOthers, chosenCount }: B
           )
         )}
       </p>
-      <div className="mt-1 flex items-end gap-2 max-md:overflow-x-auto max-md:pb-1 md:flex-wrap md:gap-3 [&>*]:shrink-0">
+      <div
+        className={`mt-1 items-end gap-2 in-[main:has([data-row]:checked)]:flex ${isAll ? 'flex' : 'hidden'} max-md:overflow-x-auto max-md:pb-1 md:flex-wrap md:gap-3 [&>*]:shrink-0`}
+      >
         <SmallButton name="do" value="answered">
           {words.answered}
         </SmallButton>

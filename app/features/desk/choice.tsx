@@ -1,3 +1,5 @@
+import { fieldLook } from './field-look.ts'
+
 interface ChoiceProps {
   name: string
   label: string
@@ -18,12 +20,7 @@ export function Choice({ name, label, value = '', options, all }: ChoiceProps) {
   return (
     <label className="flex flex-col gap-1 text-14 font-[600]">
       {label}
-      <select
-        name={name}
-        defaultValue={value}
-        key={value}
-        className="min-h-11 max-w-52 rounded-[10px] border border-ink-2 bg-paper px-2.5 font-[400] text-16"
-      >
+      <select name={name} defaultValue={value} key={value} className={`max-w-52 ${fieldLook}`}>
         {all !== undefined && <option value="">{all}</option>}
         {entriesOf(options).map(([option, text]) => (
           <option key={option} value={option}>

@@ -2,12 +2,14 @@ import { useSubmit } from 'react-router'
 import type { DeskWords } from '#content/en/desk/common.ts'
 import { fill } from '#content/fill.ts'
 import { internationalNumber } from '#domain/phone-number.ts'
+import { menuEntry } from './menu.tsx'
 import { PostForm } from './post-form.tsx'
 import { rowAction } from './row-action.ts'
-import { SmallButton } from './small-button.tsx'
 
 /** Fewer digits most likely lack their country or area, and WhatsApp would reach nobody. */
 const minDigits = 10
+
+const contactWays = ['whatsapp', 'call'] as const
 
 type ContactWords = DeskWords['elsewhere']
 
@@ -35,17 +37,39 @@ export function ContactLinks({ words, name, phone, fields = {}, className = rowA
   return (
     <>
       {ways.map(({ way, href, target }) => (
-        <div key={way} className="inline-flex items-center gap-2">
-          <a href={href} rel="noreferrer" target={target} onClick={() => note(way)} className={className}>
-            {words[way]}
-          </a>
-          <noscript>
-            <PostForm fields={{ ...fields, do: 'contact', way }}>
-              <SmallButton>{words.noted[way]}</SmallButton>
-            </PostForm>
-          </noscript>
-        </div>
+        <a
+          key={way}
+          href={href}
+          rel="noreferrer"
+          target={target}
+          onClick={() => note(way)}
+          className={className}
+        >
+          {words[way]}
+        </a>
       ))}
     </>
+  )
+}
+
+interface ContactNotesProps {
+  words: ContactWords
+  phone: string | null
+  fields?: Record<string, string>
+}
+
+/** In a menu: the same is noted without script, by whoever has written or called. */
+export function ContactNotes({ words, phone, fields = {} }: ContactNotesProps) {
+  if (internationalNumber(phone ?? '').length < minDigits) return null
+  return (
+    <noscript>
+      {contactWays.map((way) => (
+        <PostForm key={way} fields={{ ...fields, do: 'contact', way }}>
+          <button type="submit" className={menuEntry}>
+            {words.noted[way]}
+          </button>
+        </PostForm>
+      ))}
+    </noscript>
   )
 }

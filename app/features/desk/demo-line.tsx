@@ -25,7 +25,7 @@ interface DemoLineProps {
   booking: ShownBooking
   common: DeskWords
   /** Under the heading of its day the time is enough. */
-  show?: 'full' | 'time'
+  show?: 'appointment' | 'time'
   /** Where its name leads, if not to the person. */
   to?: string
   /** Whose it is, where several hold demos. */
@@ -33,11 +33,11 @@ interface DemoLineProps {
 }
 
 /** One demo: when here, when there, with whom, about what. */
-export function DemoLine({ booking, common, show = 'full', to, who }: DemoLineProps) {
+export function DemoLine({ booking, common, show = 'appointment', to, who }: DemoLineProps) {
   const { startsAt, personId, name, service, about, state } = booking
   const address = to ?? (personId && deskPaths.person(personId))
   return (
-    <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+    <div className="flex flex-wrap items-baseline gap-x-4">
       <span className="font-[600]">
         <Timestamp at={startsAt} show={show} />
       </span>

@@ -9,6 +9,7 @@ import { OwnCalendarPanel } from './own-calendar-panel.tsx'
 import type { RefusedForm } from './refused-form.ts'
 import { type Rule, RulesPanel } from './rules-panel.tsx'
 import { Screen } from './screen.tsx'
+import { smallButton } from './small-button.tsx'
 import type { TypedDay } from './working-hours.ts'
 
 interface DiaryPageProps {
@@ -31,7 +32,7 @@ export function DiaryPage({ words, common, warnings, hosts, refused, ...rest }: 
       title={words.title}
       lead={words.lead}
       actions={
-        <Link to={deskPaths.bookings} className="thread-link inline-flex min-h-11 items-center">
+        <Link to={deskPaths.bookings} className={smallButton('quiet')}>
           {words.bookings}
         </Link>
       }

@@ -1,8 +1,48 @@
+import type { ReactNode } from 'react'
+import { Form, useNavigation, useSubmit } from 'react-router'
 import { entriesOf } from './choice.tsx'
+import { fieldLook } from './field-look.ts'
+import { SmallButton } from './small-button.tsx'
 
 const chip =
-  'inline-flex min-h-11 items-center rounded-full border px-3.5 text-16 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-indigo'
+  'inline-flex min-h-11 items-center rounded-[10px] border px-3 text-16 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-indigo'
 const chosen = 'border-indigo bg-indigo/10 text-indigo font-[600]'
+
+interface FilterBarProps {
+  /** Said on the button that whoever has no script needs. */
+  apply: string
+  children: ReactNode
+}
+
+/** Above a list. What is chosen holds at once, and is kept in the address, so that a view can be bookmarked. */
+export function FilterBar({ apply, children }: FilterBarProps) {
+  const submit = useSubmit()
+  const isBusy = useNavigation().state === 'loading'
+  return (
+    <Form
+      onChange={(event) => {
+        if ((event.target as HTMLElement).matches('select, [type=checkbox]')) submit(event.currentTarget)
+      }}
+      role="search"
+      aria-busy={isBusy}
+      className="flex items-center gap-2 pb-3 max-md:flex-wrap"
+    >
+      {children}
+      <noscript>
+        <SmallButton>{apply}</SmallButton>
+      </noscript>
+    </Form>
+  )
+}
+
+/** Filters beside each other; on a phone as many as there is room for, and the rest by a swipe. */
+export function FilterChips({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex items-center gap-2 max-md:-mx-4 max-md:max-w-dvw max-md:overflow-x-auto max-md:px-4 max-md:[&>*]:shrink-0">
+      {children}
+    </div>
+  )
+}
 
 interface SearchFieldProps {
   label: string
@@ -20,7 +60,7 @@ export function SearchField({ label, hint, value }: SearchFieldProps) {
       placeholder={hint}
       defaultValue={value}
       maxLength={200}
-      className="min-h-11 w-full min-w-0 grow rounded-[10px] border border-line bg-paper px-3 text-16 md:min-w-56"
+      className={`w-full min-w-0 grow md:min-w-56 ${fieldLook}`}
     />
   )
 }
@@ -41,7 +81,7 @@ export function Filter({ name, label, value = '', options }: FilterProps) {
       aria-label={label}
       defaultValue={value}
       key={value}
-      className={`max-w-44 ${chip} ${value ? chosen : 'border-line bg-paper'}`}
+      className={`max-w-44 ${chip} ${value ? chosen : 'border-ink/50 bg-paper'}`}
     >
       <option value="">{label}</option>
       {entriesOf(options).map(([option, text]) => (
@@ -57,7 +97,7 @@ export function Filter({ name, label, value = '', options }: FilterProps) {
 export function Toggle({ name, label, isOn }: { name: string; label: string; isOn: boolean }) {
   return (
     <label
-      className={`cursor-pointer whitespace-nowrap border-line has-checked:border-indigo has-checked:bg-indigo/10 has-checked:font-[600] has-checked:text-indigo ${chip}`}
+      className={`cursor-pointer whitespace-nowrap border-ink/50 has-checked:border-indigo has-checked:bg-indigo/10 has-checked:font-[600] has-checked:text-indigo ${chip}`}
     >
       <input type="checkbox" name={name} value="1" defaultChecked={isOn} className="sr-only" />
       {label}

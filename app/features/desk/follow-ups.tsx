@@ -2,11 +2,12 @@ import { TextField } from '#app/ui/form/field.tsx'
 import type { FollowUpWords } from '#content/en/desk/follow-ups.ts'
 import { fill } from '#content/fill.ts'
 import type { QuickDay } from '#domain/follow-up-days.ts'
-import { Disclosure } from './disclosure.tsx'
 import { Entries } from './list.tsx'
+import { Menu } from './menu.tsx'
 import { PostForm } from './post-form.tsx'
 import type { RefusedForm } from './refused-form.ts'
-import { SmallButton } from './small-button.tsx'
+import { firstRowAction, rowAction } from './row-action.ts'
+import { SmallButton, smallButton } from './small-button.tsx'
 import { SmallField } from './small-field.tsx'
 import { dayText } from './timestamp.tsx'
 
@@ -36,15 +37,20 @@ interface FollowUpsProps {
 export function FollowUps({ words, followUps, days, newId, refused }: FollowUpsProps) {
   return (
     <section aria-labelledby="follow-ups">
-      <h2 id="follow-ups" className={followUps.length > 0 ? 'text-14 text-ink-2' : 'sr-only'}>
+      <h2 id="follow-ups" className="sr-only">
         {words.heading}
       </h2>
       <Entries rows={followUps} className="py-1">
         {(followUp) => <FollowUpLine words={words} followUp={followUp} days={days} canRemove />}
       </Entries>
-      {/* Another one once it is set, so that it is empty and closed. */}
-      <Disclosure key={newId} label={words.add} isOpen={refused !== undefined}>
-        <PostForm fields={{ do: 'follow-up' }} className="grid gap-3">
+      <Menu
+        // Another one once it is set, so that it is empty.
+        key={newId}
+        label={words.add}
+        className={smallButton('quiet', '-ml-3.5')}
+        isOpen={refused !== undefined}
+      >
+        <PostForm fields={{ do: 'follow-up' }} className="grid gap-3 p-3">
           <input type="hidden" name="followUp" value={newId} data-fresh="" />
           <TextField
             name="text"
@@ -64,7 +70,7 @@ export function FollowUps({ words, followUps, days, newId, refused }: FollowUpsP
             error={refused?.errors.date}
           />
         </PostForm>
-      </Disclosure>
+      </Menu>
     </section>
   )
 }
@@ -82,29 +88,29 @@ export function FollowUpLine({ words, followUp, days, canRemove }: FollowUpLineP
   const isDue = dueOn <= days.today
   return (
     // Another one once it is moved, so that its form is closed.
-    <div key={dueOn}>
+    <div key={dueOn} className="flex flex-wrap items-center gap-x-3">
       <p className="wrap-anywhere">
         {text} ·{' '}
         <span className={dueOn < days.today ? 'font-[600] text-sindoor' : 'font-[600]'}>
           {dueText(words, dueOn, days)}
         </span>
       </p>
-      <div className="relative z-1 flex flex-wrap items-start gap-x-2">
-        <PostForm fields={{ followUp: id }} className="flex flex-wrap gap-x-2">
-          <SmallButton name="do" value="follow-up-done">
+      <div className="relative z-1 flex items-center gap-x-3">
+        <PostForm fields={{ followUp: id }} className="flex items-center gap-x-3">
+          <button type="submit" name="do" value="follow-up-done" className={firstRowAction}>
             {words.finish}
-          </SmallButton>
+          </button>
           {canRemove && (
-            <SmallButton name="do" value="follow-up-remove" look="quiet">
+            <button type="submit" name="do" value="follow-up-remove" className={rowAction}>
               {words.remove}
-            </SmallButton>
+            </button>
           )}
         </PostForm>
-        <Disclosure label={words.move}>
-          <PostForm fields={{ do: 'follow-up-move', followUp: id }} className="grid gap-3">
+        <Menu label={words.move} className={rowAction}>
+          <PostForm fields={{ do: 'follow-up-move', followUp: id }} className="grid gap-3 p-3">
             <DayChoice words={words} days={days} submit={words.moveTo} date={isDue ? days.today : dueOn} />
           </PostForm>
-        </Disclosure>
+        </Menu>
       </div>
     </div>
   )

@@ -2,9 +2,10 @@ import type { DiaryWords } from '#content/en/desk/diary.ts'
 import { usualAvailability } from '#content/usual-availability.ts'
 import { openingRows } from '#domain/opening-hours.ts'
 import { Confirm } from './confirm.tsx'
+import { fieldLook } from './field-look.ts'
 import { Panel } from './panel.tsx'
 import { PostForm } from './post-form.tsx'
-import { SmallButton } from './small-button.tsx'
+import { SmallButton, smallButton } from './small-button.tsx'
 import type { TypedDay, TypedStretch } from './working-hours.ts'
 
 interface HoursPanelProps {
@@ -56,18 +57,32 @@ function Day({ words, typed: { day, stretches, problem } }: DayProps) {
         <span className="font-[600]">{name}</span>
         {stretches.length === 0 && <span className="text-ink-2"> {words.closed}</span>}
       </legend>
-      <div className="flex flex-wrap gap-x-6 gap-y-2">
-        {withEmptyRows(stretches).map(({ id, ...stretch }) => (
-          <Stretch
-            key={id}
-            day={day}
-            stretch={stretch}
-            opens={`${name}: ${nameAt(words.opens, id)}`}
-            closes={`${name}: ${nameAt(words.closes, id)}`}
-            until={words.until}
-            isWrong={problem !== undefined}
-          />
-        ))}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        {withOneMore(stretches)
+          .map(placed)
+          .map(({ place, ...stretch }) => {
+            const fields = (
+              <Stretch
+                key={place}
+                day={day}
+                stretch={stretch}
+                opens={`${name}: ${nameAt(words.opens, place)}`}
+                closes={`${name}: ${nameAt(words.closes, place)}`}
+                until={words.until}
+                isWrong={problem !== undefined}
+              />
+            )
+            if (place < stretches.length) return fields
+            return (
+              <details key="another">
+                <summary className={smallButton('quiet', '-ml-3.5')}>
+                  {place === 0 ? words.open : words.addBreak}
+                  <span className="sr-only">: {name}</span>
+                </summary>
+                {fields}
+              </details>
+            )
+          })}
       </div>
       {problem && (
         <p id={errorId} className="font-[600] text-sindoor md:col-start-2">
@@ -91,7 +106,7 @@ function Stretch({ day, stretch, opens, closes, until, isWrong }: StretchProps) 
   const field = {
     type: 'time',
     'aria-invalid': isWrong || undefined,
-    className: `min-h-11 w-[8.5rem] rounded-[10px] border bg-paper px-3 figures ${isWrong ? 'border-sindoor' : 'border-ink-2'}`,
+    className: `w-[8.5rem] figures ${fieldLook} ${isWrong ? 'border-sindoor' : ''}`,
   }
   return (
     <span className="flex items-center gap-2">
@@ -115,12 +130,13 @@ function UsualHours({ words }: { words: DiaryWords['hours'] }) {
   )
 }
 
-/** One stretch and one more after a break, whether they are used or not. */
-const fewestRows = 2
+/** Room for the hours of a closed day, or for those after a break. */
+function withOneMore(stretches: TypedStretch[]): TypedStretch[] {
+  return stretches.length < 2 ? [...stretches, { opens: '', closes: '' }] : stretches
+}
 
-function withEmptyRows(stretches: TypedStretch[]): (TypedStretch & { id: number })[] {
-  const count = Math.max(fewestRows, stretches.length)
-  return Array.from({ length: count }, (_, id) => ({ id, opens: '', closes: '', ...stretches[id] }))
+function placed(stretch: TypedStretch, place: number): TypedStretch & { place: number } {
+  return { ...stretch, place }
 }
 
 function nameAt(names: string[], place: number): string {

@@ -30,15 +30,15 @@ interface TableProps<Row> extends ListProps<Row> {
   columns: Column<NoInfer<Row>>[]
 }
 
-/** A list that is read by columns. On a phone one of many columns stands line by line: the first, then the rest beside each other. */
+/** A list that is read by columns. On a phone one of many columns stands on two lines: the first and the last, below them the rest. */
 export function Table<Row extends Listed>({ rows, columns, empty, pages }: TableProps<Row>) {
   const isWide = columns.length > 3
   const lines = isWide
     ? {
         table: 'max-md:block',
         head: 'max-md:sr-only',
-        row: 'max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:py-2 max-md:has-[[type=checkbox]]:pl-8.5',
-        cell: 'md:py-2 max-md:not-first:text-14 max-md:not-first:text-ink-2 max-md:first:basis-full max-md:first:min-w-0 max-md:empty:hidden',
+        row: 'max-md:flex max-md:flex-wrap max-md:items-start max-md:gap-x-3 max-md:py-2 max-md:after:order-2 max-md:after:basis-full max-md:has-[[type=checkbox]]:pl-8.5',
+        cell: 'md:py-1.5 max-md:not-first:order-3 max-md:not-first:text-14 max-md:not-first:text-ink-2 max-md:first:order-1 max-md:first:min-w-0 max-md:first:flex-1 max-md:last:order-1 max-md:empty:hidden',
       }
     : { table: '', head: '', row: '', cell: 'py-1.5 pr-4' }
   const mainLeaves = columns.some(({ isMain }) => isMain) ? 'md:whitespace-nowrap' : ''

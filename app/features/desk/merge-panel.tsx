@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { deskPaths } from '#content/desk-paths.ts'
 import type { LeadWords } from '#content/en/desk/leads.ts'
-import { Disclosure } from './disclosure.tsx'
 import { Entries } from './list.tsx'
+import { menuEntry } from './menu.tsx'
 import { PostForm } from './post-form.tsx'
 import { SmallButton } from './small-button.tsx'
 import { SmallField } from './small-field.tsx'
@@ -20,8 +20,9 @@ interface MergePanelProps {
   merges: Other[]
 }
 
-/** Makes one person of two, and two of one again. */
+/** Who is perhaps the same person, and who was made one with them. */
 export function MergePanel({ words, lookalikes, merges }: MergePanelProps) {
+  if (lookalikes.length + merges.length === 0) return null
   return (
     <section aria-label={words.heading}>
       {lookalikes.map((other) => (
@@ -54,15 +55,24 @@ export function MergePanel({ words, lookalikes, merges }: MergePanelProps) {
           </PostForm>
         )}
       </Entries>
-      <Disclosure label={words.heading}>
-        <PostForm className="flex flex-col gap-2">
-          <SmallField label={words.label} type="email" name="email" required />
-          <SmallButton name="do" value="merge" className="self-start">
-            {words.submit}
-          </SmallButton>
-        </PostForm>
-      </Disclosure>
     </section>
+  )
+}
+
+/** Makes one person of two by the address of the other, from a menu. */
+export function MergeForm({ words }: { words: LeadWords['person']['merge'] }) {
+  return (
+    <details>
+      <summary className={`${menuEntry} list-none [&::-webkit-details-marker]:hidden`}>
+        {words.heading}
+      </summary>
+      <PostForm className="flex flex-col gap-2 px-3 pt-1 pb-3">
+        <SmallField label={words.label} type="email" name="email" required />
+        <SmallButton name="do" value="merge" className="self-start">
+          {words.submit}
+        </SmallButton>
+      </PostForm>
+    </details>
   )
 }
 

@@ -2,7 +2,9 @@ import { deskPaths } from '#content/desk-paths.ts'
 import type { DeskWords } from '#content/en/desk/common.ts'
 import type { TodayWords } from '#content/en/desk/today.ts'
 import { fill } from '#content/fill.ts'
+import { ageText } from './age.ts'
 import { DemoLine, type ShownBooking } from './demo-line.tsx'
+import { firstRowAction } from './row-action.ts'
 
 interface NextDemoProps {
   words: TodayWords['next']
@@ -10,39 +12,35 @@ interface NextDemoProps {
   demos: (ShownBooking & { minutesAway: number; videoUrl: string | null; who: string | undefined })[]
 }
 
-const soon = 60
-
 /** Always first, so that no demo is missed: the next one, or those that begin within the hour. */
 export function NextDemo({ words, common, demos }: NextDemoProps) {
   return (
     <section
       aria-labelledby="next-demo"
-      className="mb-5 rounded-[10px] border border-line border-l-4 border-l-indigo px-4 py-2"
+      className="mb-4 rounded-[10px] border border-line border-l-4 border-l-indigo px-4 py-1"
     >
-      <h2 id="next-demo" className="text-14 font-[600] text-ink-2">
+      <h2 id="next-demo" className="sr-only">
         {words.heading}
       </h2>
-      {demos.length === 0 && <p className="py-1.5">{words.empty}</p>}
+      {demos.length === 0 && <p className="py-1.5 text-ink-2">{words.empty}</p>}
       {demos.map((demo) => (
-        <div key={demo.id}>
-          {demo.minutesAway <= soon && (
-            <p className="flex flex-wrap items-center gap-x-4 font-[600] text-sindoor">
-              {demo.minutesAway > 0 ? fill(words.inMinutes, { count: String(demo.minutesAway) }) : words.now}
-              {demo.videoUrl && (
-                <a
-                  href={demo.videoUrl}
-                  target="_blank"
-                  rel="noreferrer"
-                  className="inline-flex min-h-11 items-center text-indigo underline"
-                >
-                  {words.join}
-                </a>
-              )}
-            </p>
-          )}
+        <div key={demo.id} className="flex flex-wrap items-baseline gap-x-4">
+          <p className="font-[600] text-indigo">{whenText(words, demo.minutesAway)}</p>
           <DemoLine booking={demo} common={common} to={deskPaths.booking(demo.id)} who={demo.who} />
+          {demo.minutesAway <= hour && demo.videoUrl && (
+            <a href={demo.videoUrl} target="_blank" rel="noreferrer" className={firstRowAction}>
+              {words.join}
+            </a>
+          )}
         </div>
       ))}
     </section>
   )
+}
+
+const hour = 60
+
+/** “Demo now”, “Demo in 25 min”, “Demo in 3 hrs”, “Demo in 2 days”. */
+function whenText(words: TodayWords['next'], minutes: number): string {
+  return minutes > 0 ? fill(words.away, { age: ageText(minutes * 60_000) }) : words.now
 }

@@ -4,6 +4,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { deskPaths } from '#content/desk-paths.ts'
 import type { PaletteWords } from '#content/en/desk/palette.ts'
 import { fill } from '#content/fill.ts'
+import { fieldLook } from './field-look.ts'
 
 interface Place {
   label: string
@@ -106,7 +107,7 @@ export function Palette({ ref, words, screens }: PaletteProps) {
             setIsWaiting(false)
           }}
           onKeyDown={onKeyDown}
-          className="mt-1 block min-h-11 w-full rounded-[10px] border border-ink-2 bg-paper px-3 font-[400] text-16"
+          className={`mt-1 block w-full ${fieldLook}`}
         />
       </label>
       <p role="status" className={`py-2 text-14 ${hasFailed ? 'text-sindoor' : 'text-ink-2'}`}>

@@ -6,7 +6,7 @@ import { fill } from '#content/fill.ts'
 import { PostForm } from './post-form.tsx'
 import { SmallButton, smallButton } from './small-button.tsx'
 
-interface ReplyFormProps {
+export interface ReplyFormProps {
   words: LeadWords['person']['reply']
   /** Whether their answer comes to the desk. */
   readsInbox: boolean
@@ -26,16 +26,13 @@ interface StartText {
   text: string
 }
 
-/** A mail to the person, below what was said; where there is room it stays in sight. */
+/** A mail to the person. */
 export function ReplyForm({ words, readsInbox, id, recipient, subject, quotes, texts }: ReplyFormProps) {
   const letter = useRef<HTMLTextAreaElement>(null)
   return (
-    <PostForm
-      aria-label={words.heading}
-      className="mt-4 rounded-card border border-line bg-paper shadow-lg focus-within:border-indigo lg:sticky lg:bottom-4"
-    >
+    <PostForm aria-label={words.heading}>
       <input type="hidden" name="reply" value={id} data-fresh="" />
-      <div className="flex flex-wrap items-center gap-x-4 border-b border-line px-4 pt-1.5 text-14 text-ink-2 lg:pt-0">
+      <div className="flex flex-wrap items-center gap-x-4 border-b border-line px-4 text-14 text-ink-2 max-lg:pt-1.5">
         <span className="wrap-anywhere">{fill(words.to, { email: recipient })}</span>
         <label className="flex min-w-56 grow items-center gap-2">
           {words.subject}

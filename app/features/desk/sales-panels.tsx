@@ -4,7 +4,7 @@ import type { SalesWords } from '#content/en/desk/sales.ts'
 import { fill } from '#content/fill.ts'
 import { formatMoney, type Money } from '#content/money.ts'
 import { entryOf } from '#domain/entry-of.ts'
-import { Table } from './list.tsx'
+import { Table, wholeRow } from './list.tsx'
 import { Panel } from './panel.tsx'
 
 interface SalesRow {
@@ -49,7 +49,7 @@ export function SalesPanels({ words, sales, month, addressOf }: SalesPanelsProps
               to={addressOf(label)}
               preventScrollReset
               aria-current={label === month ? 'true' : undefined}
-              className="thread-link aria-[current]:font-[600]"
+              className={`${wholeRow} aria-[current]:text-indigo`}
             >
               {monthName(label)}
             </Link>

@@ -1,19 +1,36 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { LineDrawing } from '#app/ui/line-drawing.tsx'
 
 interface ScreenProps {
   title: string
   lead?: string | undefined
+  /** The list it is one of. */
+  back?: { to: string; label: string }
   actions?: ReactNode
   children: ReactNode
 }
 
+const arrow = 'm14 6-6 6 6 6'
+
 /** The head of every screen. What was done there is told by the frame around it. */
-export function Screen({ title, lead, actions, children }: ScreenProps) {
+export function Screen({ title, lead, back, actions, children }: ScreenProps) {
   return (
     <>
       <div className="pb-4">
-        <div className="flex flex-wrap items-center justify-between gap-x-6">
-          <h1 className="headline wrap-anywhere text-30">{title}</h1>
+        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6">
+          <div className="flex min-w-0 grow basis-32 items-center">
+            {back && (
+              <Link
+                to={back.to}
+                aria-label={back.label}
+                className="-ml-3 grid size-11 shrink-0 place-items-center rounded-[10px] text-ink-2 hover:bg-paper-2 hover:text-ink"
+              >
+                <LineDrawing path={arrow} className="size-5" />
+              </Link>
+            )}
+            <h1 className="headline wrap-anywhere text-30">{title}</h1>
+          </div>
           {actions}
         </div>
         {lead && <p className="mt-1 text-ink-2 wrap-anywhere">{lead}</p>}

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
 const looks = {
-  plain: 'border-ink/40 hover:bg-paper-2',
+  plain: 'border-ink/50 hover:bg-paper-2',
   strong: 'border-transparent bg-indigo text-paper hover:opacity-90 forced-colors:border-current',
   quiet: 'border-transparent text-indigo hover:bg-paper-2',
   alarm: 'border-transparent text-sindoor hover:bg-paper-2',

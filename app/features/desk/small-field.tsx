@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { fieldLook } from './field-look.ts'
 
 interface SmallFieldProps extends ComponentProps<'input'> {
   label: string
@@ -9,10 +10,7 @@ export function SmallField({ label, className = '', ...input }: SmallFieldProps)
   return (
     <label className={`text-14 font-[600] ${className}`}>
       {label}
-      <input
-        {...input}
-        className="mt-1 block min-h-11 w-full rounded-[10px] border border-ink-2 bg-paper px-3 font-[400] text-16"
-      />
+      <input {...input} className={`mt-1 block w-full ${fieldLook}`} />
     </label>
   )
 }

@@ -1,15 +1,16 @@
-import { Form, Link, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { Badge } from '#app/ui/badge.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { deskPaths } from '#content/desk-paths.ts'
 import type { DeskWords } from '#content/en/desk/common.ts'
 import type { TestimonialDeskWords } from '#content/en/desk/testimonials.ts'
 import { fill } from '#content/fill.ts'
-import { Choice, Tick } from './choice.tsx'
 import { Confirm } from './confirm.tsx'
+import { Filter, FilterBar, FilterChips, Toggle } from './filters.tsx'
 import { Entries } from './list.tsx'
 import { Panel } from './panel.tsx'
 import { PostForm } from './post-form.tsx'
+import { firstRowAction, rowAction } from './row-action.ts'
 import { Screen } from './screen.tsx'
 import { SmallButton } from './small-button.tsx'
 import { SmallField } from './small-field.tsx'
@@ -50,41 +51,34 @@ interface TestimonialsPageProps {
 export function TestimonialsPage({ words, common, testimonials, stats, ...rest }: TestimonialsPageProps) {
   return (
     <Screen title={words.title}>
-      <dl className="flex flex-wrap gap-x-8 gap-y-3 pb-5">
+      <dl className="flex flex-wrap gap-x-8 gap-y-3 pb-3">
         {Object.entries(words.stats).map(([key, label]) => (
           <div key={key}>
             <dt className="text-14 text-ink-2">{label}</dt>
-            <dd className="text-24 leading-snug font-[600] figures">{stats[key as keyof typeof stats]}</dd>
+            <dd className="text-20 leading-snug font-[600] figures">{stats[key as keyof typeof stats]}</dd>
           </div>
         ))}
       </dl>
-      <Form className="flex flex-wrap items-end gap-3 pb-5">
-        <Choice
-          name="status"
-          label={words.status}
-          value={rest.filter.status}
-          options={common.testimonialStatuses}
-          all={common.all}
-        />
-        <Choice
-          name="minimum"
-          label={words.minimum}
-          value={rest.filter.minimum}
-          options={Object.fromEntries(
-            ['2', '3', '4', '5'].map((count) => [count, `${count} ${words.stars}`]),
-          )}
-          all={common.all}
-        />
-        <Choice
-          name="service"
-          label={words.service}
-          value={rest.filter.service}
-          options={rest.services}
-          all={common.all}
-        />
-        <Tick name="featured" label={words.featured} isOn={rest.filter.isFeatured} />
-        <SmallButton>{common.apply}</SmallButton>
-      </Form>
+      <FilterBar apply={common.apply}>
+        <FilterChips>
+          <Toggle name="featured" label={words.featured} isOn={rest.filter.isFeatured} />
+          <Filter
+            name="status"
+            label={words.status}
+            value={rest.filter.status}
+            options={common.testimonialStatuses}
+          />
+          <Filter
+            name="minimum"
+            label={words.minimum}
+            value={rest.filter.minimum}
+            options={Object.fromEntries(
+              ['2', '3', '4', '5'].map((count) => [count, `${count} ${words.stars}`]),
+            )}
+          />
+          <Filter name="service" label={words.service} value={rest.filter.service} options={rest.services} />
+        </FilterChips>
+      </FilterBar>
       <PostForm>
         {/* Enter on a box presses the form's first button: one that does nothing, and without script only loads the list. */}
         <button type="submit" formMethod="get" hidden onClick={(event) => event.preventDefault()} />
@@ -92,12 +86,12 @@ export function TestimonialsPage({ words, common, testimonials, stats, ...rest }
           rows={testimonials}
           empty={words.empty}
           pages={{ words: common, page: rest.page, hasMore: rest.hasMore }}
-          className="flex items-start gap-3 py-4"
+          className="flex items-start gap-3 py-2.5"
         >
           {(testimonial) => <Entry words={words} common={common} testimonial={testimonial} />}
         </Entries>
         {testimonials.length > 0 && (
-          <div className="sticky bottom-0 flex flex-wrap items-center gap-2 border-t border-line bg-paper py-3">
+          <div className="sticky bottom-0 hidden flex-wrap items-center gap-2 border-t border-line bg-paper py-3 in-[form:has([name=id]:checked)]:flex max-lg:bottom-[calc(4rem+env(safe-area-inset-bottom))]">
             <span className="text-16">{words.withChosen}</span>
             {(['approved', 'rejected', 'pending', 'delete'] as const).map((button) => (
               <SmallButton key={button} name="do" value={button}>
@@ -116,8 +110,6 @@ export function TestimonialsPage({ words, common, testimonials, stats, ...rest }
     </Screen>
   )
 }
-
-const singleButton = 'min-h-11 text-16 font-[600] text-indigo underline'
 
 interface EntryProps {
   words: TestimonialDeskWords
@@ -150,7 +142,7 @@ function Entry({ words, common, testimonial }: EntryProps) {
         </p>
         <p className="text-14 text-ink-2">
           {[role, company, email, testimonial.serviceType].filter(Boolean).join(' · ')} ·{' '}
-          <Timestamp at={testimonial.createdAt} />
+          <Timestamp at={testimonial.createdAt} show="day" />
         </p>
         <p className="mt-1 whitespace-pre-line">{content}</p>
         {testimonial.projectDetails && <p className="mt-1 text-ink-2">{testimonial.projectDetails}</p>}
@@ -164,21 +156,21 @@ function Entry({ words, common, testimonial }: EntryProps) {
           {status === 'pending' && (
             <>
               {testimonial.publishConsent ? (
-                <button type="submit" name="approved" value={id} className={singleButton}>
+                <button type="submit" name="approved" value={id} className={firstRowAction}>
                   {words.approveThis}
                 </button>
               ) : (
                 <ApproveAnyway words={words} id={id} />
               )}
-              <button type="submit" name="rejected" value={id} className={singleButton}>
+              <button type="submit" name="rejected" value={id} className={rowAction}>
                 {words.rejectThis}
               </button>
             </>
           )}
-          <button type="submit" name={featured ? 'unfeature' : 'feature'} value={id} className={singleButton}>
+          <button type="submit" name={featured ? 'unfeature' : 'feature'} value={id} className={rowAction}>
             {featured ? words.unfeature : words.feature}
           </button>
-          <Link to={deskPaths.testimonial(id)} className={`${singleButton} inline-flex items-center`}>
+          <Link to={deskPaths.testimonial(id)} className={rowAction}>
             {words.openMedia}
           </Link>
         </div>
@@ -191,7 +183,7 @@ function Entry({ words, common, testimonial }: EntryProps) {
 function ApproveAnyway({ words, id }: { words: TestimonialDeskWords; id: string }) {
   return (
     <details className="open:basis-full">
-      <summary className={`${singleButton} inline-flex cursor-pointer items-center`}>
+      <summary className={`${rowAction} inline-flex cursor-pointer items-center`}>
         {words.approveThis}
       </summary>
       <p className="pt-1">{words.approveAnyway.ask}</p>

@@ -4,6 +4,7 @@ const formats = {
   full: { dateStyle: 'medium', timeStyle: 'short' },
   day: { dateStyle: 'medium' },
   time: { timeStyle: 'short' },
+  brief: { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
   weekday: { weekday: 'short' },
   date: { day: 'numeric', month: 'short' },
   dayAndDate: { weekday: 'short', day: 'numeric', month: 'short' },

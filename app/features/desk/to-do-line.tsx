@@ -3,13 +3,15 @@ import { deskPaths } from '#content/desk-paths.ts'
 import type { DeskWords } from '#content/en/desk/common.ts'
 import type { FollowUpWords } from '#content/en/desk/follow-ups.ts'
 import type { TodayWords } from '#content/en/desk/today.ts'
+import { fill } from '#content/fill.ts'
 import { countryName } from '#domain/countries.ts'
 import type { QuickDay } from '#domain/follow-up-days.ts'
 import { ageText, day } from './age.ts'
-import { ContactLinks } from './contact-links.tsx'
+import { ContactLinks, ContactNotes } from './contact-links.tsx'
 import { FollowUpLine, type ShownFollowUp } from './follow-ups.tsx'
 import { wholeRow } from './list.tsx'
 import { Mark } from './mark.tsx'
+import { Menu, menuEntry } from './menu.tsx'
 import { PostForm } from './post-form.tsx'
 import { firstRowAction, rowAction } from './row-action.ts'
 
@@ -41,28 +43,25 @@ interface ToDoLineProps {
 export function ToDoLine({ words, followUpWords, common, person, days }: ToDoLineProps) {
   const { id, name, phone, age, followUps } = person
   return (
-    <div className="grid gap-x-6 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
-      <div className="min-w-0">
-        <p className="flex flex-wrap items-center gap-x-2.5">
-          <Link to={deskPaths.person(id)} className={wholeRow}>
-            {name}
-          </Link>
-          <Marks words={words} person={person} />
-          <span className="text-14 text-ink-2">{factsOf(person, common).join(' · ')}</span>
-          {age !== null && (
-            <span
-              className={`ml-auto text-14 figures lg:hidden ${age > day ? 'text-sindoor' : 'text-ink-2'}`}
-            >
-              {ageText(age)}
-            </span>
-          )}
-        </p>
-        {person.words && <p className="line-clamp-2 lg:line-clamp-1">{person.words}</p>}
-        {followUps.map((followUp) => (
-          <FollowUpLine key={followUp.id} words={followUpWords} followUp={followUp} days={days} />
-        ))}
-      </div>
-      <div className="flex flex-wrap items-center gap-x-3 lg:gap-x-4">
+    <div className="group/row">
+      <p className="flex items-baseline gap-x-2.5">
+        <Link to={deskPaths.person(id)} className={wholeRow}>
+          {name}
+        </Link>
+        <Marks words={words} person={person} />
+        <span className="truncate text-14 text-ink-2">{factsOf(person, common).join(' · ')}</span>
+        {age !== null && (
+          <span className={`ml-auto shrink-0 text-14 figures ${age > day ? 'font-[600]' : 'text-ink-2'}`}>
+            {ageText(age)}
+          </span>
+        )}
+      </p>
+      {person.words && <p className="line-clamp-2 lg:line-clamp-1">{person.words}</p>}
+      {followUps.map((followUp) => (
+        <FollowUpLine key={followUp.id} words={followUpWords} followUp={followUp} days={days} />
+      ))}
+      {/* With a mouse they lie over the row that is pointed at, and the list is calm else. */}
+      <div className="flex flex-wrap items-center gap-x-4 lg:pointer-fine:absolute lg:pointer-fine:right-16 lg:pointer-fine:inset-y-0 lg:pointer-fine:bg-paper-2 lg:pointer-fine:px-4 lg:pointer-fine:opacity-0 lg:pointer-fine:group-hover/row:opacity-100 lg:pointer-fine:group-focus-within/row:opacity-100">
         {person.hasEmail && (
           <Link to={`${deskPaths.person(id)}#reply-text`} className={firstRowAction}>
             {words.reply}
@@ -71,42 +70,25 @@ export function ToDoLine({ words, followUpWords, common, person, days }: ToDoLin
         <ContactLinks words={common.elsewhere} name={name} phone={phone} fields={{ person: id }} />
         {age !== null && (
           <>
-            <Snooze words={words} id={id} />
             <PostForm fields={{ person: id }}>
               <button type="submit" name="do" value="answered" className={rowAction}>
                 {words.done}
               </button>
             </PostForm>
-            <span
-              className={`w-16 text-right text-14 figures max-lg:hidden ${age > day ? 'text-sindoor' : 'text-ink-2'}`}
-            >
-              {ageText(age)}
-            </span>
+            <Menu name={fill(words.snooze, { name })} className={rowAction}>
+              <ContactNotes words={common.elsewhere} phone={phone} fields={{ person: id }} />
+              <PostForm fields={{ do: 'snooze', person: id }}>
+                {Object.entries(words.snoozeFor).map(([count, label]) => (
+                  <button key={count} type="submit" name="days" value={count} className={menuEntry}>
+                    {label}
+                  </button>
+                ))}
+              </PostForm>
+            </Menu>
           </>
         )}
       </div>
     </div>
-  )
-}
-
-function Snooze({ words, id }: { words: ToDoLineProps['words']; id: string }) {
-  return (
-    // Its choices lie over what is below: were they to push anything, a second tap would fall on “Done”.
-    <details>
-      <summary className={`${rowAction} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}>
-        {words.snooze}
-      </summary>
-      <PostForm
-        fields={{ do: 'snooze', person: id }}
-        className="absolute inset-x-0 top-full z-2 flex flex-wrap gap-x-5 rounded-card border border-line bg-paper px-4 py-1 shadow-lg lg:left-auto"
-      >
-        {Object.entries(words.snoozeFor).map(([count, label]) => (
-          <button key={count} type="submit" name="days" value={count} className={rowAction}>
-            {label}
-          </button>
-        ))}
-      </PostForm>
-    </details>
   )
 }
 

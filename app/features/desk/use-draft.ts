@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useMatches, useNavigation } from 'react-router'
+import { openTabOf } from './open-tab.ts'
 
 type Fields = Record<string, string>
 /** By screen and form. */
@@ -52,6 +53,7 @@ function restoreDrafts(pathname: string): void {
     for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(restored))
       field.value = fields[field.name] ?? field.value
     form.closest('details')?.setAttribute('open', '')
+    openTabOf(form)
   }
 }
 

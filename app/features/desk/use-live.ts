@@ -19,7 +19,8 @@ export function useLive(isAnswer: boolean): void {
     const leaving = new AbortController()
     const isWelcome = () => {
       const isTyping = document.activeElement?.matches('input:not([type=checkbox]), textarea, select')
-      const isDeciding = document.querySelector('details[open] button[type=submit]') !== null
+      const isDeciding =
+        document.querySelector(':is(details[open], :popover-open) button[type=submit]') !== null
       return document.visibilityState === 'visible' && !isTyping && !isDeciding && state === 'idle'
     }
     const look = async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { deskPaths } from '#content/desk-paths.ts'
+import { openTabOf } from './open-tab.ts'
 
 interface ShortcutDialogs {
   openPalette(): void
@@ -20,7 +21,7 @@ const places: Record<string, string> = {
 const fields: Record<string, string> = {
   '/': '[role=search] input[type=search]',
   r: '#reply-text',
-  n: 'textarea[name=text]',
+  n: '#note-text',
 }
 
 const steps: Record<string, 1 | -1> = { j: 1, k: -1 }
@@ -66,6 +67,7 @@ export function useShortcuts({ openPalette, openHelp }: ShortcutDialogs): void {
 
 function focusOn(selector: string): boolean {
   const field = document.querySelector<HTMLElement>(selector)
+  openTabOf(field)
   field?.focus()
   return field !== null
 }

@@ -148,7 +148,7 @@ function AskedDetail({ name, label, next, value, problem, onGiven }: AskedDetail
           name={name}
           {...inputOf(bookingFields[name])}
           defaultValue={value}
-          className="min-h-11 min-w-0 flex-1 rounded-[10px] border border-ink-2 bg-paper px-3 text-16"
+          className="min-h-11 min-w-0 flex-1 rounded-[10px] border border-ink/50 bg-paper px-3 text-16"
         />
         <button type="submit" className="chat-pill">
           {next}

@@ -1,14 +1,14 @@
-import { Form, Link, useNavigation, useSubmit } from 'react-router'
+import { Link } from 'react-router'
 import { flashOf } from '#app/desk-action.ts'
 import { ownerOf, pageOf } from '#app/desk-request.ts'
 import { ageText, day } from '#app/features/desk/age.ts'
 import { BulkBar, bulkForm } from '#app/features/desk/bulk-bar.tsx'
-import { Filter, SearchField, Toggle } from '#app/features/desk/filters.tsx'
+import { Filter, FilterBar, FilterChips, SearchField, Toggle } from '#app/features/desk/filters.tsx'
 import { Table, wholeRow } from '#app/features/desk/list.tsx'
 import { Mark } from '#app/features/desk/mark.tsx'
 import { RowTick } from '#app/features/desk/row-tick.tsx'
 import { Screen } from '#app/features/desk/screen.tsx'
-import { SmallButton, smallButton } from '#app/features/desk/small-button.tsx'
+import { smallButton } from '#app/features/desk/small-button.tsx'
 import { StageMark } from '#app/features/desk/stage-mark.tsx'
 import { Timestamp } from '#app/features/desk/timestamp.tsx'
 import { requestScope } from '#app/request-scope.ts'
@@ -100,21 +100,27 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
             isMain: true,
             cell: (person) => <Who person={person} isChosenAnyway={chosenCount !== undefined} />,
           },
-          { head: columns.status, cell: (person) => <StageMark common={deskWords} person={person} /> },
+          {
+            head: columns.status,
+            // Most are new; a mark is for who is further.
+            cell: (person) => person.status !== 'new' && <StageMark common={deskWords} person={person} />,
+          },
           // Who works alone looks after everybody.
           ...(team.length > 1
             ? [{ head: columns.assigned, cell: ({ assignedTo }: ListedPerson) => nameOf(assignedTo) }]
             : []),
           {
             head: columns.source,
-            cell: ({ source }) => <span className="md:block md:max-w-36 md:truncate">{source}</span>,
+            // Most come by no link that we know of.
+            cell: ({ source }) =>
+              source !== 'direct' && <span className="md:block md:max-w-36 md:truncate">{source}</span>,
           },
           {
             head: columns.last,
             isNumber: true,
             cell: ({ lastAt, age, waited }) =>
               waited !== null ? (
-                <span className={`whitespace-nowrap ${waited > day ? 'text-sindoor' : ''}`}>
+                <span className={`whitespace-nowrap ${waited > day ? 'font-[600]' : ''}`}>
                   {fill(words.waits, { age: ageText(waited) })}
                 </span>
               ) : age < 7 * day ? (
@@ -153,21 +159,19 @@ function Who({ person, isChosenAnyway }: { person: ListedPerson; isChosenAnyway:
         label={fill(bulkWords.tick, { name })}
         isChosenAnyway={isChosenAnyway}
       />
-      <div className="min-w-0">
-        <p className="flex flex-wrap items-center gap-x-2.5">
-          <Link to={deskPaths.person(id)} className={wholeRow}>
-            {name}
-          </Link>
-          <span className="text-14 text-ink-2 wrap-anywhere max-md:hidden">
-            {[company, email ?? phone].filter(Boolean).join(' · ')}
-          </span>
+      <div className="grid min-w-0 grow items-baseline gap-x-4 md:grid-cols-[11rem_minmax(0,1fr)] lg:grid-cols-[11rem_12rem_minmax(0,1fr)]">
+        <Link to={deskPaths.person(id)} className={`truncate ${wholeRow}`}>
+          {name}
+        </Link>
+        <span className="truncate text-14 text-ink-2 max-lg:hidden">{company ?? email ?? phone}</span>
+        <p className="truncate text-14 text-ink-2">
           {tags.map((tag) => (
-            <Mark key={tag} tone="good">
-              {tag}
-            </Mark>
+            <span key={tag} className="mr-2">
+              <Mark tone="good">{tag}</Mark>
+            </span>
           ))}
+          {[did, wrote].filter(Boolean).join(': ')}
         </p>
-        <p className="truncate text-14 text-ink-2">{[did, wrote].filter(Boolean).join(': ')}</p>
       </div>
     </div>
   )
@@ -197,8 +201,6 @@ interface FiltersProps {
 
 /** Kept in the address, so that a view can be bookmarked. */
 function Filters({ filter, choices, hasColleagues }: FiltersProps) {
-  const submit = useSubmit()
-  const isBusy = useNavigation().state === 'loading'
   const shown = {
     status: deskWords.statuses,
     kind: deskWords.kinds,
@@ -207,16 +209,9 @@ function Filters({ filter, choices, hasColleagues }: FiltersProps) {
     source: choices.sources.length > 1 ? choices.sources : [],
   }
   return (
-    <Form
-      onChange={(event) => {
-        if ((event.target as HTMLElement).matches('select, [type=checkbox]')) submit(event.currentTarget)
-      }}
-      role="search"
-      aria-busy={isBusy}
-      className="flex items-center gap-2 pb-3 max-md:flex-wrap"
-    >
+    <FilterBar apply={deskWords.apply}>
       <SearchField label={words.search} hint={words.searchHint} value={filter.q} />
-      <div className="flex items-center gap-2 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:[&>*]:shrink-0">
+      <FilterChips>
         <Toggle name="waiting" label={words.waiting} isOn={filter.waiting === '1'} />
         {hasColleagues && <Toggle name="mine" label={words.mine} isOn={filter.mine === '1'} />}
         {(['status', 'kind', 'tag', 'source'] as const)
@@ -224,10 +219,7 @@ function Filters({ filter, choices, hasColleagues }: FiltersProps) {
           .map((name) => (
             <Filter key={name} name={name} label={words[name]} value={filter[name]} options={shown[name]} />
           ))}
-        <noscript>
-          <SmallButton>{deskWords.apply}</SmallButton>
-        </noscript>
-      </div>
-    </Form>
+      </FilterChips>
+    </FilterBar>
   )
 }

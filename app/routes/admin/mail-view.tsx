@@ -1,4 +1,4 @@
-import { data, Link } from 'react-router'
+import { data } from 'react-router'
 import { z } from 'zod'
 import { deskAction, flashOf } from '#app/desk-action.ts'
 import { idOf, ownerOf } from '#app/desk-request.ts'
@@ -39,14 +39,7 @@ export const action = deskAction(
 
 export default function View({ loaderData: { mail, sendsMail } }: Route.ComponentProps) {
   return (
-    <Screen
-      title={mail.subject}
-      actions={
-        <Link to={deskPaths.mails} className="thread-link">
-          {words.back}
-        </Link>
-      }
-    >
+    <Screen title={mail.subject} back={{ to: deskPaths.mails, label: words.back }}>
       <p className="wrap-anywhere text-ink-2">
         {words.to} {mail.recipient} · {mailStateText(deskWords, mail.state, sendsMail)} ·{' '}
         <Timestamp at={mail.createdAt} /> · {words.attempts}: {mail.attempts}

@@ -1,8 +1,8 @@
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import { z } from 'zod'
 import { deskAction, flashOf } from '#app/desk-action.ts'
 import { pageOf } from '#app/desk-request.ts'
-import { Choice } from '#app/features/desk/choice.tsx'
+import { Filter, FilterBar } from '#app/features/desk/filters.tsx'
 import { InboxHealth } from '#app/features/desk/inbox-health.tsx'
 import { Table, wholeRow } from '#app/features/desk/list.tsx'
 import { mailStateText } from '#app/features/desk/mail-state.ts'
@@ -60,16 +60,14 @@ export default function Mail({ loaderData }: Route.ComponentProps) {
       }
     >
       <InboxHealth words={words.inbox} health={inbox} />
-      <Form className="flex flex-wrap items-end gap-3 pb-5">
-        <Choice
+      <FilterBar apply={deskWords.apply}>
+        <Filter
           name="state"
           label={words.state}
           value={state}
           options={{ troubled: deskWords.notArrived, ...deskWords.mailStates }}
-          all={deskWords.all}
         />
-        <SmallButton>{deskWords.apply}</SmallButton>
-      </Form>
+      </FilterBar>
       <Table
         rows={mails}
         empty={words.empty}
@@ -77,18 +75,26 @@ export default function Mail({ loaderData }: Route.ComponentProps) {
         columns={[
           {
             head: columns.subject,
+            isMain: true,
             cell: ({ id, subject, lastError }) => (
               <>
-                <Link to={deskPaths.mail(id)} className={wholeRow}>
+                <Link to={deskPaths.mail(id)} className={`block truncate ${wholeRow}`}>
                   {subject}
                 </Link>
-                {lastError && <span className="block text-14 text-sindoor">{lastError}</span>}
+                {lastError && <span className="block truncate text-14 text-sindoor">{lastError}</span>}
               </>
             ),
           },
-          { head: columns.to, cell: ({ recipient }) => recipient, isAddress: true },
+          {
+            head: columns.to,
+            cell: ({ recipient }) => <span className="block max-w-56 truncate">{recipient}</span>,
+          },
           { head: columns.state, cell: ({ state }) => mailStateText(deskWords, state, !isMailbox) },
-          { head: columns.at, cell: ({ createdAt }) => <Timestamp at={createdAt} /> },
+          {
+            head: columns.at,
+            isNumber: true,
+            cell: ({ createdAt }) => <Timestamp at={createdAt} show="brief" />,
+          },
         ]}
       />
     </Screen>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { useState } from 'react'
-import { data, Link } from 'react-router'
+import { data } from 'react-router'
 import { z } from 'zod'
 import { deskAction, flashOf, textField } from '#app/desk-action.ts'
 import { ownerOf } from '#app/desk-request.ts'
@@ -101,11 +101,7 @@ export default function Payment({ loaderData }: Route.ComponentProps) {
       lead={[payment.packageName, payment.amount, payment.state, payment.buyer ?? words.forgotten].join(
         ' · ',
       )}
-      actions={
-        <Link to={deskPaths.payments} className="thread-link">
-          {words.back}
-        </Link>
-      }
+      back={{ to: deskPaths.payments, label: words.back }}
     >
       {payment.receiptNumber && (
         <p className="mb-5">

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { data, Link, useRevalidator } from 'react-router'
+import { data, useRevalidator } from 'react-router'
 import { z } from 'zod'
 import { deskAction, fieldList, flashOf } from '#app/desk-action.ts'
 import { idOf } from '#app/desk-request.ts'
@@ -60,16 +60,7 @@ export default function PeopleImport({ loaderData }: Route.ComponentProps) {
     <Screen
       title={found.fileName}
       lead={fill(words.lines, { count: found.rowCount.toLocaleString('en-IN') })}
-      actions={
-        <p className="flex flex-wrap gap-x-6">
-          <Link to={deskPaths.imports} className="thread-link inline-flex min-h-11 items-center">
-            {words.others}
-          </Link>
-          <Link to={deskPaths.leads} className="thread-link inline-flex min-h-11 items-center">
-            {words.back}
-          </Link>
-        </p>
-      }
+      back={{ to: deskPaths.imports, label: words.others }}
     >
       <p role="status" className="font-[600]">
         {words.states[state]}

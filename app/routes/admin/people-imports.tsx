@@ -37,15 +37,7 @@ export const action = deskAction(
 export default function PeopleImports({ loaderData }: Route.ComponentProps) {
   const isReading = useNavigation().formMethod === 'POST'
   return (
-    <Screen
-      title={words.title}
-      lead={words.lead}
-      actions={
-        <Link to={deskPaths.leads} className="thread-link inline-flex min-h-11 items-center">
-          {words.back}
-        </Link>
-      }
-    >
+    <Screen title={words.title} lead={words.lead} back={{ to: deskPaths.leads, label: words.back }}>
       <PostForm encType="multipart/form-data" className="grid max-w-xl gap-3 pb-6">
         <label className="font-[600]">
           {words.file}
@@ -59,7 +51,7 @@ export default function PeopleImports({ loaderData }: Route.ComponentProps) {
               )
             }
             accept=".csv,.txt,.tsv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-            className="mt-1.5 block w-full rounded-[10px] border border-ink-2 bg-paper p-2.5 font-[400]"
+            className="mt-1.5 block w-full rounded-[10px] border border-ink/50 bg-paper p-2.5 font-[400]"
           />
         </label>
         <p className="text-ink-2">{words.hint}</p>

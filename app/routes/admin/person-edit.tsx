@@ -1,4 +1,4 @@
-import { data, Link } from 'react-router'
+import { data } from 'react-router'
 import { deskAction, refused } from '#app/desk-action.ts'
 import { idOf } from '#app/desk-request.ts'
 import { PersonDetailsForm } from '#app/features/desk/person-details-form.tsx'
@@ -50,11 +50,7 @@ export default function EditPerson({ loaderData, actionData }: Route.ComponentPr
       key={id}
       title={fill(words.edit.title, { name })}
       lead={words.edit.lead}
-      actions={
-        <Link to={deskPaths.person(id)} className="thread-link inline-flex min-h-11 items-center">
-          {fill(words.edit.back, { name })}
-        </Link>
-      }
+      back={{ to: deskPaths.person(id), label: fill(words.edit.back, { name }) }}
     >
       <PersonDetailsForm
         words={words}

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { deskAction, refused } from '#app/desk-action.ts'
 import { PersonDetailsForm } from '#app/features/desk/person-details-form.tsx'
 import { Screen } from '#app/features/desk/screen.tsx'
@@ -37,11 +36,7 @@ export default function NewPerson({ loaderData, actionData }: Route.ComponentPro
     <Screen
       title={words.add.title}
       lead={words.add.lead}
-      actions={
-        <Link to={deskPaths.leads} className="thread-link inline-flex min-h-11 items-center">
-          {leadWords.person.back}
-        </Link>
-      }
+      back={{ to: deskPaths.leads, label: leadWords.person.back }}
     >
       <PersonDetailsForm
         words={words}

@@ -2,19 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { data, Link } from 'react-router'
 import { flashOf } from '#app/desk-action.ts'
 import { idOf, ownerOf } from '#app/desk-request.ts'
-import { ageText, day } from '#app/features/desk/age.ts'
-import { AssignForm } from '#app/features/desk/assign-form.tsx'
-import { ContactLinks } from '#app/features/desk/contact-links.tsx'
-import { Facts } from '#app/features/desk/facts.tsx'
+import { ageText } from '#app/features/desk/age.ts'
+import { Composer } from '#app/features/desk/composer.tsx'
+import { ContactLinks, ContactNotes } from '#app/features/desk/contact-links.tsx'
 import { FollowUps } from '#app/features/desk/follow-ups.tsx'
-import { MergePanel } from '#app/features/desk/merge-panel.tsx'
+import { Menu, menuEntry } from '#app/features/desk/menu.tsx'
+import { MergeForm, MergePanel } from '#app/features/desk/merge-panel.tsx'
 import { PersonBar } from '#app/features/desk/person-bar.tsx'
-import { NoteForm, SpamForm, TagsForm } from '#app/features/desk/person-forms.tsx'
+import { PersonProperties } from '#app/features/desk/person-properties.tsx'
 import { PostForm } from '#app/features/desk/post-form.tsx'
-import { ReplyForm } from '#app/features/desk/reply-form.tsx'
 import { Screen } from '#app/features/desk/screen.tsx'
 import { SmallButton, smallButton } from '#app/features/desk/small-button.tsx'
-import { StagePanel } from '#app/features/desk/stage-panel.tsx'
+import { StageMenu } from '#app/features/desk/stage-menu.tsx'
 import { Timeline } from '#app/features/desk/timeline.tsx'
 import { dayText, Timestamp } from '#app/features/desk/timestamp.tsx'
 import { requestScope } from '#app/request-scope.ts'
@@ -29,7 +28,6 @@ import { fill } from '#content/fill.ts'
 import { currencies } from '#content/money.ts'
 import { todayInIndia } from '#domain/booking-times.ts'
 import { isCalendarDay } from '#domain/calendar-day.ts'
-import { countryName } from '#domain/countries.ts'
 import { entryOf } from '#domain/entry-of.ts'
 import { quickDays } from '#domain/follow-up-days.ts'
 import { countryOfNumber } from '#domain/phone-number.ts'
@@ -118,14 +116,10 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
       key={person.id}
       title={person.name}
       lead={[person.email, person.phone, person.otherPhone, person.company].filter(Boolean).join(' · ')}
+      back={{ to: deskPaths.leads, label: own.back }}
       actions={
-        <div className="flex flex-wrap gap-x-2">
+        <div className="flex items-center gap-x-2">
           <div className="contents max-lg:hidden">
-            {reply && (
-              <a href="#reply-text" className={smallButton('strong')}>
-                {own.reply.heading}
-              </a>
-            )}
             <ContactLinks
               words={deskWords.elsewhere}
               name={person.name}
@@ -133,51 +127,20 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
               className={smallButton('plain')}
             />
           </div>
-          <Link to={deskPaths.editPerson(person.id)} className={smallButton('quiet', 'max-lg:-ml-3.5')}>
-            {personEntryWords.edit.label}
-          </Link>
-          <Link to={deskPaths.leads} className={smallButton('quiet', 'max-lg:hidden')}>
-            {own.back}
-          </Link>
+          <RareActions person={person} mayErase={loaderData.mayErase} />
         </div>
       }
     >
-      <div className="grid gap-x-10 gap-y-5 border-t border-line pt-4 lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr]">
-        <div className="flex flex-col gap-4 lg:col-start-2">
-          {waited !== null && (
-            <PostForm className="flex flex-wrap items-center justify-between gap-x-3">
-              <p className={waited > day ? 'text-sindoor' : ''}>
-                {fill(own.waits, { age: ageText(waited) })}
-              </p>
-              <SmallButton name="do" value="answered">
-                {own.answered}
-              </SmallButton>
-            </PostForm>
-          )}
-          {snoozedUntil && (
-            <PostForm className="flex flex-wrap items-center justify-between gap-x-3">
-              <p>
-                {own.snoozed} <Timestamp at={snoozedUntil} show="dayAndDate" />
-              </p>
-              <SmallButton name="do" value="wake">
-                {own.wake}
-              </SmallButton>
-            </PostForm>
-          )}
-          <StagePanel
+      <div className="grid gap-x-10 gap-y-4 border-t border-line pt-3 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+        <div className="flex flex-wrap items-center gap-x-3 lg:col-start-2">
+          <StageMenu
             words={stageWords}
             common={deskWords}
             person={{ ...person, deal: dealOf(person) }}
             usualCurrency={usualCurrency(person)}
             refused={refused}
           />
-          <FollowUps
-            words={followUpWords}
-            followUps={loaderData.followUps}
-            days={loaderData.days}
-            newId={loaderData.newFollowUp}
-            refused={refused?.of === 'follow-up' ? refused : undefined}
-          />
+          <Waiting waited={waited} snoozedUntil={snoozedUntil} />
         </div>
         <section aria-labelledby="timeline" className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <h2 id="timeline" className="sr-only">
@@ -190,12 +153,23 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
             email={person.email}
             sendsMail={loaderData.sendsMail}
           />
-          {/* Another one once it is sent, so that it is empty. */}
-          {reply && (
-            <ReplyForm key={reply.id} words={own.reply} readsInbox={loaderData.readsInbox} {...reply} />
-          )}
+          <Composer
+            words={own}
+            reply={reply && { readsInbox: loaderData.readsInbox, ...reply }}
+            noteKey={loaderData.events.filter(({ kind }) => kind === 'note').length}
+          />
         </section>
-        <Manage {...loaderData} />
+        <div className="flex flex-col gap-3 lg:col-start-2">
+          <FollowUps
+            words={followUpWords}
+            followUps={loaderData.followUps}
+            days={loaderData.days}
+            newId={loaderData.newFollowUp}
+            refused={refused?.of === 'follow-up' ? refused : undefined}
+          />
+          <PersonProperties words={own} person={person} team={loaderData.team} />
+          <MergePanel words={own.merge} lookalikes={loaderData.lookalikes} merges={loaderData.merges} />
+        </div>
       </div>
       <PersonBar
         reply={reply && own.reply.heading}
@@ -207,36 +181,58 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
   )
 }
 
-type Loaded = Route.ComponentProps['loaderData']
-
-/** What is kept about a person, and what happens now and then. */
-function Manage({ person, events, team, merges, lookalikes, mayErase }: Loaded) {
+/** For how long they wait, or until when they were put off, and the button that ends it. */
+function Waiting({ waited, snoozedUntil }: Pick<Loaded, 'waited' | 'snoozedUntil'>) {
   const { person: own } = words
-  const notes = events.filter(({ kind }) => kind === 'note').length
+  if (waited === null && !snoozedUntil) return null
   return (
-    <div className="flex flex-col gap-4 border-t border-line pt-4 lg:col-start-2">
-      <NoteForm key={notes} words={own} />
-      <AssignForm words={own.assign} team={team} assignedTo={person.assignedTo} />
-      <TagsForm key={person.tags.join()} words={own} tags={person.tags} />
-      <Facts
-        facts={[
-          { name: own.first, value: <Timestamp at={person.firstAt} show="day" /> },
-          { name: own.source, value: person.source },
-          { name: own.country, value: person.country && countryName(person.country) },
-        ]}
-      />
-      <MergePanel words={own.merge} lookalikes={lookalikes} merges={merges} />
-      <div className="flex flex-wrap items-start">
-        <SpamForm words={own} />
-        {mayErase && (
-          <Link
-            to={`${deskPaths.privacy}?${person.email ? `email=${encodeURIComponent(person.email)}` : `person=${person.id}`}`}
-            className={smallButton('quiet')}
-          >
-            {own.privacy}
-          </Link>
+    <PostForm className="flex grow flex-wrap items-center justify-between gap-x-3">
+      <p className="text-14 text-ink-2">
+        {snoozedUntil ? (
+          <>
+            {own.snoozed} <Timestamp at={snoozedUntil} show="dayAndDate" />
+          </>
+        ) : (
+          waited !== null && fill(own.waits, { age: ageText(waited) })
         )}
-      </div>
-    </div>
+      </p>
+      {snoozedUntil && (
+        <SmallButton name="do" value="wake">
+          {own.wake}
+        </SmallButton>
+      )}
+      {waited !== null && (
+        <SmallButton name="do" value="answered">
+          {own.answered}
+        </SmallButton>
+      )}
+    </PostForm>
   )
 }
+
+/** What happens now and then, out of the way of what happens every day. */
+function RareActions({ person, mayErase }: Pick<Loaded, 'person' | 'mayErase'>) {
+  const { person: own } = words
+  const whom = person.email ? `email=${encodeURIComponent(person.email)}` : `person=${person.id}`
+  return (
+    <Menu name={fill(own.more, { name: person.name })} className={smallButton('plain', 'px-2.5')}>
+      <Link to={deskPaths.editPerson(person.id)} className={menuEntry}>
+        {personEntryWords.edit.label}
+      </Link>
+      <ContactNotes words={deskWords.elsewhere} phone={person.phone} />
+      <MergeForm words={own.merge} />
+      <PostForm fields={{ do: 'spam' }}>
+        <button type="submit" className={menuEntry}>
+          {own.spam}
+        </button>
+      </PostForm>
+      {mayErase && (
+        <Link to={`${deskPaths.privacy}?${whom}`} className={`${menuEntry} text-sindoor`}>
+          {own.privacy}
+        </Link>
+      )}
+    </Menu>
+  )
+}
+
+type Loaded = Route.ComponentProps['loaderData']

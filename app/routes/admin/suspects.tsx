@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { z } from 'zod'
 import { deskAction, fieldList, flashOf, idField, optionalId } from '#app/desk-action.ts'
 import { pageOf } from '#app/desk-request.ts'
@@ -47,11 +46,7 @@ export default function Suspects({ loaderData }: Route.ComponentProps) {
     <Screen
       title={words.suspects.title}
       lead={words.suspects.lead}
-      actions={
-        <Link to={deskPaths.leads} className="thread-link">
-          {words.suspects.back}
-        </Link>
-      }
+      back={{ to: deskPaths.leads, label: words.suspects.back }}
     >
       <Entries
         rows={suspects}

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
-import { data, Link, useSubmit } from 'react-router'
+import { data, useSubmit } from 'react-router'
 import { z } from 'zod'
 import { answerValue } from '#app/answer-value.ts'
 import { deskAction, flashOf, textField } from '#app/desk-action.ts'
@@ -80,11 +80,7 @@ export default function TestimonialScreen({ loaderData: { testimonial, photo } }
     <Screen
       title={name}
       lead={deskWords.testimonialStatuses[status]}
-      actions={
-        <Link to={deskPaths.testimonials} className="thread-link">
-          {words.media.back}
-        </Link>
-      }
+      back={{ to: deskPaths.testimonials, label: words.media.back }}
     >
       <blockquote className="measure pb-6 whitespace-pre-line wrap-anywhere">{content}</blockquote>
       <Panel id="photo" title={words.media.photo}>

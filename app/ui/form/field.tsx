@@ -138,7 +138,7 @@ function FieldError({ id, children }: { id: string; children: ReactNode }) {
 }
 
 function boxClass(error: string | undefined): string {
-  return `min-h-12 w-full rounded-[10px] border bg-paper px-3.5 py-2.5 md:min-h-12.5 ${error ? 'border-2 border-sindoor' : 'border-ink-2'}`
+  return `min-h-12 w-full rounded-[10px] border bg-paper px-3.5 py-2.5 md:min-h-12.5 ${error ? 'border-2 border-sindoor' : 'border-ink/50'}`
 }
 
 function describedBy({ id, hint, error }: Omit<FrameProps, 'label'>) {

@@ -7,7 +7,7 @@ export const analyticsWords = {
   spans: ['7', '30', '90'],
   empty: 'Nothing counted in these days.',
   table: 'The same as a table',
-  none: 'not known yet',
+  none: '–',
   day: 'Day',
   totals: {
     visits: 'Visits',

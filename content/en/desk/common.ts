@@ -21,7 +21,7 @@ export const deskWords = {
   mailStates: { queued: 'Waiting', sent: 'Sent', failed: 'Trying again', dead: 'Given up' },
   notArrived: 'Not arrived',
   /** Of a mail that was made while no mail server is set. */
-  mailKept: 'Kept here, goes to nobody',
+  mailKept: 'Kept here',
   bookingStates: {
     requested: 'Asked for',
     booked: 'Booked',

@@ -33,11 +33,13 @@ export const diaryWords = {
   },
   hours: {
     heading: 'Working hours',
-    text: 'In India’s time. A day without times is closed. The second pair is for after a break. A day that ends at midnight ends at 00:00, or 12:00 am.',
+    text: 'In India’s time. A day without times is closed. A day that ends at midnight ends at 00:00, or 12:00 am.',
     /** Sunday is 0. */
     days: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
     until: 'to',
     closed: 'closed',
+    open: 'Set hours',
+    addBreak: 'Add a break',
     /** What each pair of times is called, by its place in the day. */
     opens: ['from', 'after a break, from'],
     closes: ['until', 'after a break, until'],

@@ -2,6 +2,7 @@ import { SelectField, TextField } from '#app/ui/form/field.tsx'
 import type { DeskWords } from '#content/en/desk/common.ts'
 import type { StageWords } from '#content/en/desk/stages.ts'
 import { type Currency, currencies, formatMoney } from '#content/money.ts'
+import { Menu, menuEntry } from './menu.tsx'
 import { PostForm } from './post-form.tsx'
 import type { RefusedForm } from './refused-form.ts'
 import { SmallButton } from './small-button.tsx'
@@ -9,7 +10,7 @@ import { Timestamp } from './timestamp.tsx'
 
 type Status = keyof DeskWords['statuses']
 
-interface StagePanelProps {
+interface StageMenuProps {
   words: StageWords
   common: DeskWords
   person: {
@@ -23,56 +24,46 @@ interface StagePanelProps {
   refused: RefusedForm | undefined
 }
 
-const chip =
-  'inline-flex min-h-11 cursor-pointer items-center rounded-full border px-2.5 text-14 hover:bg-paper-2 lg:min-h-9'
-const current = 'border-indigo bg-indigo font-[600] text-paper hover:bg-indigo'
+/** What is asked for before somebody is there. */
+const questions = ['quoted', 'won', 'lost'] as const
 
-/** Where somebody stands, at once, and every other stage one press away; some ask a question first. */
-export function StagePanel({ words, common, person, usualCurrency, refused }: StagePanelProps) {
+const tones: Partial<Record<Status, string>> = {
+  talking: 'border-indigo text-indigo',
+  quoted: 'border-indigo text-indigo',
+  won: 'border-peacock text-peacock',
+}
+
+/** Where somebody stands; every other stage is two presses away, and some ask a question first. */
+export function StageMenu({ words, common, person, usualCurrency, refused }: StageMenuProps) {
   const { status, deal, wonAt, lostReason } = person
-  const look = (stage: Status) => `${chip} ${stage === status ? current : 'border-line'}`
-  const facts = [deal && formatMoney(deal), lostReason].filter(Boolean)
+  const details = [deal && formatMoney(deal), lostReason].filter(Boolean)
+  const isRefused = questions.some((stage) => stage === refused?.of)
   return (
-    <section aria-labelledby="stage">
-      <h2 id="stage" className="text-14 text-ink-2 wrap-anywhere">
-        {words.heading}: <strong className="font-[600] text-ink">{common.statuses[status]}</strong>
-        {facts.map((fact) => (
-          <span key={fact}> · {fact}</span>
-        ))}
-        {wonAt && (
-          <>
-            {' · '}
-            {words.wonOn} <Timestamp at={wonAt} show="day" />
-          </>
-        )}
-      </h2>
-      {/* Others once something is saved, so that they are closed. */}
-      <div
+    <section aria-label={words.heading} className="flex flex-wrap items-center gap-x-3 wrap-anywhere">
+      <Menu
+        // Another one once something is saved, so that its questions are closed.
         key={[status, deal?.minor, deal?.currency, lostReason].join()}
-        className="mt-1 flex flex-wrap gap-1.5"
+        label={common.statuses[status]}
+        name={`${words.heading}: ${common.statuses[status]}`}
+        className={`inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full border bg-paper px-3.5 text-14 font-[600] lg:min-h-9 ${tones[status] ?? 'border-ink/50'}`}
+        isOpen={isRefused}
       >
         {(['new', 'talking'] as const).map((stage) => (
           <PostForm key={stage} fields={{ do: 'status', status: stage }}>
-            <button type="submit" aria-current={stage === status || undefined} className={look(stage)}>
+            <button type="submit" aria-current={stage === status || undefined} className={menuEntry}>
               {common.statuses[stage]}
             </button>
           </PostForm>
         ))}
-        {(['quoted', 'won', 'lost'] as const).map((stage) => (
-          // Its question comes below all of them, so that none moves.
-          <details
-            key={stage}
-            name="stage"
-            open={refused?.of === stage}
-            className="contents [&::details-content]:order-1 [&::details-content]:basis-full"
-          >
+        {questions.map((stage) => (
+          <details key={stage} name="stage" open={refused?.of === stage}>
             <summary
               aria-current={stage === status || undefined}
-              className={`${look(stage)} list-none [&::-webkit-details-marker]:hidden`}
+              className={`${menuEntry} list-none [&::-webkit-details-marker]:hidden`}
             >
               {common.statuses[stage]}…
             </summary>
-            <div className="max-w-xl py-2">
+            <div className="max-w-80 px-3 pt-1 pb-3">
               {stage === 'lost' ? (
                 <LostForms words={words} refused={refused?.of === stage ? refused : undefined} />
               ) : (
@@ -87,14 +78,25 @@ export function StagePanel({ words, common, person, usualCurrency, refused }: St
             </div>
           </details>
         ))}
-      </div>
+      </Menu>
+      {(details.length > 0 || wonAt) && (
+        <p className="text-14 text-ink-2">
+          {details.join(' · ')}
+          {wonAt && (
+            <>
+              {' '}
+              {words.wonOn} <Timestamp at={wonAt} show="day" />
+            </>
+          )}
+        </p>
+      )}
     </section>
   )
 }
 
-interface DealFormProps extends Pick<StagePanelProps, 'words' | 'usualCurrency' | 'refused'> {
+interface DealFormProps extends Pick<StageMenuProps, 'words' | 'usualCurrency' | 'refused'> {
   stage: 'quoted' | 'won'
-  deal: StagePanelProps['person']['deal']
+  deal: StageMenuProps['person']['deal']
 }
 
 function DealForm({ words, stage, deal, usualCurrency, refused }: DealFormProps) {
@@ -124,7 +126,7 @@ function DealForm({ words, stage, deal, usualCurrency, refused }: DealFormProps)
   )
 }
 
-function LostForms({ words, refused }: Pick<StagePanelProps, 'words' | 'refused'>) {
+function LostForms({ words, refused }: Pick<StageMenuProps, 'words' | 'refused'>) {
   const fields = { do: 'status', status: 'lost' }
   return (
     <>

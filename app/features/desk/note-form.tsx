@@ -1,0 +1,26 @@
+import type { LeadWords } from '#content/en/desk/leads.ts'
+import { PostForm } from './post-form.tsx'
+import { SmallButton } from './small-button.tsx'
+
+/** What only the team reads. */
+export function NoteForm({ words }: { words: LeadWords['person'] }) {
+  return (
+    <PostForm aria-label={words.note}>
+      <textarea
+        name="text"
+        id="note-text"
+        aria-label={words.noteText}
+        placeholder={words.noteText}
+        rows={3}
+        maxLength={5000}
+        required
+        className="block field-sizing-content max-h-[45dvh] min-h-24 w-full scroll-mt-56 resize-none bg-transparent px-4 py-2.5 text-16 outline-none"
+      />
+      <div className="px-3 pb-2.5">
+        <SmallButton name="do" value="note" look="strong">
+          {words.addNote}
+        </SmallButton>
+      </div>
+    </PostForm>
+  )
+}

@@ -1,0 +1,110 @@
+import { type ReactNode, useId } from 'react'
+import { useSubmit } from 'react-router'
+import type { LeadWords } from '#content/en/desk/leads.ts'
+import { countryName } from '#domain/countries.ts'
+import { PostForm } from './post-form.tsx'
+import { SmallButton } from './small-button.tsx'
+import { Timestamp } from './timestamp.tsx'
+
+interface PersonPropertiesProps {
+  words: LeadWords['person']
+  person: {
+    tags: string[]
+    assignedTo: string | null
+    firstAt: Date
+    source: string | null
+    country: string | null
+  }
+  team: { id: string; name: string }[]
+}
+
+/** What looks like text until it is pointed at. */
+const inPlace =
+  '-ml-2 min-h-11 w-full min-w-0 rounded-[8px] border border-transparent bg-transparent px-2 text-16 hover:border-line focus:border-indigo lg:min-h-9'
+
+/** What is kept about a person, each line changed in its place. */
+export function PersonProperties({ words, person, team }: PersonPropertiesProps) {
+  return (
+    <div className="grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-2 gap-y-0.5">
+      {/* Who works alone looks after everybody. */}
+      {team.length > 1 && <Assignee words={words.assign} team={team} assignedTo={person.assignedTo} />}
+      <Tags key={person.tags.join()} words={words} tags={person.tags} />
+      <Fact name={words.first}>
+        <Timestamp at={person.firstAt} show="day" />
+      </Fact>
+      <Fact name={words.source}>{person.source}</Fact>
+      <Fact name={words.country}>{person.country && countryName(person.country)}</Fact>
+    </div>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  if (!children) return null
+  return (
+    <>
+      <span className="text-14 text-ink-2">{name}</span>
+      <span className="flex min-h-9 items-center wrap-anywhere">{children}</span>
+    </>
+  )
+}
+
+interface AssigneeProps {
+  words: LeadWords['person']['assign']
+  team: { id: string; name: string }[]
+  assignedTo: string | null
+}
+
+function Assignee({ words, team, assignedTo }: AssigneeProps) {
+  const submit = useSubmit()
+  const id = useId()
+  return (
+    <>
+      <label htmlFor={id} className="text-14 text-ink-2">
+        {words.label}
+      </label>
+      <PostForm
+        fields={{ do: 'assign' }}
+        onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })}
+        className="flex gap-2"
+      >
+        <select id={id} name="to" key={assignedTo} defaultValue={assignedTo ?? ''} className={inPlace}>
+          <option value="">{words.nobody}</option>
+          {team.map((colleague) => (
+            <option key={colleague.id} value={colleague.id}>
+              {colleague.name}
+            </option>
+          ))}
+        </select>
+        <noscript>
+          <SmallButton>{words.submit}</SmallButton>
+        </noscript>
+      </PostForm>
+    </>
+  )
+}
+
+function Tags({ words, tags }: { words: LeadWords['person']; tags: string[] }) {
+  const id = useId()
+  return (
+    <>
+      <label htmlFor={id} className="text-14 text-ink-2">
+        {words.tags}
+      </label>
+      <PostForm fields={{ do: 'tags' }} className="group/tags flex gap-2">
+        <input
+          id={id}
+          name="tags"
+          defaultValue={tags.join(', ')}
+          placeholder={words.tagsHint}
+          maxLength={500}
+          autoComplete="off"
+          className={inPlace}
+        />
+        {/* In its place all the time: a finger that leaves the field finds it. */}
+        <SmallButton className="opacity-0 group-focus-within/tags:opacity-100 lg:min-h-9">
+          {words.setTags}
+        </SmallButton>
+      </PostForm>
+    </>
+  )
+}
