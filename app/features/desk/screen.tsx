@@ -18,7 +18,7 @@ export function Screen({ title, lead, back, actions, children }: ScreenProps) {
   return (
     <>
       <div className="pb-4">
-        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6">
+        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <div className="flex min-w-0 grow basis-32 items-center">
             {back && (
               <Link
