@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { prices } from '#content/prices.ts'
 import { wordsIn } from '#content/words.ts'
 import { amountOf, checkCheckout, packageName } from './checkout.ts'
 
@@ -15,9 +16,9 @@ const aCheckout = (changes: object = {}) => ({
 describe('a checkout', () => {
   test('[M-01] sells three packages at the price table’s prices, in paise', () => {
     expect(packages.map(({ id }) => [id, amountOf(id)])).toEqual([
-      ['basic-chatbot', { amount: 15_000 * 100, currency: 'INR' }],
-      ['advanced-chatbot', { amount: 35_000 * 100, currency: 'INR' }],
-      ['enterprise-solution', { amount: 75_000 * 100, currency: 'INR' }],
+      ['basic-chatbot', { amount: prices['quick-start.basic-chatbot'].minor, currency: 'INR' }],
+      ['advanced-chatbot', { amount: prices['quick-start.advanced-chatbot'].minor, currency: 'INR' }],
+      ['enterprise-solution', { amount: prices['quick-start.enterprise-solution'].minor, currency: 'INR' }],
     ])
   })
 

@@ -12,11 +12,22 @@ const listed = Object.values<Money>(prices).flatMap(({ currency, minor, maximum 
 const term = String.raw`(?:[\d,]+ × )?[₹$][\d,.]*\d`
 const sum = new RegExp(String.raw`(${term}(?: [+-] (?:${term}|\d+%))*) = [^₹$\n]{0,40}?([₹$][\d,.]*\d)`, 'gu')
 
-/** Amounts of an answer that are neither a price of ours nor come of a sum that stands there, and sums that are wrong. */
-export function wrongAmounts(answer: string): string[] {
+/**
+ * Amounts of an answer that are neither a price of ours nor come of a sum that stands there, and sums that are wrong. What
+ * the visitor has paid may be worked with.
+ */
+export function wrongAmounts(answer: string, visitorSaid = ''): string[] {
   const lines = answer.split('\n').map((line) => textAsRead(line).replaceAll(company.whatsappDisplay, ''))
   const sums = lines.flatMap((line) => [...line.matchAll(sum)])
-  const known = new Set([...listed, ...sums.flatMap(([, , result = '']) => amountsIn(result))])
+  const figuresSaid = new Set(findAmounts(textAsRead(visitorSaid)).map(({ minor }) => minor))
+  const workedWith = sums
+    .flatMap(([, working = '']) => findAmounts(working))
+    .filter(({ minor }) => figuresSaid.has(minor))
+  const known = new Set([
+    ...listed,
+    ...workedWith.map(({ minor, currency }) => `${currency} ${minor}`),
+    ...sums.flatMap(([, , result = '']) => amountsIn(result)),
+  ])
   const unknown = lines.flatMap((line) =>
     findAmounts(line)
       .filter(({ minor, currency, end }) => {

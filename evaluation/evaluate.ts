@@ -45,7 +45,7 @@ export function evaluateAssistant(): Result[] {
         isOffered:
           understood[0] === undefined && questions[0].meanings.some(({ label }) => means.includes(label)),
         isRight: understood.some((intent) => intent !== undefined && means.includes(intent)),
-        wrong: wrongAmounts(answer.text),
+        wrong: wrongAmounts(answer.text, say),
         milliseconds,
       }
     })

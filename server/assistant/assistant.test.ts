@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { price } from '#content/prices.ts'
 import { wordsIn } from '#content/words.ts'
 import { createAssistant } from './assistant.ts'
 import { readKnowledge } from './knowledge.ts'
@@ -15,7 +16,7 @@ describe('an answer that somebody doubts', () => {
   test('is what the owner taught from then on', async () => {
     const question = 'How much is a WhatsApp agent?'
     const asked = assistantWith({})
-    expect(await asked.saysNow(question)).toContain('₹15,000')
+    expect(await asked.saysNow(question)).toContain(price('whatsapp-agents.india.starter.setup'))
     const taught = assistantWith({ recall: async () => 'Ask Meera, she knows.' })
     expect(await taught.saysNow(question)).toBe('Ask Meera, she knows.')
     expect((await ask(taught, question)).response).toBe('Ask Meera, she knows.')

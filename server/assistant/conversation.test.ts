@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { priceTables } from '#content/catalogue/price-tables.ts'
+import { terms } from '#content/catalogue/terms.ts'
 import { company } from '#content/company.ts'
 import { price } from '#content/prices.ts'
+import { minus, monthsOf, type PricedPlan, plainSum, sumOf, type Term } from '../../tests/price-sums.ts'
 import { answerFromContent } from './built-in.ts'
 import { readKnowledge } from './knowledge.ts'
 import { readQuestions, type Turn } from './understand/message.ts'
@@ -43,7 +46,7 @@ describe('what goes on with the answer just given', () => {
   test('a plan called by its price is that plan, whichever was spoken of before', () => {
     const text = converse(
       'AI chatbot for website, pro plan price',
-      'and the 5999 one, what does it cost a month?',
+      `and the ${plainSum([1, 'ai-chatbots.starter.setup'])} one, what does it cost a month?`,
     )
     expect(text).toContain(price('ai-chatbots.starter.monthly'))
   })
@@ -52,7 +55,9 @@ describe('what goes on with the answer just given', () => {
 describe('plans of several services', () => {
   test('each plan belongs to the service that is named beside it', () => {
     const text = converse('voice premium and whatsapp pro in India, total for the first year?')
-    expect(text).toContain('₹1,94,000 + ₹49,000 = ₹2,43,000')
+    const voice = monthsOf('ai-voice-agents.india.premium', 12)
+    const whatsapp = monthsOf('whatsapp-agents.india.pro', 12)
+    expect(text).toContain(`${sumOf(...voice)} + ${sumOf(...whatsapp)} = ${sumOf(...voice, ...whatsapp)}`)
     expect(text).not.toContain(`Pro: ${price('ai-voice-agents.india.pro.setup')}`)
   })
 })
@@ -62,17 +67,27 @@ describe('sums', () => {
     const text = converse(
       'voice agent bill in India, 60 calls a day of 2 minutes, 26 days, in starter and pro?',
     )
-    expect(text).toContain('2,120 × ₹0.50 = ₹4,060')
-    expect(text).toContain('620 × ₹0.50 = ₹6,310')
+    const minutes = 60 * 2 * 26
+    for (const plan of ['starter', 'pro'] as const) {
+      const over = minutes - priceTables['ai-voice-agents-india'].plans[plan].included
+      const bill = sumOf([1, `ai-voice-agents.india.${plan}.monthly`], [over, 'extra-usage.india.unit'])
+      const extra = `${over.toLocaleString('en-IN')} × ${price('extra-usage.india.unit')}`
+      expect(text).toContain(`${extra} = ${bill}`)
+    }
   })
 
   test('the numbers of a message belong together, in however many sentences', () => {
     const text = converse('semi custom web app with 10% off. I keep the support for one year. grand total?')
-    expect(text).toContain('₹22,499.10 + 9 × ₹1,499 = ₹35,990.10')
+    const setup = sumOf([0.9, 'web-app-setup.semi-custom.setup'])
+    const total = sumOf([0.9, 'web-app-setup.semi-custom.setup'], [9, 'web-app-setup.semi-custom.monthly'])
+    expect(text).toContain(`${setup} + 9 × ${price('web-app-setup.semi-custom.monthly')} = ${total}`)
   })
 
   test('a ready-made tool without a setup fee has its sum too', () => {
-    expect(converse('TutorConnect for 4 months, total cost?')).toContain('4 × ₹2,999 = ₹11,996')
+    const monthly = 'products.tutorconnect.monthly'
+    expect(converse('TutorConnect for 4 months, total cost?')).toContain(
+      `4 × ${price(monthly)} = ${sumOf([4, monthly])}`,
+    )
   })
 
   test('which of two is cheaper is told with the difference', () => {
@@ -80,12 +95,13 @@ describe('sums', () => {
       'difference between website smart bot and AI chatbot pro',
       'for one year which is cheaper and by how much',
     )
-    expect(text).toContain('₹45,000 - ₹24,387 = ₹20,613')
+    expect(text).toContain(difference('website-chatbots.smart', 'ai-chatbots.pro'))
   })
 
   test('what a plan must have counts beside what it may cost', () => {
-    const text = converse('voice agent in India under 30000 setup, it must book appointments')
-    expect(text).toContain('Professional ₹24,999')
+    const limit = plainSum([1.2, 'ai-voice-agents.page.professional'])
+    const text = converse(`voice agent in India under ${limit} setup, it must book appointments`)
+    expect(text).toContain(`Professional ${price('ai-voice-agents.page.professional')}`)
     expect(text).not.toContain('Starter')
   })
 })
@@ -95,36 +111,53 @@ describe('tools', () => {
     const text = converse(
       'whatsapp automation in Tanzania: bot, voice, dashboard and broadcast one by one, total?',
     )
-    expect(text).toContain('$240 + $180 + $120 + $60 = $600')
+    const setups = (['bot', 'voice', 'dashboard', 'broadcast'] as const).map(
+      (tool) => `whatsapp-automation.${tool}.setup.dollars` as const,
+    )
+    const total = sumOf(...setups.map((key) => [1, key] as Term))
+    expect(text).toContain(`${setups.map(price).join(' + ')} = ${total}`)
   })
 })
 
 describe('two prices', () => {
   test('stand for two plans, of whatever service', () => {
-    const text = converse('difference between smart bot for 15000 and the ai chatbot for 9999?')
-    expect(text).toContain('Smart Bot ₹15,000')
-    expect(text).toContain('Pro ₹9,999')
+    const [smart, pro] = ['website-chatbots.smart.setup', 'ai-chatbots.pro.setup'] as const
+    const text = converse(
+      `difference between smart bot for ${plainSum([1, smart])} and the ai chatbot for ${plainSum([1, pro])}?`,
+    )
+    expect(text).toContain(`Smart Bot ${price(smart)}`)
+    expect(text).toContain(`Pro ${price(pro)}`)
     expect(text).not.toContain('WhatsApp agents:')
   })
 
   test('of voice agents are two ways to pay', () => {
-    const text = converse('one page says voice starter is 9999, another 25000. why two rates?')
+    const [onPage, inIndia] = ['ai-voice-agents.page.starter', 'ai-voice-agents.india.starter.setup'] as const
+    const text = converse(
+      `one page says voice starter is ${plainSum([1, onPage])}, another ${plainSum([1, inIndia])}. why two rates?`,
+    )
     expect(text).toContain('hosting is billed separately')
-    expect(text).toContain('Starter ₹9,999')
-    expect(text).toContain('Starter ₹25,000')
+    expect(text).toContain(`Starter ${price(onPage)}`)
+    expect(text).toContain(`Starter ${price(inIndia)}`)
   })
 })
 
 describe('budgets', () => {
   test('a new total takes the place of the one before', () => {
-    const text = converse('10000 is my budget', 'setup and 12 months all together within 20000, a chatbot')
-    expect(text).toContain('₹5,999 + 12 × ₹799 = ₹15,587')
+    const limit = plainSum(...monthsOf('ai-chatbots.starter', 12)) + 4000
+    const text = converse('10000 is my budget', `setup and 12 months all together within ${limit}, a chatbot`)
+    const [setup, monthly] = ['ai-chatbots.starter.setup', 'ai-chatbots.starter.monthly'] as const
+    const total = sumOf(...monthsOf('ai-chatbots.starter', 12))
+    expect(text).toContain(`${price(setup)} + 12 × ${price(monthly)} = ${total}`)
     expect(text).not.toContain('nothing fits')
   })
 
   test('a limit for the month holds beside the total named before', () => {
-    const text = converse('I have 10000 in total to start', 'and not more than 900 every month')
-    expect(text).toContain('Starter ₹5,999 setup + ₹799 a month')
+    const text = converse(
+      `I have ${plainSum([1, 'ai-chatbots.starter.setup']) + 4000} in total to start`,
+      `and not more than ${plainSum([1, 'ai-chatbots.starter.monthly']) + 100} every month`,
+    )
+    const [setup, monthly] = [price('ai-chatbots.starter.setup'), price('ai-chatbots.starter.monthly')]
+    expect(text).toContain(`Starter ${setup} setup + ${monthly} a month`)
     expect(text).not.toContain('Basic Bot')
   })
 })
@@ -180,7 +213,8 @@ describe('short facts', () => {
     const text = converse(
       'I paid for whatsapp pro 3 days ago, flows are half built and not working, I want my money back',
     )
-    expect(text).toContain('₹25,000 - 50% = ₹12,500')
+    const setup = 'whatsapp-agents.india.pro.setup'
+    expect(text).toContain(`${price(setup)} - 50% = ${sumOf([0.5, setup])}`)
   })
 
   test('a ready-made tool has no setup fee', () => {
@@ -215,8 +249,10 @@ describe('what makes a sum', () => {
     const text = converse(
       'Zanzibar lodge: voice Pro for one year in total, 300 minutes extra in july and 300 extra in august',
     )
-    expect(text).toContain('$7,612')
-    expect(text).toContain('$7,012')
+    for (const months of [12, terms.annual.paidMonths])
+      expect(text).toContain(
+        sumOf(...monthsOf('ai-voice-agents.tanzania.pro', months), [600, 'extra-usage.tanzania.unit']),
+      )
   })
 
   test('a plan that is added is summed with the one before, and an offer is taken off both setups', () => {
@@ -224,13 +260,21 @@ describe('what makes a sum', () => {
       'whatsapp smart bot tanzania, setup and 6 months total',
       'add voice starter, same months total',
     ]
-    expect(converse(...earlier)).toContain('$2,900 + $1,350 = $4,250')
-    expect(converse(...earlier, 'now take 20% off the setup, total?')).toContain('$2,500 + $1,200 = $3,700')
+    const voice = monthsOf('ai-voice-agents.tanzania.starter', 6)
+    const whatsapp = monthsOf('whatsapp-agents.tanzania.smart', 6)
+    expect(converse(...earlier)).toContain(
+      `${sumOf(...voice)} + ${sumOf(...whatsapp)} = ${sumOf(...voice, ...whatsapp)}`,
+    )
+    const voiceOff: Term[] = [...voice, [-0.2, 'ai-voice-agents.tanzania.starter.setup']]
+    const whatsappOff: Term[] = [...whatsapp, [-0.2, 'whatsapp-agents.tanzania.smart.setup']]
+    expect(converse(...earlier, 'now take 20% off the setup, total?')).toContain(
+      `${sumOf(...voiceOff)} + ${sumOf(...whatsappOff)} = ${sumOf(...voiceOff, ...whatsappOff)}`,
+    )
   })
 
   test('two plans of one list are set against each other', () => {
     expect(converse('website chatbot: total of Smart Bot and Basic Bot for a year')).toContain(
-      '₹45,000 - ₹22,400 = ₹22,600',
+      difference('website-chatbots.smart', 'website-chatbots.basic'),
     )
   })
 
@@ -244,16 +288,18 @@ describe('what makes a sum', () => {
 describe('where somebody is', () => {
   test('is said by the place, not by the passport or the money', () => {
     const text = converse('I am Indian but my guesthouse is in Zanzibar, whatsapp agent price in rupees?')
-    expect(text).toContain('$500')
-    expect(text).not.toContain('₹15,000')
+    expect(text).toContain(price('whatsapp-agents.tanzania.basic.setup'))
+    expect(text).not.toContain(price('whatsapp-agents.india.starter.setup'))
   })
 })
 
 describe('a limit without a currency', () => {
   test('is in that of the limit beside it, and a plan beyond it does not fit', () => {
-    const budget = 'nina dola 700 za kuanzia na si zaidi ya 70 kwa mwezi, napata nini'
-    expect(converse(budget)).toContain('Basic Bot $500')
-    expect(converse(budget)).not.toContain('$85')
+    const start = plainSum([1, 'whatsapp-agents.tanzania.basic.setup']) + 200
+    const monthly = plainSum([1, 'whatsapp-agents.tanzania.basic.monthly']) + 10
+    const budget = `nina dola ${start} za kuanzia na si zaidi ya ${monthly} kwa mwezi, napata nini`
+    expect(converse(budget)).toContain(`Basic Bot ${price('whatsapp-agents.tanzania.basic.setup')}`)
+    expect(converse(budget)).not.toContain(price('whatsapp-automation.bundle.monthly.dollars'))
     expect(converse(budget, 'na complete sme bundle inaingia humo?')).toContain('haiingii')
   })
 
@@ -265,3 +311,9 @@ describe('a limit without a currency', () => {
     expect(text).not.toContain('Premium')
   })
 })
+
+/** What two plans come to in a year, and by how much the first is dearer. */
+function difference(dearer: PricedPlan, cheaper: PricedPlan): string {
+  const [more, less] = [monthsOf(dearer, 12), monthsOf(cheaper, 12)]
+  return `${sumOf(...more)} - ${sumOf(...less)} = ${sumOf(...more, ...minus(less))}`
+}

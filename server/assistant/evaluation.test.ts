@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { formatMoney } from '#content/money.ts'
+import { price, prices } from '#content/prices.ts'
 import { wrongAmounts } from '../../evaluation/amounts.ts'
 import { evaluateAssistant } from '../../evaluation/evaluate.ts'
 import { everyPriceQuestions } from '../../evaluation/every-price.ts'
@@ -17,8 +19,14 @@ describe('the assistant without a model', () => {
 
   test('[C-13] states no price that is not ours, and no sum that is wrong', () => {
     expect(results.flatMap(({ wrong }) => wrong)).toEqual([])
-    expect(wrongAmounts('Pro: ₹45,000 + 12 × ₹6,000 = ₹1,17,001 for 12 months')).toHaveLength(1)
-    expect(wrongAmounts('Pro costs ₹45,001')).toHaveLength(1)
+    const [setup, monthly] = ['ai-voice-agents.india.pro.setup', 'ai-voice-agents.india.pro.monthly'] as const
+    const oneMore = {
+      currency: 'INR',
+      minor: prices[setup].minor + 12 * prices[monthly].minor + 100,
+    } as const
+    const working = `${price(setup)} + 12 × ${price(monthly)}`
+    expect(wrongAmounts(`Pro: ${working} = ${formatMoney(oneMore)} for 12 months`)).toHaveLength(1)
+    expect(wrongAmounts(`Pro costs ${formatMoney(oneMore)}`)).toHaveLength(1)
   })
 
   test('[C-13] takes less than 20 ms for half of them', () => {

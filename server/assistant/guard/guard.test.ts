@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatMoney } from '#content/money.ts'
-import { type PriceKey, prices } from '#content/prices.ts'
+import { type PriceKey, price, prices } from '#content/prices.ts'
 import { untrueSentences } from '../../../tests/guard-sentences.ts'
 import { lies } from '../../../tests/lies.ts'
 import { answerFromContent, materialFor } from '../built-in.ts'
@@ -12,6 +12,8 @@ import { guardText } from './guarded-text.ts'
 import { splitSentences } from './sentences.ts'
 
 const knowledge = readKnowledge()
+const [pro, proMonthly] = [price('ai-chatbots.pro.setup'), price('ai-chatbots.pro.monthly')]
+const tanzania = price('ai-voice-agents.tanzania.starter.setup')
 
 describe('the guard', () => {
   test.each([
@@ -90,7 +92,7 @@ describe('the guard', () => {
   ])('lets “%s” through to nobody who asks for the AI chatbot Pro plan', (lie) => {
     const shown = guarded('How much is the AI chatbot Pro plan?', lie)
     expect(shown).not.toContain(lie)
-    expect(shown).toContain('₹9,999 setup + ₹1,199 a month')
+    expect(shown).toContain(`${pro} setup + ${proMonthly} a month`)
     expect(shown).not.toMatch(
       /12[.,]?3|twelve|बारह|elfu|₹5,999|€|\$|50%|30 percent|24,387|lakh|few thousand|9\.99|figure|IV|hazaar|USD|TSh|no cost|half price|500 off|asilimia 50/,
     )
@@ -101,15 +103,24 @@ describe('the guard', () => {
   })
 
   test.each([
-    ['How much is the AI chatbot Pro plan?', 'The Pro plan is ₹9,999 for setup and ₹1,199 a month.'],
-    ['How much is the AI chatbot Pro plan?', 'Pro costs Rs. 9,999 once, then 1,199 rupees per month.'],
+    ['How much is the AI chatbot Pro plan?', `The Pro plan is ${pro} for setup and ${proMonthly} a month.`],
     [
       'How much is the AI chatbot Pro plan?',
-      'Starter is ₹5,999 + ₹799 a month; Pro is ₹9,999 + ₹1,199 a month.',
+      `Pro costs Rs. ${pro.slice(1)} once, then ${proMonthly.slice(1)} rupees per month.`,
     ],
-    ['Voice agents in Tanzania?', 'Starter is $2,000 setup and $150 a month.'],
-    ['What do you charge?', 'Chatbots start from ₹12,000 and voice agents from ₹24,999.'],
-    ['प्रो प्लान कितने का है?', 'सेटअप ₹9,999, उसके बाद हर महीने ₹1,199।'],
+    [
+      'How much is the AI chatbot Pro plan?',
+      `Starter is ${price('ai-chatbots.starter.setup')} + ${price('ai-chatbots.starter.monthly')} a month; Pro is ${pro} + ${proMonthly} a month.`,
+    ],
+    [
+      'Voice agents in Tanzania?',
+      `Starter is ${tanzania} setup and ${price('ai-voice-agents.tanzania.starter.monthly')} a month.`,
+    ],
+    [
+      'What do you charge?',
+      `Chatbots start from ${price('website-chatbots.start')} and voice agents from ${price('ai-voice-agents.start')}.`,
+    ],
+    ['प्रो प्लान कितने का है?', `सेटअप ${pro}, उसके बाद हर महीने ${proMonthly}।`],
     ['When are you open?', 'Hello! We open at 9:00.'],
     ['How do I begin?', 'Happy to help! Which page may I tell you about?'],
   ])('lets a price, an hour and a kind word through: “%s” “%s”', (question, truth) => {
@@ -146,8 +157,8 @@ describe('the guard', () => {
 
   test('corrects with the dollar prices where the visitor pays in dollars', () => {
     const shown = guarded('I am in Tanzania. What are all your prices?', 'Everything is ₹7,777.')
-    expect(shown).toContain('$2,000 setup')
-    expect(shown).not.toContain('₹24,999')
+    expect(shown).toContain(`${tanzania} setup`)
+    expect(shown).not.toContain(price('ai-voice-agents.start'))
   })
 
   test('gives our own answer in place of the first untrue sentence, and hears no more of the reply', () => {
@@ -172,7 +183,7 @@ describe('the guard', () => {
         }
         shown += guard.push(lie.slice(at)) + guard.end()
         expect(shown).not.toMatch(/12,|345/)
-        expect(shown).toContain('₹9,999')
+        expect(shown).toContain(pro)
       }),
     )
   })
@@ -193,7 +204,7 @@ describe('the guard', () => {
           let shown = ''
           for (let at = 0; at < reply.length; at += size) shown += guard.push(reply.slice(at, at + size))
           shown += guard.end()
-          return !shown.includes(figure) && shown.includes('₹9,999')
+          return !shown.includes(figure) && shown.includes(pro)
         },
       ),
     )

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { plainSum } from '../../../tests/price-sums.ts'
 import { answerFromContent } from '../built-in.ts'
 import { readKnowledge } from '../knowledge.ts'
 import { readQuestions, type Turn } from './message.ts'
@@ -94,7 +95,7 @@ describe('what goes on', () => {
 
   test('a plan called by its price is known from the month that was worked out', () => {
     const { plans } = read(
-      'voice agent 25,000 wala, 1600 minute mahine ke, bill kitna',
+      `voice agent ${plainSum([1, 'ai-voice-agents.india.starter.setup'])} wala, 1600 minute mahine ke, bill kitna`,
       'aur pehle saal ka total kitna',
     )
     expect(plans).toEqual(['starter'])
@@ -127,7 +128,7 @@ describe('what goes on', () => {
   test('a plan called by its price is asked for within the budget of before', () => {
     const { amount, plans } = read(
       'AI chatbot in 20000 for the first year',
-      'and the 9999 one, does it come inside?',
+      `and the ${plainSum([1, 'ai-chatbots.pro.setup'])} one, does it come inside?`,
     )
     expect([amount?.minor, plans]).toEqual([20_000_00, ['pro']])
   })
