@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { colours } from '#content/colours.ts'
 import { company } from '#content/company.ts'
 import { startSite } from './process.ts'
 import { aProjectCopy } from './project-copy.ts'
@@ -8,7 +10,10 @@ import { aProjectCopy } from './project-copy.ts'
 const copy = aProjectCopy()
 afterAll(() => copy.remove())
 
-test('another agency renames the whole site by editing content/company.ts alone', async () => {
+/** Of the brand's colours, what pages show most; the others are taken from the same table. */
+const newColours = { [colours.indigo.light]: '#7a1f5c', [colours.marigold]: '#3fb68b' }
+
+test('another agency renames the whole site by content/company.ts and paints it by content/colours.ts alone', async () => {
   const file = readFileSync(path.join(copy.folder, 'content/company.ts'), 'utf8')
   const renamed = file
     .replaceAll(company.name, 'Karigar Works')
@@ -17,6 +22,11 @@ test('another agency renames the whole site by editing content/company.ts alone'
     .replaceAll(company.whatsappNumber, '910000000001')
     .replaceAll(company.city, 'Udaipur')
   copy.write('content/company.ts', renamed)
+  const painted = Object.entries(newColours).reduce(
+    (text, [old, replacement]) => text.replaceAll(old, replacement),
+    readFileSync(path.join(copy.folder, 'content/colours.ts'), 'utf8'),
+  )
+  copy.write('content/colours.ts', painted)
   const built = copy.run('react-router', 'build')
   expect(built.status, built.output).toBe(0)
 
@@ -33,17 +43,28 @@ test('another agency renames the whole site by editing content/company.ts alone'
       expect(page, address).toContain('Made by hand.')
       expect(page, address).not.toContain(company.tagline)
       expect(page, address).not.toMatch(new RegExp(`${company.name}|${company.whatsappNumber}`, 'i'))
-      const title = page.match(/<title>.*?<\/title>/)?.[0]
-      expect(title, address).not.toContain(company.city)
+      expect(page, address).toContain('Udaipur')
+      expect(page, address).not.toContain(company.city)
+      for (const [old, replacement] of Object.entries(newColours)) {
+        expect(page.toLowerCase(), address).toContain(replacement)
+        expect(page.toLowerCase(), address).not.toContain(old)
+      }
     }
   } finally {
     site.child.kill('SIGKILL')
   }
 
-  for (const asset of readdirSync(path.join(copy.folder, 'build/client/assets')).filter((name) =>
-    name.endsWith('.js'),
-  ))
-    expect(readFileSync(path.join(copy.folder, 'build/client/assets', asset), 'utf8'), asset).not.toMatch(
-      new RegExp(company.name, 'i'),
-    )
+  const files = readdirSync(path.join(copy.folder, 'build/client'), { recursive: true, encoding: 'utf8' })
+  for (const file of files.filter((name) => /\.(?:js|css|svg)$/.test(name))) {
+    const text = readFileSync(path.join(copy.folder, 'build/client', file), 'utf8')
+    expect(text, file).not.toMatch(new RegExp([company.name, ...Object.keys(newColours)].join('|'), 'i'))
+  }
+
+  copy.write(
+    'assistant-words.ts',
+    `import { assistantWords } from '#server/assistant/words.ts'\nconsole.log(JSON.stringify(assistantWords))`,
+  )
+  const said = execFileSync(process.execPath, ['assistant-words.ts'], { cwd: copy.folder, encoding: 'utf8' })
+  expect(said).toContain('Udaipur')
+  expect(said).not.toMatch(new RegExp(`${company.name}|${company.city}|दिल्ली`))
 })

@@ -421,8 +421,7 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
     'We build for small places: ones where the owner is also the manager, the cashier and the night shift. Of our services you rarely need more than two.',
   smallTowns:
     'In India we work from metro suburbs to towns where the bazaar shuts for lunch; in Tanzania in Dar es Salaam, Arusha and on Zanzibar. The demo is on video.',
-  tanzaniaWhere:
-    'We work in India and Tanzania. In Tanzania that is for hotels and guesthouses, tour operators, private schools and shops in Dar es Salaam, Arusha and on Zanzibar. The office itself is in Delhi, with the same team for both countries.',
+  tanzaniaWhere: `We work in India and Tanzania. In Tanzania that is for hotels and guesthouses, tour operators, private schools and shops in Dar es Salaam, Arusha and on Zanzibar. The office itself is in ${company.city}, with the same team for both countries.`,
   weakNetwork:
     'It is built for patchy data: short messages, small pictures and nothing to install. We test on a mid-range Android over slow mobile data.',
   cannotRead:
@@ -446,8 +445,7 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
     'We replace nothing that works: it works with what you have, your number, your sheets, your billing software.',
   photoEnough:
     'A photo of your notice board, or of the register page you fill in by hand, is enough to start. If you can send a photo on WhatsApp, you can work with us.',
-  smallTeam:
-    'We are a small team in Delhi that works for India and Tanzania; the exact number of people is not on our pages. Whoever answers you knows your setup.',
+  smallTeam: `We are a small team in ${company.city} that works for India and Tanzania; the exact number of people is not on our pages. Whoever answers you knows your setup.`,
   socialMedia:
     'We are on LinkedIn, Instagram, YouTube and X; the links are on the contact page under “Follow us”.',
   accessibleSite: `The site is built to the WCAG guidelines, level AA; that is our word, not a certificate. Menus, chat and booking form work with the keyboard alone; people who use screen readers every day have not tested it yet. If something is in your way, write to ${company.email}: we answer within ${terms.replyHours} hours and give you what you came for in another way.`,

@@ -430,8 +430,7 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
     'Hum chhoti jagahon ke liye banate hain: jahan malik hi manager aur cashier hota hai, aur raat ki duty bhi wahi karta hai. Hamari services mein se do se zyada ki zarurat kam hi padti hai.',
   smallTowns:
     'India mein hum metro ke suburbs se lekar un kasbon tak kaam karte hain jahan bazaar dopahar ko band hota hai; Tanzania mein Dar es Salaam, Arusha aur Zanzibar mein. Demo video par hota hai.',
-  tanzaniaWhere:
-    'Tanzania mein hum Dar es Salaam, Arusha aur Zanzibar ke hotel, guesthouse, tour operator, private school aur dukaanon ke liye kaam karte hain. Office Delhi mein hai, aur dono deshon ke liye team ek hi hai.',
+  tanzaniaWhere: `Tanzania mein hum Dar es Salaam, Arusha aur Zanzibar ke hotel, guesthouse, tour operator, private school aur dukaanon ke liye kaam karte hain. Office ${company.city} mein hai, aur dono deshon ke liye team ek hi hai.`,
   weakNetwork:
     'Ye kamzor network ke liye hi bana hai: chhote message, halki photo aur kuch install nahi karna. Hum ise mid-range Android par slow mobile data ke saath test karte hain.',
   cannotRead:
@@ -456,8 +455,7 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
     'Jo chal raha hai use hum nahi badalte: ye aapke paas jo hai usi ke saath kaam karta hai, aapka number, aapki sheet, aapka billing software.',
   photoEnough:
     'Notice board ki photo, ya register ke us panne ki photo jo aap haath se bharte hain, shuru karne ke liye kaafi hai. WhatsApp par photo bhejna aata hai to aap hamare saath kaam kar sakte hain.',
-  smallTeam:
-    'Hum Delhi ki ek chhoti team hain jo India aur Tanzania ke liye kaam karti hai; kitne log hain, ye hamare pages par nahi likha. Jo aapko jawab deta hai wo aapka setup jaanta hai.',
+  smallTeam: `Hum ${company.city} ki ek chhoti team hain jo India aur Tanzania ke liye kaam karti hai; kitne log hain, ye hamare pages par nahi likha. Jo aapko jawab deta hai wo aapka setup jaanta hai.`,
   socialMedia:
     'Hum LinkedIn, Instagram, YouTube aur X par hain; link contact page par “Follow us” ke neeche hain.',
   accessibleSite: `Site WCAG guidelines, level AA ke hisaab se bani hai; yeh hamara kehna hai, koi certificate nahi. Menu, chat aur booking form sirf keyboard se bhi chalte hain; roz screen reader use karne walon ke saath abhi test nahi hui. Kahin dikkat aaye to ${company.email} par likhiye: ${terms.replyHours} ghante mein jawab aata hai aur jo chahiye wo hum doosre tarike se dete hain.`,

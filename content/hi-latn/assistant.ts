@@ -321,7 +321,7 @@ export function assistant(facts: Facts): AssistantWords {
         'Jin pages ko aap badalna chahenge, jaise menu, fees, rooms aur notices, unhe hum aise set karte hain ki aap apne phone se hi edit kar saken, aur aapke staff mein se ek vyakti ko karke dikha dete hain.',
       'manage-from-phone':
         'Booking, enquiry aur roz ki summary aapko WhatsApp par milti hai, aur dashboard aapke phone ke browser mein khul jaate hain.',
-      founder: `${company.name} ki shuruaat ${company.founded} mein Delhi mein hui. About page par founder ka naam ${company.founder} likha hai, jo zyadatar naye clients ki pehli call leti hain; us profile par sample likha hai. Unka koi alag number nahin hai: team ko likhiye ya free call book kijiye, woh bata denge ki call par kaun hoga.`,
+      founder: `${company.name} ki shuruaat ${company.founded} mein ${company.city} mein hui. About page par founder ka naam ${company.founder} likha hai, jo zyadatar naye clients ki pehli call leti hain; us profile par sample likha hai. Unka koi alag number nahin hai: team ko likhiye ya free call book kijiye, woh bata denge ki call par kaun hoga.`,
       results:
         'Teen case studies hain: clinic assistant (80% kam calls, 95% satisfaction, 60% zyada appointments, har hafte 20+ ghante ki bachat), e-commerce bot (300% conversions, 90% kam tickets, 45 second mein jawab, 35% conversion) aur analytics dashboard (5x tez faisle, har hafte 40 ghante ki bachat, 50% tez faisle).',
       blog: 'Blog page par teen articles hain.',

@@ -425,8 +425,7 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
     'Tunajenga kwa ajili ya biashara ndogo: pale ambapo mmiliki ndiye meneja, keshia na mtu wa zamu ya usiku. Ni nadra kuhitaji zaidi ya huduma mbili kati ya tunazotoa.',
   smallTowns:
     'Nchini India tunafanya kazi kuanzia vitongoji vya miji mikubwa hadi miji ambako soko hufungwa mchana; nchini Tanzania tunafanya kazi Dar es Salaam, Arusha na Zanzibar. Demo ni kwa video.',
-  tanzaniaWhere:
-    'Tanzania tunafanya kazi na hoteli na nyumba za wageni, kampuni za utalii, shule binafsi na maduka ya Dar es Salaam, Arusha na Zanzibar. Ofisi yenyewe iko Delhi, na timu ni moja kwa nchi zote mbili.',
+  tanzaniaWhere: `Tanzania tunafanya kazi na hoteli na nyumba za wageni, kampuni za utalii, shule binafsi na maduka ya Dar es Salaam, Arusha na Zanzibar. Ofisi yenyewe iko ${company.city}, na timu ni moja kwa nchi zote mbili.`,
   weakNetwork:
     'Umetengenezwa kwa mtandao unaokatika: ujumbe mfupi, picha ndogo na hakuna cha kusakinisha. Tunaujaribu kwenye Android ya wastani kwa data ya simu iliyo polepole.',
   cannotRead:
@@ -450,8 +449,7 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
     'Hatubadilishi kinachofanya kazi: inafanya kazi na ulichonacho, namba yako, lahajedwali zako na programu yako ya bili.',
   photoEnough:
     'Picha ya ubao wa matangazo, au ya ukurasa wa daftari unaojaza kwa mkono, inatosha kuanza. Ukiweza kutuma picha kwa WhatsApp, unaweza kufanya kazi nasi.',
-  smallTeam:
-    'Sisi ni timu ndogo ya Delhi inayofanya kazi kwa India na Tanzania; idadi kamili ya watu haipo kwenye kurasa zetu. Anayekujibu anajua mfumo wako.',
+  smallTeam: `Sisi ni timu ndogo ya ${company.city} inayofanya kazi kwa India na Tanzania; idadi kamili ya watu haipo kwenye kurasa zetu. Anayekujibu anajua mfumo wako.`,
   socialMedia:
     'Tupo LinkedIn, Instagram, YouTube na X; viungo viko kwenye ukurasa wa mawasiliano chini ya “Follow us”.',
   accessibleSite: `Tovuti imejengwa kwa mwongozo wa WCAG, kiwango AA; hilo ni neno letu, si cheti. Menyu, chati na fomu ya demo vinafanya kazi kwa kibodi peke yake; bado haijajaribiwa na watu wanaotumia screen reader kila siku. Kitu kikikuzuia andika kwa ${company.email}: tunajibu ndani ya saa ${terms.replyHours} na kukupa ulichotaka kwa njia nyingine.`,

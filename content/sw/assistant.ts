@@ -363,7 +363,7 @@ export function assistant(facts: Facts): AssistantWords {
         'Kurasa ambazo utataka kuzibadilisha, kama menyu, ada, vyumba na matangazo, tunaziandaa ili uzihariri kwa simu yako, na tunamwonyesha mfanyakazi wako mmoja jinsi ya kufanya.',
       'manage-from-phone':
         'Booking, maulizo na muhtasari wa kila siku vinakufikia kwa WhatsApp, na dashboard zinafunguka kwenye kivinjari cha simu yako.',
-      founder: `${company.name} ilianzishwa mwaka ${company.founded} jijini Delhi. Ukurasa wa About unamtaja ${company.founder} kuwa mwanzilishi, ambaye hupokea simu ya kwanza ya wateja wengi wapya; wasifu huo umeandikwa kuwa ni sampuli. Hana namba yake tofauti: andikia timu au weka simu ya bure, watakuambia nani atakuwepo.`,
+      founder: `${company.name} ilianzishwa mwaka ${company.founded} jijini ${company.city}. Ukurasa wa About unamtaja ${company.founder} kuwa mwanzilishi, ambaye hupokea simu ya kwanza ya wateja wengi wapya; wasifu huo umeandikwa kuwa ni sampuli. Hana namba yake tofauti: andikia timu au weka simu ya bure, watakuambia nani atakuwepo.`,
       results:
         'Kuna mifano mitatu ya kazi zetu: msaidizi wa kliniki (simu pungufu kwa 80%, kuridhika 95%, miadi zaidi kwa 60%, saa 20+ zinaokolewa kila wiki), bot ya duka la mtandaoni (conversions 300%, tiketi pungufu kwa 90%, majibu kwa sekunde 45, conversion 35%) na dashboard ya takwimu (maamuzi ya haraka mara 5, saa 40 zinaokolewa kila wiki, maamuzi ya haraka zaidi kwa 50%).',
       blog: 'Kuna makala tatu kwenye ukurasa wa blogu.',
