@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { aWorkbook, aWorkbookOf } from '../tests/workbook.ts'
-import { runInWorker } from './run-in-worker.ts'
+import { runInProcess } from './run-in-process.ts'
 
 const read = (bytes: Uint8Array, limits = { milliseconds: 60_000, megabytes: 128 }) =>
-  runInWorker('server/desk/imports', 'table-worker.ts', bytes, limits)
+  runInProcess('server/desk/imports', 'table-process.ts', bytes, limits)
 const ordinary = aWorkbook([['Name'], ['Asha']])
 /** Its last cell is the last that Excel has: with those before it, 17 thousand million. */
 const enormous = aWorkbookOf('<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>')

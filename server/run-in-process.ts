@@ -8,13 +8,13 @@ import { sourceFolder } from './db/source-folder.ts'
  * on. (A thread that runs out of memory may take the whole process with it.) What it sends back; nothing when it took too
  * much time or memory.
  */
-export async function runInWorker<Result>(
+export async function runInProcess<Result>(
   folder: string,
   file: string,
   job: object,
   limits: { milliseconds: number; megabytes: number },
 ): Promise<Result | undefined> {
-  const worker = fork(path.join(sourceFolder(folder), file), {
+  const child = fork(path.join(sourceFolder(folder), file), {
     execArgv: [`--max-old-space-size=${limits.megabytes}`],
     serialization: 'advanced',
     // What reads a stranger's file needs none of the site's secrets.
@@ -22,17 +22,17 @@ export async function runInWorker<Result>(
     // What it might print would say what it read.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
-  const end = () => worker.kill('SIGKILL')
+  const end = () => child.kill('SIGKILL')
   process.once('exit', end)
   // It may also fail after it was given up.
-  worker.on('error', () => {})
+  child.on('error', () => {})
   try {
-    worker.send(job)
+    child.send(job)
     const signal = AbortSignal.timeout(limits.milliseconds)
     // One that dies is disconnected, and has sent nothing.
     const [result] = await Promise.race([
-      once(worker, 'message', { signal }),
-      once(worker, 'disconnect', { signal }),
+      once(child, 'message', { signal }),
+      once(child, 'disconnect', { signal }),
     ])
     return result
   } catch {

@@ -6,7 +6,7 @@ import { audit } from '#server/auth/audit.ts'
 import type { Database } from '#server/db/database.ts'
 import { type importStates, peopleImportRows, peopleImports } from '#server/db/schema/people-imports.ts'
 import { describeError, type Log } from '#server/log.ts'
-import { runInWorker } from '#server/run-in-worker.ts'
+import { runInProcess } from '#server/run-in-process.ts'
 import { doPart } from './import-parts.ts'
 import type { Table, TableProblem } from './read-table.ts'
 
@@ -104,9 +104,9 @@ export function createImports(database: Database, log: Log): PeopleImports {
 
     async begin(ownerEmail, { name, bytes }) {
       await forgetOldImports(database)
-      const table = (await runInWorker<TableResult>(
+      const table = (await runInProcess<TableResult>(
         'server/desk/imports',
-        'table-worker.ts',
+        'table-process.ts',
         bytes,
         readingLimits,
       )) ?? {

@@ -1,7 +1,7 @@
 import { busyTimes } from './busy-times.ts'
 import { FeedFailure } from './failure.ts'
 import { calendarsIn } from './multistatus.ts'
-import type { Job, Result } from './read-in-worker.ts'
+import type { Job, Result } from './read-in-process.ts'
 
 process.once('message', (job: Job) => process.send?.(resultOf(job)))
 

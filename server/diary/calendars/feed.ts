@@ -4,7 +4,7 @@ import { FeedFailure, type FeedProblem } from './failure.ts'
 import { feedAddress } from './feed-address.ts'
 import { fetchSafely, type HostAnswer } from './fetch-safely.ts'
 import { isPublicAddress } from './public-address.ts'
-import { readInWorker } from './read-in-worker.ts'
+import { readInProcess } from './read-in-process.ts'
 import type { BusyTimes, Span } from './spans.ts'
 
 export type { Span }
@@ -57,7 +57,7 @@ export async function readFeed(feed: Feed, span: Span, options: FeedOptions): Pr
     const version = feed.kind === 'ics' ? versionOf(answer) : hashOf(answer.text)
     if (knownVersion && (answer.status === 304 || version === knownVersion)) return { kind: 'unchanged' }
     const wanted = { span, timeZone, ownUid, occurrences: limits.occurrences }
-    const busy = await readInWorker({ kind: feed.kind, text: answer.text, wanted }, limits.parseMilliseconds)
+    const busy = await readInProcess({ kind: feed.kind, text: answer.text, wanted }, limits.parseMilliseconds)
     return { kind: 'read', busy, version }
   } catch (error) {
     if (error instanceof FeedFailure) return { kind: 'failed', reason: error.reason }

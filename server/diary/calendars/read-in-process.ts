@@ -1,4 +1,4 @@
-import { runInWorker } from '#server/run-in-worker.ts'
+import { runInProcess } from '#server/run-in-process.ts'
 import type { Wanted } from './busy-times.ts'
 import { FeedFailure, type FeedProblem } from './failure.ts'
 import type { BusyTimes } from './spans.ts'
@@ -12,8 +12,8 @@ export interface Job {
 export type Result = { busy: BusyTimes } | { problem: FeedProblem }
 
 /** The times that a calendar fills, read where it can take nobody else's time. */
-export async function readInWorker(job: Job, milliseconds: number): Promise<BusyTimes> {
-  const result = await runInWorker<Result>('server/diary/calendars', 'busy-worker.ts', job, {
+export async function readInProcess(job: Job, milliseconds: number): Promise<BusyTimes> {
+  const result = await runInProcess<Result>('server/diary/calendars', 'busy-process.ts', job, {
     milliseconds,
     megabytes: 256,
   })
