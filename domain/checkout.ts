@@ -11,10 +11,23 @@ const packageIds = Object.keys(plans) as [PackageId, ...PackageId[]]
 
 const checkoutSchema = z.object({ packageId: oneOf(packageIds), ...shapeOf(orderFields) })
 
-export type Checkout = z.infer<typeof checkoutSchema>
+export type CheckoutFields = z.infer<typeof checkoutSchema>
+
+/** How an order is paid in a browser, as its provider says. All of it is public. */
+export interface Checkout {
+  /** As the provider calls the order. */
+  orderId: string
+  /** What its window on our page is opened with, by its part in `app/features/checkout/providers`. */
+  options: Record<string, unknown>
+  scriptUrl?: string
+  /** Its own page as a plain form, for browsers where no script runs and providers that have no window. */
+  hosted: { action: string; method: 'get' | 'post'; fields: Record<string, string> }
+  /** Whose name the buyer reads; a stand-in has none. */
+  brand?: string
+}
 
 type CheckedCheckout =
-  | { ok: true; fields: Checkout }
+  | { ok: true; fields: CheckoutFields }
   | {
       ok: false
       code: 'information-required' | 'unknown-package' | 'fields'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { and, eq } from 'drizzle-orm'
 import { wordsIn } from '#content/words.ts'
-import { type Checkout as CheckoutFields, packageName } from '#domain/checkout.ts'
+import { type Checkout, type CheckoutFields, packageName } from '#domain/checkout.ts'
 import {
   isPaidDifferently,
   type RefundSuggestion,
@@ -21,7 +21,7 @@ import { createFollowUp } from './follow-up.ts'
 import { type Buyer, buyerOf, createLedger, type Order } from './ledger.ts'
 import { type OrderVisit, otherOrdersOf, type PlacedOrder, placeOrder } from './orders.ts'
 import { createPaymentMails } from './payment-mails.ts'
-import type { Checkout, CheckoutProof, PaymentProvider, WebhookDelivery } from './providers/provider.ts'
+import type { CheckoutProof, PaymentProvider, WebhookDelivery } from './providers/provider.ts'
 import {
   type OpenProvider,
   openProviders,

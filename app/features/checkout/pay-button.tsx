@@ -3,7 +3,8 @@ import { Button } from '#app/ui/button.tsx'
 import { useToast } from '#app/ui/toast/toast.ts'
 import { fill } from '#content/fill.ts'
 import type { Words } from '#content/words.ts'
-import type { Checkout, OpenCheckout } from './providers/checkout-window.ts'
+import type { Checkout } from '#domain/checkout.ts'
+import type { OpenCheckout } from './providers/checkout-window.ts'
 import { verifyPayment } from './verify-payment.ts'
 
 interface PayButtonProps {

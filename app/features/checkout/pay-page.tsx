@@ -3,9 +3,10 @@ import { ButtonLink } from '#app/ui/button-link.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
 import { fill } from '#content/fill.ts'
 import type { Words } from '#content/words.ts'
+import type { Checkout } from '#domain/checkout.ts'
 import { PayButton } from './pay-button.tsx'
 import { PaymentSlip, type SlipFacts } from './payment-slip.tsx'
-import type { Checkout, OpenCheckout } from './providers/checkout-window.ts'
+import type { OpenCheckout } from './providers/checkout-window.ts'
 
 export interface PayPageProps {
   words: Words['payPage']

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Checkout } from '#domain/checkout.ts'
 import type { Fact } from '#domain/payment.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Log } from '#server/log.ts'
@@ -70,19 +71,6 @@ export interface PayableOrder extends Pick<Order, 'id' | 'amount' | 'currency'> 
   /** What the buyer reads that they pay for. */
   description: string
   buyer: { name: string; email: string; phone?: string | null | undefined } | undefined
-}
-
-/** How an order is paid in a browser. All of it is public. */
-export interface Checkout {
-  /** As the provider calls the order. */
-  orderId: string
-  /** What its window on our page is opened with, by its part in `app/features/checkout/providers`. */
-  options: Record<string, unknown>
-  scriptUrl?: string
-  /** Its own page as a plain form, for browsers where no script runs and providers that have no window. */
-  hosted: { action: string; method: 'get' | 'post'; fields: Record<string, string> }
-  /** Whose name the buyer reads; a stand-in has none. */
-  brand?: string
 }
 
 /** That the buyer's bank agreed, which the provider vouches for. */

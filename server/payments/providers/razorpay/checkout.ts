@@ -1,7 +1,8 @@
 import { colours } from '#content/colours.ts'
 import { company } from '#content/company.ts'
+import type { Checkout } from '#domain/checkout.ts'
 import { internationalNumber } from '#domain/phone-number.ts'
-import type { Checkout, PayableOrder } from '../provider.ts'
+import type { PayableOrder } from '../provider.ts'
 
 type RazorpayOptions = ReturnType<typeof checkoutOptions>
 
