@@ -11,7 +11,7 @@ import { auditEntries, owners } from '#server/db/schema/owners.ts'
 import { people } from '#server/db/schema/people.ts'
 import type { MailSettings } from '#server/leads/lead-mails.ts'
 import { isFree, type Mailer } from '#server/mail/mailer.ts'
-import { lastSent } from './replies.ts'
+import { lastSent } from './last-sent.ts'
 import { teamMail } from './team-mail.ts'
 
 type Assigner = Pick<SignedInOwner, 'id' | 'email' | 'name'>

@@ -1,9 +1,8 @@
-import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import { ownersWords, wordsIn } from '#content/words.ts'
 import { audit } from '#server/auth/audit.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
-import { bookings, contactMessages, conversationHandovers, leads, quotes } from '#server/db/schema/leads.ts'
-import { mails, receivedMails } from '#server/db/schema/mails.ts'
+import { mails } from '#server/db/schema/mails.ts'
 import { people } from '#server/db/schema/people.ts'
 import type { MailSettings } from '#server/leads/lead-mails.ts'
 import { parametersForVisitor } from '#server/mail/hosted-parameters.ts'
@@ -12,6 +11,7 @@ import { messageId } from '#server/mail/smtp.ts'
 import { renderMail } from '#server/mail/templates/mail-document.tsx'
 import { cutSubject } from '#server/mail/templates/worded-mail.ts'
 import { contentId } from '#server/press-ids.ts'
+import { lastSent } from './last-sent.ts'
 
 interface Reply {
   /** Of the form: the same letter sent by it again, to the same person and address, is not sent twice. */
@@ -108,42 +108,6 @@ async function letterTo(transaction: Transaction, personId: string) {
     earlier: await mailsAbout(transaction, about, recipient),
   }
 }
-
-/** What somebody sent last, and what stands in it. */
-export async function lastSent(transaction: Transaction, personId: string) {
-  const [row] = await transaction
-    .select({
-      lead: leads,
-      subject: contactMessages.subject,
-      message: contactMessages.message,
-      service: bookings.service,
-      note: bookings.message,
-      details: quotes.details,
-      summary: conversationHandovers.summary,
-      messageId: receivedMails.messageId,
-    })
-    .from(leads)
-    .leftJoin(contactMessages, eq(contactMessages.leadId, leads.id))
-    .leftJoin(bookings, eq(bookings.leadId, leads.id))
-    .leftJoin(quotes, eq(quotes.leadId, leads.id))
-    .leftJoin(conversationHandovers, eq(conversationHandovers.leadId, leads.id))
-    .leftJoin(receivedMails, eq(receivedMails.leadId, leads.id))
-    .where(and(eq(leads.personId, personId), isNull(leads.quarantineReason), byPerson))
-    .orderBy(desc(leads.createdAt))
-    .limit(1)
-  if (!row) return undefined
-  const { lead, subject, service, message, note, details, summary } = row
-  return {
-    lead,
-    subject: subject ?? service ?? undefined,
-    text: message ?? note ?? details ?? summary ?? undefined,
-    /** What their mail program calls it, unless the name was made here. */
-    received: row.messageId?.startsWith('<') ? [row.messageId] : [],
-  }
-}
-
-/** What a program sent, such as word that somebody is away, is not answered. */
-const byPerson = sql`not ${leads.answers} ? 'automatic'`
 
 /** What went to them before about the same, oldest first. */
 function mailsAbout(
