@@ -192,6 +192,12 @@ export type Concept =
  */
 export type Vocabulary = Partial<Record<Concept, string>>
 
+/** What a language other than English has to say; a service that it does not name is named in English. */
+export interface TranslatedAssistantWords extends Omit<AssistantWords, 'services' | 'serviceLeads'> {
+  services: Partial<AssistantWords['services']>
+  serviceLeads: Partial<AssistantWords['serviceLeads']>
+}
+
 /** What the assistant says, in one language. Words in braces are filled in. */
 export interface AssistantWords {
   services: Record<ServiceId, string>

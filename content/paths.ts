@@ -1,18 +1,14 @@
-/**
- * Pages that are alike share a route, for which a new one needs a row here and its words. Menus, lists and the assistant
- * name it in words of their own.
- */
+import { type ServicePageId, servicePageIds } from './catalogue/services.ts'
+
+/** Of each service that has a page, by the catalogue; what else is needed is its entry in the words. */
+const ownServicePaths = Object.fromEntries(servicePageIds.map((id) => [id, `/services/${id}`])) as {
+  [Id in ServicePageId]: `/services/${Id}`
+}
+
+/** Pages that are alike share a route. */
 export const servicePaths = {
-  'ai-chatbots': '/services/ai-chatbots',
-  'ai-voice-agents': '/services/ai-voice-agents',
-  'website-chatbots': '/services/website-chatbots',
-  'business-dashboards': '/services/business-dashboards',
-  'whatsapp-automation': '/services/whatsapp-automation',
-  'whatsapp-agents': '/services/whatsapp-agents',
-  'custom-ai-agent': '/services/custom-ai-agent',
-  'web-app-setup': '/services/web-app-setup',
-  'custom-web-apps': '/services/custom-web-apps',
-  'automation-workflows': '/services/automation-workflows',
+  ...ownServicePaths,
+  'custom-web-apps': '/services/custom-web-apps' as const,
 }
 
 export const caseStudyPaths = {

@@ -10,7 +10,7 @@ import type { StaticTestimonial } from './testimonial.ts'
 export interface ServicePage {
   page: PageId
   head: PageHead
-  picture: ServicePicture
+  picture?: ServicePicture
   /** The first action is the primary one. */
   hero: { title: string; lead: string; badge?: string; actions: Link[] }
   /** Shown beside the prices. */

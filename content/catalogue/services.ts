@@ -1,4 +1,3 @@
-import type { PageId } from '#content/paths.ts'
 import type { PriceKey } from '#content/prices.ts'
 
 export type RegionId = 'india' | 'tanzania'
@@ -10,8 +9,8 @@ export const regions = {
 } as const satisfies Record<RegionId, { currency: 'INR' | 'USD' }>
 
 interface ServiceFacts {
-  /** The page that speaks of it most. */
-  page: PageId
+  /** The page that speaks of it most, if it has none of its own under /services. */
+  page?: 'automation-workflows' | 'pricing' | 'products' | 'brochure'
   /** Where it starts, as the services page has it. */
   startsAt?: PriceKey
   /** Where the starting price holds, if not everywhere. */
@@ -22,18 +21,18 @@ interface ServiceFacts {
   licence?: PriceKey
 }
 
-/** Everything that we sell. */
+/** Everything that we sell. The id of what has a page of its own is also its address there. */
 export const services = {
-  'ai-chatbots': { page: 'ai-chatbots', startsAt: 'website-chatbots.start' },
-  'website-chatbots': { page: 'website-chatbots', startsAt: 'website-chatbots.start' },
-  'whatsapp-agents': { page: 'whatsapp-agents', startsAt: 'whatsapp-agents.start', startsAtIn: 'india' },
-  'ai-voice-agents': { page: 'ai-voice-agents', startsAt: 'ai-voice-agents.start', startsAtIn: 'india' },
+  'ai-chatbots': { startsAt: 'website-chatbots.start' },
+  'website-chatbots': { startsAt: 'website-chatbots.start' },
+  'whatsapp-agents': { startsAt: 'whatsapp-agents.start', startsAtIn: 'india' },
+  'ai-voice-agents': { startsAt: 'ai-voice-agents.start', startsAtIn: 'india' },
   'test-automation': { page: 'automation-workflows', startsAt: 'test-automation.start' },
-  'business-dashboards': { page: 'business-dashboards', startsAt: 'business-dashboards.start' },
-  'web-app-setup': { page: 'web-app-setup', startsAt: 'web-app-setup.start' },
-  'automation-workflows': { page: 'automation-workflows', startsAt: 'automation-workflows.start', tools: 5 },
-  'whatsapp-automation': { page: 'whatsapp-automation' },
-  'custom-ai-agent': { page: 'custom-ai-agent' },
+  'business-dashboards': { startsAt: 'business-dashboards.start' },
+  'web-app-setup': { startsAt: 'web-app-setup.start' },
+  'automation-workflows': { startsAt: 'automation-workflows.start', tools: 5 },
+  'whatsapp-automation': {},
+  'custom-ai-agent': {},
   'custom-services': { page: 'pricing' },
   'quick-start': { page: 'pricing' },
   products: { page: 'products' },
@@ -42,3 +41,12 @@ export const services = {
 } as const satisfies Record<string, ServiceFacts>
 
 export type ServiceId = keyof typeof services
+
+/** What has a page of its own. */
+export type ServicePageId = {
+  [Id in ServiceId]: (typeof services)[Id] extends { page: string } ? never : Id
+}[ServiceId]
+
+export const servicePageIds = (Object.keys(services) as ServiceId[]).filter(
+  (id): id is ServicePageId => !('page' in services[id]),
+)

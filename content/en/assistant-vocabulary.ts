@@ -1,4 +1,5 @@
 import type { Vocabulary } from '#content/assistant-words.ts'
+import { listedServices } from './services.ts'
 
 /** Other spellings of one word, also where people write it as two. */
 export const spellings: Record<string, string> = {
@@ -15,25 +16,8 @@ export const spellings: Record<string, string> = {
 export const vocabulary: Vocabulary = {
   'service:phone': 'phone, telephone line, calls, caller, landline, minutes',
   'service:bot': 'bot',
-  'service:ai-voice-agents':
-    'custom ai voice agent, custom voice agent, custom ai voice, picks up the phone, pick up the phone, picking up the phone, pick up our phone, keep calling, calling us, calls us, people call, customers call, patients call, parents call, phone rings, phone keeps ringing, ringing, unanswered calls, handle calls, handles calls, take calls, takes calls, make calls, makes calls, outbound calls, call center, call centre, voice, voice agent, voice ai, voice bot, voicebot, voice assistant, voice call, calling agent, calling bot, call agent, call bot, ai caller, ai calling, phone agent, phone bot, telephone agent, telephone, telecaller, ivr, receptionist, virtual receptionist, answer calls, answers calls, answer the phone, answers the phone, phone calls, telephone calls, incoming calls, missed calls, phone answering, pick up calls, picks up calls, attend calls, call answering, call automation',
-  'service:whatsapp-agents':
-    'whatsapp, whatsapp agent, whatsapp bot, whatsapp chatbot, whatsapp ai, wa bot, wa agent',
-  'service:whatsapp-automation':
-    'dashboard for whatsapp, dashboard add on, dashboard addon, voice for whatsapp, voice assistant for whatsapp, broadcast tool, broadcast, broadcasting, bulk message, sme bundle, whatsapp automation, automation whatsapp, whatsapp tools, whatsapp tool, whatsapp broadcast, whatsapp bundle, whatsapp dashboard, whatsapp web dashboard, whatsapp voice, whatsapp voice assistant, voice notes, whatsapp add on, automate whatsapp, automating whatsapp, voice on whatsapp, voice in whatsapp, voice over whatsapp',
+  ...Object.fromEntries(listedServices.map(({ id, vocabulary }) => [`service:${id}`, vocabulary])),
   'service:chatbots': 'chatbot, chat bot, chatboat, chat assistant',
-  'service:ai-chatbots':
-    'ai chatbot, ai chat bot, ai bot, ai chatbot for websites, chatbot for websites, gpt chatbot, gpt bot',
-  'service:website-chatbots':
-    'chat on website, chat on my website, chat on our website, chat on the website, website chat, chat for website, chat for my website, website chatbot, website bot, website chat bot, web chatbot, site chatbot, faq bot',
-  'service:custom-ai-agent':
-    'product faq, product faqs, product questions, trained on my products, knows my products, taught my products, custom ai agent, custom agent, customised agent, customized agent, custom ai, ai agent, own ai agent, tailored agent, bespoke agent, personalised agent, instagram, messenger',
-  'service:business-dashboards':
-    'dashboard, business dashboard, dash board, analytics, kpi, spreadsheet dashboard, excel dashboard, kpi dashboard, reporting dashboard, education dashboard, sales dashboard, widgets, dashboard from spreadsheets, dashboard from excel, dashboard from sheets',
-  'service:web-app-setup':
-    'website, build my website, make my website, build our website, create a website, develop a website, web app, webapp, web application, custom web app, custom app, web app setup, application, build an app, make an app, app development, website development, web development, build a website, make a website, website design, new website, ecommerce site, e commerce site, ecommerce website, e commerce website, online store website, simple site, simple website, websites, portal, mvp, full mvp, semi custom, website template, template app, apps',
-  'service:automation-workflows':
-    'workflow, workflow automation, automation workflow, process automation, business automation, automate my process, automate processes, automate work, back office automation, automate/automating/automation + invoice/approval/paperwork/entry/task/report/reminder/billing/onboarding/process/office/work/purchase',
   'service:test-automation':
     'test automation, result automation, test and result automation, tests and results automation, test result, exam automation, exam result, report card, question paper, automate exams, automate tests, automate results',
   'service:custom-services':

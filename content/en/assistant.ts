@@ -7,6 +7,7 @@ import { features } from './assistant-features.ts'
 import { statements } from './assistant-statements.ts'
 import { faq } from './faq.ts'
 import { serviceNames } from './service-names.ts'
+import { eachService } from './services.ts'
 
 const [weekdays, saturday] = company.hours
 const hours = `Monday to Friday ${openingTimes(weekdays, 'to')}, Saturday ${openingTimes(saturday, 'to')}, closed on Sunday`
@@ -30,15 +31,7 @@ export function assistant(facts: Facts): AssistantWords {
       pricing: 'pricing page',
       services: 'services page',
       products: 'products page',
-      'ai-chatbots': 'AI chatbot page',
-      'ai-voice-agents': 'voice agents page',
-      'website-chatbots': 'website chatbots page',
-      'business-dashboards': 'dashboards page',
-      'whatsapp-automation': 'WhatsApp automation page',
-      'whatsapp-agents': 'WhatsApp agents page',
-      'custom-ai-agent': 'custom AI agent page',
-      'web-app-setup': 'web app page',
-      'automation-workflows': 'workflow automation page',
+      ...eachService(({ name, pageName = `${name} page` }) => pageName),
       brochure: 'brochure',
       faq: 'FAQ',
       refundPolicy: 'refund policy',
@@ -138,19 +131,8 @@ export function assistant(facts: Facts): AssistantWords {
       smallest: 'it is the smallest of its list, and you can see how it works for you',
     },
     serviceLeads: {
-      'ai-chatbots': 'A chatbot on your website that answers from your own pages and takes the enquiry.',
-      'website-chatbots': 'A chat window on your website, from ready answers to a full AI assistant.',
-      'whatsapp-agents': 'An agent on your own WhatsApp number that answers, books and reminds.',
-      'ai-voice-agents':
-        'An agent that picks up your calls, answers, books and sends you the gist in writing.',
+      ...eachService(({ lead }) => lead),
       'test-automation': 'Tests are set and marked, and report cards go to parents by themselves.',
-      'business-dashboards': 'Your Excel and Google Sheets as one live page.',
-      'web-app-setup': 'A web app of your own, for admissions, bookings or orders.',
-      'automation-workflows':
-        'Forms, sheets, mail, WhatsApp and billing joined into one flow that runs by itself.',
-      'whatsapp-automation':
-        'Four WhatsApp tools, single or as a bundle: bot, voice assistant, dashboard and broadcast.',
-      'custom-ai-agent': 'One agent for your website and social channels, taught your products.',
       'custom-services': 'A project made to measure, in three sizes.',
       'quick-start': 'Small packages at a fixed price that you can pay for online.',
       products: 'Ready-made tools for schools, tutors and creators.',

@@ -1,6 +1,7 @@
 import { bookingFormLink } from '#content/booking-link.ts'
 import { company, whatsappLink } from '#content/company.ts'
 import { paths, unlistedPaths } from '#content/paths.ts'
+import { listedServices } from './services.ts'
 
 export const frame = {
   skipToContent: 'Skip to the content',
@@ -17,18 +18,9 @@ export const frame = {
       href: paths.services,
       summary: 'What each does, who it is for and where its price starts.',
     },
-    services: [
-      { label: 'AI Voice Agents', href: paths['ai-voice-agents'], summary: 'Calls answered day and night' },
-      { label: 'WhatsApp Agents', href: paths['whatsapp-agents'], summary: 'Replies, orders, reminders' },
-      { label: 'Website Chatbots', href: paths['website-chatbots'], summary: 'Visitors into enquiries' },
-      { label: 'Custom AI Agents', href: paths['custom-ai-agent'], summary: 'Built around your work' },
-      { label: 'Custom Web Apps', href: paths['web-app-setup'], summary: 'From template to full product' },
-      {
-        label: 'Business Dashboards',
-        href: paths['business-dashboards'],
-        summary: 'Sheets into one live page',
-      },
-    ],
+    services: listedServices.flatMap(({ label, href, menu }) =>
+      menu === null ? [] : [{ label, href, summary: menu }],
+    ),
   },
   companyMenu: {
     label: 'Company',
@@ -67,17 +59,7 @@ export const frame = {
       { label: 'Find my booking', href: unlistedPaths.findBooking },
     ],
     servicesHeading: 'Services',
-    services: [
-      { label: 'AI Voice Agents', href: paths['ai-voice-agents'] },
-      { label: 'WhatsApp Agents', href: paths['whatsapp-agents'] },
-      { label: 'WhatsApp Automation', href: paths['whatsapp-automation'] },
-      { label: 'AI Chatbots', href: paths['ai-chatbots'] },
-      { label: 'Website Chatbots', href: paths['website-chatbots'] },
-      { label: 'Custom AI Agents', href: paths['custom-ai-agent'] },
-      { label: 'Custom Web Apps', href: paths['custom-web-apps'] },
-      { label: 'Business Dashboards', href: paths['business-dashboards'] },
-      { label: 'Workflow Automation', href: paths['automation-workflows'] },
-    ],
+    services: listedServices.map(({ label, href, footerHref = href }) => ({ label, href: footerHref })),
     resourcesHeading: 'Resources',
     resources: [
       { label: 'Case Studies', href: paths.caseStudies },

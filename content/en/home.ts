@@ -2,8 +2,9 @@ import { bookingFormLink } from '#content/booking-link.ts'
 import type { Facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
 import { period } from './counting.ts'
+import { listedServices } from './services.ts'
 
-export const home = ({ price, delivery }: Facts) => ({
+export const home = ({ price, delivery, ...facts }: Facts) => ({
   hero: {
     title: 'AI-Powered Automation for Education & SMEs',
     lead: 'Calls answered, WhatsApp replied to, fees followed up, marks totalled. We build the agent that does it, in Hindi, English or Swahili, and hand it over working.',
@@ -54,56 +55,9 @@ export const home = ({ price, delivery }: Facts) => ({
     heading: 'What we build',
     lead: 'Six services, each with a printed price for a typical project. You own what we set up.',
     from: 'From',
-    cards: [
-      {
-        title: 'AI Voice Agents',
-        text: 'Picks up every call, books the appointment, tells you in the evening who rang and why.',
-        price: price('ai-voice-agents.start'),
-        icon: 'voice' as const,
-        label: 'Learn More',
-        href: paths['ai-voice-agents'],
-      },
-      {
-        title: 'WhatsApp Agents',
-        text: 'Answers the same forty questions at 11 at night, takes the order, sends the reminder.',
-        price: price('whatsapp-agents.start'),
-        icon: 'whatsapp' as const,
-        label: 'Learn More',
-        href: paths['whatsapp-agents'],
-      },
-      {
-        title: 'Website Chatbots',
-        text: 'Turns a reader into an enquiry with a name, a number and the question already asked.',
-        price: price('website-chatbots.start'),
-        icon: 'chatbot' as const,
-        label: 'Learn More',
-        href: paths['website-chatbots'],
-      },
-      {
-        title: 'Custom AI Agents',
-        text: 'One agent across your site, Instagram and WhatsApp, trained on your own products.',
-        price: price('custom-ai-agent.starter.setup'),
-        icon: 'agent' as const,
-        label: 'Learn More',
-        href: paths['custom-ai-agent'],
-      },
-      {
-        title: 'Custom Web Apps',
-        text: 'Admissions, bookings, orders: the register you keep on paper, as an app your staff can use.',
-        price: price('web-app-setup.start'),
-        icon: 'webapp' as const,
-        label: 'Learn More',
-        href: paths['web-app-setup'],
-      },
-      {
-        title: 'Business Dashboards',
-        text: 'Your Excel sheets as one page of figures that updates by itself and opens on your phone.',
-        price: price('business-dashboards.start'),
-        icon: 'dashboard' as const,
-        label: 'Learn More',
-        href: paths['business-dashboards'],
-      },
-    ],
+    cards: listedServices.flatMap(({ label, href, home: card }) =>
+      card ? [{ title: label, label: 'Learn More', href, ...card({ price, delivery, ...facts }) }] : [],
+    ),
     all: { label: 'Compare all services', href: paths.services },
   },
   reasons: {

@@ -1,5 +1,6 @@
 import { company } from '#content/company.ts'
 import type { PageId } from '#content/paths.ts'
+import { listedServices } from './services.ts'
 
 interface GuideSection {
   heading: string
@@ -8,20 +9,7 @@ interface GuideSection {
 
 const sections: GuideSection[] = [
   { heading: 'Start here', pages: ['home', 'pricing', 'services', 'faq', 'contact'] },
-  {
-    heading: 'Services',
-    pages: [
-      'ai-voice-agents',
-      'whatsapp-agents',
-      'whatsapp-automation',
-      'ai-chatbots',
-      'website-chatbots',
-      'custom-ai-agent',
-      'web-app-setup',
-      'business-dashboards',
-      'automation-workflows',
-    ],
-  },
+  { heading: 'Services', pages: listedServices.map(({ id }) => id) },
   { heading: 'Products', pages: ['products', 'tutorconnect'] },
   {
     heading: 'Work',

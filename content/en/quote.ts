@@ -1,5 +1,6 @@
 import { company, whatsappLink } from '#content/company.ts'
 import type { FieldWords } from '#content/form-words.ts'
+import { comparedServices } from './services.ts'
 
 const fields = {
   name: { label: 'Full Name *', missing: 'Please tell us your name.' },
@@ -41,13 +42,7 @@ export const quote = {
     purpose: 'To prepare the quote you asked for and to answer you about it',
   },
   services: [
-    'AI voice agent',
-    'WhatsApp agent',
-    'Website chatbot',
-    'Custom AI agent',
-    'Business dashboard',
-    'Web app',
-    'Workflow automation',
+    ...comparedServices.flatMap(({ name, quote = name }) => (quote === null ? [] : [quote])),
     'Something else',
   ],
   choose: 'Please choose',

@@ -1,11 +1,10 @@
 import { bookingFormLink } from '#content/booking-link.ts'
-import type { Colour } from '#content/colour.ts'
 import { company, whatsappLink } from '#content/company.ts'
-import type { Facts, PriceTag } from '#content/facts.ts'
-import type { Link } from '#content/link.ts'
+import type { Facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
-import type { AudienceIcon } from '#content/service-page.ts'
+import type { ServiceCard } from '#content/service-entry.ts'
 import { period } from './counting.ts'
+import { comparedServices } from './services.ts'
 
 export const servicesOverview = (facts: Facts) => ({
   hero: {
@@ -62,16 +61,7 @@ interface ServiceGrid {
   id: string
   heading: string
   lead: string
-  cards: {
-    title: string
-    description: string
-    features: string[]
-    idealFor: { icon: AudienceIcon; text: string }[]
-    /** `from` is shown after the word “From”; any other amount stands between its own words. */
-    price: { from: PriceTag } | { before: string; amount: PriceTag; after?: string }
-    link: Link
-    colour: Colour
-  }[]
+  cards: ServiceCard[]
 }
 
 const education = ({ priceTag }: Facts): ServiceGrid => ({
@@ -162,143 +152,13 @@ const education = ({ priceTag }: Facts): ServiceGrid => ({
   ],
 })
 
-const sme = ({ priceTag, delivery, priceTables }: Facts): ServiceGrid => ({
+const sme = (facts: Facts): ServiceGrid => ({
   id: 'sme-services',
   heading: 'For clinics, shops, hotels and every business with a phone',
   lead: 'The call during lunch, the message at midnight, the bill nobody followed up. Pick the leak and close it.',
-  cards: [
-    {
-      title: 'AI Voice Agents',
-      description: 'Answers the phone, books the appointment, calls back the enquiry.',
-      features: [
-        'Hindi, English and Swahili',
-        'Reads and fills your calendar',
-        'A written summary of each call',
-      ],
-      idealFor: [
-        { icon: 'clinic', text: 'Clinics with one receptionist' },
-        { icon: 'property', text: 'Real estate teams with portal leads' },
-        { icon: 'hotel', text: 'Hotels with guests in other time zones' },
-      ],
-      price: { from: priceTag('ai-voice-agents.start') },
-      link: { label: 'Learn More', href: paths['ai-voice-agents'] },
-      colour: 'indigo',
-    },
-    {
-      title: 'WhatsApp Agents',
-      description: `An agent on the number your customers already have, live in ${period(delivery.whatsapp)}.`,
-      features: [
-        'Bookings, orders and payment links',
-        'Reminders with a confirm button',
-        'Falls silent when you write',
-      ],
-      idealFor: [
-        { icon: 'shop', text: 'Shops that sell by chat' },
-        { icon: 'salon', text: 'Salons with no-shows' },
-        { icon: 'hotel', text: 'Guesthouses from Goa to Stone Town' },
-      ],
-      price: { from: priceTag('whatsapp-agents.start') },
-      link: { label: 'Learn More', href: paths['whatsapp-agents'] },
-      colour: 'peacock',
-    },
-    {
-      title: 'WhatsApp Automation',
-      description:
-        'Bot, voice notes, dashboard and broadcast as separate tools, priced in rupees and dollars.',
-      features: [
-        'Take one tool or all four',
-        'Broadcasts to people who agreed',
-        'A complete bundle for small businesses',
-      ],
-      idealFor: [
-        { icon: 'restaurant', text: 'Restaurants with a daily menu' },
-        { icon: 'coach', text: 'Coaches with a members’ list' },
-      ],
-      price: { before: 'Setup from', amount: priceTag('whatsapp-automation.broadcast.setup') },
-      link: { label: 'Learn More', href: paths['whatsapp-automation'] },
-      colour: 'marigold',
-    },
-    {
-      title: 'Website Chatbots',
-      description: 'Fixed answers that you approve, or AI that looks up stock, rooms and slots.',
-      features: [
-        `${priceTables['website-chatbots'].plans.basic.features.answers} ready answers to unlimited`,
-        'Enquiries with name, number and need',
-        'Hands over to your staff',
-      ],
-      idealFor: [
-        { icon: 'online-store', text: 'Online stores before a sale' },
-        { icon: 'clinic', text: 'Hospitals that must word things exactly' },
-      ],
-      price: { from: priceTag('website-chatbots.start') },
-      link: { label: 'Learn More', href: paths['website-chatbots'] },
-      colour: 'indigo',
-    },
-    {
-      title: 'Custom AI Agents',
-      description: 'One agent taught your products, speaking on your website, WhatsApp and Instagram.',
-      features: [
-        'Four plans, by number of products',
-        'Keeps to your limits on discounts',
-        'Leads in three lines',
-      ],
-      idealFor: [
-        { icon: 'shop', text: 'Boutiques found on Instagram' },
-        { icon: 'startup', text: 'Startups without a sales desk' },
-      ],
-      price: { before: 'Setup from', amount: priceTag('custom-ai-agent.starter.setup') },
-      link: { label: 'Learn More', href: paths['custom-ai-agent'] },
-      colour: 'sindoor',
-    },
-    {
-      title: 'Business Dashboards',
-      description: 'Sales, stock and dues from your Excel files on one page that opens on your phone.',
-      features: [
-        'Your staff keep their sheets',
-        'Warnings on WhatsApp',
-        'Separate views for owner and counter',
-      ],
-      idealFor: [
-        { icon: 'shop', text: 'Owners with two or more outlets' },
-        { icon: 'restaurant', text: 'Kitchens watching daily cost' },
-      ],
-      price: { from: priceTag('business-dashboards.start') },
-      link: { label: 'Learn More', href: paths['business-dashboards'] },
-      colour: 'peacock',
-    },
-    {
-      title: 'Custom Web Apps',
-      description: 'The paper register as an app: bookings, orders, stock, queues.',
-      features: [
-        'UPI, card or M-Pesa at checkout',
-        'Logins and roles for staff',
-        'Code and data in your name',
-      ],
-      idealFor: [
-        { icon: 'startup', text: 'Founders who need a first version' },
-        { icon: 'salon', text: 'Salons and clinics with a token queue' },
-      ],
-      price: { from: priceTag('web-app-setup.start') },
-      link: { label: 'Learn More', href: paths['web-app-setup'] },
-      colour: 'marigold',
-    },
-    {
-      title: 'Workflow Automation',
-      description: 'Form, sheet, approval, bill and message joined into one flow that runs by itself.',
-      features: [
-        'Up to five tools connected',
-        'Runs beside the old way for a week',
-        'Tells you when a step fails',
-      ],
-      idealFor: [
-        { icon: 'office', text: 'Offices that copy between systems' },
-        { icon: 'online-store', text: 'Stores with 400 orders at Diwali' },
-      ],
-      price: { from: priceTag('automation-workflows.start') },
-      link: { label: 'Learn More', href: paths['automation-workflows'] },
-      colour: 'ink',
-    },
-  ],
+  cards: comparedServices.flatMap(({ label, href, card }) =>
+    card ? [{ title: label, link: { label: 'Learn More', href }, ...card(facts) }] : [],
+  ),
 })
 
 export const servicesHead = ({ price }: Facts) => ({

@@ -1,4 +1,4 @@
-import type { AssistantWords } from '#content/assistant-words.ts'
+import type { TranslatedAssistantWords } from '#content/assistant-words.ts'
 import { company } from '#content/company.ts'
 import { assistant as english } from '#content/en/assistant.ts'
 import { type Facts, range } from '#content/facts.ts'
@@ -12,7 +12,7 @@ const hours = `Monday se Friday ${openingTimes(weekdays, 'se')}, Saturday ${open
 const inTanzania = `Monday se Friday ${openingTimes(inTanzaniaOf(weekdays), 'se')}, Saturday ${openingTimes(inTanzaniaOf(saturday), 'se')}, Sunday band`
 
 /** Hindi as it is typed on a phone. Names of services and pages stay as the site shows them. */
-export function assistant(facts: Facts): AssistantWords {
+export function assistant(facts: Facts): TranslatedAssistantWords {
   const { price, offers, delivery, terms } = facts
   const custom = facts.priceTables['custom-services'].plans
   const { services, regions, pages } = english(facts)

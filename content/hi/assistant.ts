@@ -1,4 +1,4 @@
-import type { AssistantWords } from '#content/assistant-words.ts'
+import type { TranslatedAssistantWords } from '#content/assistant-words.ts'
 import { company } from '#content/company.ts'
 import { type Facts, range } from '#content/facts.ts'
 import { inTanzania as inTanzaniaOf, openingTimes } from '#content/opening-hours.ts'
@@ -10,7 +10,7 @@ const [weekdays, saturday] = company.hours
 const hours = `सोमवार से शुक्रवार ${openingTimes(weekdays, 'से')}, शनिवार ${openingTimes(saturday, 'से')}, रविवार बंद`
 const inTanzania = `सोमवार से शुक्रवार ${openingTimes(inTanzaniaOf(weekdays), 'से')}, शनिवार ${openingTimes(inTanzaniaOf(saturday), 'से')}, रविवार बंद`
 
-export function assistant(facts: Facts): AssistantWords {
+export function assistant(facts: Facts): TranslatedAssistantWords {
   const { price, offers, delivery, terms } = facts
   const custom = facts.priceTables['custom-services'].plans
   return {

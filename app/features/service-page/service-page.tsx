@@ -13,8 +13,8 @@ interface ServicePageProps {
 
 /** Every page under /services: its own picture, its sections in order, a closing call. */
 export function ServicePage({ words, labels }: ServicePageProps) {
-  const picture = <Picture words={words.picture} />
-  const isFrieze = friezes.has(words.picture.kind)
+  const picture = words.picture && <Picture words={words.picture} />
+  const isFrieze = words.picture && friezes.has(words.picture.kind)
   return (
     <>
       <PageHero {...words.hero}>{!isFrieze && picture}</PageHero>

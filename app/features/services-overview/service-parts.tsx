@@ -60,23 +60,25 @@ export function IdealFor({ card, words }: PartProps) {
 }
 
 export function PriceAndLink({ card, words, className }: PartProps & { className: string }) {
+  const { price } = card
   return (
     <div className={className}>
-      <p className="figures leading-tight">
-        {'from' in card.price ? (
-          <>
-            <span className="block text-14 text-ink-2">{words.fromLabel}</span>{' '}
-            <span className="text-30 wide">{card.price.from.text}</span>
-          </>
-        ) : (
-          <span className="flex min-h-11 items-center text-17 wide">
-            <span className="text-balance">
-              {card.price.before} <span className="whitespace-nowrap">{card.price.amount.text}</span>{' '}
-              {card.price.after}
+      {price && (
+        <p className="figures leading-tight">
+          {'from' in price ? (
+            <>
+              <span className="block text-14 text-ink-2">{words.fromLabel}</span>{' '}
+              <span className="text-30 wide">{price.from.text}</span>
+            </>
+          ) : (
+            <span className="flex min-h-11 items-center text-17 wide">
+              <span className="text-balance">
+                {price.before} <span className="whitespace-nowrap">{price.amount.text}</span> {price.after}
+              </span>
             </span>
-          </span>
-        )}
-      </p>
+          )}
+        </p>
+      )}
       <SmartLink
         href={card.link.href}
         className="thread-link inline-flex min-h-11 shrink-0 items-center font-[600] whitespace-nowrap"

@@ -3,9 +3,10 @@ import { company, whatsappLink } from '#content/company.ts'
 import { number } from '#content/en/counting.ts'
 import type { Facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
+import type { ServiceEntry } from '#content/service-entry.ts'
 import type { ServicePage } from '#content/service-page.ts'
 
-export const aiChatbots = ({ price, plans, offers, terms }: Facts): ServicePage => ({
+const page = ({ price, plans, offers, terms }: Facts): ServicePage => ({
   page: 'ai-chatbots',
   head: {
     title: 'AI Chatbot for Websites',
@@ -153,3 +154,17 @@ export const aiChatbots = ({ price, plans, offers, terms }: Facts): ServicePage 
     ],
   },
 })
+
+export const aiChatbots: ServiceEntry = {
+  label: 'AI Chatbots',
+  name: 'AI Chatbot for Websites',
+  menu: null,
+  lead: 'A chatbot on your website that answers from your own pages and takes the enquiry.',
+  vocabulary:
+    'ai chatbot, ai chat bot, ai bot, ai chatbot for websites, chatbot for websites, gpt chatbot, gpt bot',
+  pageName: 'AI chatbot page',
+  demo: { name: 'AI chatbots for websites', choice: 'AI Chatbots' },
+  quote: null,
+  card: null,
+  page,
+}

@@ -4,9 +4,10 @@ import { capital, counted, inWords } from '#content/en/counting.ts'
 import { externalLinks } from '#content/external-links.ts'
 import type { Facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
+import type { ServiceEntry } from '#content/service-entry.ts'
 import type { ServicePage } from '#content/service-page.ts'
 
-export const aiVoiceAgents = ({ price, plans }: Facts): ServicePage => ({
+const page = ({ price, plans }: Facts): ServicePage => ({
   page: 'ai-voice-agents',
   head: {
     title: 'AI Voice Agents That Pick Up Every Call',
@@ -278,3 +279,36 @@ export const aiVoiceAgents = ({ price, plans }: Facts): ServicePage => ({
     ],
   },
 })
+
+export const aiVoiceAgents: ServiceEntry = {
+  label: 'AI Voice Agents',
+  name: 'Voice agents',
+  menu: 'Calls answered day and night',
+  lead: 'An agent that picks up your calls, answers, books and sends you the gist in writing.',
+  vocabulary:
+    'custom ai voice agent, custom voice agent, custom ai voice, picks up the phone, pick up the phone, picking up the phone, pick up our phone, keep calling, calling us, calls us, people call, customers call, patients call, parents call, phone rings, phone keeps ringing, ringing, unanswered calls, handle calls, handles calls, take calls, takes calls, make calls, makes calls, outbound calls, call center, call centre, voice, voice agent, voice ai, voice bot, voicebot, voice assistant, voice call, calling agent, calling bot, call agent, call bot, ai caller, ai calling, phone agent, phone bot, telephone agent, telephone, telecaller, ivr, receptionist, virtual receptionist, answer calls, answers calls, answer the phone, answers the phone, phone calls, telephone calls, incoming calls, missed calls, phone answering, pick up calls, picks up calls, attend calls, call answering, call automation',
+  pageName: 'voice agents page',
+  demo: { name: 'AI voice agents', choice: 'Voice AI Solutions' },
+  quote: 'AI voice agent',
+  card: ({ priceTag }: Facts) => ({
+    description: 'Answers the phone, books the appointment, calls back the enquiry.',
+    features: [
+      'Hindi, English and Swahili',
+      'Reads and fills your calendar',
+      'A written summary of each call',
+    ],
+    idealFor: [
+      { icon: 'clinic', text: 'Clinics with one receptionist' },
+      { icon: 'property', text: 'Real estate teams with portal leads' },
+      { icon: 'hotel', text: 'Hotels with guests in other time zones' },
+    ],
+    price: { from: priceTag('ai-voice-agents.start') },
+    colour: 'indigo',
+  }),
+  home: ({ price }: Facts) => ({
+    text: 'Picks up every call, books the appointment, tells you in the evening who rang and why.',
+    price: price('ai-voice-agents.start'),
+    icon: 'voice',
+  }),
+  page,
+}

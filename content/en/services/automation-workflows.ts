@@ -3,9 +3,10 @@ import { company, whatsappLink } from '#content/company.ts'
 import { inWords } from '#content/en/counting.ts'
 import type { Facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
+import type { ServiceEntry } from '#content/service-entry.ts'
 import type { ServicePage } from '#content/service-page.ts'
 
-export const automationWorkflows = ({ price, priceTag, services }: Facts): ServicePage => ({
+const page = ({ price, priceTag, services }: Facts): ServicePage => ({
   page: 'automation-workflows',
   head: {
     title: 'Workflow Automation That Joins Your Tools',
@@ -159,3 +160,29 @@ export const automationWorkflows = ({ price, priceTag, services }: Facts): Servi
     ],
   },
 })
+
+export const automationWorkflows: ServiceEntry = {
+  label: 'Workflow Automation',
+  name: 'Workflow automation',
+  menu: null,
+  lead: 'Forms, sheets, mail, WhatsApp and billing joined into one flow that runs by itself.',
+  vocabulary:
+    'workflow, workflow automation, automation workflow, process automation, business automation, automate my process, automate processes, automate work, back office automation, automate/automating/automation + invoice/approval/paperwork/entry/task/report/reminder/billing/onboarding/process/office/work/purchase',
+  pageName: 'workflow automation page',
+  demo: { name: 'workflow automation' },
+  card: ({ priceTag }: Facts) => ({
+    description: 'Form, sheet, approval, bill and message joined into one flow that runs by itself.',
+    features: [
+      'Up to five tools connected',
+      'Runs beside the old way for a week',
+      'Tells you when a step fails',
+    ],
+    idealFor: [
+      { icon: 'office', text: 'Offices that copy between systems' },
+      { icon: 'online-store', text: 'Stores with 400 orders at Diwali' },
+    ],
+    price: { from: priceTag('automation-workflows.start') },
+    colour: 'ink',
+  }),
+  page,
+}

@@ -4,6 +4,7 @@ import { inWords } from '#content/en/counting.ts'
 import type { Facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
 import type { Plan } from '#content/plan.ts'
+import type { ServiceEntry } from '#content/service-entry.ts'
 import type { ServicePage } from '#content/service-page.ts'
 
 /** The pricing page shows the same three. */
@@ -69,7 +70,7 @@ export const dashboardPlans = ({ plans }: Facts): Plan[] =>
     }),
   })
 
-export function businessDashboards(facts: Facts): ServicePage {
+function page(facts: Facts): ServicePage {
   const { price, offers, priceTables } = facts
   return {
     page: 'business-dashboards',
@@ -160,4 +161,36 @@ export function businessDashboards(facts: Facts): ServicePage {
       ],
     },
   }
+}
+
+export const businessDashboards: ServiceEntry = {
+  label: 'Business Dashboards',
+  name: 'Business dashboards',
+  menu: 'Sheets into one live page',
+  lead: 'Your Excel and Google Sheets as one live page.',
+  vocabulary:
+    'dashboard, business dashboard, dash board, analytics, kpi, spreadsheet dashboard, excel dashboard, kpi dashboard, reporting dashboard, education dashboard, sales dashboard, widgets, dashboard from spreadsheets, dashboard from excel, dashboard from sheets',
+  pageName: 'dashboards page',
+  demo: { name: 'business dashboards' },
+  quote: 'Business dashboard',
+  card: ({ priceTag }: Facts) => ({
+    description: 'Sales, stock and dues from your Excel files on one page that opens on your phone.',
+    features: [
+      'Your staff keep their sheets',
+      'Warnings on WhatsApp',
+      'Separate views for owner and counter',
+    ],
+    idealFor: [
+      { icon: 'shop', text: 'Owners with two or more outlets' },
+      { icon: 'restaurant', text: 'Kitchens watching daily cost' },
+    ],
+    price: { from: priceTag('business-dashboards.start') },
+    colour: 'peacock',
+  }),
+  home: ({ price }: Facts) => ({
+    text: 'Your Excel sheets as one page of figures that updates by itself and opens on your phone.',
+    price: price('business-dashboards.start'),
+    icon: 'dashboard',
+  }),
+  page,
 }

@@ -3,9 +3,10 @@ import { company, whatsappLink } from '#content/company.ts'
 import { capital, inWords } from '#content/en/counting.ts'
 import type { Facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
+import type { ServiceEntry } from '#content/service-entry.ts'
 import type { ServicePage } from '#content/service-page.ts'
 
-export const customAiAgent = ({ price, plans, terms }: Facts): ServicePage => ({
+const page = ({ price, plans, terms }: Facts): ServicePage => ({
   page: 'custom-ai-agent',
   head: {
     title: 'Custom AI Agent for Your Business',
@@ -154,3 +155,35 @@ export const customAiAgent = ({ price, plans, terms }: Facts): ServicePage => ({
     ],
   },
 })
+
+export const customAiAgent: ServiceEntry = {
+  label: 'Custom AI Agents',
+  name: 'Custom AI agents',
+  menu: 'Built around your work',
+  lead: 'One agent for your website and social channels, taught your products.',
+  vocabulary:
+    'product faq, product faqs, product questions, trained on my products, knows my products, taught my products, custom ai agent, custom agent, customised agent, customized agent, custom ai, ai agent, own ai agent, tailored agent, bespoke agent, personalised agent, instagram, messenger',
+  pageName: 'custom AI agent page',
+  demo: { name: 'custom AI agents' },
+  quote: 'Custom AI agent',
+  card: ({ priceTag }: Facts) => ({
+    description: 'One agent taught your products, speaking on your website, WhatsApp and Instagram.',
+    features: [
+      'Four plans, by number of products',
+      'Keeps to your limits on discounts',
+      'Leads in three lines',
+    ],
+    idealFor: [
+      { icon: 'shop', text: 'Boutiques found on Instagram' },
+      { icon: 'startup', text: 'Startups without a sales desk' },
+    ],
+    price: { before: 'Setup from', amount: priceTag('custom-ai-agent.starter.setup') },
+    colour: 'sindoor',
+  }),
+  home: ({ price }: Facts) => ({
+    text: 'One agent across your site, Instagram and WhatsApp, trained on your own products.',
+    price: price('custom-ai-agent.starter.setup'),
+    icon: 'agent',
+  }),
+  page,
+}

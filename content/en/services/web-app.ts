@@ -3,10 +3,11 @@ import { company, whatsappLink } from '#content/company.ts'
 import { capital, counted, inWords, period } from '#content/en/counting.ts'
 import type { Facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
+import type { ServiceEntry } from '#content/service-entry.ts'
 import type { ServicePage } from '#content/service-page.ts'
 
 /** Shown at /services/web-app-setup and at /services/custom-web-apps. */
-export const webApp = ({ price, plans, offers }: Facts): ServicePage => ({
+const page = ({ price, plans, offers }: Facts): ServicePage => ({
   page: 'web-app-setup',
   head: {
     title: 'Web App Setup: Template to Full MVP',
@@ -157,3 +158,32 @@ export const customWebAppsHead = ({ price }: Facts) => ({
   title: 'Custom Web Apps: Template to Full MVP',
   description: `Custom web apps for schools and small businesses in three packages, from ${price('web-app-setup.template.setup')}, with one to six months of support included.`,
 })
+
+export const webApp: ServiceEntry = {
+  label: 'Custom Web Apps',
+  name: 'Web apps',
+  menu: 'From template to full product',
+  lead: 'A web app of your own, for admissions, bookings or orders.',
+  vocabulary:
+    'website, build my website, make my website, build our website, create a website, develop a website, web app, webapp, web application, custom web app, custom app, web app setup, application, build an app, make an app, app development, website development, web development, build a website, make a website, website design, new website, ecommerce site, e commerce site, ecommerce website, e commerce website, online store website, simple site, simple website, websites, portal, mvp, full mvp, semi custom, website template, template app, apps',
+  pageName: 'web app page',
+  demo: { name: 'web app setup' },
+  quote: 'Web app',
+  card: ({ priceTag }: Facts) => ({
+    description: 'The paper register as an app: bookings, orders, stock, queues.',
+    features: ['UPI, card or M-Pesa at checkout', 'Logins and roles for staff', 'Code and data in your name'],
+    idealFor: [
+      { icon: 'startup', text: 'Founders who need a first version' },
+      { icon: 'salon', text: 'Salons and clinics with a token queue' },
+    ],
+    price: { from: priceTag('web-app-setup.start') },
+    colour: 'marigold',
+  }),
+  home: ({ price }: Facts) => ({
+    text: 'Admissions, bookings, orders: the register you keep on paper, as an app your staff can use.',
+    price: price('web-app-setup.start'),
+    icon: 'webapp',
+  }),
+  footerHref: paths['custom-web-apps'],
+  page,
+}

@@ -4,6 +4,7 @@ import { capital, inWords, period } from '#content/en/counting.ts'
 import type { Facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
 import type { Plan } from '#content/plan.ts'
+import type { ServiceEntry } from '#content/service-entry.ts'
 import type { ServicePage } from '#content/service-page.ts'
 
 /** The pricing page shows the same three. */
@@ -68,7 +69,7 @@ export const websiteChatbotPlans = ({ plans }: Facts): Plan[] =>
     }),
   })
 
-export function websiteChatbots(facts: Facts): ServicePage {
+function page(facts: Facts): ServicePage {
   const { price, offers, delivery, terms, priceTables } = facts
   return {
     page: 'website-chatbots',
@@ -158,4 +159,36 @@ export function websiteChatbots(facts: Facts): ServicePage {
       ],
     },
   }
+}
+
+export const websiteChatbots: ServiceEntry = {
+  label: 'Website Chatbots',
+  name: 'Website chatbots',
+  menu: 'Visitors into enquiries',
+  lead: 'A chat window on your website, from ready answers to a full AI assistant.',
+  vocabulary:
+    'chat on website, chat on my website, chat on our website, chat on the website, website chat, chat for website, chat for my website, website chatbot, website bot, website chat bot, web chatbot, site chatbot, faq bot',
+  pageName: 'website chatbots page',
+  demo: { name: 'website chatbots', choice: 'Website Chatbots' },
+  quote: 'Website chatbot',
+  card: ({ priceTag, priceTables }: Facts) => ({
+    description: 'Fixed answers that you approve, or AI that looks up stock, rooms and slots.',
+    features: [
+      `${priceTables['website-chatbots'].plans.basic.features.answers} ready answers to unlimited`,
+      'Enquiries with name, number and need',
+      'Hands over to your staff',
+    ],
+    idealFor: [
+      { icon: 'online-store', text: 'Online stores before a sale' },
+      { icon: 'clinic', text: 'Hospitals that must word things exactly' },
+    ],
+    price: { from: priceTag('website-chatbots.start') },
+    colour: 'indigo',
+  }),
+  home: ({ price }: Facts) => ({
+    text: 'Turns a reader into an enquiry with a name, a number and the question already asked.',
+    price: price('website-chatbots.start'),
+    icon: 'chatbot',
+  }),
+  page,
 }

@@ -3,9 +3,10 @@ import { company, whatsappLink } from '#content/company.ts'
 import { number, period } from '#content/en/counting.ts'
 import type { Facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
+import type { ServiceEntry } from '#content/service-entry.ts'
 import type { ServicePage } from '#content/service-page.ts'
 
-export const whatsappAgents = ({ price, priceTag, delivery, terms, priceTables }: Facts): ServicePage => ({
+const page = ({ price, priceTag, delivery, terms, priceTables }: Facts): ServicePage => ({
   page: 'whatsapp-agents',
   head: {
     title: `WhatsApp Agents, Live in ${delivery.whatsapp.from}-${delivery.whatsapp.to} Days`,
@@ -152,3 +153,34 @@ export const whatsappAgents = ({ price, priceTag, delivery, terms, priceTables }
     ],
   },
 })
+
+export const whatsappAgents: ServiceEntry = {
+  label: 'WhatsApp Agents',
+  name: 'WhatsApp agents',
+  menu: 'Replies, orders, reminders',
+  lead: 'An agent on your own WhatsApp number that answers, books and reminds.',
+  vocabulary: 'whatsapp, whatsapp agent, whatsapp bot, whatsapp chatbot, whatsapp ai, wa bot, wa agent',
+  demo: { name: 'WhatsApp agents', choice: 'WhatsApp AI Bots' },
+  quote: 'WhatsApp agent',
+  card: ({ priceTag, delivery }: Facts) => ({
+    description: `An agent on the number your customers already have, live in ${period(delivery.whatsapp)}.`,
+    features: [
+      'Bookings, orders and payment links',
+      'Reminders with a confirm button',
+      'Falls silent when you write',
+    ],
+    idealFor: [
+      { icon: 'shop', text: 'Shops that sell by chat' },
+      { icon: 'salon', text: 'Salons with no-shows' },
+      { icon: 'hotel', text: 'Guesthouses from Goa to Stone Town' },
+    ],
+    price: { from: priceTag('whatsapp-agents.start') },
+    colour: 'peacock',
+  }),
+  home: ({ price }: Facts) => ({
+    text: 'Answers the same forty questions at 11 at night, takes the order, sends the reminder.',
+    price: price('whatsapp-agents.start'),
+    icon: 'whatsapp',
+  }),
+  page,
+}

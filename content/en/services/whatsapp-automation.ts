@@ -3,9 +3,10 @@ import { company, whatsappLink } from '#content/company.ts'
 import { inWords } from '#content/en/counting.ts'
 import type { Facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
+import type { ServiceEntry } from '#content/service-entry.ts'
 import type { ServicePage } from '#content/service-page.ts'
 
-export function whatsappAutomation(facts: Facts): ServicePage {
+function page(facts: Facts): ServicePage {
   const { bundle, ...tools } = offerings(facts)
   return {
     page: 'whatsapp-automation',
@@ -178,4 +179,31 @@ function offerings({ plansById }: Facts) {
       },
     }),
   })
+}
+
+export const whatsappAutomation: ServiceEntry = {
+  label: 'WhatsApp Automation',
+  name: 'WhatsApp automation tools',
+  menu: null,
+  lead: 'Four WhatsApp tools, single or as a bundle: bot, voice assistant, dashboard and broadcast.',
+  vocabulary:
+    'dashboard for whatsapp, dashboard add on, dashboard addon, voice for whatsapp, voice assistant for whatsapp, broadcast tool, broadcast, broadcasting, bulk message, sme bundle, whatsapp automation, automation whatsapp, whatsapp tools, whatsapp tool, whatsapp broadcast, whatsapp bundle, whatsapp dashboard, whatsapp web dashboard, whatsapp voice, whatsapp voice assistant, voice notes, whatsapp add on, automate whatsapp, automating whatsapp, voice on whatsapp, voice in whatsapp, voice over whatsapp',
+  pageName: 'WhatsApp automation page',
+  demo: { name: 'WhatsApp automation', choice: 'WhatsApp AI Bots' },
+  quote: null,
+  card: ({ priceTag }: Facts) => ({
+    description: 'Bot, voice notes, dashboard and broadcast as separate tools, priced in rupees and dollars.',
+    features: [
+      'Take one tool or all four',
+      'Broadcasts to people who agreed',
+      'A complete bundle for small businesses',
+    ],
+    idealFor: [
+      { icon: 'restaurant', text: 'Restaurants with a daily menu' },
+      { icon: 'coach', text: 'Coaches with a members’ list' },
+    ],
+    price: { before: 'Setup from', amount: priceTag('whatsapp-automation.broadcast.setup') },
+    colour: 'marigold',
+  }),
+  page,
 }
