@@ -1,6 +1,7 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { bookingPath } from '../content/booking-link.ts'
 import { deskPaths } from '../content/desk-paths.ts'
+import { deskScreenList } from '../content/desk-screens.ts'
 import {
   caseStudyPaths,
   legalPaths,
@@ -77,30 +78,17 @@ export default [
     route(deskPaths.privacyExport, 'routes/admin/privacy-export.ts'),
     route(deskPaths.backup(':name'), 'routes/admin/backup-file.ts'),
     layout('routes/admin/layout.tsx', [
-      route(deskPaths.today, 'routes/admin/today.tsx'),
-      route(deskPaths.leads, 'routes/admin/leads.tsx'),
+      ...deskScreenList.map(({ path, file }) => route(path, `routes/admin/${file}.tsx`)),
       route(deskPaths.suspects, 'routes/admin/suspects.tsx'),
       route(deskPaths.newPerson, 'routes/admin/person-new.tsx'),
       route(deskPaths.imports, 'routes/admin/people-imports.tsx'),
       route(deskPaths.import(':id'), 'routes/admin/people-import.tsx'),
       route(deskPaths.person(':id'), 'routes/admin/person.tsx'),
-      route(deskPaths.replyTexts, 'routes/admin/reply-texts.tsx'),
       route(deskPaths.editPerson(':id'), 'routes/admin/person-edit.tsx'),
-      route(deskPaths.bookings, 'routes/admin/bookings.tsx'),
-      route(deskPaths.diary, 'routes/admin/diary.tsx'),
-      route(deskPaths.testimonials, 'routes/admin/testimonials.tsx'),
       route(deskPaths.testimonial(':id'), 'routes/admin/testimonial.tsx'),
-      route(deskPaths.payments, 'routes/admin/payments.tsx'),
       route(deskPaths.payment(':id'), 'routes/admin/payment.tsx'),
       route(deskPaths.refund(':id'), 'routes/admin/refund.ts'),
-      route(deskPaths.mails, 'routes/admin/mail.tsx'),
       route(deskPaths.mail(':id'), 'routes/admin/mail-view.tsx'),
-      route(deskPaths.analytics, 'routes/admin/analytics.tsx'),
-      route(deskPaths.privacy, 'routes/admin/privacy.tsx'),
-      route(deskPaths.team, 'routes/admin/team.tsx'),
-      route(deskPaths.backups, 'routes/admin/backups.tsx'),
-      route(deskPaths.account, 'routes/admin/account.tsx'),
-      route(deskPaths.notifications, 'routes/admin/notifications.tsx'),
       route(deskPaths.elsewhere, 'routes/not-found.tsx', { id: 'desk-not-found' }),
     ]),
 

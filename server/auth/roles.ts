@@ -1,4 +1,5 @@
 import { deskPaths } from '#content/desk-paths.ts'
+import { deskScreenList } from '#content/desk-screens.ts'
 import type { OwnerRole } from './owners.ts'
 
 /**
@@ -6,14 +7,12 @@ import type { OwnerRole } from './owners.ts'
  * data away or along. A member may do all else.
  */
 export const ownersAddresses: readonly string[] = [
-  deskPaths.team,
+  ...deskScreenList.filter(({ isOwners }) => isOwners).map(({ path }) => path),
   deskPaths.refund(':id'),
   deskPaths.leadsCsv,
   deskPaths.bookingsCsv,
   deskPaths.paymentsCsv,
-  deskPaths.privacy,
   deskPaths.privacyExport,
-  deskPaths.backups,
   deskPaths.backup(':name'),
 ]
 

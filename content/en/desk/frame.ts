@@ -1,13 +1,6 @@
 import { company } from '#content/company.ts'
-import { deskPaths } from '#content/desk-paths.ts'
+import { deskScreenList } from '#content/desk-screens.ts'
 import { paletteWords } from './palette.ts'
-
-interface DeskLink {
-  label: string
-  to: string
-  /** Whether one goes there now and then, to arrange something. */
-  isSetUp?: boolean
-}
 
 /** What surrounds every screen of the desk. */
 export const deskFrame = {
@@ -23,22 +16,7 @@ export const deskFrame = {
   /** Above the screens that are gone to now and then. */
   setUp: 'Set up',
   palette: paletteWords,
-  links: [
-    { label: 'Today', to: deskPaths.today },
-    { label: 'Leads', to: deskPaths.leads },
-    { label: 'Bookings', to: deskPaths.bookings },
-    { label: 'Mail', to: deskPaths.mails },
-    { label: 'Payments', to: deskPaths.payments },
-    { label: 'Testimonials', to: deskPaths.testimonials },
-    { label: 'Analytics', to: deskPaths.analytics },
-    { label: 'Diary settings', to: deskPaths.diary, isSetUp: true },
-    { label: 'Your texts', to: deskPaths.replyTexts, isSetUp: true },
-    { label: 'Team', to: deskPaths.team, isSetUp: true },
-    { label: 'Notifications', to: deskPaths.notifications, isSetUp: true },
-    { label: 'Privacy', to: deskPaths.privacy, isSetUp: true },
-    { label: 'Backups', to: deskPaths.backups, isSetUp: true },
-    { label: 'Account', to: deskPaths.account, isSetUp: true },
-  ] as DeskLink[],
+  links: deskScreenList.map(({ label, path, isSetUp = false }) => ({ label, to: path, isSetUp })),
   failure: {
     signedOut: 'You are signed out',
     signedOutText:
