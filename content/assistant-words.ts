@@ -34,6 +34,7 @@ export type FactId =
   | 'location'
   | 'reply-time'
   | 'payment'
+  | 'payment-customers'
   | 'own-number'
   | 'existing-website'
   | 'mobile-apps'
@@ -60,6 +61,8 @@ export type FactId =
   | 'manage-from-phone'
   | 'human'
   | 'complaint'
+  | 'complaint-again'
+  | 'compensation'
   | 'complaint-service'
   | 'identity'
   | 'greeting'
@@ -166,6 +169,12 @@ export interface Patterns {
   without: string
   /** What says that something is not wanted or not there: “not WhatsApp”, “website nahi hai”. */
   not: Beside
+  /** Whom a visitor serves: “my guests”. */
+  customers: string
+  /** What somebody may want made good. */
+  loss: string
+  /** The languages that our agents speak. */
+  spoken: Record<'hindi' | 'english' | 'swahili', string>
 }
 
 /** Words that stand before or behind another. */
@@ -222,9 +231,13 @@ export interface AssistantWords {
     /** Both kinds of chatbot in one word. */
     chatbots: string
     overview: string
-    cheapest: string
-    /** The same within one service. */
+    /** The plan that is smallest in every way: `{service} {row} {page}` */
     smallest: string
+    /** Where one is least to begin with and another by the month. */
+    lowestSetup: string
+    lowestMonthly: string
+    /** After a plan whose calls are paid by use. */
+    talkIncluded: string
     popular: string
     withinBudget: string
     belowBudget: string
@@ -248,6 +261,8 @@ export interface AssistantWords {
     /** `{name} {working} {count} {total}`, and so for a year that is paid at once, with its `{free}` months. */
     months: string
     paidForYear: string
+    /** The same where hosting is a range: `{name} {least} {most} {count}` */
+    monthsHosted: string
     /** Setup and the first month: `{name} {working}` */
     toStart: string
     /** `{name} {percent} {before} {after} {monthly}` */
@@ -326,6 +341,8 @@ export interface AssistantWords {
   unsure: string
   /** After an answer to what is only probably meant. */
   orDidYouMean: string
+  /** An hour in Tanzania by India's clock, in office hours or not: `{here} {there}` */
+  clock: { open: string; closed: string }
   /** Our pages neither say yes nor no. */
   unstated: string
   discount: {

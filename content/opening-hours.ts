@@ -9,7 +9,7 @@ export function clock(minutes: number): string {
 }
 
 /** India's clocks are two and a half hours ahead of Tanzania's, all year. */
-const aheadOfTanzania = 150
+export const aheadOfTanzania = 150
 
 export function inTanzania({ opens, closes }: { opens: number; closes: number }) {
   return { opens: opens - aheadOfTanzania, closes: closes - aheadOfTanzania }

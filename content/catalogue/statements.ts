@@ -268,8 +268,8 @@ export const statements = {
   noInventedFee: { services: ['ai-voice-agents', 'whatsapp-agents', 'custom-ai-agent'], page: 'about' },
   politeScript: { services: ['ai-voice-agents'], page: 'ai-voice-agents' },
   staffJobs: { services: ['ai-voice-agents', 'whatsapp-agents'], page: 'clinicAssistant' },
-  insteadOfHiring: { services: ['whatsapp-agents', 'ai-voice-agents'], page: 'ecommerceBot' },
-  trainingLength: { services: ['ai-voice-agents', 'web-app-setup'], page: 'ai-voice-agents' },
+  insteadOfHiring: { services: [], page: 'ecommerceBot' },
+  trainingLength: { services: [], page: 'faq' },
   stepsToLaunch: { services: ['ai-voice-agents'], page: 'ai-voice-agents' },
   testBeforeLive: {
     services: ['ai-voice-agents', 'whatsapp-agents', 'custom-ai-agent'],

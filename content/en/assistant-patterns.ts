@@ -32,4 +32,8 @@ export const patterns: Patterns = {
     before:
       '(?<!why )(?:not|no|without|dont (?:want|need|have|use)|t (?:want|need|have|use)|instead of|other than|except)(?: (?:on|in|for))?(?: (?:a|an|any|my|our|the|your))?',
   },
+  customers:
+    'customers?|clients?|guests?|tourists?|foreigners?|europeans?|visitors?|patients?|parents|buyers?',
+  loss: 'loss(?:es)?|damages?|compensat\\p{L}*|liable',
+  spoken: { hindi: 'hindi', english: 'english', swahili: 'swahili' },
 }

@@ -31,14 +31,15 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
     'The UPI or M-Pesa link carries the exact amount, and the order is marked paid once your payment provider confirms it.',
   confirmOrShift:
     'Reminders have a button to confirm or shift. Whoever cannot come says so the day before, and the slot goes to the next person.',
-  chatRecordKept: 'Chats, orders and numbers sit in your own sheet, not in the phone of someone who leaves.',
+  chatRecordKept:
+    'Chats, orders and numbers sit in your own sheet, not in the phone of someone who leaves. If you stop the service, your number, your data and your content go with you.',
   labReports:
     'For clinics and labs it sends “your report is ready” with the file, and fasting instructions before a test.',
   whatsappApproval: 'Setup on your number is included, with WhatsApp’s approval handled by us.',
   voiceReply:
-    'The Voice Assistant listens to the voice note and answers with one, in a male or female voice. Each note is also written out for your staff.',
+    'The Voice Assistant listens to a voice note of up to two minutes and answers with one; it is an add-on and needs the WhatsApp Bot. Among the WhatsApp agents, voice notes are understood in Smart AI in India and in Pro Bot in Tanzania, not in the smaller plans.',
   broadcastConsent:
-    'A broadcast goes to everyone who agreed to hear from you. The Broadcast Tool asks for consent and honours “stop”.',
+    'Only people who agreed to hear from you may get a broadcast: the Broadcast Tool asks for consent and honours “stop”. Writing to others, say to a bought list, is against our terms, and we may then stop the service.',
   broadcastLists:
     'The Broadcast Tool has lists by class, area or last purchase, and writes to each by name at the hour you choose.',
   broadcastCounts: 'The Broadcast Tool counts how many messages were sent, read and replied to.',
@@ -340,7 +341,7 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
   tcParentNoApp:
     'Parents install no app for TutorConnect. Everything a parent sees comes as a WhatsApp message, or opens as a web page from it.',
   tcListLoaded:
-    'Your first list of tutors and students is loaded by us; that is included in TutorConnect. You can also paste your tutors from Excel: a hundred take about an hour.',
+    'We load your first list of tutors and students; that is included in TutorConnect, with a one-hour training call that is recorded, and help on WhatsApp in office hours. You can also paste your tutors from Excel: a hundred take about an hour.',
   tcMessageCharges:
     'What WhatsApp and your payment company charge per message or payment is not included in TutorConnect’s monthly price. It comes on top, at cost.',
   tcTutorShare: `The usual rules for fees and shares are settings in TutorConnect: per class, per month, fixed or percentage share, worked out on the last day of the month. Anything beyond that we build as a custom app, from ${price('web-app-setup.start')}.`,
@@ -437,7 +438,7 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
   insteadOfHiring:
     'It takes the nights and the rush: in our shop case nobody had to be hired to type when the Eid orders came, and angry or urgent people still go to a person. Setup and monthly price are printed, so you can put them beside a salary.',
   trainingLength:
-    'One hour of training for your staff comes with every voice agent setup and every web app package. It is held in Hindi, English or Swahili and recorded.',
+    'Your staff are trained in a session in Hindi, English or Swahili, which is recorded; no extra charge is listed for it. With a voice agent or a web app it is one hour.',
   stepsToLaunch: `First a discovery call of ${terms.demoMinutes} minutes; then we write the script, connect number and calendar, and let the agent practise. Your staff call it, we correct it, then it goes live, and the first month of support is free.`,
   testBeforeLive:
     'Your own staff try it before any customer does. What they find is corrected before it goes live.',
@@ -450,7 +451,7 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
     'We are on LinkedIn, Instagram, YouTube and X; the links are on the contact page under “Follow us”.',
   accessibleSite: `The site is built to the WCAG guidelines, level AA; that is our word, not a certificate. Menus, chat and booking form work with the keyboard alone; people who use screen readers every day have not tested it yet. If something is in your way, write to ${company.email}: we answer within ${terms.replyHours} hours and give you what you came for in another way.`,
   riskOfTrying: `That worry is fair, so go in small steps. The demo is free, and if nothing of ours helps you, we say so. Chatbots can be tried free for ${terms.trial.days} days, the first month of support is free, and a monthly plan ends with ${terms.noticeDays} days notice. Setup money comes back only if asked for within ${terms.refund.days} days and before it goes live.`,
-  ourMistake: `Our pages name ${price('faq.small-change')} for a small change after the first month, say a new fee table; whether putting right a mistake of ours is charged too, they do not say. Tell the team what went wrong before you agree to pay: ${company.email} or WhatsApp ${company.whatsappDisplay}.`,
+  ourMistake: `In the first month corrections and minor changes are free. After that our pages name ${price('faq.small-change')} for a small change, say a new fee table; whether putting right a mistake of ours is charged too, they do not say. Tell the team what went wrong before you agree to pay: ${company.email} or WhatsApp ${company.whatsappDisplay}.`,
   yearPrepaid: `What happens to the months that are left of a year paid in advance is not on our pages, so I can neither promise the money back nor refuse it. The refund policy speaks of setup fees only, and there is no refund for services already rendered. Ask the team, with your name and the date of payment: ${company.email}.`,
   clientCount: `How many clients we have is not on our pages, so I will not name a number; the clients in the launch offer are its limit and not a count. We were founded in ${company.founded}. Ask the team: ${company.email} or WhatsApp ${company.whatsappDisplay}. You can open the ten projects on the portfolio page.`,
   chatPrivate:

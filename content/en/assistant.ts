@@ -51,7 +51,10 @@ export function assistant(facts: Facts): AssistantWords {
       ecommerceBot: 'online shop case study',
     },
     prices: {
-      smallest: 'The smallest plan of {service}: {row}. That is on the {page}.',
+      smallest: 'The smallest plan for that: {service}, {row}. That is on the {page}.',
+      lowestSetup: 'Lowest setup: {service}, {row} ({page}).',
+      lowestMonthly: 'Lowest by the month: {service}, {row} ({page}).',
+      talkIncluded: 'With talk time included: {row} ({page}).',
       setupAndMonthly: '{name} {setup} setup + {monthly} a month',
       setupAndHosting: '{name} {setup} setup + hosting {hosting} a month, calls at cost',
       monthlyOnly: '{name} {monthly} a month',
@@ -62,8 +65,7 @@ export function assistant(facts: Facts): AssistantWords {
       onPage: 'On the {page}: {rows}.',
       onePlan: '{service}: {row}. That is on the {page}.',
       chatbots: 'Chatbots',
-      overview: 'Starting prices, from the services page:',
-      cheapest: 'The lowest setup price is in {service}: {row}. That is on the {page}.',
+      overview: 'Where each service begins:',
       popular: 'Most people take this one:',
       withinBudget: 'Within that budget you could take, for example:',
       belowBudget: 'Of what you ask for, nothing fits into that. The nearest:',
@@ -87,6 +89,7 @@ export function assistant(facts: Facts): AssistantWords {
       lead: 'Setup is paid once, the monthly fee every month:',
       months: '{name}: {working} = {total} for {count} months',
       paidForYear: 'the same with the year paid at once ({free} months free): {working} = {total}',
+      monthsHosted: '{name}: {least} up to {most} for {count} months, call charges at cost on top',
       toStart: '{name} to begin, setup and first month: {working}',
       offer:
         '{name} setup with the {percent}% offer, if it is still open for you: {before} - {percent}% = {after}; {monthly} a month stays',
@@ -143,6 +146,11 @@ export function assistant(facts: Facts): AssistantWords {
       'One thing that could take some of it off you: {lead} Nothing needs deciding today; the first call with us is free.',
     unsure: 'I am not sure what you mean. One of these?',
     orDidYouMean: 'Not what you meant? Perhaps one of these:',
+    clock: {
+      open: '{here} in Tanzania is {there} in India: choose {there} in the form.',
+      closed:
+        '{here} in Tanzania is {there} in India, when our office is closed: please choose another time.',
+    },
     unstated: `Our pages do not say, so I will neither promise it nor rule it out. Ask the team: ${company.email} or WhatsApp ${company.whatsappDisplay}. They reply within ${terms.replyHours} hours.`,
     meanings: {
       accuracy: 'How often is it right?',
@@ -226,7 +234,7 @@ export function assistant(facts: Facts): AssistantWords {
       refund:
         `Ask within ${terms.refund.days} days of setup, before the bot goes live or customization begins. Full refund if setup has not started, ${terms.refund.partPercent}% if flows are partly built but not operational, none after ${terms.refund.days} days or once the bot is live and customized, and no refund for digital downloads or services already rendered. ` +
         `To ask, e-mail ${company.email} with your name, payment details (invoice number or date) and the reason. Of a year paid in advance they say nothing: ask the team. No result or sale is guaranteed.`,
-      cancel: `Any monthly plan can be cancelled with ${terms.noticeDays} days notice in writing. Before launch or before setup is complete you can cancel at any time; after that charges may apply. Refunds of a setup fee follow the refund policy: ask within ${terms.refund.days} days of setup. I cannot cancel for you: write to ${company.email}. Your number, your data and your content go with you. What happens to a year paid in advance is not on our pages, so ask the team.`,
+      cancel: `Any monthly plan can be cancelled with ${terms.noticeDays} days notice in writing: I cannot cancel for you, so write to ${company.email}. Before launch or before setup is complete you can cancel at any time; after that charges may apply. Your number, your data and your content go with you. Refunds of a setup fee follow the refund policy: ask within ${terms.refund.days} days of setup.`,
       languages: faqAnswer('languages'),
       timing: `${faqAnswer('setup-time')} WhatsApp agents launch in ${range(delivery.whatsapp)} days.`,
       'timing-whatsapp': `A WhatsApp agent launches in ${range(delivery.whatsapp)} days once your papers are in order.`,
@@ -250,7 +258,9 @@ export function assistant(facts: Facts): AssistantWords {
       location: `Our office is in ${company.city}, ${company.country}. We work with clients in India and Tanzania, mostly by video and WhatsApp. The street address is not on our pages, so ask the team before you come by; meetings are on video.`,
       'reply-time': `The team replies within ${terms.replyHours} hours, and sooner during office hours.`,
       payment:
-        'Quick Start packages are ordered online, on the pricing page, in rupees. Card and UPI details are entered with the payment provider and do not reach us; where the page says TEST, no card is asked for and no money moves. Google Pay, M-Pesa, cash and other ways are not named on our pages: for everything else the team tells you how to pay when they send your quote. On what we build for you, your own customers can pay by UPI, cards and net banking in India, M-Pesa and cards in Tanzania; the money goes straight to your account, never through ours.',
+        'Quick Start packages are paid online on the pricing page, in rupees: card and UPI details go to the payment provider and do not reach us, and where the page says TEST no money moves. How everything else is paid, the team tells you with the quote. Google Pay, M-Pesa, bank transfer, cheque and cash are not named on our pages for our own bills, so ask before you count on one.',
+      'payment-customers':
+        'Your own customers can pay by M-Pesa and cards in Tanzania, by UPI, cards and net banking in India; somebody without M-Pesa or UPI pays by card. The money goes straight to your account, never through ours. Other ways are not listed: ask the team.',
       'own-number':
         'Your number can usually stay. Calls are forwarded from it; for WhatsApp we move it to the business platform, or set up a second one if you want to keep the app on your phone.',
       'existing-website':
@@ -266,8 +276,7 @@ export function assistant(facts: Facts): AssistantWords {
       'manage-from-phone': faqAnswer('manage-from-phone'),
       age: `You must be ${terms.leastAge} or older to buy from us. That is in the Terms & Conditions.`,
       law: `Our terms are governed by the law of ${company.country}. Before going to court, talk to us: most things are settled by a phone call.`,
-      services:
-        'We build AI voice agents, WhatsApp agents, website chatbots, custom AI agents, custom web apps and business dashboards, and automate workflows, tests and results. We also have five SaaS products for education. Which of these is nearest to what you need?',
+      services: `In simple words: we make AI helpers that answer your customers for you, on the phone (voice agents), on WhatsApp and on your website (chatbots), day and night. We also make web apps and dashboards, automate workflows, tests and results, and have five ready products for education. For small businesses in India and Tanzania, in Hindi, English and Swahili; the office is in ${company.city}. Which of these is nearest to what you need?`,
       audience:
         'We work for schools, tutors and coaching centres, and for small and medium businesses: clinics, hotels, shops, salons, coaches, real estate, restaurants, e-commerce and startups, mainly in India and Tanzania.',
       company: `${company.name} is an AI automation agency in ${company.city}, founded in ${company.founded}. We build agents, chatbots, apps and dashboards for schools and small businesses in India and Tanzania, in Hindi, English and Swahili. The about page names ${company.founder} as the founder; that profile is marked as a sample. The registration number, and how many clients and staff there are, are not on our pages: ask the team.`,
@@ -284,6 +293,9 @@ export function assistant(facts: Facts): AssistantWords {
       human: `Write to our team at ${company.email} or on WhatsApp ${company.whatsappDisplay}: someone replies within ${terms.replyHours} hours. Hindi, English or Swahili, a voice note is fine too. You can also send the team this conversation.`,
       'complaint-service': `I am sorry. We promise a reply within ${terms.replyHours} hours; if nobody has answered you, that is not all right. Please write once more with your name and the date of your order or payment: WhatsApp ${company.whatsappDisplay} or ${company.email}. Most things are settled in one phone call.`,
       complaint: `I am sorry about that. I cannot see your agent or your account from here, but the team can: write to ${company.email} or on WhatsApp to ${company.whatsappDisplay} and say what went wrong. They reply within ${terms.replyHours} hours, sooner during office hours. You can also send them this conversation.`,
+      'complaint-again': `I understand that it cannot wait. WhatsApp is the quickest way to the team: ${company.whatsappDisplay}, in office hours ${hours} (IST). I can neither see your agent nor promise a sooner reply from here. On WhatsApp you can stop a wrong answer yourself: write in that chat, and the agent falls silent.`,
+      compensation:
+        'Whether a loss is made good is not on our pages; only the team can decide that, so tell them what happened and since when. By our terms AI can make mistakes, and you stay responsible for what your business promises its customers.',
       identity: `I am the assistant of ${company.name}, a program and not a person. I answer from our own pages and price list.`,
       greeting:
         'Namaste! Ask me about prices, services, timing or how to start. I answer from our own price list.',
@@ -323,11 +335,10 @@ export function assistant(facts: Facts): AssistantWords {
       capacity:
         'What a month includes depends on the plan; how many calls run at the same time, on the hosting:',
       currency:
-        'Our prices are in rupees. Voice agents, WhatsApp agents and WhatsApp tools also have prices in dollars, for Tanzania. I do not convert: for another currency ask the team. Whether you can pay in shillings or choose another currency than the one listed for your country is not on our pages: ask the team.',
+        'Our prices are in rupees; for Tanzania, voice agents, WhatsApp agents and WhatsApp tools are in dollars. No price is listed in shillings or another currency, and I do not convert. Whether you can pay in another currency than the listed one, ask the team.',
       deny: 'All right. If something comes up, just ask.',
       'give-contact': `Thank you. I cannot pass that on myself: press “Send to the team” or write on WhatsApp (${company.whatsappDisplay}), and they reply within ${terms.replyHours} hours.`,
-      recordings:
-        'A voice agent’s greeting says that the call is recorded, and you get the recording and a written summary. On a dedicated server recordings stay on your server only; where they are kept on shared hosting, the team tells you. This chat stays in your browser’s tab unless you send it to the team. On request we hand over or delete what we have about you.',
+      recordings: `A voice agent’s greeting says that the call is recorded. Recording and written summary are for you; on our side only the people who look after your agent see your customers’ data, and we neither sell it nor use it for another client. On a dedicated server recordings stay on your server only; where they are kept on shared hosting, the team tells you. To have something shown or deleted, write to ${company.email}.`,
       references: `What clients say is on the testimonials page; those marked as samples are samples. Whether you can speak with a client, the team can tell you: ${company.email} or WhatsApp ${company.whatsappDisplay}.`,
       'which-model': `We pick the model that answers best for the least money, and change it for you when a better one comes. Which one runs in your agent, the team tells you. Ask them: ${company.email} or WhatsApp ${company.whatsappDisplay}.`,
       'pause-plan': `Our pages say nothing about pausing a plan. A monthly plan can be cancelled with ${terms.noticeDays} days notice; whether it can rest for a season instead, the team can tell you: ${company.email} or WhatsApp ${company.whatsappDisplay}.`,

@@ -34,14 +34,14 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
   confirmOrShift:
     'Reminder mein confirm ya shift karne ka button hota hai. Jo nahi aa sakta woh ek din pehle bata deta hai, aur slot agle ko mil jaata hai.',
   chatRecordKept:
-    'Chat, order aur number aapki apni sheet mein rehte hain, kaam chhodne wale ke phone mein nahi.',
+    'Chat, order aur number aapki apni sheet mein rehte hain, kaam chhodne wale ke phone mein nahi. Service band karein to aapka number, data aur content aapke saath jaata hai.',
   labReports:
     'Clinic aur lab ke liye “aapki report taiyaar hai” file ke saath bhejta hai, aur test se pehle fasting ki hidayat bhi.',
   whatsappApproval: 'Aapke number par setup shaamil hai, aur WhatsApp ka approval hum karwate hain.',
   voiceReply:
-    'Voice Assistant voice note sunta hai aur voice note mein hi jawab deta hai, male ya female awaaz mein. Har note staff ke liye likha bhi jaata hai.',
+    'Voice Assistant do minute tak ka voice note sunta hai aur voice note mein hi jawab deta hai; yeh add-on hai aur iske liye WhatsApp Bot chahiye. WhatsApp agents mein voice note India mein Smart AI aur Tanzania mein Pro Bot samajhta hai, chhote plan nahin.',
   broadcastConsent:
-    'Broadcast unhi ko jaata hai jinhone aapke message ke liye haan kaha hai. Broadcast Tool ijaazat maangta hai aur jo “stop” likhe, use aage message nahi bhejta.',
+    'Broadcast sirf unhi ko ja sakta hai jinhone haan kaha hai: Broadcast Tool ijaazat maangta hai aur “stop” likhne wale ko aage nahi bhejta. Baaki logon ko, jaise khareedi hui list ko, bhejna hamari terms ke khilaaf hai, tab hum service rok sakte hain.',
   broadcastLists:
     'Broadcast Tool mein class, area ya pichhli khareed ke hisaab se list hoti hai, aur naam ke saath aapke chune samay par message jaata hai.',
   broadcastCounts:
@@ -349,7 +349,7 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
   tcParentNoApp:
     'TutorConnect ke liye parents ko koi app install nahi karna. Parent jo bhi dekhta hai woh WhatsApp message mein aata hai, ya usse web page khulta hai.',
   tcListLoaded:
-    'Aapki pehli tutor aur student list hum load karte hain, yeh TutorConnect mein shaamil hai. Tutors ko Excel se paste bhi kar sakte hain: sau tutors mein lagbhag ek ghanta lagta hai.',
+    'Aapki pehli tutor aur student list hum load karte hain, yeh TutorConnect mein shaamil hai; saath mein ek ghante ki training call, jo record hoti hai, aur office time mein WhatsApp par madad. Tutors ko Excel se paste bhi kar sakte hain: sau tutors mein lagbhag ek ghanta lagta hai.',
   tcMessageCharges:
     'WhatsApp aur aapki payment company har message ya payment par jo leti hai, woh TutorConnect ke mahine ke daam mein shaamil nahi hai. Woh alag se lagta hai, jitna asal kharcha ho bas utna.',
   tcTutorShare: `Fees aur hisse ke aam niyam TutorConnect mein settings hain: per class, per month, fixed ya percentage share, aur hisaab mahine ke aakhri din nikalta hai. Usse alag kuch ho to hum custom app banate hain, ${price('web-app-setup.start')} se.`,
@@ -447,7 +447,7 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
   insteadOfHiring:
     'Raat aur bheed ka kaam ye sambhalta hai: hamare shop case mein Eid ke order aaye to type karne ke liye kisi ko rakhna nahi pada, aur gusse wale ya urgent log phir bhi insaan ke paas jaate hain. Setup aur monthly price likha hua hai, aap use ek salary ke saath rakh kar dekh sakte hain.',
   trainingLength:
-    'Har voice agent setup aur har web app package ke saath aapke staff ki ek ghante ki training milti hai. Wo Hindi, English ya Swahili mein hoti hai aur record ki jaati hai.',
+    'Aapke staff ki training Hindi, English ya Swahili mein hoti hai aur record ki jaati hai; iska alag se koi charge nahin likha hai. Voice agent aur web app ke saath yeh ek ghante ki hai.',
   stepsToLaunch: `Pehle ${terms.demoMinutes} minute ki call; phir hum script likhte hain, number aur calendar jodte hain aur agent ko practice karate hain. Aapka staff use call karta hai, hum sudhaarte hain, phir wo live hota hai, aur pehle mahine ka support free hai.`,
   testBeforeLive:
     'Customer se pehle aapka apna staff use try karta hai. Jo galti wo pakadte hain, wo live hone se pehle theek ki jaati hai.',
@@ -460,7 +460,7 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
     'Hum LinkedIn, Instagram, YouTube aur X par hain; link contact page par “Follow us” ke neeche hain.',
   accessibleSite: `Site WCAG guidelines, level AA ke hisaab se bani hai; yeh hamara kehna hai, koi certificate nahi. Menu, chat aur booking form sirf keyboard se bhi chalte hain; roz screen reader use karne walon ke saath abhi test nahi hui. Kahin dikkat aaye to ${company.email} par likhiye: ${terms.replyHours} ghante mein jawab aata hai aur jo chahiye wo hum doosre tarike se dete hain.`,
   riskOfTrying: `Yeh chinta sahi hai, isliye chhote kadam se shuru kijiye. Demo free hai, aur agar hamari koi cheez aapke kaam ki nahi to hum saaf bata dete hain. Chatbot ${terms.trial.days} din free try kar sakte hain, pehle mahine ka support free hai, aur monthly plan ${terms.noticeDays} din ke notice par band ho jaata hai. Setup ka paisa tabhi wapas hota hai jab ${terms.refund.days} din ke andar aur live hone se pehle maanga jaye.`,
-  ourMistake: `Pehle mahine ke baad chhote change ka ${price('faq.small-change')} likha hai, jaise nayi fees table; hamari apni galti theek karne ka bhi paisa lagega ya nahin, yeh pages par nahin likha. Paise dene se pehle team ko bataiye ki kya galat hua: ${company.email} ya WhatsApp ${company.whatsappDisplay}.`,
+  ourMistake: `Pehle mahine mein sudhaar aur chhote change free hain. Uske baad chhote change ka ${price('faq.small-change')} likha hai, jaise nayi fees table; hamari apni galti theek karne ka bhi paisa lagega ya nahin, yeh pages par nahin likha. Paise dene se pehle team ko bataiye ki kya galat hua: ${company.email} ya WhatsApp ${company.whatsappDisplay}.`,
   yearPrepaid: `Saal bhar ka advance dekar beech mein chhodne par bache mahinon ka kya hoga, yeh pages par nahin likha, isliye main na haan keh sakta hoon na na. Refund policy sirf setup fee ki baat karti hai, aur jo service di ja chuki uska refund nahin hai. Naam aur payment ki date ke saath team se poochiye: ${company.email}.`,
   clientCount: `Kitne clients hain, yeh hamare pages par nahin likha, isliye main koi number nahin bolunga; launch offer mein likhe clients uski seema hain, ginti nahin. Hum ${company.founded} se hain. Team se poochiye: ${company.email} ya WhatsApp ${company.whatsappDisplay}. Portfolio page ke das projects khol kar dekh sakte hain.`,
   chatPrivate:

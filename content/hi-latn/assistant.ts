@@ -21,7 +21,10 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
     regions,
     pages,
     prices: {
-      smallest: '{service} ka sabse chhota plan: {row}. Yeh {page} par hai.',
+      smallest: 'Iske liye sabse chhota plan: {service}, {row}. Yeh {page} par hai.',
+      lowestSetup: 'Sabse kam setup: {service}, {row} ({page}).',
+      lowestMonthly: 'Mahine ka sabse kam: {service}, {row} ({page}).',
+      talkIncluded: 'Talk time shaamil chahiye to: {row} ({page}).',
       setupAndMonthly: '{name} {setup} setup + {monthly} per month',
       setupAndHosting: '{name} {setup} setup + hosting {hosting} per month, calls ka kharcha cost par',
       monthlyOnly: '{name} {monthly} per month',
@@ -32,8 +35,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       onPage: '{page} par: {rows}.',
       onePlan: '{service}: {row}. Yeh {page} par likha hai.',
       chatbots: 'Chatbots',
-      overview: 'Starting prices, services page se:',
-      cheapest: 'Sabse kam setup price {service} mein hai: {row}. Yeh {page} par hai.',
+      overview: 'Har service kahan se shuru hoti hai:',
       popular: 'Zyadatar log yeh lete hain:',
       withinBudget: 'Us budget mein aap yeh le sakte hain:',
       belowBudget: 'Aap jo chahte hain, usmein se itne mein kuch nahin aata. Sabse kareeb:',
@@ -59,6 +61,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       lead: 'Setup ek baar dena hai, monthly fee har mahine:',
       months: '{name}: {working} = {total}, {count} mahine ka',
       paidForYear: 'yahi, saal bhar ka payment ek saath karne par ({free} months free): {working} = {total}',
+      monthsHosted: '{name}: {least} se {most} tak, {count} mahine ka; calls ka kharcha cost par alag',
       toStart: '{name} shuru karne mein, setup aur pehla mahina: {working}',
       offer:
         '{name} ka setup {percent}% wale offer ke saath, agar woh aapke liye ab bhi khula ho: {before} - {percent}% = {after}; har mahine {monthly} wahi rehta hai',
@@ -108,9 +111,9 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
         'Aapki website par chatbot, jo aapke apne pages se jawab deta hai aur enquiry note karta hai.',
       'website-chatbots': 'Aapki website par chat window, taiyar jawab se lekar poore AI assistant tak.',
       'whatsapp-agents':
-        'Aapke apne WhatsApp number par agent, jo jawab deta hai, booking leta hai aur reminder bhejta hai.',
+        'Aapke apne WhatsApp number par agent, jo customers ko jawab deta hai; bade plan booking aur payment bhi lete hain aur reminder bhejte hain.',
       'ai-voice-agents':
-        'Ek agent jo aapki calls uthata hai, jawab deta hai, booking leta hai aur baat ka saar likh kar bhejta hai.',
+        'Ek agent jo aapki calls uthata hai, jawab deta hai aur baat ka saar likh kar bhejta hai; bade plan booking bhi lete hain aur khud call bhi karte hain.',
       'test-automation':
         'Test apne aap bante aur check hote hain, aur report card parents tak pahunch jata hai.',
       'business-dashboards': 'Aapki Excel aur Google Sheets ek hi live page par.',
@@ -130,6 +133,11 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       'Ek cheez bojh kuch halka kar sakti hai: {lead} Aaj kuch tay nahi karna hai; hamari pehli call free hai.',
     unsure: 'Main theek se samjha nahin. Inmein se kuch pooch rahe hain?',
     orDidYouMean: 'Ye nahi poochha tha? Shayad inme se kuch:',
+    clock: {
+      open: 'Tanzania ke {here} India ke {there} hain: form mein {there} chuniye.',
+      closed:
+        'Tanzania ke {here} India ke {there} hain, tab hamara office band rehta hai: koi aur time chuniye.',
+    },
     unstated: `Yeh hamare pages par nahin likha, isliye main na haan kahunga na na. Team se poochiye: ${company.email} ya WhatsApp ${company.whatsappDisplay}. Reply ${terms.replyHours} ghante mein.`,
     meanings: {
       accuracy: 'Iske jawab kitne sahi hote hain?',
@@ -213,7 +221,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
         'Mujhe sirf apni company ke price pata hain, doosron ke nahin; ho sakta hai koi saste mein bana de. Hamare setup mein yeh aata hai: banana, aapka material sikhana, testing aur live karna; pehle mahine ka support free hai, aur jo banta hai woh aapka hai. Pehle free demo dekhiye, phir compare kijiye.',
       hours: `Hamari timing: ${hours} (IST). Hamare agents aur yeh chat din-raat chalte hain. Tanzania ke time se: ${inTanzania}.`,
       refund: `Setup ke ${terms.refund.days} din ke andar maangiye, bot live hone ya customization shuru hone se pehle. Setup shuru nahin hua to full refund, flows aadhe bane hon aur chalu na hon to ${terms.refund.partPercent}%, ${terms.refund.days} din ke baad ya bot live hone par koi refund nahin, digital downloads par bhi nahin. Maangne ke liye ${company.email} par naam, payment details aur reason likhiye. Saal bhar ke advance ke baare mein policy kuch nahin kehti: team se poochiye. Kisi result ya sale ki guarantee nahin hai.`,
-      cancel: `Koi bhi monthly plan ${terms.noticeDays} din ke likhit notice se band ho sakta hai. Launch se pehle kabhi bhi cancel kar sakte hain; uske baad charges lag sakte hain. Main khud cancel nahin kar sakta: ${company.email} par likhiye. Aapka number, data aur content aapke saath jata hai. Setup fee wapas milegi ya nahin, yeh refund policy ke hisaab se hota hai. Saal bhar ka advance diya ho to uska kya hoga, yeh pages par nahin hai: team se poochiye.`,
+      cancel: `Koi bhi monthly plan ${terms.noticeDays} din ke likhit notice se band ho sakta hai: main khud cancel nahin kar sakta, ${company.email} par likhiye. Launch se pehle kabhi bhi cancel kar sakte hain; uske baad charges lag sakte hain. Aapka number, data aur content aapke saath jata hai. Setup fee wapas milegi ya nahin, yeh refund policy ke hisaab se hota hai.`,
       languages:
         'Hindi, English aur Swahili, likh kar bhi aur bol kar bhi. Customer jis bhasha mein pooche, jawab usi mein milta hai.',
       timing: `Assistant aur chatbot ${range(delivery.agents)} din mein taiyar hote hain, jab se aapka material mil jaye. WhatsApp agent ${range(delivery.whatsapp)} din mein launch hota hai.`,
@@ -236,7 +244,9 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       location: `Hamara office ${company.city}, ${company.country} mein hai. Hum India aur Tanzania ke clients ke saath kaam karte hain. Poora pata hamare pages par nahin hai, aane se pehle team se pooch lijiye; mulaqat video par hoti hai.`,
       'reply-time': `Team ${terms.replyHours} ghante ke andar reply karti hai.`,
       payment:
-        'Quick Start packages pricing page par online, rupees mein liye jaate hain. Card aur UPI ki details payment company ke paas bhari jaati hain, hum tak nahin pahunchti; jahan page par TEST likha ho, wahan na card maanga jaata hai, na paisa katta hai. Google Pay, M-Pesa, cash ya doosre tareeke hamare pages par nahin likhe: baaki sab ke liye team quote ke saath batati hai ki payment kaise karna hai. Jo hum aapke liye banate hain, usmein aapke customers India mein UPI, card aur net banking se, Tanzania mein M-Pesa aur card se pay kar sakte hain; paisa seedhe aapke account mein jaata hai, hamare yahan se hokar nahin.',
+        'Quick Start packages pricing page par online, rupees mein liye jaate hain: card aur UPI ki details payment company ko jaati hain, hum tak nahin; jahan TEST likha ho wahan paisa nahin katta. Baaki sab ka payment kaise hoga, team quote ke saath batati hai. Hamare bill ke liye Google Pay, M-Pesa, bank transfer, cheque ya cash pages par nahin likha, isliye pehle pooch lijiye.',
+      'payment-customers':
+        'Aapke customers India mein UPI, card aur net banking se, Tanzania mein M-Pesa aur card se pay kar sakte hain; jiske paas M-Pesa ya UPI na ho, woh card se deta hai. Paisa seedhe aapke account mein jaata hai, hamare yahan se hokar nahin. Doosre tareeke list mein nahin hain: team se poochiye.',
       'own-number':
         'Aapka number aam taur par wahi reh sakta hai. Calls usi se forward hoti hain; WhatsApp ke liye hum use business platform par le jaate hain, ya phone par app rakhna ho to doosra number lagate hain.',
       'mobile-apps': `Hum web apps banate hain jo har phone par khulte hain aur home screen par app jaise baith jaate hain, ${price('web-app-setup.start')} se shuru. App store mein hi app chahiye ho to hum saaf bata dete hain aur uska alag quote dete hain.`,
@@ -248,8 +258,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
         'Aapko koi technical jaankari nahin chahiye: WhatsApp par photo bhej sakte hain to kaafi hai. Hum aapke staff ko sikhate hain, aur pehle mahine ka support free hai.',
       data: `Aapke customers ka data aap aur hamare woh log dekhte hain jo aapka agent sambhalte hain. Hum use bechte nahin, kisi aur client ke liye use nahi karte. Is chat mein jo likhte hain woh aapke browser ke tab mein rehta hai aur tab band karte hi mit jaata hai; hamare server aur chat ke language model ko sirf jawab dene ke liye milta hai, aur jab tak aap team ko na bhejein, kuch rakha nahin jaata. Apni jaankari dekhni ya delete karwani ho to ${company.email} par likhiye.`,
       age: `Kharidne ke liye umar ${terms.leastAge} ya zyada honi chahiye.`,
-      services:
-        'Hum AI voice agents, WhatsApp agents, website chatbots, custom AI agents, web apps aur business dashboards banate hain, aur workflow, test aur result ka kaam automate karte hain. Education ke liye paanch SaaS products bhi hain. Aapko kya chahiye?',
+      services: `Seedhe shabdon mein: hum AI helpers banate hain jo aapke customers ko din-raat jawab dete hain, phone par (voice agents), WhatsApp par aur website par (chatbots). Saath mein web apps aur dashboards, workflow, test aur result ka automation, aur education ke liye paanch ready products. India aur Tanzania ke chhote business ke liye, Hindi, English aur Swahili mein; office ${company.city} mein hai. Aapko kya chahiye?`,
       audience:
         'Schools, tutors, coaching centres, aur chhote business: clinic, hotel, shop, salon, real estate, restaurant, e-commerce, startup; khaaskar India aur Tanzania mein.',
       company: `${company.name} ${company.city} ki AI automation agency hai. Hum India aur Tanzania ke schools aur chhote business ke liye agents, chatbots, apps aur dashboards banate hain. Hum ${company.founded} se hain. About page par founder ka naam ${company.founder} likha hai; us profile par sample likha hai. Registration number aur kitne clients ya staff hain, yeh pages par nahin hai: team se poochiye.`,
@@ -258,6 +267,9 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       human: `Zaroor. ${company.email} aur WhatsApp ${company.whatsappDisplay} par insaan jawab dete hain, ${terms.replyHours} ghante mein. Hindi, English ya Swahili mein likhiye ya voice note bhejiye; yeh baatcheet bhi team ko bhej sakte hain.`,
       'complaint-service': `Maaf kijiye. Hamara vaada ${terms.replyHours} ghante mein jawab ka hai; agar kisi ne jawab nahi diya to yeh theek nahi hai. Ek baar phir apna naam aur order ya payment ki tareekh likh bhejiye: WhatsApp ${company.whatsappDisplay} ya ${company.email}. Zyadatar baatein ek phone call mein sulajh jaati hain.`,
       complaint: `Aapko jo pareshani hui, uske liye maafi chahta hoon. Aapka agent ya account mujhe yahan se nahin dikhta, team dekh sakti hai: ${company.email} ya WhatsApp ${company.whatsappDisplay} par likhiye ki kya hua. ${terms.replyHours} ghante mein jawab milta hai.`,
+      'complaint-again': `Samajhta hoon, yeh ruk nahin sakta. Team tak sabse jaldi WhatsApp se pahunchiye: ${company.whatsappDisplay}, office time ${hours} (IST). Main yahan se na aapka agent dekh sakta hoon, na jaldi jawab ka vaada kar sakta hoon. WhatsApp par galat jawab aap khud rok sakte hain: us chat mein likhiye, agent chup ho jaata hai.`,
+      compensation:
+        'Nuksan ki bharpai hogi ya nahin, yeh hamare pages par nahin likha; yeh sirf team tay kar sakti hai, isliye unhein bataiye ki kya hua aur kab se. Hamari terms mein likha hai ki AI se galti ho sakti hai, aur apne customers se kiye vaade ki zimmedari aapki rehti hai.',
       identity: `Main ${company.name} ka assistant hoon, ek program. Mere jawab hamari website aur price list se aate hain.`,
       greeting:
         'Namaste! Price, service, timing ya shuruaat ke baare mein poochiye. Jawab hamari price list se milega.',
@@ -297,11 +309,10 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       capacity:
         'Mahine mein kitna milta hai, yeh plan par depend karta hai; ek saath kitni calls chalti hain, yeh hosting par:',
       currency:
-        'Hamare prices rupees mein hain. Voice agents, WhatsApp agents aur WhatsApp tools ke prices Tanzania ke liye dollars mein bhi hain. Main convert nahin karta: doosri currency ke liye team se poochiye. Shilling mein, ya apne desh ki likhi currency ke bajay doosri mein payment ho sakta hai ya nahin, yeh pages par nahin hai: team se poochiye.',
+        'Hamari prices rupees mein hain; Tanzania ke liye voice agents, WhatsApp agents aur WhatsApp tools dollar mein hain. Shilling ya kisi aur currency mein koi price nahin likhi, aur main badal kar nahin batata. Likhi currency ke bajaye doosri mein payment ho sakta hai ya nahin, team se poochiye.',
       deny: 'Theek hai. Kuch yaad aaye to pooch lijiye.',
       'give-contact': `Dhanyavaad. Main khud yeh aage nahin bhej sakta: “Send to the team” dabaiye ya WhatsApp (${company.whatsappDisplay}) par likhiye, team ${terms.replyHours} ghante mein reply karti hai.`,
-      recordings:
-        'Voice agent shuru mein hi bata deta hai ki call record ho rahi hai, aur aapko recording aur likhi hui summary milti hai. Dedicated server par recordings sirf aapke server par rehti hain; shared hosting par kahan rehti hain, team batayegi. Yeh chat aapke browser ke tab mein hi rehti hai, jab tak aap ise team ko na bhejein. Aapke baare mein jo hamare paas hai, kehne par de dete hain ya delete kar dete hain.',
+      recordings: `Voice agent shuru mein hi bata deta hai ki call record ho rahi hai. Recording aur likhi hui summary aapke liye hai; hamare yahan aapke customers ka data sirf woh log dekhte hain jo aapke agent ko sambhalte hain, hum use na bechte hain, na kisi aur client ke liye istemal karte hain. Dedicated server par recordings sirf aapke server par rehti hain; shared hosting par kahan rehti hain, team batayegi. Kuch dekhna ya delete karwana ho to ${company.email} par likhiye.`,
       references: `Clients kya kehte hain, testimonials page par hai; jo sample likhe hain, woh sample hi hain. Kisi client se baat ho sakti hai ya nahin, team batayegi: ${company.email} ya WhatsApp ${company.whatsappDisplay}.`,
       'which-model': `Jo model kam kharch mein sabse achha jawab de, wahi lagate hain, aur behtar aaye to badal dete hain. Aapke agent mein kaun sa hai, team batayegi. Poochiye: ${company.email} ya WhatsApp ${company.whatsappDisplay}.`,
       'pause-plan': `Plan ko kuch samay rokne ke baare mein hamare pages par kuch nahi likha hai. Monthly plan ${terms.noticeDays} din ke notice par cancel ho sakta hai; cancel karne ke bajay use ek season ke liye roka ja sakta hai ya nahi, ye team bata sakti hai: ${company.email} ya WhatsApp ${company.whatsappDisplay}.`,

@@ -25,4 +25,7 @@ export const patterns: Patterns = {
   replies: 'jib\\p{L}+|anajibu|inajibu|ijibu|ujumbe|oda|meseji',
   at: { before: '(?:kwenye|katika|kupitia|kwa|ndani ya)' },
   not: { before: '(?:sina|hatuna|bila|bila ya|sio|siyo|si|badala ya|sitaki|hatutaki)' },
+  customers: 'wateja|mteja|wageni|mgeni|watalii|wagonjwa|wazazi|wazungu',
+  loss: 'hasara|fidia',
+  spoken: { hindi: 'kihindi', english: 'kiingereza|kizungu', swahili: 'kiswahili' },
 }

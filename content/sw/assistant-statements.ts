@@ -33,14 +33,14 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
   confirmOrShift:
     'Kikumbusho kina kitufe cha kuthibitisha au kuhamisha. Asiyeweza kuja husema siku moja kabla, na nafasi humwendea anayefuata.',
   chatRecordKept:
-    'Chat, oda na namba hukaa kwenye sheet yako mwenyewe, si kwenye simu ya mfanyakazi anayeacha kazi.',
+    'Chat, oda na namba hukaa kwenye sheet yako mwenyewe, si kwenye simu ya mfanyakazi anayeacha kazi. Ukiacha huduma, namba yako, data yako na maudhui yako unaondoka navyo.',
   labReports:
     'Kwa kliniki na maabara hutuma “ripoti yako iko tayari” pamoja na faili, na maelekezo ya kufunga kabla ya kipimo.',
   whatsappApproval: 'Setup kwenye namba yako imejumuishwa, na idhini ya WhatsApp tunaishughulikia sisi.',
   voiceReply:
-    'Voice Assistant husikiliza ujumbe wa sauti na kujibu kwa sauti, ya kiume au ya kike. Kila ujumbe pia huandikwa kwa ajili ya wafanyakazi wako.',
+    'Voice Assistant husikiliza ujumbe wa sauti wa hadi dakika mbili na kujibu kwa sauti; ni nyongeza na huhitaji WhatsApp Bot. Kwa mawakala wa WhatsApp, ujumbe wa sauti hueleweka kwenye Pro Bot Tanzania na Smart AI India, si kwenye mipango midogo.',
   broadcastConsent:
-    'Broadcast huenda kwa waliokubali kupokea ujumbe wako. Broadcast Tool huomba ridhaa na huheshimu “stop”.',
+    'Broadcast huenda kwa waliokubali tu: Broadcast Tool huomba ridhaa na huheshimu “stop”. Kumtumia ambaye hajakubali, au orodha ya namba za kununua, ni kinyume cha masharti yetu, na tunaweza kusitisha huduma.',
   broadcastLists:
     'Broadcast Tool ina orodha kwa darasa, eneo au manunuzi ya mwisho, na humwandikia kila mtu kwa jina saa unayochagua.',
   broadcastCounts: 'Broadcast Tool huhesabu ujumbe uliotumwa, uliosomwa na uliojibiwa.',
@@ -343,7 +343,7 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
   tcParentNoApp:
     'Wazazi hawasakinishi app yoyote kwa TutorConnect. Kila anachokiona mzazi kinakuja kama ujumbe wa WhatsApp, au kinafunguka kama ukurasa wa wavuti kutoka humo.',
   tcListLoaded:
-    'Orodha yako ya kwanza ya walimu na wanafunzi tunaiingiza sisi; hiyo imo kwenye TutorConnect. Unaweza pia kubandika walimu kutoka Excel: walimu mia huchukua kama saa moja.',
+    'Orodha yako ya kwanza ya walimu na wanafunzi tunaiingiza sisi; hiyo imo kwenye TutorConnect, pamoja na simu ya mafunzo ya saa moja inayorekodiwa na msaada wa WhatsApp saa za ofisi. Unaweza pia kubandika walimu kutoka Excel: walimu mia huchukua kama saa moja.',
   tcMessageCharges:
     'Kile ambacho WhatsApp na kampuni yako ya malipo wanatoza kwa ujumbe au malipo hakimo kwenye bei ya mwezi ya TutorConnect. Kinaongezwa kwa gharama halisi.',
   tcTutorShare: `Kanuni za kawaida za ada na mgao ni mipangilio kwenye TutorConnect: kwa darasa, kwa mwezi, kiasi maalum au asilimia, na huhesabiwa siku ya mwisho ya mwezi. Zaidi ya hapo tunajenga app maalum, kuanzia ${price('web-app-setup.start')}.`,
@@ -441,7 +441,7 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
   insteadOfHiring:
     'Inashughulikia usiku na nyakati za msongamano: kwenye mfano wetu wa duka hakuna aliyeajiriwa kuandika majibu oda za Idi zilipoingia, na wenye hasira au dharura bado wanapelekwa kwa mtu. Bei ya kuanzisha na ya mwezi imeandikwa wazi, unaweza kuilinganisha na mshahara.',
   trainingLength:
-    'Saa moja ya mafunzo kwa wafanyakazi wako imo katika kila usanidi wa wakala wa sauti na kila kifurushi cha web app. Hufanyika kwa Kihindi, Kiingereza au Kiswahili na hurekodiwa.',
+    'Wafanyakazi wako wanafundishwa kwa Kiswahili, Kiingereza au Kihindi, na kipindi kinarekodiwa; hakuna ada ya ziada iliyoandikwa kwa hilo. Kwa wakala wa sauti au programu ya wavuti ni saa moja.',
   stepsToLaunch: `Kwanza simu ya dakika ${terms.demoMinutes}; kisha tunaandika maneno, tunaunganisha namba na kalenda, na wakala anafanya mazoezi. Wafanyakazi wako wanampigia, tunamrekebisha, ndipo anaanza kazi, na msaada wa mwezi wa kwanza ni bure.`,
   testBeforeLive:
     'Wafanyakazi wako wenyewe wanaijaribu kabla ya mteja yeyote. Wanachokigundua kinarekebishwa kabla haijaanza kazi.',
@@ -454,7 +454,7 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
     'Tupo LinkedIn, Instagram, YouTube na X; viungo viko kwenye ukurasa wa mawasiliano chini ya “Follow us”.',
   accessibleSite: `Tovuti imejengwa kwa mwongozo wa WCAG, kiwango AA; hilo ni neno letu, si cheti. Menyu, chati na fomu ya demo vinafanya kazi kwa kibodi peke yake; bado haijajaribiwa na watu wanaotumia screen reader kila siku. Kitu kikikuzuia andika kwa ${company.email}: tunajibu ndani ya saa ${terms.replyHours} na kukupa ulichotaka kwa njia nyingine.`,
   riskOfTrying: `Wasiwasi huo ni wa haki, kwa hiyo anza kwa hatua ndogo. Demo ni bure, na kama hakuna chetu kinachokufaa, tunakuambia wazi. Chatbot unaweza kuijaribu bure kwa siku ${terms.trial.days}, mwezi wa kwanza wa msaada ni bure, na mpango wa mwezi husitishwa kwa taarifa ya siku ${terms.noticeDays}. Pesa ya kuanzisha hurudishwa tu ikiombwa ndani ya siku ${terms.refund.days} na kabla haijaanza kazi.`,
-  ourMistake: `Baada ya mwezi wa kwanza badiliko dogo, kama jedwali jipya la ada, ni ${price('faq.small-change')}; kama kurekebisha kosa letu wenyewe nako kunalipiwa, kurasa zetu hazisemi. Kabla hujakubali kulipa, iambie timu kilichokosewa: ${company.email} au WhatsApp ${company.whatsappDisplay}.`,
+  ourMistake: `Mwezi wa kwanza marekebisho na mabadiliko madogo ni bure. Baada ya hapo badiliko dogo, kama jedwali jipya la ada, ni ${price('faq.small-change')}; kama kurekebisha kosa letu wenyewe nako kunalipiwa, kurasa zetu hazisemi. Kabla hujakubali kulipa, iambie timu kilichokosewa: ${company.email} au WhatsApp ${company.whatsappDisplay}.`,
   yearPrepaid: `Ukilipa mwaka mzima ukaacha katikati, miezi iliyobaki inakuwaje haijaandikwa kwenye kurasa zetu, kwa hiyo siwezi kuahidi wala kukataa. Sera ya kurejesha pesa inahusu ada ya kuanzisha tu, na huduma iliyokwisha kutolewa hairudishiwi pesa. Uliza timu ukitaja jina na tarehe ya malipo: ${company.email}.`,
   clientCount: `Idadi ya wateja wetu haipo kwenye kurasa zetu, kwa hiyo sitataja namba; wateja waliotajwa kwenye ofa ya uzinduzi ni kikomo cha ofa, si hesabu. Tulianza ${company.founded}. Uliza timu: ${company.email} au WhatsApp ${company.whatsappDisplay}. Unaweza kufungua miradi kumi kwenye ukurasa wa kazi zetu.`,
   chatPrivate:

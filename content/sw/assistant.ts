@@ -64,7 +64,10 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       ecommerceBot: 'mfano wa duka la mtandaoni',
     },
     prices: {
-      smallest: 'Mpango mdogo kabisa wa {service}: {row}. Uko kwenye {page}.',
+      smallest: 'Mpango mdogo kabisa kwa hilo: {service}, {row}. Uko kwenye {page}.',
+      lowestSetup: 'Setup ya chini kabisa: {service}, {row} ({page}).',
+      lowestMonthly: 'Ada ya chini kabisa kwa mwezi: {service}, {row} ({page}).',
+      talkIncluded: 'Ukitaka dakika za maongezi zikiwemo: {row} ({page}).',
       setupAndMonthly: '{name} {setup} kuanzisha + {monthly} kwa mwezi',
       setupAndHosting: '{name} {setup} kuanzisha + hosting {hosting} kwa mwezi, simu kwa gharama halisi',
       monthlyOnly: '{name} {monthly} kwa mwezi',
@@ -75,8 +78,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       onPage: 'Kwenye {page}: {rows}.',
       onePlan: '{service}: {row}. Bei hii iko kwenye {page}.',
       chatbots: 'Chatbot',
-      overview: 'Bei za kuanzia, kutoka ukurasa wa huduma:',
-      cheapest: 'Bei ya chini kabisa ya kuanzisha ni ya {service}: {row}. Iko kwenye {page}.',
+      overview: 'Kila huduma inaanzia hapa:',
       popular: 'Wengi huchagua huu:',
       withinBudget: 'Kwa bajeti hiyo unaweza kupata, kwa mfano:',
       belowBudget: 'Kati ya unavyotaka, hakuna kinachopatikana kwa kiasi hicho. Vilivyo karibu zaidi:',
@@ -102,6 +104,8 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       lead: 'Ada ya kuanzisha hulipwa mara moja, ada ya mwezi kila mwezi:',
       months: '{name}: {working} = {total} kwa miezi {count}',
       paidForYear: 'hiyo hiyo ukilipa mwaka mzima kwa mkupuo (miezi {free} bure): {working} = {total}',
+      monthsHosted:
+        '{name}: {least} hadi {most} kwa miezi {count}; gharama za simu ni za ziada, kwa bei halisi',
       toStart: '{name} kuanza, setup na mwezi wa kwanza: {working}',
       offer:
         '{name}: kuanzisha kwa ofa ya {percent}%, ikiwa bado ipo kwako: {before} - {percent}% = {after}; {monthly} kwa mwezi haibadiliki',
@@ -151,9 +155,9 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       'website-chatbots':
         'Dirisha la mazungumzo kwenye tovuti yako, kuanzia majibu yaliyoandaliwa hadi msaidizi kamili wa AI.',
       'whatsapp-agents':
-        'Wakala kwenye namba yako mwenyewe ya WhatsApp: anajibu, anaweka nafasi na kukumbusha wateja.',
+        'Wakala kwenye namba yako mwenyewe ya WhatsApp anayejibu wateja; mipango mikubwa pia huweka nafasi, hupokea malipo na kukumbusha.',
       'ai-voice-agents':
-        'Wakala anayepokea simu zako, anajibu, anaweka nafasi na kukutumia muhtasari kwa maandishi.',
+        'Wakala anayepokea simu zako, anajibu na kukutumia muhtasari kwa maandishi; mipango mikubwa pia huweka nafasi na kupiga simu.',
       'test-automation':
         'Mitihani inatungwa na kusahihishwa, na ripoti za matokeo zinawafikia wazazi zenyewe.',
       'business-dashboards': 'Excel na Google Sheets zako kwenye ukurasa mmoja wa moja kwa moja (live).',
@@ -173,6 +177,11 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       'Kitu kimoja kinachoweza kukupunguzia mzigo: {lead} Huna haja ya kuamua leo; simu ya kwanza nasi ni bure.',
     unsure: 'Sijakuelewa vizuri. Unamaanisha mojawapo ya haya?',
     orDidYouMean: 'Sivyo ulivyomaanisha? Labda mojawapo ya haya:',
+    clock: {
+      open: 'Saa {here} ya Tanzania ni {there} ya India: chagua {there} kwenye fomu.',
+      closed:
+        'Saa {here} ya Tanzania ni {there} ya India, ofisi yetu ikiwa imefungwa: tafadhali chagua saa nyingine.',
+    },
     unstated: `Kurasa zetu hazisemi, kwa hiyo sitaahidi wala kukataa. Uliza timu: ${company.email} au WhatsApp ${company.whatsappDisplay}. Wanajibu ndani ya saa ${terms.replyHours}.`,
     meanings: {
       accuracy: 'Majibu yake ni sahihi kiasi gani?',
@@ -256,7 +265,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
         'Najua bei zetu tu, si za wengine, na huenda mwingine akawa na bei ya chini. Ada yetu ya kuanzisha inajumuisha kutengeneza, kufundisha kwa taarifa zako, kujaribu na kuzindua; mwezi wa kwanza wa msaada ni bure, na tunachokutengenezea ni chako. Tazama demo ya bure kwanza, kisha linganisha.',
       hours: `Tuko wazi ${hours} (saa za India, IST). Mawakala wetu na mazungumzo haya hufanya kazi usiku na mchana. Kwa saa za Tanzania (EAT): ${inTanzania}.`,
       refund: `Omba ndani ya siku ${terms.refund.days} baada ya kuanzisha, kabla bot haijaanza kazi au kubinafsishwa. Unarudishiwa pesa zote kama kazi haijaanza, ${terms.refund.partPercent}% kama imejengwa kiasi lakini bado haifanyi kazi; hurudishiwi baada ya siku ${terms.refund.days} au bot ikishaanza kazi, wala kwa vitu vya kupakua. Kuomba, andika kwa ${company.email} ukitaja jina, malipo (namba ya ankara au tarehe) na sababu. Kuhusu mwaka uliolipwa mapema sera haisemi: uliza timu. Hakuna matokeo wala mauzo yanayohakikishwa.`,
-      cancel: `Mpango wowote wa mwezi unaweza kusitishwa kwa notisi ya maandishi ya siku ${terms.noticeDays}. Kabla ya uzinduzi unaweza kusitisha wakati wowote; baada ya hapo unaweza kutozwa gharama. Siwezi kusitisha kwa niaba yako: andika kwa ${company.email}. Namba yako, data yako na maudhui yako unaondoka navyo. Kurudishiwa ada ya kuanzisha hufuata sera ya kurejesha pesa. Itakuwaje kwa mwaka uliolipwa mapema, haijaandikwa kwenye kurasa zetu: uliza timu.`,
+      cancel: `Mpango wowote wa mwezi unaweza kusitishwa kwa notisi ya maandishi ya siku ${terms.noticeDays}: siwezi kusitisha kwa niaba yako, andika kwa ${company.email}. Kabla ya uzinduzi unaweza kusitisha wakati wowote; baada ya hapo unaweza kutozwa gharama. Namba yako, data yako na maudhui yako unaondoka navyo. Kurudishiwa ada ya kuanzisha hufuata sera ya kurejesha pesa.`,
       languages: 'Kiswahili, Kiingereza na Kihindi, kwa maandishi na kwa sauti. Jibu hufuata lugha ya mteja.',
       timing: `Wasaidizi na chatbot huchukua siku ${range(delivery.agents)} tangu tupate taarifa zako. Wakala wa WhatsApp huanza ndani ya siku ${range(delivery.whatsapp)}.`,
       'timing-whatsapp': `Wakala wa WhatsApp huanza ndani ya siku ${range(delivery.whatsapp)} nyaraka zikiwa tayari.`,
@@ -278,7 +287,9 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       location: `Ofisi yetu iko ${company.city}, ${company.country}. Tunahudumia wateja wa India na Tanzania. Anwani ya mtaa haipo kwenye kurasa zetu, uliza timu kabla ya kuja; vikao hufanyika kwa video.`,
       'reply-time': `Timu hujibu ndani ya saa ${terms.replyHours}.`,
       payment:
-        'Vifurushi vya Quick Start huagizwa mtandaoni, kwenye ukurasa wa bei, kwa rupia. Taarifa za kadi na UPI hupewa kampuni ya malipo moja kwa moja na hazitufikii sisi; ukurasa ukisema TEST, kadi haiombwi na hakuna pesa inayokatwa. Google Pay, M-Pesa, Tigo Pesa, fedha taslimu na njia nyingine hazijatajwa kwenye kurasa zetu: kwa mengine yote timu hukueleza jinsi ya kulipa inapokutumia nukuu ya bei. Kwenye tunachokujengea, wateja wako wanaweza kulipa kwa M-Pesa na kadi Tanzania, kwa UPI, kadi na benki India; hela huenda moja kwa moja kwenye akaunti yako, haipiti kwetu.',
+        'Vifurushi vya Quick Start hulipiwa mtandaoni, kwenye ukurasa wa bei, kwa rupia: taarifa za kadi na UPI huenda kwa kampuni ya malipo na hazitufikii sisi; ukurasa ukisema TEST, hakuna pesa inayokatwa. Mengine yote yanalipwaje, timu hukueleza inapotuma nukuu ya bei. Kwa bili zetu, M-Pesa, Tigo Pesa, Airtel Money, Google Pay, benki, hundi na fedha taslimu hazijatajwa kwenye kurasa zetu, kwa hiyo uliza kwanza.',
+      'payment-customers':
+        'Wateja wako wanaweza kulipa kwa M-Pesa na kadi Tanzania, kwa UPI, kadi na benki India; asiye na M-Pesa au UPI hulipa kwa kadi. Hela huenda moja kwa moja kwenye akaunti yako, haipiti kwetu. Njia nyingine, kama Tigo Pesa au Airtel Money, hazipo kwenye orodha: uliza timu.',
       'own-number':
         'Namba yako kwa kawaida hubaki. Simu huelekezwa kutoka kwayo; kwa WhatsApp tunaihamishia kwenye jukwaa la biashara, au tunaweka namba ya pili ukitaka kubaki na programu kwenye simu yako.',
       'mobile-apps': `Tunajenga programu za wavuti zinazofunguka kwenye simu yoyote na kukaa kwenye skrini kama app, kuanzia ${price('web-app-setup.start')}. Kama kweli unahitaji app ya kwenye app store, tunakuambia wazi na kukupa bei yake tofauti (quote).`,
@@ -290,8 +301,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
         'Huhitaji ujuzi wa kiufundi: ukiweza kutuma picha WhatsApp inatosha. Tunawafundisha wafanyakazi wako, na msaada wa mwezi wa kwanza ni bure.',
       data: `Data ya wateja wako huonwa na wewe na watu wetu wanaoangalia wakala wako. Hatuiuzi wala hatuitumii kwa mteja mwingine. Unachoandika hapa hubaki kwenye tab ya kivinjari chako na hupotea ukiifunga; server yetu na modeli ya lugha ya mazungumzo haya huipokea ili kujibu tu, na hakuna kinachotunzwa mpaka uyatume kwa timu. Ukitaka kuona au kufuta taarifa zako, andika ${company.email}.`,
       age: `Lazima uwe na miaka ${terms.leastAge} au zaidi ili kununua.`,
-      services:
-        'Tunajenga mawakala wa sauti wa AI, mawakala wa WhatsApp, chatbot za tovuti, mawakala maalum wa AI, programu za wavuti na dashibodi za biashara, na kuendesha kazi za kila siku, mitihani na matokeo kiotomatiki. Tuna pia bidhaa tano za SaaS za elimu. Unahitaji ipi?',
+      services: `Kwa maneno rahisi: tunatengeneza wasaidizi wa AI wanaojibu wateja wako usiku na mchana, kwa simu (mawakala wa sauti), kwa WhatsApp na kwenye tovuti yako (chatbot). Pia tunatengeneza programu za wavuti na dashibodi, tunaendesha kazi, mitihani na matokeo kiotomatiki, na tuna bidhaa tano tayari za elimu. Ni kwa biashara ndogo India na Tanzania, kwa Kiswahili, Kiingereza na Kihindi; ofisi iko ${company.city}. Wewe unahitaji kipi?`,
       audience:
         'Shule, walimu na vituo vya tuisheni, na biashara ndogo na za kati: kliniki, hoteli, maduka, saluni, nyumba na viwanja, migahawa, biashara za mtandaoni; hasa India na Tanzania.',
       company: `${company.name} ni kampuni ya otomatiki ya AI kutoka ${company.city}. Tunajenga mawakala, chatbot, programu na dashibodi kwa shule na biashara ndogo India na Tanzania. Tulianza mwaka ${company.founded}. Ukurasa wa About unamtaja ${company.founder} kuwa mwanzilishi; wasifu huo umeandikwa kuwa ni sampuli. Namba ya usajili, na idadi ya wateja au wafanyakazi, haipo kwenye kurasa zetu: uliza timu.`,
@@ -300,6 +310,9 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       human: `Sawa. Kwenye ${company.email} na WhatsApp ${company.whatsappDisplay} unajibiwa na mtu halisi, ndani ya saa ${terms.replyHours}. Andika au tuma voice note kwa Kiswahili, Kiingereza au Kihindi; unaweza pia kutuma mazungumzo haya kwa timu.`,
       'complaint-service': `Samahani sana. Tunaahidi kujibu ndani ya saa ${terms.replyHours}; kama hakuna aliyekujibu, hiyo si sawa. Tafadhali andika tena ukitaja jina lako na tarehe ya oda au malipo: WhatsApp ${company.whatsappDisplay} au ${company.email}. Mambo mengi huisha kwa simu moja.`,
       complaint: `Samahani sana. Siwezi kuona wakala au akaunti yako kutoka hapa, lakini timu inaweza: andika ${company.email} au WhatsApp ${company.whatsappDisplay} useme nini kimetokea. Wanajibu ndani ya saa ${terms.replyHours}.`,
+      'complaint-again': `Naelewa kwamba haliwezi kusubiri. Njia ya haraka zaidi ni WhatsApp: ${company.whatsappDisplay}, saa za ofisi ${hours} (IST). Kutoka hapa siwezi kumwona wakala wako wala kuahidi jibu la mapema zaidi. Kwenye WhatsApp unaweza kuzuia jibu baya mwenyewe: andika kwenye mazungumzo hayo, na wakala hunyamaza.`,
+      compensation:
+        'Kama hasara inafidiwa, haijaandikwa kwenye kurasa zetu; timu pekee ndiyo inaweza kuamua, kwa hiyo waambie kilichotokea na tangu lini. Kwa masharti yetu AI inaweza kukosea, na wewe unabaki kuwajibika kwa kile biashara yako inachowaahidi wateja.',
       identity: `Mimi ni msaidizi wa ${company.name}, programu na si mtu. Najibu kutoka kurasa zetu na orodha yetu ya bei.`,
       greeting:
         'Habari! Uliza kuhusu bei, huduma, muda au jinsi ya kuanza. Najibu kutoka orodha yetu ya bei.',
@@ -339,11 +352,10 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
         'Wakala anajibu simu na ujumbe usiku na mchana, anaweka nafasi, anakumbusha wateja na kuandika maulizo yao. Walichookoa wengine kiko kwenye mifano ya kazi; kama itakufaa wewe, utaona kwenye demo ya bure kabla ya kutumia pesa yoyote.',
       capacity: 'Kilichomo kwa mwezi hutegemea mpango; idadi ya simu kwa wakati mmoja hutegemea hosting:',
       currency:
-        'Bei zetu ni kwa rupia. Mawakala wa sauti, mawakala wa WhatsApp na zana za WhatsApp zina bei kwa dola pia, kwa Tanzania. Mimi sibadilishi sarafu: kwa sarafu nyingine uliza timu. Kama unaweza kulipa kwa shilingi, au kuchagua sarafu tofauti na iliyoandikwa kwa nchi yako, haipo kwenye kurasa zetu: uliza timu.',
+        'Bei zetu ni kwa rupia; kwa Tanzania, mawakala wa sauti, mawakala wa WhatsApp na zana za WhatsApp ni kwa dola. Hakuna bei iliyoandikwa kwa shilingi au sarafu nyingine, na mimi sibadilishi. Kama unaweza kulipa kwa sarafu tofauti na iliyoandikwa, uliza timu.',
       deny: 'Sawa. Ukiwa na swali, uliza tu.',
       'give-contact': `Asante. Siwezi kuipeleka mwenyewe: bonyeza “Send to the team” au andika WhatsApp (${company.whatsappDisplay}), wanajibu ndani ya saa ${terms.replyHours}.`,
-      recordings:
-        'Salamu ya wakala wa sauti husema kwamba simu inarekodiwa, nawe unapata rekodi na muhtasari wa maandishi. Kwenye seva yako maalum (dedicated), rekodi hubaki kwenye seva yako tu; kwenye hosting ya pamoja (shared), timu itakuambia zinakaa wapi. Mazungumzo haya hubaki kwenye tab ya kivinjari chako, isipokuwa ukiyatuma kwa timu. Ukiomba, tunakupa au tunafuta tulicho nacho kukuhusu.',
+      recordings: `Salamu ya wakala wa sauti husema kwamba simu inarekodiwa. Rekodi na muhtasari wa maandishi ni vyako; kwetu taarifa za wateja wako huonwa na wanaomhudumia wakala wako tu, hatuziuzi wala kuzitumia kwa mteja mwingine. Kwenye seva yako maalum (dedicated), rekodi hubaki kwenye seva yako tu; kwenye hosting ya pamoja (shared), timu itakuambia zinakaa wapi. Ukitaka kuona au kufuta chochote, andika kwa ${company.email}.`,
       references: `Wanachosema wateja kiko kwenye ukurasa wa ushuhuda; ulioandikwa sampuli ni sampuli. Kama unaweza kuongea na mteja wetu, timu itakuambia: ${company.email} au WhatsApp ${company.whatsappDisplay}.`,
       'which-model': `Tunachagua modeli inayojibu vizuri zaidi kwa gharama ndogo, na kuibadilisha ikija bora zaidi. Ipi iko kwenye wakala wako, timu itakuambia. Waulize: ${company.email} au WhatsApp ${company.whatsappDisplay}.`,
       'pause-plan': `Kurasa zetu hazisemi chochote kuhusu kusimamisha mpango kwa muda. Mpango wa mwezi unaweza kusitishwa kwa taarifa ya siku ${terms.noticeDays}; kama badala yake unaweza kupumzishwa kwa msimu, timu itakuambia: ${company.email} au WhatsApp ${company.whatsappDisplay}.`,

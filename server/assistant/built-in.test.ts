@@ -35,7 +35,7 @@ describe('answers from the site’s own content', () => {
     ['Does it speak Hindi?', 'Hindi'],
     ['Is there a free trial of the chatbot?', '7-day free trial'],
     ['Do you work in Tanzania?', 'India and Tanzania'],
-    ['Can I pay with M-Pesa?', 'M-Pesa, cash and other ways are not named on our pages'],
+    ['Can I pay with M-Pesa?', 'M-Pesa, bank transfer, cheque and cash are not named on our pages'],
     ['Someone real please, I hate bots', 'Write to our team'],
     ['I want to talk to a person, not a chatbot', 'Write to our team'],
     ['Your chatbot gives wrong answers, I am very upset', 'I am sorry about that'],

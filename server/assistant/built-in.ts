@@ -36,10 +36,17 @@ export function answerFromContent(questions: readonly [Question, ...Question[]],
   if (otherLanguage) return answerElsewhere(questions[0], otherLanguage, knowledge)
   const answered = inOrder(questions)
   const parts = answered.map((question) => answerOne(question, knowledge, words, answered.length === 1))
-  return {
-    text: withoutSame(parts.map((part) => part.text)).join('\n\n'),
-    cards: withoutRepeats(parts.flatMap((part) => part.cards)).slice(0, mostCards),
-  }
+  const text = withoutSame(parts.map((part) => part.text)).join('\n\n')
+  const cards = withoutRepeats(parts.flatMap((part) => part.cards)).slice(0, mostCards)
+  const isSaidAgain = text === questions[0].lastAnswer
+  return { text: isSaidAgain ? (saidInstead(answered, words) ?? text) : text, cards }
+}
+
+/** Who complains on, or goes on about an offer, does not want to read the same once more. */
+function saidInstead(questions: readonly Question[], words: AssistantWords): string | undefined {
+  const intents = questions.map(intentOf)
+  if (intents.some((intent) => intent?.startsWith('complaint'))) return words.facts['complaint-again']
+  return intents.includes('discount') ? words.discount.nothingElse : undefined
 }
 
 /** Two questions may have one answer, to which more is added once. */

@@ -284,7 +284,7 @@ export const aiVoiceAgents: ServiceEntry = {
   label: 'AI Voice Agents',
   name: 'Voice agents',
   menu: 'Calls answered day and night',
-  lead: 'An agent that picks up your calls, answers, books and sends you the gist in writing.',
+  lead: 'An agent that picks up your calls, answers and sends you the gist in writing; larger plans also book and call out.',
   vocabulary:
     'custom ai voice agent, custom voice agent, custom ai voice, picks up the phone, pick up the phone, picking up the phone, pick up our phone, keep calling, calling us, calls us, people call, customers call, patients call, parents call, phone rings, phone keeps ringing, ringing, unanswered calls, handle calls, handles calls, take calls, takes calls, make calls, makes calls, outbound calls, call center, call centre, voice, voice agent, voice ai, voice bot, voicebot, voice assistant, voice call, calling agent, calling bot, call agent, call bot, ai caller, ai calling, phone agent, phone bot, telephone agent, telephone, telecaller, ivr, receptionist, virtual receptionist, answer calls, answers calls, answer the phone, answers the phone, phone calls, telephone calls, incoming calls, missed calls, phone answering, pick up calls, picks up calls, attend calls, call answering, call automation',
   pageName: 'voice agents page',

@@ -158,7 +158,7 @@ export const whatsappAgents: ServiceEntry = {
   label: 'WhatsApp Agents',
   name: 'WhatsApp agents',
   menu: 'Replies, orders, reminders',
-  lead: 'An agent on your own WhatsApp number that answers, books and reminds.',
+  lead: 'An agent on your own WhatsApp number that answers your customers; larger plans also book, take payment and remind.',
   vocabulary: 'whatsapp, whatsapp agent, whatsapp bot, whatsapp chatbot, whatsapp ai, wa bot, wa agent',
   demo: { name: 'WhatsApp agents', choice: 'WhatsApp AI Bots' },
   quote: 'WhatsApp agent',

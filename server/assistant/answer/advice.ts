@@ -9,23 +9,10 @@ import { hasSubject, priced } from './money.ts'
 import { tellProduct } from './passages.ts'
 import { tellContents, tellFeatures } from './plan-features.ts'
 import { tablesFor } from './plan-tables.ts'
-import { isPlan, tellCheapest } from './price-answers.ts'
+import { isPlan } from './price-answers.ts'
 import { tellRecommendation } from './recommendation.ts'
 
 // What a service is, and which one to take: rows of the table in answers.ts.
-
-/** The smallest plan of what was spoken of, or of all. */
-export function smallest(question: Question, { prices }: Knowledge, words: AssistantWords): Part | null {
-  const region = question.region ?? 'india'
-  const local = prices.filter((row) => (row.region ?? region) === region)
-  const named = local.filter((row) => question.services.includes(row.service))
-  const cheapest = tellCheapest(
-    named.length > 0 ? named : local,
-    words,
-    named.length > 0 ? words.prices.smallest : undefined,
-  )
-  return cheapest && { text: cheapest.text, cards: [] }
-}
 
 /** What a plan or a service is, and what it costs. */
 export function described(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
@@ -65,17 +52,34 @@ export function statementWithPlan(
   const able: readonly ServiceId[] = statements[wish].services
   const same = question.services.filter((service) => able.includes(service))
   const services = same.length > 0 ? question.services : able.slice(0, 1)
-  const plan = recommended({ ...question, services }, knowledge, words)
+  const plan =
+    recommended({ ...question, services }, knowledge, words) ?? priceOf(services, question, knowledge, words)
   return stated && { ...stated, text: joinLines(stated.text, plan?.text ?? '') }
+}
+
+/** What the list says of services without plans. */
+function priceOf(
+  services: ServiceId[],
+  question: Question,
+  knowledge: Knowledge,
+  words: AssistantWords,
+): Part | null {
+  return services.length > 0 ? priced({ ...question, services, plans: [] }, knowledge, words) : null
+}
+
+/** A product that is named, by what it does. */
+export function productNamed(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
+  const told = tellProduct(question.plans, words)
+  if (told === '') return null
+  const price = priced(question, knowledge, words)
+  return { ...price, text: joinLines(told, price.text) }
 }
 
 /** One of our products answers what is told. */
 export function productAsked(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
-  if (question.services.includes('products')) return tellFeatures(question, words)
-  const product = question.services.length === 0 ? tellProduct(question.plans, words) : ''
-  if (product === '') return null
-  const price = priced(question, knowledge, words)
-  return { ...price, text: joinLines(product, price.text) }
+  if (question.services.includes('products'))
+    return tellFeatures(question, words) ?? productNamed(question, knowledge, words)
+  return question.services.length === 0 ? productNamed(question, knowledge, words) : null
 }
 
 export function recommended(question: Question, _: Knowledge, words: AssistantWords): Part | null {

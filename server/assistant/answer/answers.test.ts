@@ -10,6 +10,7 @@ import type { IntentId } from '../understand/intents.ts'
 import { readQuestions } from '../understand/message.ts'
 import type { Question } from '../understand/question.ts'
 import { assistantWords } from '../words.ts'
+import { amount, answer, question } from './surely-asked.ts'
 
 const knowledge = readKnowledge()
 const words = assistantWords.en
@@ -200,6 +201,7 @@ describe('what is answered to what was understood', () => {
     expect(text.startsWith(words.statements.broadcastConsent)).toBe(true)
   })
 })
+<<<<<<< HEAD
 
 /** The tools of the bundle, each by itself. */
 function toolsFor(months: number) {
@@ -224,3 +226,5 @@ function question(intent: IntentId, asked: Partial<Question>): Question {
 function answer(intent: IntentId, asked: Partial<Question>) {
   return answerFromContent([question(intent, asked)], knowledge)
 }
+=======
+>>>>>>> 662818b (The cheapest is the cheapest of all that does the same, and sums are worked out)

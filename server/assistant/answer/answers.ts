@@ -9,8 +9,8 @@ import {
   namedAnew,
   neededService,
   productAsked,
+  productNamed,
   recommended,
-  smallest,
   statementWithPlan,
 } from './advice.ts'
 import {
@@ -26,7 +26,7 @@ import {
   texts,
   whatsapp,
 } from './answer.ts'
-import { comforted, halfBack, withStated, withSympathy } from './care.ts'
+import { comforted, halfBack, withoutPraise, withStated, withSympathy } from './care.ts'
 import {
   tellComparison,
   tellCountriesApart,
@@ -34,7 +34,7 @@ import {
   tellPricesApart,
   tellServicesApart,
 } from './comparison.ts'
-import { wishedTime } from './meeting-times.ts'
+import { inIndianTime, wishedTime } from './meeting-times.ts'
 import {
   beyondPlan,
   billed,
@@ -44,6 +44,7 @@ import {
   discounted,
   inPlaces,
   licensed,
+  limited,
   monthUsed,
   offered,
   ours,
@@ -56,13 +57,16 @@ import {
   withPrice,
   yearPaid,
 } from './money.ts'
+import { cheaperPlans } from './objections.ts'
 import {
+  byService,
   doubted,
   founderNamed,
   ifAlso,
   inTanzania,
   ofProduct,
   ownSite,
+  paidHow,
   planLanguages,
   timing,
   tried,
@@ -70,7 +74,7 @@ import {
 } from './particulars.ts'
 import { tellFromPassages } from './passages.ts'
 import { tellFeatures } from './plan-features.ts'
-import { stated, withPoints } from './points.ts'
+import { always, stated, withPoints } from './points.ts'
 import { tellProducts } from './price-parts.ts'
 
 /** Everything a visitor can mean, with what answers it: a text of ours, or what the catalogue says. */
@@ -78,7 +82,7 @@ export const answers: Record<IntentId, Answer> = withPoints({
   accuracy: first(text('accuracy', demo)),
   affirm: text('affirm', demo),
   age: text('age', page('termsConditions')),
-  'annual-payment': first(yearPaid, text('annual', page('pricing'))),
+  'annual-payment': first(limited, yearPaid, text('annual', page('pricing'))),
   'api-webhook': text('api', askTeam),
   benefit: withSympathy(
     inTurn(
@@ -86,28 +90,29 @@ export const answers: Record<IntentId, Answer> = withPoints({
         stated('insteadOfHiring', 'staffJobs', 'honestAdvice'),
         text('benefit', page('caseStudies'), demo),
       ),
-      smallest,
+      cheaperPlans,
     ),
   ),
   blog: text('blog', page('blog')),
   'book-demo': inTurn(text('demo', demo, whatsapp), wishedTime),
   'bot-identity': text('identity'),
   brochure: text('brochure', page('brochure')),
-  'budget-fit': first(followedBy(stated('insteadOfHiring'), smallest), budgeted, recommended, priced),
+  'budget-fit': first(followedBy(stated('insteadOfHiring'), cheaperPlans), budgeted, recommended, priced),
   'call-me': text('call-me', handOver, page('contact'), whatsapp),
   'cancel-service': withStated(
     inTurn(text('cancel', page('refundPolicy'), whatsapp), ofProduct('productStopTerms')),
   ),
-  capacity: first(features, usedUp, passages, withPrice('capacity')),
+  capacity: first(features, inBranches, usedUp, passages, withPrice('capacity')),
   'case-studies': texts(['results', 'portfolio'], page('caseStudies'), page('portfolio')),
   'change-booking': inTurn(text('confirm-booking', demo, whatsapp), wishedTime),
   cheapest: first(budgeted, inTurn(priced, features)),
   'claimed-price': claimed,
-  company: text('company', page('about')),
+  company: inTurn(text('company', page('about')), ifAlso('trust', always('riskOfTrying'))),
   compare: inTurn(
     first(
       pricesApart,
       stated('twoVoicePriceLists', 'insteadOfHiring'),
+      onePlan,
       tellCountriesApart,
       tellServicesApart,
       compared,
@@ -116,14 +121,14 @@ export const answers: Record<IntentId, Answer> = withPoints({
     stated('waMenuOrAi', 'aiInWhichBot', 'liveStock'),
   ),
   'competitor-cheaper': ours,
-  'complaint-billing': withStated(text('complaint', whatsapp, askTeam)),
-  'complaint-broken': withStated(text('complaint', whatsapp, askTeam)),
-  'complaint-service': withStated(text('complaint-service', whatsapp, askTeam)),
+  'complaint-billing': withoutPraise(text('complaint', whatsapp, askTeam)),
+  'complaint-broken': withoutPraise(text('complaint', whatsapp, askTeam)),
+  'complaint-service': withoutPraise(text('complaint-service', whatsapp, askTeam)),
   'contact-info': text('contact', page('contact'), whatsapp),
   'contract-length': text('cancel', page('refundPolicy')),
   correction: text('frustration', whatsapp),
   crisis: text('crisis'),
-  currency: withPrice('currency'),
+  currency: first(tellCountriesApart, withPrice('currency')),
   'data-privacy': first(
     stated('chatPrivate', 'eraseMyData', 'cookiesNone', 'dataSharedWith'),
     text('data', page('privacyPolicy')),
@@ -138,9 +143,12 @@ export const answers: Record<IntentId, Answer> = withPoints({
     pricesApart,
     bundled,
     doubted,
+    followedBy(stated('insteadOfHiring'), cheaperPlans),
     inTurn(features, halfBack),
     passages,
     neededService,
+    ifAlso('recommend', recommended),
+    ifAlso('price', priceNamed),
     namedAnew,
     unstated,
   ),
@@ -151,8 +159,8 @@ export const answers: Record<IntentId, Answer> = withPoints({
   'give-contact': text('give-contact', handOver, demo, whatsapp),
   goodbye: text('goodbye'),
   greeting: text('greeting'),
-  'hidden-costs': first(ofProduct('productNoInstall'), text('hidden-costs', page('pricing'))),
-  hours: text('hours', page('contact')),
+  'hidden-costs': first(changed, ofProduct('productNoInstall'), text('hidden-costs', page('pricing'))),
+  hours: first(inIndianTime, text('hours', page('contact'))),
   'how-are-you': text('how-are-you'),
   'how-it-works': first(features, passages, described, text('what-it-does', demo)),
   human: inTurn(text('human', handOver, page('contact'), whatsapp), founderNamed),
@@ -176,19 +184,19 @@ export const answers: Record<IntentId, Answer> = withPoints({
   ),
   'off-topic': text('off-topic'),
   'order-status': text('order-status', whatsapp),
-  overage: first(usedUp, beyondPlan),
+  overage: first(differing, usedUp, beyondPlan),
   'own-edits': texts(['own-edits', 'small-change', 'manage-from-phone']),
   'own-number-hardware': text('own-number'),
   ownership: text('ownership', askTeam),
   partner: text('partner', whatsapp),
   'pause-plan': first(ofProduct('productStopTerms'), text('pause-plan', whatsapp, askTeam)),
-  'payment-methods': text('payment', page('pricing')),
+  'payment-methods': inTurn(paidHow, ifAlso('instalments', text('instalments'))),
   'plan-change': text('plan-change', askTeam, whatsapp),
-  price: first(pricesApart, offered, monthUsed, inPlaces, pricedFeature, pricedInOther, priced),
-  products: (_, { prices }, words) => tellProducts(prices, words),
+  price: first(pricesApart, offered, monthUsed, pricedInOther, inPlaces, pricedFeature, priced),
+  products: first(productNamed, (_, { prices }, words) => tellProducts(prices, words)),
   quote: text('quote', page('pricing'), whatsapp),
   recommend: withSympathy(
-    first(pricesApart, billed, productAsked, statementWithPlan, recommended, neededService, advised),
+    first(pricesApart, limited, billed, productAsked, statementWithPlan, recommended, neededService, advised),
   ),
   'recordings-storage': text('recordings', page('privacyPolicy')),
   references: inTurn(text('references', page('testimonials'), demo), inTanzania('caseWhere')),
@@ -200,26 +208,58 @@ export const answers: Record<IntentId, Answer> = withPoints({
   'serve-country': text('location', page('contact')),
   'services-overview': text('services', page('services')),
   'setup-why': first(
+    limited,
     stated('productStopTerms'),
     offered,
     ofProduct('productNoInstall'),
     text('setup-includes', page('pricing')),
   ),
   'speak-my-language': text('speak-language'),
-  support: text('support'),
+  support: inTurn(byService({ 'web-app-setup': 'appMonthlyOptional' }), text('support')),
   technical: withSympathy(text('technical', demo)),
   testimonials: text('testimonials', page('testimonials')),
   thanks: text('thanks'),
-  'too-expensive': inTurn(text('too-expensive', page('pricing'), whatsapp), smallest),
+  'too-expensive': inTurn(text('too-expensive', page('pricing'), whatsapp), cheaperPlans),
   'total-cost': first(bundled, differing, offered, monthUsed, summed, budgeted, priced),
-  training: text('training'),
+  training: first(ofProduct('tcListLoaded'), text('training')),
   trial: tried,
   trust: inTurn(text('trust', page('portfolio'), demo), inTanzania('caseWhere')),
   uptime: text('uptime', whatsapp),
   'what-is-free': text('free', page('pricing')),
-  'what-you-need': text('what-you-need', demo),
+  'what-you-need': inTurn(
+    byService({
+      'whatsapp-agents': 'waPapers',
+      'whatsapp-automation': 'waPapers',
+      'ai-voice-agents': 'starterNeeds',
+      'web-app-setup': 'photoEnough',
+      'business-dashboards': 'dashViewAccess',
+    }),
+    text('what-you-need', demo),
+  ),
   'which-model': text('which-model', askTeam),
 })
+
+/** Which plan is for so many branches. */
+function inBranches(question: Question, _: Knowledge, words: AssistantWords): Part | null {
+  const isSeveral = (question.counts.places ?? 1) > 1
+  return isSeveral ? tellFeatures({ ...question, features: ['numbers'] }, words) : null
+}
+
+/** A small change is spoken of, and what it costs. */
+function changed({ details }: Question, _: Knowledge, words: AssistantWords): Part | null {
+  return details.has('small-change') ? { text: words.statements.ourMistake, cards: [askTeam(words)] } : null
+}
+
+/** Only one plan is named, and hardly to be compared: what is in it. */
+function onePlan(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
+  const { plans, details, meanings } = question
+  const isSure = (meanings[0]?.confidence ?? 0) >= sureOfComparison
+  return plans.length === 1 && !isSure && !details.has('difference')
+    ? described(question, knowledge, words)
+    : null
+}
+
+const sureOfComparison = 0.4
 
 function pricesApart(question: Question, { prices }: Knowledge, words: AssistantWords): Part | null {
   return tellPricesApart(question, prices, words)

@@ -8,22 +8,17 @@ import type { NamedAmount } from '../understand/named-amount.ts'
 import type { Question } from '../understand/question.ts'
 import { statedFeatures } from '../understand/subject.ts'
 import { fillTidily } from '../words.ts'
+import { fitsChannel, withAlternatives } from './alternatives.ts'
 import { isPlan, tellRow } from './price-answers.ts'
-import { factsOf, type PricedPlan, pricedPlan } from './priced-plan.ts'
-import { tellMonths } from './sums.ts'
+import { factsOf, lessOffer, type PricedPlan, pricedPlan } from './priced-plan.ts'
+import { tellMonths, tellOffers } from './sums.ts'
 import { hasAll, wishesOf } from './wishes.ts'
 
 const mostPlans = 4
 const monthsOfYear = 12
 
-/** What does nearly the same, and may cost less. */
-const neighbours: Partial<Record<ServiceId, readonly ServiceId[]>> = {
-  'whatsapp-agents': ['whatsapp-automation', 'custom-ai-agent'],
-  'ai-chatbots': ['website-chatbots', 'custom-ai-agent'],
-  'website-chatbots': ['ai-chatbots', 'custom-ai-agent'],
-  // “For my website” may mean what answers on it.
-  'web-app-setup': ['ai-chatbots', 'website-chatbots', 'custom-ai-agent'],
-}
+/** “For my website” may mean what answers on it. */
+const alsoMeant: Partial<Record<ServiceId, readonly ServiceId[]>> = { 'web-app-setup': ['ai-chatbots'] }
 
 interface Choice {
   row: PriceRow
@@ -34,8 +29,8 @@ interface Choice {
 interface Limit {
   minor: number
   costOf: (plan: PricedPlan) => number
-  /** A year is shown with its sums. */
-  isYear: boolean
+  /** Several months are shown with their sums. */
+  months: number
 }
 
 /** What an amount of money buys, once, by the month or for some months. Nothing if no amount is named. */
@@ -47,23 +42,29 @@ export function tellBudget(
   const { amount, services, plans } = question
   if (!amount) return null
   const choices = choicesFor(question, list)
-  const asked = new Set(services.flatMap((service) => [service, ...(neighbours[service] ?? [])]))
-  const ofServices = choices.filter(({ row }) => asked.size === 0 || asked.has(row.service))
+  const asked = withAlternatives(services.flatMap((service) => [service, ...(alsoMeant[service] ?? [])]))
+  const named = choices.filter(({ row }) => asked.size === 0 || asked.has(row.service))
+  // What has no price in the currency of the budget cannot be measured by it.
+  const isInCurrency = ({ plan }: Choice) =>
+    !amount.currency || amount.currency === 'other' || plan.monthly.currency === amount.currency
+  const ofServices = named.some(isInCurrency) ? named : choices.filter(isInCurrency)
   const wanted = ofServices.filter(({ plan }) => hasWishes(plan, question))
   const cards = [pageCard('pricing', words), bookDemoCard(words)]
-  const [limit, ...named] = limitsOf(question)
+  const [limit, ...besides] = limitsOf(question)
   // “Not a rupee more” names an amount, and no limit: nothing stays within it.
-  const others = named.filter(({ minor, costOf }) => choices.some(({ plan }) => costOf(plan) <= minor))
+  const others = besides.filter(({ minor, costOf }) => choices.some(({ plan }) => costOf(plan) <= minor))
   if (!limit || amount.currency === 'other') {
     const smallest = onePerService(byCost(ofServices, costAtStart)).slice(0, mostPlans)
-    const told = smallest.map((choice) => tellChoice(choice, false, words))
+    const told = smallest.map((choice) => tellChoice(choice, 1, words))
     return { text: joinLines(words.prices.otherCurrency, words.prices.smallestPlans, ...told), cards }
   }
   const ofPlans = ofServices.filter(({ row }) => services.includes(row.service) && isPlan(row, plans))
   // “Does the bundle fit into that?” names no amount of its own.
   if (question.amounts.length === 0 && ofPlans.length > 0 && ofPlans.length <= mostPlans)
     return {
-      text: joinLines(...ofPlans.map((choice) => tellWhetherFits(choice, [limit, ...others], words))),
+      text: joinLines(
+        ...ofPlans.map((choice) => tellWhetherFits(choice, [limit, ...others], choices, words)),
+      ),
       cards,
     }
   const comparable = (some: readonly Choice[]) =>
@@ -74,7 +75,7 @@ export function tellBudget(
     )
     const shown = onePerService(byCost(fitting, limit.costOf).reverse()).slice(0, mostPlans)
     return shown.length > 0
-      ? [words.prices.withinBudget, ...shown.map((choice) => tellChoice(choice, limit.isYear, words))]
+      ? [words.prices.withinBudget, ...shown.map((choice) => tellChoice(choice, limit.months, words))]
       : []
   }
   const fitting = tellFitting(wanted)
@@ -85,19 +86,45 @@ export function tellBudget(
   return {
     text: joinLines(
       words.prices.belowBudget,
-      nearest ? tellChoice(nearest, limit.isYear, words) : '',
+      nearest ? tellChoice(nearest, limit.months, words) : '',
+      nearest ? tellWithOffer(nearest, limit, words) : '',
       ...(services.length > 0 ? tellFitting(choices) : []),
     ),
     cards,
   }
 }
 
-/** Whether a plan that is named stays within what may be spent. */
-function tellWhetherFits({ row, plan }: Choice, limits: readonly Limit[], words: AssistantWords): string {
+/** Whether a plan that is named stays within what may be spent; if not, what makes it less. */
+function tellWhetherFits(
+  choice: Choice,
+  limits: readonly Limit[],
+  all: readonly Choice[],
+  words: AssistantWords,
+): string {
+  const { row, plan } = choice
   const fits = limits.every(({ minor, costOf }) => costOf(plan) <= minor)
-  return fillTidily(fits ? words.prices.fits : words.prices.exceeds, {
+  const told = fillTidily(fits ? words.prices.fits : words.prices.exceeds, {
     row: `${words.services[row.service]}, ${tellRow(row, words)}`,
   })
+  const [limit] = limits
+  if (fits || !limit) return told
+  const smaller = byCost(
+    all.filter((other) => other.row.service === row.service && limit.costOf(other.plan) < limit.costOf(plan)),
+    limit.costOf,
+  ).at(-1)
+  return joinLines(
+    told,
+    tellWithOffer(choice, limit, words),
+    ...(row.hosting ? [] : tellMonths(plan, monthsOfYear, words)),
+    smaller ? fillTidily(words.recommendation.cheaper, { row: tellRow(smaller.row, words) }) : '',
+  )
+}
+
+/** The setup with the launch offer, where that brings a plan within what may be spent. */
+function tellWithOffer({ row, plan }: Choice, { minor, costOf }: Limit, words: AssistantWords): string {
+  const { launch } = catalogue.offers
+  if (!plan.setup || costOf({ ...plan, setup: lessOffer(plan.setup, launch) }) > minor) return ''
+  return tellOffers([row], launch.percentOff, words)
 }
 
 /** The plans that can be bought where the visitor is, and for what they want them. */
@@ -127,20 +154,12 @@ function limitsOf({ amount, otherAmount, counts: { months } }: Question): Limit[
       once: (plan) => costAtStart(plan, paid),
       year: (plan) => costAtStart(plan, paid),
     }
-    return [{ minor, costOf: costs[per], isYear }]
+    return [{ minor, costOf: costs[per], months: isYear ? monthsOfYear : (months ?? 1) }]
   })
 }
 
 function costAtStart({ setup, monthly }: PricedPlan, months = 1): number {
   return (setup?.minor ?? 0) + months * monthly.minor
-}
-
-/** Who wants their WhatsApp answered is not served by what only sends, nor by what stays on a website. */
-function fitsChannel(row: PriceRow, { services, plans }: Question): boolean {
-  const { service, name } = row
-  if (!services.includes('whatsapp-agents') || plans.includes('broadcast')) return true
-  if (service === 'whatsapp-automation') return !/broadcast/i.test(name)
-  return service !== 'custom-ai-agent' || factsOf(row)?.features?.whatsapp === true
 }
 
 /** With the cheapest of the hosting that it runs on. */
@@ -160,7 +179,7 @@ function onePerService(choices: readonly Choice[]): Choice[] {
   )
 }
 
-function tellChoice({ row, plan }: Choice, isYear: boolean, words: AssistantWords): string {
+function tellChoice({ row, plan }: Choice, months: number, words: AssistantWords): string {
   const told = `- ${words.services[row.service]}: ${tellRow(row, words)} (${words.pages[row.page] ?? ''})`
-  return isYear && !row.hosting ? joinLines(told, ...tellMonths(plan, monthsOfYear, words)) : told
+  return months > 1 && !row.hosting ? joinLines(told, ...tellMonths(plan, months, words)) : told
 }

@@ -1,9 +1,11 @@
 import type { AssistantWords } from '#content/assistant-words.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
+import { statements } from '#content/catalogue/statements.ts'
 import { formatMoney } from '#content/money.ts'
 import type { Knowledge } from '../knowledge.ts'
 import { bookDemoCard, joinLines, type Part } from '../reply.ts'
 import { isStatement } from '../understand/asked-features.ts'
+import { anyOf, asWord } from '../understand/patterns.ts'
 import type { Question } from '../understand/question.ts'
 import { fillTidily } from '../words.ts'
 import type { Answer } from './answer.ts'
@@ -22,6 +24,23 @@ export function withStated(main: Answer): Answer {
     return part && { ...part, text: joinLines(part.text, stated?.text ?? '', half?.text ?? '') }
   }
 }
+
+/** Of who complains no service is praised; who speaks of a loss is told what our pages say of it. */
+export function withoutPraise(main: Answer): Answer {
+  return (question, knowledge, words) => {
+    const features = question.features.filter(
+      (feature) => isStatement(feature) && statements[feature].services.length === 0,
+    )
+    const part = withStated(main)({ ...question, features }, knowledge, words)
+    const more = [
+      lossNamed.test(question.text) ? words.facts.compensation : '',
+      question.details.has('small-change') ? words.statements.ourMistake : '',
+    ]
+    return part && { ...part, text: joinLines(part.text, ...more) }
+  }
+}
+
+const lossNamed = asWord(anyOf((language) => language.loss))
 
 /** What comes back of the setup fee that is named, or of the plan's, where it is partly built. */
 export function halfBack(

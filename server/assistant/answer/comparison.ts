@@ -17,8 +17,9 @@ import {
   tablesFor,
   tellPlan,
 } from './plan-tables.ts'
-import { isPlan, rowsByPrices, rowsFor, tellCheapest, tellPrices, tellRow } from './price-answers.ts'
+import { isPlan, rowsByPrices, rowsFor, tellPrices, tellRow } from './price-answers.ts'
 import { factsOf, type PricedPlan, pricedPlan, subtracted } from './priced-plan.ts'
+import { smallestOf } from './smallest.ts'
 
 /** Plans of one table: how much more the dearer of two costs, and what each has that the others have not. */
 export function tellComparison(question: Question, words: AssistantWords): Part | null {
@@ -101,11 +102,9 @@ export function tellServicesApart(
   if (services.length < 2 || plans.length > 1) return null
   const lines = services.map((service) => {
     const rows = rowsFor({ ...question, services: [service], plans: [] }, prices)
-    const smallest = tellCheapest(
-      rows.filter((row) => row.service === service),
-      words,
-    )
-    const price = smallest ? tellRow(smallest.row, words) : tellPrices(rows, { region }, words)
+    const ofService = prices.filter((row) => row.service === service)
+    const smallest = smallestOf({ ...question, services: [service] }, ofService)
+    const price = smallest ? tellRow(smallest.bySetup, words) : tellPrices(rows, { region }, words)
     return `- ${words.services[service]}: ${words.serviceLeads[service]} ${price}`
   })
   return {

@@ -1,21 +1,71 @@
 import type { AssistantWords } from '#content/assistant-words.ts'
+import { company } from '#content/company.ts'
+import { aheadOfTanzania, clock } from '#content/opening-hours.ts'
 import type { Knowledge } from '../knowledge.ts'
-import type { Part } from '../reply.ts'
+import { bookDemoCard, joinLines, type Part, pageCard } from '../reply.ts'
 import type { Question } from '../understand/question.ts'
+import { fillTidily } from '../words.ts'
 
 /** When we can be met, for who wishes for a day or an hour. */
-export function wishedTime(
-  { text: wish, region }: Question,
-  _: Knowledge,
-  words: AssistantWords,
-): Part | null {
+export function wishedTime(question: Question, _: Knowledge, words: AssistantWords): Part | null {
+  const { text: wish, region } = question
   const { facts, statements } = words
   const isSunday = sunday.test(wish)
   if (!isSunday && !dayOrHour.test(wish)) return null
   const hours = region === 'tanzania' ? facts.hours : statements.meetingsOfficeHours
-  return { text: isSunday ? statements.sundayClosed : hours, cards: [] }
+  return {
+    text: isSunday ? statements.sundayClosed : joinLines(tellIndianTime(question, words), hours),
+    cards: [],
+  }
 }
 
+/** The hour that is named in Tanzania, by India's clock. */
+export function inIndianTime(question: Question, _: Knowledge, words: AssistantWords): Part | null {
+  const told = tellIndianTime(question, words)
+  return told === ''
+    ? null
+    : { text: joinLines(told, words.facts.hours), cards: [pageCard('contact', words), bookDemoCard(words)] }
+}
+
+const minutesOfDay = 24 * 60
+
+function tellIndianTime({ text, region }: Question, words: AssistantWords): string {
+  const here = region === 'tanzania' ? minutesNamed(text.toLowerCase()) : null
+  if (here === null) return ''
+  const there = (here + aheadOfTanzania) % minutesOfDay
+  const [weekdays, saturdays] = company.hours
+  const { opens, closes } = saturday.test(text) ? saturdays : weekdays
+  const isOpen = opens <= there && there < closes
+  return fillTidily(isOpen ? words.clock.open : words.clock.closed, {
+    here: clock(here),
+    there: clock(there),
+  })
+}
+
+/** An hour by the clock, “11 am”, or as Swahili counts it, from sunrise on: “saa tano asubuhi”. */
+function minutesNamed(text: string): number | null {
+  const [, counted = '', half, time = ''] = swahili.exec(text) ?? []
+  const hour = Number(counted) || swahiliHours.indexOf(counted) + 1
+  if (hour >= 1 && hour <= 12) {
+    const sinceMidnight = (hour + (time === 'usiku' ? 18 : 6)) % 24
+    return sinceMidnight * 60 + (half ? 30 : 0)
+  }
+  const [, clockHour, minute = '0', part] = english.exec(text) ?? []
+  if (clockHour === undefined || Number(clockHour) > 12) return null
+  return ((Number(clockHour) % 12) + (part === 'pm' ? 12 : 0)) * 60 + Number(minute)
+}
+
+const swahiliHours = [
+  ...'moja mbili tatu nne tano sita saba nane tisa kumi'.split(' '),
+  'kumi na moja',
+  'kumi na mbili',
+]
+const swahili = new RegExp(
+  `\\bsaa (\\d{1,2}|${swahiliHours.toReversed().join('|')})( na nusu)? (?:za |ya )?(alfajiri|asubuhi|mchana|jioni|usiku)\\b`,
+)
+const english = /\b(\d{1,2})(?:[:.](\d{2}))? ?(am|pm)\b/
+
+const saturday = /\b(?:sat|saturday|shanivar|jumamosi|jmosi)\b|शनिवार/iu
 const sunday = /\b(?:sunday|sun|itwar|itvaar|ravivar|raviwar|sande|jumapili|jpili)\b|रविवार|इतवार|संडे/iu
 const dayOrHour =
-  /\b(?:\d{1,2}(?:[:.]\d{2})? ?(?:am|pm|baje|bje|o ?clock)|saa \p{L}+|(?:mon|tues|wednes|thurs|fri|satur|sun)day|sat|somvar|mangalvar|budhvar|guruvar|shukravar|shanivar|jumatatu|jumanne|jumatano|alhamisi|ijumaa|jumamosi|jumapili|jpili|evening|night|tonight|shaam|raat|jioni|usiku)\b|बजे|शाम|रात|सोमवार|मंगलवार|बुधवार|गुरुवार|शुक्रवार|शनिवार|रविवार|इतवार|संडे/iu
+  /\b(?:\d{1,2}(?:[:.]\d{2})? ?(?:am|pm|baje|bje|o ?clock)|saa (?:\d|\p{L}+)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|sat|somvar|mangalvar|budhvar|guruvar|shukravar|shanivar|jumatatu|jumanne|jumatano|alhamisi|ijumaa|jumamosi|jumapili|jpili|evening|night|tonight|shaam|raat|jioni|usiku)\b|बजे|शाम|रात|सोमवार|मंगलवार|बुधवार|गुरुवार|शुक्रवार|शनिवार|रविवार|इतवार|संडे/iu

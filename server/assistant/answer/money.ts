@@ -4,17 +4,17 @@ import { prices as listed } from '#content/prices.ts'
 import type { Knowledge } from '../knowledge.ts'
 import type { PriceRow } from '../price-list.ts'
 import { bookDemoCard, joinLines, type Part, pageCard } from '../reply.ts'
-import type { Question } from '../understand/question.ts'
+import { conceptsIn, type Question } from '../understand/question.ts'
 import { fillTidily } from '../words.ts'
 import type { Answer } from './answer.ts'
 import { tellBudget } from './budget.ts'
 import { tellComparison } from './comparison.ts'
-import { hasPlan, tellFeatures } from './plan-features.ts'
+import { hasPlan, tellFeatures, tellsPlansApart } from './plan-features.ts'
 import { tablesFor, tellPlan } from './plan-tables.ts'
-import { isPlan, rowsAt, rowsFor } from './price-answers.ts'
+import { costs, isPlan, rowsAt, rowsFor } from './price-answers.ts'
 import { tellDiscounts, tellGeneralPrice, tellHosting, tellPrice, withOurs } from './price-parts.ts'
 import { times } from './priced-plan.ts'
-import { tellMonthlyBills, tellOffers, tellSums, tellTogetherToStart } from './sums.ts'
+import { tellFirstMonth, tellMonthlyBills, tellOffers, tellSums, tellTogetherToStart } from './sums.ts'
 
 // What a price, a sum, a budget or an offer is answered with: rows of the table in answers.ts.
 
@@ -52,11 +52,13 @@ export function summed(question: Question, { prices }: Knowledge, words: Assista
   // “10,000 in total” is a budget, and no plan that costs as much.
   if (!hasSubject(question)) return null
   const rows = rowsMeant(question, prices)
-  const sums = tellSums(rows, question, words)
+  const percent =
+    question.counts.percent ??
+    (question.details.has('offer') ? catalogue.offers.launch.percentOff : undefined)
+  const counts = { ...question.counts, ...(percent !== undefined && { percent }) }
+  const sums = tellSums(rows, { ...question, counts }, words)
   if (sums === '') return null
-  const start = question.details.has('difference')
-    ? ''
-    : tellTogetherToStart(rows, words, question.counts.percent)
+  const start = question.details.has('difference') ? '' : tellTogetherToStart(rows, words, percent)
   const { cards } = tellPrice(question, prices, words)
   return { text: joinLines(words.sums.lead, sums, start), cards }
 }
@@ -64,7 +66,10 @@ export function summed(question: Question, { prices }: Knowledge, words: Assista
 /** “What is the thing that writes to everybody?” is a plan, called by what it does. */
 export function pricedFeature(question: Question, _: Knowledge, words: AssistantWords): Part | null {
   const [feature] = question.features
-  const isPlanMeant = question.plans.length === 0 && feature !== undefined && hasPlan(feature)
+  const isPlanMeant =
+    question.plans.length === 0 &&
+    feature !== undefined &&
+    (hasPlan(feature) || tellsPlansApart(feature, question))
   return isPlanMeant ? tellFeatures(question, words) : null
 }
 
@@ -85,8 +90,8 @@ const mostDiscounted = 4
 
 /** What the offers make of the plans that are named, over some months if they are too; else all offers there are. */
 export function discounted(question: Question, knowledge: Knowledge, words: AssistantWords): Part {
-  const offers = tellDiscounts(words)
-  const { plans, counts } = question
+  const { plans, counts, services } = question
+  const offers = tellDiscounts(words, services)
   const rows = rowsMeant(question, knowledge.prices)
   if (plans.length === 0 || rows.length > mostDiscounted) return offers
   const percent = counts.percent ?? catalogue.offers.launch.percentOff
@@ -103,13 +108,18 @@ export function offered(question: Question, { prices }: Knowledge, words: Assist
   const isMeant = counts.months === undefined && (counts.percent !== undefined || details.has('offer'))
   const rows = rowsMeant(question, prices)
   if (!isMeant || plans.length === 0 || rows.length > mostDiscounted) return null
-  const text = joinLines(tellOffers(rows, counts.percent, words), words.discount.nothingElse)
+  const text = joinLines(
+    tellOffers(rows, counts.percent, words),
+    counts.usage ? tellFirstMonth(rows, counts.percent, counts.usage, words) : '',
+    words.discount.nothingElse,
+  )
   return { text, cards: tellPrice(question, prices, words).cards }
 }
 
 /** A price for several places is a sum. */
 export function inPlaces(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
-  return (question.counts.places ?? 1) > 1 ? summed(question, knowledge, words) : null
+  const isOnePlan = rowsMeant(question, knowledge.prices).length <= 2
+  return (question.counts.places ?? 1) > 1 && isOnePlan ? summed(question, knowledge, words) : null
 }
 
 /** What a year comes to, paid by the month and at once. */
@@ -117,6 +127,19 @@ export function yearPaid(question: Question, knowledge: Knowledge, words: Assist
   if (!hasSubject(question)) return null
   return summed({ ...question, counts: { ...question.counts, months: 12 } }, knowledge, words)
 }
+
+/** How much may be spent is named, whatever else is asked beside it. */
+export function limited(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
+  const { amount, meanings } = question
+  const isBudget = meanings.some(
+    ({ label, confidence }) => label === 'budget-fit' && confidence >= likelyBudget,
+  )
+  return amount && (isBudget || amount.isLimit || amount.per === 'year')
+    ? budgeted(question, knowledge, words)
+    : null
+}
+
+const likelyBudget = 0.1
 
 export function budgeted(question: Question, { prices }: Knowledge, words: AssistantWords): Part | null {
   return tellBudget(question, prices, words)
@@ -156,16 +179,28 @@ export function monthUsed(question: Question, knowledge: Knowledge, words: Assis
 
 /** A month's bill for the minutes or chats that are named, and the smallest plan that includes them. */
 export function usedUp(question: Question, { prices }: Knowledge, words: AssistantWords): Part | null {
-  const { usage } = question.counts
+  const usage = question.counts.usage ?? numberUsed(question)
   if (!usage) return null
-  const all = rowsFor({ ...question, plans: [], figures: [] }, prices)
-  const meant = rowsMeant({ ...question, figures: [] }, prices)
+  const plain = { ...question, figures: [], ...(question.counts.usage ? {} : { amount: null }) }
+  const all = rowsFor({ ...plain, plans: [] }, prices)
+  const meant = rowsMeant(plain, prices)
   // Who names the plan that is large enough asks whether it pays.
   const isOneAgainstOthers = question.details.has('difference') && question.plans.length < 2
   const bills = tellMonthlyBills(isOneAgainstOthers ? all : meant, all, usage, words)
   if (bills === '') return null
   const rule = words.facts[hasExtraPrice(question) ? 'extra-usage' : 'extra-unlisted']
   return { text: joinLines(rule, bills), cards: [pageCard('pricing', words)] }
+}
+
+/** Who asks for what goes beyond a plan means minutes or chats by a number without a currency. */
+function numberUsed(question: Question): number | undefined {
+  const {
+    meanings: [meaning],
+    amounts: [amount],
+  } = question
+  if (meaning?.label !== 'overage' || !amount || amount.currency !== null) return undefined
+  const isPrice = tablesFor(question).some(({ named }) => named.some(({ facts }) => costs(facts, amount)))
+  return isPrice ? undefined : amount.minor / 100
 }
 
 /** Not every service has a price for what goes beyond its plans; without one named it is that of calls and chats. */
@@ -192,7 +227,8 @@ export function beyondPlan(question: Question, _: Knowledge, words: AssistantWor
 
 /** Who names a plan with what they use asks for its bill. */
 export function billed(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
-  return question.plans.length > 0 ? usedUp(question, knowledge, words) : null
+  const isNamed = conceptsIn(question.text, question.language).plans.length > 0
+  return isNamed ? usedUp(question, knowledge, words) : null
 }
 
 export function ours(question: Question, { prices }: Knowledge, words: AssistantWords): Part {

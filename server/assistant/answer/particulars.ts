@@ -1,14 +1,16 @@
 import type { AssistantWords, FactId } from '#content/assistant-words.ts'
 import type { ServiceId } from '#content/catalogue/services.ts'
-import type { StatementId } from '#content/catalogue/statements.ts'
+import { type StatementId, statements } from '#content/catalogue/statements.ts'
 import { company } from '#content/company.ts'
 import type { Knowledge } from '../knowledge.ts'
 import { askTeamCard, bookDemoCard, joinLines, type Part, pageCard, whatsappCard } from '../reply.ts'
 import type { IntentId } from '../understand/intents.ts'
+import { anyOf, asWord } from '../understand/patterns.ts'
 import type { Question } from '../understand/question.ts'
 import { hasPlanNamed, isOwnName } from '../understand/subject.ts'
 import { wordsOf } from '../understand/vocabulary.ts'
 import type { Answer } from './answer.ts'
+import { hasSubject } from './money.ts'
 import { tellDeliveries, tellFeatures } from './plan-features.ts'
 import { tellUnlisted } from './unlisted.ts'
 
@@ -16,10 +18,34 @@ import { tellUnlisted } from './unlisted.ts'
 
 /** What holds of our ready-made products: no setup fee, stopping and coming back. */
 export function ofProduct(id: StatementId): Answer {
-  return ({ services, plans }, _, words) => {
+  return (question, _, words) => {
+    const { services, plans } = hasSubject(question) ? question : question.lastSubject
     const isProduct = services.includes('products') || plans.some((plan) => hasPlanNamed('products', [plan]))
     return isProduct ? { text: words.statements[id], cards: [pageCard('products', words)] } : null
   }
+}
+
+/** What a page states of the same point for the service that is spoken of. */
+export function byService(table: Partial<Record<ServiceId, StatementId>>): Answer {
+  return (question, _, words) => {
+    const [service] = (hasSubject(question) ? question : question.lastSubject).services
+    const id = service && table[service]
+    return id ? { text: words.statements[id], cards: [pageCard(statements[id].page, words)] } : null
+  }
+}
+
+const customersNamed = asWord(anyOf((language) => language.customers))
+const usNamed = asWord(
+  'you|your|u|ur|aap|apko|aapko|aapka|aapke|आप|आपको|आपके|आपका|nyie|ninyi|nanyi|kwenu|wenu|yenu|kuwalipa|nawalipa',
+)
+
+/** How our bills are paid, or how a visitor's own customers pay; both in Tanzania where it is not said which. */
+export function paidHow({ text, region }: Question, _: Knowledge, words: AssistantWords): Part {
+  const { payment, 'payment-customers': byCustomers } = words.facts
+  const cards = [pageCard('pricing', words)]
+  if (customersNamed.test(text)) return { text: byCustomers, cards }
+  const isOurs = region !== 'tanzania' || usNamed.test(text)
+  return { text: isOurs ? payment : joinLines(payment, byCustomers), cards }
 }
 
 /** What only concerns who is in Tanzania. */

@@ -39,10 +39,13 @@ export function tellNamed(question: Question, knowledge: Knowledge, words: Assis
   return { ...price, text: joinLines(text, price.text) }
 }
 
-/** What a product that is named does. */
-export function tellProduct([plan = '']: readonly string[], words: AssistantWords): string {
-  const product = Object.entries<Statement>(statements).find(
-    ([id, statement]) => plan !== '' && (statement.plan ?? id).startsWith(plan),
-  )
-  return product ? words.statements[product[0] as StatementId] : ''
+/** What the products that are named do. */
+export function tellProduct(plans: readonly string[], words: AssistantWords): string {
+  const products = plans.flatMap((plan) => {
+    const found = Object.entries<Statement>(statements).find(([id, statement]) =>
+      (statement.plan ?? id).startsWith(plan),
+    )
+    return found ? words.statements[found[0] as StatementId] : []
+  })
+  return joinLines(...products)
 }

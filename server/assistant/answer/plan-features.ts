@@ -41,6 +41,16 @@ export function hasPlan(feature: AskedFeature): boolean {
   return isStatement(feature) && 'plan' in statements[feature]
 }
 
+/** Whether some plans of what is spoken of have it and others have not. */
+export function tellsPlansApart(feature: AskedFeature, question: Question): boolean {
+  return planFeatureOf(feature).some((id) =>
+    tablesFor(question).some(({ named }) => {
+      const values = named.map(({ facts }) => facts.features?.[id])
+      return values.includes(true) && values.includes(false)
+    }),
+  )
+}
+
 /** What a service does, with its name where another or none was spoken of, and the smallest plans that have it. */
 function tellStatement(id: StatementId, question: Question, words: AssistantWords): Line {
   const { services: able, page, plan }: Statement = statements[id]
@@ -116,7 +126,7 @@ function tellPlanFeature(
 function tellTable(
   feature: FeatureId,
   table: NamedTable,
-  question: Pick<Question, 'plans' | 'details'>,
+  question: Pick<Question, 'plans' | 'details' | 'amount' | 'counts'>,
   words: AssistantWords,
 ): Line {
   const { planFeatures } = words
@@ -128,7 +138,11 @@ function tellTable(
   }
   if (named.some(({ facts }) => isCount(facts.features?.[feature]))) {
     const text = fillTidily(planFeatures.line, { ...values, plans: tellPlans(feature, named, words) })
-    return { page, text: `- ${text}` }
+    const least =
+      question.counts.things?.[feature] ?? (feature === 'numbers' ? question.counts.places : 0) ?? 0
+    const enough =
+      least > 1 ? named.find(({ facts }) => hasAll(facts.features, [[feature, least]])) : undefined
+    return { page, text: joinLines(enough ? tellPlan(table, enough, words) : '', `- ${text}`) }
   }
   const asked = plansMeant(table, question)
   const namesOf = (some: NamedTable['named']) => some.map(({ name }) => name).join(', ')

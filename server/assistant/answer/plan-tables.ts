@@ -5,7 +5,7 @@ import type { TableId } from '#content/facts.ts'
 import { planNamesIn } from '#content/words.ts'
 import { costsOf, detailOf, type PriceRow } from '../price-list.ts'
 import type { Question } from '../understand/question.ts'
-import { isPlan, tellRow } from './price-answers.ts'
+import { costs, isPlan, tellRow } from './price-answers.ts'
 
 export interface NamedTable extends PriceTable {
   named: { id: string; name: string; facts: PlanFacts }[]
@@ -67,13 +67,15 @@ export function plansAsked(table: NamedTable, plans: readonly string[]): NamedTa
   return chosen.length > 0 ? chosen : table.named
 }
 
-/** The plans of a table that a question means: by name, or as its smallest or largest. */
+/** The plans of a table that a question means: by name, by price, or as its smallest or largest. */
 export function plansMeant(
   table: NamedTable,
-  { plans, details }: Pick<Question, 'plans' | 'details'>,
+  { plans, details, amount }: Pick<Question, 'plans' | 'details' | 'amount'>,
 ): NamedTable['named'] {
   const named = plansAsked(table, plans)
   if (named.length < table.named.length) return named
+  const priced = table.named.filter(({ facts }) => costs(facts, amount))
+  if (priced.length > 0) return priced
   if (details.has('cheapest')) return table.named.slice(0, 1)
   return details.has('largest') ? table.named.slice(-1) : table.named
 }

@@ -11,6 +11,11 @@ export function stated(...ids: readonly StatementId[]): Answer {
     tellFeatures({ ...question, features: question.features.filter((feature) => known.has(feature)) }, words)
 }
 
+/** What a page states, whoever asks. */
+export function always(id: StatementId): Answer {
+  return (_, __, words) => ({ text: words.statements[id], cards: [] })
+}
+
 /** The point that is asked for comes first, then what is said to everybody who means this. */
 export function withPoints(table: Record<IntentId, Answer>): Record<IntentId, Answer> {
   const rows = Object.entries(table).map(([intent, general]): [string, Answer] => {
@@ -50,12 +55,22 @@ const pointsOf: Partial<Record<IntentId, readonly StatementId[]>> = {
     'waHostingInMonthly',
     'callChargesAtCost',
     'appMonthlyOptional',
+    'waMessageCharges',
+    'offerTakenOffQuote',
+    'offerClaim',
   ],
   hours: ['sundayClosed', 'tanzaniaTime'],
   integration: ['hospitalHotelSoftware', 'appSystemsJoined', 'dashSources'],
   languages: ['naturalSpeech', 'extraLanguage'],
   law: ['priceStaysAgreed', 'refundDownloads', 'whoResponsible', 'waSpamLists'],
-  'order-status': ['paymentWentThrough', 'formReceived'],
+  'order-status': [
+    'paymentWentThrough',
+    'formReceived',
+    'refundNotStarted',
+    'refundHalfBuilt',
+    'refundAfterLive',
+    'refundArrival',
+  ],
   ownership: ['ifWeClose', 'appCodeInName', 'excelDownload', 'chatRecordKept', 'tcExcel'],
   'payment-methods': ['missedPayment', 'testCheckout', 'cardDetailsUnseen'],
   price: ['twoVoicePriceLists', 'sharedHosting', 'dedicatedServer', 'tokenQueue', 'appMonthlyOptional'],

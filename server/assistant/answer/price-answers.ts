@@ -66,7 +66,7 @@ function rowsByFigure(
 }
 
 /** “The 3000 rupee calling plan” */
-function costs(
+export function costs(
   { setup, monthly, amount }: { [Key in 'setup' | 'monthly' | 'amount']?: PriceKey | undefined },
   named: NamedAmount | null,
 ): boolean {
@@ -108,30 +108,6 @@ export function tellPrices(
   if (question.region === null && rows.some((row) => row.region === 'india' && row.page === 'pricing'))
     parts.push(words.prices.tanzaniaToo)
   return parts.join('\n')
-}
-
-/** Where each service starts. */
-export function tellOverview(list: readonly PriceRow[], words: AssistantWords): string {
-  const starting = withoutRepeats(list.filter((row) => row.from !== undefined))
-  const lines = starting.map(
-    (row) => `- ${startingName(row, words)}: ${fillTidily(words.prices.from, { setup: amountOf(row) })}`,
-  )
-  return [words.prices.overview, ...lines, `- ${words.products.range}`].join('\n')
-}
-
-export function tellCheapest(
-  rows: readonly PriceRow[],
-  words: AssistantWords,
-  template = words.prices.cheapest,
-): { text: string; row: PriceRow } | null {
-  const [row] = bySetup(rows.filter((each) => each.setup !== undefined && !each.addOn))
-  if (!row) return null
-  const text = fillTidily(template, {
-    service: words.services[row.service],
-    row: tellRow(row, words),
-    page: words.pages[row.page] ?? '',
-  })
-  return { text, row }
 }
 
 /** Of each price table the first plan, the one in the middle, or the last. */
@@ -237,28 +213,12 @@ export function tellDetail({ detail }: Pick<PriceRow, 'detail'>, words: Assistan
   return `${words.features[feature]}: ${value === 'unlimited' ? words.planFeatures.unlimited : value}`
 }
 
-/** One starting price stands for both kinds of chatbot. */
-function startingName({ from, service }: PriceRow, words: AssistantWords): string {
-  return from === 'website-chatbots.start' ? words.prices.chatbots : words.services[service]
-}
-
-function amountOf({ from, setup, amount }: Pick<PriceRow, 'from' | 'setup' | 'amount'>): string {
+export function amountOf({ from, setup, amount }: Pick<PriceRow, 'from' | 'setup' | 'amount'>): string {
   const key = from ?? setup ?? amount
   return key ? price(key) : ''
 }
 
-function smallestUnit({ setup }: PriceRow): number {
-  return setup ? prices[setup].minor : Number.POSITIVE_INFINITY
-}
-
-function bySetup(rows: readonly PriceRow[]): PriceRow[] {
-  const inRupees = rows.filter((row) => row.setup && prices[row.setup].currency === 'INR')
-  return [...(inRupees.length > 0 ? inRupees : rows)].sort(
-    (first, second) => smallestUnit(first) - smallestUnit(second),
-  )
-}
-
 /** “Chatbots from …” stands for both kinds of chatbot and is said once. */
-function withoutRepeats(rows: PriceRow[]): PriceRow[] {
+export function withoutRepeats(rows: PriceRow[]): PriceRow[] {
   return rows.filter((row, at) => !row.from || rows.findIndex((other) => other.from === row.from) === at)
 }

@@ -4,12 +4,14 @@ import type { ChatCard } from '#domain/chat-answer.ts'
 import type { PriceRow } from '../price-list.ts'
 import { bookDemoCard, joinLines, type Part, pageCard, priceCards } from '../reply.ts'
 import type { Question } from '../understand/question.ts'
-import { rowsAt, rowsFor, tellCheapest, tellOverview, tellPrices } from './price-answers.ts'
+import { fillTidily } from '../words.ts'
+import { amountOf, rowsAt, rowsFor, tellPrices, tellRow, withoutRepeats } from './price-answers.ts'
+import { smallestFirst, tellSmallest } from './smallest.ts'
 
 // Answers about money, with the cards that go with them; the sentences are in price-answers.ts.
 
 export function tellPrice(question: Question, prices: readonly PriceRow[], words: AssistantWords): Part {
-  const { details, plans, services } = question
+  const { details, plans } = question
   const intent = question.meanings[0]?.label
   const rows = rowsFor(question, prices)
   const place = (['middle', 'largest'] as const).find((each) => details.has(each))
@@ -20,14 +22,8 @@ export function tellPrice(question: Question, prices: readonly PriceRow[], words
       cards: cardsOf(atPlace),
     }
   if ((intent === 'cheapest' || details.has('cheapest')) && plans.length === 0) {
-    const cheapest = tellCheapest(
-      rows.filter((row) => services.includes(row.service)),
-      words,
-      words.prices.smallest,
-    )
-    const starting = rows.filter((row) => row.from)
-    if (cheapest)
-      return { text: joinLines(cheapest.text, tellStart(starting, words)), cards: priceCards(rows, words) }
+    const smallest = tellSmallest(question, prices, words)
+    if (smallest) return { text: smallest, cards: priceCards(rows, words) }
   }
   if (details.has('popular') && plans.length === 0) {
     const popular = rows.filter((row) => row.popular)
@@ -55,11 +51,10 @@ export function tellGeneralPrice(
   words: AssistantWords,
 ): Part {
   const intent = question.meanings[0]?.label
-  const overview = tellOverviewFor(question, prices, words)
-  const local = question.region === 'tanzania' ? inDollars(prices) : prices
-  const cheapest = intent === 'cheapest' ? tellCheapest(local, words)?.text : undefined
+  const isSmallest = intent === 'cheapest' || question.details.has('cheapest')
+  const smallest = isSmallest ? tellSmallest(question, prices, words) : ''
   return {
-    text: joinLines(cheapest ?? '', overview),
+    text: smallest || tellOverviewFor(question, prices, words),
     cards: [pageCard('pricing', words), bookDemoCard(words)],
   }
 }
@@ -70,11 +65,30 @@ export function tellOverviewFor(
   prices: readonly PriceRow[],
   words: AssistantWords,
 ): string {
-  const overview = tellOverview(prices, words)
-  if (question.region !== 'tanzania') return overview
+  if (question.region !== 'tanzania') return tellOverview(prices, words)
   const onPricingPage = inDollars(prices).filter((row) => row.page === 'pricing')
   const local = tellPrices(onPricingPage, question, words)
   return joinLines(local, words.prices.inRupees)
+}
+
+/** Where each service begins: with its smallest plan, or with what the services page says. */
+function tellOverview(list: readonly PriceRow[], words: AssistantWords): string {
+  const starting = withoutRepeats(list.filter((row) => row.from !== undefined))
+  const lines = starting.map((row) => {
+    const [smallest] = smallestFirst(
+      list.filter(({ service, region }) => service === row.service && region !== 'tanzania'),
+    )
+    const price = smallest
+      ? tellRow(smallest, words)
+      : fillTidily(words.prices.from, { setup: amountOf(row) })
+    return `- ${startingName(row, words)}: ${price}`
+  })
+  return [words.prices.overview, ...lines].join('\n')
+}
+
+/** One starting price stands for both kinds of chatbot. */
+function startingName({ from, service }: PriceRow, words: AssistantWords): string {
+  return from === 'website-chatbots.start' ? words.prices.chatbots : words.services[service]
 }
 
 function inDollars(prices: readonly PriceRow[]): PriceRow[] {
@@ -92,13 +106,15 @@ export function withOurs(question: Question, prices: readonly PriceRow[], words:
   }
 }
 
-/** All offers: a list that leaves some out would seem to be all. */
-export function tellDiscounts(words: AssistantWords): Part {
+/** All offers, or those on the services that are spoken of. */
+export function tellDiscounts(words: AssistantWords, about: readonly ServiceId[] = []): Part {
   const { discount, services } = words
   const { launch, ...ofServices } = discount.offers
   const lines = [
     launch,
-    ...Object.entries(ofServices).map(([service, offer]) => `${services[service as ServiceId]}: ${offer}`),
+    ...Object.entries(ofServices)
+      .filter(([service]) => about.length === 0 || about.includes(service as ServiceId))
+      .map(([service, offer]) => `${services[service as ServiceId]}: ${offer}`),
     discount.annual,
     discount.support,
   ]
@@ -129,8 +145,4 @@ export function tellProducts(prices: readonly PriceRow[], words: AssistantWords)
     ),
     cards: [...priceCards(rows, words), pageCard('products', words)],
   }
-}
-
-function tellStart(rows: PriceRow[], words: AssistantWords): string {
-  return rows.length > 0 ? tellPrices(rows, inIndia, words) : ''
 }

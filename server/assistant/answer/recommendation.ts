@@ -8,7 +8,7 @@ import { fillTidily } from '../words.ts'
 import { differencesOf, tellContentsOf } from './plan-features.ts'
 import { allTables, type NamedTable, rowsOf, tablesFor, tellPlan } from './plan-tables.ts'
 import { tellMonthlyBills } from './sums.ts'
-import { hasAll, wishesOf } from './wishes.ts'
+import { hasAll, type Wish, wishesOf } from './wishes.ts'
 
 /** A plan of what was named, why this one, and the next cheaper and dearer. Nothing if no service was named. */
 export function tellRecommendation(question: Question, words: AssistantWords): Part | null {
@@ -32,7 +32,7 @@ export function tellRecommendation(question: Question, words: AssistantWords): P
       words.serviceLeads[table.service],
       contents && `- ${chosen.name}: ${contents}`,
       withRow(words.recommendation.cheaper, cheaper),
-      usage ? tellMonthlyBills(rowsOf(table, table.named.slice(0, at)), [], usage, words) : '',
+      usage ? tellMonthlyBills(rowsOf(table, table.named.slice(0, at + 1)), [], usage, words) : '',
       withRow(words.recommendation.dearer, dearer, added),
     ),
     cards: [pageCard(table.page, words), bookDemoCard(words)],
@@ -44,7 +44,7 @@ function tableFor(question: Question): NamedTable | undefined {
   const tables = tablesFor(question).filter(({ named }) => named.some(({ facts }) => facts.setup))
   const fitting = tables.find((table) => {
     if (question.counts.usage) return false
-    const wishes = wishesOf(question, statedIn(table))
+    const wishes = wishesIn(table, question)
     return wishes.length > 0 && table.named.some(({ facts }) => hasAll(facts.features, wishes))
   })
   const elsewhere = fitting ?? elsewhereFitting(question)
@@ -61,7 +61,7 @@ function elsewhereFitting({ features, region, services }: Question): NamedTable 
   const missing = features.filter((feature) => !isStatement(feature) && !stated.has(feature))
   if (missing.length === 0 || !missing.some((feature) => onlyElsewhere.has(feature))) return undefined
   return allTables(region).find((table) => {
-    const wishes = wishesOf({ features, counts: {} }, statedIn(table))
+    const wishes = wishesOf({ features, counts: {}, text: '' }, statedIn(table))
     return (
       wishes.length >= missing.length &&
       table.named.some(({ facts }) => facts.setup && hasAll(facts.features, wishes))
@@ -86,9 +86,10 @@ function chosenPlan(
 ): { at: number; reason: string } {
   const { amount } = question
   const { usage } = question.counts
+  const wishes = wishesIn(table, question)
   if (usage) {
-    const enough = table.named.findIndex(({ facts }) => (facts.included ?? 0) >= usage)
-    if (enough >= 0) return { at: enough, reason: recommendation.forUsage }
+    const at = planForUsage(table, usage, wishes)
+    if (at >= 0) return { at, reason: recommendation.forUsage }
   }
   if (amount) {
     const affordable = table.named.findLastIndex(({ facts: { setup } }) => {
@@ -97,11 +98,31 @@ function chosenPlan(
     })
     if (affordable >= 0) return { at: affordable, reason: recommendation.forBudget }
   }
-  const wishes = wishesOf(question, statedIn(table))
   const having =
     wishes.length === 0 ? -1 : table.named.findIndex(({ facts }) => hasAll(facts.features, wishes))
   if (having >= 0) return { at: having, reason: recommendation.forUsage }
   return { at: 0, reason: recommendation.smallest }
+}
+
+/** Of the plans that have what is wished for, the first that includes the use; a smaller one if its bill is less all the same. */
+function planForUsage({ named, extraUnit }: NamedTable, usage: number, wishes: readonly Wish[]): number {
+  const able = named.filter(({ facts }) => hasAll(facts.features, wishes))
+  const enough = able.find(({ facts }) => (facts.included ?? 0) >= usage)
+  const billOf = ({ facts: { monthly, included = 0 } }: NamedTable['named'][number]) => {
+    if (!monthly || (included < usage && !extraUnit)) return Number.POSITIVE_INFINITY
+    return prices[monthly].minor + Math.max(0, usage - included) * (extraUnit ? prices[extraUnit].minor : 0)
+  }
+  const [cheapest] = able.toSorted((one, other) => billOf(one) - billOf(other))
+  const chosen = wishes.length > 0 && cheapest && Number.isFinite(billOf(cheapest)) ? cheapest : enough
+  return chosen ? named.indexOf(chosen) : -1
+}
+
+/** What is asked for, and that it is for several branches. */
+function wishesIn(table: NamedTable, question: Question): Wish[] {
+  const { places = 1 } = question.counts
+  const stated = statedIn(table)
+  const forPlaces: Wish[] = places > 1 && stated.has('numbers') ? [['numbers', places]] : []
+  return [...wishesOf(question, stated), ...forPlaces]
 }
 
 /** What the plans of a table say whether they have it. */

@@ -2,6 +2,7 @@ import type { AssistantWords } from '#content/assistant-words.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
 import type { Offer } from '#content/catalogue/terms.ts'
 import { formatMoney, type Money } from '#content/money.ts'
+import { prices } from '#content/prices.ts'
 import type { PriceRow } from '../price-list.ts'
 import type { Counts } from '../understand/counts.ts'
 import type { Question } from '../understand/question.ts'
@@ -34,7 +35,10 @@ export function tellSums(
 ): string {
   const plans = nameApart(rows.flatMap(pricedPlan).slice(0, mostPlans), words)
   const months = counts.months ?? monthsOfYear
-  const lines = plans.flatMap((plan) => sumsOf(plan, months, counts, words))
+  const lines = [
+    ...plans.flatMap((plan) => sumsOf(plan, months, counts, words)),
+    ...rows.flatMap((row) => hostedSum(row, months, words)),
+  ]
   const joined =
     areSeparate(plans) && !details.has('difference')
       ? together(plans, months, counts.percent, words)
@@ -42,6 +46,23 @@ export function tellSums(
   // One of several plans may be for all the places.
   const places = plans.length === 1 ? plans.flatMap((plan) => inPlaces(plan, months, counts, words)) : []
   return [...lines, ...joined, ...places].map((line) => `- ${line}`).join('\n')
+}
+
+/** A plan whose hosting costs more or less, by how many calls may run at once. */
+function hostedSum(row: PriceRow, months: number, words: AssistantWords): string[] {
+  const { setup, hosting, name, page } = row
+  if (!setup || !hosting || (prices[setup] as Money).openEnded) return []
+  const [once, { maximum, ...least }] = [prices[setup], prices[hosting]] as [Money, Money]
+  const over = (fee: Money) =>
+    `${formatMoney(once)} + ${months} × ${formatMoney(fee)} = ${formatMoney({ ...once, minor: once.minor + months * fee.minor })}`
+  return [
+    fillTidily(words.sums.monthsHosted, {
+      name: `${name} (${words.pages[page] ?? ''})`,
+      least: over(least),
+      most: over({ ...least, minor: maximum ?? least.minor }),
+      count: String(months),
+    }),
+  ]
 }
 
 /** Two services have a Pro: each is called by its service too. */
@@ -148,6 +169,26 @@ function billOf(
     total: formatMoney({ ...monthly, minor: monthly.minor + extra * extraUnit.minor }),
   }
   return [fillTidily(sums.monthWithExtra, values)]
+}
+
+/** Setup with an offer, and the first month with what is used in it. */
+export function tellFirstMonth(
+  rows: readonly PriceRow[],
+  percent: number | undefined,
+  usage: number,
+  words: AssistantWords,
+): string {
+  const lines = rows.flatMap(pricedPlan).flatMap((plan) => {
+    const setup = setupOf(plan, percent)
+    const extra = usage - (plan.included ?? usage)
+    if (!setup || extra <= 0 || !plan.extraUnit) return []
+    const month = { ...plan.monthly, minor: plan.monthly.minor + extra * plan.extraUnit.minor }
+    return [
+      ...billOf(plan, usage, words),
+      fillTidily(words.sums.toStart, { name: plan.name, working: added([setup, month]) }),
+    ]
+  })
+  return lines.map((line) => `- ${line}`).join('\n')
 }
 
 /** What the offers that are spoken of make of the setup fees; the monthly fees stay. */

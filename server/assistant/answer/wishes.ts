@@ -1,6 +1,7 @@
 import type { FeatureId } from '#content/catalogue/features.ts'
 import type { PlanFacts } from '#content/catalogue/price-tables.ts'
 import { planFeatureOf } from '../understand/asked-features.ts'
+import { anyOf, asWord } from '../understand/patterns.ts'
 import type { Question } from '../understand/question.ts'
 
 /** What a plan must have, and how much of it. */
@@ -8,13 +9,23 @@ export type Wish = [feature: FeatureId, least: number]
 
 /** What is asked for, as far as the features that are given say anything of it. */
 export function wishesOf(
-  { features, counts }: Pick<Question, 'features' | 'counts'>,
+  { features, counts, text }: Pick<Question, 'features' | 'counts' | 'text'>,
   stated: ReadonlySet<string>,
 ): Wish[] {
   const wished: Wish[] = features.flatMap(planFeatureOf).map((feature) => [feature, 1])
   const counted = Object.entries(counts.things ?? {}) as Wish[]
-  return [...wished, ...counted].filter(([feature]) => stated.has(feature))
+  return [...wished, ...counted, ...languagesWished(text)].filter(([feature]) => stated.has(feature))
 }
+
+/** “Hindi and English both” are two languages. */
+function languagesWished(text: string): Wish[] {
+  const named = spoken.filter((name) => name.test(text)).length
+  return named > 1 ? [['languages', named]] : []
+}
+
+const spoken = (['hindi', 'english', 'swahili'] as const).map((name) =>
+  asWord(anyOf((language) => language.spoken[name])),
+)
 
 export function hasAll(features: PlanFacts['features'] = {}, wishes: readonly Wish[]): boolean {
   return wishes.every(([feature, least]) => {

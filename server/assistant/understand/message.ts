@@ -19,6 +19,11 @@ export function readQuestions(
   history: readonly Turn[],
   classify: Classify,
 ): [Question, ...Question[]] {
+  const [first, ...others] = readAll(text, history, classify)
+  return [{ ...first, lastAnswer: history.findLast(({ isBot }) => isBot)?.text }, ...others]
+}
+
+function readAll(text: string, history: readonly Turn[], classify: Classify): [Question, ...Question[]] {
   const before = readEarlier(history, classify)
   const whole = readQuestion(text, classify, before)
   const [first, ...others] = splitQuestions(text, classify, (piece) => namesOnly(piece, whole.language))

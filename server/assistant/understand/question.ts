@@ -23,7 +23,7 @@ import { amountsNamed, type NamedAmount } from './named-amount.ts'
 import { otherLanguageOf } from './other-language.ts'
 import { anyOf, asWord } from './patterns.ts'
 import { type PlansOf, regionIn, type Subject, servicesIn, subjectIn, valuesOf } from './subject.ts'
-import { lastSubjectOf, sizes, spokenOf, subjectOf } from './subject-in-context.ts'
+import { keptDetails, lastSubjectOf, spokenOf, subjectOf } from './subject-in-context.ts'
 import { type Heard, hear, languageOf, wordsOf } from './vocabulary.ts'
 
 /** What a message asks, as far as it was understood. */
@@ -59,6 +59,8 @@ export interface Question {
   counts: Counts
   /** Numbers by which a plan can be meant. */
   figures: string[]
+  /** What was said just before it. */
+  lastAnswer?: string | undefined
 }
 
 /** More words than anyone asks with. */
@@ -104,7 +106,8 @@ export function readQuestion(text: string, classify: Classify, before?: Question
   const heard = hear(words, language)
   const allAmounts = amountsNamed(text)
   // “And the 9,999 one?” names a plan, and the budget is still the one before.
-  const priced = before?.amount ? planPricedAt(before.lastSubject.services, allAmounts[0] ?? null) : null
+  const isMeasured = before?.amount && before.amount.currency !== 'other'
+  const priced = isMeasured ? planPricedAt(before.lastSubject.services, allAmounts[0] ?? null) : null
   const isPlanOfBudget =
     priced !== null && before?.meanings[0]?.label === 'budget-fit' && !allAmounts[0]?.isLimit
   const amounts = isPlanOfBudget ? [] : allAmounts
@@ -160,10 +163,7 @@ export function readQuestion(text: string, classify: Classify, before?: Question
   const isOfUse = ofNumbers.has(intent) && before !== undefined
   const earlierCounts = isSameSum ? before.counts : isOfUse ? usageOf(before) : {}
   // “The smallest one” stays the smallest while its sum is asked for.
-  const details =
-    isSameSum && ownDetails.size === 0
-      ? new Set(sizes.filter((size) => before.details.has(size)))
-      : ownDetails
+  const details = isSameSum && ownDetails.size === 0 ? keptDetails(before) : ownDetails
   const isWish = intent === 'recommend' || isLimit
   const asked = featuresAsked(impression.features, intent, isWish)
   const isSameFeature = intent === 'feature' && before?.meanings[0]?.label === 'feature' && isNarrowing

@@ -53,7 +53,16 @@ const fewestWordsOfNeed = 5
 const fewestWordsOfOtherNeed = 9
 
 /** Words for one plan among others. */
-export const sizes = ['cheapest', 'middle', 'largest'] as const
+const sizes = ['cheapest', 'middle', 'largest'] as const
+
+/** What a sum that is asked again keeps: the size of the plan, and an offer that was spoken of. */
+export function keptDetails({
+  details,
+  meanings: [meaning],
+}: Pick<Question, 'details' | 'meanings'>): Set<string> {
+  const kept = [...sizes, 'offer'].filter((detail) => details.has(detail))
+  return new Set(meaning?.label === 'discount' ? [...kept, 'offer'] : kept)
+}
 
 /** The services and plans that are named, those that what is told calls for, or those of the question before. */
 export function subjectOf(

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { price } from '#content/prices.ts'
+import { wrongAmounts } from '../../../evaluation/amounts.ts'
+import { assistantWords } from '../words.ts'
+import { amount, answer, dollars } from './surely-asked.ts'
+
+const words = assistantWords.en
+
+describe('the smallest plan', () => {
+  test('[C-13] is that of everything that does the same, by setup and by the month', () => {
+    const { text } = answer('cheapest', { services: ['website-chatbots'], details: new Set(['cheapest']) })
+    const [bySetup, byMonth] = text.split('\n')
+    expect(bySetup).toContain(price('custom-ai-agent.starter.setup'))
+    expect(byMonth).toContain(price('ai-chatbots.starter.monthly'))
+  })
+
+  test('[C-13] is in dollars for who is in Tanzania', () => {
+    const { text } = answer('too-expensive', { region: 'tanzania' })
+    expect(text).toContain(price('whatsapp-automation.bot.setup.dollars'))
+    expect(text).not.toContain('₹')
+  })
+
+  test('[C-13] comes with the sum of the time that is named, hosting as a range', () => {
+    const { text } = answer('cheapest', { services: ['ai-voice-agents'], counts: { months: 12 } })
+    expect(text).toContain('₹9,999 + 12 × ₹499 = ₹15,987 up to ₹9,999 + 12 × ₹1,499 = ₹27,987')
+    expect(wrongAmounts(text)).toEqual([])
+  })
+})
+
+describe('a price that is found too high', () => {
+  test('[C-13] names its plan, that with the offer, and what costs less', () => {
+    const named = { ...dollars(2000), per: 'setup' as const }
+    const { text } = answer('too-expensive', { region: 'tanzania', amount: named, amounts: [named] })
+    expect(text).toContain('$2,000 - 20% = $1,600')
+    expect(text).toContain(price('whatsapp-automation.bot.setup.dollars'))
+  })
+})
+
+describe('a budget', () => {
+  test('[C-13] for some months comes with their sum', () => {
+    const named = amount(10_000)
+    const { text } = answer('budget-fit', {
+      services: ['ai-chatbots'],
+      amount: named,
+      amounts: [named],
+      counts: { months: 3 },
+    })
+    expect(text).toContain('₹5,999 + 3 × ₹799 = ₹8,396')
+  })
+
+  test('[C-13] that only the offer brings a plan into is told so', () => {
+    const named = { ...amount(20_000), per: 'setup' as const }
+    const { text } = answer('budget-fit', {
+      services: ['business-dashboards'],
+      amount: named,
+      amounts: [named],
+      counts: { things: { sheets: 4 } },
+    })
+    expect(text.startsWith(words.prices.belowBudget)).toBe(true)
+    expect(text).toContain('₹25,000 - 20% = ₹20,000')
+  })
+})
+
+describe('what is used', () => {
+  test('[C-13] is a number without a currency where the price beyond a plan is asked', () => {
+    const named = { minor: 310_000, currency: null, per: 'once' as const }
+    const { text } = answer('overage', {
+      services: ['whatsapp-agents'],
+      plans: ['pro'],
+      amount: named,
+      amounts: [named],
+    })
+    expect(text).toContain('₹2,000 + 600 × ₹0.50 = ₹2,300')
+  })
+
+  test('[C-13] and wished for is met by the plan with the lowest bill that has it', () => {
+    const { text } = answer('recommend', {
+      text: 'Hindi and English both',
+      services: ['ai-voice-agents'],
+      features: ['bookings'],
+      counts: { usage: 3600 },
+    })
+    expect(text.split('\n')[0]).toContain(`Pro ${price('ai-voice-agents.india.pro.setup')}`)
+    expect(text).toContain('₹6,000 + 1,100 × ₹0.50 = ₹6,550')
+  })
+})
+
+test('[C-13] a plan that is called by its price is told to lack what only larger ones have', () => {
+  const { text } = answer('feature', {
+    region: 'tanzania',
+    services: ['whatsapp-agents'],
+    features: ['paymentLinks'],
+    amount: dollars(500),
+  })
+  expect(text).toMatch(/^Not in Basic Bot/)
+})
+
+test.each([
+  ['guests', 'can my guests pay by card', 'payment-customers'],
+  ['bills', 'can i pay you by card', 'payment'],
+] as const)('[C-13] how %s are paid is told apart', (_, text, fact) => {
+  expect(answer('payment-methods', { text }).text).toBe(words.facts[fact])
+})
+
+test.each([
+  ['nataka demo saa 4 asubuhi', '10:00', '12:30', words.clock.open],
+  ['demo tomorrow 11am', '11:00', '13:30', words.clock.open],
+  ['saa moja usiku', '19:00', '21:30', words.clock.closed],
+])('[C-13] an hour in Tanzania is told by India’s clock: %s', (text, here, there, template) => {
+  const told = template.replaceAll('{here}', here).replaceAll('{there}', there)
+  expect(answer('book-demo', { text, region: 'tanzania' }).text).toContain(told)
+})
+
+test('[C-13] who complains on is not told the same again', () => {
+  const first = answer('complaint-broken', {}).text
+  expect(answer('complaint-broken', { lastAnswer: first }).text).toBe(words.facts['complaint-again'])
+})

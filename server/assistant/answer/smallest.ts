@@ -1,0 +1,92 @@
+import type { AssistantWords } from '#content/assistant-words.ts'
+import { type PriceKey, prices } from '#content/prices.ts'
+import type { PriceRow } from '../price-list.ts'
+import { joinLines } from '../reply.ts'
+import type { Question } from '../understand/question.ts'
+import { statedFeatures } from '../understand/subject.ts'
+import { fillTidily } from '../words.ts'
+import { fitsChannel, withAlternatives } from './alternatives.ts'
+import { tellRow } from './price-answers.ts'
+import { factsOf } from './priced-plan.ts'
+import { tellSums } from './sums.ts'
+import { hasAll, wishesOf } from './wishes.ts'
+
+/** The plan that is cheapest to begin with, and the one that is cheapest by the month, if that is another. */
+interface Smallest {
+  bySetup: PriceRow
+  byMonth?: PriceRow
+}
+
+/** Of everything that does what is asked, in the visitor's country and in one currency. */
+export function smallestOf(question: Question, list: readonly PriceRow[]): Smallest | null {
+  const { services, region } = question
+  const able = withAlternatives(services)
+  const open = list.filter(
+    (row) =>
+      row.setup !== undefined &&
+      !row.addOn &&
+      (row.region ?? region ?? 'india') === (region ?? 'india') &&
+      (able.size === 0 || able.has(row.service)) &&
+      fitsChannel(row, question) &&
+      hasWishes(row, question),
+  )
+  const asked = open.filter(({ service }) => services.length === 0 || services.includes(service))
+  const currencies = new Set(asked.map(({ setup }) => setup && prices[setup].currency))
+  // In Tanzania some services have prices in dollars: these come first there.
+  const currency = currencies.has('USD') ? 'USD' : 'INR'
+  const rows = open.filter(({ setup }) => setup && prices[setup].currency === currency)
+  const [bySetup] = smallestFirst(rows)
+  if (!bySetup) return null
+  const [byMonth] = byPrice(
+    rows.filter(({ monthly }) => monthly),
+    ({ monthly }) => monthly,
+  )
+  return { bySetup, ...(byMonth && byMonth !== bySetup && { byMonth }) }
+}
+
+export function tellSmallest(question: Question, list: readonly PriceRow[], words: AssistantWords): string {
+  const found = smallestOf(question, list)
+  if (!found) return ''
+  const { bySetup, byMonth } = found
+  const { smallest, lowestSetup, lowestMonthly, talkIncluded } = words.prices
+  const tell = (template: string, row: PriceRow) =>
+    fillTidily(template, {
+      service: words.services[row.service],
+      row: tellRow(row, words),
+      page: words.pages[row.page] ?? '',
+    })
+  const { months } = question.counts
+  const sums = months
+    ? tellSums(byMonth ? [bySetup, byMonth] : [bySetup], { counts: { months }, details: either }, words)
+    : ''
+  if (!byMonth) return joinLines(tell(smallest, bySetup), sums)
+  // Hosting that is paid separately may be less by the month, and talk comes on top of it.
+  return joinLines(
+    tell(bySetup.hosting ? smallest : lowestSetup, bySetup),
+    tell(bySetup.hosting ? talkIncluded : lowestMonthly, byMonth),
+    sums,
+  )
+}
+
+/** One of them is taken, and not both. */
+const either = new Set(['difference'])
+
+function hasWishes(row: PriceRow, question: Question): boolean {
+  return hasAll(factsOf(row)?.features, wishesOf(question, statedFeatures([row.service])))
+}
+
+/** Plans by what they take to begin with. */
+export function smallestFirst(rows: readonly PriceRow[]): PriceRow[] {
+  return byPrice(
+    rows.filter(({ setup }) => setup),
+    ({ setup }) => setup,
+  )
+}
+
+function byPrice(rows: readonly PriceRow[], keyOf: (row: PriceRow) => PriceKey | undefined): PriceRow[] {
+  const costOf = (row: PriceRow) => {
+    const key = keyOf(row)
+    return key ? prices[key].minor : Number.POSITIVE_INFINITY
+  }
+  return rows.toSorted((one, other) => costOf(one) - costOf(other))
+}
