@@ -330,6 +330,8 @@ export interface AssistantWords {
     dearer: string
     forUsage: string
     forBudget: string
+    /** Of a tool that stands beside others. */
+    tool: string
     smallest: string
   }
   /** What a service is, in a sentence. */

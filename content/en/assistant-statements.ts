@@ -23,7 +23,7 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
   givesUpGracefully:
     'After two misunderstandings it offers a person or a call-back. Nobody is trapped in a menu.',
   naturalSpeech:
-    'It speaks the way you do, Hinglish, “ji” and “sawa sawa” included. It does not switch to textbook Hindi halfway.',
+    'It speaks Hindi, English and Swahili the way you do, Hinglish, “ji” and “sawa sawa” included; how many of them depends on the plan. It does not switch to textbook Hindi halfway.',
   fallsSilent: 'Write in the chat yourself and the agent falls silent. It starts again when you tell it to.',
   sendsPhotosCatalogue:
     'Photos, sizes, room pictures or the prospectus as PDF are sent when asked for, not dumped on everyone.',
@@ -97,15 +97,15 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
   reportCardsWhatsapp:
     'The report card goes as PDF to each parent on WhatsApp. The principal gets a chart by section, subject and chapter.',
   tutorMatching:
-    'TutorConnect matches student and tutor by subject, class, area, language and fee, warns when two classes clash and sends fee reminders on WhatsApp.',
+    'TutorConnect is for tutoring bureaus, coaching centres and tutors on their own: it matches student and tutor by subject, class, area, language and fee, keeps one timetable and warns when two classes clash, sends fee reminders on WhatsApp with a UPI or M-Pesa link, and a short weekly note to every parent.',
   resultAnalysis:
-    'EduResultAnalysis reads the Excel sheet your teachers already fill, shows which chapter pulled a section down and compares terms child by child.',
+    'EduResultAnalysis is for schools: it reads the Excel marks sheet your teachers already fill, shows which chapter pulled a section down, compares this term with the last child by child, and makes report cards with remarks in Hindi or English.',
   careerGuidance:
-    'Career Coach AI has an interest test, courses and entrance exams that fit marks and budget, a one-page resume and practice interviews by voice.',
+    'Career Coach AI is for students from Class 10 to the first job, and for counsellors: a twenty-minute interest test, courses and entrance exams that fit marks and budget, a one-page resume, and practice interviews by voice with notes after each answer.',
   youtubeTitles:
-    'YouTube SEO Tool gives five titles for each video with the reason, search words in Hindi, English and Hinglish, and a description from the transcript.',
+    'YouTube SEO Tool is for teachers and shopkeepers who film their own videos: search words in Hindi, English and Hinglish, five titles for each video with the reason, chapters and description from the transcript, and a weekly list of old videos worth a new title.',
   upscAnswers:
-    'UPSC Tool is coming soon, with a waitlist: one Mains question a day with marks and margin notes. Photograph a handwritten answer, no typing needed.',
+    'UPSC Tool is coming soon, with a waitlist: one Mains question a day with marks and margin notes, from a photo of the handwritten answer; the news of the day by syllabus topic; and Prelims mocks that repeat what you got wrong.',
   moneyToYou:
     'What your customers pay goes from the payment company straight to your account and never through ours. The order is marked paid once your payment provider confirms it. What the provider itself takes, ask them.',
   languagesPerPlan:
@@ -128,7 +128,7 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
   reminderCalls:
     'It rings people about tomorrow’s visit, Friday’s fees or Sunday’s site tour, asks for a yes and records it. Outgoing reminder calls are in Professional.',
   consentToCall:
-    'For outgoing calls we need the consent of the people it will ring. Spamming or harassing people is against our terms, and we may then stop the service.',
+    'With outgoing calls it rings people about a visit, fees or an advance that is not paid. For that we need the consent of the people it will ring; spamming or harassing people is against our terms, and we may then stop the service.',
   sundaysHolidays:
     'The agent works day and night, Sundays and holidays too: at the clinic in our case study, calls at dinner time, on Sundays and on Holi get the same answer.',
   dedicatedServer: `Dedicated hosting is a server of your own, in your name, for ${price('ai-voice-agents.page.hosting.dedicated.monthly')} a month. Recordings then stay on your server only, and it suits several branches.`,
@@ -136,7 +136,7 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
   emergencyWords:
     'Anything that sounds urgent goes straight to a person: at the clinic in our case study, chest pain or a child with high fever rings the desk at once. The agent itself gives no medical advice.',
   noDoubleBooking:
-    'It reads the live calendar, so at the clinic in our case study two patients never get the same slot.',
+    'It reads one live calendar, so two people never get the same slot or room. If you also sell on a travel site, that calendar has to be the one it reads; whether yours can be connected, ask the team.',
   bookingRules:
     'You give us your rules for booking: slots, gaps and holidays. At the clinic in our case study the agent knows both doctors’ timings and leave days.',
   whatsappConfirmation:
@@ -334,7 +334,7 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
     'If a job happens every day and follows a rule, it can run by itself. If it does not, we tell you so on the call.',
   productNoInstall:
     'Our products run in the browser, on the laptop in your staff room or the phone in your pocket. There is nothing to install, no server to rent and no setup fee: you pay by the month.',
-  productStopTerms: `Give ${terms.noticeDays} days’ notice when the term ends, and come back when the next one begins. With TutorConnect, starting again costs the same monthly price and nothing more.`,
+  productStopTerms: `You need not pay for months when you are closed: give ${terms.noticeDays} days’ notice when the term ends, and come back when the next one begins. With TutorConnect you download your lists as Excel first, and starting again costs the same monthly price and nothing more.`,
   tcUnlimited: `Students, tutors and staff logins are not counted in TutorConnect: ${price('products.tutorconnect.monthly')} a month for the whole centre. You pay the same in a thin May as in a full July.`,
   tcNoTutorSupply:
     'We do not supply the tutors: with TutorConnect the tutors and the students are yours and stay yours. We supply the desk that brings them together.',
@@ -364,7 +364,7 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
   caseWhere:
     'The three case studies are about a family clinic in Lucknow, an online clothing shop in Dar es Salaam and a coaching institute in Indore.',
   quotesSamples:
-    'The words of Dr. Sunita Bajpai, Neema Mushi, Farida Qureshi and Rakesh Solanki are marked “Sample”, on the testimonials page as in the case studies and the portfolio. Please read them as samples, not as proof.',
+    'The words of Dr. Sunita Bajpai, Neema Mushi, Farida Qureshi and Rakesh Solanki are marked “Sample”, on the testimonials page as in the case studies and the portfolio. Please read them as samples, not as proof. No telephone number of theirs is on our pages; for references ask the team.',
   reviewAppears:
     'We read every testimonial before it appears, usually within two working days. Two or three sentences in the form on the testimonials page are enough.',
   brochurePrint:
@@ -373,21 +373,20 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
   refundHalfBuilt: `${terms.refund.partPercent}% comes back if the flows are partly built but not working yet. Ask within ${terms.refund.days} days of setup.`,
   refundAfterLive: `Once the bot is live and customized, or after ${terms.refund.days} days, there is no refund. A monthly plan can still be ended with ${terms.noticeDays} days’ notice in writing.`,
   refundLate: `The time to ask is within ${terms.refund.days} days of setup, before the bot goes live or customization begins; after that there is no refund. Late requests may be denied, subject to review.`,
-  refundHowToAsk: `Send an e-mail to ${company.email} with your name, the invoice number or date of payment, and the reason for your request.`,
+  refundHowToAsk: `Send an e-mail to ${company.email} with your name, the invoice number or date of payment, and the reason for your request. Send it soon: late requests may be denied.`,
   refundArrival: `How and in how many days a refund reaches your account is not on our pages. Ask at ${company.email}; the team replies within ${terms.replyHours} hours.`,
   refundDownloads:
     'There is no refund for digital downloads or for services already rendered. For setup fees the refund policy has its own rules.',
   cancelBeforeLaunch:
     'You can cancel at any time before launch or before setup is complete. How much of the setup fee comes back depends on how far the work is.',
-  cancelAfterLaunch: `After launch we need written notice, ${terms.noticeDays} days for a monthly plan. Charges may apply for work done and services running. The setup fee does not come back then; your number, your data and your content go with you.`,
+  cancelAfterLaunch: `After launch we need notice in writing, ${terms.noticeDays} days for a monthly plan. E-mail to ${company.email} is the safe way; whether a WhatsApp message is enough, our pages do not say. Charges may apply for work done and services running. The setup fee does not come back then; your number, your data and your content go with you.`,
   leaveKeepsYours: 'Your number, your data and your content go with you when you leave.',
   testCheckout:
     'The checkout on our pricing page is marked TEST: it is a demonstration, no card is asked for and no money moves.',
   cardDetailsUnseen:
     'Card and UPI details do not reach us: you enter them with the payment provider, and we neither see nor store them.',
   paymentWentThrough: `With an online payment we receive the amount, a payment reference and whether it succeeded. I cannot look it up from here: write to ${company.email} with your name and the date, and the team can.`,
-  priceStaysAgreed:
-    'What you have already paid for, or accepted in a written quote, keeps its price. Other prices may change without notice.',
+  priceStaysAgreed: `What you have already paid for, or accepted in a written quote, keeps its price; other prices may change without notice. If you have such a written quote, send it to ${company.email}: what was only said, I cannot confirm here.`,
   quickStartNoCall: `No call is needed before you order a Quick Start package: fixed scope, one price, ordered on the pricing page. We contact you within ${terms.replyHours} hours to begin.`,
   quickStartOneTime:
     'A Quick Start package is one payment in rupees; the page lists no monthly fee with it. Support for a set time is included, depending on the package.',

@@ -130,6 +130,7 @@ export function assistant(facts: Facts): AssistantWords {
       cheaper: 'Cheaper: {row}.',
       dearer: 'With more in it: {row}.',
       forUsage: 'it is the smallest of its list with what you ask for',
+      tool: 'you can see with it how it works for you',
       forBudget: 'it is the largest plan of its list within that setup budget',
       smallest: 'it is the smallest of its list, and you can see how it works for you',
     },
@@ -283,9 +284,9 @@ export function assistant(facts: Facts): AssistantWords {
       founder: `${company.name} was founded in ${company.founded} in ${company.city}. The about page names ${company.founder} as the founder, who takes the first call with most new clients; that profile is marked as a sample. There is no separate number for the founder: write to the team or book the free call, and they tell you who will be on it.`,
       results:
         'Three case studies: the clinic assistant (80% fewer calls, 95% satisfaction, 60% more appointments, 20+ hours saved weekly), the e-commerce bot (300% conversions, 90% fewer tickets, 45 sec response, 35% conversion) and the analytics dashboard (5x faster decisions, 40 hours weekly saved, 50% faster decisions).',
-      blog: 'There are three articles on the blog page.',
+      blog: 'There are three articles on the blog page: the five figures a shop should see before Diwali, WhatsApp for a guesthouse in Stone Town, and which admission calls a school can hand over.',
       brochure:
-        'The brochure has three panels and can be downloaded as an HTML or a text file from the brochure page.',
+        'The brochure is made for the partner, trustee or principal who has to agree: services, packages and contact on three panels. Download it on the brochure page as an HTML file to print, or as text to forward on WhatsApp.',
       testimonials:
         'The testimonials on our pages are marked as samples: read them as such, not as proof. You can leave your own words there too; for references ask the team.',
       quote: `Tell us in two or three sentences what you do, what should run by itself and by when, in the quote form on the pricing page. You will have an answer within ${terms.replyHours} hours.`,

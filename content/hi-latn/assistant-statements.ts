@@ -24,7 +24,7 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
   givesUpGracefully:
     'Do baar baat samajh na aaye to kisi insaan se baat ya call-back ka option deta hai. Koi menu mein phansa nahi rehta.',
   naturalSpeech:
-    'Yeh aapki tarah hi bolta hai, Hinglish, “ji” aur “sawa sawa” ke saath. Beech mein kitaabi Hindi par nahi chala jaata.',
+    'Yeh Hindi, English aur Swahili aapki tarah hi bolta hai, Hinglish, “ji” aur “sawa sawa” ke saath; kitni bhashayein, yeh plan par hai. Beech mein kitaabi Hindi par nahi chala jaata.',
   fallsSilent:
     'Aap khud chat mein likhenge to agent chup ho jaata hai. Aap kahenge tab phir shuru karta hai.',
   sendsPhotosCatalogue:
@@ -103,15 +103,15 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
   reportCardsWhatsapp:
     'Report card PDF mein har parent ko WhatsApp par jaata hai. Principal ko section, subject aur chapter ka chart milta hai.',
   tutorMatching:
-    'TutorConnect subject, class, area, bhasha aur fee se student aur tutor ko milata hai, do class takrayen to batata hai aur WhatsApp par fee reminder bhejta hai.',
+    'TutorConnect tuition bureau, coaching centre aur akele padhane wale tutor ke liye hai: subject, class, area, bhasha aur fee se student aur tutor ko milata hai, ek timetable rakhta hai aur do class takrayen to batata hai, WhatsApp par UPI ya M-Pesa link ke saath fee reminder aur har hafte parents ko chhota note bhejta hai.',
   resultAnalysis:
-    'EduResultAnalysis teachers ki wahi Excel sheet padhta hai, batata hai kis chapter ne section ko neeche kheencha, aur har bachche ka term compare karta hai.',
+    'EduResultAnalysis schools ke liye hai: teachers ki wahi Excel marks sheet padhta hai, batata hai kis chapter ne section ko neeche kheencha, har bachche ke is term ki pichhle se tulna karta hai, aur Hindi ya English remarks wale report card banata hai.',
   careerGuidance:
-    'Career Coach AI mein interest test, marks aur budget ke hisaab se course aur entrance exam, ek page ka resume aur awaaz se practice interview hain.',
+    'Career Coach AI Class 10 se pehli naukri tak ke students aur counsellors ke liye hai: bees minute ka interest test, marks aur budget ke hisaab se course aur entrance exam, ek page ka resume, aur awaaz se practice interview, har jawab ke baad notes ke saath.',
   youtubeTitles:
-    'YouTube SEO Tool har video ke liye paanch title wajah ke saath, Hindi, English aur Hinglish search words, aur transcript se description deta hai.',
+    'YouTube SEO Tool apne video khud banane wale teachers aur dukandaaron ke liye hai: Hindi, English aur Hinglish search words, har video ke paanch title wajah ke saath, transcript se chapters aur description, aur har hafte un purane videos ki list jinhe naya title chahiye.',
   upscAnswers:
-    'UPSC Tool jald aa raha hai, abhi waitlist hai: roz ek Mains sawaal, marks aur margin notes ke saath. Haath se likhe jawab ki photo kaafi hai, typing nahi.',
+    'UPSC Tool jald aa raha hai, abhi waitlist hai: roz ek Mains sawaal, marks aur margin notes ke saath, haath se likhe jawab ki photo kaafi hai; din ki khabrein syllabus topic ke hisaab se; aur Prelims mock, jo aapki galtiyan dohrate hain.',
   moneyToYou:
     'Aapke customers jo dete hain, woh payment company se seedhe aapke account mein jaata hai, hamare yahan se hokar nahin. Payment company confirm kare to order paid ho jaata hai. Company khud kya kaatti hai, yeh unse poochiye.',
   languagesPerPlan:
@@ -134,7 +134,7 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
   reminderCalls:
     'Yeh logon ko kal ki visit, Friday ki fees ya Sunday ke site tour ke liye phone karta hai, unki haan leta hai aur note kar leta hai. Bahar jaane wali reminder calls Professional mein hain.',
   consentToCall:
-    'Bahar jaane wali calls ke liye un logon ki sehmati chahiye jinko phone jaayega. Spam ya pareshan karna hamari terms ke khilaf hai, aisa hua to hum service rok sakte hain.',
+    'Bahar jaane wali calls mein yeh visit, fees ya baaki advance ke liye phone karta hai. Iske liye un logon ki sehmati chahiye jinko phone jaayega; spam ya pareshan karna hamari terms ke khilaf hai, aisa hua to hum service rok sakte hain.',
   sundaysHolidays:
     'Agent din-raat kaam karta hai, Sunday aur chhutti par bhi: hamari case study ke clinic mein dinner ke time, Sunday ko aur Holi par bhi call ka wahi jawab milta hai.',
   dedicatedServer: `Dedicated hosting aapka apna server hai, aapke naam par, ${price('ai-voice-agents.page.hosting.dedicated.monthly')} mahina. Recordings phir sirf aapke server par rehti hain, aur kai branches ke liye yeh theek hai.`,
@@ -142,7 +142,7 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
   emergencyWords:
     'Jo bhi urgent lage woh seedha insaan ke paas jaata hai: hamari case study ke clinic mein seene ka dard ya bachche ko tez bukhar ho to desk par turant ghanti bajti hai. Agent khud koi medical salah nahi deta.',
   noDoubleBooking:
-    'Yeh live calendar padhta hai, isliye hamari case study ke clinic mein do mareezon ko kabhi ek hi slot nahi milta.',
+    'Yeh ek hi live calendar padhta hai, isliye do logon ko kabhi ek hi slot ya kamra nahi milta. Kisi travel site par bhi bechte hon to agent ko wahi calendar padhna hoga; aapka jud sakta hai ya nahin, team se poochiye.',
   bookingRules:
     'Booking ke niyam aap dete hain: slots, beech ka gap aur chhuttiyan. Hamari case study ke clinic mein agent dono doctors ki timings aur chhutti ke din jaanta hai.',
   whatsappConfirmation:
@@ -342,7 +342,7 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
     'Jo kaam roz hota hai aur kisi niyam se chalta hai, woh apne aap chal sakta hai. Aisa na ho to hum call par saaf bata dete hain.',
   productNoInstall:
     'Hamare products browser mein chalte hain, staff room ke laptop par ya jeb ke phone par. Kuch install nahi karna, koi server kiraye par nahi lena, aur setup fee bhi nahi hai: paisa mahine ka lagta hai.',
-  productStopTerms: `Term khatam hone par ${terms.noticeDays} din ka notice dijiye, aur agla term shuru ho to wapas aa jaiye. TutorConnect dobara shuru karne par wahi mahine ka daam lagta hai, aur kuch nahi.`,
+  productStopTerms: `Band mahinon ka paisa dena zaroori nahi: term khatam hone par ${terms.noticeDays} din ka notice dijiye, aur agla term shuru ho to wapas aa jaiye. TutorConnect mein pehle apni lists Excel mein utaar lijiye; dobara shuru karne par wahi mahine ka daam lagta hai, aur kuch nahi.`,
   tcUnlimited: `TutorConnect mein students, tutors aur staff ke logins gine nahi jaate: poore centre ka ${price('products.tutorconnect.monthly')} mahina. Khaali May ho ya bhara July, daam wahi rehta hai.`,
   tcNoTutorSupply:
     'Tutor hum nahi dete: TutorConnect mein tutors aur students aapke hain aur aapke hi rehte hain. Hum woh desk dete hain jo unhe milata hai.',
@@ -372,7 +372,7 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
   caseWhere:
     'Teeno case studies Lucknow ke ek family clinic, Dar es Salaam ki ek online kapdon ki dukaan aur Indore ke ek coaching institute ke baare mein hain.',
   quotesSamples:
-    'Dr. Sunita Bajpai, Neema Mushi, Farida Qureshi aur Rakesh Solanki ki baatein “Sample” likhkar di gayi hain, testimonials page par bhi aur case studies aur portfolio mein bhi. Inhe sample samajhiye, saboot nahi.',
+    'Dr. Sunita Bajpai, Neema Mushi, Farida Qureshi aur Rakesh Solanki ki baatein “Sample” likhkar di gayi hain, testimonials page par bhi aur case studies aur portfolio mein bhi. Inhe sample samajhiye, saboot nahi. Unka koi phone number pages par nahin hai; kisi client se baat karni ho to team se poochiye.',
   reviewAppears:
     'Har testimonial ko hum dikhne se pehle padhte hain, aam taur par do working days ke andar. Testimonials page ke form mein do teen vaakya kaafi hain.',
   brochurePrint:
@@ -381,21 +381,20 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
   refundHalfBuilt: `Agar flows thode ban gaye hain par abhi chal nahi rahe, to ${terms.refund.partPercent}% wapas milta hai. Setup ke ${terms.refund.days} din ke andar maangiye.`,
   refundAfterLive: `Bot live aur customize ho jaane ke baad, ya setup ke ${terms.refund.days} din ke baad, refund nahi hai. Monthly plan phir bhi ${terms.noticeDays} din ke likhit notice par band ho sakta hai.`,
   refundLate: `Refund setup ke ${terms.refund.days} din ke andar maangna hota hai, bot live hone ya customization shuru hone se pehle; uske baad nahi milta. Der se aayi request dekhi jaati hai par mana ho sakti hai.`,
-  refundHowToAsk: `${company.email} par e-mail kijiye: apna naam, invoice number ya payment ki tareekh, aur refund ka kaaran likhiye.`,
+  refundHowToAsk: `${company.email} par e-mail kijiye: apna naam, invoice number ya payment ki tareekh, aur refund ka kaaran likhiye. Jaldi bhejiye: der se aayi request mana ho sakti hai.`,
   refundArrival: `Refund kaise aur kitne din me account me aata hai, yeh hamare pages par nahi likha. ${company.email} par poochhiye, team ${terms.replyHours} ghante me jawab deti hai.`,
   refundDownloads:
     'Digital download ya jo service di ja chuki hai, uska refund nahi hota. Setup fees ke liye refund policy ke apne niyam hain.',
   cancelBeforeLaunch:
     'Launch se pehle ya setup poora hone se pehle aap kabhi bhi cancel kar sakte hain. Setup fees kitni wapas aati hai, yeh is par hai ki kaam kahan tak pahuncha.',
-  cancelAfterLaunch: `Launch ke baad likhit notice chahiye, monthly plan ke liye ${terms.noticeDays} din. Ho chuke kaam aur chalti service ke charge lag sakte hain. Tab setup fee wapas nahin hoti; aapka number, data aur content aapke saath jata hai.`,
+  cancelAfterLaunch: `Launch ke baad likhit notice chahiye, monthly plan ke liye ${terms.noticeDays} din. ${company.email} par e-mail pakka tareeka hai; WhatsApp message kaafi hai ya nahin, yeh pages par nahin likha. Ho chuke kaam aur chalti service ke charge lag sakte hain. Tab setup fee wapas nahin hoti; aapka number, data aur content aapke saath jata hai.`,
   leaveKeepsYours: 'Chhodne par aapka number, aapka data aur aapka content aapke saath jaata hai.',
   testCheckout:
     'Pricing page ke checkout par TEST likha hua hai: yeh sirf demo hai, card nahi maanga jaata aur koi paisa nahi katta.',
   cardDetailsUnseen:
     'Card aur UPI ki details hamare paas aati hi nahi: aap unhe payment provider ke yahan bharte hain, hum na dekhte hain na rakhte hain.',
   paymentWentThrough: `Online payment me hamare paas amount, payment reference aur yeh aata hai ki payment safal hua ya nahi. Mujhe yahan se nahi dikhta: naam aur tareekh ke saath ${company.email} par likhiye, team dekh legi.`,
-  priceStaysAgreed:
-    'Jo aap pay kar chuke hain ya written quote me maan chuke hain, uska daam wahi rehta hai. Baaki daam bina notice ke badal sakte hain.',
+  priceStaysAgreed: `Jo aap pay kar chuke hain ya written quote me maan chuke hain, uska daam wahi rehta hai; baaki daam bina notice ke badal sakte hain. Aisa written quote ho to ${company.email} par bhejiye: jo sirf kaha gaya, uski pushti main yahan nahin kar sakta.`,
   quickStartNoCall: `Quick Start package order karne se pehle call zaroori nahi: kaam tay hai, ek daam hai, pricing page se order hota hai. Shuru karne ke liye hum ${terms.replyHours} ghante me sampark karte hain.`,
   quickStartOneTime:
     'Quick Start package ka ek hi baar payment hota hai, rupaye me; page par uske saath koi monthly fees nahi likhi. Package ke hisaab se kuch samay ka support shamil hai.',

@@ -102,6 +102,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       cheaper: 'Isse sasta: {row}.',
       dearer: 'Isse zyada features wala: {row}.',
       forUsage: 'aapki zaroorat ki cheez jin plans mein hai, unmein yeh is list ka sabse chhota hai',
+      tool: 'isse dekh sakte hain ki aapke kaam ka hai ya nahin',
       forBudget: 'us setup budget mein yeh apni list ka sabse bada plan hai',
       smallest:
         'apni list mein yeh sabse chhota hai, chala kar dekh sakte hain ki aapke kaam ka hai ya nahin',
@@ -335,9 +336,9 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       founder: `${company.name} ki shuruaat ${company.founded} mein ${company.city} mein hui. About page par founder ka naam ${company.founder} likha hai, jo zyadatar naye clients ki pehli call leti hain; us profile par sample likha hai. Unka koi alag number nahin hai: team ko likhiye ya free call book kijiye, woh bata denge ki call par kaun hoga.`,
       results:
         'Teen case studies hain: clinic assistant (80% kam calls, 95% satisfaction, 60% zyada appointments, har hafte 20+ ghante ki bachat), e-commerce bot (300% conversions, 90% kam tickets, 45 second mein jawab, 35% conversion) aur analytics dashboard (5x tez faisle, har hafte 40 ghante ki bachat, 50% tez faisle).',
-      blog: 'Blog page par teen articles hain.',
+      blog: 'Blog page par teen articles hain: Diwali se pehle dukaan ke paanch figures, Stone Town ke guesthouse ke liye WhatsApp, aur school admission ki kaun si calls machine ko saunp sakta hai.',
       brochure:
-        'Brochure mein teen panel hain, aur ise brochure page se HTML ya text file mein download kiya ja sakta hai.',
+        'Brochure us partner, trustee ya principal ke liye hai jise haan kehni hai: teen panel mein services, packages aur contact. Brochure page se HTML file mein print karne ke liye, ya text mein WhatsApp par bhejne ke liye download kijiye.',
       testimonials:
         'Hamare pages ke testimonials par sample likha hai: unhe sample hi maaniye, proof nahin. Aap bhi wahan apni baat likh sakte hain; reference ke liye team se poochiye.',
       'dislike-machines':

@@ -24,7 +24,7 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
   givesUpGracefully:
     'Isipoelewa mara mbili, humpa mpigaji nafasi ya kuongea na mtu au kupigiwa tena. Hakuna anayekwama kwenye menyu.',
   naturalSpeech:
-    'Huongea kama mnavyoongea ninyi, pamoja na “sawa sawa”, Hinglish na “ji”. Haibadiliki katikati kuwa Kihindi cha vitabuni.',
+    'Huongea Kiswahili, Kiingereza na Kihindi kama mnavyoongea ninyi, pamoja na “sawa sawa”, Hinglish na “ji”; lugha ngapi, inategemea mpango. Haibadiliki katikati kuwa Kihindi cha vitabuni.',
   fallsSilent: 'Ukiandika mwenyewe kwenye chat, wakala hunyamaza. Huanza tena ukimwambia.',
   sendsPhotosCatalogue:
     'Picha, saizi, picha za vyumba au prospectus ya PDF hutumwa mteja anapoomba, si kumwagiwa kila mtu.',
@@ -98,15 +98,15 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
   reportCardsWhatsapp:
     'Ripoti ya mwanafunzi hutumwa kwa PDF kwa kila mzazi kwenye WhatsApp. Mkuu wa shule hupata chati kwa mkondo, somo na sura.',
   tutorMatching:
-    'TutorConnect humuunganisha mwanafunzi na mwalimu kwa somo, darasa, eneo, lugha na ada, huonya vipindi viwili vikigongana na hutuma kikumbusho cha ada WhatsApp.',
+    'TutorConnect ni kwa vituo vya tuition, coaching na walimu wanaofundisha wenyewe: humuunganisha mwanafunzi na mwalimu kwa somo, darasa, eneo, lugha na ada, huweka ratiba moja na kuonya vipindi viwili vikigongana, hutuma kikumbusho cha ada WhatsApp chenye link ya M-Pesa au UPI, na ujumbe mfupi kwa kila mzazi kila wiki.',
   resultAnalysis:
-    'EduResultAnalysis husoma Excel ileile wanayojaza walimu wenu, huonyesha sura iliyoshusha mkondo na hulinganisha mihula kwa kila mtoto.',
+    'EduResultAnalysis ni kwa shule: husoma Excel ileile ya alama wanayojaza walimu wenu, huonyesha sura iliyoshusha mkondo, hulinganisha muhula huu na uliopita kwa kila mtoto, na hutengeneza kadi za matokeo zenye maoni kwa Kihindi au Kiingereza.',
   careerGuidance:
-    'Career Coach AI ina jaribio la mapendeleo, kozi na mitihani ya kujiunga inayofaa alama na bajeti, CV ya ukurasa mmoja na usaili wa mazoezi kwa sauti.',
+    'Career Coach AI ni kwa wanafunzi wa darasa la 10 hadi kazi ya kwanza, na kwa washauri wao: jaribio la mapendeleo la dakika ishirini, kozi na mitihani ya kujiunga inayofaa alama na bajeti, CV ya ukurasa mmoja, na usaili wa mazoezi kwa sauti wenye maoni baada ya kila jibu.',
   youtubeTitles:
-    'YouTube SEO Tool hutoa vichwa vitano kwa kila video na sababu yake, maneno ya kutafuta kwa Kihindi, Kiingereza na Hinglish, na maelezo kutoka kwenye transcript.',
+    'YouTube SEO Tool ni kwa walimu na wenye maduka wanaotengeneza video zao: maneno ya kutafuta kwa Kihindi, Kiingereza na Hinglish, vichwa vitano kwa kila video na sababu yake, sura na maelezo kutoka kwenye transcript, na orodha ya kila wiki ya video za zamani zinazofaa kichwa kipya.',
   upscAnswers:
-    'UPSC Tool inakuja hivi karibuni, kuna waitlist: swali moja la Mains kwa siku, lenye alama na maoni pembeni. Piga picha ya jibu lililoandikwa kwa mkono, huhitaji kuandika upya.',
+    'UPSC Tool inakuja hivi karibuni, kuna waitlist: swali moja la Mains kwa siku lenye alama na maoni pembeni, kwa picha ya jibu lililoandikwa kwa mkono; habari za siku kwa mada za mtaala; na majaribio ya Prelims yanayorudia ulipokosea.',
   moneyToYou:
     'Wanacholipa wateja wako kinatoka kwenye kampuni ya malipo moja kwa moja hadi akaunti yako, hakipiti kwetu. Oda huonyeshwa kuwa imelipwa kampuni hiyo ikithibitisha. Kuhusu makato ya kampuni hiyo, waulize wao.',
   languagesPerPlan:
@@ -129,7 +129,7 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
   reminderCalls:
     'Huwapigia watu kuhusu miadi ya kesho, ada ya Ijumaa au ziara ya Jumapili, huomba jibu la ndiyo na kulirekodi. Simu za kukumbusha zipo kwenye Professional.',
   consentToCall:
-    'Kwa simu za kwenda nje tunahitaji ridhaa ya watu watakaopigiwa. Kusumbua au kuwatumia watu spam ni kinyume cha masharti yetu, na tunaweza kusimamisha huduma.',
+    'Kwa simu za kwenda nje hupiga kuhusu miadi, ada au malipo ya awali ambayo hayajalipwa. Kwa hilo tunahitaji ridhaa ya watu watakaopigiwa; kusumbua au kuwatumia watu spam ni kinyume cha masharti yetu, na tunaweza kusimamisha huduma.',
   sundaysHolidays:
     'Wakala anafanya kazi mchana na usiku, Jumapili na sikukuu pia: kwenye kliniki ya mfano wetu, simu za wakati wa chakula cha jioni, Jumapili na siku ya Holi hupata jibu lile lile.',
   dedicatedServer: `Dedicated hosting ni server yako mwenyewe, kwa jina lako, ${price('ai-voice-agents.page.hosting.dedicated.monthly')} kwa mwezi. Rekodi hubaki kwenye server yako tu, na inafaa kwa matawi kadhaa.`,
@@ -137,7 +137,7 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
   emergencyWords:
     'Chochote kinachosikika kuwa cha dharura kinakwenda moja kwa moja kwa mtu: kwenye kliniki ya mfano wetu, mpigaji akitaja maumivu ya kifua au mtoto mwenye homa kali, simu ya mapokezi inalia papo hapo. Wakala mwenyewe hatoi ushauri wa kitabibu.',
   noDoubleBooking:
-    'Inasoma kalenda ya moja kwa moja, hivyo kwenye kliniki ya mfano wetu wagonjwa wawili hawapati kamwe nafasi ile ile.',
+    'Inasoma kalenda moja ya moja kwa moja, hivyo watu wawili hawapati kamwe nafasi au chumba kile kile. Kama unauza pia kwenye tovuti ya usafiri, kalenda hiyo ndiyo lazima isomwe; kama yako inaweza kuunganishwa, uliza timu.',
   bookingRules:
     'Kanuni za booking unatupatia wewe: nafasi, muda wa kuacha kati ya miadi na sikukuu. Kwenye kliniki ya mfano wetu wakala anajua saa na siku za likizo za madaktari wote wawili.',
   whatsappConfirmation:
@@ -336,7 +336,7 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
     'Kazi inayotokea kila siku na kufuata kanuni inaweza kujiendesha yenyewe. Kama sivyo, tunakuambia wazi kwenye simu.',
   productNoInstall:
     'Bidhaa zetu hufanya kazi kwenye browser, kwenye laptop ya ofisi ya walimu au simu yako ya mfukoni. Hakuna cha kusakinisha, seva ya kukodi wala ada ya kuanzisha: unalipa kwa mwezi.',
-  productStopTerms: `Toa taarifa ya siku ${terms.noticeDays} muhula ukiisha, na urudi mwingine ukianza. Kwa TutorConnect, kuanza tena ni bei ileile ya mwezi, hakuna zaidi.`,
+  productStopTerms: `Si lazima ulipie miezi mnayofunga: toa taarifa ya siku ${terms.noticeDays} muhula ukiisha, na urudi mwingine ukianza. Kwa TutorConnect pakua kwanza orodha zako kama Excel; kuanza tena ni bei ileile ya mwezi, hakuna zaidi.`,
   tcUnlimited: `Idadi ya wanafunzi, walimu na login za wafanyakazi haihesabiwi kwenye TutorConnect: ni ${price('products.tutorconnect.monthly')} kwa mwezi kwa kituo kizima. Unalipa sawa mwezi wenye wanafunzi wachache na mwezi uliojaa.`,
   tcNoTutorSupply:
     'Sisi hatutoi walimu: kwenye TutorConnect walimu na wanafunzi ni wako na wanabaki wako. Tunatoa dawati linalowakutanisha.',
@@ -366,7 +366,7 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
   caseWhere:
     'Case study tatu zinahusu kliniki ya familia huko Lucknow, duka la nguo la mtandaoni Dar es Salaam na kituo cha coaching huko Indore.',
   quotesSamples:
-    'Maneno ya Dr. Sunita Bajpai, Neema Mushi, Farida Qureshi na Rakesh Solanki yamewekwa alama “Sample”, kwenye ukurasa wa testimonials na pia kwenye case studies na portfolio. Tafadhali yachukue kama mifano, si uthibitisho.',
+    'Maneno ya Dr. Sunita Bajpai, Neema Mushi, Farida Qureshi na Rakesh Solanki yamewekwa alama “Sample”, kwenye ukurasa wa testimonials na pia kwenye case studies na portfolio. Tafadhali yachukue kama mifano, si uthibitisho. Namba zao za simu hazipo kwenye kurasa zetu; ukitaka kuongea na mteja, uliza timu.',
   reviewAppears:
     'Tunasoma kila testimonial kabla haijaonekana, kwa kawaida ndani ya siku mbili za kazi. Sentensi mbili au tatu kwenye fomu ya ukurasa wa testimonials zinatosha.',
   brochurePrint:
@@ -375,21 +375,20 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
   refundHalfBuilt: `${terms.refund.partPercent}% inarudi ikiwa mtiririko umejengwa kwa sehemu lakini haujaanza kufanya kazi. Omba ndani ya siku ${terms.refund.days} tangu usanidi.`,
   refundAfterLive: `Bot ikishaanza kazi na kubinafsishwa, au baada ya siku ${terms.refund.days} tangu usanidi, hakuna kurudishiwa pesa. Mpango wa mwezi bado unaweza kusitishwa kwa notisi ya maandishi ya siku ${terms.noticeDays}.`,
   refundLate: `Omba ndani ya siku ${terms.refund.days} tangu usanidi, kabla bot haijaanza kazi au ubinafsishaji haujaanza; baada ya hapo hakuna kurudishiwa pesa. Maombi yaliyochelewa hupitiwa lakini yanaweza kukataliwa.`,
-  refundHowToAsk: `Tuma barua pepe kwa ${company.email} ukiandika jina lako, namba ya ankara au tarehe ya malipo, na sababu ya ombi lako.`,
+  refundHowToAsk: `Tuma barua pepe kwa ${company.email} ukiandika jina lako, namba ya ankara au tarehe ya malipo, na sababu ya ombi lako. Tuma mapema: maombi yaliyochelewa yanaweza kukataliwa.`,
   refundArrival: `Kurasa zetu hazisemi refund inafika kwenye akaunti kwa njia gani na baada ya siku ngapi. Uliza kupitia ${company.email}; timu inajibu ndani ya saa ${terms.replyHours}.`,
   refundDownloads:
     'Hakuna kurudishiwa pesa kwa vitu vya kidijitali vilivyopakuliwa au huduma ambazo tayari zimetolewa. Ada ya usanidi ina kanuni zake katika sera ya refund.',
   cancelBeforeLaunch:
     'Unaweza kughairi wakati wowote kabla ya uzinduzi au kabla usanidi haujakamilika. Kiasi cha ada ya usanidi kinachorudi kinategemea kazi imefika wapi.',
-  cancelAfterLaunch: `Baada ya uzinduzi tunahitaji notisi ya maandishi, siku ${terms.noticeDays} kwa mpango wa mwezi. Huenda ukatozwa kwa kazi iliyofanyika na huduma zinazoendelea. Hapo ada ya kuanzisha hairudishwi; namba yako, data yako na maudhui yako unaondoka navyo.`,
+  cancelAfterLaunch: `Baada ya uzinduzi tunahitaji notisi ya maandishi, siku ${terms.noticeDays} kwa mpango wa mwezi. Barua pepe kwa ${company.email} ndiyo njia ya uhakika; kama ujumbe wa WhatsApp unatosha, kurasa zetu hazisemi. Huenda ukatozwa kwa kazi iliyofanyika na huduma zinazoendelea. Hapo ada ya kuanzisha hairudishwi; namba yako, data yako na maudhui yako unaondoka navyo.`,
   leaveKeepsYours: 'Ukiondoka, namba yako, data yako na maudhui yako unaondoka nayo.',
   testCheckout:
     'Malipo kwenye ukurasa wetu wa bei yameandikwa TEST: ni maonyesho tu, hakuna kadi inayoombwa na hakuna pesa inayokatwa.',
   cardDetailsUnseen:
     'Taarifa za kadi na UPI hazitufikii: unaziingiza kwa kampuni ya malipo, nasi hatuzioni wala kuzihifadhi.',
   paymentWentThrough: `Kwa malipo ya mtandaoni tunapokea kiasi, namba ya kumbukumbu na kama malipo yamefaulu. Mimi siwezi kuangalia kutoka hapa: andika kwa ${company.email} pamoja na jina na tarehe, timu itaangalia.`,
-  priceStaysAgreed:
-    'Ulicholipia tayari, au ulichokubali katika nukuu ya bei ya maandishi, bei yake haibadiliki. Bei nyingine zinaweza kubadilika bila taarifa.',
+  priceStaysAgreed: `Ulicholipia tayari, au ulichokubali katika nukuu ya bei ya maandishi, bei yake haibadiliki; bei nyingine zinaweza kubadilika bila taarifa. Ukiwa na nukuu hiyo ya maandishi, itume kwa ${company.email}: kilichosemwa tu kwa mdomo siwezi kukithibitisha hapa.`,
   quickStartNoCall: `Huhitaji kupiga simu kabla ya kuagiza kifurushi cha Quick Start: kazi imepangwa, bei ni moja, unaagiza kwenye ukurasa wa bei. Tunawasiliana nawe ndani ya saa ${terms.replyHours} ili kuanza.`,
   quickStartOneTime:
     'Kifurushi cha Quick Start ni malipo ya mara moja kwa rupia; ukurasa hautaji ada ya mwezi pamoja nacho. Msaada wa muda maalum umejumuishwa kulingana na kifurushi.',

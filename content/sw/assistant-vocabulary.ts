@@ -54,7 +54,7 @@ export const vocabulary: Vocabulary = {
   'detail:largest':
     'kubwa zaidi, kubwa kabisa, ya juu, wa juu, ya juu kabisa, ghali zaidi, ya tatu, wa tatu, kubwa',
   'detail:other-language':
-    'kifaransa, kiarabu, kihispania, kichina, kireno, kisomali, kiganda, kikuyu, kimasai, kisukuma',
+    'kifaransa, kiitaliano, kitaliano, kijerumani, kirusi, kiarabu, kihispania, kichina, kireno, kisomali, kiganda, kikuyu, kimasai, kisukuma',
 }
 
 /** Words that hardly occur in English or Hindi. */

@@ -146,6 +146,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       cheaper: 'Wa bei nafuu zaidi: {row}.',
       dearer: 'Wenye vitu vingi zaidi: {row}.',
       forUsage: 'ndio mpango mdogo kabisa kwenye orodha yake wenye unachotaka',
+      tool: 'utaona nao unavyokufaa',
       forBudget: 'ni mpango mkubwa kabisa wa orodha yake ndani ya bajeti hiyo ya kuanzisha',
       smallest: 'ndio mpango mdogo kabisa kwenye orodha yake, utaona unavyokufaa',
     },
@@ -378,9 +379,9 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       founder: `${company.name} ilianzishwa mwaka ${company.founded} jijini ${company.city}. Ukurasa wa About unamtaja ${company.founder} kuwa mwanzilishi, ambaye hupokea simu ya kwanza ya wateja wengi wapya; wasifu huo umeandikwa kuwa ni sampuli. Hana namba yake tofauti: andikia timu au weka simu ya bure, watakuambia nani atakuwepo.`,
       results:
         'Kuna mifano mitatu ya kazi zetu: msaidizi wa kliniki (simu pungufu kwa 80%, kuridhika 95%, miadi zaidi kwa 60%, saa 20+ zinaokolewa kila wiki), bot ya duka la mtandaoni (conversions 300%, tiketi pungufu kwa 90%, majibu kwa sekunde 45, conversion 35%) na dashboard ya takwimu (maamuzi ya haraka mara 5, saa 40 zinaokolewa kila wiki, maamuzi ya haraka zaidi kwa 50%).',
-      blog: 'Kuna makala tatu kwenye ukurasa wa blogu.',
+      blog: 'Kuna makala tatu kwenye ukurasa wa blogu: takwimu tano za duka kabla ya Diwali, WhatsApp kwa nyumba ya wageni Stone Town, na simu zipi za udahili shule inaweza kukabidhi.',
       brochure:
-        'Brosha ina sehemu tatu, na unaweza kuipakua kama faili la HTML au la maandishi kutoka ukurasa wa brosha.',
+        'Brosha imetengenezwa kwa mshirika, mdhamini au mkuu anayepaswa kukubali: huduma, vifurushi na mawasiliano kwa sehemu tatu. Ipakue kwenye ukurasa wa brosha kama faili la HTML la kuchapa, au la maandishi la kutuma WhatsApp.',
       testimonials:
         'Shuhuda zilizo kwenye kurasa zetu zimeandikwa kuwa ni sampuli: zisome hivyo, si ushahidi. Nawe unaweza kuacha maneno yako hapo; ukitaka mtu wa kumuuliza, uliza timu.',
       'dislike-machines':

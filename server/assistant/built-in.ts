@@ -51,7 +51,9 @@ function saidInstead(questions: readonly Question[], words: AssistantWords): str
 
 /** Two questions may have one answer, to which more is added once. */
 function withoutSame(texts: readonly string[]): string[] {
-  return texts.filter((text, at) => !texts.slice(0, at).some((earlier) => text.startsWith(earlier)))
+  return texts.filter(
+    (text, at) => !texts.slice(0, at).some((earlier) => text.startsWith(earlier) || earlier.includes(text)),
+  )
 }
 
 /** One line in the visitor's own language, which our agents do not speak either; prices are understood in any. */

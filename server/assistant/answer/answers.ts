@@ -101,6 +101,9 @@ export const answers: Record<IntentId, Answer> = withPoints({
   'call-me': text('call-me', handOver, page('contact'), whatsapp),
   'cancel-service': withStated(
     inTurn(text('cancel', page('refundPolicy'), whatsapp), ofProduct('productStopTerms')),
+    'cancelAfterLaunch',
+    'cancelBeforeLaunch',
+    'leaveKeepsYours',
   ),
   capacity: first(features, inBranches, usedUp, passages, withPrice('capacity')),
   'case-studies': texts(['results', 'portfolio'], page('caseStudies'), page('portfolio')),

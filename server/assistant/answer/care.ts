@@ -1,6 +1,6 @@
 import type { AssistantWords } from '#content/assistant-words.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
-import { statements } from '#content/catalogue/statements.ts'
+import { type StatementId, statements } from '#content/catalogue/statements.ts'
 import { formatMoney } from '#content/money.ts'
 import type { Knowledge } from '../knowledge.ts'
 import { bookDemoCard, joinLines, type Part } from '../reply.ts'
@@ -15,11 +15,13 @@ import { pricedPlan } from './priced-plan.ts'
 
 // What is said to who is unhappy, worried or wants their money back: rows of the table in answers.ts.
 
-/** A text of ours, and what a page states of the very case. */
-export function withStated(main: Answer): Answer {
+/** A text of ours, and what a page states of the very case beside what the text says already. */
+export function withStated(main: Answer, ...said: readonly StatementId[]): Answer {
+  const known: ReadonlySet<string> = new Set(said)
   return (question, knowledge, words) => {
     const part = main(question, knowledge, words)
-    const stated = tellFeatures({ ...question, features: question.features.filter(isStatement) }, words)
+    const features = question.features.filter((feature) => isStatement(feature) && !known.has(feature))
+    const stated = tellFeatures({ ...question, features }, words)
     const half = halfBack(question, knowledge, words)
     return part && { ...part, text: joinLines(part.text, stated?.text ?? '', half?.text ?? '') }
   }

@@ -4,6 +4,7 @@ import { paths } from '#content/paths.ts'
 import type { Knowledge } from '../knowledge.ts'
 import { joinLines, type Part, pageCard } from '../reply.ts'
 import type { Question } from '../understand/question.ts'
+import { isOwnName } from '../understand/subject.ts'
 import { tellPrice } from './price-parts.ts'
 
 /** Nearly everything that was asked must be in the passage, else it is an answer to something else. */
@@ -35,15 +36,16 @@ export function tellNamed(question: Question, knowledge: Knowledge, words: Assis
   const price = question.plans.includes('upsc')
     ? { text: words.products.waitlist, cards: [pageCard('products', words)] }
     : tellPrice(question, knowledge.prices, words)
-  const text = question.language === 'en' ? found.text : tellProduct(question.plans, words)
+  const text = tellProduct(question.plans, words) || found.text
   return { ...price, text: joinLines(text, price.text) }
 }
 
 /** What the products that are named do. */
 export function tellProduct(plans: readonly string[], words: AssistantWords): string {
   const products = plans.flatMap((plan) => {
-    const found = Object.entries<Statement>(statements).find(([id, statement]) =>
-      (statement.plan ?? id).startsWith(plan),
+    const found = Object.entries<Statement>(statements).find(
+      ([id, statement]) =>
+        statement.services.includes('products') && isOwnName(plan) && (statement.plan ?? id).startsWith(plan),
     )
     return found ? words.statements[found[0] as StatementId] : []
   })

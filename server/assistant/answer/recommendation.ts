@@ -16,7 +16,9 @@ export function tellRecommendation(question: Question, words: AssistantWords): P
   if (!table) return null
   const { at, reason } = chosenPlan(table, question, words)
   const { usage } = question.counts
-  const [cheaper, chosen, dearer] = [at - 1, at, at + 1].map((place) => table.named[place])
+  const chosen = table.named[at]
+  // Tools stand beside each other: none of them is another with more in it.
+  const [cheaper, dearer] = table.areTools ? [] : [table.named[at - 1], table.named[at + 1]]
   if (!chosen) return null
   const withRow = (template: string, plan: typeof chosen | undefined, more = '') =>
     plan ? fillTidily(template, { row: `${tellPlan(table, plan, words)}${more && `, ${more}`}` }) : ''
@@ -101,7 +103,7 @@ function chosenPlan(
   const having =
     wishes.length === 0 ? -1 : table.named.findIndex(({ facts }) => hasAll(facts.features, wishes))
   if (having >= 0) return { at: having, reason: recommendation.forUsage }
-  return { at: 0, reason: recommendation.smallest }
+  return { at: 0, reason: table.areTools ? recommendation.tool : recommendation.smallest }
 }
 
 /** Of the plans that have what is wished for, the first that includes the use; a smaller one if its bill is less all the same. */
