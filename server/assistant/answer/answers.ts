@@ -147,6 +147,7 @@ export const answers: Record<IntentId, Answer> = withPoints({
     bundled,
     doubted,
     followedBy(stated('insteadOfHiring'), cheaperPlans),
+    hourAsked,
     inTurn(features, halfBack),
     passages,
     neededService,
@@ -241,6 +242,11 @@ export const answers: Record<IntentId, Answer> = withPoints({
   ),
   'which-model': text('which-model', askTeam),
 })
+
+/** The clocks of both countries are asked for, with an hour. */
+function hourAsked(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
+  return question.features.includes('tanzaniaTime') ? inIndianTime(question, knowledge, words) : null
+}
 
 /** Which plan is for so many branches. */
 function inBranches(question: Question, _: Knowledge, words: AssistantWords): Part | null {

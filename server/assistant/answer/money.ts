@@ -13,7 +13,7 @@ import { hasPlan, tellFeatures, tellsPlansApart } from './plan-features.ts'
 import { tablesFor, tellPlan } from './plan-tables.ts'
 import { costs, isPlan, rowsAt, rowsFor } from './price-answers.ts'
 import { tellDiscounts, tellGeneralPrice, tellHosting, tellPrice, withOurs } from './price-parts.ts'
-import { times } from './priced-plan.ts'
+import { factsOf, times } from './priced-plan.ts'
 import { tellFirstMonth, tellMonthlyBills, tellOffers, tellSums, tellTogetherToStart } from './sums.ts'
 
 // What a price, a sum, a budget or an offer is answered with: rows of the table in answers.ts.
@@ -209,7 +209,7 @@ function hasExtraPrice({ services, region }: Question): boolean {
 }
 
 /** What goes beyond a plan: its price where one is listed, and else the next larger plan. */
-export function beyondPlan(question: Question, _: Knowledge, words: AssistantWords): Part {
+export function beyondPlan(question: Question, { prices }: Knowledge, words: AssistantWords): Part {
   const cards = [pageCard('pricing', words)]
   if (!hasExtraPrice(question)) {
     const larger = tablesFor(question).flatMap((table) => {
@@ -222,7 +222,15 @@ export function beyondPlan(question: Question, _: Knowledge, words: AssistantWor
   const { extra } = question.counts
   const unit = catalogue.priceTables[`whatsapp-agents-${question.region ?? 'india'}`].extraUnit
   const sum = extra ? times(extra, listed[unit]) : ''
-  return { text: joinLines(words.facts['extra-usage'], sum), cards }
+  // The bill of the plan that is named, with what comes on top of it.
+  const [plan, ...others] = question.plans.length > 0 ? rowsMeant(question, prices).filter(includesUse) : []
+  const use = extra && plan && others.length === 0 ? extra + (factsOf(plan)?.included ?? 0) : 0
+  const bill = plan && use ? tellMonthlyBills([plan], [], use, words) : ''
+  return { text: joinLines(words.facts['extra-usage'], sum, bill), cards }
+}
+
+function includesUse(row: PriceRow): boolean {
+  return factsOf(row)?.included !== undefined
 }
 
 /** Who names a plan with what they use asks for its bill. */

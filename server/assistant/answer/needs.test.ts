@@ -73,6 +73,15 @@ describe('what is used', () => {
     expect(text).toContain('₹2,000 + 600 × ₹0.50 = ₹2,300')
   })
 
+  test('[C-13] on top of a plan is added to its month', () => {
+    const { text } = answer('overage', {
+      services: ['ai-voice-agents'],
+      plans: ['pro'],
+      counts: { extra: 600 },
+    })
+    expect(text).toContain('₹6,000 + 600 × ₹0.50 = ₹6,300')
+  })
+
   test('[C-13] and wished for is met by the plan with the lowest bill that has it', () => {
     const { text } = answer('recommend', {
       text: 'Hindi and English both',
@@ -109,6 +118,12 @@ test.each([
 ])('[C-13] an hour in Tanzania is told by India’s clock: %s', (text, here, there, template) => {
   const told = template.replaceAll('{here}', here).replaceAll('{there}', there)
   expect(answer('book-demo', { text, region: 'tanzania' }).text).toContain(told)
+})
+
+test('[C-13] a product that is named is described, with its price', () => {
+  const { text } = answer('describe', { plans: ['career-coach'] })
+  expect(text.startsWith(words.statements.careerGuidance)).toBe(true)
+  expect(text).toContain(price('products.career-coach.monthly'))
 })
 
 test('[C-13] who complains on is not told the same again', () => {
