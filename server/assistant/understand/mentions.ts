@@ -27,8 +27,8 @@ export function mentionsIn(
   const { at, not } = besides[language]
   const isService = ({ concept }: Heard) => concept.startsWith('service:')
   const affirmed = heard.filter((each) => !isService(each) || !isBeside(each, words, not))
-  const plans = heard.filter(({ concept }) => concept.startsWith('plan:'))
-  // “The Smart Bot on WhatsApp” is a plan of WhatsApp's.
+  const plans = heard.filter(({ concept }) => concept.startsWith('plan:') || bots.has(concept))
+  // “The Smart Bot on WhatsApp” is a plan of WhatsApp's, “a bot on WhatsApp” the agent.
   const hasPlan = ({ start, end }: Heard) =>
     plans.some((plan) => plan.end >= start - 1 - mostWordsBetween && plan.start <= end + mostWordsBetween)
   const isPlace = (each: Heard) =>
@@ -44,6 +44,7 @@ export function mentionsIn(
 }
 
 const mostWordsBetween = 1
+const bots: ReadonlySet<string> = new Set(['service:bot', 'service:chatbots'])
 
 interface Beside {
   before: RegExp

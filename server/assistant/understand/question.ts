@@ -22,8 +22,16 @@ import type { AskedFeature } from './labels.ts'
 import { amountsNamed, type NamedAmount } from './named-amount.ts'
 import { otherLanguageOf } from './other-language.ts'
 import { anyOf, asWord } from './patterns.ts'
-import { type PlansOf, regionIn, type Subject, servicesIn, subjectIn, valuesOf } from './subject.ts'
-import { keptDetails, lastSubjectOf, spokenOf, subjectOf } from './subject-in-context.ts'
+import {
+  type PlansOf,
+  placeIn,
+  regionHintIn,
+  type Subject,
+  servicesIn,
+  subjectIn,
+  valuesOf,
+} from './subject.ts'
+import { keptDetails, lastSubjectOf, sizes, spokenOf, subjectOf } from './subject-in-context.ts'
 import { type Heard, hear, languageOf, wordsOf } from './vocabulary.ts'
 
 /** What a message asks, as far as it was understood. */
@@ -45,8 +53,8 @@ export interface Question {
   /** The last two plans that were spoken of together. */
   lastPair?: Subject | undefined
   region: RegionId | null
-  /** The country is named in this very message. */
-  isRegionNamed: boolean
+  /** Where the visitor is was said, here or before; a language or a currency only hints at it. */
+  isPlaceKnown: boolean
   /** Which of several plans, and names that are on no list of ours. */
   details: ReadonlySet<string>
   /** What it is asked whether a plan or a service has or does, the likeliest first. */
@@ -113,15 +121,18 @@ export function readQuestion(text: string, classify: Classify, before?: Question
   const amounts = isPlanOfBudget ? [] : allAmounts
   const [amount = null] = amounts
   const named = { ...subjectIn(heard, words, language), ...(isPlanOfBudget && priced) }
+  const place = placeIn(heard)
   // Only Tanzania's prices are in dollars.
-  const regionNamed = regionIn(heard) ?? (amount?.currency === 'USD' ? 'tanzania' : null)
-  const region = regionNamed ?? before?.region ?? (language === 'sw' ? 'tanzania' : null)
+  const regionHint = regionHintIn(heard) ?? (amount?.currency === 'USD' ? 'tanzania' : null)
+  const isPlaceKnown = place !== null || before?.isPlaceKnown === true
+  const known = isPlaceKnown ? (place ?? before?.region) : language === 'sw' ? 'tanzania' : null
+  const region = known ?? regionHint ?? before?.region ?? null
   const ownDetails = new Set(valuesOf(heard, 'detail'))
   const figures = figuresIn(text)
   const isNarrowing =
     (figures.length > 0 && before !== undefined) ||
     named.services.length + named.plans.length > 0 ||
-    regionNamed !== null ||
+    (place ?? regionHint) !== null ||
     [...ownDetails].some((detail) => !aboutNoPlan.has(`detail:${detail}`))
   const guessed = classify(text)
   const impression = inLightOf(guessed, {
@@ -178,7 +189,7 @@ export function readQuestion(text: string, classify: Classify, before?: Question
     lastSubject: lastSubjectOf(subject, asked, intent) ?? before?.lastSubject ?? subject,
     lastPair: pairIn(subject) ?? before?.lastPair,
     region,
-    isRegionNamed: regionNamed !== null,
+    isPlaceKnown,
     details,
     features: asked.length > 0 || !isSameFeature ? asked : before.features,
     amount: amount
@@ -269,7 +280,7 @@ export function conceptsIn(
   return {
     ...subjectIn(heard, words, language),
     lastServices: servicesIn(named.filter(({ start }) => start === named.at(-1)?.start)),
-    region: regionIn(heard),
+    region: placeIn(heard) ?? regionHintIn(heard),
     details: new Set(valuesOf(heard, 'detail')),
   }
 }

@@ -57,3 +57,10 @@ export function soundKey(word: string): string {
     .replace(/n$/, '')
   return (key.charAt(0) + key.slice(1).replace(/a/g, '')).replace(/(.)\1+/g, '$1')
 }
+
+/** The one foreign name that everybody writes by ear: “wasap”, “whatsup”, “watsapu”, “वाट्सप”. */
+export function isWhatsApp(word: string): boolean {
+  return /^(?:[wv]h?[aou]+t?s+(?:a|aa|e|ai|u)p+[aiu]?|whtsa?p+|wsap+)$/.test(
+    /[\u0900-\u097f]/.test(word) ? romanised(word) : word,
+  )
+}

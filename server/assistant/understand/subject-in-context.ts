@@ -16,6 +16,7 @@ import {
   nextPlan,
   planBySize,
   type Subject,
+  saysWebsite,
 } from './subject.ts'
 
 /** What a question speaks of, by name or by what it asks for. */
@@ -96,6 +97,7 @@ export function subjectOf(
   // Who looks for something on a website has one.
   if (isPlace && services[0] === 'web-app-setup' && (isAdvice || intent === 'budget-fit'))
     return { services: [...needs.chatbots], plans }
+  if (isOtherChat(named, earlier, words)) return { services: [...needs.chatbots], plans }
   if (services.length > 0) return named
   if (plans.some(isOwnName)) return { services: servicesWith(plans, earlier.services), plans }
   const isOpen = aboutSomething.has(intent) || intent === 'feelings'
@@ -131,6 +133,17 @@ function isFeatureOf(earlier: Subject, places: readonly ServiceId[], { features 
   const has = (services: readonly ServiceId[]) => isAbout(feature.label as AskedFeature, services)
   return has(earlier.services) && !has(places)
 }
+
+/** “And the one for the website?” is the chatbot beside the agent that was spoken of. */
+function isOtherChat({ services, plans }: Subject, earlier: Subject, words: readonly string[]): boolean {
+  const isOfChats = earlier.services.some((service) => service.startsWith('whatsapp-'))
+  const isWebsiteAtMost = services.every((service) => service === 'web-app-setup')
+  const most = services.length === 0 ? mostWordsOfOther : mostWordsBesideWebsite
+  return isOfChats && isWebsiteAtMost && plans.length === 0 && saysWebsite(words) && words.length <= most
+}
+
+const mostWordsOfOther = 8
+const mostWordsBesideWebsite = 5
 
 /** “Papers made, marks added, the report to parents on WhatsApp” calls for more than WhatsApp. */
 function isOtherNeed(

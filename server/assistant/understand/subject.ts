@@ -58,8 +58,9 @@ export function subjectIn(all: Heard[], words: readonly string[], language: Assi
   return { ...subject, ...(isPlace && { isPlace }) }
 }
 
-function subjectOfHeard(heard: Heard[], words: readonly string[]): NamedSubject {
-  const services = servicesWanted(servicesIn(heard), valuesOf(heard, 'plan'))
+function subjectOfHeard(all: Heard[], words: readonly string[]): NamedSubject {
+  const heard = withoutBotOfWhatsApp(all, words)
+  const services = servicesWanted(servicesIn(withChatOfWebsite(heard, words)), valuesOf(heard, 'plan'))
   const hinted = valuesOf(heard, 'service')
     .flatMap((name) => vague[name] ?? [])
     .slice(0, 2)
@@ -77,6 +78,48 @@ function subjectOfHeard(heard: Heard[], words: readonly string[]): NamedSubject 
   const tools = [...bot, ...services.flatMap((service) => toolsBeside[service] ?? [])]
   return { services: ['whatsapp-automation'], plans: [...plans, ...tools], hinted }
 }
+
+/** “The bot of WhatsApp”, “whatsapp wala bot”: the bot is no other one. */
+function withoutBotOfWhatsApp(heard: Heard[], words: readonly string[]): Heard[] {
+  const apps = heard.filter(({ concept }) => concept === 'service:whatsapp-agents')
+  const isJoined = (from: number, to: number) =>
+    from === to || (to - from === 1 && ofWords.has(words[from] ?? ''))
+  return heard.filter(
+    ({ concept, start, end }) =>
+      concept !== 'service:chatbots' ||
+      !apps.some((app) => isJoined(app.end, start) || isJoined(end, app.start)),
+  )
+}
+
+const ofWords = new Set(
+  'for on of wala wali wale ka ki ke ya za kwa वाला वाली वाले का की के पर पे par pe'.split(' '),
+)
+
+/** “The chat thing on the website” names a chatbot, and nobody asks for the website. */
+function withChatOfWebsite(heard: Heard[], words: readonly string[]): Heard[] {
+  const at = words.findIndex((word) => chatWords.has(word))
+  const isNamed = heard.some(
+    ({ concept, start, end }) =>
+      chatServices.has(concept) || (concept === 'service:web-app-setup' && end - start > 1),
+  )
+  if (at < 0 || isNamed || !saysWebsite(words)) return heard
+  return [
+    ...heard.filter(({ concept }) => concept !== 'service:web-app-setup'),
+    { concept: 'service:chatbots', start: at, end: at + 1 },
+  ]
+}
+
+export function saysWebsite(words: readonly string[]): boolean {
+  return words.some((word) => websiteWords.has(word))
+}
+
+const chatWords = new Set('chat chats chatting chati chatbox kuchat चैट चैटिंग चेट gumzo'.split(' '))
+const websiteWords = new Set('website websites site webpage tovuti wavuti वेबसाइट साइट'.split(' '))
+const chatServices: ReadonlySet<string> = new Set(
+  'whatsapp-agents whatsapp-automation chatbots ai-chatbots website-chatbots custom-ai-agent ai-voice-agents'
+    .split(' ')
+    .map((service) => `service:${service}`),
+)
 
 /** Where services and plans are named in turn, each plan belongs to the service beside it: “voice Premium and WhatsApp Pro”. */
 function plansByService(heard: readonly Heard[], services: readonly ServiceId[]): Pick<Subject, 'plansOf'> {
@@ -141,11 +184,15 @@ export function valuesOf(heard: Heard[], kind: string): string[] {
 }
 
 /** Where somebody is. Who names both countries is in Tanzania: at home nobody says India. */
-export function regionIn(heard: Heard[]): RegionId | null {
+export function placeIn(heard: Heard[]): RegionId | null {
   const places = valuesOf(heard, 'region') as RegionId[]
+  return places.find((place) => place === 'tanzania') ?? places[0] ?? null
+}
+
+/** Where somebody probably is who speaks of rupees, or of dollars. */
+export function regionHintIn(heard: Heard[]): RegionId | null {
   const [hint, ...others] = valuesOf(heard, 'region-hint') as RegionId[]
-  if (places.includes('tanzania')) return 'tanzania'
-  return places[0] ?? (others.length === 0 ? hint : null) ?? null
+  return others.length === 0 ? (hint ?? null) : null
 }
 
 interface Where {

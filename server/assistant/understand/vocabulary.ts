@@ -15,6 +15,7 @@ import { signs as hindiSigns, vocabulary as typedHindi } from '#content/hi-latn/
 import { vocabulary as swahili, signs as swahiliSigns } from '#content/sw/assistant-vocabulary.ts'
 import { readPassages } from '../site-passages.ts'
 import { editDistance } from './edit-distance.ts'
+import { isWhatsApp } from './spelling.ts'
 
 /** A phrase that was understood, by its place among the words; of a pair, each of its two words. */
 export interface Heard {
@@ -201,7 +202,7 @@ function respelled(words: string[]): string[] {
   for (let at = 0; at < words.length; at++) {
     const one = words[at] ?? ''
     const pair = otherSpellings.get(`${one} ${words[at + 1] ?? ''}`)
-    result.push(pair ?? otherSpellings.get(one) ?? one)
+    result.push(pair ?? otherSpellings.get(one) ?? (isWhatsApp(one) ? 'whatsapp' : one))
     if (pair) at++
   }
   return result
@@ -213,10 +214,12 @@ function collect(...vocabularies: Vocabulary[]): Phrases {
   const pairs: Phrases['pairs'] = []
   const known = new Set<string>()
   const spelled = new Set<string>()
+  const shortPlaces = new Set<string>()
   const learn = (word: string, concept: string) => {
     known.add(word)
-    // A short town is one slip away from an everyday word: Hisar from “hisab”.
-    if (!concept.startsWith('region:') || word.length >= 7) spelled.add(word)
+    // A short place is one slip away from an everyday word: Hisar from “hisab”, India from “ingia”.
+    if (concept.startsWith('region:') && word.length < 7) shortPlaces.add(word)
+    else spelled.add(word)
   }
   for (const [concept, listed] of vocabularies.flatMap((vocabulary) => Object.entries(vocabulary)))
     for (const text of (listed ?? '').split(',')) {
@@ -238,7 +241,7 @@ function collect(...vocabularies: Vocabulary[]): Phrases {
       byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), { concept: concept as Concept, words }])
     }
   const byLetter = Map.groupBy(
-    [...spelled].filter((word) => word.length >= 4),
+    [...spelled].filter((word) => word.length >= 4 && !shortPlaces.has(word)),
     (word) => word[0] ?? '',
   )
   return { byFirstWord, roots, pairs, known, byLetter }
