@@ -13,6 +13,8 @@ export interface TrainingLine {
   text: string
   label: string
   language: LineLanguage
+  /** It tells what is needed to ask something of it, and not what to take: “the machine that picks up, how much?” */
+  isAsked?: true
 }
 
 /** Everything the classifier learns from, by what it learns. Lines that were written for one head teach the others too. */
@@ -33,7 +35,7 @@ export function readLines(): Record<HeadId, TrainingLine[]> {
       ...oneIn(6, features).map(labelled('feature')),
       ...oneIn(
         3,
-        needs.filter(({ label }) => label !== 'none'),
+        needs.filter(({ label, isAsked }) => label !== 'none' && !isAsked),
       ).map(labelled('recommend')),
     ],
     needs: [...needs, ...others],
@@ -85,7 +87,8 @@ function linesIn(file: string, content: string, head: HeadId): TrainingLine[] {
   return content.split('\n').flatMap((line, at) => {
     if (line.startsWith('## ')) label = labels.find((id) => id === line.slice('## '.length))
     else if (line.startsWith('@')) language = languages.find((id) => id === line.slice(1))
-    else if (line !== '' && label && language) return [{ text: line, label, language }]
+    else if (line !== '' && label && language)
+      return [{ text: line, label, language, ...(file.includes('described') && { isAsked: true as const }) }]
     else if (line !== '') throw new Error(`${file}:${at + 1}: no label or language that we know`)
     return []
   })
