@@ -27,7 +27,7 @@ export interface HeadWeights {
 }
 export type Weights = Record<HeadId, HeadWeights>
 
-const shown = 8
+const shown = 12
 
 export function createClassifier(weights: Weights): Classify {
   return (text) => {

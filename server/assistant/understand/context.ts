@@ -1,10 +1,10 @@
 import { statements } from '#content/catalogue/statements.ts'
-import type { PageId } from '#content/paths.ts'
 import { isStatement } from './asked-features.ts'
 import type { Guess, Impression } from './classifier.ts'
 import type { IntentId } from './intents.ts'
 import { anyOf, asWord } from './patterns.ts'
 import type { Question } from './question.ts'
+import { ids, inTopic, leansOn, smallTalk } from './topic.ts'
 
 type Meaning = Guess<IntentId>
 
@@ -57,7 +57,7 @@ export function meaningsInContext(
     isPrice: boolean
   },
 ): Meaning[] {
-  const meanings = inTopic(likelyMeanings(guesses, features), before)
+  const meanings = inTopic(likelyMeanings(guesses, features), before, leansOn(words, isGoingOn))
   const [first] = meanings
   if (!first) return meanings
   if (asksForPosts(text, features[0])) return [{ label: 'not-offered', confidence: 1 }, ...meanings]
@@ -85,7 +85,8 @@ export function meaningsInContext(
     // “Take 20 percent off its setup”, whatever was asked of the plan before.
     const isOpen =
       first.confidence < sureDespiteLimit && !ofNumbers.has(first.label) && first.label !== 'claimed-price'
-    if (hasPercent && isOpen && before && before.lastSubject.services.length > 0)
+    const isOfOffers = earlier.label === 'discount' || earlier.label === 'claimed-price'
+    if (hasPercent && isOpen && before && (isOfOffers || before.lastSubject.services.length > 0))
       return [madeLikely({ label: 'discount', confidence: 0 }), ...meanings]
     if (first.confidence < sureOfAnything && mayBeAsked(features[0]))
       return [madeLikely({ label: 'feature', confidence: 0 }), ...meanings]
@@ -121,35 +122,19 @@ function likelyMeanings(meanings: Meaning[], features: Impression['features']): 
 /** As sure as this, an amount beside it is no limit for what is asked, and a percentage not what comes off. */
 export const sureDespiteLimit = 0.5
 
+/** An amount belongs to these as it does to a limit. */
+const aboutMoney = new Set<IntentId>(
+  ids(`too-expensive claimed-price competitor-cheaper refund-terms refund-when complaint-billing order-status instalments
+  payment-methods`),
+)
+const sureOfMoney = 0.25
+
 /** Whatever is asked of plans that must stay within an amount asks what the amount buys. */
 export function withinLimit(meanings: Meaning[]): Meaning[] {
   const [first] = meanings
-  if (first && !ofPlans.has(first.label) && first.confidence >= sureDespiteLimit) return meanings
+  const bound = first && aboutMoney.has(first.label) ? sureOfMoney : sureDespiteLimit
+  if (first && !ofPlans.has(first.label) && first.confidence >= bound) return meanings
   return [{ label: 'budget-fit', confidence: Math.max(first?.confidence ?? 0, sureDespiteLimit) }]
-}
-
-/** How much likelier a question stays with what was spoken of than a stranger's would. */
-const likelierInTopic = 2.5
-/** As sure as this, the words say enough by themselves. */
-const sureWithoutTopic = 0.5
-
-/** What an unclear message probably means after the one before it. */
-function inTopic(meanings: Meaning[], before: Question | undefined): Meaning[] {
-  const earlier = before?.meanings[0]?.label
-  const topic = topics.find((labels) => earlier !== undefined && labels.has(earlier))
-  if (!topic || (meanings[0]?.confidence ?? 0) >= sureWithoutTopic) return meanings
-  const weighed = meanings.map(({ label, confidence }) => ({
-    label,
-    confidence: topic.has(label) ? confidence * likelierInTopic : confidence,
-  }))
-  const gained = sumOf(weighed) - sumOf(meanings)
-  return weighed
-    .map((meaning) => ({ ...meaning, confidence: meaning.confidence / (1 + gained) }))
-    .toSorted((one, other) => other.confidence - one.confidence)
-}
-
-function sumOf(meanings: readonly Meaning[]): number {
-  return meanings.reduce((sum, { confidence }) => sum + confidence, 0)
 }
 
 function mayBeAsked(feature: Impression['features'][number] | undefined): boolean {
@@ -215,30 +200,6 @@ const whatItIs = new Set<IntentId>(ids('feature describe how-it-works existing-w
 
 const costs = new Set<IntentId>(['price', 'hidden-costs', 'what-is-free', 'total-cost'])
 
-/** Where the answers to some meanings stand: what is asked next is probably told there too. */
-export const pagesOfMeanings: Partial<Record<IntentId, PageId>> = {
-  'refund-terms': 'refundPolicy',
-  'refund-when': 'refundPolicy',
-  'cancel-service': 'refundPolicy',
-  'contract-length': 'refundPolicy',
-  'data-privacy': 'privacyPolicy',
-  'recordings-storage': 'privacyPolicy',
-  'payment-methods': 'pricing',
-  'book-demo': 'contact',
-  hours: 'contact',
-  location: 'contact',
-  law: 'termsConditions',
-  founder: 'about',
-  company: 'about',
-  testimonials: 'testimonials',
-}
-
-/** Nothing goes on with these. */
-const smallTalk = new Set<IntentId>(
-  ids(`bot-identity greeting thanks goodbye how-are-you affirm deny frustration feelings dislike-machines injection off-topic give-contact human
-  call-me`),
-)
-
 /** What is asked of a service or a plan: without its name, of the one spoken of before. */
 export const aboutSomething = new Set<IntentId>(
   ids(`price currency total-cost overage compare cheapest recommend budget-fit discount setup-why trial delivery-time
@@ -262,18 +223,3 @@ export const ofPlans: ReadonlySet<IntentId> = new Set<IntentId>([
   ...ofNumbers,
   ...ids('feature integration setup-why describe'),
 ])
-
-/** What people go on asking about once they have begun. */
-const topics: readonly ReadonlySet<IntentId>[] = [
-  'refund-terms refund-when cancel-service contract-length pause-plan order-status',
-  'book-demo change-booking hours',
-  'price total-cost discount annual-payment budget-fit cheapest compare overage too-expensive',
-  'complaint-billing complaint-broken complaint-service support accuracy',
-  'data-privacy recordings-storage',
-  'company founder trust testimonials references case-studies',
-  'existing-website own-number-hardware what-you-need delivery-time technical integration',
-].map((list) => new Set(ids(list)))
-
-function ids(list: string): IntentId[] {
-  return list.split(/\s+/) as IntentId[]
-}

@@ -29,7 +29,8 @@ const longestCall = 20
 const leastUsage = 50
 
 export function countsIn(text: string): Counts {
-  const plain = textAsRead(text)
+  // “Mwezi wa 7” is July, and no count of months.
+  const plain = textAsRead(text).replace(/(?<!\p{L})mwezi wa \d{1,2}(?!\d)/giu, ' ')
   const { numbers } = readNumbers(plain)
   const find = (isWanted: (unit: string) => boolean) =>
     numbers.find(({ unit }) => unit !== null && isWanted(unit))?.value ?? undefined
@@ -104,7 +105,27 @@ function thingsIn(plain: string): NonNullable<Counts['things']> {
   )
 }
 
+/** Numbers by which a plan can be meant: “the one with 5,000 chats”, but not “3 months” or “50%”. */
+export function figuresIn(text: string): string[] {
+  return [...textAsRead(text).matchAll(/(\d[\d,]*)\s?(%|[\p{L}\p{M}]*)/gu)]
+    .filter(
+      ([, figure = '', unit = '']) =>
+        !/^(%|per|month|year|day|week|client|mahin|saal|din|महीन|साल|दिन|$)/iu.test(unit) &&
+        (figure.length > 1 || countedByPlans.test(unit)),
+    )
+    .map(([, figure = '']) => figure.replaceAll(',', ''))
+}
+
+/** A single digit counts what plans have, or anything else: “1 doctor”. */
+const countedByPlans =
+  /^(?:widget|chart|kpi|sheet|file|excel|flow|language|login|product|process|channel|website|number)/i
+
 const about = anyOf((language) => language.about)
+/** How uses grow to a number: “if chats go to 3,000”. */
+const reach =
+  'go|goes|to|till|reach|reaches|cross|crosses|become|ho|jaye|jaaye|gaye|pahunche|zikifika|zikawa|kufika|हो|जाए|जाएं|पहुंचे|तक'
+/** What stands before a number of uses: “chat 3200”, “chats go to 3100”, “tukitumia 1500”. */
+export const usedUpTo = `(?:(?<!\\p{L})${anyOf((language) => language.usage)}(?: (?:${about}|${reach})){0,3}|(?<!\\p{L})(?:uses?|used|using|\\p{L}{0,6}tumi(?:a|ka)|istemal (?:kiy[ae]|kare?|karu))(?: ${about})?)`
 const extra = anyOf((language) => language.extra)
 const without = anyOf((language) => language.without)
 const unit = anyOf((language) => language.usage)
@@ -113,10 +134,7 @@ const counted = [...new Set(languages.flatMap(({ things }) => Object.keys(things
 const patterns = {
   everyDay: asWord(anyOf((language) => language.everyDay)),
   year: asWord(anyOf((language) => language.year)),
-  usageBehind: new RegExp(
-    `(?<!\\p{L})${anyOf((language) => language.usage)}(?: ${about}){0,2} (\\d[\\d,]{2,})`,
-    'iu',
-  ),
+  usageBehind: new RegExp(`${usedUpTo} (\\d[\\d,]{2,})`, 'iu'),
   callsBehind: new RegExp(`(?<!\\p{L})(?:calls?|simu|कॉल)(?: ${about}){0,2} (\\d{1,4})(?![\\d%])`, 'iu'),
   withoutExtra: new RegExp(
     `(?<!\\p{L})${without}(?!\\p{L})[^.?!]{0,20}${extra}|${extra}[^.?!]{0,20}(?<!\\p{L})${without}(?!\\p{L})`,

@@ -2,9 +2,9 @@ import { plansAnswered, subjectAfter } from './answered-plans.ts'
 import type { Classify } from './classifier.ts'
 import { ofNumbers, ofPlans } from './context.ts'
 import type { IntentId } from './intents.ts'
-import { namesOnly, pairIn, type Question, readQuestion } from './question.ts'
+import { namesOnly, type Question, readQuestion } from './question.ts'
 import { splitQuestions } from './several.ts'
-import type { Subject } from './subject.ts'
+import { pairIn, type Subject } from './subject.ts'
 
 export interface Turn {
   text: string

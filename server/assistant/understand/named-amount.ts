@@ -3,6 +3,7 @@ import type { AmountCurrency } from '#domain/amount-tokens.ts'
 import { type Amount, findAmounts } from '#domain/amounts.ts'
 import { readNumbers } from '#domain/numbers.ts'
 import { textAsRead } from '#domain/text-as-read.ts'
+import { usedUpTo } from './counts.ts'
 import { anyOf, asWord } from './patterns.ts'
 
 /** Money that a visitor names: a price, or what may be spent once, every month or in a year. */
@@ -73,10 +74,7 @@ const volumes = new Set(
     Object.values(plans).flatMap(({ included }) => included ?? []),
   ),
 )
-const useBefore = new RegExp(
-  `(?<!\\p{L})${anyOf((language) => language.usage)}(?: ${anyOf((language) => language.about)}){0,2} $`,
-  'iu',
-)
+const useBefore = new RegExp(`${usedUpTo} $`, 'iu')
 const uses = asWord(anyOf((language) => language.usage))
 const money = asWord(anyOf((language) => language.money))
 

@@ -3,7 +3,6 @@ import type { RegionId, ServiceId } from '#content/catalogue/services.ts'
 import { statements } from '#content/catalogue/statements.ts'
 import type { OtherLanguage } from '#content/other-languages.ts'
 import type { PageId } from '#content/paths.ts'
-import { textAsRead } from '#domain/text-as-read.ts'
 import { planPricedAt } from './answered-plans.ts'
 import { featuresAsked, featuresOf, isStatement, type Topic } from './asked-features.ts'
 import type { Classify, Guess, Impression } from './classifier.ts'
@@ -11,12 +10,11 @@ import {
   meaningOfName,
   meaningsInContext,
   ofNumbers,
-  pagesOfMeanings,
   sums,
   sureDespiteLimit,
   withinLimit,
 } from './context.ts'
-import { type Counts, countsIn, isWithoutExtra } from './counts.ts'
+import { type Counts, countsIn, figuresIn, isWithoutExtra } from './counts.ts'
 import type { IntentId } from './intents.ts'
 import type { AskedFeature } from './labels.ts'
 import { amountsNamed, type NamedAmount } from './named-amount.ts'
@@ -24,6 +22,8 @@ import { otherLanguageOf } from './other-language.ts'
 import { anyOf, asWord } from './patterns.ts'
 import {
   type PlansOf,
+  pairIn,
+  pairOf,
   placeIn,
   regionHintIn,
   type Subject,
@@ -31,7 +31,8 @@ import {
   subjectIn,
   valuesOf,
 } from './subject.ts'
-import { keptDetails, lastSubjectOf, sizes, spokenOf, subjectOf } from './subject-in-context.ts'
+import { keptDetails, lastSubjectOf, spokenOf, subjectOf } from './subject-in-context.ts'
+import { pagesOfMeanings } from './topic.ts'
 import { type Heard, hear, languageOf, wordsOf } from './vocabulary.ts'
 
 /** What a message asks, as far as it was understood. */
@@ -114,13 +115,15 @@ export function readQuestion(text: string, classify: Classify, before?: Question
   const heard = hear(words, language)
   const allAmounts = amountsNamed(text)
   // “And the 9,999 one?” names a plan, and the budget is still the one before.
+  const own = subjectIn(heard, words, language)
+  const spoken = own.services.length > 0 ? own.services : (before?.lastSubject.services ?? [])
   const isMeasured = before?.amount && before.amount.currency !== 'other'
-  const priced = isMeasured ? planPricedAt(before.lastSubject.services, allAmounts[0] ?? null) : null
+  const priced = isMeasured ? planPricedAt(spoken, allAmounts[0] ?? null) : null
   const isPlanOfBudget =
     priced !== null && before?.meanings[0]?.label === 'budget-fit' && !allAmounts[0]?.isLimit
   const amounts = isPlanOfBudget ? [] : allAmounts
   const [amount = null] = amounts
-  const named = { ...subjectIn(heard, words, language), ...(isPlanOfBudget && priced) }
+  const named = { ...own, ...(isPlanOfBudget && priced) }
   const place = placeIn(heard)
   // Only Tanzania's prices are in dollars.
   const regionHint = regionHintIn(heard) ?? (amount?.currency === 'USD' ? 'tanzania' : null)
@@ -187,7 +190,7 @@ export function readQuestion(text: string, classify: Classify, before?: Question
     meanings,
     ...subject,
     lastSubject: lastSubjectOf(subject, asked, intent) ?? before?.lastSubject ?? subject,
-    lastPair: pairIn(subject) ?? before?.lastPair,
+    lastPair: pairIn(subject) ?? pairOf(before?.lastSubject, subject) ?? before?.lastPair,
     region,
     isPlaceKnown,
     details,
@@ -206,10 +209,6 @@ export function readQuestion(text: string, classify: Classify, before?: Question
     counts: { ...(isWithoutExtra(text) ? withoutUse(earlierCounts) : earlierCounts), ...ownCounts },
     figures,
   }
-}
-
-export function pairIn(subject: Subject | null | undefined): Subject | undefined {
-  return subject && subject.plans.length > 1 ? subject : undefined
 }
 
 /** What was named before still holds beside a limit for the month or the setup alone. */
@@ -284,21 +283,6 @@ export function conceptsIn(
     details: new Set(valuesOf(heard, 'detail')),
   }
 }
-
-/** Numbers by which a plan can be meant: “the one with 5,000 chats”, but not “3 months” or “50%”. */
-function figuresIn(text: string): string[] {
-  return [...textAsRead(text).matchAll(/(\d[\d,]*)\s?(%|[\p{L}\p{M}]*)/gu)]
-    .filter(
-      ([, figure = '', unit = '']) =>
-        !/^(%|per|month|year|day|week|client|mahin|saal|din|महीन|साल|दिन|$)/iu.test(unit) &&
-        (figure.length > 1 || countedByPlans.test(unit)),
-    )
-    .map(([, figure = '']) => figure.replaceAll(',', ''))
-}
-
-/** A single digit counts what plans have, or anything else: “1 doctor”. */
-const countedByPlans =
-  /^(?:widget|chart|kpi|sheet|file|excel|flow|language|login|product|process|channel|website|number)/i
 
 function questionWords(text: string): string[] {
   return wordsOf(withoutAddresses(text)).slice(0, mostWords)

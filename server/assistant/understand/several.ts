@@ -23,6 +23,9 @@ const leadingJoint = new RegExp(`^${joint}(?![\\p{L}\\p{M}])\\s*`, 'iu')
 const questionWords = asWord(anyOf((language) => language.questions))
 const announced = asWord(anyOf((language) => language.announced))
 
+/** “If I book elsewhere too,” says for which case the rest of the sentence is asked. */
+const condition = /^(?:if|suppose|agar|yadi|अगर|यदि|kama|ikiwa|endapo)\s/iu
+
 /** “1) the price 2) how long”, or without a mark: “1 the price 2 how long”. */
 const markedNumbers = /(?:^|(?<=\s))\(?[1-5][.):]\s*(?=\p{L})/u
 const bareNumbers = /(?:^|(?<=\s))[1-5]\s+(?=\p{L})/u
@@ -55,7 +58,7 @@ function figureOf(number: string): number {
 /** What accompanies a question and is none. */
 const besides = new Set<IntentId>([
   ...(['greeting', 'thanks', 'goodbye', 'how-are-you', 'affirm', 'deny', 'give-contact', 'more'] as const),
-  ...(['frustration', 'correction', 'repeat', 'sector', 'off-topic'] as const),
+  ...(['frustration', 'feelings', 'correction', 'repeat', 'sector', 'off-topic'] as const),
   'speak-my-language',
 ])
 
@@ -101,6 +104,7 @@ export function splitQuestions(
     joined(
       sentence
         .split(seams)
+        .reduce<string[]>(withConditions, [])
         .flatMap(asTheyAsk)
         .filter((piece) => !isPreface(piece))
         .map(asPiece),
@@ -121,6 +125,13 @@ function asTheyAsk(text: string): string[] {
   return clauses
 }
 
+/** What is said for some case follows it. */
+function withConditions(pieces: string[], piece: string): string[] {
+  const last = pieces.at(-1)?.replace(leadingJoint, '') ?? ''
+  const isCase = condition.test(last) && !questionWords.test(last)
+  return isCase ? [...pieces.slice(0, -1), `${pieces.at(-1)} ${piece}`] : [...pieces, piece]
+}
+
 interface Piece {
   text: string
   /** What it asks; nothing if it only tells. */
@@ -132,12 +143,17 @@ function joined(pieces: readonly Piece[]): Piece[] {
   const questions: Piece[] = []
   for (const { text, asked } of pieces.filter((piece) => piece.text.trim() !== '')) {
     const last = questions.at(-1)
-    if (last && (asked === undefined || last.asked === undefined || last.asked === asked)) {
+    if (last && (asked === undefined || last.asked === undefined || isSameMatter(last.asked, asked))) {
       last.text = `${last.text} ${text.trim()}`
       last.asked ??= asked
     } else questions.push({ text: text.trim(), asked })
   }
   return questions
+}
+
+/** “The difference of Basic and Smart Bot is what”: what is compared is asked of both. */
+function isSameMatter(asked: string, next: string): boolean {
+  return asked === next || (asked === 'compare' && next === 'describe')
 }
 
 /** “Habari za kazi.”, “Thank you.” */

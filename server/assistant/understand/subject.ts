@@ -144,6 +144,18 @@ function plansByService(heard: readonly Heard[], services: readonly ServiceId[])
   return isEachNamed ? { plansOf } : {}
 }
 
+export function pairIn(subject: Subject | null | undefined): Subject | undefined {
+  return subject && subject.plans.length > 1 ? subject : undefined
+}
+
+/** Two plans of one service, spoken of one after the other. */
+export function pairOf(earlier: Subject | undefined, { services, plans }: Subject): Subject | undefined {
+  const [plan, ...others] = earlier?.plans ?? []
+  const isSameService = services.length === 1 && earlier?.services.join() === services.join()
+  const isPair = isSameService && others.length === 0 && plans.length === 1 && plan && plan !== plans[0]
+  return isPair ? { services, plans: [plan, ...plans] } : undefined
+}
+
 /** What was spoken of before, and something more: “add a voice Starter to that”. */
 export function joinedSubject(earlier: Subject, more: Subject): Subject {
   const plansOf = { ...plansOfEach(earlier), ...plansOfEach(more) }
