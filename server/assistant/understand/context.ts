@@ -24,6 +24,7 @@ const surerThanMeaning = 0.9
 /** As sure as this, a question asks for something that a page states: whatever else it may mean, and if that is not sure. */
 const sureOfStatement = 0.55
 const sureEnoughOfStatement = 0.3
+const sureOfRule = 0.4
 const sureOfKnownFeature = 0.2
 /** Of who goes on and says nothing else that we know. */
 const sureOfFollowUp = 0.15
@@ -150,7 +151,9 @@ function asksForStatement(
   if (!feature || !isStatement(feature.label) || moreThanStatements.has(meaning.label)) return false
   if (meaning.confidence < sureOfNewQuestion && !hasNumber) return feature.confidence >= sureEnoughOfStatement
   const isLikelier = meaning.label === 'feature' || feature.confidence > meaning.confidence
-  return isLikelier && feature.confidence >= sureOfStatement
+  // Of an order we see nothing: the rule that a page states says more.
+  const bound = meaning.label === 'order-status' ? sureOfRule : sureOfStatement
+  return isLikelier && feature.confidence >= bound
 }
 
 /** Who wants reels made for Instagram does not ask whether messages are answered there. */
