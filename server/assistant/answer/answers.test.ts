@@ -201,7 +201,6 @@ describe('what is answered to what was understood', () => {
     expect(text.startsWith(words.statements.broadcastConsent)).toBe(true)
   })
 })
-<<<<<<< HEAD
 
 /** The tools of the bundle, each by itself. */
 function toolsFor(months: number) {
@@ -212,19 +211,3 @@ function toolsFor(months: number) {
 function enterpriseMore(part: 'setup' | 'monthly'): string {
   return sumOf([1, `website-chatbots.enterprise.${part}`], [-1, `website-chatbots.smart.${part}`])
 }
-
-function amount(rupees: number) {
-  return { minor: rupees * 100, currency: 'INR' as const, per: 'once' as const }
-}
-
-/** A question that was surely understood so. */
-function question(intent: IntentId, asked: Partial<Question>): Question {
-  const [plain] = readQuestions('hello', [], knowledge.classify)
-  return { ...plain, meanings: [{ label: intent, confidence: 0.9 }], ...asked }
-}
-
-function answer(intent: IntentId, asked: Partial<Question>) {
-  return answerFromContent([question(intent, asked)], knowledge)
-}
-=======
->>>>>>> 662818b (The cheapest is the cheapest of all that does the same, and sums are worked out)
