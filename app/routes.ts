@@ -10,31 +10,38 @@ import {
   servicePaths,
   unlistedPaths,
 } from '../content/paths.ts'
+import { type TranslatedPage, translatedPages } from '../content/words.ts'
+
+/** What visitors and searchers find. */
+const pages: RouteConfigEntry[] = [
+  index('routes/marketing/home.tsx'),
+
+  route(paths.products, 'routes/marketing/products.tsx'),
+  route(paths.tutorconnect, 'routes/marketing/tutorconnect.tsx'),
+
+  route(paths.services, 'routes/marketing/services.tsx'),
+  ...alike(servicePaths, 'routes/marketing/service.tsx'),
+  route(`${paths.services}/*`, 'routes/marketing/service-alias.tsx'),
+
+  route(paths.pricing, 'routes/marketing/pricing.tsx'),
+  route(paths.portfolio, 'routes/marketing/portfolio.tsx'),
+  route(paths.labs, 'routes/marketing/labs.tsx'),
+  route(paths.caseStudies, 'routes/marketing/case-studies.tsx'),
+  ...alike(caseStudyPaths, 'routes/marketing/case-study.tsx'),
+  route(paths.testimonials, 'routes/marketing/testimonials.tsx'),
+  route(paths.about, 'routes/marketing/about.tsx'),
+  route(paths.blog, 'routes/marketing/blog.tsx'),
+  route(paths.faq, 'routes/marketing/faq.tsx'),
+  route(paths.brochure, 'routes/marketing/brochure.tsx'),
+  route(paths.contact, 'routes/marketing/contact.tsx'),
+  ...alike(legalPaths, 'routes/marketing/legal.tsx'),
+]
 
 /** The whole site map. Addresses come from the one table of pages; the files mirror it. */
 export default [
   layout('routes/within-frame.tsx', [
-    index('routes/marketing/home.tsx'),
-
-    route(paths.products, 'routes/marketing/products.tsx'),
-    route(paths.tutorconnect, 'routes/marketing/tutorconnect.tsx'),
-
-    route(paths.services, 'routes/marketing/services.tsx'),
-    ...alike(servicePaths, 'routes/marketing/service.tsx'),
-    route(`${paths.services}/*`, 'routes/marketing/service-alias.tsx'),
-
-    route(paths.pricing, 'routes/marketing/pricing.tsx'),
-    route(paths.portfolio, 'routes/marketing/portfolio.tsx'),
-    route(paths.labs, 'routes/marketing/labs.tsx'),
-    route(paths.caseStudies, 'routes/marketing/case-studies.tsx'),
-    ...alike(caseStudyPaths, 'routes/marketing/case-study.tsx'),
-    route(paths.testimonials, 'routes/marketing/testimonials.tsx'),
-    route(paths.about, 'routes/marketing/about.tsx'),
-    route(paths.blog, 'routes/marketing/blog.tsx'),
-    route(paths.faq, 'routes/marketing/faq.tsx'),
-    route(paths.brochure, 'routes/marketing/brochure.tsx'),
-    route(paths.contact, 'routes/marketing/contact.tsx'),
-    ...alike(legalPaths, 'routes/marketing/legal.tsx'),
+    ...pages,
+    ...translatedPages().map(translatedRoute),
 
     route('/api/contact', 'routes/forms/contact.tsx'),
     route('/api/quotes', 'routes/forms/quote.tsx'),
@@ -99,4 +106,11 @@ export default [
 /** One route module for all pages of a kind, each under its own id. */
 function alike(pages: Record<string, string>, file: string): RouteConfigEntry[] {
   return Object.entries(pages).map(([id, path]) => route(path, file, { id }))
+}
+
+/** The same route module, which finds its words by the address. */
+function translatedRoute({ page, language, path }: TranslatedPage): RouteConfigEntry {
+  const original = pages.find((each) => (each.index ? paths.home : each.path) === paths[page])
+  if (!original) throw new Error(`No route leads to ${paths[page]}`)
+  return route(path, original.file, { id: `${language}/${page}` })
 }

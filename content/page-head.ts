@@ -2,4 +2,6 @@
 export interface PageHead {
   title: string
   description: string
+  /** Which languages the page is in, if more than English. */
+  languages?: string[]
 }

@@ -70,9 +70,21 @@ export function twinOf(path: string): string {
   return path === '/' ? '/index.md' : `${path}.md`
 }
 
-/** Which of these pages a path belongs to; the router has already found that it is one of them. */
+/** Where a page is in a language. */
+export function pathIn(language: string, page: PageId): string {
+  if (language === 'en') return paths[page]
+  return page === 'home' ? `/${language}` : `/${language}${paths[page]}`
+}
+
+/** “/sw” of an address in another language than English, nothing of others. */
+export function languagePart(path: string): string {
+  return /^\/[a-z]{2}(?=\/|$)/.exec(path)?.[0] ?? ''
+}
+
+/** Which of these pages a path belongs to, in whatever language; the router has already found that it is one of them. */
 export function pageAt<Page extends string>(table: Record<Page, string>, path: string): Page {
-  const page = (Object.keys(table) as Page[]).find((id) => table[id] === path)
+  const inEnglish = path.slice(languagePart(path).length)
+  const page = (Object.keys(table) as Page[]).find((id) => table[id] === inEnglish)
   if (!page) throw new Error(`No page of this kind is at ${path}`)
   return page
 }

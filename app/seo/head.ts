@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { company } from '#content/company.ts'
 import type { PageHead } from '#content/page-head.ts'
-import { canonicalOf, machinePaths, type PageId, paths, twinOf } from '#content/paths.ts'
+import { canonicalOf, machinePaths, type PageId, pathIn, paths, twinOf } from '#content/paths.ts'
 import { wordsIn } from '#content/words.ts'
 import { structuredData } from './structured-data.ts'
 
@@ -15,14 +15,21 @@ interface Place {
 /** The head of a page of the site: what search results, shared links, assistants and browser tabs say of it. */
 export function pageHead(page: PageId, head: PageHead, place: Place): MetaDescriptor[] {
   const { publicUrl } = place.site
-  const path = paths[canonicalOf[page] ?? page]
+  const original = canonicalOf[page] ?? page
+  const path = pathIn(place.language, original)
   const address = (of: string) => new URL(of, publicUrl).href
   const canonical = address(path)
   return [
     { title: fullTitle(head) },
     { name: 'description', content: head.description },
     { tagName: 'link', rel: 'canonical', href: canonical },
-    { tagName: 'link', rel: 'alternate', type: 'text/markdown', href: address(twinOf(path)) },
+    { tagName: 'link', rel: 'alternate', type: 'text/markdown', href: address(twinOf(paths[original])) },
+    ...(head.languages ?? []).map((hrefLang) => ({
+      tagName: 'link',
+      rel: 'alternate',
+      hrefLang,
+      href: address(pathIn(hrefLang, original)),
+    })),
     ...(page === 'blog' ? [feedLink(address(machinePaths.feed))] : []),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: company.name },

@@ -1,9 +1,14 @@
 import { canonicalOf, type PageId, paths } from '#content/paths.ts'
+import { translatedPages } from '#content/words.ts'
 import { escapeXml } from './xml.ts'
 
-/** Every page once, at its original address. */
+/** Every page once, at its original address and in each of its languages. */
 export function sitemap(publicUrl: string): string {
-  const locations = canonicalPages.map((page) => new URL(paths[page], publicUrl).href)
+  const addresses = [
+    ...canonicalPages.map((page) => paths[page]),
+    ...translatedPages().map(({ path }) => path),
+  ]
+  const locations = addresses.map((address) => new URL(address, publicUrl).href)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

@@ -1,4 +1,5 @@
 import { paths, unlistedPaths } from '#content/paths.ts'
+import { translatedPages } from '#content/words.ts'
 import { todayInIndia } from '#domain/booking-times.ts'
 import type { DailyCounts } from './daily-counts.ts'
 
@@ -12,7 +13,11 @@ export interface Visits {
 const programs =
   /bot|crawl|spider|slurp|preview|fetch|monitor|curl|wget|python|java\/|go-http|headless|lighthouse|scan|axios|node|undici/i
 const ownersCookie = /(?:^|[ ;-])desk\.session_token=/
-const pages: ReadonlySet<string> = new Set([...Object.values(paths), ...Object.values(unlistedPaths)])
+const pages: ReadonlySet<string> = new Set([
+  ...Object.values(paths),
+  ...Object.values(unlistedPaths),
+  ...translatedPages().map(({ path }) => path),
+])
 /** Each of these counts as one page. */
 const manyAddresses = ['/pay/', '/bookings/', '/thanks/']
 

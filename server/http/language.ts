@@ -1,6 +1,8 @@
-import type { Language } from '#content/words.ts'
+import { type Language, translatedPages } from '#content/words.ts'
 
-/** The language that is spoken at an address. There is one so far; how another is asked for is decided here. */
-export function languageOf(_path: string): Language {
-  return 'en'
+const languages = new Map(translatedPages().map(({ path, language }) => [path, language]))
+
+/** The language that is spoken at an address: its own where the page is translated, English everywhere else. */
+export function languageOf(path: string): Language {
+  return languages.get(path.replace(/\.data$/, '')) ?? 'en'
 }

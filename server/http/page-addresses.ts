@@ -1,4 +1,5 @@
 import { machinePaths, type PageId, paths } from '#content/paths.ts'
+import { translatedPages } from '#content/words.ts'
 import { dataAddressOf } from './page-data.ts'
 
 /** No route has it: what is rendered for it is the answer for every address that does not exist. */
@@ -23,8 +24,9 @@ export const prerenderedAddresses: readonly string[] = cachedAddresses.filter(
   (address) => !testimonialAddresses.includes(address) && address !== machinePaths.securityContact,
 )
 
-/** A page itself, and as the data that the router asks for. */
+/** A page itself, as the data that the router asks for, and in other languages. */
 function addressesOf(page: PageId): string[] {
   const data = dataAddressOf(page)
-  return [paths[page], ...(data ? [data] : [])]
+  const translated = translatedPages().filter((each) => each.page === page)
+  return [paths[page], ...(data ? [data] : []), ...translated.map(({ path }) => path)]
 }

@@ -7,11 +7,11 @@ import type { Route } from './+types/legal'
 export function loader({ pattern, context }: Route.LoaderArgs) {
   const { words } = context.get(requestScope)
   const page = pageAt(legalPaths, pattern)
-  return { page, words: words.legalPages[page] }
+  return { page, head: words.heads[page], words: words.legalPages[page] }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData: { page, words }, matches }) =>
-  pageHead(page, words.head, matches[0].loaderData)
+export const meta: Route.MetaFunction = ({ loaderData: { page, head }, matches }) =>
+  pageHead(page, head, matches[0].loaderData)
 
 export default function Legal({ loaderData: { words } }: Route.ComponentProps) {
   return <LegalPage words={words} />
