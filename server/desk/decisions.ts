@@ -42,6 +42,8 @@ export interface Decisions {
   /** Whoever is put on another stage than “new” has been answered. */
   setStage(ownerEmail: string, id: string, stage: Stage): Promise<Decision | undefined>
   markAnswered(ownerEmail: string, id: string): Promise<Decision | undefined>
+  /** Has them wait again, since then. */
+  waitAgain(ownerEmail: string, id: string, since: Date): Promise<Decision | undefined>
   /** Notes that the owner has spoken to them elsewhere. */
   noteContact(ownerEmail: string, id: string, way: ContactWay): Promise<Decision | undefined>
   /** Until then they are not among those who wait; null has them back now. */
@@ -53,6 +55,7 @@ export interface Decisions {
 /** Decisions as the record of changes calls them, and how it calls undoing each. */
 const undoActions = new Map([
   ['person-answered', 'person-answer-undone'],
+  ['person-waits', 'person-waiting-undone'],
   ['person-status', 'person-status-undone'],
   ['person-whatsapp', 'person-whatsapp-undone'],
   ['person-call', 'person-call-undone'],
@@ -105,6 +108,12 @@ export function createDecisions(database: Database): Decisions {
 
     markAnswered: (ownerEmail, id) =>
       decide(ownerEmail, id, 'person-answered', () => ({ waitingSince: null })),
+
+    waitAgain: (ownerEmail, id, since) =>
+      decide(ownerEmail, id, 'person-waits', (before) => ({
+        waitingSince: before.waitingSince ?? since,
+        snoozedUntil: null,
+      })),
 
     noteContact: (ownerEmail, id, way) =>
       decide(ownerEmail, id, `person-${way}`, () => ({ waitingSince: null }), {}, true),

@@ -45,7 +45,6 @@ onBothEngineSites('a reply from the desk', (open) => {
     expect(await desk.replies.begin(id)).toEqual({
       recipient: message.email,
       subject: `Re: ${message.subject}`,
-      quotes: true,
     })
     expect(await desk.replies.send(owner, id, { id: randomUUID(), ...reply })).toBe(true)
     const [mail] = await replies()
@@ -159,7 +158,7 @@ onBothEngineSites('a reply from the desk', (open) => {
     const { people, replies } = services.desk
     const id = await writtenDown(services, { name: 'Ravi', email: 'ravi@shop.example', waits: true })
     const begun = await replies.begin(id)
-    expect(begun).toMatchObject({ recipient: 'ravi@shop.example', quotes: false })
+    expect(begun).toMatchObject({ recipient: 'ravi@shop.example' })
     expect(begun?.subject).not.toMatch(/^Re:/)
     expect(await replies.send(owner, id, { id: randomUUID(), ...reply })).toBe(true)
     const [mail] = await services.database.db.select().from(mails).where(eq(mails.kind, 'reply'))
@@ -173,7 +172,7 @@ onBothEngineSites('a reply from the desk', (open) => {
     const { services, id } = await aPerson()
     const { people, replies } = services.desk
     await people.edit(owner, id, { name: 'Meena', email: 'meena@home.example' })
-    expect(await replies.begin(id)).toMatchObject({ recipient: 'meena@home.example', quotes: true })
+    expect(await replies.begin(id)).toMatchObject({ recipient: 'meena@home.example' })
     const caller = await writtenDown(services, { name: 'Caller', phone: '9876543210', waits: true })
     expect(await replies.begin(caller)).toBeUndefined()
     expect(await replies.send(owner, caller, { id: randomUUID(), ...reply })).toBe(false)

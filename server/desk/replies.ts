@@ -23,8 +23,6 @@ interface Reply {
 interface ReplyStart {
   recipient: string
   subject: string
-  /** Whether what they wrote last stands below it. */
-  quotes: boolean
 }
 
 /** Mail that an owner writes to a person, about what they sent last if they sent anything. */
@@ -47,7 +45,6 @@ export function createReplies(database: Database, mailer: Mailer, settings: Mail
         return {
           recipient: letter.recipient,
           subject: subject ? answerTo(subject) : letter.words.mails.reply.first,
-          quotes: letter.wrote !== undefined,
         }
       }),
 

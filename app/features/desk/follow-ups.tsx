@@ -3,7 +3,7 @@ import type { FollowUpWords } from '#content/en/desk/follow-ups.ts'
 import { fill } from '#content/fill.ts'
 import type { QuickDay } from '#domain/follow-up-days.ts'
 import { Entries } from './list.tsx'
-import { Menu } from './menu.tsx'
+import { Menu, menuEntry } from './menu.tsx'
 import { PostForm } from './post-form.tsx'
 import type { RefusedForm } from './refused-form.ts'
 import { firstRowAction, rowAction } from './row-action.ts'
@@ -36,11 +36,11 @@ interface FollowUpsProps {
 /** On a person's page: what is open, and a form for the next. */
 export function FollowUps({ words, followUps, days, newId, refused }: FollowUpsProps) {
   return (
-    <section aria-labelledby="follow-ups">
-      <h2 id="follow-ups" className="sr-only">
-        {words.heading}
-      </h2>
-      <Entries rows={followUps} className="py-1">
+    <section
+      aria-label={words.heading}
+      className={followUps.length > 0 ? 'order-last basis-full' : 'max-lg:order-last'}
+    >
+      <Entries rows={followUps} className="not-last:border-0">
         {(followUp) => <FollowUpLine words={words} followUp={followUp} days={days} canRemove />}
       </Entries>
       <Menu
@@ -50,17 +50,16 @@ export function FollowUps({ words, followUps, days, newId, refused }: FollowUpsP
         className={smallButton('quiet', '-ml-3.5')}
         isOpen={refused !== undefined}
       >
-        <PostForm fields={{ do: 'follow-up' }} className="grid gap-3 p-3">
+        <PostForm fields={{ do: 'follow-up' }} className="grid w-72 max-w-full gap-2 p-2">
           <input type="hidden" name="followUp" value={newId} data-fresh="" />
           <TextField
             name="text"
             id="follow-up-text"
             label={words.text}
-            placeholder={words.example}
+            placeholder={words.usual}
             defaultValue={refused?.typed.text}
             error={refused?.errors.text}
             maxLength={300}
-            required
           />
           <DayChoice
             words={words}
@@ -107,7 +106,10 @@ export function FollowUpLine({ words, followUp, days, canRemove }: FollowUpLineP
           )}
         </PostForm>
         <Menu label={words.move} className={rowAction}>
-          <PostForm fields={{ do: 'follow-up-move', followUp: id }} className="grid gap-3 p-3">
+          <PostForm
+            fields={{ do: 'follow-up-move', followUp: id }}
+            className="grid w-72 max-w-full gap-2 p-2"
+          >
             <DayChoice words={words} days={days} submit={words.moveTo} date={isDue ? days.today : dueOn} />
           </PostForm>
         </Menu>
@@ -124,11 +126,20 @@ interface DayChoiceProps {
   error?: string | undefined
 }
 
-/** Any day by the field, which Enter sends too, or one of the likely ones by a press. */
+/** One of the likely days by a press, or any by the field, which Enter sends too. */
 function DayChoice({ words, days, submit, date, error }: DayChoiceProps) {
   return (
     <>
-      <div className="flex flex-wrap items-end gap-3">
+      {/* Enter presses the first button of a form: that of the field. */}
+      <button type="submit" hidden />
+      <div>
+        {days.quickDays.map(({ id, day }) => (
+          <button key={id} type="submit" name="quick" value={day} className={`${menuEntry} justify-between`}>
+            {words.quick[id]} <span className="text-14 text-ink-2">{dayText(day)}</span>
+          </button>
+        ))}
+      </div>
+      <div className="flex items-end gap-2 border-t border-line px-3 pt-2">
         <SmallField
           type="date"
           name="date"
@@ -137,17 +148,11 @@ function DayChoice({ words, days, submit, date, error }: DayChoiceProps) {
           min={days.today}
           required
           aria-invalid={error !== undefined}
+          className="grow"
         />
         <SmallButton>{submit}</SmallButton>
       </div>
-      {error && <p className="font-[600] text-sindoor">{error}</p>}
-      <div className="flex flex-wrap gap-2">
-        {days.quickDays.map(({ id, day }) => (
-          <SmallButton key={id} name="quick" value={day}>
-            {words.quick[id]} · {dayText(day)}
-          </SmallButton>
-        ))}
-      </div>
+      {error && <p className="px-3 font-[600] text-sindoor">{error}</p>}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { DiaryWords } from '#content/en/desk/diary.ts'
 import { usualAvailability } from '#content/usual-availability.ts'
 import { openingRows } from '#domain/opening-hours.ts'
@@ -18,6 +19,9 @@ interface HoursPanelProps {
 
 export function HoursPanel({ words, week, refused }: HoursPanelProps) {
   const kept = JSON.stringify(week)
+  useEffect(() => {
+    if (refused) document.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [refused])
   return (
     <Panel id="hours" title={words.heading}>
       <p className="measure text-ink-2">{words.text}</p>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { LineDrawing } from '#app/ui/line-drawing.tsx'
 
 /** Three dots: there is more here. */
@@ -24,6 +24,9 @@ interface MenuProps {
 export function Menu({ label, name, className = '', isOpen = false, children }: MenuProps) {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isOpen) panel.current?.scrollIntoView({ block: 'center' })
+  }, [isOpen])
   const close = () => panel.current?.matches(':popover-open') && panel.current.hidePopover()
   return (
     <>
@@ -31,15 +34,16 @@ export function Menu({ label, name, className = '', isOpen = false, children }: 
         {label ?? <LineDrawing path={dots} className="size-5 stroke-3" />}
         {label !== undefined && <LineDrawing path={arrow} className="-mr-1 size-4" />}
       </button>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: closes after a link was followed, by pointer or key alike */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: closes once something in it was pressed, by pointer or key alike */}
       <div
         ref={panel}
         id={id}
         popover={isOpen ? undefined : 'auto'}
         onSubmit={close}
-        onClick={({ target }) => target instanceof Element && target.closest('a') && close()}
+        onClick={({ target }) => target instanceof Element && target.closest('a, [type=button]') && close()}
         className="desk-menu rounded-[10px] border border-line bg-paper p-1 text-16 text-ink shadow-lg"
       >
+        {name && <p className="px-3 py-2 text-14 text-ink-2 lg:hidden">{name}</p>}
         {children}
       </div>
     </>

@@ -42,5 +42,8 @@ const hour = 60
 
 /** “Demo now”, “Demo in 25 min”, “Demo in 3 hrs”, “Demo in 2 days”. */
 function whenText(words: TodayWords['next'], minutes: number): string {
-  return minutes > 0 ? fill(words.away, { age: ageText(minutes * 60_000) }) : words.now
+  if (minutes <= 0) return words.now
+  // Two hours less five minutes are no hour.
+  const rounded = minutes < hour ? minutes : Math.round(minutes / hour) * hour
+  return fill(words.away, { age: ageText(rounded * 60_000) })
 }

@@ -1,7 +1,9 @@
 import { type ReactNode, useId } from 'react'
 import { useSubmit } from 'react-router'
 import type { LeadWords } from '#content/en/desk/leads.ts'
+import { fill } from '#content/fill.ts'
 import { countryName } from '#domain/countries.ts'
+import { Mark } from './mark.tsx'
 import { PostForm } from './post-form.tsx'
 import { SmallButton } from './small-button.tsx'
 import { Timestamp } from './timestamp.tsx'
@@ -87,24 +89,39 @@ function Tags({ words, tags }: { words: LeadWords['person']; tags: string[] }) {
   const id = useId()
   return (
     <>
-      <label htmlFor={id} className="text-14 text-ink-2">
+      <label htmlFor={id} className="self-start pt-1.5 text-14 text-ink-2">
         {words.tags}
       </label>
-      <PostForm fields={{ do: 'tags' }} className="group/tags flex gap-2">
-        <input
-          id={id}
-          name="tags"
-          defaultValue={tags.join(', ')}
-          placeholder={words.tagsHint}
-          maxLength={500}
-          autoComplete="off"
-          className={inPlace}
-        />
-        {/* In its place all the time: a finger that leaves the field finds it. */}
-        <SmallButton className="opacity-0 group-focus-within/tags:opacity-100 lg:min-h-9">
-          {words.setTags}
-        </SmallButton>
-      </PostForm>
+      <div className="flex flex-wrap items-center gap-1.5 py-1">
+        {tags.map((tag) => (
+          <PostForm key={tag} fields={{ do: 'tags', tags: tags.filter((other) => other !== tag).join(',') }}>
+            <Mark tone="good">
+              {tag}
+              <button
+                type="submit"
+                aria-label={fill(words.removeTag, { tag })}
+                className="relative ml-1 cursor-pointer after:absolute after:-inset-2.5 hover:text-ink"
+              >
+                ×
+              </button>
+            </Mark>
+          </PostForm>
+        ))}
+        <PostForm fields={{ do: 'tags', tags: tags.join(',') }} className="group/tags flex grow gap-2">
+          <input
+            id={id}
+            name="added"
+            placeholder={words.tagsHint}
+            maxLength={40}
+            autoComplete="off"
+            className={`${inPlace} max-w-40`}
+          />
+          {/* In its place all the time: a finger that leaves the field finds it. */}
+          <SmallButton className="opacity-0 group-focus-within/tags:opacity-100 lg:min-h-9">
+            {words.setTags}
+          </SmallButton>
+        </PostForm>
+      </div>
     </>
   )
 }

@@ -18,6 +18,8 @@ export function PostForm({ fields = {}, onSubmit, children, ...form }: PostFormP
   }, [isIdle])
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     onSubmit?.(event)
+    // A second press would only be told that all is so already, and the Undo of the first would be gone.
+    if (pressed.current?.hasAttribute('data-busy')) return event.preventDefault()
     pressed.current = event.nativeEvent.submitter
     pressed.current?.setAttribute('data-busy', '')
   }

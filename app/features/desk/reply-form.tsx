@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { deskPaths } from '#content/desk-paths.ts'
 import type { LeadWords } from '#content/en/desk/leads.ts'
 import { fill } from '#content/fill.ts'
+import { Menu, menuEntry } from './menu.tsx'
 import { PostForm } from './post-form.tsx'
 import { SmallButton, smallButton } from './small-button.tsx'
 
@@ -10,12 +11,12 @@ export interface ReplyFormProps {
   words: LeadWords['person']['reply']
   /** Whether their answer comes to the desk. */
   readsInbox: boolean
+  /** Whether mail leaves at all. */
+  sendsMail: boolean
   /** Of the mail that it becomes. */
   id: string
   recipient: string
   subject: string
-  /** Whether there is something of theirs to quote. */
-  quotes: boolean
   /** What it may start from. */
   texts: StartText[]
 }
@@ -27,12 +28,12 @@ interface StartText {
 }
 
 /** A mail to the person. */
-export function ReplyForm({ words, readsInbox, id, recipient, subject, quotes, texts }: ReplyFormProps) {
+export function ReplyForm({ words, readsInbox, sendsMail, id, recipient, subject, texts }: ReplyFormProps) {
   const letter = useRef<HTMLTextAreaElement>(null)
   return (
     <PostForm aria-label={words.heading}>
       <input type="hidden" name="reply" value={id} data-fresh="" />
-      <div className="flex flex-wrap items-center gap-x-4 border-b border-line px-4 text-14 text-ink-2 max-lg:pt-1.5">
+      <div className="unfolds flex-wrap items-center gap-x-4 border-b border-line px-4 text-14 text-ink-2 max-lg:pt-1.5">
         <span className="wrap-anywhere">{fill(words.to, { email: recipient })}</span>
         <label className="flex min-w-56 grow items-center gap-2">
           {words.subject}
@@ -52,29 +53,32 @@ export function ReplyForm({ words, readsInbox, id, recipient, subject, quotes, t
         aria-label={words.text}
         aria-describedby="reply-hint"
         placeholder={words.text}
-        rows={3}
+        rows={1}
         required
         maxLength={10_000}
-        className="block field-sizing-content max-h-[45dvh] min-h-24 w-full scroll-mt-56 resize-none bg-transparent px-4 py-2.5 text-16 outline-none"
+        className="block field-sizing-content max-h-[45dvh] min-h-11 w-full group-focus-within/composer:min-h-24 scroll-mt-56 resize-none bg-transparent px-4 py-2.5 text-16 outline-none"
       />
-      <div className="flex flex-wrap items-center gap-2 px-3 pb-2.5">
+      <div className="composer-actions unfolds flex-wrap items-center gap-x-2 px-3 pb-2.5">
         <SmallButton name="do" value="reply" look="strong">
           {words.submit}
         </SmallButton>
-        {texts.map(({ id: textId, title, text }) => (
-          <SmallButton
-            key={textId}
-            type="button"
-            onClick={() => letter.current && insert(letter.current, text)}
-          >
-            {title}
-          </SmallButton>
-        ))}
-        <Link to={deskPaths.replyTexts} className={smallButton('quiet')}>
-          {texts.length > 0 ? words.texts : words.firstText}
-        </Link>
-        <p id="reply-hint" className="grow basis-60 text-14 text-ink-2">
-          {[...(quotes ? [words.quotes] : []), readsInbox ? words.answersHere : words.answers].join(' ')}
+        <Menu label={words.texts} className={smallButton('quiet')}>
+          {texts.map(({ id: textId, title, text }) => (
+            <button
+              key={textId}
+              type="button"
+              onClick={() => letter.current && insert(letter.current, text)}
+              className={menuEntry}
+            >
+              {title}
+            </button>
+          ))}
+          <Link to={deskPaths.replyTexts} className={menuEntry}>
+            {texts.length > 0 ? words.changeTexts : words.firstText}
+          </Link>
+        </Menu>
+        <p id="reply-hint" className="ml-auto text-14 text-ink-2">
+          {sendsMail ? (readsInbox ? words.answersHere : words.answers) : words.kept}
         </p>
       </div>
     </PostForm>

@@ -8,13 +8,15 @@ interface ScreenProps {
   /** The list it is one of. */
   back?: { to: string; label: string }
   actions?: ReactNode
+  /** How what it is about stands. */
+  status?: ReactNode
   children: ReactNode
 }
 
 const arrow = 'm14 6-6 6 6 6'
 
 /** The head of every screen. What was done there is told by the frame around it. */
-export function Screen({ title, lead, back, actions, children }: ScreenProps) {
+export function Screen({ title, lead, back, actions, status, children }: ScreenProps) {
   return (
     <>
       <div className="pb-4">
@@ -34,6 +36,7 @@ export function Screen({ title, lead, back, actions, children }: ScreenProps) {
           {actions}
         </div>
         {lead && <p className="mt-1 text-ink-2 wrap-anywhere">{lead}</p>}
+        {status}
       </div>
       {children}
     </>

@@ -130,15 +130,15 @@ function LostForms({ words, refused }: Pick<StageMenuProps, 'words' | 'refused'>
   const fields = { do: 'status', status: 'lost' }
   return (
     <>
-      <h3 className="font-[600]">{words.why}</h3>
-      <PostForm fields={fields} className="mt-2 flex flex-wrap gap-2">
+      <h3 className="text-14 text-ink-2">{words.why}</h3>
+      <PostForm fields={fields} className="-mx-3">
         {words.ready.map((reason) => (
-          <SmallButton key={reason} name="ready" value={reason}>
+          <button key={reason} type="submit" name="ready" value={reason} className={menuEntry}>
             {reason}
-          </SmallButton>
+          </button>
         ))}
       </PostForm>
-      <PostForm fields={fields} className="mt-4 grid gap-3">
+      <PostForm fields={fields} className="mt-2 grid gap-3">
         <TextField
           name="reason"
           id="lost-reason"

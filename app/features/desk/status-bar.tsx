@@ -32,7 +32,7 @@ export function StatusBar({ words, outcome, children }: StatusBarProps) {
   }, [key, notice])
   return (
     <header
-      className={`sticky top-0 z-10 flex min-h-16 items-center gap-4 border-b border-line px-4 py-1 ${notice ? `border-l-4 ${told} bg-paper-2` : 'bg-paper'}`}
+      className={`sticky top-0 z-10 flex min-h-12 items-center lg:min-h-16 gap-4 border-b border-line px-4 py-1 ${notice ? `border-l-4 ${told} bg-paper-2` : 'bg-paper'}`}
     >
       <Link
         to={deskPaths.today}

@@ -91,7 +91,7 @@ export function TestimonialsPage({ words, common, testimonials, stats, ...rest }
           {(testimonial) => <Entry words={words} common={common} testimonial={testimonial} />}
         </Entries>
         {testimonials.length > 0 && (
-          <div className="sticky bottom-0 hidden flex-wrap items-center gap-2 border-t border-line bg-paper py-3 in-[form:has([name=id]:checked)]:flex max-lg:bottom-[calc(4rem+env(safe-area-inset-bottom))]">
+          <div className="sticky bottom-0 z-2 hidden flex-wrap items-center gap-2 border-t border-line bg-paper py-3 in-[form:has([name=id]:checked)]:flex max-lg:bottom-[calc(4rem+env(safe-area-inset-bottom))]">
             <span className="text-16">{words.withChosen}</span>
             {(['approved', 'rejected', 'pending', 'delete'] as const).map((button) => (
               <SmallButton key={button} name="do" value={button}>

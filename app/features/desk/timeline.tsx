@@ -55,7 +55,7 @@ export function Timeline({ events, ...given }: TimelineProps) {
   const earlier = inOrder.slice(0, -shownAtOnce)
   const canSplit = events.filter(({ kind }) => kind === 'lead').length > 1
   const list = (shown: ShownEvent[]) => (
-    <ol className="flex flex-col gap-3">
+    <ol className="flex scroll-mb-36 flex-col gap-3">
       {withMailsTogether(shown).map((together) => (
         <li key={together[0].id} className="contents">
           <Folded words={given.words.person.mails} events={together}>
@@ -195,7 +195,7 @@ function Event({ words, common, event, email, sendsMail, canSplit }: EventProps)
       return (
         <Line when={when}>
           {person.changes[event.action] ?? event.action}
-          {changeDetails(event.details, common).map((detail) => ` ${detail}`)}
+          {` ${changeDetails(event.details, common).join(', ')}`.trimEnd()}
           {event.owner && ` · ${fill(common.by.whom, { name: event.owner })}`}
         </Line>
       )

@@ -44,24 +44,26 @@ export function ToDoLine({ words, followUpWords, common, person, days }: ToDoLin
   const { id, name, phone, age, followUps } = person
   return (
     <div className="group/row">
-      <p className="flex items-baseline gap-x-2.5">
-        <Link to={deskPaths.person(id)} className={wholeRow}>
-          {name}
-        </Link>
-        <Marks words={words} person={person} />
-        <span className="truncate text-14 text-ink-2">{factsOf(person, common).join(' · ')}</span>
-        {age !== null && (
-          <span className={`ml-auto shrink-0 text-14 figures ${age > day ? 'font-[600]' : 'text-ink-2'}`}>
-            {ageText(age)}
-          </span>
-        )}
-      </p>
-      {person.words && <p className="line-clamp-2 lg:line-clamp-1">{person.words}</p>}
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 lg:grid-cols-[11rem_minmax(0,1fr)_auto_4rem]">
+        <p className="flex min-w-0 items-baseline gap-x-2">
+          <Link to={deskPaths.person(id)} className={`truncate ${wholeRow}`}>
+            {name}
+          </Link>
+          <span className="truncate text-14 text-ink-2 lg:hidden">{factsOf(person, common).join(' · ')}</span>
+        </p>
+        <p className="truncate max-lg:order-last max-lg:col-span-2">
+          <Marks words={words} person={person} /> {person.words}
+        </p>
+        <span className="text-14 text-ink-2 max-lg:hidden">{factsOf(person, common).join(' · ')}</span>
+        <span className={`text-right text-14 figures ${(age ?? 0) > day ? 'font-[600]' : 'text-ink-2'}`}>
+          {age !== null && ageText(age)}
+        </span>
+      </div>
       {followUps.map((followUp) => (
         <FollowUpLine key={followUp.id} words={followUpWords} followUp={followUp} days={days} />
       ))}
       {/* With a mouse they lie over the row that is pointed at, and the list is calm else. */}
-      <div className="flex flex-wrap items-center gap-x-4 lg:pointer-fine:absolute lg:pointer-fine:right-16 lg:pointer-fine:inset-y-0 lg:pointer-fine:bg-paper-2 lg:pointer-fine:px-4 lg:pointer-fine:opacity-0 lg:pointer-fine:group-hover/row:opacity-100 lg:pointer-fine:group-focus-within/row:opacity-100">
+      <div className="flex flex-wrap items-center gap-x-4 lg:pointer-fine:absolute lg:pointer-fine:right-15 lg:pointer-fine:inset-y-0 lg:pointer-fine:bg-paper-2 lg:pointer-fine:px-4 lg:pointer-fine:opacity-0 lg:pointer-fine:group-hover/row:opacity-100 lg:pointer-fine:group-focus-within/row:opacity-100">
         {person.hasEmail && (
           <Link to={`${deskPaths.person(id)}#reply-text`} className={firstRowAction}>
             {words.reply}

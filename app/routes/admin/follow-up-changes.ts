@@ -32,7 +32,7 @@ export async function setFollowUp(
   { services, owner, now, flash }: DeskCall,
 ) {
   const dueOn = fields.quick || fields.date
-  const checked = check(z.object({ text: line(300) }), fields)
+  const checked = check(z.object({ text: line(300) }), { text: fields.text.trim() || words.usual })
   const wrongDay = dayProblem(dueOn, todayInIndia(now))
   if (!checked.ok || wrongDay) {
     const textProblem = checked.ok ? undefined : checked.problems[0]?.problem
@@ -88,6 +88,5 @@ const dayRefusals: Record<DayProblem, keyof typeof words.refusals> = {
 }
 
 function textError(problem: Problem): string {
-  if (problem === 'missing' || problem === 'too-long') return words.problems[problem]
-  return words.problems.invalid
+  return problem === 'too-long' ? words.problems[problem] : words.problems.invalid
 }

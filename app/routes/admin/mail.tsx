@@ -65,7 +65,11 @@ export default function Mail({ loaderData }: Route.ComponentProps) {
           name="state"
           label={words.state}
           value={state}
-          options={{ troubled: deskWords.notArrived, ...deskWords.mailStates }}
+          options={{
+            troubled: deskWords.notArrived,
+            ...deskWords.mailStates,
+            ...(isMailbox && { sent: deskWords.mailKept }),
+          }}
         />
       </FilterBar>
       <Table

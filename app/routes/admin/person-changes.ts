@@ -15,9 +15,10 @@ export const changePerson = deskAction(
     newFollowUp,
     ...followUpChanges,
     z.object({ do: z.literal('wake') }),
-    z.object({ do: z.literal('tags'), tags: textField }),
+    z.object({ do: z.literal('tags'), tags: textField, added: textField }),
     z.object({ do: z.literal('note'), text: paragraph(5000) }),
     z.object({ do: z.literal('answered') }),
+    z.object({ do: z.literal('wait') }),
     z.object({ do: z.literal('assign'), to: textField }),
     z.object({
       do: z.literal('reply'),
@@ -34,7 +35,7 @@ export const changePerson = deskAction(
     z.object({ do: z.literal('spam') }),
   ]),
   async (fields, call) => {
-    const { services, owner, params, flash } = call
+    const { services, owner, params, now, flash } = call
     const { email: by } = owner
     const { people, replies, followUps, assignments } = services.desk
     const id = idOf(params.id)
@@ -53,12 +54,19 @@ export const changePerson = deskAction(
         return decision ? flash('woken', { undo: decision.entry }) : flash('gone')
       }
       case 'tags':
-        return flashIf(await people.setTags(by, id, fields.tags.slice(0, 500).split(',')), 'tags')
+        return flashIf(
+          await people.setTags(by, id, `${fields.tags},${fields.added}`.slice(0, 500).split(',')),
+          'tags',
+        )
       case 'note':
         return flashIf(await people.addNote(by, id, fields.text), 'note')
       case 'answered': {
         const decision = await people.markAnswered(by, id)
         return decision ? flash('answered', { undo: decision.entry }) : flash('gone')
+      }
+      case 'wait': {
+        const decision = await people.waitAgain(by, id, now)
+        return decision ? flash('woken', { undo: decision.entry }) : flash('gone')
       }
       case 'reply': {
         const { reply, subject, letter } = fields

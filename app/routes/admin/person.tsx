@@ -127,12 +127,15 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
               className={smallButton('plain')}
             />
           </div>
-          <RareActions person={person} mayErase={loaderData.mayErase} />
+          <RareActions
+            person={person}
+            mayErase={loaderData.mayErase}
+            isWaiting={waited !== null && !snoozedUntil}
+          />
         </div>
       }
-    >
-      <div className="grid gap-x-10 gap-y-4 border-t border-line pt-3 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
-        <div className="flex flex-wrap items-center gap-x-3 lg:col-start-2">
+      status={
+        <div className="mt-1.5 flex flex-wrap items-center gap-x-4">
           <StageMenu
             words={stageWords}
             common={deskWords}
@@ -140,9 +143,19 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
             usualCurrency={usualCurrency(person)}
             refused={refused}
           />
+          <FollowUps
+            words={followUpWords}
+            followUps={loaderData.followUps}
+            days={loaderData.days}
+            newId={loaderData.newFollowUp}
+            refused={refused?.of === 'follow-up' ? refused : undefined}
+          />
           <Waiting waited={waited} snoozedUntil={snoozedUntil} />
         </div>
-        <section aria-labelledby="timeline" className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+      }
+    >
+      <div className="grid gap-x-10 gap-y-4 border-t border-line pt-3 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <section aria-labelledby="timeline">
           <h2 id="timeline" className="sr-only">
             {own.timeline}
           </h2>
@@ -155,18 +168,12 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
           />
           <Composer
             words={own}
-            reply={reply && { readsInbox: loaderData.readsInbox, ...reply }}
+            reply={reply && { readsInbox: loaderData.readsInbox, sendsMail: loaderData.sendsMail, ...reply }}
+            sent={loaderData.notice && loaderData.events[0]?.id}
             noteKey={loaderData.events.filter(({ kind }) => kind === 'note').length}
           />
         </section>
-        <div className="flex flex-col gap-3 lg:col-start-2">
-          <FollowUps
-            words={followUpWords}
-            followUps={loaderData.followUps}
-            days={loaderData.days}
-            newId={loaderData.newFollowUp}
-            refused={refused?.of === 'follow-up' ? refused : undefined}
-          />
+        <div className="flex flex-col gap-3">
           <PersonProperties words={own} person={person} team={loaderData.team} />
           <MergePanel words={own.merge} lookalikes={loaderData.lookalikes} merges={loaderData.merges} />
         </div>
@@ -211,7 +218,11 @@ function Waiting({ waited, snoozedUntil }: Pick<Loaded, 'waited' | 'snoozedUntil
 }
 
 /** What happens now and then, out of the way of what happens every day. */
-function RareActions({ person, mayErase }: Pick<Loaded, 'person' | 'mayErase'>) {
+function RareActions({
+  person,
+  mayErase,
+  isWaiting,
+}: Pick<Loaded, 'person' | 'mayErase'> & { isWaiting: boolean }) {
   const { person: own } = words
   const whom = person.email ? `email=${encodeURIComponent(person.email)}` : `person=${person.id}`
   return (
@@ -219,6 +230,13 @@ function RareActions({ person, mayErase }: Pick<Loaded, 'person' | 'mayErase'>) 
       <Link to={deskPaths.editPerson(person.id)} className={menuEntry}>
         {personEntryWords.edit.label}
       </Link>
+      {!isWaiting && (
+        <PostForm fields={{ do: 'wait' }}>
+          <button type="submit" className={menuEntry}>
+            {own.waitAgain}
+          </button>
+        </PostForm>
+      )}
       <ContactNotes words={deskWords.elsewhere} phone={person.phone} />
       <MergeForm words={own.merge} />
       <PostForm fields={{ do: 'spam' }}>

@@ -176,7 +176,7 @@ export default function Today({ loaderData: today }: Route.ComponentProps) {
         <Entries
           rows={today.toDo}
           empty={words.waiting.empty}
-          className="relative py-2 hover:bg-paper-2 lg:py-1.5"
+          className="relative py-1.5 hover:bg-paper-2 lg:py-2 lg:hover:shadow-[-0.5rem_0_var(--color-paper-2),0.5rem_0_var(--color-paper-2)]"
         >
           {(person) => (
             <ToDoLine

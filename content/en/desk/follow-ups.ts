@@ -3,7 +3,8 @@ export const followUpWords = {
   heading: 'Follow-ups',
   add: 'Set a follow-up',
   text: 'What to do',
-  example: 'Call about the quote',
+  /** What to do where nothing else was written. */
+  usual: 'Follow up',
   date: 'Day',
   set: 'Set for this day',
   quick: {
@@ -23,7 +24,6 @@ export const followUpWords = {
   wasDone: 'Follow-up done by {owner}:',
   notSaved: 'Nothing was changed yet. Please look at what is marked.',
   problems: {
-    missing: 'Please write in a line what is to be done.',
     'too-long': 'Please keep it to one line of at most 300 characters.',
     invalid: 'Please keep it to one line.',
   },
