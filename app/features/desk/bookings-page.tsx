@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { LineDrawing } from '#app/ui/line-drawing.tsx'
 import { deskPaths } from '#content/desk-paths.ts'
 import type { BookingDeskWords } from '#content/en/desk/bookings.ts'
 import type { DeskWords } from '#content/en/desk/common.ts'
@@ -8,12 +9,14 @@ import type { Calendar, CalendarDemo, TimeOff } from './calendar.ts'
 import { type CalendarScreen, calendarAddress } from './calendar-address.ts'
 import { CalendarNotes } from './calendar-notes.tsx'
 import { DayList } from './day-list.tsx'
-import { DemoActions } from './demo-actions.tsx'
 import { DemoPanel } from './demo-panel.tsx'
 import type { Around } from './in-the-way.ts'
+import { Menu, menuEntry } from './menu.tsx'
 import { NewDemo } from './new-demo.tsx'
 import type { RefusedFields } from './refused-fields.ts'
+import { rowAction } from './row-action.ts'
 import { Screen } from './screen.tsx'
+import { Segments } from './segments.tsx'
 import { smallButton } from './small-button.tsx'
 import { daysText } from './span-text.ts'
 import { TimeOffPanel } from './time-off-panel.tsx'
@@ -61,16 +64,13 @@ export function BookingsPage({ words, screen, opened, restFrom, ...rest }: Booki
   const { days } = rest.calendar
   // What is opened takes the place of all else there.
   const onPhone = opened ? 'max-md:hidden' : ''
+  const blockTime = calendarAddress(screen, { block: '' })
   return (
     <Screen
       title={words.title}
       actions={
-        <p className="flex flex-wrap gap-2">
-          <Link
-            to={calendarAddress(screen, { block: '' })}
-            preventScrollReset
-            className={smallButton('plain')}
-          >
+        <div className="flex items-center gap-2">
+          <Link to={blockTime} preventScrollReset className={smallButton('plain', 'max-md:hidden')}>
             {words.block.label}
           </Link>
           <Link
@@ -80,14 +80,23 @@ export function BookingsPage({ words, screen, opened, restFrom, ...rest }: Booki
           >
             {words.create.label}
           </Link>
-        </p>
+          <Menu name={words.otherActions} className={`-mr-3 justify-center md:hidden ${rowAction}`}>
+            <Link to={todayIn(screen)} className={menuEntry}>
+              {words.today}
+            </Link>
+            <Link to={blockTime} preventScrollReset className={menuEntry}>
+              {words.block.label}
+            </Link>
+          </Menu>
+        </div>
       }
     >
       <div className={onPhone}>
         <Navigation
           words={words}
           screen={screen}
-          days={daysText(days[0]?.day ?? screen.from, days.at(-1)?.day ?? screen.from)}
+          first={days[0]?.day ?? screen.from}
+          last={days.at(-1)?.day ?? screen.from}
           earlier={rest.earlier}
           later={rest.later}
         />
@@ -131,41 +140,55 @@ export function BookingsPage({ words, screen, opened, restFrom, ...rest }: Booki
 }
 
 const csvLink = smallButton('quiet', '-ml-3.5')
-const tab =
-  'inline-flex min-h-11 items-center rounded-[10px] px-3 hover:bg-paper-2 aria-[current]:font-[600] aria-[current]:text-indigo'
+const back = 'm14 6-6 6 6 6'
+const forth = 'm10 6 6 6-6 6'
 
-type NavigationProps = Pick<BookingsPageProps, 'words' | 'screen' | 'earlier' | 'later'> & { days: string }
+function todayIn({ view }: CalendarScreen): string {
+  return `?view=${view}`
+}
 
-function Navigation({ words, screen, days, earlier, later }: NavigationProps) {
+type NavigationProps = Pick<BookingsPageProps, 'words' | 'screen' | 'earlier' | 'later'> & {
+  first: string
+  last: string
+}
+
+function Navigation({ words, screen, first, last, earlier, later }: NavigationProps) {
   const { view, from } = screen
-  const steps = [
-    { label: words.earlier[view], to: calendarAddress({ view, from: earlier }) },
-    { label: words.today, to: `?view=${view}` },
-    { label: words.later[view], to: calendarAddress({ view, from: later }) },
-  ]
   return (
-    <nav aria-label={words.navigation} className="flex flex-wrap items-center gap-x-3 pb-3">
-      <p className="-ml-3">
-        {(['week', 'list'] as const).map((each) => (
-          <Link
-            key={each}
-            to={calendarAddress({ view: each, from })}
-            aria-current={view === each ? 'true' : undefined}
-            className={tab}
-          >
-            {words.views[each]}
-          </Link>
-        ))}
+    <nav aria-label={words.navigation} className="flex items-center gap-x-3 pb-3">
+      <p className="-ml-3 flex items-center">
+        <Step label={words.earlier[view]} to={calendarAddress({ view, from: earlier })} drawing={back} />
+        <Link to={todayIn(screen)} preventScrollReset className={smallButton('quiet', 'max-md:hidden')}>
+          {words.today}
+        </Link>
+        <span className="text-14 font-[600] md:hidden">{daysText(first, last, 'short')}</span>
+        <Step label={words.later[view]} to={calendarAddress({ view, from: later })} drawing={forth} />
       </p>
-      <p className="font-[600] md:ml-auto">{days}</p>
-      <p className="max-md:-ml-3">
-        {steps.map(({ label, to }) => (
-          <Link key={label} to={to} preventScrollReset className={tab}>
-            {label}
-          </Link>
-        ))}
-      </p>
+      <p className="font-[600] max-md:hidden">{daysText(first, last)}</p>
+      <div className="ml-auto">
+        <Segments
+          choices={(['week', 'list'] as const).map((each) => ({
+            label: words.views[each],
+            to: calendarAddress({ view: each, from }),
+            isChosen: view === each,
+          }))}
+        />
+      </div>
     </nav>
+  )
+}
+
+/** To the days before, or to those after. */
+function Step({ label, to, drawing }: { label: string; to: string; drawing: string }) {
+  return (
+    <Link
+      to={to}
+      preventScrollReset
+      aria-label={label}
+      className="grid size-11 shrink-0 place-items-center rounded-[10px] text-ink-2 hover:bg-paper-2 hover:text-ink"
+    >
+      <LineDrawing path={drawing} className="size-5" />
+    </Link>
   )
 }
 
@@ -180,15 +203,7 @@ function Days({ calendar, around, opened, refused, ...rest }: DaysProps) {
   if (screen.view === 'list') {
     const days = calendar.days.filter(({ entries }) => entries.length > 0)
     if (days.length === 0) return <p className="text-ink-2">{words.empty}</p>
-    return (
-      <DayList
-        days={days}
-        actions={(demo) => (
-          <DemoActions words={words} demo={demo} address={calendarAddress(screen)} refused={refused} />
-        )}
-        {...rest}
-      />
-    )
+    return <DayList days={days} refused={refused} {...rest} />
   }
   return (
     <>
@@ -202,7 +217,7 @@ function Days({ calendar, around, opened, refused, ...rest }: DaysProps) {
         <p className="needs-script mt-2 text-14 text-ink-2">{words.help}</p>
       </div>
       <div className="md:hidden">
-        <DayList days={calendar.days} empty={words.emptyDay} {...rest} />
+        <DayList days={calendar.days} refused={refused} {...rest} />
       </div>
     </>
   )

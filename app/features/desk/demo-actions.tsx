@@ -20,37 +20,46 @@ interface DemoActionsProps {
 
 /** What can be done with a demo: before it begins confirm, move and cancel it, and afterwards say who came. */
 export function DemoActions({ words, demo, address, refused }: DemoActionsProps) {
-  const form = { action: address, fields: { booking: demo.id } }
+  const decisions = decisionsOf(demo)
   return (
     // Another one once it is moved, so that the form is closed.
-    <div key={demo.startsAt.getTime()} className="mt-1 flex flex-wrap items-start gap-x-2 gap-y-1">
-      {demo.canChange && demo.state === 'requested' && (
-        <PostForm {...form}>
-          <SmallButton name="do" value="confirm">
-            {words.confirm}
-          </SmallButton>
+    <div key={demo.startsAt.getTime()} className="mt-1 flex flex-wrap items-start gap-x-6 gap-y-1">
+      {decisions.length > 0 && (
+        <PostForm action={address} fields={{ booking: demo.id }} className="flex flex-wrap gap-2">
+          {decisions.map((value) => (
+            <SmallButton key={value} name="do" value={value}>
+              {words[value]}
+            </SmallButton>
+          ))}
         </PostForm>
       )}
-      {demo.canMark && <Attendance words={words} demo={demo} form={form} />}
       {demo.canChange && (
-        <Move
-          words={words}
-          demo={demo}
-          address={address}
-          refused={refused?.typed.booking === demo.id && refused.errors.time ? refused : undefined}
-        />
+        <MoveDemo words={words} demo={demo} address={address} refused={refusedMoveOf(demo, refused)} />
       )}
-      {demo.canChange && !demo.canMark && (
-        <PostForm {...form}>
-          <Confirm label={words.cancel} sure={words.sure} name="do" value="cancel" />
-        </PostForm>
-      )}
+      {demo.canChange && !demo.canMark && <CancelDemo words={words} demo={demo} address={address} />}
     </div>
   )
 }
 
+/** What the owner may say of it at once. A wrong mark can be taken back before anybody is written to. */
+export function decisionsOf(demo: CalendarDemo): ('confirm' | 'came' | 'missed' | 'unmark')[] {
+  const marks = demo.attendance ? (['unmark'] as const) : (['came', 'missed'] as const)
+  return [
+    ...(demo.canChange && demo.state === 'requested' ? (['confirm'] as const) : []),
+    ...(demo.canMark ? marks : []),
+  ]
+}
+
+/** What was just refused, if it was another time for this demo. */
+export function refusedMoveOf(
+  demo: CalendarDemo,
+  refused: RefusedFields | undefined,
+): RefusedFields | undefined {
+  return refused?.typed.booking === demo.id && refused.errors.time ? refused : undefined
+}
+
 /** To another time. What is in the way is said here, with what can be had instead. */
-function Move({ words, demo, address, refused }: DemoActionsProps) {
+export function MoveDemo({ words, demo, address, refused }: DemoActionsProps) {
   const id = useId()
   return (
     <Disclosure label={words.move} isOpen={refused !== undefined}>
@@ -90,32 +99,10 @@ function Move({ words, demo, address, refused }: DemoActionsProps) {
   )
 }
 
-interface AttendanceProps extends Pick<DemoActionsProps, 'words' | 'demo'> {
-  form: { action: string; fields: Record<string, string> }
-}
-
-/** Whether the visitor came. A wrong mark can be taken back before anybody is written to. */
-function Attendance({ words, demo, form }: AttendanceProps) {
-  if (demo.attendance)
-    return (
-      <PostForm {...form}>
-        <SmallButton name="do" value="unmark">
-          {words.unmark}
-        </SmallButton>
-      </PostForm>
-    )
+export function CancelDemo({ words, demo, address }: Omit<DemoActionsProps, 'refused'>) {
   return (
-    <>
-      <PostForm {...form}>
-        <SmallButton name="do" value="came">
-          {words.came}
-        </SmallButton>
-      </PostForm>
-      <PostForm {...form}>
-        <SmallButton name="do" value="missed">
-          {words.missed}
-        </SmallButton>
-      </PostForm>
-    </>
+    <PostForm action={address} fields={{ booking: demo.id }}>
+      <Confirm label={words.cancel} sure={words.sure} name="do" value="cancel" />
+    </PostForm>
   )
 }

@@ -17,9 +17,8 @@ export interface ShownBooking {
   changedBy: string | null
 }
 
-/** Opens an entry of a list of the calendar; large enough for a finger. */
-export const rowLink =
-  'inline-flex min-h-11 items-center text-indigo underline underline-offset-4 wrap-anywhere'
+/** Large enough for a finger. */
+const rowLink = 'inline-flex min-h-11 items-center font-[600] wrap-anywhere hover:text-indigo'
 
 interface DemoLineProps {
   booking: ShownBooking
@@ -38,9 +37,7 @@ export function DemoLine({ booking, common, show = 'appointment', to, who }: Dem
   const address = to ?? (personId && deskPaths.person(personId))
   return (
     <div className="flex flex-wrap items-baseline gap-x-4">
-      <span className="font-[600]">
-        <Timestamp at={startsAt} show={show} />
-      </span>
+      <Timestamp at={startsAt} show={show} />
       <TimeThere booking={booking} common={common} />
       {address ? (
         <Link

@@ -4,13 +4,17 @@ export const bookingDeskWords = {
   views: { list: 'List', week: 'Week' },
   navigation: 'Views and days',
   today: 'Today',
+  /** Names the three dots beside the title. */
+  otherActions: 'More',
   earlier: { list: 'Earlier', week: 'Previous week' },
   later: { list: 'Later', week: 'Next week' },
   /** Above the hours of the week. */
   zone: 'IST',
   help: 'Drag a demo to move it. Click on free time to book a demo for a caller.',
   empty: 'No demos in this time.',
-  emptyDay: 'Nothing.',
+  /** Of days without anything: “Mon 16 – Tue 17 · free”. */
+  freeDays: '{days} · free',
+  freeToday: '{days} · Today · free',
   more: 'There are more demos in this time than are shown here.',
   rest: 'All from',
   download: { shown: 'These days as CSV', all: 'All demos as CSV' },
@@ -29,6 +33,8 @@ export const bookingDeskWords = {
     'Booking',
   ],
   confirm: 'Confirm it and tell the visitor',
+  /** Names the three dots of a demo. */
+  change: 'Move or cancel the demo of {name}',
   move: 'Move',
   date: 'Day',
   time: 'Time in India',
