@@ -1,6 +1,12 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { useNavigation } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
+import { SmallButton, smallButton } from './small-button.tsx'
+
+/** Red is for what destroys something. */
+const looks = {
+  alarm: { first: 'alarm', second: 'danger' },
+  quiet: { first: 'quiet', second: 'plain' },
+} as const
 
 interface ConfirmProps {
   label: string
@@ -10,11 +16,20 @@ interface ConfirmProps {
   pending?: string
   name: string
   value: string
+  look?: keyof typeof looks
   children?: ReactNode
 }
 
 /** What cannot be undone, or visitors notice at once, takes two presses, with or without script. Stands inside a form. */
-export function Confirm({ label, sure, pending = sure, name, value, children }: ConfirmProps) {
+export function Confirm({
+  label,
+  sure,
+  pending = sure,
+  name,
+  value,
+  look = 'alarm',
+  children,
+}: ConfirmProps) {
   const isPending = useNavigation().formData?.get(name) === value
 
   function pressOnce(event: MouseEvent) {
@@ -22,28 +37,24 @@ export function Confirm({ label, sure, pending = sure, name, value, children }: 
   }
 
   return (
-    <>
+    // Its text begins where other texts begin, unless a button stands before it.
+    <details className="-ml-3.5 inline-block [button~&]:ml-0">
+      <summary className={smallButton(looks[look].first)}>{label}</summary>
       {/* Enter in a field presses the form's first button, which without this one might be the second press. */}
       <button type="submit" disabled hidden />
-      <details className="inline-block">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-full px-4 font-[600] text-sindoor hover:bg-paper-2">
-          {label}
-        </summary>
-        <div className="mt-2 flex flex-col gap-3">
-          {children}
-          <Button
-            type="submit"
-            look="outline"
-            name={name}
-            value={value}
-            aria-disabled={isPending}
-            onClick={pressOnce}
-            className="self-start border-sindoor text-sindoor"
-          >
-            {isPending ? pending : sure}
-          </Button>
-        </div>
-      </details>
-    </>
+      <div className="mt-2 flex flex-col gap-3 px-3.5">
+        {children}
+        <SmallButton
+          look={looks[look].second}
+          name={name}
+          value={value}
+          aria-disabled={isPending}
+          onClick={pressOnce}
+          className="self-start"
+        >
+          {isPending ? pending : sure}
+        </SmallButton>
+      </div>
+    </details>
   )
 }

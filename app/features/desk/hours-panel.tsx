@@ -18,7 +18,6 @@ interface HoursPanelProps {
 }
 
 export function HoursPanel({ words, week, refused }: HoursPanelProps) {
-  const kept = JSON.stringify(week)
   useEffect(() => {
     if (refused) document.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [refused])
@@ -26,18 +25,18 @@ export function HoursPanel({ words, week, refused }: HoursPanelProps) {
     <Panel id="hours" title={words.heading}>
       <p className="measure text-ink-2">{words.text}</p>
       {/* Another one once other hours are kept, so that its fields show those. */}
-      <PostForm key={`form-${kept}`} className="mt-3">
+      <PostForm key={JSON.stringify(week)} className="mt-3">
         {(refused ?? week).map((typed) => (
           <Day key={typed.day} words={words} typed={typed} />
         ))}
-        <SmallButton name="do" value="save-hours" className="mt-4">
-          {words.save}
-        </SmallButton>
-      </PostForm>
-      <PostForm key={`usual-${kept}`} className="mt-2">
-        <Confirm label={words.usual} sure={words.usualSure} name="do" value="usual-hours">
-          <UsualHours words={words} />
-        </Confirm>
+        <div className="mt-4 flex flex-wrap items-start gap-2">
+          <SmallButton look="strong" name="do" value="save-hours">
+            {words.save}
+          </SmallButton>
+          <Confirm label={words.usual} sure={words.usualSure} name="do" value="usual-hours" look="quiet">
+            <UsualHours words={words} />
+          </Confirm>
+        </div>
       </PostForm>
     </Panel>
   )
@@ -61,7 +60,7 @@ function Day({ words, typed: { day, stretches, problem } }: DayProps) {
         <span className="font-[600]">{name}</span>
         {stretches.length === 0 && <span className="text-ink-2"> {words.closed}</span>}
       </legend>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+      <div className="flex flex-wrap items-center gap-2">
         {withOneMore(stretches)
           .map(placed)
           .map(({ place, ...stretch }) => {

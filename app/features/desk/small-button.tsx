@@ -5,6 +5,8 @@ const looks = {
   strong: 'border-transparent bg-indigo text-paper hover:opacity-90 forced-colors:border-current',
   quiet: 'border-transparent text-indigo hover:bg-paper-2',
   alarm: 'border-transparent text-sindoor hover:bg-paper-2',
+  /** The second press on what destroys something. */
+  danger: 'border-sindoor text-sindoor hover:bg-paper-2',
 }
 
 export type SmallLook = keyof typeof looks

@@ -56,7 +56,9 @@ export default function View({ loaderData: { mail, sendsMail } }: Route.Componen
             {words.retry}
           </SmallButton>
         )}
-        {mail.state === 'sent' && <Confirm label={words.resend} sure={words.sure} name="do" value="resend" />}
+        {mail.state === 'sent' && (
+          <Confirm label={words.resend} sure={words.sure} name="do" value="resend" look="quiet" />
+        )}
       </PostForm>
       <Panel id="preview" title={words.preview}>
         {/* No scripts, no forms, no links out, and an origin of its own: a mail quotes what strangers wrote. */}

@@ -233,7 +233,7 @@ function Changes({ colleague: { id, name, role, isLast } }: { colleague: Colleag
   if (isLast) return <span className="text-14 text-ink-2">{words.only}</span>
   const other = role === 'owner' ? 'member' : 'owner'
   return (
-    <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
+    <div className="flex flex-wrap items-start gap-x-6 gap-y-1">
       <PostForm fields={{ colleague: id, role: other }}>
         <SmallButton name="do" value="role">
           {words.setRole[other]}

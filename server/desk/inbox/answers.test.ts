@@ -76,7 +76,6 @@ onBothEngineSites('an answer to a reply from the desk', (open) => {
     expect(await replies.begin(id)).toEqual({
       recipient: 'meena.home@mail.example',
       subject: 'Re: Admissions',
-      quotes: true,
     })
     await replies.send(owner, id, { id: randomUUID(), subject: 'Re: Admissions', text: 'See you then.' })
     expect(await lastMail(services)).toMatchObject({
