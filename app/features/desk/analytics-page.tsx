@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { AnalyticsWords } from '#content/en/desk/analytics.ts'
 import type { DeskWords } from '#content/en/desk/common.ts'
 import { salesWords } from '#content/en/desk/sales.ts'
@@ -6,6 +5,7 @@ import { fill } from '#content/fill.ts'
 import { ChartPanel } from './chart-panel.tsx'
 import { SalesPanels, type SalesPanelsProps } from './sales-panels.tsx'
 import { Screen } from './screen.tsx'
+import { Segments } from './segments.tsx'
 import { type RefusedAnswer, type TaughtAnswer, TaughtAnswers } from './taught-answers.tsx'
 import { type UnansweredQuestion, UnansweredQuestions } from './unanswered-questions.tsx'
 
@@ -54,23 +54,21 @@ export function AnalyticsPage({
       title={words.title}
       lead={words.lead}
       actions={
-        <nav aria-label={words.span} className="-mr-3 flex flex-wrap">
-          {words.spans.map((span) => (
-            <Link
-              key={span}
-              to={`?days=${span}`}
-              aria-current={String(days) === span ? 'true' : undefined}
-              className="inline-flex min-h-11 items-center rounded-[10px] px-3 hover:bg-paper-2 aria-[current]:font-[600] aria-[current]:text-indigo"
-            >
-              {fill(words.days, { days: span })}
-            </Link>
-          ))}
+        <nav aria-label={words.span}>
+          <Segments
+            choices={words.spans.map((span) => ({
+              label: fill(words.days, { days: span }),
+              to: `?days=${span}`,
+              isChosen: String(days) === span,
+            }))}
+          />
         </nav>
       }
     >
-      <dl className="grid grid-cols-2 gap-x-8 gap-y-3 pb-5 sm:grid-cols-3 xl:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-x-8 gap-y-4 pb-5 md:grid-cols-3 lg:grid-cols-5">
         {Object.entries(words.totals).map(([key, label]) => (
-          <div key={key} className="flex flex-col justify-end">
+          // Figures stand in line, however long what is said of them below.
+          <div key={key} className="flex flex-col-reverse justify-end">
             <dt className="text-14 text-ink-2">{label}</dt>
             <dd className="text-20 leading-snug font-[600] figures">{totals[key as keyof typeof totals]}</dd>
           </div>

@@ -27,10 +27,11 @@ export interface SalesPanelsProps {
 /** Two tables of the same figures: month by month, and by where people came from. */
 export function SalesPanels({ words, sales, month, addressOf }: SalesPanelsProps) {
   const { months, sources } = words
-  const isEmpty = sales.months.every(
-    ({ leads, won, revenue }) => leads === 0 && won === 0 && revenue.length === 0,
-  )
-  if (isEmpty)
+  const filled = sales.months.filter((row) => !isEmpty(row))
+  // This month is the first.
+  const shown = sales.months.filter((row, place) => place === 0 || row.label === month || !isEmpty(row))
+  const leftOut = sales.months.length - shown.length
+  if (filled.length === 0)
     return (
       <Panel id="sales-months" title={months.heading}>
         <p className="text-ink-2">{words.empty}</p>
@@ -42,7 +43,7 @@ export function SalesPanels({ words, sales, month, addressOf }: SalesPanelsProps
         <p className="measure mb-3 text-ink-2">{months.text}</p>
         <SalesTable
           words={words}
-          rows={sales.months}
+          rows={shown}
           head={words.columns.month}
           nameOf={(label) => (
             <Link
@@ -55,6 +56,11 @@ export function SalesPanels({ words, sales, month, addressOf }: SalesPanelsProps
             </Link>
           )}
         />
+        {leftOut > 0 && (
+          <p className="mt-2 text-14 text-ink-2">
+            {fill(leftOut === 1 ? months.oneLeftOut : months.leftOut, { count: String(leftOut) })}
+          </p>
+        )}
       </Panel>
       <Panel
         id="sales-sources"
@@ -79,6 +85,10 @@ export function SalesPanels({ words, sales, month, addressOf }: SalesPanelsProps
       </Panel>
     </>
   )
+}
+
+function isEmpty({ leads, won, revenue }: SalesRow): boolean {
+  return leads === 0 && won === 0 && revenue.length === 0
 }
 
 interface SalesTableProps {

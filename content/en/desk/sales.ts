@@ -3,6 +3,8 @@ export const salesWords = {
   months: {
     heading: 'Leads and clients by month',
     text: 'A payment counts in the month in which it was paid, less what went back. Amounts of different currencies are never added up.',
+    oneLeftOut: 'One month without leads, clients or money is left out.',
+    leftOut: '{count} months without leads, clients or money are left out.',
   },
   sources: {
     heading: 'Leads and clients by source',
