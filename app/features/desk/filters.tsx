@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Form, useNavigation, useSubmit } from 'react-router'
+import { Form, Link, useLocation, useNavigation, useSubmit } from 'react-router'
+import type { DeskWords } from '#content/en/desk/common.ts'
 import { entriesOf } from './choice.tsx'
 import { fieldLook } from './field-look.ts'
 import { SmallButton } from './small-button.tsx'
@@ -90,6 +91,18 @@ export function Filter({ name, label, value = '', options }: FilterProps) {
         </option>
       ))}
     </select>
+  )
+}
+
+/** Instead of a list, where its filters leave nothing. */
+export function NoMatches({ words }: { words: Pick<DeskWords, 'noMatches' | 'clearFilters'> }) {
+  return (
+    <p className="py-2 text-ink-2">
+      {words.noMatches}{' '}
+      <Link to={useLocation().pathname} className="thread-link">
+        {words.clearFilters}
+      </Link>
+    </p>
   )
 }
 

@@ -1,13 +1,13 @@
 import { Link, useLocation } from 'react-router'
-import { Badge } from '#app/ui/badge.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { deskPaths } from '#content/desk-paths.ts'
 import type { DeskWords } from '#content/en/desk/common.ts'
 import type { TestimonialDeskWords } from '#content/en/desk/testimonials.ts'
 import { fill } from '#content/fill.ts'
 import { Confirm } from './confirm.tsx'
-import { Filter, FilterBar, FilterChips, Toggle } from './filters.tsx'
+import { Filter, FilterBar, FilterChips, NoMatches, Toggle } from './filters.tsx'
 import { Entries } from './list.tsx'
+import { Mark } from './mark.tsx'
 import { Panel } from './panel.tsx'
 import { PostForm } from './post-form.tsx'
 import { firstRowAction, rowAction } from './row-action.ts'
@@ -49,6 +49,7 @@ interface TestimonialsPageProps {
 }
 
 export function TestimonialsPage({ words, common, testimonials, stats, ...rest }: TestimonialsPageProps) {
+  const isFiltered = Object.values(rest.filter).some(Boolean)
   return (
     <Screen title={words.title}>
       <dl className="flex flex-wrap gap-x-8 gap-y-3 pb-3">
@@ -84,12 +85,13 @@ export function TestimonialsPage({ words, common, testimonials, stats, ...rest }
         <button type="submit" formMethod="get" hidden onClick={(event) => event.preventDefault()} />
         <Entries
           rows={testimonials}
-          empty={words.empty}
+          {...(!isFiltered && { empty: words.empty })}
           pages={{ words: common, page: rest.page, hasMore: rest.hasMore }}
           className="flex items-start gap-3 py-2.5"
         >
           {(testimonial) => <Entry words={words} common={common} testimonial={testimonial} />}
         </Entries>
+        {testimonials.length === 0 && isFiltered && <NoMatches words={common} />}
         {testimonials.length > 0 && (
           <div className="sticky bottom-0 z-2 hidden flex-wrap items-center gap-2 border-t border-line bg-paper py-3 in-[form:has([name=id]:checked)]:flex max-lg:bottom-[calc(4rem+env(safe-area-inset-bottom))]">
             <span className="text-16">{words.withChosen}</span>
@@ -110,6 +112,8 @@ export function TestimonialsPage({ words, common, testimonials, stats, ...rest }
     </Screen>
   )
 }
+
+const tones = { pending: 'own', approved: 'good', rejected: 'plain' } as const
 
 interface EntryProps {
   words: TestimonialDeskWords
@@ -133,12 +137,12 @@ function Entry({ words, common, testimonial }: EntryProps) {
       />
       <div className="min-w-0 grow">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="font-[600]">{name}</span>
+          <span className="font-[600] md:w-56 md:truncate">{name}</span>
           <Stars rating={rating} label={fill(words.rating, { rating: String(rating) })} />
-          <span className="font-[600]">{common.testimonialStatuses[status]}</span>
-          {featured && <Badge tone="indigo">{words.isFeatured}</Badge>}
-          {testimonial.verifiedClient && <Badge>{words.verified}</Badge>}
-          {testimonial.sample && <Badge tone="sample">{words.sample}</Badge>}
+          <Mark tone={tones[status]}>{common.testimonialStatuses[status]}</Mark>
+          {featured && <Mark tone="own">{words.isFeatured}</Mark>}
+          {testimonial.verifiedClient && <Mark>{words.verified}</Mark>}
+          {testimonial.sample && <Mark>{words.sample}</Mark>}
         </p>
         <p className="text-14 text-ink-2">
           {[role, company, email, testimonial.serviceType].filter(Boolean).join(' · ')} ·{' '}
@@ -187,7 +191,7 @@ function ApproveAnyway({ words, id }: { words: TestimonialDeskWords; id: string 
         {words.approveThis}
       </summary>
       <p className="pt-1">{words.approveAnyway.ask}</p>
-      <SmallButton name="approved-anyway" value={id} className="my-2 border-sindoor text-sindoor">
+      <SmallButton name="approved-anyway" value={id} className="my-2">
         {words.approveAnyway.sure}
       </SmallButton>
     </details>

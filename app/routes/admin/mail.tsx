@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { z } from 'zod'
 import { deskAction, flashOf } from '#app/desk-action.ts'
 import { pageOf } from '#app/desk-request.ts'
-import { Filter, FilterBar } from '#app/features/desk/filters.tsx'
+import { Filter, FilterBar, NoMatches } from '#app/features/desk/filters.tsx'
 import { InboxHealth } from '#app/features/desk/inbox-health.tsx'
 import { Table, wholeRow } from '#app/features/desk/list.tsx'
 import { mailStateText } from '#app/features/desk/mail-state.ts'
@@ -74,7 +74,7 @@ export default function Mail({ loaderData }: Route.ComponentProps) {
       </FilterBar>
       <Table
         rows={mails}
-        empty={words.empty}
+        {...(!state && { empty: words.empty })}
         pages={{ words: deskWords, page, hasMore }}
         columns={[
           {
@@ -101,6 +101,7 @@ export default function Mail({ loaderData }: Route.ComponentProps) {
           },
         ]}
       />
+      {mails.length === 0 && state && <NoMatches words={deskWords} />}
     </Screen>
   )
 }

@@ -54,6 +54,8 @@ export const deskWords = {
   older: 'Older',
   pages: 'Pages',
   apply: 'Show',
+  noMatches: 'Nothing matches these filters.',
+  clearFilters: 'Clear filters',
   all: 'All',
   india: 'India',
   visitor: 'there',
