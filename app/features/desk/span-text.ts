@@ -19,14 +19,24 @@ export function partText(day: string, { from, to }: Part): string {
   return rangeText(momentOf(day, from), isToMidnight ? lastMomentBefore(end) : end, { timeStyle: 'short' })
 }
 
-/** “16–22 November 2026”. */
-export function daysText(first: string, last: string): string {
+const dayFormats = {
+  /** “16–22 November 2026”. */
+  long: { dateStyle: 'long' },
+  /** “16–22 Nov”. */
+  short: { day: 'numeric', month: 'short' },
+  /** “Mon 16 – Tue 17”. */
+  weekdays: { weekday: 'short', day: 'numeric' },
+} satisfies Record<string, Intl.DateTimeFormatOptions>
+
+export function daysText(first: string, last: string, show: keyof typeof dayFormats = 'long'): string {
   const noon = (date: string) => startOf({ date, time: '12:00' })
-  return rangeText(noon(first), noon(last), { dateStyle: 'long' })
+  return rangeText(noon(first), noon(last), dayFormats[show])
 }
 
+/** With plain spaces: which thin ones stand around the dash is not the same in each browser and on the server. */
 function rangeText(start: Date, end: Date, format: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('en-IN', { ...format, timeZone: company.timeZone }).formatRange(start, end)
+  const range = new Intl.DateTimeFormat('en-IN', { ...format, timeZone: company.timeZone })
+  return range.formatRange(start, end).replace(/\s/g, ' ')
 }
 
 function lastMomentBefore(time: Date): Date {
