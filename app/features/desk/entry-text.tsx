@@ -13,14 +13,15 @@ interface EntryTextProps {
   entry: CalendarEntry
 }
 
-/** What fills a time: who or what, then how it stands, when, and what about. As much is shown as there is place. */
+/** What fills a time: who or what, then how it stands, when, and what about, where there is room for that. */
 export function EntryText({ words, common, day, entry }: EntryTextProps) {
-  const line = entry.kind === 'demo' ? 'block truncate text-clip' : 'block wrap-anywhere'
+  const line = entry.kind === 'demo' ? 'block truncate' : 'block wrap-anywhere'
   return (
     <>
       <span className={`font-[600] ${line}`}>{nameOf(entry, words)}</span>{' '}
       <span className={line}>
         {[...details(day, entry, words, common), entry.who].filter(Boolean).join(' · ')}
+        {entry.kind === 'demo' && <span className="hidden @min-[10rem]:inline"> · {entry.demo.service}</span>}
       </span>
     </>
   )
@@ -28,8 +29,8 @@ export function EntryText({ words, common, day, entry }: EntryTextProps) {
 
 function details(day: string, entry: CalendarEntry, words: BookingDeskWords, common: DeskWords) {
   if (entry.kind !== 'demo') return [timeOf(day, entry, words)]
-  const { state, startsAt, service } = entry.demo
-  return [state !== 'booked' && common.bookingStates[state], timestampText(startsAt, 'time'), service]
+  const { state, startsAt } = entry.demo
+  return [state !== 'booked' && common.bookingStates[state], timestampText(startsAt, 'time')]
 }
 
 /** What an entry is called. */

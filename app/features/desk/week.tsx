@@ -206,7 +206,7 @@ interface BlockProps extends Pick<DayProps, 'words' | 'common' | 'screen' | 'ope
   entry: CalendarEntry
 }
 
-const block = 'block h-full overflow-hidden rounded-[6px] px-1.5 leading-4'
+const block = '@container block h-full overflow-hidden rounded-[6px] px-1.5 leading-4'
 
 /** How a demo stands is said in words too. */
 const looks: Record<string, string> = {
