@@ -5,7 +5,7 @@ export const bookingDeskWords = {
   navigation: 'Views and days',
   today: 'Today',
   /** Names the three dots beside the title. */
-  otherActions: 'More',
+  otherActions: 'More about the calendar',
   earlier: { list: 'Earlier', week: 'Previous week' },
   later: { list: 'Later', week: 'Next week' },
   /** Above the hours of the week. */
