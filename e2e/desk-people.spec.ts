@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { deskPaths } from '#content/desk-paths.ts'
+import { findings, findingsInBothThemes } from './axe.ts'
 import { test } from './owner.ts'
+import { hydrated } from './reader.ts'
 
 /** A word that nobody else in these tests has. */
 const mark = () => `m${randomUUID().slice(0, 8)}`
@@ -66,20 +68,32 @@ test('a spreadsheet is looked at, brought in, changed by the dozen, and taken ba
   await ticks.nth(1).click()
   await ticks.nth(4).click({ modifiers: ['Shift'] })
   await expect(desk.getByText('4 chosen')).toBeVisible()
-  await desk
-    .getByRole('form', { name: 'With those who are ticked' })
-    .getByLabel('Tag', { exact: true })
-    .fill('pilot')
-  await desk.getByRole('button', { name: 'Add tag' }).click()
+  const bar = desk.getByRole('form', { name: 'With those who are ticked' })
+  await bar.getByRole('button', { name: 'Tag', exact: true }).click()
+  await bar.getByLabel('Tag', { exact: true }).fill('pilot')
+  await bar.getByLabel('Tag', { exact: true }).press('Enter')
   await expect(desk.getByRole('status')).toHaveText('4 people tagged.')
   await expect(desk.getByText('4 chosen')).toBeHidden()
   await desk.getByRole('button', { name: 'Undo' }).click()
   await expect(desk.getByRole('status')).toHaveText('Taken back for 4 people.')
 
+  await test.step('a whole page, or none of it', async () => {
+    await expect(bar.getByRole('button', { name: 'Spam' })).toBeHidden()
+    await desk.getByLabel('All on this page').check()
+    await expect(desk.getByText('50 chosen')).toBeVisible()
+    await bar.getByRole('button', { name: 'Choose none' }).click()
+    await expect(ticks.and(desk.locator(':checked'))).toHaveCount(0)
+    await expect(desk.getByLabel('All on this page')).not.toBeChecked()
+    await expect(bar.getByRole('button', { name: 'Spam' })).toBeHidden()
+  })
+
+  await ticks.first().check()
   await desk.getByRole('link', { name: 'Choose all that match' }).click()
   await expect(desk.getByText('60 chosen')).toBeVisible()
-  await desk.getByRole('button', { name: 'Set stage' }).click()
+  await bar.getByRole('button', { name: 'Stage', exact: true }).click()
+  await bar.getByRole('button', { name: 'Quoted' }).click()
   await expect(desk.getByRole('status')).toHaveText('60 people have another stage now.')
+  await expect(desk.locator('tbody tr').first()).toContainText('Quoted')
   await desk.getByRole('button', { name: 'Undo' }).click()
   await expect(desk.getByRole('status')).toHaveText('Taken back for 60 people.')
 
@@ -91,20 +105,71 @@ test('a spreadsheet is looked at, brought in, changed by the dozen, and taken ba
   await expect(desk.locator('tbody tr')).toHaveCount(0)
 })
 
+test('the bar for those who are ticked lies over the head of the list, each head over its own text', async ({
+  desk,
+}) => {
+  const word = mark()
+  await writeTwo(desk, word)
+  await desk.goto(`${deskPaths.leads}?q=${word}`)
+  await hydrated(desk)
+  const place = (selector: string) =>
+    desk.locator(selector).evaluateAll((found) =>
+      found.map((each) => {
+        const { x, width, height } = each.getBoundingClientRect()
+        return { x, width, height }
+      }),
+    )
+  const heads = await place('thead th:visible')
+  const cells = await place('tbody tr:first-child td:visible')
+  expect(cells.map(({ x, width }) => [x, width])).toEqual(heads.map(({ x, width }) => [x, width]))
+  for (const { height } of await place('tbody tr')) expect(height).toBeLessThanOrEqual(40)
+  await desk.locator('tbody').getByRole('checkbox').first().check()
+  const bar = desk.getByRole('form', { name: 'With those who are ticked' })
+  const [head, over] = [await desk.locator('thead').boundingBox(), await bar.boundingBox()]
+  expect([over?.y, over?.height]).toEqual([head?.y, head?.height])
+  expect(await findingsInBothThemes(desk)).toEqual([])
+  await bar.getByRole('button', { name: 'Stage', exact: true }).click()
+  expect(await findings(desk)).toEqual([])
+})
+
+test('on a phone the bar stands above the places, and covers no row', {
+  tag: ['@phone', '@phone-only'],
+}, async ({ desk }) => {
+  const word = mark()
+  await writeTwo(desk, word)
+  await desk.goto(deskPaths.leads)
+  await hydrated(desk)
+  await desk.locator('tbody').getByRole('checkbox').first().check()
+  const bar = desk.getByRole('form', { name: 'With those who are ticked' })
+  await desk.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  const [list, over, places] = await Promise.all(
+    [desk.locator('tbody'), bar, desk.getByRole('navigation', { name: 'Desk' })].map((each) =>
+      each.boundingBox(),
+    ),
+  )
+  expect(over).toMatchObject({ x: 0, width: desk.viewportSize()?.width })
+  expect((over?.y ?? 0) + (over?.height ?? 0)).toBeCloseTo(places?.y ?? 0, 0)
+  expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0)
+  expect(await desk.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  expect(await findingsInBothThemes(desk, { exclude: ['tbody tr:nth-of-type(n+6)'] })).toEqual([])
+
+  await desk.goto(`${deskPaths.leads}?q=${word}`)
+  await hydrated(desk)
+  await desk.getByLabel('All on this page').check()
+  await bar.getByRole('button', { name: 'More for those who are chosen' }).tap()
+  await bar.getByRole('button', { name: 'Tag', exact: true }).tap()
+  await bar.getByLabel('Tag', { exact: true }).fill('pilot')
+  await bar.getByRole('button', { name: 'Add tag' }).tap()
+  await expect(desk.getByRole('status')).toHaveText('2 people tagged.')
+  await expect(bar.getByRole('button', { name: 'Add tag' })).toBeHidden()
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('people are ticked and marked as spam, and put back', async ({ desk }) => {
     const word = mark()
-    for (const name of ['One', 'Two'])
-      await desk.request.post('/api/contact', {
-        data: {
-          name: `${name} ${word}`,
-          email: `${name}-${word}@spam.example`,
-          subject: 'Links',
-          message: 'Buy',
-        },
-      })
+    await writeTwo(desk, word)
     await desk.goto(`${deskPaths.leads}?q=${word}`)
     for (const tick of await desk.locator('tbody').getByRole('checkbox').all()) await tick.check()
     await desk.getByRole('button', { name: 'Spam' }).click()
@@ -113,4 +178,36 @@ test.describe('without script', () => {
     await desk.getByRole('button', { name: 'Undo' }).click()
     await expect(desk.locator('tbody tr')).toHaveCount(2)
   })
+
+  test('one is ticked, let go, ticked again and given a stage', async ({ desk }) => {
+    const word = mark()
+    await writeTwo(desk, word)
+    await desk.goto(`${deskPaths.leads}?q=${word}`)
+    const tick = desk.locator('tbody').getByRole('checkbox').first()
+    const bar = desk.getByRole('form', { name: 'With those who are ticked' })
+    await expect(bar.getByRole('button', { name: 'Stage', exact: true })).toBeHidden()
+    await tick.check()
+    await bar.getByRole('button', { name: 'Choose none' }).click()
+    await expect(tick).not.toBeChecked()
+    await tick.check()
+    await bar.getByRole('button', { name: 'Stage', exact: true }).click()
+    await bar.getByLabel('Stage', { exact: true }).selectOption('Won')
+    await bar.getByRole('button', { name: 'Set stage' }).click()
+    await expect(desk.getByText('1 person has another stage now.')).toBeVisible()
+    await expect(desk.locator('tbody tr').first()).toContainText('Won')
+  })
 })
+
+async function writeTwo(page: Page, word: string): Promise<void> {
+  for (const name of ['One', 'Two']) {
+    const answer = await page.request.post('/api/contact', {
+      data: {
+        name: `${name} ${word}`,
+        email: `${name}-${word}@two.example`,
+        subject: 'Links',
+        message: 'Buy',
+      },
+    })
+    expect(answer.status()).toBe(201)
+  }
+}

@@ -26,7 +26,7 @@ export function FilterBar({ apply, children }: FilterBarProps) {
       }}
       role="search"
       aria-busy={isBusy}
-      className="flex items-center gap-2 pb-3 max-md:flex-wrap"
+      className="flex items-center gap-2 pb-3 max-lg:flex-wrap"
     >
       {children}
       <noscript>

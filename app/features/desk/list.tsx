@@ -20,7 +20,13 @@ interface Column<Row> {
   isAddress?: boolean
   /** Takes all the place there is, so that its text is cut rather than broken. */
   isMain?: boolean
+  /** How wide it is beside others. Where one column says so, the others do not move it, and every row is one line. */
+  width?: string
+  /** The narrowest screen that has room for it. */
+  from?: keyof typeof roomFrom
 }
+
+const roomFrom = { lg: 'max-lg:hidden', xl: 'max-xl:hidden' }
 
 /** The link of a row whose first column it is: a press anywhere on the row follows it. */
 export const wholeRow =
@@ -28,48 +34,64 @@ export const wholeRow =
 
 interface TableProps<Row> extends ListProps<Row> {
   columns: Column<NoInfer<Row>>[]
+  /** What chooses rows, in a column of its own in front of the others: in its head, and in each row. */
+  ticks?: { head: ReactNode; cell(row: NoInfer<Row>): ReactNode }
 }
 
 /** A list that is read by columns. On a phone one of many columns stands on two lines: the first and the last, below them the rest. */
-export function Table<Row extends Listed>({ rows, columns, empty, pages }: TableProps<Row>) {
+export function Table<Row extends Listed>({ rows, columns, ticks, empty, pages }: TableProps<Row>) {
   const isWide = columns.length > 3
-  const lines = isWide
-    ? {
-        table: 'max-md:block',
-        head: 'max-md:sr-only',
-        row: 'max-md:flex max-md:flex-wrap max-md:items-start max-md:gap-x-3 max-md:py-2 max-md:after:order-2 max-md:after:basis-full max-md:has-[[type=checkbox]]:pl-8.5',
-        cell: 'md:py-1.5 max-md:not-first:order-3 max-md:not-first:text-14 max-md:not-first:text-ink-2 max-md:first:order-1 max-md:first:min-w-0 max-md:first:flex-1 max-md:last:order-1 max-md:empty:hidden',
-      }
+  const isFixed = columns.some(({ width }) => width)
+  const onPhone = isWide
+    ? { table: 'max-md:block', head: 'max-md:sr-only', row: twoLines, cell: 'md:py-1.5' }
     : { table: '', head: '', row: '', cell: 'py-1.5 pr-4' }
+  const cellLook = isFixed ? 'md:h-[2.375rem] md:truncate' : `align-top wrap-anywhere ${onPhone.cell}`
   const mainLeaves = columns.some(({ isMain }) => isMain) ? 'md:whitespace-nowrap' : ''
+  const lookOf = ({ isAddress, isMain, isNumber, from }: Column<Row>, place: number) =>
+    [
+      cellLook,
+      'md:pr-4',
+      isAddress && 'md:min-w-56',
+      isMain ? !isFixed && 'md:w-full md:max-w-0' : mainLeaves,
+      isWide && lineOf(place, columns.length, isMain),
+      from && roomFrom[from],
+      sideOf(isNumber),
+    ]
+      .filter(Boolean)
+      .join(' ')
   return (
     <ListFrame rows={rows} empty={empty} pages={pages}>
-      <table className={`w-full ${lines.table} ${isWide ? '' : 'max-w-2xl'}`}>
-        <thead className={`bg-paper lg:sticky lg:top-16 lg:z-2 ${lines.head}`}>
-          <tr className="shadow-[inset_0_-1px] shadow-line">
-            {columns.map(({ head, isNumber }) => (
+      <table
+        className={`w-full ${onPhone.table} ${isWide ? '' : 'max-w-2xl'} ${isFixed ? 'md:table-fixed' : ''}`}
+      >
+        <thead className={`bg-paper lg:sticky lg:top-16 lg:z-2 ${ticks ? onPhone.table : onPhone.head}`}>
+          <tr className={`shadow-[inset_0_-1px] shadow-line ${ticks ? onPhone.table : ''}`}>
+            {ticks && <th className="text-left font-[400] md:h-11 md:w-[2rem]">{ticks.head}</th>}
+            {columns.map(({ head, isNumber, width = '', from }) => (
               <th
                 key={head}
-                className={`py-1.5 whitespace-nowrap pr-4 text-14 font-[400] text-ink-2 ${sideOf(isNumber)}`}
+                className={`py-1.5 whitespace-nowrap pr-4 text-14 font-[400] text-ink-2 ${width} ${from ? roomFrom[from] : ''} ${ticks ? onPhone.head : ''} ${sideOf(isNumber)}`}
               >
                 {head}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className={lines.table}>
+        <tbody className={onPhone.table}>
           {rows.map((row) => (
             <tr
               key={row.id}
               data-row=""
-              className={`relative border-b border-line hover:bg-paper-2 ${lines.row}`}
+              className={`relative border-b border-line hover:bg-paper-2 ${onPhone.row} ${ticks ? tickedRow : ''}`}
             >
-              {columns.map(({ head, cell, isNumber, isAddress, isMain }) => (
-                <td
-                  key={head}
-                  className={`align-top wrap-anywhere md:pr-4 ${isAddress ? 'md:min-w-56' : ''} ${isMain ? 'md:w-full md:max-w-0' : mainLeaves} ${lines.cell} ${sideOf(isNumber)}`}
-                >
-                  {cell(row)}
+              {ticks && (
+                <td className="max-md:absolute max-md:inset-y-0 max-md:left-0 max-md:flex max-md:items-center">
+                  {ticks.cell(row)}
+                </td>
+              )}
+              {columns.map((column, place) => (
+                <td key={column.head} className={lookOf(column, place)}>
+                  {column.cell(row)}
                 </td>
               ))}
             </tr>
@@ -78,6 +100,17 @@ export function Table<Row extends Listed>({ rows, columns, empty, pages }: Table
       </table>
     </ListFrame>
   )
+}
+
+const twoLines =
+  'max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-3 max-md:py-2 max-md:after:order-2 max-md:after:basis-full'
+const tickedRow = 'max-md:pl-8.5 has-[[data-row]:checked]:bg-indigo/10'
+
+/** Where a column stands on a phone, which shows neither what is empty nor what says that it is for wider screens. */
+function lineOf(place: number, count: number, isMain = false): string {
+  if (place === 0) return 'max-md:order-1 max-md:min-w-0 max-md:flex-1'
+  const below = `max-md:order-3 ${isMain ? 'max-md:min-w-0 max-md:flex-1' : ''}`
+  return `max-md:text-14 max-md:text-ink-2 max-md:empty:hidden max-md:has-[>[data-wide-only]]:hidden ${place === count - 1 ? 'max-md:order-1' : below}`
 }
 
 function sideOf(isNumber = false): string {

@@ -16,7 +16,7 @@ interface MarkProps {
 export function Mark({ tone = 'plain', children }: MarkProps) {
   return (
     <span
-      className={`inline-block rounded-full border px-2 text-14 leading-5 font-[600] whitespace-nowrap ${tones[tone]}`}
+      className={`inline-block min-w-0 rounded-full border px-2 text-14 leading-5 font-[600] whitespace-nowrap ${tones[tone]}`}
     >
       {children}
     </span>

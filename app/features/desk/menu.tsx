@@ -17,11 +17,20 @@ interface MenuProps {
   className?: string
   /** Open from the start, in its place on the page: what was sent from it is refused. */
   isOpen?: boolean
+  /** Only a phone has too little room for what is in it; elsewhere that stands where the button would. */
+  isForPhones?: boolean
   children: ReactNode
 }
 
 /** Choices and small forms behind one button. The platform opens and closes it; what is sent or followed from it closes it too. */
-export function Menu({ label, name, className = '', isOpen = false, children }: MenuProps) {
+export function Menu({
+  label,
+  name,
+  className = '',
+  isOpen = false,
+  isForPhones = false,
+  children,
+}: MenuProps) {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -30,7 +39,12 @@ export function Menu({ label, name, className = '', isOpen = false, children }: 
   const close = () => panel.current?.matches(':popover-open') && panel.current.hidePopover()
   return (
     <>
-      <button type="button" popoverTarget={id} aria-label={name} className={className}>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-label={name}
+        className={`${className} ${isForPhones ? 'md:hidden' : ''}`}
+      >
         {label ?? <LineDrawing path={dots} className="size-5 stroke-3" />}
         {label !== undefined && <LineDrawing path={arrow} className="-mr-1 size-4" />}
       </button>
@@ -41,9 +55,9 @@ export function Menu({ label, name, className = '', isOpen = false, children }: 
         popover={isOpen ? undefined : 'auto'}
         onSubmit={close}
         onClick={({ target }) => target instanceof Element && target.closest('a, [type=button]') && close()}
-        className="desk-menu rounded-[10px] border border-line bg-paper p-1 text-16 text-ink shadow-lg"
+        className={`desk-menu rounded-[10px] border border-line bg-paper p-1 text-16 text-ink shadow-lg ${isForPhones ? 'md:contents' : ''}`}
       >
-        {name && <p className="px-3 py-2 text-14 text-ink-2 lg:hidden">{name}</p>}
+        {name && <p className={`px-3 py-2 text-14 text-ink-2 ${isForPhones ? 'md:hidden' : 'lg:hidden'}`}>{name}</p>}
         {children}
       </div>
     </>

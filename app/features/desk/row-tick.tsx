@@ -1,3 +1,8 @@
+import type { RowTicks } from './use-row-ticks.ts'
+
+/** As large as a finger, while the box stands where the text beside it begins. */
+const target = 'relative z-1 -ml-3 flex h-11 shrink-0 items-center'
+
 interface RowTickProps {
   /** The form that takes what is ticked. */
   form: string
@@ -9,13 +14,37 @@ interface RowTickProps {
 
 /** Chooses one row of a list. */
 export function RowTick({ form, id, label, isChosenAnyway = false }: RowTickProps) {
-  const choice = isChosenAnyway
-    ? { checked: true, disabled: true }
-    : { form, name: 'id', value: id, 'data-row': '' }
+  const choice = isChosenAnyway ? { checked: true, disabled: true } : { form, name: 'id', value: id }
   return (
-    <label className="relative z-1 -my-1.5 -ml-2.5 max-md:-ml-10.5 inline-flex size-11 shrink-0 items-center justify-center">
+    <label className={`w-11 justify-center ${target}`}>
       <span className="sr-only">{label}</span>
-      <input key={String(isChosenAnyway)} type="checkbox" {...choice} className="size-5" />
+      <input key={String(isChosenAnyway)} type="checkbox" data-row="" {...choice} className="size-5" />
+    </label>
+  )
+}
+
+interface PageTickProps {
+  label: string
+  ticks: RowTicks
+  rowCount: number
+  isChosenAnyway: boolean
+}
+
+/** Chooses all rows that the page shows; in the head of their table, and on a phone above them. */
+export function PageTick({ label, ticks: { count, tickAll }, rowCount, isChosenAnyway }: PageTickProps) {
+  return (
+    <label className={`needs-script max-md:gap-3.5 max-md:pl-3 md:w-11 md:justify-center ${target}`}>
+      <input
+        type="checkbox"
+        ref={(box) => {
+          if (box) box.indeterminate = !isChosenAnyway && count > 0 && count < rowCount
+        }}
+        checked={isChosenAnyway || (count > 0 && count === rowCount)}
+        disabled={isChosenAnyway}
+        onChange={({ currentTarget }) => tickAll(currentTarget.checked)}
+        className="size-5"
+      />
+      <span className="md:sr-only">{label}</span>
     </label>
   )
 }

@@ -10,11 +10,17 @@ function tickedCount(): number {
   return rowTicks().filter(({ checked }) => checked).length
 }
 
+export interface RowTicks {
+  /** How many are ticked. */
+  count: number
+  tickAll(isOn: boolean): void
+}
+
 /**
  * Ticks in front of the rows of a list: with Shift a whole range, by x that of the row with the focus. `data` is what the list
  * shows: with it the rows change, and with them who is ticked.
  */
-export function useRowTicks(data: unknown): { count: number; tickAll(isOn: boolean): void } {
+export function useRowTicks(data: unknown): RowTicks {
   const [count, setCount] = useState(0)
   useEffect(() => {
     if (data) setCount(tickedCount())

@@ -6,11 +6,13 @@ import { BulkBar, bulkForm } from '#app/features/desk/bulk-bar.tsx'
 import { Filter, FilterBar, FilterChips, SearchField, Toggle } from '#app/features/desk/filters.tsx'
 import { Table, wholeRow } from '#app/features/desk/list.tsx'
 import { Mark } from '#app/features/desk/mark.tsx'
-import { RowTick } from '#app/features/desk/row-tick.tsx'
+import { Menu } from '#app/features/desk/menu.tsx'
+import { PageTick, RowTick } from '#app/features/desk/row-tick.tsx'
 import { Screen } from '#app/features/desk/screen.tsx'
 import { smallButton } from '#app/features/desk/small-button.tsx'
 import { StageMark } from '#app/features/desk/stage-mark.tsx'
 import { Timestamp } from '#app/features/desk/timestamp.tsx'
+import { useRowTicks } from '#app/features/desk/use-row-ticks.ts'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
 import { deskPaths } from '#content/desk-paths.ts'
@@ -67,112 +69,169 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
   const { team, mayDownload } = loaderData
   const nameOf = (id: string | null) => team.find((colleague) => colleague.id === id)?.name
   const { columns } = words
+  const ticks = useRowTicks(people)
+  const isChosenAnyway = chosenCount !== undefined
   const isFiltered = Object.values(filter).some(Boolean)
   return (
     <Screen
       title={words.title}
       actions={
-        <p className="flex flex-wrap gap-x-2">
+        <div className="flex flex-wrap gap-x-2">
           {suspects > 0 && (
             <Link to={deskPaths.suspects} className={smallButton('quiet')}>
               {fill(words.quarantine, { count: String(suspects) })}
             </Link>
           )}
-          <span className="contents max-md:hidden">
+          <Menu isForPhones name={words.files} className={smallButton('quiet', 'px-2.5!')}>
             <Files search={mayDownload ? search : undefined} />
-          </span>
+          </Menu>
           <Link to={deskPaths.newPerson} className={smallButton('strong')}>
             + {personEntryWords.add.label}
           </Link>
-        </p>
+        </div>
       }
     >
       <Filters filter={filter} choices={choices} hasColleagues={team.length > 1} />
-      <Table
-        // What was ticked is done with once something is done to it.
-        key={loaderData.undo}
-        rows={people}
-        empty={isFiltered || page > 0 ? words.empty : words.emptyAtAll}
-        pages={{ words: deskWords, page, hasMore }}
-        columns={[
-          {
-            head: columns.name,
-            isMain: true,
-            cell: (person) => <Who person={person} isChosenAnyway={chosenCount !== undefined} />,
-          },
-          {
-            head: columns.status,
-            // Most are new; a mark is for who is further.
-            cell: (person) => person.status !== 'new' && <StageMark common={deskWords} person={person} />,
-          },
-          // Who works alone looks after everybody.
-          ...(team.length > 1
-            ? [{ head: columns.assigned, cell: ({ assignedTo }: ListedPerson) => nameOf(assignedTo) }]
-            : []),
-          {
-            head: columns.source,
-            // Most come by no link that we know of.
-            cell: ({ source }) =>
-              source !== 'direct' && <span className="md:block md:max-w-36 md:truncate">{source}</span>,
-          },
-          {
-            head: columns.last,
-            isNumber: true,
-            cell: ({ lastAt, age, waited }) =>
-              waited !== null ? (
-                <span className={`whitespace-nowrap ${waited > day ? 'font-[600]' : ''}`}>
-                  {fill(words.waits, { age: ageText(waited) })}
-                </span>
-              ) : age < 7 * day ? (
-                <span className="whitespace-nowrap">{ageText(age)}</span>
-              ) : (
-                <Timestamp at={lastAt} show="day" />
-              ),
-          },
-        ]}
-      />
-      <p className="flex flex-wrap pt-3 md:hidden">
-        <Files search={mayDownload ? search : undefined} />
-      </p>
-      {people.length > 0 && (
-        <BulkBar
-          words={bulkWords}
-          common={deskWords}
+      {/* What was ticked is done with once something is done to it. On a phone the bar lies over no row. */}
+      <div key={loaderData.undo} className="max-lg:ticked:pb-14">
+        {people.length > 0 && (
+          <BulkBar
+            words={bulkWords}
+            common={deskWords}
+            ticks={ticks}
+            tags={choices.tags}
+            hasOthers={hasMore || page > 0}
+            chosenCount={chosenCount}
+          />
+        )}
+        <Table
           rows={people}
-          tags={choices.tags}
-          hasOthers={hasMore || page > 0}
-          chosenCount={chosenCount}
+          empty={isFiltered || page > 0 ? words.empty : words.emptyAtAll}
+          pages={{ words: deskWords, page, hasMore }}
+          ticks={{
+            head: (
+              <PageTick
+                label={bulkWords.thisPage}
+                ticks={ticks}
+                rowCount={people.length}
+                isChosenAnyway={isChosenAnyway}
+              />
+            ),
+            cell: ({ id, name }) => (
+              <RowTick
+                form={bulkForm}
+                id={id}
+                label={fill(bulkWords.tick, { name })}
+                isChosenAnyway={isChosenAnyway}
+              />
+            ),
+          }}
+          columns={[
+            {
+              head: columns.name,
+              width: 'md:w-[11.25rem]',
+              cell: ({ id, name }) => (
+                <Link to={deskPaths.person(id)} className={`block truncate ${wholeRow}`}>
+                  {name}
+                </Link>
+              ),
+            },
+            {
+              head: columns.contact,
+              width: 'md:w-[12rem]',
+              from: 'xl',
+              cell: ({ company, email, phone }) => (
+                <span className="text-ink-2">{company ?? email ?? phone}</span>
+              ),
+            },
+            { head: columns.wrote, isMain: true, cell: (person) => <LastMessage person={person} /> },
+            {
+              head: columns.status,
+              width: 'md:w-[9rem] lg:w-[10.5rem]',
+              cell: (person) => (
+                // Most are new, and a phone has little room.
+                <span data-wide-only={person.status === 'new' ? '' : undefined}>
+                  <StageMark common={deskWords} person={person} />
+                </span>
+              ),
+            },
+            // Who works alone looks after everybody.
+            ...(team.length > 1
+              ? [
+                  {
+                    head: columns.assigned,
+                    width: 'md:w-[7rem]',
+                    from: 'lg' as const,
+                    cell: ({ assignedTo }: ListedPerson) => nameOf(assignedTo),
+                  },
+                ]
+              : []),
+            // Most come by no link that we know of.
+            ...(people.some(isFromSomewhere)
+              ? [
+                  {
+                    head: columns.source,
+                    width: 'md:w-[6rem]',
+                    from: 'xl' as const,
+                    cell: (person: ListedPerson) => isFromSomewhere(person) && person.source,
+                  },
+                ]
+              : []),
+            {
+              head: columns.last,
+              width: 'md:w-[8rem] lg:w-[6.5rem]',
+              isNumber: true,
+              cell: ({ lastAt, age, waited }) =>
+                waited !== null ? (
+                  <span className="font-[500] whitespace-nowrap text-ink">
+                    {fill(words.waits, { age: ageText(waited) })}
+                  </span>
+                ) : (
+                  <span className="whitespace-nowrap text-ink-2">
+                    {age < 7 * day ? ageText(age) : <Timestamp at={lastAt} show="day" />}
+                  </span>
+                ),
+            },
+          ]}
         />
-      )}
+      </div>
     </Screen>
   )
 }
 
-function Who({ person, isChosenAnyway }: { person: ListedPerson; isChosenAnyway: boolean }) {
-  const { id, name, email, phone, company, tags, kinds, wrote } = person
-  const did = kinds.map((kind) => deskWords.kinds[kind] ?? kind).join(', ')
+function isFromSomewhere({ source }: Pick<ListedPerson, 'source'>): boolean {
+  return source !== 'direct'
+}
+
+/** How many tags there is room for. */
+const tagsShown = { 'lg:hidden': 1, 'max-lg:hidden': 2 }
+
+/** Their tags, and what they wrote, or did without a word. */
+function LastMessage({ person: { tags, kinds, wrote } }: { person: ListedPerson }) {
   return (
-    <div className="flex">
-      <RowTick
-        form={bulkForm}
-        id={id}
-        label={fill(bulkWords.tick, { name })}
-        isChosenAnyway={isChosenAnyway}
-      />
-      <div className="grid min-w-0 grow items-baseline gap-x-4 md:grid-cols-[11rem_minmax(0,1fr)] lg:grid-cols-[11rem_12rem_minmax(0,1fr)]">
-        <Link to={deskPaths.person(id)} className={`truncate ${wholeRow}`}>
-          {name}
-        </Link>
-        <span className="truncate text-14 text-ink-2 max-lg:hidden">{company ?? email ?? phone}</span>
-        <p className="truncate text-14 text-ink-2">
-          {tags.map((tag) => (
-            <span key={tag} className="mr-2">
-              <Mark tone="good">{tag}</Mark>
+    <div className="flex items-center gap-2">
+      {tags.length > 0 && (
+        <p className="flex max-w-[calc(100%-8rem)] items-center gap-1 overflow-hidden">
+          {tags.slice(0, 2).map((tag) => (
+            <span key={tag} className="flex min-w-0 not-first:max-lg:hidden">
+              <Mark tone="good">
+                <span className="block max-w-24 truncate">{tag}</span>
+              </Mark>
             </span>
           ))}
-          {[did, wrote].filter(Boolean).join(': ')}
+          {Object.entries(tagsShown).map(
+            ([where, count]) =>
+              tags.length > count && (
+                <span key={where} className={`text-14 text-ink-2 ${where}`}>
+                  +{tags.length - count}
+                </span>
+              ),
+          )}
         </p>
-      </div>
+      )}
+      <p className="min-w-0 flex-1 truncate text-ink-2">
+        {wrote ?? kinds.map((kind) => deskWords.kinds[kind] ?? kind).join(', ')}
+      </p>
     </div>
   )
 }
@@ -181,11 +240,11 @@ function Who({ person, isChosenAnyway }: { person: ListedPerson; isChosenAnyway:
 function Files({ search }: { search: string | undefined }) {
   return (
     <>
-      <Link to={deskPaths.imports} className={smallButton('quiet')}>
+      <Link to={deskPaths.imports} className={smallButton('quiet', 'max-md:w-full')}>
         {words.import}
       </Link>
       {search !== undefined && (
-        <a href={`${deskPaths.leadsCsv}${search}`} download className={smallButton('quiet')}>
+        <a href={`${deskPaths.leadsCsv}${search}`} download className={smallButton('quiet', 'max-md:w-full')}>
           {words.download}
         </a>
       )}

@@ -82,7 +82,7 @@ export default function Mail({ loaderData }: Route.ComponentProps) {
             isMain: true,
             cell: ({ id, subject, lastError }) => (
               <>
-                <Link to={deskPaths.mail(id)} className={`block truncate ${wholeRow}`}>
+                <Link to={deskPaths.mail(id)} className={`block truncate ${wholeRow} font-[500]!`}>
                   {subject}
                 </Link>
                 {lastError && <span className="block truncate text-14 text-sindoor">{lastError}</span>}
