@@ -26,7 +26,7 @@ export function FilterBar({ apply, children }: FilterBarProps) {
       }}
       role="search"
       aria-busy={isBusy}
-      className="flex items-center gap-2 pb-3 max-lg:flex-wrap"
+      className="flex flex-wrap items-center gap-2 pb-3"
     >
       {children}
       <noscript>
@@ -61,7 +61,7 @@ export function SearchField({ label, hint, value }: SearchFieldProps) {
       placeholder={hint}
       defaultValue={value}
       maxLength={200}
-      className={`w-full min-w-0 grow md:min-w-56 ${fieldLook}`}
+      className={`w-full min-w-0 grow lg:w-auto lg:basis-56 ${fieldLook}`}
     />
   )
 }

@@ -129,7 +129,7 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
           columns={[
             {
               head: columns.name,
-              width: 'md:w-[11.25rem]',
+              width: 'md:w-[11rem]',
               cell: ({ id, name }) => (
                 <Link to={deskPaths.person(id)} className={`block truncate ${wholeRow}`}>
                   {name}
@@ -138,7 +138,7 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
             },
             {
               head: columns.contact,
-              width: 'md:w-[12rem]',
+              width: 'md:w-[11.75rem]',
               from: 'xl',
               cell: ({ company, email, phone }) => (
                 <span className="text-ink-2">{company ?? email ?? phone}</span>
@@ -171,7 +171,7 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
               ? [
                   {
                     head: columns.source,
-                    width: 'md:w-[6rem]',
+                    width: 'md:w-[5.25rem]',
                     from: 'xl' as const,
                     cell: (person: ListedPerson) => isFromSomewhere(person) && person.source,
                   },
@@ -203,17 +203,17 @@ function isFromSomewhere({ source }: Pick<ListedPerson, 'source'>): boolean {
   return source !== 'direct'
 }
 
-/** How many tags there is room for. */
-const tagsShown = { 'lg:hidden': 1, 'max-lg:hidden': 2 }
+/** How many tags a column of some width has room for, beside the message. */
+const tagsShown = { '@min-[19rem]:hidden': 1, '@max-[19rem]:hidden': 2 }
 
 /** Their tags, and what they wrote, or did without a word. */
 function LastMessage({ person: { tags, kinds, wrote } }: { person: ListedPerson }) {
   return (
-    <div className="flex items-center gap-2">
+    <div className="@container flex items-center gap-2">
       {tags.length > 0 && (
-        <p className="flex max-w-[calc(100%-8rem)] items-center gap-1 overflow-hidden">
+        <p className="flex max-w-[calc(100%-8rem)] items-center gap-1 overflow-hidden @max-[13rem]:hidden">
           {tags.slice(0, 2).map((tag) => (
-            <span key={tag} className="flex min-w-0 not-first:max-lg:hidden">
+            <span key={tag} className="flex min-w-0 not-first:@max-[19rem]:hidden">
               <Mark tone="good">
                 <span className="block max-w-24 truncate">{tag}</span>
               </Mark>
