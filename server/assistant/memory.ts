@@ -8,7 +8,8 @@ import { ownerAnswers, unansweredQuestions } from '#server/db/schema/assistant.t
 import type { Classify } from './understand/classifier.ts'
 import { conceptsOf } from './understand/features.ts'
 import { conceptsIn } from './understand/question.ts'
-import { isFiller, languageOf, wordsOf } from './understand/vocabulary.ts'
+import { wordsOf } from './understand/text-words.ts'
+import { isFiller, languageOf } from './understand/vocabulary.ts'
 
 interface SentQuestion {
   question: string

@@ -1,7 +1,8 @@
 import MiniSearch from 'minisearch'
 import type { PageId } from '#content/paths.ts'
 import type { Passage } from './site-passages.ts'
-import { isFiller, wordsOf } from './understand/vocabulary.ts'
+import { wordsOf } from './understand/text-words.ts'
+import { isFiller } from './understand/vocabulary.ts'
 
 interface FoundPassage extends Passage {
   /** How much of what was asked for the passage speaks of, from 0 to 1. */

@@ -1,4 +1,4 @@
-import { wordsOf } from '../understand/vocabulary.ts'
+import { wordsOf } from '../understand/text-words.ts'
 
 /** Words of greeting, thanks and asking back: however they are put together, they promise nothing. */
 export const courteous = new Set(

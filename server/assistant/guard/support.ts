@@ -1,6 +1,7 @@
 import { readNumbers } from '#domain/numbers.ts'
 import { readPriceList } from '../price-list.ts'
-import { isFiller, wordsOf } from '../understand/vocabulary.ts'
+import { wordsOf } from '../understand/text-words.ts'
+import { isFiller } from '../understand/vocabulary.ts'
 import { assistantWords } from '../words.ts'
 import { assenting, courteous, denying, grammatical, joining } from './function-words.ts'
 import { splitSentences } from './sentences.ts'

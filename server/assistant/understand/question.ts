@@ -32,8 +32,9 @@ import {
   valuesOf,
 } from './subject.ts'
 import { keptDetails, lastSubjectOf, spokenOf, subjectOf } from './subject-in-context.ts'
+import { wordsOf } from './text-words.ts'
 import { pagesOfMeanings } from './topic.ts'
-import { type Heard, hear, languageOf, wordsOf } from './vocabulary.ts'
+import { type Heard, hear, languageOf } from './vocabulary.ts'
 
 /** What a message asks, as far as it was understood. */
 export interface Question {

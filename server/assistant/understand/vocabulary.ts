@@ -3,19 +3,14 @@ import {
   vocabulary as english,
   fillers as englishFillers,
   signs as englishSigns,
-  spellings as englishSpellings,
   lookalikes,
 } from '#content/en/assistant-vocabulary.ts'
-import {
-  vocabulary as hindi,
-  signs as hindiFillers,
-  spellings as hindiSpellings,
-} from '#content/hi/assistant-vocabulary.ts'
+import { vocabulary as hindi, signs as hindiFillers } from '#content/hi/assistant-vocabulary.ts'
 import { signs as hindiSigns, vocabulary as typedHindi } from '#content/hi-latn/assistant-vocabulary.ts'
 import { vocabulary as swahili, signs as swahiliSigns } from '#content/sw/assistant-vocabulary.ts'
 import { readPassages } from '../site-passages.ts'
 import { editDistance } from './edit-distance.ts'
-import { isWhatsApp } from './spelling.ts'
+import { rawWordsOf, singular, wordsOf } from './text-words.ts'
 
 /** A phrase that was understood, by its place among the words; of a pair, each of its two words. */
 export interface Heard {
@@ -23,23 +18,6 @@ export interface Heard {
   start: number
   end: number
   isPair?: true
-}
-
-/** The words of a text, without punctuation, accents of spelling and invisible characters. */
-export function wordsOf(text: string): string[] {
-  return respelled(rawWordsOf(text))
-}
-
-function rawWordsOf(text: string): string[] {
-  return (
-    text
-      .normalize('NFKD')
-      // Nukta dots and zero-width joiners are left out as often as they are typed.
-      .replace(/\u093c|[\u0300-\u036f]|[\u200b-\u200f\u2060\ufeff]/g, '')
-      .normalize('NFC')
-      .toLowerCase()
-      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  )
 }
 
 /** Which language a question is in; English unless its words or letters, or the message before it, say otherwise. */
@@ -163,12 +141,6 @@ interface Phrases {
   byLetter: Map<string, string[]>
 }
 
-const otherSpellings = new Map(
-  [...Object.entries(englishSpellings), ...Object.entries(hindiSpellings)].flatMap(([word, listed]) =>
-    listed.split(',').map((text) => [rawWordsOf(text).join(' '), word] as const),
-  ),
-)
-
 const phrasesOf: Record<AssistantLanguage, Phrases> = {
   en: collect(english),
   hi: collect(english, hindi),
@@ -194,18 +166,6 @@ function ownWords(vocabulary: Vocabulary): string[] {
 /** How Swahili verbs begin, where no English word does. */
 const signPatterns: { [Language in AssistantLanguage]?: RegExp } = {
   sw: /^(mna|nina|nita|tuta|mta|kuna|zina|mki)[a-z]{3,}$/,
-}
-
-/** The usual spelling of each word; some are written as two. */
-function respelled(words: string[]): string[] {
-  const result: string[] = []
-  for (let at = 0; at < words.length; at++) {
-    const one = words[at] ?? ''
-    const pair = otherSpellings.get(`${one} ${words[at + 1] ?? ''}`)
-    result.push(pair ?? otherSpellings.get(one) ?? (isWhatsApp(one) ? 'whatsapp' : one))
-    if (pair) at++
-  }
-  return result
 }
 
 function collect(...vocabularies: Vocabulary[]): Phrases {
@@ -256,14 +216,6 @@ function rootPattern(text: string): RegExp {
       .replaceAll('*', '.*')}$`,
     'u',
   )
-}
-
-/** Without the endings by which a word changes: “charts”, “बातों”, and “wale” for “wala”. */
-function singular(word: string): string {
-  if (/^[wv]al[aei]$/.test(word)) return 'wala'
-  if (/^वाल[ाीे]$/u.test(word)) return 'वाला'
-  if (/\p{Script=Devanagari}/u.test(word)) return word.replace(/(ियाँ|ियां|ें|ों)$/u, '')
-  return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
 }
 
 /** A text with more unknown words is in no language of ours; looking for all of them would only take long. */
