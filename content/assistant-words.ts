@@ -3,6 +3,7 @@ import type { RegionId, ServiceId } from './catalogue/services.ts'
 import type { StatementId } from './catalogue/statements.ts'
 import type { NoticeWords } from './form-words.ts'
 import type { PageId } from './paths.ts'
+import type { PlainQuestionId } from './plain-questions.ts'
 
 /** The languages the assistant answers in. `hi-latn` is Hindi as people type it on a phone: “price kya hai”. */
 export const assistantLanguages = ['en', 'hi', 'hi-latn', 'sw'] as const
@@ -11,6 +12,7 @@ export type AssistantLanguage = (typeof assistantLanguages)[number]
 
 /** What can be asked that one fixed text answers. */
 export type FactId =
+  | PlainQuestionId
   | 'hours'
   | 'refund'
   | 'cancel'
@@ -31,7 +33,6 @@ export type FactId =
   | 'confirm-booking'
   | 'mail-me'
   | 'contact'
-  | 'location'
   | 'reply-time'
   | 'payment'
   | 'payment-customers'
@@ -43,17 +44,11 @@ export type FactId =
   | 'training'
   | 'technical'
   | 'data'
-  | 'age'
-  | 'law'
-  | 'services'
   | 'audience'
   | 'company'
   | 'founder'
   | 'results'
   | 'portfolio'
-  | 'blog'
-  | 'brochure'
-  | 'testimonials'
   | 'quote'
   | 'order-status'
   | 'slow-phones'
@@ -74,7 +69,6 @@ export type FactId =
   | 'advice'
   | 'integrations'
   | 'hidden-costs'
-  | 'free'
   | 'call-me'
   | 'frustration'
   | 'instalments'
@@ -99,7 +93,6 @@ export type FactId =
   | 'currency'
   | 'deny'
   | 'give-contact'
-  | 'recordings'
   | 'references'
   | 'pause-plan'
   | 'feelings'
@@ -201,8 +194,13 @@ export type Concept =
  */
 export type Vocabulary = Partial<Record<Concept, string>>
 
+/** What a language's own file says: all but the answers to plain questions. */
+export interface WrittenAssistantWords extends Omit<AssistantWords, 'facts'> {
+  facts: Record<Exclude<FactId, PlainQuestionId>, string>
+}
+
 /** What a language other than English has to say; a service that it does not name is named in English. */
-export interface TranslatedAssistantWords extends Omit<AssistantWords, 'services' | 'serviceLeads'> {
+export interface TranslatedAssistantWords extends Omit<WrittenAssistantWords, 'services' | 'serviceLeads'> {
   services: Partial<AssistantWords['services']>
   serviceLeads: Partial<AssistantWords['serviceLeads']>
 }

@@ -4,6 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { packWeights, weightsFile } from '../server/assistant/understand/classifier.ts'
+import { heads } from '../server/assistant/understand/labels.ts'
 import { readLines } from '../training/lines.ts'
 import { train } from '../training/train.ts'
 
@@ -26,7 +27,7 @@ export function trainedClassifier(root: string): Plugin {
 const code = ['training', 'server/assistant/understand'].map((folder) => `${folder}/*.ts`)
 
 async function recipeIn(root: string): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify(readLines()))
+  const hash = createHash('sha256').update(JSON.stringify([heads, readLines()]))
   for (const file of globSync(code, { cwd: root }).toSorted())
     if (!file.endsWith('.test.ts')) hash.update(await readFile(path.join(root, file)))
   return hash.digest('hex')

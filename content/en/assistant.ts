@@ -1,4 +1,4 @@
-import type { AssistantWords } from '#content/assistant-words.ts'
+import type { WrittenAssistantWords } from '#content/assistant-words.ts'
 import { company } from '#content/company.ts'
 import { type Facts, range } from '#content/facts.ts'
 import { inTanzania as inTanzaniaOf, openingTimes } from '#content/opening-hours.ts'
@@ -13,7 +13,7 @@ const [weekdays, saturday] = company.hours
 const hours = `Monday to Friday ${openingTimes(weekdays, 'to')}, Saturday ${openingTimes(saturday, 'to')}, closed on Sunday`
 const inTanzania = `Monday to Friday ${openingTimes(inTanzaniaOf(weekdays), 'to')}, Saturday ${openingTimes(inTanzaniaOf(saturday), 'to')}, closed on Sunday`
 
-export function assistant(facts: Facts): AssistantWords {
+export function assistant(facts: Facts): WrittenAssistantWords {
   const { price, offers, delivery, terms } = facts
   const custom = facts.priceTables['custom-services'].plans
   const questions = faq(facts).groups.flatMap((group) => group.questions)
@@ -256,7 +256,6 @@ export function assistant(facts: Facts): AssistantWords {
         `${company.email} or WhatsApp ${company.whatsappDisplay}. They reply within ${terms.replyHours} hours.`,
       'mail-me': `I cannot send e-mail from this chat, but the team can: write to ${company.email} or on WhatsApp to ${company.whatsappDisplay}, and say what you need and where to send it. They reply within ${terms.replyHours} hours.`,
       contact: `Write to ${company.email} or on WhatsApp to ${company.whatsappDisplay}. We reply within ${terms.replyHours} hours. Office hours: ${hours} (IST).`,
-      location: `Our office is in ${company.city}, ${company.country}. We work with clients in India and Tanzania, mostly by video and WhatsApp. The street address is not on our pages, so ask the team before you come by; meetings are on video.`,
       'reply-time': `The team replies within ${terms.replyHours} hours, and sooner during office hours.`,
       payment:
         'Quick Start packages are paid online on the pricing page, in rupees: card and UPI details go to the payment provider and do not reach us, and where the page says TEST no money moves. How everything else is paid, the team tells you with the quote. Google Pay, M-Pesa, bank transfer, cheque and cash are not named on our pages for our own bills, so ask before you count on one.',
@@ -275,20 +274,12 @@ export function assistant(facts: Facts): AssistantWords {
       'slow-phones': `${faqAnswer('slow-phones')} Your agent runs on our hosting, not on your phone or computer, so it goes on when your own internet or power is off.`,
       'own-edits': faqAnswer('own-edits'),
       'manage-from-phone': faqAnswer('manage-from-phone'),
-      age: `You must be ${terms.leastAge} or older to buy from us. That is in the Terms & Conditions.`,
-      law: `Our terms are governed by the law of ${company.country}. Before going to court, talk to us: most things are settled by a phone call.`,
-      services: `In simple words: we make AI helpers that answer your customers for you, on the phone (voice agents), on WhatsApp and on your website (chatbots), day and night. We also make web apps and dashboards, automate workflows, tests and results, and have five ready products for education. For small businesses in India and Tanzania, in Hindi, English and Swahili; the office is in ${company.city}. Which of these is nearest to what you need?`,
       audience:
         'We work for schools, tutors and coaching centres, and for small and medium businesses: clinics, hotels, shops, salons, coaches, real estate, restaurants, e-commerce and startups, mainly in India and Tanzania.',
       company: `${company.name} is an AI automation agency in ${company.city}, founded in ${company.founded}. We build agents, chatbots, apps and dashboards for schools and small businesses in India and Tanzania, in Hindi, English and Swahili. The about page names ${company.founder} as the founder; that profile is marked as a sample. The registration number, and how many clients and staff there are, are not on our pages: ask the team.`,
       founder: `${company.name} was founded in ${company.founded} in ${company.city}. The about page names ${company.founder} as the founder, who takes the first call with most new clients; that profile is marked as a sample. There is no separate number for the founder: write to the team or book the free call, and they tell you who will be on it.`,
       results:
         'Three case studies: the clinic assistant (80% fewer calls, 95% satisfaction, 60% more appointments, 20+ hours saved weekly), the e-commerce bot (300% conversions, 90% fewer tickets, 45 sec response, 35% conversion) and the analytics dashboard (5x faster decisions, 40 hours weekly saved, 50% faster decisions).',
-      blog: 'There are three articles on the blog page: the five figures a shop should see before Diwali, WhatsApp for a guesthouse in Stone Town, and which admission calls a school can hand over.',
-      brochure:
-        'The brochure is made for the partner, trustee or principal who has to agree: services, packages and contact on three panels. Download it on the brochure page as an HTML file to print, or as text to forward on WhatsApp.',
-      testimonials:
-        'The testimonials on our pages are marked as samples: read them as such, not as proof. You can leave your own words there too; for references ask the team.',
       quote: `Tell us in two or three sentences what you do, what should run by itself and by when, in the quote form on the pricing page. You will have an answer within ${terms.replyHours} hours.`,
       'order-status': `I cannot see orders, payments or invoices from here. The team can: ${company.email} or WhatsApp ${company.whatsappDisplay}.`,
       human: `Write to our team at ${company.email} or on WhatsApp ${company.whatsappDisplay}: someone replies within ${terms.replyHours} hours. Hindi, English or Swahili, a voice note is fine too. You can also send the team this conversation.`,
@@ -311,7 +302,6 @@ export function assistant(facts: Facts): AssistantWords {
       integrations:
         'Our agents and bots work with Google Sheets, Google Calendar, a CRM, a shop catalogue or a booking system. Which connections are included depends on the plan: its card on the service page lists them. For your own software, tell the team its name and they will say whether it can be connected.',
       'hidden-costs': `Nothing is hidden: each plan shows its setup and its monthly price. What can come on top is stated too: extra minutes or chats (${price('extra-usage.india.unit')} each in India, ${price('extra-usage.tanzania.unit')} in Tanzania), a small change after the first month (${price('faq.small-change')}), hosting and call charges as listed on the voice page, and WhatsApp’s own message charges at cost. Taxes are not stated on our pages; the team names them in the quote.`,
-      free: `These are free: the demo, a ${terms.trial.days}-day trial for chatbots, the first month of support with every setup, and minor changes in the first month. SaaS tools range from free to ${price('products.highest-self-serve.monthly')} a month. The other plans have a price.`,
       'call-me': `I cannot call from here. Send the team your number and a good time on WhatsApp (${company.whatsappDisplay}) or in the contact form; they reply within ${terms.replyHours} hours.`,
       frustration: `I am sorry, I did not get what you meant. Put it another way and I will try again, or let a person take over: WhatsApp ${company.whatsappDisplay} or ${company.email}.`,
       instalments: `Setup is paid once and the plan monthly. Our pages say nothing of instalments, so please ask the team before you order: WhatsApp ${company.whatsappDisplay} or ${company.email}.`,
@@ -339,7 +329,6 @@ export function assistant(facts: Facts): AssistantWords {
         'Our prices are in rupees; for Tanzania, voice agents, WhatsApp agents and WhatsApp tools are in dollars. No price is listed in shillings or another currency, and I do not convert. Whether you can pay in another currency than the listed one, ask the team.',
       deny: 'All right. If something comes up, just ask.',
       'give-contact': `Thank you. I cannot pass that on myself: press “Send to the team” or write on WhatsApp (${company.whatsappDisplay}), and they reply within ${terms.replyHours} hours.`,
-      recordings: `A voice agent’s greeting says that the call is recorded. Recording and written summary are for you; on our side only the people who look after your agent see your customers’ data, and we neither sell it nor use it for another client. On a dedicated server recordings stay on your server only; where they are kept on shared hosting, the team tells you. To have something shown or deleted, write to ${company.email}.`,
       references: `What clients say is on the testimonials page; those marked as samples are samples. Whether you can speak with a client, the team can tell you: ${company.email} or WhatsApp ${company.whatsappDisplay}.`,
       'which-model': `We pick the model that answers best for the least money, and change it for you when a better one comes. Which one runs in your agent, the team tells you. Ask them: ${company.email} or WhatsApp ${company.whatsappDisplay}.`,
       'pause-plan': `Our pages say nothing about pausing a plan. A monthly plan can be cancelled with ${terms.noticeDays} days notice; whether it can rest for a season instead, the team can tell you: ${company.email} or WhatsApp ${company.whatsappDisplay}.`,

@@ -242,7 +242,6 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       'confirm-booking': `Main kisi booking ko dekh, badal ya cancel nahin kar sakta. Demo tab book hota hai jab aap “Demo book karein” dabayein aur yahan likha aa jaye ki woh book ho gaya; badalne ya cancel karne ka link aapke e-mail mein hai, aur har page ke neeche Find my booking se woh phir mil jaata hai. Ya team se poochiye: ${company.email} ya WhatsApp ${company.whatsappDisplay}.`,
       'mail-me': `Main yahan se e-mail nahin bhej sakta, team bhej sakti hai: ${company.email} par likhiye ya WhatsApp ${company.whatsappDisplay} par. Reply ${terms.replyHours} ghante mein.`,
       contact: `${company.email} par likhiye ya WhatsApp ${company.whatsappDisplay} par. Reply ${terms.replyHours} ghante mein. Timing: ${hours} (IST).`,
-      location: `Hamara office ${company.city}, ${company.country} mein hai. Hum India aur Tanzania ke clients ke saath kaam karte hain. Poora pata hamare pages par nahin hai, aane se pehle team se pooch lijiye; mulaqat video par hoti hai.`,
       'reply-time': `Team ${terms.replyHours} ghante ke andar reply karti hai.`,
       payment:
         'Quick Start packages pricing page par online, rupees mein liye jaate hain: card aur UPI ki details payment company ko jaati hain, hum tak nahin; jahan TEST likha ho wahan paisa nahin katta. Baaki sab ka payment kaise hoga, team quote ke saath batati hai. Hamare bill ke liye Google Pay, M-Pesa, bank transfer, cheque ya cash pages par nahin likha, isliye pehle pooch lijiye.',
@@ -258,8 +257,6 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       technical:
         'Aapko koi technical jaankari nahin chahiye: WhatsApp par photo bhej sakte hain to kaafi hai. Hum aapke staff ko sikhate hain, aur pehle mahine ka support free hai.',
       data: `Aapke customers ka data aap aur hamare woh log dekhte hain jo aapka agent sambhalte hain. Hum use bechte nahin, kisi aur client ke liye use nahi karte. Is chat mein jo likhte hain woh aapke browser ke tab mein rehta hai aur tab band karte hi mit jaata hai; hamare server aur chat ke language model ko sirf jawab dene ke liye milta hai, aur jab tak aap team ko na bhejein, kuch rakha nahin jaata. Apni jaankari dekhni ya delete karwani ho to ${company.email} par likhiye.`,
-      age: `Kharidne ke liye umar ${terms.leastAge} ya zyada honi chahiye.`,
-      services: `Seedhe shabdon mein: hum AI helpers banate hain jo aapke customers ko din-raat jawab dete hain, phone par (voice agents), WhatsApp par aur website par (chatbots). Saath mein web apps aur dashboards, workflow, test aur result ka automation, aur education ke liye paanch ready products. India aur Tanzania ke chhote business ke liye, Hindi, English aur Swahili mein; office ${company.city} mein hai. Aapko kya chahiye?`,
       audience:
         'Schools, tutors, coaching centres, aur chhote business: clinic, hotel, shop, salon, real estate, restaurant, e-commerce, startup; khaaskar India aur Tanzania mein.',
       company: `${company.name} ${company.city} ki AI automation agency hai. Hum India aur Tanzania ke schools aur chhote business ke liye agents, chatbots, apps aur dashboards banate hain. Hum ${company.founded} se hain. About page par founder ka naam ${company.founder} likha hai; us profile par sample likha hai. Registration number aur kitne clients ya staff hain, yeh pages par nahin hai: team se poochiye.`,
@@ -284,8 +281,6 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       integrations:
         'Google Sheets, Google Calendar, CRM, shop catalogue ya booking system se jud jata hai. Kaun sa connection kis plan mein hai, service page par likha hai. Apna software ho to team ko naam bataiye.',
       'hidden-costs': `Kuch chhupa nahin hai: har plan par setup aur monthly price likha hai. Uske alawa: extra minute ya chat India mein ${price('extra-usage.india.unit')}, Tanzania mein ${price('extra-usage.tanzania.unit')}; pehle mahine ke baad chhota change ${price('faq.small-change')}. Voice page ki hosting aur call charges, aur WhatsApp ke apne message charges, alag hain. Tax hamare pages par nahin likha, team quote mein batati hai.`,
-      free: `Free hai: demo, chatbot ka ${terms.trial.days} din ka trial, pehle mahine ka support aur pehle mahine ke chhote changes. SaaS tools free se ${price('products.highest-self-serve.monthly')} per month tak hain. Baaki plans ka price hai.`,
-      law: 'Hamare terms par India ka kanoon lagta hai. Court jaane se pehle humse baat kijiye: zyadatar baatein ek phone call mein sulajh jaati hain.',
       'call-me': `Main yahan se call nahin kar sakta. Apna number aur sahi time team ko WhatsApp (${company.whatsappDisplay}) par ya contact form mein bhejiye; ${terms.replyHours} ghante mein jawab milta hai.`,
       frustration: `Maaf kijiye, main aapki baat samajh nahin paya. Doosre shabdon mein likhiye, ya insaan se baat kijiye: WhatsApp ${company.whatsappDisplay} ya ${company.email}.`,
       instalments: `Setup fee ek baar aur plan ki fee har mahine deni hoti hai. Kist ya EMI ke baare mein hamare pages par kuch nahin likha, order se pehle team se poochiye: WhatsApp ${company.whatsappDisplay} ya ${company.email}.`,
@@ -313,7 +308,6 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
         'Hamari prices rupees mein hain; Tanzania ke liye voice agents, WhatsApp agents aur WhatsApp tools dollar mein hain. Shilling ya kisi aur currency mein koi price nahin likhi, aur main badal kar nahin batata. Likhi currency ke bajaye doosri mein payment ho sakta hai ya nahin, team se poochiye.',
       deny: 'Theek hai. Kuch yaad aaye to pooch lijiye.',
       'give-contact': `Dhanyavaad. Main khud yeh aage nahin bhej sakta: “Send to the team” dabaiye ya WhatsApp (${company.whatsappDisplay}) par likhiye, team ${terms.replyHours} ghante mein reply karti hai.`,
-      recordings: `Voice agent shuru mein hi bata deta hai ki call record ho rahi hai. Recording aur likhi hui summary aapke liye hai; hamare yahan aapke customers ka data sirf woh log dekhte hain jo aapke agent ko sambhalte hain, hum use na bechte hain, na kisi aur client ke liye istemal karte hain. Dedicated server par recordings sirf aapke server par rehti hain; shared hosting par kahan rehti hain, team batayegi. Kuch dekhna ya delete karwana ho to ${company.email} par likhiye.`,
       references: `Clients kya kehte hain, testimonials page par hai; jo sample likhe hain, woh sample hi hain. Kisi client se baat ho sakti hai ya nahin, team batayegi: ${company.email} ya WhatsApp ${company.whatsappDisplay}.`,
       'which-model': `Jo model kam kharch mein sabse achha jawab de, wahi lagate hain, aur behtar aaye to badal dete hain. Aapke agent mein kaun sa hai, team batayegi. Poochiye: ${company.email} ya WhatsApp ${company.whatsappDisplay}.`,
       'pause-plan': `Plan ko kuch samay rokne ke baare mein hamare pages par kuch nahi likha hai. Monthly plan ${terms.noticeDays} din ke notice par cancel ho sakta hai; cancel karne ke bajay use ek season ke liye roka ja sakta hai ya nahi, ye team bata sakti hai: ${company.email} ya WhatsApp ${company.whatsappDisplay}.`,
@@ -336,11 +330,6 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       founder: `${company.name} ki shuruaat ${company.founded} mein ${company.city} mein hui. About page par founder ka naam ${company.founder} likha hai, jo zyadatar naye clients ki pehli call leti hain; us profile par sample likha hai. Unka koi alag number nahin hai: team ko likhiye ya free call book kijiye, woh bata denge ki call par kaun hoga.`,
       results:
         'Teen case studies hain: clinic assistant (80% kam calls, 95% satisfaction, 60% zyada appointments, har hafte 20+ ghante ki bachat), e-commerce bot (300% conversions, 90% kam tickets, 45 second mein jawab, 35% conversion) aur analytics dashboard (5x tez faisle, har hafte 40 ghante ki bachat, 50% tez faisle).',
-      blog: 'Blog page par teen articles hain: Diwali se pehle dukaan ke paanch figures, Stone Town ke guesthouse ke liye WhatsApp, aur school admission ki kaun si calls machine ko saunp sakta hai.',
-      brochure:
-        'Brochure us partner, trustee ya principal ke liye hai jise haan kehni hai: teen panel mein services, packages aur contact. Brochure page se HTML file mein print karne ke liye, ya text mein WhatsApp par bhejne ke liye download kijiye.',
-      testimonials:
-        'Hamare pages ke testimonials par sample likha hai: unhe sample hi maaniye, proof nahin. Aap bhi wahan apni baat likh sakte hain; reference ke liye team se poochiye.',
       'dislike-machines':
         'Aapki chinta sahi hai. Hamara agent rozmarra ki Hindi, English ya Swahili bolta hai, kitaabi nahin; do baar baat samajh na aaye to kisi insaan se baat ya call-back ka option deta hai, koi phansa nahin rehta. Urgent calls aapke apne number par ja sakti hain. Free demo mein khud suniye, apne sabse buzurg customer ko dhyaan mein rakh kar.',
       crisis:

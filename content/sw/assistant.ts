@@ -285,7 +285,6 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       'confirm-booking': `Siwezi kuangalia, kubadili wala kughairi miadi. Demo inapangwa ukishabonyeza “Panga demo” na kusoma hapa kwamba imepangwa; kiungo cha kuibadili au kuighairi kipo kwenye barua pepe yako, na Find my booking chini ya kila ukurasa hukutumia tena. Au uliza timu: ${company.email} au WhatsApp ${company.whatsappDisplay}.`,
       'mail-me': `Siwezi kutuma barua pepe kutoka hapa, lakini timu inaweza: andika ${company.email} au WhatsApp ${company.whatsappDisplay}. Tunajibu ndani ya saa ${terms.replyHours}.`,
       contact: `Andika ${company.email} au WhatsApp ${company.whatsappDisplay}. Tunajibu ndani ya saa ${terms.replyHours}. Saa za kazi: ${hours} (IST).`,
-      location: `Ofisi yetu iko ${company.city}, ${company.country}. Tunahudumia wateja wa India na Tanzania. Anwani ya mtaa haipo kwenye kurasa zetu, uliza timu kabla ya kuja; vikao hufanyika kwa video.`,
       'reply-time': `Timu hujibu ndani ya saa ${terms.replyHours}.`,
       payment:
         'Vifurushi vya Quick Start hulipiwa mtandaoni, kwenye ukurasa wa bei, kwa rupia: taarifa za kadi na UPI huenda kwa kampuni ya malipo na hazitufikii sisi; ukurasa ukisema TEST, hakuna pesa inayokatwa. Mengine yote yanalipwaje, timu hukueleza inapotuma nukuu ya bei. Kwa bili zetu, M-Pesa, Tigo Pesa, Airtel Money, Google Pay, benki, hundi na fedha taslimu hazijatajwa kwenye kurasa zetu, kwa hiyo uliza kwanza.',
@@ -301,8 +300,6 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       technical:
         'Huhitaji ujuzi wa kiufundi: ukiweza kutuma picha WhatsApp inatosha. Tunawafundisha wafanyakazi wako, na msaada wa mwezi wa kwanza ni bure.',
       data: `Data ya wateja wako huonwa na wewe na watu wetu wanaoangalia wakala wako. Hatuiuzi wala hatuitumii kwa mteja mwingine. Unachoandika hapa hubaki kwenye tab ya kivinjari chako na hupotea ukiifunga; server yetu na modeli ya lugha ya mazungumzo haya huipokea ili kujibu tu, na hakuna kinachotunzwa mpaka uyatume kwa timu. Ukitaka kuona au kufuta taarifa zako, andika ${company.email}.`,
-      age: `Lazima uwe na miaka ${terms.leastAge} au zaidi ili kununua.`,
-      services: `Kwa maneno rahisi: tunatengeneza wasaidizi wa AI wanaojibu wateja wako usiku na mchana, kwa simu (mawakala wa sauti), kwa WhatsApp na kwenye tovuti yako (chatbot). Pia tunatengeneza programu za wavuti na dashibodi, tunaendesha kazi, mitihani na matokeo kiotomatiki, na tuna bidhaa tano tayari za elimu. Ni kwa biashara ndogo India na Tanzania, kwa Kiswahili, Kiingereza na Kihindi; ofisi iko ${company.city}. Wewe unahitaji kipi?`,
       audience:
         'Shule, walimu na vituo vya tuisheni, na biashara ndogo na za kati: kliniki, hoteli, maduka, saluni, nyumba na viwanja, migahawa, biashara za mtandaoni; hasa India na Tanzania.',
       company: `${company.name} ni kampuni ya otomatiki ya AI kutoka ${company.city}. Tunajenga mawakala, chatbot, programu na dashibodi kwa shule na biashara ndogo India na Tanzania. Tulianza mwaka ${company.founded}. Ukurasa wa About unamtaja ${company.founder} kuwa mwanzilishi; wasifu huo umeandikwa kuwa ni sampuli. Namba ya usajili, na idadi ya wateja au wafanyakazi, haipo kwenye kurasa zetu: uliza timu.`,
@@ -327,8 +324,6 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       integrations:
         'Huunganishwa na Google Sheets, Google Calendar, CRM, katalogi ya duka au mfumo wa kuweka nafasi. Ukurasa wa huduma unasema mpango upi una nini. Kama una programu yako, iambie timu jina lake.',
       'hidden-costs': `Hakuna kilichofichwa: kila mpango unaonyesha bei ya kuanzisha na ya mwezi. Zaidi ya hapo: dakika au mazungumzo ya ziada ni ${price('extra-usage.tanzania.unit')} Tanzania na ${price('extra-usage.india.unit')} India; badiliko dogo baada ya mwezi wa kwanza ni ${price('faq.small-change')}. Hosting na gharama za simu (ukurasa wa mawakala wa sauti) na gharama za ujumbe za WhatsApp ni za ziada. Kodi haijatajwa kwenye kurasa zetu; timu huitaja kwenye nukuu ya bei.`,
-      free: `Bure ni: demo, majaribio ya chatbot ya siku ${terms.trial.days}, msaada wa mwezi wa kwanza na mabadiliko madogo ya mwezi wa kwanza. Zana za SaaS ni kuanzia bure hadi ${price('products.highest-self-serve.monthly')} kwa mwezi. Mipango mingine ina bei.`,
-      law: 'Masharti yetu yanafuata sheria za India. Kabla ya kwenda mahakamani, ongea nasi: mambo mengi huisha kwa simu moja.',
       'call-me': `Siwezi kupiga simu kutoka hapa. Tuma namba yako na muda unaofaa kwa timu kwa WhatsApp (${company.whatsappDisplay}) au kwenye fomu ya mawasiliano; wanajibu ndani ya saa ${terms.replyHours}.`,
       frustration: `Samahani, sikukuelewa vizuri. Andika kwa maneno mengine nijaribu tena, au ongea na mtu: WhatsApp ${company.whatsappDisplay} au ${company.email}.`,
       instalments: `Setup hulipwa mara moja na mpango hulipwa kila mwezi. Kurasa zetu hazisemi lolote kuhusu kulipa kwa awamu, tafadhali uliza timu kabla ya kuagiza: WhatsApp ${company.whatsappDisplay} au ${company.email}.`,
@@ -356,7 +351,6 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
         'Bei zetu ni kwa rupia; kwa Tanzania, mawakala wa sauti, mawakala wa WhatsApp na zana za WhatsApp ni kwa dola. Hakuna bei iliyoandikwa kwa shilingi au sarafu nyingine, na mimi sibadilishi. Kama unaweza kulipa kwa sarafu tofauti na iliyoandikwa, uliza timu.',
       deny: 'Sawa. Ukiwa na swali, uliza tu.',
       'give-contact': `Asante. Siwezi kuipeleka mwenyewe: bonyeza “Send to the team” au andika WhatsApp (${company.whatsappDisplay}), wanajibu ndani ya saa ${terms.replyHours}.`,
-      recordings: `Salamu ya wakala wa sauti husema kwamba simu inarekodiwa. Rekodi na muhtasari wa maandishi ni vyako; kwetu taarifa za wateja wako huonwa na wanaomhudumia wakala wako tu, hatuziuzi wala kuzitumia kwa mteja mwingine. Kwenye seva yako maalum (dedicated), rekodi hubaki kwenye seva yako tu; kwenye hosting ya pamoja (shared), timu itakuambia zinakaa wapi. Ukitaka kuona au kufuta chochote, andika kwa ${company.email}.`,
       references: `Wanachosema wateja kiko kwenye ukurasa wa ushuhuda; ulioandikwa sampuli ni sampuli. Kama unaweza kuongea na mteja wetu, timu itakuambia: ${company.email} au WhatsApp ${company.whatsappDisplay}.`,
       'which-model': `Tunachagua modeli inayojibu vizuri zaidi kwa gharama ndogo, na kuibadilisha ikija bora zaidi. Ipi iko kwenye wakala wako, timu itakuambia. Waulize: ${company.email} au WhatsApp ${company.whatsappDisplay}.`,
       'pause-plan': `Kurasa zetu hazisemi chochote kuhusu kusimamisha mpango kwa muda. Mpango wa mwezi unaweza kusitishwa kwa taarifa ya siku ${terms.noticeDays}; kama badala yake unaweza kupumzishwa kwa msimu, timu itakuambia: ${company.email} au WhatsApp ${company.whatsappDisplay}.`,
@@ -379,11 +373,6 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       founder: `${company.name} ilianzishwa mwaka ${company.founded} jijini ${company.city}. Ukurasa wa About unamtaja ${company.founder} kuwa mwanzilishi, ambaye hupokea simu ya kwanza ya wateja wengi wapya; wasifu huo umeandikwa kuwa ni sampuli. Hana namba yake tofauti: andikia timu au weka simu ya bure, watakuambia nani atakuwepo.`,
       results:
         'Kuna mifano mitatu ya kazi zetu: msaidizi wa kliniki (simu pungufu kwa 80%, kuridhika 95%, miadi zaidi kwa 60%, saa 20+ zinaokolewa kila wiki), bot ya duka la mtandaoni (conversions 300%, tiketi pungufu kwa 90%, majibu kwa sekunde 45, conversion 35%) na dashboard ya takwimu (maamuzi ya haraka mara 5, saa 40 zinaokolewa kila wiki, maamuzi ya haraka zaidi kwa 50%).',
-      blog: 'Kuna makala tatu kwenye ukurasa wa blogu: takwimu tano za duka kabla ya Diwali, WhatsApp kwa nyumba ya wageni Stone Town, na simu zipi za udahili shule inaweza kukabidhi.',
-      brochure:
-        'Brosha imetengenezwa kwa mshirika, mdhamini au mkuu anayepaswa kukubali: huduma, vifurushi na mawasiliano kwa sehemu tatu. Ipakue kwenye ukurasa wa brosha kama faili la HTML la kuchapa, au la maandishi la kutuma WhatsApp.',
-      testimonials:
-        'Shuhuda zilizo kwenye kurasa zetu zimeandikwa kuwa ni sampuli: zisome hivyo, si ushahidi. Nawe unaweza kuacha maneno yako hapo; ukitaka mtu wa kumuuliza, uliza timu.',
       'dislike-machines':
         'Wasiwasi huo unaeleweka. Wakala wetu anaongea Kiswahili, Kiingereza au Kihindi cha kila siku, “sawa sawa” ikiwemo; asipoelewa mara mbili humpa mteja nafasi ya kuongea na mtu au kupigiwa tena, hakuna anayekwama. Simu za dharura zinaweza kwenda kwenye namba yako. Msikie mwenyewe kwenye demo ya bure, ukiwafikiria wateja wako wazee.',
       crisis:

@@ -5,6 +5,7 @@ import { factsOf } from '#content/facts.ts'
 import { fill } from '#content/fill.ts'
 import { assistant as hindi } from '#content/hi/assistant.ts'
 import { assistant as typedHindi } from '#content/hi-latn/assistant.ts'
+import { type PlainQuestionId, plainQuestions } from '#content/plain-questions.ts'
 import { assistant as swahili } from '#content/sw/assistant.ts'
 import { planNamesIn } from '#content/words.ts'
 
@@ -12,19 +13,29 @@ const facts = factsOf(catalogue, planNamesIn('en'))
 const inEnglish = english(facts)
 
 export const assistantWords: Record<AssistantLanguage, AssistantWords> = {
-  en: inEnglish,
-  hi: withEnglish(hindi(facts)),
-  'hi-latn': withEnglish(typedHindi(facts)),
-  sw: withEnglish(swahili(facts)),
+  en: completed('en', inEnglish),
+  hi: completed('hi', hindi(facts)),
+  'hi-latn': completed('hi-latn', typedHindi(facts)),
+  sw: completed('sw', swahili(facts)),
 }
 
-function withEnglish(words: TranslatedAssistantWords): AssistantWords {
+/** With the answers to plain questions, and in English what the language does not say. */
+function completed(language: AssistantLanguage, words: TranslatedAssistantWords): AssistantWords {
   return {
     ...words,
     services: { ...inEnglish.services, ...words.services },
     pages: { ...inEnglish.pages, ...words.pages },
     serviceLeads: { ...inEnglish.serviceLeads, ...words.serviceLeads },
+    facts: { ...words.facts, ...plainAnswersIn(language) },
   }
+}
+
+function plainAnswersIn(language: AssistantLanguage): Record<PlainQuestionId, string> {
+  const answers = Object.entries(plainQuestions).map(([id, { answer }]) => {
+    const texts = answer(facts)
+    return [id, texts[language] ?? texts.en]
+  })
+  return Object.fromEntries(answers)
 }
 
 /** Fills the words in braces; an empty one leaves no gap behind. */

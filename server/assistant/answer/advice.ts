@@ -16,7 +16,8 @@ import { tellRecommendation } from './recommendation.ts'
 
 /** What a plan or a service is, and what it costs. */
 export function described(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
-  if (!hasSubject(question)) return { text: words.facts.services, cards: [pageCard('services', words)] }
+  if (!hasSubject(question))
+    return { text: words.facts['services-overview'], cards: [pageCard('services', words)] }
   const product = productNamed(question, knowledge, words)
   if (product) return product
   const price = priced(question, knowledge, words)

@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { assistantLanguages } from '#content/assistant-words.ts'
+import { catalogue } from '#content/catalogue/catalogue.ts'
 import { company } from '#content/company.ts'
+import { factsOf } from '#content/facts.ts'
+import { type PlainQuestionId, plainQuestions } from '#content/plain-questions.ts'
 import { price } from '#content/prices.ts'
+import { planNamesIn } from '#content/words.ts'
 import { wrongAmounts } from '../../../evaluation/amounts.ts'
 import { minus, monthsOf, plainSum, sumOf } from '../../../tests/price-sums.ts'
 import { answerFromContent } from '../built-in.ts'
 import { readKnowledge } from '../knowledge.ts'
+import { pageCard } from '../reply.ts'
 import type { IntentId } from '../understand/intents.ts'
 import { readQuestions } from '../understand/message.ts'
 import type { Question } from '../understand/question.ts'
@@ -28,6 +33,18 @@ describe('what is answered to what was understood', () => {
     '[C-13] begins with the very point, and not with what is said to all: %s',
     (intent, asked, statement) => {
       expect(answer(intent, asked).text.startsWith(words.statements[statement])).toBe(true)
+    },
+  )
+
+  test.each(assistantLanguages)(
+    'a plain question gets its text, in English where it has no other, and its page: %s',
+    (language) => {
+      for (const id of Object.keys(plainQuestions) as PlainQuestionId[]) {
+        const texts = plainQuestions[id].answer(factsOf(catalogue, planNamesIn('en')))
+        const { text, cards } = answer(id, { language })
+        expect(text).toBe(texts[language] ?? texts.en)
+        expect(cards).toEqual([pageCard(plainQuestions[id].page, assistantWords[language])])
+      }
     },
   )
 

@@ -1,4 +1,5 @@
 import type { AssistantWords } from '#content/assistant-words.ts'
+import { type PlainQuestionId, plainQuestions } from '#content/plain-questions.ts'
 import type { Knowledge } from '../knowledge.ts'
 import type { Part } from '../reply.ts'
 import type { IntentId } from '../understand/intents.ts'
@@ -81,7 +82,6 @@ import { tellProducts } from './price-parts.ts'
 export const answers: Record<IntentId, Answer> = withPoints({
   accuracy: first(text('accuracy', demo)),
   affirm: text('affirm', demo),
-  age: text('age', page('termsConditions')),
   'annual-payment': first(limited, yearPaid, text('annual', page('pricing'))),
   'api-webhook': text('api', askTeam),
   benefit: withSympathy(
@@ -93,10 +93,8 @@ export const answers: Record<IntentId, Answer> = withPoints({
       cheaperPlans,
     ),
   ),
-  blog: text('blog', page('blog')),
   'book-demo': inTurn(text('demo', demo, whatsapp), wishedTime),
   'bot-identity': text('identity'),
-  brochure: text('brochure', page('brochure')),
   'budget-fit': first(followedBy(stated('insteadOfHiring'), cheaperPlans), budgeted, recommended, priced),
   'call-me': text('call-me', handOver, page('contact'), whatsapp),
   'cancel-service': withStated(
@@ -175,12 +173,10 @@ export const answers: Record<IntentId, Answer> = withPoints({
   'invoice-tax': text('tax', askTeam, whatsapp),
   job: text('job', whatsapp),
   languages: first(planLanguages, text('languages')),
-  law: text('law', page('termsConditions')),
   licence: licensed,
-  location: text('location', page('contact')),
   'mail-me': text('mail-me', handOver, page('contact'), whatsapp),
   'mobile-apps': text('mobile-apps', demo),
-  more: text('services', page('services')),
+  more: text('services-overview', page('services')),
   'not-offered': first(
     stated('tcNoTutorSupply', 'photoToReel'),
     ifAlso('mobile-apps', text('mobile-apps', demo)),
@@ -202,7 +198,6 @@ export const answers: Record<IntentId, Answer> = withPoints({
   recommend: withSympathy(
     first(pricesApart, limited, billed, productAsked, statementWithPlan, recommended, neededService, advised),
   ),
-  'recordings-storage': text('recordings', page('privacyPolicy')),
   references: inTurn(text('references', page('testimonials'), demo), inTanzania('caseWhere')),
   'refund-terms': withStated(text('refund', page('refundPolicy'))),
   'refund-when': withStated(text('refund-wanted', page('refundPolicy'), whatsapp)),
@@ -210,7 +205,6 @@ export const answers: Record<IntentId, Answer> = withPoints({
   'reply-time': text('reply-time', page('contact'), whatsapp),
   sector: first(recommended, text('audience', page('services'), demo)),
   'serve-country': text('location', page('contact')),
-  'services-overview': text('services', page('services')),
   'setup-why': first(
     limited,
     stated('productStopTerms'),
@@ -221,7 +215,6 @@ export const answers: Record<IntentId, Answer> = withPoints({
   'speak-my-language': text('speak-language'),
   support: inTurn(byService({ 'web-app-setup': 'appMonthlyOptional' }), text('support')),
   technical: withSympathy(text('technical', demo)),
-  testimonials: text('testimonials', page('testimonials')),
   thanks: text('thanks'),
   'too-expensive': inTurn(text('too-expensive', page('pricing'), whatsapp), cheaperPlans),
   'total-cost': first(bundled, differing, offered, monthUsed, summed, budgeted, priced),
@@ -229,7 +222,6 @@ export const answers: Record<IntentId, Answer> = withPoints({
   trial: tried,
   trust: inTurn(text('trust', page('portfolio'), demo), inTanzania('caseWhere')),
   uptime: text('uptime', whatsapp),
-  'what-is-free': text('free', page('pricing')),
   'what-you-need': inTurn(
     byService({
       'whatsapp-agents': 'waPapers',
@@ -241,7 +233,14 @@ export const answers: Record<IntentId, Answer> = withPoints({
     text('what-you-need', demo),
   ),
   'which-model': text('which-model', askTeam),
+  ...plainAnswers(),
 })
+
+function plainAnswers(): Record<PlainQuestionId, Answer> {
+  const ids = Object.keys(plainQuestions) as PlainQuestionId[]
+  const rows = ids.map((id) => [id, text(id, page(plainQuestions[id].page))])
+  return Object.fromEntries(rows)
+}
 
 /** The clocks of both countries are asked for, with an hour. */
 function hourAsked(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {

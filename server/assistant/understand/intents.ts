@@ -1,15 +1,17 @@
-/** What a visitor can mean. Each has its lines in `training/meanings/`, by which the classifier knows it. */
+import { type PlainQuestionId, plainQuestions } from '#content/plain-questions.ts'
+
+/**
+ * What a visitor can mean, beside the plain questions. Each has its lines in `training/meanings/`, by which the classifier
+ * knows it.
+ */
 const intentMeanings = {
   accuracy: 'how often the agent is right; does it make things up; what if it does not understand a caller',
   affirm: 'a bare yes, ok, go on',
-  age: 'how old one must be to buy',
   'annual-payment': 'paying for a whole year at once, and what that saves',
   'api-webhook': 'an API, webhooks or an SDK for developers',
   benefit: 'is it worth it, what it saves or brings, return on investment',
-  blog: 'the blog and its articles',
   'book-demo': 'wants a demo or a first meeting; how a demo goes, how long, what it costs, who is on it',
   'bot-identity': 'am I talking to a bot, who made you, what is your name',
-  brochure: 'the brochure, a PDF or catalogue to download',
   'budget-fit': 'names an amount of money and asks what it buys, or whether it is enough',
   'call-me': 'wants to be called on the phone',
   'cancel-service': 'wants to stop a plan; how cancelling works',
@@ -58,9 +60,7 @@ const intentMeanings = {
   'invoice-tax': 'GST, VAT, invoice, receipt, tax',
   job: 'work for us, internship',
   languages: 'which languages the agent speaks to customers',
-  law: 'which law, jurisdiction, terms and conditions',
   licence: 'buying our product for the own server, white label, source code licence',
-  location: 'where the office is, come by, visit',
   'mail-me': 'asks to be sent something by e-mail or WhatsApp',
   'mobile-apps': 'do we make Android or iPhone apps',
   more: 'tell me more, go on, what else',
@@ -80,7 +80,6 @@ const intentMeanings = {
   products: 'our ready-made products: TutorConnect, EduResultAnalysis, Career Coach, YouTube SEO, UPSC',
   quote: 'wants a written quote, proposal or estimate for their own case',
   recommend: 'which one suits me; tells of a business or a problem and wants to know what to take',
-  'recordings-storage': 'are calls recorded, where are recordings and chats kept, for how long',
   references: 'talk to a client, references, who uses it near me',
   'refund-terms': 'the refund policy, can I get money back if',
   'refund-when': 'wants their own money back, or asks where their refund is',
@@ -88,12 +87,10 @@ const intentMeanings = {
   'reply-time': 'how soon the team replies',
   sector: 'do you work for my kind of business',
   'serve-country': 'do you work in my city or country',
-  'services-overview': 'what do you do, which services',
   'setup-why': 'why a setup fee, what it pays for, can it be waived',
   'speak-my-language': 'can you (this chat) speak Hindi, Swahili, Tamil',
   support: 'help afterwards, maintenance, who fixes it',
   technical: 'do I need to know about computers, code, or have a technical person',
-  testimonials: 'reviews, what clients say, are the reviews real, leave a review',
   thanks: 'thank you, nice',
   'too-expensive': 'that is too much money',
   'total-cost': 'a sum: first year, some months, several branches, two services, with a discount, difference',
@@ -101,11 +98,15 @@ const intentMeanings = {
   trial: 'free trial, try before paying',
   trust: 'is this genuine, fraud, how do I know',
   uptime: 'day and night, holidays, what if it goes down, guarantee',
-  'what-is-free': 'which things are free',
   'what-you-need': 'what you need from me to begin: papers, documents, photos, access',
   'which-model': 'which AI model, is it ChatGPT',
 } as const
 
-export type IntentId = keyof typeof intentMeanings
+export type IntentId = keyof typeof intentMeanings | PlainQuestionId
 
-export const intents = Object.keys(intentMeanings) as IntentId[]
+const byName: readonly IntentId[] = (Object.keys({ ...intentMeanings, ...plainQuestions }) as IntentId[])
+  .filter((id) => id !== 'crisis')
+  .toSorted()
+
+/** The labels of the classifier, by name; only `crisis` stands where the weights have had it since they were trained. */
+export const intents: readonly IntentId[] = byName.toSpliced(byName.indexOf('deny'), 0, 'crisis')
