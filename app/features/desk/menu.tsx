@@ -57,7 +57,9 @@ export function Menu({
         onClick={({ target }) => target instanceof Element && target.closest('a, [type=button]') && close()}
         className={`desk-menu rounded-[10px] border border-line bg-paper p-1 text-16 text-ink shadow-lg ${isForPhones ? 'md:contents' : ''}`}
       >
-        {name && <p className={`px-3 py-2 text-14 text-ink-2 ${isForPhones ? 'md:hidden' : 'lg:hidden'}`}>{name}</p>}
+        {name && (
+          <p className={`px-3 py-2 text-14 text-ink-2 ${isForPhones ? 'md:hidden' : 'lg:hidden'}`}>{name}</p>
+        )}
         {children}
       </div>
     </>
