@@ -327,9 +327,10 @@ onBothEngineSites('The desk', (open) => {
     const now = new Date('2026-11-15T06:00:00Z')
     const person = await services.desk.people.findByEmail('zuhura@guesthouse.example')
     const screens = async () => {
-      const pages = [`${deskPaths.bookings}?view=list&from=2026-11-15`, deskPaths.person(person ?? '')].map(
-        (address) => site.request(address, { headers }).then((page) => page.text()),
-      )
+      const pages = [
+        `${deskPaths.bookings}?view=list&from=2026-11-15&open=${bookingId}`,
+        deskPaths.person(person ?? ''),
+      ].map((address) => site.request(address, { headers }).then((page) => page.text()))
       return (await Promise.all(pages)).map((page) => page.match(/(?:Moved|Cancelled) by [^<]*/)?.[0])
     }
     const subjects = async () => {

@@ -2,11 +2,9 @@ import { TextField } from '#app/ui/form/field.tsx'
 import type { FollowUpWords } from '#content/en/desk/follow-ups.ts'
 import { fill } from '#content/fill.ts'
 import type { QuickDay } from '#domain/follow-up-days.ts'
-import { Entries } from './list.tsx'
 import { Menu, menuEntry } from './menu.tsx'
 import { PostForm } from './post-form.tsx'
 import type { RefusedForm } from './refused-form.ts'
-import { firstRowAction, rowAction } from './row-action.ts'
 import { SmallButton, smallButton } from './small-button.tsx'
 import { SmallField } from './small-field.tsx'
 import { dayText } from './timestamp.tsx'
@@ -36,31 +34,30 @@ interface FollowUpsProps {
 /** On a person's page: what is open, and a form for the next. */
 export function FollowUps({ words, followUps, days, newId, refused }: FollowUpsProps) {
   return (
-    <section
-      aria-label={words.heading}
-      className={followUps.length > 0 ? 'order-last basis-full' : 'max-lg:order-last'}
-    >
-      <Entries rows={followUps} className="not-last:border-0">
-        {(followUp) => <FollowUpLine words={words} followUp={followUp} days={days} canRemove />}
-      </Entries>
+    <section aria-label={words.heading} className="flex flex-wrap items-center gap-x-3 max-lg:order-last">
+      {followUps.map((followUp) => (
+        <FollowUpChip key={followUp.id} words={words} followUp={followUp} days={days} />
+      ))}
       <Menu
         // Another one once it is set, so that it is empty.
         key={newId}
-        label={words.add}
-        className={smallButton('quiet', '-ml-3.5')}
+        label={followUps.length > 0 ? words.another : words.add}
+        className={smallButton('quiet', '-mx-3.5')}
         isOpen={refused !== undefined}
       >
-        <PostForm fields={{ do: 'follow-up' }} className="grid w-72 max-w-full gap-2 p-2">
+        <PostForm fields={{ do: 'follow-up' }} className={dayForm}>
           <input type="hidden" name="followUp" value={newId} data-fresh="" />
-          <TextField
-            name="text"
-            id="follow-up-text"
-            label={words.text}
-            placeholder={words.usual}
-            defaultValue={refused?.typed.text}
-            error={refused?.errors.text}
-            maxLength={300}
-          />
+          <div className="px-3">
+            <TextField
+              name="text"
+              id="follow-up-text"
+              label={words.text}
+              placeholder={words.usual}
+              defaultValue={refused?.typed.text}
+              error={refused?.errors.text}
+              maxLength={300}
+            />
+          </div>
           <DayChoice
             words={words}
             days={days}
@@ -74,49 +71,51 @@ export function FollowUps({ words, followUps, days, newId, refused }: FollowUpsP
   )
 }
 
-interface FollowUpLineProps {
+interface FollowUpChipProps {
   words: FollowUpWords
   followUp: ShownFollowUp
   days: Days
-  canRemove?: boolean
 }
 
-/** One that is open: what and when, and its buttons. */
-export function FollowUpLine({ words, followUp, days, canRemove }: FollowUpLineProps) {
-  const { id, dueOn, text } = followUp
-  const isDue = dueOn <= days.today
+/** One that is open: what and when; what can be done with it is in its menu. */
+export function FollowUpChip({ words, followUp: { id, dueOn, text }, days }: FollowUpChipProps) {
+  const due = dueText(words, dueOn, days)
+  const isLate = dueOn < days.today
   return (
-    // Another one once it is moved, so that its form is closed.
-    <div key={dueOn} className="flex flex-wrap items-center gap-x-3">
-      <p className="wrap-anywhere">
-        {text} ·{' '}
-        <span className={dueOn < days.today ? 'font-[600] text-sindoor' : 'font-[600]'}>
-          {dueText(words, dueOn, days)}
+    <Menu
+      // Another one once it is moved, so that its form is as it was.
+      key={dueOn}
+      label={
+        <span className="min-w-0 truncate">
+          {text} · <span className="font-[600]">{due}</span>
         </span>
-      </p>
-      <div className="relative z-1 flex items-center gap-x-3">
-        <PostForm fields={{ followUp: id }} className="flex items-center gap-x-3">
-          <button type="submit" name="do" value="follow-up-done" className={firstRowAction}>
-            {words.finish}
-          </button>
-          {canRemove && (
-            <button type="submit" name="do" value="follow-up-remove" className={rowAction}>
-              {words.remove}
-            </button>
-          )}
-        </PostForm>
-        <Menu label={words.move} className={rowAction}>
-          <PostForm
-            fields={{ do: 'follow-up-move', followUp: id }}
-            className="grid w-72 max-w-full gap-2 p-2"
-          >
-            <DayChoice words={words} days={days} submit={words.moveTo} date={isDue ? days.today : dueOn} />
-          </PostForm>
-        </Menu>
-      </div>
-    </div>
+      }
+      className={`relative z-1 inline-flex min-h-11 max-w-full min-w-0 cursor-pointer items-center gap-1.5 rounded-full border px-3 text-14 lg:max-w-80 ${isLate ? 'border-sindoor/50 text-sindoor' : 'border-line'} lg:min-h-7`}
+    >
+      <p className="px-3 py-2 font-[600] wrap-anywhere lg:max-w-80">{text}</p>
+      <PostForm fields={{ followUp: id }}>
+        <button type="submit" name="do" value="follow-up-done" className={`${menuEntry} text-indigo`}>
+          {words.finish}
+        </button>
+      </PostForm>
+      <PostForm fields={{ do: 'follow-up-move', followUp: id }} className={dayForm}>
+        <DayChoice
+          words={words}
+          days={days}
+          submit={words.moveTo}
+          date={dueOn <= days.today ? days.today : dueOn}
+        />
+      </PostForm>
+      <PostForm fields={{ do: 'follow-up-remove', followUp: id }} className="border-t border-line">
+        <button type="submit" className={menuEntry}>
+          {words.remove}
+        </button>
+      </PostForm>
+    </Menu>
   )
 }
+
+const dayForm = 'grid gap-2 py-2 lg:w-80 lg:max-w-full'
 
 interface DayChoiceProps {
   words: FollowUpWords

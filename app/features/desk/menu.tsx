@@ -54,7 +54,9 @@ export function Menu({
         id={id}
         popover={isOpen ? undefined : 'auto'}
         onSubmit={close}
-        onClick={({ target }) => target instanceof Element && target.closest('a, [type=button]') && close()}
+        onClick={({ target }) =>
+          target instanceof Element && target.closest('a, [type=button]:not([popovertarget])') && close()
+        }
         className={`desk-menu rounded-[10px] border border-line bg-paper p-1 text-16 text-ink shadow-lg ${isForPhones ? 'md:contents' : ''}`}
       >
         {name && (

@@ -11,6 +11,10 @@ import { Timestamp } from './timestamp.tsx'
 interface PersonPropertiesProps {
   words: LeadWords['person']
   person: {
+    email: string | null
+    phone: string | null
+    otherPhone: string | null
+    company: string | null
     tags: string[]
     assignedTo: string | null
     firstAt: Date
@@ -28,6 +32,14 @@ const inPlace =
 export function PersonProperties({ words, person, team }: PersonPropertiesProps) {
   return (
     <div className="grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-2 gap-y-0.5">
+      {[person.email, person.phone, person.otherPhone, person.company].map(
+        (value) =>
+          value && (
+            <span key={value} className="col-span-2 flex min-h-7 items-center wrap-anywhere">
+              {value}
+            </span>
+          ),
+      )}
       {/* Who works alone looks after everybody. */}
       {team.length > 1 && <Assignee words={words.assign} team={team} assignedTo={person.assignedTo} />}
       <Tags key={person.tags.join()} words={words} tags={person.tags} />

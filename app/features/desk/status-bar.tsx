@@ -24,7 +24,7 @@ export function StatusBar({ words, outcome, children }: StatusBarProps) {
   const { key } = useLocation()
   const text = useRef<HTMLDivElement>(null)
   const { notice, isRefusal, undo } = isLoading ? {} : outcome
-  const told = isRefusal ? 'border-l-sindoor' : 'border-l-peacock'
+  const told = isRefusal ? 'shadow-sindoor' : 'shadow-peacock'
   useEffect(() => {
     // What was pressed is gone, or another one now: the keyboard goes on from here. `key` tells two like notices apart.
     if (key && notice && document.activeElement === document.body)
@@ -32,11 +32,11 @@ export function StatusBar({ words, outcome, children }: StatusBarProps) {
   }, [key, notice])
   return (
     <header
-      className={`sticky top-0 z-10 flex min-h-12 items-center lg:min-h-16 gap-4 border-b border-line px-4 py-1 ${notice ? `border-l-4 ${told} bg-paper-2` : 'bg-paper'}`}
+      className={`sticky top-0 z-10 flex min-h-12 items-center gap-4 lg:min-h-16 border-b border-line px-4 py-1 ${notice ? `shadow-[inset_4px_0] ${told} bg-paper-2` : 'bg-paper'}`}
     >
       <Link
         to={deskPaths.today}
-        className={`flex min-h-11 shrink-0 items-center gap-2.5 font-[600] lg:w-50 ${notice ? 'max-lg:hidden' : ''}`}
+        className={`flex min-h-11 shrink-0 items-center gap-2.5 font-[600] lg:w-62 ${notice ? 'max-lg:hidden' : ''}`}
       >
         <KnotMark className="size-7 text-indigo" />
         {words.title}

@@ -56,12 +56,14 @@ export function Timeline({ events, ...given }: TimelineProps) {
   const canSplit = events.filter(({ kind }) => kind === 'lead').length > 1
   const list = (shown: ShownEvent[]) => (
     <ol className="flex scroll-mb-36 flex-col gap-3">
-      {withMailsTogether(shown).map((together) => (
+      {withLikeTogether(shown).map((together) => (
         <li key={together[0].id} className="contents">
           <Folded words={given.words.person.mails} events={together}>
-            {together.map((event) => (
-              <Event key={event.id} {...given} event={event} canSplit={canSplit} />
-            ))}
+            {together[0].kind === 'change' ? (
+              <Changes {...given} events={together} />
+            ) : (
+              together.map((event) => <Event key={event.id} {...given} event={event} canSplit={canSplit} />)
+            )}
           </Folded>
         </li>
       ))}
@@ -84,15 +86,20 @@ export function Timeline({ events, ...given }: TimelineProps) {
 
 type Together = [ShownEvent, ...ShownEvent[]]
 
-/** Mails only repeat what was sent, so those that follow each other are one entry. */
-function withMailsTogether(events: ShownEvent[]): Together[] {
+/** Mails only repeat what was sent, and changes are small: those that follow each other are one entry. */
+function withLikeTogether(events: ShownEvent[]): Together[] {
   const entries: Together[] = []
   for (const event of events) {
     const last = entries.at(-1)
-    if (event.kind === 'mail' && last?.[0].kind === 'mail') last.push(event)
+    if (last && belongTogether(last[0], event)) last.push(event)
     else entries.push([event])
   }
   return entries
+}
+
+function belongTogether(first: ShownEvent, next: ShownEvent): boolean {
+  if (first.kind === 'change' && next.kind === 'change') return first.owner === next.owner
+  return first.kind === 'mail' && next.kind === 'mail'
 }
 
 interface FoldedProps {
@@ -192,14 +199,24 @@ function Event({ words, common, event, email, sendsMail, canSplit }: EventProps)
         </Line>
       )
     case 'change':
-      return (
-        <Line when={when}>
-          {person.changes[event.action] ?? event.action}
-          {` ${changeDetails(event.details, common).join(', ')}`.trimEnd()}
-          {event.owner && ` · ${fill(common.by.whom, { name: event.owner })}`}
-        </Line>
-      )
+      return null
   }
+}
+
+/** Changes that one owner made one after the other. */
+function Changes({ words: { person }, common, events }: Pick<TimelineProps, 'words' | 'common' | 'events'>) {
+  const changes = events.filter((event) => event.kind === 'change')
+  const last = changes.at(-1)
+  if (!last) return null
+  const texts = changes.map(({ action, details }) =>
+    `${person.changes[action] ?? action} ${changeDetails(details, common).join(', ')}`.trimEnd(),
+  )
+  return (
+    <Line when={<Timestamp at={last.at} show="appointment" />}>
+      {[...new Set(texts)].join(' · ')}
+      {last.owner && ` · ${fill(common.by.whom, { name: last.owner })}`}
+    </Line>
+  )
 }
 
 const sides = {

@@ -3,12 +3,11 @@ import { deskPaths } from '#content/desk-paths.ts'
 import type { DeskWords } from '#content/en/desk/common.ts'
 import type { FollowUpWords } from '#content/en/desk/follow-ups.ts'
 import type { TodayWords } from '#content/en/desk/today.ts'
-import { fill } from '#content/fill.ts'
 import { countryName } from '#domain/countries.ts'
 import type { QuickDay } from '#domain/follow-up-days.ts'
 import { ageText, day } from './age.ts'
 import { ContactLinks, ContactNotes } from './contact-links.tsx'
-import { FollowUpLine, type ShownFollowUp } from './follow-ups.tsx'
+import { FollowUpChip, type ShownFollowUp } from './follow-ups.tsx'
 import { wholeRow } from './list.tsx'
 import { Mark } from './mark.tsx'
 import { Menu, menuEntry } from './menu.tsx'
@@ -51,7 +50,7 @@ export function ToDoLine({ words, followUpWords, common, person, days }: ToDoLin
           </Link>
           <span className="truncate text-14 text-ink-2 lg:hidden">{factsOf(person, common).join(' · ')}</span>
         </p>
-        <p className="truncate max-lg:order-last max-lg:col-span-2">
+        <p className="truncate max-lg:order-last max-lg:col-span-2 max-md:pr-11">
           <Marks words={words} person={person} /> {person.words}
         </p>
         <span className="text-14 text-ink-2 max-lg:hidden">{factsOf(person, common).join(' · ')}</span>
@@ -59,40 +58,55 @@ export function ToDoLine({ words, followUpWords, common, person, days }: ToDoLin
           {age !== null && ageText(age)}
         </span>
       </div>
-      {followUps.map((followUp) => (
-        <FollowUpLine key={followUp.id} words={followUpWords} followUp={followUp} days={days} />
-      ))}
+      {followUps.length > 0 && (
+        <div className="flex flex-wrap gap-2 lg:ml-[11.6rem]">
+          {followUps.map((followUp) => (
+            <FollowUpChip key={followUp.id} words={followUpWords} followUp={followUp} days={days} />
+          ))}
+        </div>
+      )}
       {/* With a mouse they lie over the row that is pointed at, and the list is calm else. */}
-      <div className="flex flex-wrap items-center gap-x-4 lg:pointer-fine:absolute lg:pointer-fine:right-15 lg:pointer-fine:inset-y-0 lg:pointer-fine:bg-paper-2 lg:pointer-fine:px-4 lg:pointer-fine:opacity-0 lg:pointer-fine:group-hover/row:opacity-100 lg:pointer-fine:group-focus-within/row:opacity-100">
-        {person.hasEmail && (
-          <Link to={`${deskPaths.person(id)}#reply-text`} className={firstRowAction}>
-            {words.reply}
-          </Link>
-        )}
-        <ContactLinks words={common.elsewhere} name={name} phone={phone} fields={{ person: id }} />
-        {age !== null && (
-          <>
-            <PostForm fields={{ person: id }}>
-              <button type="submit" name="do" value="answered" className={rowAction}>
-                {words.done}
-              </button>
-            </PostForm>
-            <Menu name={fill(words.snooze, { name })} className={rowAction}>
-              <ContactNotes words={common.elsewhere} phone={phone} fields={{ person: id }} />
-              <PostForm fields={{ do: 'snooze', person: id }}>
-                {Object.entries(words.snoozeFor).map(([count, label]) => (
-                  <button key={count} type="submit" name="days" value={count} className={menuEntry}>
-                    {label}
-                  </button>
-                ))}
+      <div className="flex items-center gap-x-4 max-md:absolute max-md:right-0 max-md:bottom-0 lg:pointer-fine:absolute lg:pointer-fine:inset-y-0 lg:pointer-fine:right-15 lg:pointer-fine:bg-paper-2 lg:pointer-fine:px-4 lg:pointer-fine:opacity-0 lg:pointer-fine:group-hover/row:opacity-100 lg:pointer-fine:group-focus-within/row:opacity-100">
+        <Menu isForPhones name={name} className={`${rowAction} justify-center`}>
+          {person.hasEmail && (
+            <Link to={`${deskPaths.person(id)}#reply-text`} className={`${firstRowAction} ${inSheet}`}>
+              {words.reply}
+            </Link>
+          )}
+          <ContactLinks
+            words={common.elsewhere}
+            name={name}
+            phone={phone}
+            fields={{ person: id }}
+            className={`${rowAction} ${inSheet}`}
+          />
+          {age !== null && (
+            <>
+              <PostForm fields={{ person: id }}>
+                <button type="submit" name="do" value="answered" className={`${rowAction} ${inSheet}`}>
+                  {words.done}
+                </button>
               </PostForm>
-            </Menu>
-          </>
-        )}
+              <Menu label={words.snooze} className={`${rowAction} ${inSheet}`}>
+                <ContactNotes words={common.elsewhere} phone={phone} fields={{ person: id }} />
+                <PostForm fields={{ do: 'snooze', person: id }}>
+                  {Object.entries(words.snoozeFor).map(([count, label]) => (
+                    <button key={count} type="submit" name="days" value={count} className={menuEntry}>
+                      {label}
+                    </button>
+                  ))}
+                </PostForm>
+              </Menu>
+            </>
+          )}
+        </Menu>
       </div>
     </div>
   )
 }
+
+/** An action of a row, where it stands in a phone's menu. */
+const inSheet = 'max-md:w-full max-md:px-3'
 
 function Marks({ words, person }: Pick<ToDoLineProps, 'words' | 'person'>) {
   const { isUrgent, asksForTime, assignee } = person

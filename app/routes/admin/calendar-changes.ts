@@ -123,7 +123,18 @@ async function changeDemo(fields: Sent<DemoButton>, call: DeskCall) {
   const after = button === 'move' ? startOf(chosen).toISOString() : before
   const done = button === 'move' && after === before ? 'same-time' : doneBy[button]
   const isToldTooLate = button !== 'missed' && outcome.wasWritten
-  return flash([done, ...(isToldTooLate ? ['mail-gone'] : [])], { demo: booking, before, after })
+  return flash([done, ...toldOf(done, services), ...(isToldTooLate ? ['mail-gone'] : [])], {
+    demo: booking,
+    before,
+    after,
+  })
+}
+
+/** Whether the visitor is told of what was done, by mail. */
+function toldOf(done: string, { sendsMail }: Services): string[] {
+  const told = `${done}-told`
+  if (!(told in words.done)) return []
+  return [sendsMail ? told : 'not-told']
 }
 
 interface NotPlaced {
@@ -168,7 +179,7 @@ async function bookForCaller(
     const { bookingId: demo, startsAt } = received
     const screen = { ...screenOf(query, now), from: indianDateAndTime(startsAt).date }
     const to = deskPaths.bookings + calendarAddress(screen, { open: demo })
-    return flash('made', { to, demo, after: startsAt.toISOString() })
+    return flash(['made', ...toldOf('made', services)], { to, demo, after: startsAt.toISOString() })
   }
   const chosen = withChosenStart(typed)
   const { email, time, ...errors } = received.messages ?? {}

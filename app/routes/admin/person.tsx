@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { data, Link } from 'react-router'
 import { flashOf } from '#app/desk-action.ts'
 import { idOf, ownerOf } from '#app/desk-request.ts'
-import { ageText } from '#app/features/desk/age.ts'
+import { ageText, day } from '#app/features/desk/age.ts'
 import { Composer } from '#app/features/desk/composer.tsx'
 import { ContactLinks, ContactNotes } from '#app/features/desk/contact-links.tsx'
 import { FollowUps } from '#app/features/desk/follow-ups.tsx'
@@ -115,7 +115,6 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
     <Screen
       key={person.id}
       title={person.name}
-      lead={[person.email, person.phone, person.otherPhone, person.company].filter(Boolean).join(' · ')}
       back={{ to: deskPaths.leads, label: own.back }}
       actions={
         <div className="flex items-center gap-x-2">
@@ -135,7 +134,7 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
         </div>
       }
       status={
-        <div className="mt-1.5 flex flex-wrap items-center gap-x-4">
+        <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
           <StageMenu
             words={stageWords}
             common={deskWords}
@@ -155,7 +154,10 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
       }
     >
       <div className="grid gap-x-10 gap-y-4 border-t border-line pt-3 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        <section aria-labelledby="timeline">
+        <section
+          aria-labelledby="timeline"
+          className="lg:flex lg:min-h-[calc(100dvh-13rem)] lg:flex-col lg:*:last:mt-auto"
+        >
           <h2 id="timeline" className="sr-only">
             {own.timeline}
           </h2>
@@ -194,7 +196,7 @@ function Waiting({ waited, snoozedUntil }: Pick<Loaded, 'waited' | 'snoozedUntil
   if (waited === null && !snoozedUntil) return null
   return (
     <PostForm className="flex grow flex-wrap items-center justify-between gap-x-3">
-      <p className="text-14 text-ink-2">
+      <p className={`text-14 ${(waited ?? 0) > day ? 'font-[600]' : 'text-ink-2'}`}>
         {snoozedUntil ? (
           <>
             {own.snoozed} <Timestamp at={snoozedUntil} show="dayAndDate" />

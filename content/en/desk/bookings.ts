@@ -151,11 +151,11 @@ export const bookingDeskWords = {
     offFor: 'time off ({reason}), {when}',
   },
   done: {
-    confirmed: 'Confirmed: {demo}, {before}. The time is held, and the visitor gets the invitation.',
-    moved: 'Moved: {demo}, from {before} to {after}. The visitor gets an updated invitation.',
+    confirmed: 'Confirmed: {demo}, {before}. The time is held.',
+    moved: 'Moved: {demo}, from {before} to {after}.',
     'same-time': '{demo} has this time already; nothing was changed.',
-    cancelled: 'Cancelled: {demo}, {before}. The visitor gets a mail that takes it out of their calendar.',
-    linked: 'The link is saved: {demo}, {before}. The visitor gets it with an updated invitation.',
+    cancelled: 'Cancelled: {demo}, {before}.',
+    linked: 'The link is saved: {demo}, {before}.',
     came: '{demo} came.',
     missed:
       '{demo} did not come. In five minutes they get a kind mail with new times, unless you take this back.',
@@ -163,7 +163,13 @@ export const bookingDeskWords = {
     'passed-on':
       'Passed on: {demo}, {before}. If the video link is another one now, the visitor is told by mail.',
     'mail-gone': 'The mail that offers new times had gone out before.',
-    made: 'Booked: {demo}, {after}. The invitation goes out by e-mail.',
+    made: 'Booked: {demo}, {after}.',
+    'confirmed-told': 'The visitor gets the invitation.',
+    'moved-told': 'The visitor gets an updated invitation.',
+    'cancelled-told': 'The visitor gets a mail that takes it out of their calendar.',
+    'linked-told': 'The visitor gets it with an updated invitation.',
+    'made-told': 'The invitation goes out by e-mail.',
+    'not-told': 'No mail server is set, so the visitor is not told.',
     blocked: 'The time is blocked.',
     inside: {
       one: '1 demo is inside it and stays until you move it.',

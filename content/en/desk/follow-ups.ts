@@ -2,6 +2,7 @@
 export const followUpWords = {
   heading: 'Follow-ups',
   add: 'Set a follow-up',
+  another: 'Another follow-up',
   text: 'What to do',
   /** What to do where nothing else was written. */
   usual: 'Follow up',
@@ -16,9 +17,8 @@ export const followUpWords = {
   },
   due: { today: 'today', overdue: 'was due {day}', later: '{day}' },
   finish: 'Follow-up done',
-  move: 'Another day',
   moveTo: 'Move to this day',
-  remove: 'Remove',
+  remove: 'Remove the follow-up',
   /** In the timeline. */
   wasSet: 'Follow-up for {day}, set by {owner}:',
   wasDone: 'Follow-up done by {owner}:',

@@ -25,8 +25,8 @@ export const todayWords = {
     /** Which colleague looks after them. */
     assignedTo: 'for {name}',
     yours: 'yours',
-    snooze: 'Put {name} off',
-    snoozeFor: { 1: 'Snooze until tomorrow', 3: 'Snooze for 3 days', 7: 'Snooze for a week' },
+    snooze: 'Snooze',
+    snoozeFor: { 1: 'Until tomorrow', 3: 'For 3 days', 7: 'For a week' },
     all: 'Everyone waiting',
   },
   coming: 'Follow-ups to come',
