@@ -234,6 +234,10 @@ export interface AssistantWords {
     /** Where one is least to begin with and another by the month. */
     lowestSetup: string
     lowestMonthly: string
+    /** What has everything that was asked for, where others cost less. */
+    smallestWithAll: string
+    /** Another plan, for whom one is too dear. */
+    costsLess: string
     /** After a plan whose calls are paid by use. */
     talkIncluded: string
     popular: string

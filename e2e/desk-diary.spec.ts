@@ -99,7 +99,7 @@ test('a demo is dragged to another time, which is asked about before anybody is 
     await desk.mouse.up()
     await question.getByRole('button', { name: 'Move', exact: true }).click()
     await expect(desk.getByRole('status')).toContainText(`Moved: ${name}, from`)
-    await expect(desk.getByRole('status')).toContainText('12:15 pm. The visitor gets')
+    await expect(desk.getByRole('status')).toContainText('12:15 pm. No mail server is set')
     await expect(block).toContainText('12:15 pm')
   })
 

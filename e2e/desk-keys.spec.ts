@@ -89,6 +89,8 @@ test('a text of one’s own starts a reply, with the person’s first name', asy
     .getByRole('option', { name: new RegExp(name) })
     .first()
     .click()
+  await desk.getByLabel('Your reply').focus()
+  await desk.getByRole('button', { name: 'Texts' }).click()
   await desk.getByRole('button', { name: title }).click()
   await expect(desk.getByLabel('Your reply')).toHaveValue('Namaste Sarita, we are open till seven.')
   await desk.goto(deskPaths.replyTexts)

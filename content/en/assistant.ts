@@ -52,8 +52,10 @@ export function assistant(facts: Facts): WrittenAssistantWords {
     },
     prices: {
       smallest: 'The smallest plan for that: {service}, {row}. That is on the {page}.',
-      lowestSetup: 'Lowest setup: {service}, {row} ({page}).',
-      lowestMonthly: 'Lowest by the month: {service}, {row} ({page}).',
+      lowestSetup: 'Lowest setup for that: {service}, {row} ({page}).',
+      lowestMonthly: 'Lowest by the month for that: {service}, {row} ({page}).',
+      smallestWithAll: 'The smallest with all that you name: {service}, {row} ({page}).',
+      costsLess: 'Less to begin with: {service}, {row} ({page}).',
       talkIncluded: 'With talk time included: {row} ({page}).',
       setupAndMonthly: '{name} {setup} setup + {monthly} a month',
       setupAndHosting: '{name} {setup} setup + hosting {hosting} a month, calls at cost',

@@ -22,8 +22,10 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
     pages,
     prices: {
       smallest: 'Iske liye sabse chhota plan: {service}, {row}. Yeh {page} par hai.',
-      lowestSetup: 'Sabse kam setup: {service}, {row} ({page}).',
-      lowestMonthly: 'Mahine ka sabse kam: {service}, {row} ({page}).',
+      lowestSetup: 'Iske liye sabse kam setup: {service}, {row} ({page}).',
+      lowestMonthly: 'Iske liye mahine ka sabse kam: {service}, {row} ({page}).',
+      smallestWithAll: 'Jo aapne kaha woh sab jisme hai, unme sabse chhota: {service}, {row} ({page}).',
+      costsLess: 'Isse kam mein shuru: {service}, {row} ({page}).',
       talkIncluded: 'Talk time shaamil chahiye to: {row} ({page}).',
       setupAndMonthly: '{name} {setup} setup + {monthly} per month',
       setupAndHosting: '{name} {setup} setup + hosting {hosting} per month, calls ka kharcha cost par',

@@ -65,8 +65,10 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
     },
     prices: {
       smallest: 'इसके लिए सबसे छोटा प्लान: {service}, {row}। यह {page} पर है।',
-      lowestSetup: 'सबसे कम सेटअप: {service}, {row} ({page})।',
-      lowestMonthly: 'महीने का सबसे कम: {service}, {row} ({page})।',
+      lowestSetup: 'इसके लिए सबसे कम सेटअप: {service}, {row} ({page})।',
+      lowestMonthly: 'इसके लिए महीने का सबसे कम: {service}, {row} ({page})।',
+      smallestWithAll: 'आपने जो कहा वह सब जिसमें है, उनमें सबसे छोटा: {service}, {row} ({page})।',
+      costsLess: 'इससे कम में शुरू: {service}, {row} ({page})।',
       talkIncluded: 'बात के मिनट शामिल चाहिए तो: {row} ({page})।',
       setupAndMonthly: '{name} {setup} सेटअप + {monthly} प्रति माह',
       setupAndHosting: '{name} {setup} सेटअप + होस्टिंग {hosting} प्रति माह, कॉल का खर्च लागत पर',

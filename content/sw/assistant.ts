@@ -65,8 +65,10 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
     },
     prices: {
       smallest: 'Mpango mdogo kabisa kwa hilo: {service}, {row}. Uko kwenye {page}.',
-      lowestSetup: 'Setup ya chini kabisa: {service}, {row} ({page}).',
-      lowestMonthly: 'Ada ya chini kabisa kwa mwezi: {service}, {row} ({page}).',
+      lowestSetup: 'Setup ya chini kabisa kwa hilo: {service}, {row} ({page}).',
+      lowestMonthly: 'Ada ya chini kabisa kwa mwezi kwa hilo: {service}, {row} ({page}).',
+      smallestWithAll: 'Mdogo kabisa wenye yote uliyotaja: {service}, {row} ({page}).',
+      costsLess: 'Unaanza kwa gharama ndogo zaidi: {service}, {row} ({page}).',
       talkIncluded: 'Ukitaka dakika za maongezi zikiwemo: {row} ({page}).',
       setupAndMonthly: '{name} {setup} kuanzisha + {monthly} kwa mwezi',
       setupAndHosting: '{name} {setup} kuanzisha + hosting {hosting} kwa mwezi, simu kwa gharama halisi',

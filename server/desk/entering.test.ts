@@ -248,6 +248,21 @@ onBothEngines('What an owner knows better of a person', (open) => {
     expect(kept).toMatchObject({ name: 'Website visitor' })
   })
 
+  test('a real name stays when the visitor without one is merged with whoever has it, until that is undone', async () => {
+    const database = await open()
+    const people = createPeople(database)
+    await store(database, { name: 'Website visitor', email: 'chat@school.example', kind: 'handover' })
+    await store(database, { name: 'Meena Sharma', email: 'meena@school.example' })
+    const [visitor = '', meena = ''] = await Promise.all(
+      ['chat@school.example', 'meena@school.example'].map((email) => people.findByEmail(email)),
+    )
+    await people.merge(owner, visitor, meena)
+    expect(await people.find(visitor)).toMatchObject({ name: 'Meena Sharma' })
+    await people.undoMerge(owner, (await people.merges(visitor))[0]?.id ?? '')
+    expect(await people.find(visitor)).toMatchObject({ name: 'Website visitor' })
+    expect(await people.find(meena)).toMatchObject({ name: 'Meena Sharma' })
+  })
+
   const found = async (people: People, query: string) =>
     (await people.list({ query }, 0)).people.map(({ name }) => name)
 })

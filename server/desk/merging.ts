@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { ownersWords } from '#content/words.ts'
 import { audit } from '#server/auth/audit.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
 import { leads } from '#server/db/schema/leads.ts'
@@ -30,8 +31,13 @@ export function createMerging(database: Database): Merging {
     async merge(ownerEmail, keptId, otherId) {
       if (keptId === otherId) return false
       return database.transaction(async (transaction) => {
-        if (!(await areThere(transaction, keptId, otherId))) return false
+        const [kept, other] = await Promise.all([
+          personOf(transaction, keptId),
+          personOf(transaction, otherId),
+        ])
+        if (!kept || !other) return false
         await transaction.execute(sql`select merge_people(${keptId}::uuid, ${otherId}::uuid)`)
+        if (isUnnamed(kept)) await rename(transaction, keptId, other.name)
         await audit(transaction, {
           ownerEmail,
           action: 'people-merged',
@@ -45,7 +51,7 @@ export function createMerging(database: Database): Merging {
     async undoMerge(ownerEmail, mergeId) {
       return database.transaction(async (transaction) => {
         const [merge] = await transaction
-          .select({ keptId: personMerges.keptId })
+          .select({ keptId: personMerges.keptId, other: personMerges.other })
           .from(personMerges)
           .where(eq(personMerges.id, mergeId))
         const { rows } = await transaction.execute<{ other: string | null }>(
@@ -53,6 +59,10 @@ export function createMerging(database: Database): Merging {
         )
         const other = rows[0]?.other
         if (!merge || !other) return false
+        const kept = await personOf(transaction, merge.keptId)
+        const before = nameBefore(merge.other)
+        // The name that it had taken over, if nobody has written another since.
+        if (before && kept?.name === merge.other.name) await rename(transaction, merge.keptId, before)
         await audit(transaction, {
           ownerEmail,
           action: 'merge-undone',
@@ -142,6 +152,29 @@ export function createMerging(database: Database): Merging {
       })
     },
   }
+}
+
+async function personOf(transaction: Transaction, id: string) {
+  const [person] = await transaction
+    .select({ name: people.name, isEdited: people.isEdited })
+    .from(people)
+    .where(eq(people.id, id))
+  return person
+}
+
+/** Whether the name only stands for a visitor who gave none. */
+function isUnnamed({ name, isEdited }: { name: string; isEdited: boolean }): boolean {
+  return name === ownersWords().handover.unnamed && !isEdited
+}
+
+async function rename(transaction: Transaction, id: string, name: string): Promise<void> {
+  await transaction.update(people).set({ name }).where(eq(people.id, id))
+}
+
+/** How the person that was kept was called, as the record of the merge has it. */
+function nameBefore({ kept }: Record<string, unknown>): string | undefined {
+  const name = typeof kept === 'object' && kept !== null && 'name' in kept ? kept.name : undefined
+  return typeof name === 'string' ? name : undefined
 }
 
 async function areThere(transaction: Transaction, ...ids: string[]): Promise<boolean> {

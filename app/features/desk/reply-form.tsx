@@ -90,5 +90,7 @@ function insert(area: HTMLTextAreaElement, text: string): void {
   const before = area.value.slice(0, area.selectionStart)
   const gap = before === '' || /\s$/.test(before) ? '' : '\n\n'
   area.setRangeText(gap + text, area.selectionStart, area.selectionEnd, 'end')
+  // As if it were typed, so that it is kept as a draft.
+  area.dispatchEvent(new Event('input', { bubbles: true }))
   area.focus()
 }

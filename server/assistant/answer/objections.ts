@@ -24,7 +24,7 @@ export function cheaperPlans(question: Question, { prices }: Knowledge, words: A
     return found && found.bySetup.setup !== row.setup ? [found.bySetup] : []
   })
   const told = smaller.slice(0, 1).map((each) =>
-    fillTidily(words.prices.lowestSetup, {
+    fillTidily(words.prices.costsLess, {
       service: words.services[each.service],
       row: tellRow(each, words),
       page: words.pages[each.page] ?? '',

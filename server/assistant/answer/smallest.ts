@@ -47,14 +47,12 @@ export function smallestOf(question: Question, list: readonly PriceRow[]): Small
 export function tellSmallest(question: Question, list: readonly PriceRow[], words: AssistantWords): string {
   const found = smallestOf(question, list)
   if (!found) return ''
+  const ofAll = smallestOf({ ...question, features: [], counts: {} }, list)
+  // What costs least is said before what has more: who asked for the cheapest is not told a dearer one.
+  if (ofAll && ofAll.bySetup !== found.bySetup) return tellBoth(ofAll.bySetup, found.bySetup, words)
   const { bySetup, byMonth } = found
   const { smallest, lowestSetup, lowestMonthly, talkIncluded } = words.prices
-  const tell = (template: string, row: PriceRow) =>
-    fillTidily(template, {
-      service: words.services[row.service],
-      row: tellRow(row, words),
-      page: words.pages[row.page] ?? '',
-    })
+  const tell = (template: string, row: PriceRow) => tellPlan(template, row, words)
   const { months } = question.counts
   const sums = months
     ? tellSums(byMonth ? [bySetup, byMonth] : [bySetup], { counts: { months }, details: either }, words)
@@ -66,6 +64,23 @@ export function tellSmallest(question: Question, list: readonly PriceRow[], word
     tell(bySetup.hosting ? talkIncluded : lowestMonthly, byMonth),
     sums,
   )
+}
+
+function tellBoth(cheapest: PriceRow, fitting: PriceRow, words: AssistantWords): string {
+  return joinLines(
+    ...[
+      { template: words.prices.lowestSetup, row: cheapest },
+      { template: words.prices.smallestWithAll, row: fitting },
+    ].map(({ template, row }) => tellPlan(template, row, words)),
+  )
+}
+
+function tellPlan(template: string, row: PriceRow, words: AssistantWords): string {
+  return fillTidily(template, {
+    service: words.services[row.service],
+    row: tellRow(row, words),
+    page: words.pages[row.page] ?? '',
+  })
 }
 
 /** One of them is taken, and not both. */
