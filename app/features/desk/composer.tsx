@@ -67,7 +67,8 @@ interface TabProps {
 function Tab({ id, field, isFirst = false, children }: TabProps) {
   const write = () => requestAnimationFrame(() => document.getElementById(field)?.focus())
   return (
-    <label onPointerUp={write} className={tab}>
+    // The focus stays within until the press is over: else the composer folds, and the tab moves away from under it.
+    <label onMouseDown={(event) => event.preventDefault()} onPointerUp={write} className={tab}>
       <input type="radio" name="tab" id={id} defaultChecked={isFirst} className="sr-only" />
       {children}
     </label>
