@@ -157,6 +157,7 @@ test(
       await expect(note).toHaveValue('A note on the first')
     })
 
+    await page.getByRole('group', { name: 'What to write' }).getByText('Reply').tap()
     await page.getByRole('button', { name: 'Send it' }).tap()
     await expect(page.getByRole('status')).toContainText('Your reply is kept here')
     await expect(reply).toHaveValue('')

@@ -32,7 +32,7 @@ export function StatusBar({ words, outcome, children }: StatusBarProps) {
   }, [key, notice])
   return (
     <header
-      className={`sticky top-0 z-10 flex min-h-12 items-center gap-4 lg:min-h-16 border-b border-line px-4 py-1 ${notice ? `shadow-[inset_4px_0] ${told} bg-paper-2` : 'bg-paper'}`}
+      className={`sticky top-0 z-10 flex min-h-16 items-center gap-4 border-b border-line px-4 py-1 ${notice ? `shadow-[inset_4px_0] ${told} bg-paper-2` : 'bg-paper'}`}
     >
       <Link
         to={deskPaths.today}
