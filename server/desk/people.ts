@@ -109,12 +109,16 @@ export function createPeople(database: Database): People {
 
     async setTags(ownerEmail, id, tags) {
       return database.transaction(async (transaction) => {
-        const rows = await transaction
-          .update(people)
-          .set({ tags: tidyTags(tags) })
+        const [before] = await transaction
+          .select({ tags: people.tags })
+          .from(people)
           .where(eq(people.id, id))
-          .returning({ id: people.id })
-        if (rows.length === 0) return false
+          .for('update')
+        if (!before) return false
+        const after = tidyTags(tags)
+        // What stays as it was is no change to tell of.
+        if (after.join() === before.tags.join()) return true
+        await transaction.update(people).set({ tags: after }).where(eq(people.id, id))
         await audit(transaction, { ownerEmail, action: 'person-tags', subject: `person:${id}` })
         return true
       })
