@@ -170,10 +170,12 @@ test.describe('a page that the browser translates', { tag: ['@phone', '@phone-on
       await wrapTexts(desk)
       await expect(desk.getByRole('heading', { level: 1 })).toContainText(mark.trim())
     }
+    await desk.locator('label:has(#note-tab)').click()
     await desk.locator('textarea[name=text]').fill('Call on Monday')
     await desk.locator('button[value=note]').click()
     await expect(desk.getByText('Call on Monday', { exact: true })).toBeVisible()
     await wrapTexts(desk)
+    await desk.getByRole('button', { name: /^Stage:/ }).click()
     await desk.locator('form:has(input[name=status][value=talking]) button').click()
     await expect(desk).toHaveURL(/done=status/)
     expect(found).toEqual([])
