@@ -102,10 +102,10 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        {/* The desk's bar at the bottom reaches the edge of a phone, and keeps clear of what lies over it. */}
+        {/* What is at the bottom of the desk reaches the edge of a phone, and stands above its keyboard. */}
         <meta
           name="viewport"
-          content={`width=device-width, initial-scale=1${isDesk ? ', viewport-fit=cover' : ''}`}
+          content={`width=device-width, initial-scale=1${isDesk ? ', viewport-fit=cover, interactive-widget=resizes-content' : ''}`}
         />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={colours.paper.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={colours.paper.dark} />

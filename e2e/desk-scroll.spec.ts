@@ -65,6 +65,7 @@ test('what was done is told where it covers no control, until the next thing beg
   await hydrated(desk)
   const notice = desk.getByRole('status')
 
+  await desk.locator('summary').filter({ hasText: 'About them' }).click()
   await desk.getByLabel('Tags').focus()
   const tags = desk.getByRole('button', { name: 'Add', exact: true })
   await tags.scrollIntoViewIfNeeded()

@@ -32,7 +32,7 @@ export function BottomBar({ words, links, waiting }: BottomBarProps) {
   return (
     <nav
       aria-label={words.navigation}
-      className="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-paper pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)] lg:hidden"
+      className="bottom-bar fixed inset-x-0 bottom-0 z-10 border-t border-line bg-paper pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)] lg:hidden"
     >
       <ul className="-mt-px grid grid-cols-5">
         {links

@@ -25,9 +25,12 @@ export function Composer({ words, reply, noteKey, sent }: ComposerProps) {
     if (sent && isSticky) box.current?.previousElementSibling?.scrollIntoView({ block: 'end' })
   }, [sent])
   return (
+    // The focus stays in the field until a press is over: else the composer folds, and what is pressed moves away.
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done by it
     <div
       ref={box}
-      className="composer group/composer mt-4 rounded-card border border-ink/50 bg-paper shadow-lg focus-within:border-indigo lg:sticky lg:bottom-4"
+      onMouseDown={(event) => isField(event.target) || event.preventDefault()}
+      className="composer group/composer rounded-card border border-ink/50 bg-paper shadow-lg focus-within:border-indigo lg:sticky lg:bottom-4"
     >
       {reply && (
         <fieldset className="flex gap-2 border-b border-line px-2">
@@ -56,6 +59,10 @@ export function Composer({ words, reply, noteKey, sent }: ComposerProps) {
   )
 }
 
+function isField(pressed: EventTarget): boolean {
+  return pressed instanceof Element && pressed.matches('input, textarea')
+}
+
 interface TabProps {
   id: string
   /** What is written into behind it. */
@@ -67,8 +74,7 @@ interface TabProps {
 function Tab({ id, field, isFirst = false, children }: TabProps) {
   const write = () => requestAnimationFrame(() => document.getElementById(field)?.focus())
   return (
-    // The focus stays within until the press is over: else the composer folds, and the tab moves away from under it.
-    <label onMouseDown={(event) => event.preventDefault()} onPointerUp={write} className={tab}>
+    <label onPointerUp={write} className={tab}>
       <input type="radio" name="tab" id={id} defaultChecked={isFirst} className="sr-only" />
       {children}
     </label>

@@ -3,9 +3,10 @@ import type { FollowUpWords } from '#content/en/desk/follow-ups.ts'
 import { fill } from '#content/fill.ts'
 import type { QuickDay } from '#domain/follow-up-days.ts'
 import { Menu, menuEntry } from './menu.tsx'
+import { pill } from './pill.ts'
 import { PostForm } from './post-form.tsx'
 import type { RefusedForm } from './refused-form.ts'
-import { SmallButton, smallButton } from './small-button.tsx'
+import { SmallButton } from './small-button.tsx'
 import { SmallField } from './small-field.tsx'
 import { dayText } from './timestamp.tsx'
 
@@ -34,7 +35,7 @@ interface FollowUpsProps {
 /** On a person's page: what is open, and a form for the next. */
 export function FollowUps({ words, followUps, days, newId, refused }: FollowUpsProps) {
   return (
-    <section aria-label={words.heading} className="flex flex-wrap items-center gap-x-3 max-lg:order-last">
+    <section aria-label={words.heading} className="status-part">
       {followUps.map((followUp) => (
         <FollowUpChip key={followUp.id} words={words} followUp={followUp} days={days} />
       ))}
@@ -42,7 +43,7 @@ export function FollowUps({ words, followUps, days, newId, refused }: FollowUpsP
         // Another one once it is set, so that it is empty.
         key={newId}
         label={followUps.length > 0 ? words.another : words.add}
-        className={smallButton('quiet', '-mx-3.5')}
+        className={`${pill} border-transparent font-[600] text-indigo hover:bg-paper-2`}
         isOpen={refused !== undefined}
       >
         <PostForm fields={{ do: 'follow-up' }} className={dayForm}>
@@ -90,9 +91,9 @@ export function FollowUpChip({ words, followUp: { id, dueOn, text }, days }: Fol
           {text} · <span className="font-[600]">{due}</span>
         </span>
       }
-      className={`relative z-1 inline-flex min-h-11 max-w-full min-w-0 cursor-pointer items-center gap-1.5 rounded-full border px-3 text-14 lg:max-w-80 ${isLate ? 'border-sindoor/50 text-sindoor' : 'border-line'} lg:min-h-7`}
+      className={`${pill} z-1 lg:max-w-80 ${isLate ? 'border-sindoor/50 text-sindoor' : 'border-ink/50'}`}
     >
-      <p className="px-3 py-2 font-[600] wrap-anywhere lg:max-w-80">{text}</p>
+      <p className="px-3 py-2 font-[600] wrap-anywhere">{text}</p>
       <PostForm fields={{ followUp: id }}>
         <button type="submit" name="do" value="follow-up-done" className={`${menuEntry} text-indigo`}>
           {words.finish}
@@ -115,7 +116,7 @@ export function FollowUpChip({ words, followUp: { id, dueOn, text }, days }: Fol
   )
 }
 
-const dayForm = 'grid gap-2 py-2 lg:w-80 lg:max-w-full'
+const dayForm = 'grid gap-2 py-2'
 
 interface DayChoiceProps {
   words: FollowUpWords
@@ -147,9 +148,9 @@ function DayChoice({ words, days, submit, date, error }: DayChoiceProps) {
           min={days.today}
           required
           aria-invalid={error !== undefined}
-          className="grow"
+          className="min-w-0 grow"
         />
-        <SmallButton>{submit}</SmallButton>
+        <SmallButton look="strong">{submit}</SmallButton>
       </div>
       {error && <p className="px-3 font-[600] text-sindoor">{error}</p>}
     </>

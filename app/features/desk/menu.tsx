@@ -3,7 +3,8 @@ import { LineDrawing } from '#app/ui/line-drawing.tsx'
 
 /** Three dots: there is more here. */
 export const dots = 'M5.5 12h.01M12 12h.01M18.5 12h.01'
-const arrow = 'm7 10 5 5 5-5'
+/** More is behind it. */
+export const arrow = 'm7 10 5 5 5-5'
 
 /** How each entry of a menu looks. */
 export const menuEntry =

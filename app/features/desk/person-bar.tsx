@@ -1,6 +1,7 @@
 import type { DeskWords } from '#content/en/desk/common.ts'
 import { ContactLinks } from './contact-links.tsx'
 import { openTabOf } from './open-tab.ts'
+import { smallButton } from './small-button.tsx'
 
 interface PersonBarProps {
   /** Absent where there is no address to write to. */
@@ -13,13 +14,13 @@ interface PersonBarProps {
 /** On a phone: how to answer, above the bar at the bottom, however far one has read. It lies over nothing at the page's end. */
 export function PersonBar({ reply, common, name, phone }: PersonBarProps) {
   return (
-    <div className="person-bar sticky z-3 bottom-[calc(4rem+env(safe-area-inset-bottom))] -mx-4 -mb-6 flex flex-wrap items-center justify-around gap-x-2 border-t border-line bg-paper px-4 py-1.5 empty:hidden md:-mx-8 lg:hidden">
+    <div className="person-bar sticky z-3 bottom-[calc(4rem+env(safe-area-inset-bottom))] -mx-4 mt-3 -mb-6 flex flex-wrap items-center justify-around gap-x-2 border-t border-line bg-paper px-4 py-1.5 empty:hidden md:-mx-8 lg:hidden">
       {reply && (
         // biome-ignore lint/a11y/useValidAnchor: it leads to the field, and only opens the tab around it
         <a
           href="#reply-text"
           onClick={() => openTabOf(document.getElementById('reply-text'))}
-          className="inline-flex min-h-11 items-center rounded-[10px] bg-indigo px-6 font-[600] text-paper"
+          className={smallButton('strong', 'px-6')}
         >
           {reply}
         </a>

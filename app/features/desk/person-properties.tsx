@@ -1,9 +1,11 @@
 import { type ReactNode, useId } from 'react'
 import { useSubmit } from 'react-router'
+import { LineDrawing } from '#app/ui/line-drawing.tsx'
 import type { LeadWords } from '#content/en/desk/leads.ts'
 import { fill } from '#content/fill.ts'
 import { countryName } from '#domain/countries.ts'
 import { Mark } from './mark.tsx'
+import { arrow } from './menu.tsx'
 import { PostForm } from './post-form.tsx'
 import { SmallButton } from './small-button.tsx'
 import { Timestamp } from './timestamp.tsx'
@@ -26,29 +28,37 @@ interface PersonPropertiesProps {
 
 /** What looks like text until it is pointed at. */
 const inPlace =
-  '-ml-2 min-h-11 w-full min-w-0 rounded-[8px] border border-transparent bg-transparent px-2 text-16 hover:border-line focus:border-indigo lg:min-h-9'
+  '-ml-2 min-h-11 w-full min-w-0 rounded-[8px] border border-transparent bg-transparent px-2 text-16 hover:border-line focus:border-indigo'
 
 /** What is kept about a person, each line changed in its place. */
 export function PersonProperties({ words, person, team }: PersonPropertiesProps) {
+  const reached = [person.email, person.phone, person.otherPhone, person.company].filter(Boolean)
   return (
-    <div className="grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-2 gap-y-0.5">
-      {[person.email, person.phone, person.otherPhone, person.company].map(
-        (value) =>
-          value && (
-            <span key={value} className="col-span-2 flex min-h-7 items-center wrap-anywhere">
-              {value}
-            </span>
-          ),
-      )}
-      {/* Who works alone looks after everybody. */}
-      {team.length > 1 && <Assignee words={words.assign} team={team} assignedTo={person.assignedTo} />}
-      <Tags key={person.tags.join()} words={words} tags={person.tags} />
-      <Fact name={words.first}>
-        <Timestamp at={person.firstAt} show="day" />
-      </Fact>
-      <Fact name={words.source}>{person.source}</Fact>
-      <Fact name={words.country}>{person.country && countryName(person.country)}</Fact>
-    </div>
+    <>
+      {/* On a phone they are one line, until it is opened. */}
+      <details className="peer border-b border-line lg:hidden">
+        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 text-14 text-ink-2 [&::-webkit-details-marker]:hidden">
+          <span className="sr-only">{words.about}</span>
+          <span className="grow truncate">{[...reached, ...person.tags].join(' · ') || words.about}</span>
+          <LineDrawing path={arrow} className="size-4 shrink-0" />
+        </summary>
+      </details>
+      <div className="grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-2 gap-y-0.5 max-lg:border-b max-lg:border-line max-lg:py-2 max-lg:peer-[:not([open])]:hidden">
+        {reached.map((value) => (
+          <span key={value} className="col-span-2 flex min-h-7 items-center wrap-anywhere">
+            {value}
+          </span>
+        ))}
+        {/* Who works alone looks after everybody. */}
+        {team.length > 1 && <Assignee words={words.assign} team={team} assignedTo={person.assignedTo} />}
+        <Tags key={person.tags.join()} words={words} tags={person.tags} />
+        <Fact name={words.first}>
+          <Timestamp at={person.firstAt} show="day" />
+        </Fact>
+        <Fact name={words.source}>{person.source}</Fact>
+        <Fact name={words.country}>{person.country && countryName(person.country)}</Fact>
+      </div>
+    </>
   )
 }
 
@@ -101,12 +111,16 @@ function Tags({ words, tags }: { words: LeadWords['person']; tags: string[] }) {
   const id = useId()
   return (
     <>
-      <label htmlFor={id} className="self-start pt-1.5 text-14 text-ink-2">
+      <label htmlFor={id} className="flex min-h-11 items-center self-start text-14 text-ink-2">
         {words.tags}
       </label>
-      <div className="flex flex-wrap items-center gap-1.5 py-1">
+      <div className="flex flex-wrap gap-x-1.5">
         {tags.map((tag) => (
-          <PostForm key={tag} fields={{ do: 'tags', tags: tags.filter((other) => other !== tag).join(',') }}>
+          <PostForm
+            key={tag}
+            fields={{ do: 'tags', tags: tags.filter((other) => other !== tag).join(',') }}
+            className="flex min-h-11 items-center"
+          >
             <Mark tone="good">
               {tag}
               <button
@@ -129,9 +143,7 @@ function Tags({ words, tags }: { words: LeadWords['person']; tags: string[] }) {
             className={`${inPlace} max-w-40`}
           />
           {/* In its place all the time: a finger that leaves the field finds it. */}
-          <SmallButton className="opacity-0 group-focus-within/tags:opacity-100 lg:min-h-9">
-            {words.setTags}
-          </SmallButton>
+          <SmallButton className="opacity-0 group-focus-within/tags:opacity-100">{words.setTags}</SmallButton>
         </PostForm>
       </div>
     </>

@@ -19,7 +19,13 @@ const arrow = 'm14 6-6 6 6 6'
 export function Screen({ title, lead, back, actions, status, children }: ScreenProps) {
   return (
     <>
-      <div className="pb-4">
+      <div
+        className={
+          status
+            ? 'screen-head-steady z-2 bg-paper max-lg:pb-1 lg:top-16 lg:-mx-8 lg:-mt-7 lg:border-b lg:border-line lg:px-8 lg:py-3'
+            : 'pb-4'
+        }
+      >
         <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <div className="flex min-w-0 grow basis-32 items-center">
             {back && (

@@ -6,6 +6,7 @@ import type { LeadWords } from '#content/en/desk/leads.ts'
 import { formatMoney, type Money } from '#content/money.ts'
 import { internationalNumber } from '#domain/phone-number.ts'
 import { bookingState } from './demo-line.tsx'
+import { Parts } from './parts.tsx'
 import { PostForm } from './post-form.tsx'
 import { ReceivedMail, type ReceivedMailProps } from './received-mail.tsx'
 import { Timestamp } from './timestamp.tsx'
@@ -41,35 +42,37 @@ interface SentProps {
 /** One thing that a visitor sent. */
 export function Sent({ words, common, lead, leadId, isOwnAddress, when, canSplit }: SentProps) {
   const { utm = {}, firstPage, referrer } = lead.source
-  const origin = lead.received ? '' : [firstPage, referrer, ...Object.values(utm)].filter(Boolean).join(' · ')
+  const origin = lead.received ? [] : [firstPage, referrer, ...Object.values(utm)].filter(Boolean)
   return (
     <>
-      <p className="text-14 text-ink-2">
+      <Parts className="text-14 text-ink-2">
         <strong className="font-[600] text-ink">
           {[common.kinds[lead.leadKind] ?? lead.leadKind, lead.subject].filter(Boolean).join(': ')}
-        </strong>{' '}
-        · {when}
-      </p>
+        </strong>
+        {when}
+      </Parts>
       {lead.booking && (
-        <p>
-          <Timestamp at={lead.booking.startsAt} /> · {bookingState(common, lead.booking)} ·{' '}
+        <Parts>
+          <Timestamp at={lead.booking.startsAt} />
+          {bookingState(common, lead.booking)}
           <Link to={deskPaths.booking(lead.booking.bookingId)} className="thread-link">
             {words.person.move}
           </Link>
-        </p>
+        </Parts>
       )}
       {lead.text && <p className="mt-1 whitespace-pre-line">{lead.text}</p>}
       {lead.received && <ReceivedMail words={words.person.received} {...lead.received} />}
       {lead.order && (
-        <p>
-          {lead.order.packageName} · {formatMoney(lead.order.amount)} ·{' '}
-          {common.paymentStates[lead.order.state] ?? lead.order.state} ·{' '}
+        <Parts>
+          {lead.order.packageName}
+          {formatMoney(lead.order.amount)}
+          {common.paymentStates[lead.order.state] ?? lead.order.state}
           <Link to={deskPaths.payment(lead.order.id)} className="thread-link">
             {lead.order.reference}
           </Link>
-        </p>
+        </Parts>
       )}
-      {lead.facts.length > 0 && <p className="mt-1 text-ink-2">{lead.facts.join(' · ')}</p>}
+      {lead.facts.length > 0 && <Parts className="mt-1 text-ink-2">{lead.facts}</Parts>}
       {lead.otherPhone && (
         <p className="mt-1 text-ink-2">
           {words.person.otherPhone}{' '}
@@ -82,7 +85,10 @@ export function Sent({ words, common, lead, leadId, isOwnAddress, when, canSplit
         <Conversation words={words.person.conversation} messages={lead.transcript} />
       )}
       <div className="mt-1 flex flex-wrap items-center gap-x-3 text-14 text-ink-2">
-        {[!isOwnAddress && lead.email, origin].filter(Boolean).join(' · ')}
+        <Parts>
+          {!isOwnAddress && lead.email}
+          {origin}
+        </Parts>
         {canSplit && (
           <PostForm fields={{ lead: leadId }}>
             <button type="submit" name="do" value="split" className="min-h-11 cursor-pointer underline">

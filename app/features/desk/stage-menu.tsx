@@ -3,6 +3,7 @@ import type { DeskWords } from '#content/en/desk/common.ts'
 import type { StageWords } from '#content/en/desk/stages.ts'
 import { type Currency, currencies, formatMoney } from '#content/money.ts'
 import { Menu, menuEntry } from './menu.tsx'
+import { pill } from './pill.ts'
 import { PostForm } from './post-form.tsx'
 import type { RefusedForm } from './refused-form.ts'
 import { SmallButton } from './small-button.tsx'
@@ -39,13 +40,13 @@ export function StageMenu({ words, common, person, usualCurrency, refused }: Sta
   const details = [deal && formatMoney(deal), lostReason].filter(Boolean)
   const isRefused = questions.some((stage) => stage === refused?.of)
   return (
-    <section aria-label={words.heading} className="flex flex-wrap items-center gap-x-3 wrap-anywhere">
+    <section aria-label={words.heading} className="status-part">
       <Menu
         // Another one once something is saved, so that its questions are closed.
         key={[status, deal?.minor, deal?.currency, lostReason].join()}
         label={common.statuses[status]}
         name={`${words.heading}: ${common.statuses[status]}`}
-        className={`inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full border bg-paper px-3.5 text-14 font-[600] lg:min-h-9 ${tones[status] ?? 'border-ink/50'}`}
+        className={`${pill} bg-paper font-[600] ${tones[status] ?? 'border-ink/50'}`}
         isOpen={isRefused}
       >
         {(['new', 'talking'] as const).map((stage) => (
@@ -63,7 +64,7 @@ export function StageMenu({ words, common, person, usualCurrency, refused }: Sta
             >
               {common.statuses[stage]}…
             </summary>
-            <div className="max-w-80 px-3 pt-1 pb-3">
+            <div className="px-3 pt-1 pb-3">
               {stage === 'lost' ? (
                 <LostForms words={words} refused={refused?.of === stage ? refused : undefined} />
               ) : (
@@ -148,7 +149,9 @@ function LostForms({ words, refused }: Pick<StageMenuProps, 'words' | 'refused'>
           maxLength={300}
           required
         />
-        <SmallButton className="justify-self-start">{words.saveLost}</SmallButton>
+        <SmallButton look="strong" className="justify-self-start">
+          {words.saveLost}
+        </SmallButton>
       </PostForm>
     </>
   )

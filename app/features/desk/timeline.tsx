@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { LineDrawing } from '#app/ui/line-drawing.tsx'
 import { deskPaths } from '#content/desk-paths.ts'
 import type { DeskWords } from '#content/en/desk/common.ts'
 import { followUpWords } from '#content/en/desk/follow-ups.ts'
@@ -7,6 +8,8 @@ import type { LeadWords } from '#content/en/desk/leads.ts'
 import { fill } from '#content/fill.ts'
 import { type Currency, formatMoney } from '#content/money.ts'
 import { mailStateText } from './mail-state.ts'
+import { arrow } from './menu.tsx'
+import { Parts } from './parts.tsx'
 import { Sent, type SentLead } from './sent-lead.tsx'
 import { dayText, Timestamp } from './timestamp.tsx'
 
@@ -55,7 +58,7 @@ export function Timeline({ events, ...given }: TimelineProps) {
   const earlier = inOrder.slice(0, -shownAtOnce)
   const canSplit = events.filter(({ kind }) => kind === 'lead').length > 1
   const list = (shown: ShownEvent[]) => (
-    <ol className="flex scroll-mb-36 flex-col gap-3">
+    <ol className="flex scroll-mb-36 flex-col gap-3 lg:gap-3.75">
       {withLikeTogether(shown).map((together) => (
         <li key={together[0].id} className="contents">
           <Folded words={given.words.person.mails} events={together}>
@@ -72,7 +75,7 @@ export function Timeline({ events, ...given }: TimelineProps) {
   return (
     <>
       {earlier.length > 0 && (
-        <details className="mb-3">
+        <details>
           <summary className="flex min-h-11 cursor-pointer items-center text-14 font-[600] text-indigo">
             {fill(given.words.person.earlier, { count: String(earlier.length) })}
           </summary>
@@ -114,8 +117,9 @@ function Folded({ words, events, children }: FoldedProps) {
   const hasProblem = events.some((event) => event.kind === 'mail' && event.problem !== null)
   return (
     <details open={hasProblem} className="text-14 text-ink-2">
-      <summary className="flex min-h-11 w-fit cursor-pointer items-center lg:min-h-6">
+      <summary className="relative flex w-fit cursor-pointer items-center gap-1.5 after:absolute after:-inset-x-2 after:-inset-y-3">
         {fill(events.length === 1 ? words.one : words.other, { count: String(events.length) })}
+        <LineDrawing path={arrow} className="size-4" />
       </summary>
       {children}
     </details>
@@ -148,22 +152,26 @@ function Event({ words, common, event, email, sendsMail, canSplit }: EventProps)
     case 'testimonial':
       return (
         <Bubble side="theirs">
-          <p className="text-14 text-ink-2">
-            {fill(person.rating, { rating: String(event.rating) })} · {when}
-          </p>
+          <Parts className="text-14 text-ink-2">
+            {fill(person.rating, { rating: String(event.rating) })}
+            {when}
+          </Parts>
           <blockquote>{event.text}</blockquote>
         </Bubble>
       )
     case 'reply':
       return (
         <Bubble side="ours">
-          <p className="text-14 text-ink-2">
-            {fill(person.replied, { owner: event.owner })}{' '}
-            <Link to={deskPaths.mail(event.id)} className="underline">
-              {event.subject}
-            </Link>{' '}
-            · {mailStateText(common, event.state, sendsMail)} · {when}
-          </p>
+          <Parts className="text-14 text-ink-2">
+            <span>
+              {fill(person.replied, { owner: event.owner })}{' '}
+              <Link to={deskPaths.mail(event.id)} className="underline">
+                {event.subject}
+              </Link>
+            </span>
+            {mailStateText(common, event.state, sendsMail)}
+            {when}
+          </Parts>
           <Problem text={event.problem} />
           <p className="mt-1 whitespace-pre-line">{event.text}</p>
         </Bubble>
@@ -171,32 +179,41 @@ function Event({ words, common, event, email, sendsMail, canSplit }: EventProps)
     case 'note':
       return (
         <Bubble side="note">
-          <p className="text-14 text-ink-2">
-            {fill(person.noted, { owner: event.owner })} · {when}
-          </p>
+          <Parts className="text-14 text-ink-2">
+            {fill(person.noted, { owner: event.owner })}
+            {when}
+          </Parts>
           <p className="whitespace-pre-line">{event.text}</p>
         </Bubble>
       )
     case 'mail':
       return (
-        <Line when={when}>
-          {person.mail} {event.recipient}:{' '}
-          <Link to={deskPaths.mail(event.id)} className="underline">
-            {event.subject}
-          </Link>{' '}
-          · {mailStateText(common, event.state, sendsMail)}
+        <>
+          <Parts className={line}>
+            <span>
+              {person.mail} {event.recipient}:{' '}
+              <Link to={deskPaths.mail(event.id)} className="underline">
+                {event.subject}
+              </Link>
+            </span>
+            {mailStateText(common, event.state, sendsMail)}
+            {when}
+          </Parts>
           <Problem text={event.problem} />
-        </Line>
+        </>
       )
     case 'follow-up':
       return (
-        <Line when={when}>
-          {fill(event.isDone ? followUpWords.wasDone : followUpWords.wasSet, {
-            day: dayText(event.dueOn),
-            owner: event.owner,
-          })}{' '}
-          <span className="text-ink">{event.text}</span>
-        </Line>
+        <Parts className={line}>
+          <span>
+            {fill(event.isDone ? followUpWords.wasDone : followUpWords.wasSet, {
+              day: dayText(event.dueOn),
+              owner: event.owner,
+            })}{' '}
+            <span className="text-ink">{event.text}</span>
+          </span>
+          {when}
+        </Parts>
       )
     case 'change':
       return null
@@ -212,12 +229,16 @@ function Changes({ words: { person }, common, events }: Pick<TimelineProps, 'wor
     `${person.changes[action] ?? action} ${changeDetails(details, common).join(', ')}`.trimEnd(),
   )
   return (
-    <Line when={<Timestamp at={last.at} show="appointment" />}>
-      {[...new Set(texts)].join(' · ')}
-      {last.owner && ` · ${fill(common.by.whom, { name: last.owner })}`}
-    </Line>
+    <Parts className={line}>
+      {[...new Set(texts)]}
+      {last.owner && fill(common.by.whom, { name: last.owner })}
+      <Timestamp at={last.at} show="appointment" />
+    </Parts>
   )
 }
+
+/** What is neither theirs nor ours. */
+const line = 'text-14 text-ink-2'
 
 const sides = {
   theirs: 'self-start rounded-bl-none bg-paper-2',
@@ -230,14 +251,6 @@ function Bubble({ side, children }: { side: keyof typeof sides; children: ReactN
     <div className={`max-w-[min(90%,44rem)] rounded-card px-4 py-2.5 wrap-anywhere ${sides[side]}`}>
       {children}
     </div>
-  )
-}
-
-function Line({ when, children }: { when: ReactNode; children: ReactNode }) {
-  return (
-    <p className="text-14 text-ink-2 wrap-anywhere">
-      {children} · {when}
-    </p>
   )
 }
 

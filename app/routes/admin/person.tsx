@@ -10,9 +10,10 @@ import { Menu, menuEntry } from '#app/features/desk/menu.tsx'
 import { MergeForm, MergePanel } from '#app/features/desk/merge-panel.tsx'
 import { PersonBar } from '#app/features/desk/person-bar.tsx'
 import { PersonProperties } from '#app/features/desk/person-properties.tsx'
+import { pill } from '#app/features/desk/pill.ts'
 import { PostForm } from '#app/features/desk/post-form.tsx'
 import { Screen } from '#app/features/desk/screen.tsx'
-import { SmallButton, smallButton } from '#app/features/desk/small-button.tsx'
+import { smallButton } from '#app/features/desk/small-button.tsx'
 import { StageMenu } from '#app/features/desk/stage-menu.tsx'
 import { Timeline } from '#app/features/desk/timeline.tsx'
 import { dayText, Timestamp } from '#app/features/desk/timestamp.tsx'
@@ -117,8 +118,9 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
       title={person.name}
       back={{ to: deskPaths.leads, label: own.back }}
       actions={
-        <div className="flex items-center gap-x-2">
+        <div className="flex items-center gap-2">
           <div className="contents max-lg:hidden">
+            {waited !== null && <Answered className={smallButton('strong')} />}
             <ContactLinks
               words={deskWords.elsewhere}
               name={person.name}
@@ -134,7 +136,7 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
         </div>
       }
       status={
-        <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
+        <div className="status-line flex flex-wrap items-center gap-2 py-1.5 lg:pt-1 lg:pb-0">
           <StageMenu
             words={stageWords}
             common={deskWords}
@@ -142,6 +144,7 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
             usualCurrency={usualCurrency(person)}
             refused={refused}
           />
+          <Waiting waited={waited} snoozedUntil={snoozedUntil} />
           <FollowUps
             words={followUpWords}
             followUps={loaderData.followUps}
@@ -149,14 +152,17 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
             newId={loaderData.newFollowUp}
             refused={refused?.of === 'follow-up' ? refused : undefined}
           />
-          <Waiting waited={waited} snoozedUntil={snoozedUntil} />
         </div>
       }
     >
-      <div className="grid gap-x-10 gap-y-4 border-t border-line pt-3 lg:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="flex flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-x-10 lg:pt-3">
+        <div className="flex flex-col lg:col-start-2">
+          <PersonProperties words={own} person={person} team={loaderData.team} />
+          <MergePanel words={own.merge} lookalikes={loaderData.lookalikes} merges={loaderData.merges} />
+        </div>
         <section
           aria-labelledby="timeline"
-          className="lg:flex lg:min-h-[calc(100dvh-13rem)] lg:flex-col lg:*:last:mt-auto"
+          className="flex min-h-[calc(100dvh-22.25rem)] flex-col gap-3 *:last:mt-auto max-lg:pt-3 lg:col-start-1 lg:row-start-1 lg:min-h-[calc(100dvh-11.5rem)] lg:gap-3.75"
         >
           <h2 id="timeline" className="sr-only">
             {own.timeline}
@@ -175,10 +181,6 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
             noteKey={loaderData.events.filter(({ kind }) => kind === 'note').length}
           />
         </section>
-        <div className="flex flex-col gap-3">
-          <PersonProperties words={own} person={person} team={loaderData.team} />
-          <MergePanel words={own.merge} lookalikes={loaderData.lookalikes} merges={loaderData.merges} />
-        </div>
       </div>
       <PersonBar
         reply={reply && own.reply.heading}
@@ -195,8 +197,8 @@ function Waiting({ waited, snoozedUntil }: Pick<Loaded, 'waited' | 'snoozedUntil
   const { person: own } = words
   if (waited === null && !snoozedUntil) return null
   return (
-    <PostForm className="flex grow flex-wrap items-center justify-between gap-x-3">
-      <p className={`text-14 ${(waited ?? 0) > day ? 'font-[600]' : 'text-ink-2'}`}>
+    <div className="status-part">
+      <p className={`text-14 whitespace-nowrap ${(waited ?? 0) > day ? 'font-[600]' : 'text-ink-2'}`}>
         {snoozedUntil ? (
           <>
             {own.snoozed} <Timestamp at={snoozedUntil} show="dayAndDate" />
@@ -206,15 +208,30 @@ function Waiting({ waited, snoozedUntil }: Pick<Loaded, 'waited' | 'snoozedUntil
         )}
       </p>
       {snoozedUntil && (
-        <SmallButton name="do" value="wake">
-          {own.wake}
-        </SmallButton>
+        <PostForm fields={{ do: 'wake' }}>
+          <button type="submit" className={statusButton}>
+            {own.wake}
+          </button>
+        </PostForm>
       )}
       {waited !== null && (
-        <SmallButton name="do" value="answered">
-          {own.answered}
-        </SmallButton>
+        <div className="contents lg:hidden">
+          <Answered className={statusButton} />
+        </div>
       )}
+    </div>
+  )
+}
+
+const statusButton = `${pill} border-ink/50 font-[600] hover:bg-paper-2`
+
+/** Among the actions where there is room for it, on a phone beside how long they wait. */
+function Answered({ className }: { className: string }) {
+  return (
+    <PostForm>
+      <button type="submit" name="do" value="answered" className={className}>
+        {words.person.answered}
+      </button>
     </PostForm>
   )
 }

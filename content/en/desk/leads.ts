@@ -64,6 +64,7 @@ export const leadWords = {
     replied: '{owner} replied:',
     noted: '{owner} noted',
     assign: { label: 'Looked after by', nobody: 'No one yet', submit: 'Set' },
+    about: 'About them',
     tags: 'Tags',
     tagsHint: 'Add a tag',
     setTags: 'Add',
