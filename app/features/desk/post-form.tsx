@@ -11,17 +11,18 @@ interface PostFormProps extends FormProps {
  * button that was pressed turns until the answer is here.
  */
 export function PostForm({ fields = {}, onSubmit, children, ...form }: PostFormProps) {
-  const pressed = useRef<HTMLElement>(null)
+  const pressed = useRef<Element[]>([])
   const isIdle = useNavigation().state === 'idle'
   useEffect(() => {
-    if (isIdle) pressed.current?.removeAttribute('data-busy')
+    if (isIdle) rest(pressed.current)
   }, [isIdle])
+  useEffect(() => () => rest(pressed.current), [])
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     onSubmit?.(event)
     // A second press would only be told that all is so already, and the Undo of the first would be gone.
-    if (pressed.current?.hasAttribute('data-busy')) return event.preventDefault()
-    pressed.current = event.nativeEvent.submitter
-    pressed.current?.setAttribute('data-busy', '')
+    if (pressed.current.some((button) => button.hasAttribute('data-busy'))) return event.preventDefault()
+    pressed.current = withOpener(event.nativeEvent.submitter)
+    for (const button of pressed.current) button.setAttribute('data-busy', '')
   }
   return (
     <Form method="post" preventScrollReset onSubmit={submit} {...form}>
@@ -31,4 +32,15 @@ export function PostForm({ fields = {}, onSubmit, children, ...form }: PostFormP
       {children}
     </Form>
   )
+}
+
+function rest(buttons: Element[]): void {
+  for (const button of buttons) button.removeAttribute('data-busy')
+}
+
+/** A menu closes once something in it was pressed; what opened it is all that is seen then. */
+function withOpener(submitter: HTMLElement | null): Element[] {
+  const menu = submitter?.closest('[popover]')
+  const opener = menu && document.querySelector(`[popovertarget="${menu.id}"]`)
+  return [submitter, opener].flatMap((button) => button ?? [])
 }

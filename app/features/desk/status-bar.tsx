@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation, useNavigation } from 'react-router'
+import { LineDrawing } from '#app/ui/line-drawing.tsx'
 import { KnotMark } from '#app/ui/thread/knot-mark.tsx'
 import { deskPaths } from '#content/desk-paths.ts'
 import type { DeskFrameWords } from '#content/en/desk/frame.ts'
@@ -7,6 +8,9 @@ import { withoutFlash } from './flash.ts'
 import { PostForm } from './post-form.tsx'
 import { SmallButton } from './small-button.tsx'
 import type { Outcome } from './use-outcome.ts'
+
+const done = 'm5 12.5 4.5 4.5L19 7.5'
+const refused = 'M12 5v8.5M12 18.5h.01'
 
 interface StatusBarProps {
   words: DeskFrameWords
@@ -20,11 +24,11 @@ interface StatusBarProps {
  * words that come lie over nothing. They go when the next thing begins.
  */
 export function StatusBar({ words, outcome, children }: StatusBarProps) {
-  const isLoading = useNavigation().state !== 'idle'
+  const { state, formMethod } = useNavigation()
+  const isLoading = state !== 'idle'
   const { key } = useLocation()
   const text = useRef<HTMLDivElement>(null)
   const { notice, isRefusal, undo } = isLoading ? {} : outcome
-  const told = isRefusal ? 'shadow-sindoor' : 'shadow-peacock'
   useEffect(() => {
     // What was pressed is gone, or another one now: the keyboard goes on from here. `key` tells two like notices apart.
     if (key && notice && document.activeElement === document.body)
@@ -32,11 +36,13 @@ export function StatusBar({ words, outcome, children }: StatusBarProps) {
   }, [key, notice])
   return (
     <header
-      className={`sticky top-0 z-10 flex min-h-16 items-center gap-4 border-b border-line px-4 py-1 ${notice ? `shadow-[inset_4px_0] ${told} bg-paper-2` : 'bg-paper'}`}
+      // A button that was pressed says so itself.
+      data-loading={(isLoading && formMethod !== 'POST') || undefined}
+      className="desk-bar sticky top-0 z-10 flex min-h-16 items-center gap-4 border-b border-line bg-paper px-4 py-1"
     >
       <Link
         to={deskPaths.today}
-        className={`flex min-h-11 shrink-0 items-center gap-2.5 font-[600] lg:w-62 ${notice ? 'max-lg:hidden' : ''}`}
+        className={`flex min-h-11 shrink-0 items-center gap-2.5 font-[600] lg:w-[13.5rem] ${notice ? 'max-lg:hidden' : ''}`}
       >
         <KnotMark className="size-7 text-indigo" />
         {words.title}
@@ -47,16 +53,18 @@ export function StatusBar({ words, outcome, children }: StatusBarProps) {
         tabIndex={-1}
         className="min-w-0 text-16 max-lg:grow leading-5 wrap-anywhere outline-none"
       >
-        {notice && <p className={isRefusal ? 'font-[600]' : ''}>{notice}</p>}
+        {notice && (
+          <p className={`flex items-center gap-2 ${isRefusal ? 'font-[600] text-sindoor' : ''}`}>
+            <LineDrawing
+              path={isRefusal ? refused : done}
+              className={`size-5 shrink-0 lg:-ml-7 ${isRefusal ? '' : 'text-peacock'}`}
+            />
+            {notice}
+          </p>
+        )}
       </div>
       {notice && undo && <Undo label={words.undo} undo={undo} />}
-      <p
-        aria-hidden="true"
-        className="ml-auto rounded-full bg-ink px-4 py-1.5 text-16 text-paper empty:invisible max-lg:empty:hidden"
-      >
-        {isLoading && words.loading}
-      </p>
-      <div className="flex max-lg:ml-auto">{children}</div>
+      <div className="ml-auto flex">{children}</div>
     </header>
   )
 }

@@ -8,7 +8,6 @@ export const deskFrame = {
   navigation: 'Desk',
   site: 'See the site',
   signOut: 'Sign out',
-  loading: 'Loading…',
   undo: 'Undo',
   more: 'More',
   /** After “Today”, on a phone. */
