@@ -5,6 +5,8 @@ interface DialogProps {
   ref: RefObject<HTMLDialogElement | null>
   title: string
   closeLabel: string
+  /** Stands where the title would, which is then only read out. What follows may grow and shrink below it. */
+  head?: ReactNode
   children: ReactNode
 }
 
@@ -12,7 +14,7 @@ interface DialogProps {
  * The platform's modal: it keeps the focus inside, closes on Escape and on a press of the backdrop, and gives the
  * focus back. Open it with `ref.current.showModal()`.
  */
-export function Dialog({ ref, title, closeLabel, children }: DialogProps) {
+export function Dialog({ ref, title, closeLabel, head, children }: DialogProps) {
   const titleId = useId()
   const pressed = useRef<EventTarget>(null)
   // Safari has no `closedby` yet. A press that began inside, to select text, is none of the backdrop.
@@ -30,12 +32,13 @@ export function Dialog({ ref, title, closeLabel, children }: DialogProps) {
       closedby="any"
       onPointerDown={onPointerDown}
       onClick={onClick}
-      className="dialog fades m-auto w-[min(34rem,100vw-2rem)] rounded-card border border-line bg-paper p-0 text-ink max-sm:mb-0 max-sm:w-full max-sm:max-w-none max-sm:rounded-b-none"
+      className={`dialog fades m-auto w-[min(34rem,100vw-2rem)] rounded-card border border-line bg-paper p-0 text-ink ${head ? 'mt-4 sm:mt-[12dvh]' : 'max-sm:mb-0 max-sm:w-full max-sm:max-w-none max-sm:rounded-b-none'}`}
     >
       <div className="sticky top-0 z-10 flex items-center justify-between border-b bg-paper border-line py-2 pr-2 pl-4 sm:pl-6">
-        <h2 id={titleId} className="text-20 leading-snug wide">
+        <h2 id={titleId} className={head ? 'sr-only' : 'text-20 leading-snug wide'}>
           {title}
         </h2>
+        {head}
         <form method="dialog">
           <button
             type="submit"
@@ -46,7 +49,7 @@ export function Dialog({ ref, title, closeLabel, children }: DialogProps) {
           </button>
         </form>
       </div>
-      <div className="p-4 sm:p-6">{children}</div>
+      <div className={head ? 'p-2' : 'p-4 sm:p-6'}>{children}</div>
     </dialog>
   )
 }

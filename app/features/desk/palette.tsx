@@ -1,10 +1,13 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { LineDrawing } from '#app/ui/line-drawing.tsx'
 import { deskPaths } from '#content/desk-paths.ts'
 import type { PaletteWords } from '#content/en/desk/palette.ts'
 import { fill } from '#content/fill.ts'
-import { fieldLook } from './field-look.ts'
+import { keyLook } from './key-look.ts'
+import { screenDrawings } from './screen-drawings.ts'
+import { places } from './use-shortcuts.ts'
 
 interface Place {
   label: string
@@ -88,13 +91,17 @@ export function Palette({ ref, words, screens }: PaletteProps) {
         ? words.none
         : fill(found === 1 ? words.found.one : words.found.other, { count: String(found) })
   return (
-    <Dialog ref={ref} title={words.title} closeLabel={words.close}>
-      <label className="block text-14 font-[600]">
-        {words.label}
+    <Dialog
+      ref={ref}
+      title={words.title}
+      closeLabel={words.close}
+      head={
         <input
           type="text"
           inputMode="search"
           role="combobox"
+          aria-label={words.label}
+          placeholder={words.title}
           aria-expanded={choices.length > 0}
           aria-controls={list}
           aria-activedescendant={choices.length > 0 ? `${list}-${current}` : undefined}
@@ -107,17 +114,26 @@ export function Palette({ ref, words, screens }: PaletteProps) {
             setIsWaiting(false)
           }}
           onKeyDown={onKeyDown}
-          className={`mt-1 block w-full ${fieldLook}`}
+          className="-my-2 h-12 min-w-0 lg:h-15 grow bg-transparent text-16 text-ellipsis outline-none"
         />
-      </label>
-      <p role="status" className={`py-2 text-14 ${hasFailed ? 'text-sindoor' : 'text-ink-2'}`}>
+      }
+    >
+      {/* Who sees the list need not be told how long it is. */}
+      <p
+        role="status"
+        className={
+          hasFailed || choices.length === 0
+            ? `px-3 py-2 text-14 ${hasFailed ? 'text-sindoor' : 'text-ink-2'}`
+            : 'sr-only'
+        }
+      >
         {told}
       </p>
-      <div id={list} role="listbox" aria-label={words.title} className="h-[50dvh] overflow-y-auto">
+      <div id={list} role="listbox" aria-label={words.title} className="max-h-[60dvh] overflow-y-auto">
         {groups.map((group) => (
           // biome-ignore lint/a11y/useSemanticElements: options of a list box are grouped by their role
-          <div key={group.title} role="group" aria-label={group.title} className="pb-2">
-            <p aria-hidden="true" className="pb-1 text-14 font-[600] text-ink-2">
+          <div key={group.title} role="group" aria-label={group.title}>
+            <p aria-hidden="true" className="px-3 py-1 text-14 text-ink-2">
               {group.title}
             </p>
             {group.choices.map((choice) => (
@@ -144,6 +160,7 @@ interface OptionProps {
 }
 
 function Option({ id, choice, isCurrent, onPress }: OptionProps) {
+  const key = Object.keys(places).find((each) => places[each] === choice.to)
   useEffect(() => {
     if (isCurrent) document.getElementById(id)?.scrollIntoView({ block: 'nearest' })
   }, [id, isCurrent])
@@ -156,12 +173,28 @@ function Option({ id, choice, isCurrent, onPress }: OptionProps) {
       aria-selected={isCurrent}
       tabIndex={-1}
       onClick={onPress}
-      className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 rounded-[10px] px-3 py-1 hover:bg-paper-2 aria-selected:bg-paper-2"
+      className="flex min-h-11 cursor-pointer items-center gap-x-3 rounded-[8px] px-3 hover:bg-paper-2 aria-selected:bg-paper-2"
     >
-      <span className="font-[600] wrap-anywhere">{choice.label}</span>
-      {choice.details && <span className="text-14 text-ink-2 wrap-anywhere">{choice.details}</span>}
+      <LineDrawing path={drawingOf(choice)} className="size-5 shrink-0 text-ink-2" />
+      <span className="shrink-0 max-w-full truncate">{choice.label}</span>
+      {choice.details && <span className="min-w-0 truncate text-14 text-ink-2">{choice.details}</span>}
+      {key && (
+        <span aria-hidden="true" className="ml-auto flex gap-1 text-14 text-ink-2 uppercase max-lg:hidden">
+          {['g', key].map((each) => (
+            <kbd key={each} className={keyLook}>
+              {each}
+            </kbd>
+          ))}
+        </span>
+      )}
     </div>
   )
+}
+
+/** Of its screen, and whoever is no screen is a person. */
+function drawingOf({ to }: Choice): string {
+  const [path = ''] = to.split('?')
+  return screenDrawings[path] ?? screenDrawings[deskPaths.leads] ?? ''
 }
 
 function personChoice({ id, name, details }: FoundPerson): Choice {

@@ -1,5 +1,6 @@
 import { useCallback, useRef } from 'react'
 import type { PaletteWords } from '#content/en/desk/palette.ts'
+import { keyLook } from './key-look.ts'
 import { Palette } from './palette.tsx'
 import { ShortcutsHelp } from './shortcuts-help.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
@@ -11,7 +12,6 @@ interface QuickWaysProps {
 
 const button =
   'inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full px-3 text-16 text-ink-2 hover:bg-paper-2'
-const key = 'rounded-[6px] border border-line px-1.5 text-14'
 
 /** The palette and the list of keys, each with a button for whoever does not know its key. */
 export function QuickWays({ words, screens }: QuickWaysProps) {
@@ -27,7 +27,7 @@ export function QuickWays({ words, screens }: QuickWaysProps) {
     <>
       <button type="button" onClick={openPalette} aria-keyshortcuts="Control+K Meta+K" className={button}>
         {words.open}
-        <span className={`${key} max-lg:hidden`}>{words.openKey}</span>
+        <span className={`${keyLook} max-lg:hidden`}>{words.openKey}</span>
       </button>
       <button
         type="button"
@@ -36,7 +36,7 @@ export function QuickWays({ words, screens }: QuickWaysProps) {
         aria-keyshortcuts="?"
         className={`${button} max-lg:hidden`}
       >
-        <kbd className={key}>?</kbd>
+        <kbd className={keyLook}>?</kbd>
       </button>
       <Palette ref={palette} words={words} screens={screens} />
       <ShortcutsHelp ref={help} words={words.shortcuts} closeLabel={words.close} />

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import { Dialog } from '#app/ui/dialog.tsx'
 import type { PaletteWords } from '#content/en/desk/palette.ts'
+import { keyLook } from './key-look.ts'
 
 interface ShortcutsHelpProps {
   ref: RefObject<HTMLDialogElement | null>
@@ -22,10 +23,7 @@ export function ShortcutsHelp({ ref, words, closeLabel }: ShortcutsHelpProps) {
                   <dt>{does}</dt>
                   <dd className="flex shrink-0 gap-1">
                     {pressed.map((key) => (
-                      <kbd
-                        key={key}
-                        className="min-w-7 rounded-[6px] border border-line bg-paper-2 px-1.5 text-center text-14"
-                      >
+                      <kbd key={key} className={keyLook}>
                         {key}
                       </kbd>
                     ))}

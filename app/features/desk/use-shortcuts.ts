@@ -9,7 +9,7 @@ interface ShortcutDialogs {
 }
 
 /** After `g`, where the next key leads. */
-const places: Record<string, string> = {
+export const places: Record<string, string> = {
   t: deskPaths.today,
   l: deskPaths.leads,
   b: deskPaths.bookings,
