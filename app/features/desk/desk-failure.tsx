@@ -1,6 +1,6 @@
-import { buttonClass } from '#app/ui/button-link.tsx'
 import { deskPaths, signInPath } from '#content/desk-paths.ts'
 import type { DeskFrameWords } from '#content/en/desk/frame.ts'
+import { smallButton } from './small-button.tsx'
 
 interface DeskFailureProps {
   words: DeskFrameWords['failure']
@@ -35,7 +35,7 @@ export function DeskFailure({ words, status, message, address }: DeskFailureProp
     <div role="alert" className="max-w-lg py-10">
       <h1 className="headline text-30">{title}</h1>
       <p className="mt-3 text-ink-2">{text}</p>
-      <a href={link[0]} className={buttonClass('outline', 'mt-6')}>
+      <a href={link[0]} className={smallButton('strong', 'mt-6')}>
         {link[1]}
       </a>
     </div>

@@ -1,11 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react'
-import { Form, useNavigation } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
-import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
+import { type ComponentProps, type ReactNode, useEffect } from 'react'
 import { TextField } from '#app/ui/form/field.tsx'
+import { PostForm } from './post-form.tsx'
+import { SmallButton } from './small-button.tsx'
 
 interface DoorFormProps {
-  errorTitle: string
   /** What is wrong with what was sent last. */
   error: { field: string; message: string } | undefined
   fields: ComponentProps<typeof TextField>[]
@@ -14,24 +12,30 @@ interface DoorFormProps {
 }
 
 /** The one question of a page in front of the desk. */
-export function DoorForm({ errorTitle, error, fields, submit, children }: DoorFormProps) {
-  const isBusy = useNavigation().state !== 'idle'
+export function DoorForm({ error, fields, submit, children }: DoorFormProps) {
+  useEffect(() => {
+    if (error) document.getElementById(error.field)?.focus()
+  }, [error])
+  const wrong = { 'aria-invalid': true, 'aria-describedby': 'door-error' }
   return (
-    <Form method="post" className="flex flex-col gap-5">
-      <ErrorSummary title={errorTitle} errors={error ? [error] : []} attempt={error} />
+    <PostForm className="flex flex-col gap-5">
+      {error && (
+        <p
+          id="door-error"
+          role="alert"
+          className="rounded-[10px] border border-sindoor px-3.5 py-2.5 font-[600] text-sindoor"
+        >
+          {error.message}
+        </p>
+      )}
       {fields.map((field) => (
-        <TextField
-          key={field.name}
-          required
-          {...field}
-          error={error?.field === field.name ? error.message : undefined}
-        />
+        <TextField key={field.name} required {...field} {...(error?.field === field.name && wrong)} />
       ))}
-      <Button type="submit" look="primary" className="w-full" disabled={isBusy}>
+      <SmallButton look="strong" className="w-full justify-center">
         {submit}
-      </Button>
+      </SmallButton>
       {children}
-    </Form>
+    </PostForm>
   )
 }
 

@@ -12,7 +12,7 @@ interface SignInLayoutProps {
 /** The pages in front of the desk: one card, one question. */
 export function SignInLayout({ title, lead, toSite, children }: SignInLayoutProps) {
   return (
-    <div className="mx-auto flex min-h-dvh w-full max-w-md flex-col justify-center px-5 py-10">
+    <div className="desk mx-auto flex min-h-dvh w-full max-w-md flex-col justify-center px-5 py-10">
       <KnotMark className="size-10 text-indigo" />
       <h1 className="headline mt-5 text-30">{title}</h1>
       {lead && <p className="mt-3 text-ink-2">{lead}</p>}

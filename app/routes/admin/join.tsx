@@ -66,7 +66,6 @@ export default function Join({ loaderData: { invited }, actionData }: Route.Comp
       toSite={signInWords.toSite}
     >
       <DoorForm
-        errorTitle={words.errorTitle}
         error={actionData?.error}
         fields={[
           {

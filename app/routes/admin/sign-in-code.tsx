@@ -31,7 +31,6 @@ export default function SignInCode({ actionData }: Route.ComponentProps) {
   return (
     <SignInLayout title={words.code.title} lead={words.code.lead} toSite={words.toSite}>
       <DoorForm
-        errorTitle={words.errorTitle}
         error={actionData?.error}
         fields={[
           {

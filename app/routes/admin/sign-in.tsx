@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { redirect } from 'react-router'
 import { callerOf, fieldOf, placeInDesk, redirectWithCookies } from '#app/desk-request.ts'
 import { deskLinks } from '#app/features/desk/desk-links.ts'
@@ -40,7 +41,6 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
   return (
     <SignInLayout title={words.title} toSite={words.toSite}>
       <DoorForm
-        errorTitle={words.errorTitle}
         error={actionData?.error}
         fields={[
           emailField(words.email, actionData?.email),
@@ -51,7 +51,12 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
         <p className="text-16 text-ink-2">
           {words.forgotten}{' '}
           <code className="mt-1 block rounded-[8px] bg-paper-2 px-3 py-2 text-14 wrap-anywhere">
-            {words.forgottenCommand}
+            {/* An option is not broken after its dashes. */}
+            {words.forgottenCommand.split(' ').map((word) => (
+              <Fragment key={word}>
+                <span className="whitespace-nowrap">{word}</span>{' '}
+              </Fragment>
+            ))}
           </code>
         </p>
       </DoorForm>

@@ -56,7 +56,6 @@ export default function Start({ loaderData, actionData }: Route.ComponentProps) 
   return (
     <SignInLayout title={words.start.title} lead={words.start.lead} toSite={words.toSite}>
       <DoorForm
-        errorTitle={words.errorTitle}
         error={actionData?.error}
         fields={[
           emailField(words.email, actionData?.email),

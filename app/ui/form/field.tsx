@@ -21,8 +21,8 @@ export function TextField({
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       <input
-        {...input}
         {...describedBy({ id, hint, error })}
+        {...input}
         id={id}
         name={name}
         className={boxClass(error)}

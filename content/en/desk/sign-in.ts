@@ -10,7 +10,6 @@ export const signInWords = {
   forgotten: 'Password forgotten? On the machine that runs the site:',
   forgottenCommand: 'npm run owner -- --email you@example.com --reset',
   toSite: 'Back to the site',
-  errorTitle: 'You are not signed in yet',
   wrong: 'E-mail address and password do not match.',
   wait: 'Too many attempts. Please try again in {minutes}.',
   minutes: { one: '1 minute', other: '{count} minutes' },

@@ -78,7 +78,6 @@ export const joinWords = {
   password: signInWords.password,
   passwordRule: signInWords.passwordRule,
   submit: 'Join the desk',
-  errorTitle: 'You have not joined yet',
   problems: {
     ...signInWords.problems,
     name: 'Please give a name, on one line and not longer than 120 characters.',
