@@ -5,6 +5,7 @@ import { idOf, ownerOf } from '#app/desk-request.ts'
 import { Confirm } from '#app/features/desk/confirm.tsx'
 import { mailStateText } from '#app/features/desk/mail-state.ts'
 import { Panel } from '#app/features/desk/panel.tsx'
+import { Parts } from '#app/features/desk/parts.tsx'
 import { PostForm } from '#app/features/desk/post-form.tsx'
 import { Screen } from '#app/features/desk/screen.tsx'
 import { SmallButton } from '#app/features/desk/small-button.tsx'
@@ -40,11 +41,13 @@ export const action = deskAction(
 export default function View({ loaderData: { mail, sendsMail } }: Route.ComponentProps) {
   return (
     <Screen title={mail.subject} back={{ to: deskPaths.mails, label: words.back }}>
-      <p className="wrap-anywhere text-ink-2">
-        {words.to} {mail.recipient} · {mailStateText(deskWords, mail.state, sendsMail)} ·{' '}
-        <Timestamp at={mail.createdAt} /> · {words.attempts}: {mail.attempts}
-        {mail.replyTo && ` · ${words.replyTo} ${mail.replyTo}`}
-      </p>
+      <Parts className="text-ink-2">
+        {`${words.to} ${mail.recipient}`}
+        {mailStateText(deskWords, mail.state, sendsMail)}
+        <Timestamp at={mail.createdAt} />
+        {`${words.attempts}: ${mail.attempts}`}
+        {mail.replyTo && `${words.replyTo} ${mail.replyTo}`}
+      </Parts>
       {mail.lastError && (
         <p className="mt-1 wrap-anywhere text-sindoor">
           {words.error}: {mail.lastError}
@@ -61,13 +64,16 @@ export default function View({ loaderData: { mail, sendsMail } }: Route.Componen
         )}
       </PostForm>
       <Panel id="preview" title={words.preview}>
-        {/* No scripts, no forms, no links out, and an origin of its own: a mail quotes what strangers wrote. */}
-        <iframe
-          title={words.preview}
-          sandbox=""
-          src={deskPaths.mailPreview(mail.id)}
-          className="h-[36rem] w-full max-w-3xl rounded-card border border-line bg-white"
-        />
+        {/* Mails are light; by night their sheet is dimmed. */}
+        <div className="relative max-w-3xl overflow-hidden rounded-card border border-line after:pointer-events-none after:absolute after:inset-0 after:bg-[light-dark(transparent,rgb(16_19_31/0.2))]">
+          {/* No scripts, no forms, no links out, and an origin of its own: a mail quotes what strangers wrote. */}
+          <iframe
+            title={words.preview}
+            sandbox=""
+            src={deskPaths.mailPreview(mail.id)}
+            className="block h-[28rem] w-full bg-white"
+          />
+        </div>
       </Panel>
       <Panel id="text" title={words.text}>
         <pre className="max-w-3xl font-mono text-14 whitespace-pre-wrap wrap-anywhere">{mail.text}</pre>
