@@ -24,10 +24,10 @@ test('somebody who phoned is written down, put right, and put back', async ({ de
   await desk.getByRole('link', { name: 'Edit' }).click()
   await desk.getByLabel('Company').fill('Green School')
   await desk.getByRole('button', { name: 'Save' }).click()
-  await expect(desk.getByText('Green School')).toBeVisible()
+  await expect(desk.getByText('Green School', { exact: true })).toBeVisible()
   await desk.getByRole('button', { name: 'Undo' }).click()
   await expect(desk.getByRole('status')).toHaveText('Taken back.')
-  await expect(desk.getByText('Green School')).toBeHidden()
+  await expect(desk.getByText('Green School', { exact: true })).toBeHidden()
 })
 
 test('an address that is somebody’s already is told, and nothing that was typed is lost', async ({

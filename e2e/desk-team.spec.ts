@@ -39,6 +39,7 @@ test(
 
     await desk.goto(`${deskPaths.leads}?q=${mark}`)
     await desk.getByRole('link', { name: `Ritu ${mark}` }).click()
+    if (isMobile) await desk.locator('summary').filter({ hasText: 'About them' }).tap()
     await desk.getByLabel('Looked after by').selectOption(`Meera ${mark}`)
     await expect(desk.getByRole('status')).toContainText(`Now looked after by Meera ${mark}.`)
     const person = new URL(desk.url()).pathname

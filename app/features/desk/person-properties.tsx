@@ -36,14 +36,14 @@ export function PersonProperties({ words, person, team }: PersonPropertiesProps)
   return (
     <>
       {/* On a phone they are one line, until it is opened. */}
-      <details className="peer border-b border-line lg:hidden">
+      <details className="peer border-b border-line lg:hidden print:hidden">
         <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 text-14 text-ink-2 [&::-webkit-details-marker]:hidden">
           <span className="sr-only">{words.about}</span>
           <span className="grow truncate">{[...reached, ...person.tags].join(' · ') || words.about}</span>
           <LineDrawing path={arrow} className="size-4 shrink-0" />
         </summary>
       </details>
-      <div className="grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-2 gap-y-0.5 max-lg:border-b max-lg:border-line max-lg:py-2 max-lg:peer-[:not([open])]:hidden">
+      <div className="grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-2 gap-y-0.5 max-lg:border-b max-lg:border-line max-lg:py-2 not-print:max-lg:peer-[:not([open])]:hidden">
         {reached.map((value) => (
           <span key={value} className="col-span-2 flex min-h-7 items-center wrap-anywhere">
             {value}

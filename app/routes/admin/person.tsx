@@ -162,7 +162,7 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
         </div>
         <section
           aria-labelledby="timeline"
-          className="flex min-h-[calc(100dvh-22.25rem)] flex-col gap-3 *:last:mt-auto max-lg:pt-3 lg:col-start-1 lg:row-start-1 lg:min-h-[calc(100dvh-11.5rem)] lg:gap-3.75"
+          className="flex min-h-[calc(100dvh-22.25rem)] print:min-h-0 flex-col gap-3 *:last:mt-auto max-lg:pt-3 lg:col-start-1 lg:row-start-1 lg:min-h-[calc(100dvh-11.5rem)] lg:gap-3.75"
         >
           <h2 id="timeline" className="sr-only">
             {own.timeline}
