@@ -36,7 +36,7 @@ export function AccountPage({ words, email, name, error, twoFactor, sessions, en
   return (
     <Screen title={words.title} lead={`${words.signedInAs} ${email}`}>
       <Panel id="name-title" title={words.name.heading}>
-        <PostForm className="flex max-w-md flex-wrap items-end gap-3">
+        <PostForm className="flex form-width flex-wrap items-end gap-3">
           <div className="min-w-0 grow basis-48">
             <TextField
               key={name}
@@ -50,14 +50,14 @@ export function AccountPage({ words, email, name, error, twoFactor, sessions, en
               error={errorOf('name')}
             />
           </div>
-          <SmallButton name="do" value="name">
+          <SmallButton look="strong" name="do" value="name">
             {words.name.submit}
           </SmallButton>
         </PostForm>
       </Panel>
       <Panel id="password-title" title={words.password.heading}>
         {/* Another one after each press, as without script: no password stays in the page. */}
-        <PostForm key={key} className="grid max-w-md gap-4">
+        <PostForm key={key} className="grid form-width gap-4">
           <TextField
             name="current"
             label={words.password.current}
@@ -75,7 +75,7 @@ export function AccountPage({ words, email, name, error, twoFactor, sessions, en
             required
             error={errorOf('next')}
           />
-          <SmallButton type="submit" name="do" value="change-password" className="justify-self-start">
+          <SmallButton look="strong" name="do" value="change-password" className="justify-self-start">
             {words.password.submit}
           </SmallButton>
         </PostForm>

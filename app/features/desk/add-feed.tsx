@@ -73,6 +73,7 @@ function ReadButton({ words }: { words: DiaryWords['feeds'] }) {
   const pressOnce = (event: MouseEvent) => isReading && event.preventDefault()
   return (
     <SmallButton
+      look="strong"
       name="do"
       value="add-calendar"
       aria-disabled={isReading}

@@ -42,7 +42,7 @@ export function BlockTime({ words, hosts, address, back, refused }: BlockTimePro
           ]}
         />
         <TextField {...field('reason')} maxLength={200} />
-        <SmallButton name="do" value="block" className="justify-self-start">
+        <SmallButton look="strong" name="do" value="block" className="justify-self-start">
           {own.submit}
         </SmallButton>
       </PostForm>

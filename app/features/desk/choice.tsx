@@ -18,7 +18,7 @@ export function entriesOf(options: ChoiceProps['options']): [string, string][] {
 /** A select, small enough to stand beside others. */
 export function Choice({ name, label, value = '', options, all }: ChoiceProps) {
   return (
-    <label className="flex flex-col gap-1 text-14 font-[600]">
+    <label className="flex flex-col gap-1.5 font-[600]">
       {label}
       <select name={name} defaultValue={value} key={value} className={`max-w-52 ${fieldLook}`}>
         {all !== undefined && <option value="">{all}</option>}
@@ -36,7 +36,13 @@ export function Choice({ name, label, value = '', options, all }: ChoiceProps) {
 export function Tick({ name, label, isOn }: { name: string; label: string; isOn: boolean }) {
   return (
     <label className="flex min-h-11 items-center gap-2 text-16">
-      <input type="checkbox" name={name} value="1" defaultChecked={isOn} className="size-5" />
+      <input
+        type="checkbox"
+        name={name}
+        value="1"
+        defaultChecked={isOn}
+        className="checkbox size-5 shrink-0"
+      />
       {label}
     </label>
   )

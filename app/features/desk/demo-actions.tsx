@@ -87,7 +87,9 @@ export function MoveDemo({ words, demo, address, refused }: DemoActionsProps) {
             {refused.errors.time}
           </p>
         )}
-        <SmallButton className="justify-self-start">{words.submit}</SmallButton>
+        <SmallButton look="strong" className="justify-self-start">
+          {words.submit}
+        </SmallButton>
         {refused?.canInsist && (
           <SmallButton name="insist" value="yes" className="justify-self-start">
             {words.insist}

@@ -127,7 +127,7 @@ function PassOn({ words, demo, hosts, address, refused }: PassOnProps) {
           error={refused?.errors.host}
         />
       </div>
-      <SmallButton>{words.submit}</SmallButton>
+      <SmallButton look="strong">{words.submit}</SmallButton>
       {refused?.errors.host && refused.canInsist && (
         <SmallButton name="insist" value="yes">
           {words.insist}

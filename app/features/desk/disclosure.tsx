@@ -13,7 +13,7 @@ export function Disclosure({ label, isOpen = false, children }: DisclosureProps)
   return (
     <details open={isOpen} className="open:w-full">
       <summary className={smallButton('quiet', '-ml-3.5')}>{label}</summary>
-      <div className="mt-2 max-w-2xl pb-3">{children}</div>
+      <div className="mt-2 form-width pb-3">{children}</div>
     </details>
   )
 }

@@ -88,7 +88,7 @@ function ChangeHost({ words, host, refused }: ChangeHostProps) {
           <Tick name="takesDemos" label={words.takes} isOn={isTicked} />
           <p className="text-16 text-ink-2">{words.stoppedText}</p>
         </div>
-        <SmallButton name="do" value="change-host" className="justify-self-start">
+        <SmallButton look="strong" name="do" value="change-host" className="justify-self-start">
           {words.save}
         </SmallButton>
       </PostForm>
@@ -101,7 +101,7 @@ function AddHost({ words, refused }: Omit<ChangeHostProps, 'host'>) {
     <Disclosure label={words.add} isOpen={refused !== undefined}>
       <PostForm className="grid gap-4">
         <HostFields words={words} form="host-new" host={{ name: '', videoUrl: '' }} refused={refused} />
-        <SmallButton name="do" value="add-host" className="justify-self-start">
+        <SmallButton look="strong" name="do" value="add-host" className="justify-self-start">
           {words.submit}
         </SmallButton>
       </PostForm>

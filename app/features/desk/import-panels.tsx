@@ -32,7 +32,7 @@ export function ImportColumnsForm({
             />
           ))}
         </div>
-        <SmallButton name="do" value="columns" className="mt-3">
+        <SmallButton look="strong" name="do" value="columns" className="mt-3">
           {words.columns.submit}
         </SmallButton>
       </PostForm>

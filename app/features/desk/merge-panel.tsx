@@ -68,7 +68,7 @@ export function MergeForm({ words }: { words: LeadWords['person']['merge'] }) {
       </summary>
       <PostForm className="flex flex-col gap-2 px-3 pt-1 pb-3">
         <SmallField label={words.label} type="email" name="email" required />
-        <SmallButton name="do" value="merge" className="self-start">
+        <SmallButton look="strong" name="do" value="merge" className="self-start">
           {words.submit}
         </SmallButton>
       </PostForm>

@@ -74,7 +74,9 @@ export function NewDemo({ words, emailQuestion, hosts, start, address, back, ref
             ]}
           />
         )}
-        <SmallButton className="justify-self-start">{own.submit}</SmallButton>
+        <SmallButton look="strong" className="justify-self-start">
+          {own.submit}
+        </SmallButton>
         {refused?.canInsist && (
           <SmallButton name="insist" value="yes" className="justify-self-start">
             {own.insist}

@@ -25,7 +25,7 @@ export function NotificationsPage({ words, publicKey, devices, wishes }: Notific
   return (
     <Screen title={words.title} lead={words.lead}>
       <Panel id="here" title={here.heading}>
-        <div className="flex max-w-2xl flex-col items-start gap-4">
+        <div className="flex form-width flex-col items-start gap-4">
           <p aria-live="polite" className="noscript:hidden">
             {here[state]}
           </p>
@@ -81,7 +81,7 @@ export function NotificationsPage({ words, publicKey, devices, wishes }: Notific
             </>
           )}
         </Entries>
-        {devices.length > 0 && <p className="mt-3 max-w-2xl text-16 text-ink-2">{list.note}</p>}
+        {devices.length > 0 && <p className="mt-3 form-width text-16 text-ink-2">{list.note}</p>}
       </Panel>
       <Panel id="settings" title={words.settings.heading}>
         <WishesForm key={JSON.stringify(wishes)} words={words.settings} wishes={wishes} />
@@ -93,15 +93,15 @@ export function NotificationsPage({ words, publicKey, devices, wishes }: Notific
 function WishesForm({ words, wishes }: { words: NotificationWords['settings'] } & WishesProps) {
   const { kinds, quiet, showsWords } = wishes
   return (
-    <PostForm className="flex max-w-2xl flex-col items-start gap-6">
+    <PostForm className="flex form-width flex-col items-start gap-6">
       <fieldset>
-        <legend className="text-14 font-[600]">{words.kinds}</legend>
+        <legend className="sr-only">{words.heading}</legend>
         {Object.entries(words.kindNames).map(([kind, label]) => (
           <Switch key={kind} name="kinds" value={kind} label={label} isOn={kinds.includes(kind)} />
         ))}
       </fieldset>
       <fieldset>
-        <legend className="text-14 font-[600]">{words.quiet}</legend>
+        <legend className="font-[600]">{words.quiet}</legend>
         <div className="mt-2 flex flex-wrap gap-4">
           <SmallField type="time" name="quiet_from" label={words.from} defaultValue={quiet?.from} />
           <SmallField type="time" name="quiet_until" label={words.until} defaultValue={quiet?.until} />
@@ -112,7 +112,7 @@ function WishesForm({ words, wishes }: { words: NotificationWords['settings'] } 
         <Switch name="shows_words" value="1" label={words.showsWords} isOn={showsWords} />
         <p className="text-16 text-ink-2">{words.showsWordsNote}</p>
       </div>
-      <SmallButton name="do" value="settings">
+      <SmallButton look="strong" name="do" value="settings">
         {words.submit}
       </SmallButton>
     </PostForm>
@@ -131,7 +131,13 @@ interface SwitchProps {
 function Switch({ name, value, label, isOn }: SwitchProps) {
   return (
     <label className="flex min-h-11 items-center gap-3">
-      <input type="checkbox" name={name} value={value} defaultChecked={isOn} className="size-5 shrink-0" />
+      <input
+        type="checkbox"
+        name={name}
+        value={value}
+        defaultChecked={isOn}
+        className="checkbox size-5 shrink-0"
+      />
       {label}
     </label>
   )

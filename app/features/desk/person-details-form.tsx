@@ -52,7 +52,7 @@ export function PersonDetailsForm({
   })
   const input = (name: keyof typeof inputs) => <TextField {...inputs[name]} {...field(name)} />
   return (
-    <PostForm className="grid max-w-3xl gap-4 sm:grid-cols-2">
+    <PostForm className="grid form-width gap-4 sm:grid-cols-2">
       {input('name')}
       {input('company')}
       <div className="flex flex-col justify-end gap-1.5">
@@ -93,13 +93,15 @@ export function PersonDetailsForm({
               name="waits"
               value="yes"
               defaultChecked={refused ? typed.waits === 'yes' : true}
-              className="size-5"
+              className="checkbox size-5 shrink-0"
             />
             {words.waits}
           </label>
         </div>
       )}
-      <SmallButton className="justify-self-start sm:col-span-2">{submit}</SmallButton>
+      <SmallButton look="strong" className="justify-self-start sm:col-span-2">
+        {submit}
+      </SmallButton>
     </PostForm>
   )
 }

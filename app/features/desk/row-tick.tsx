@@ -18,7 +18,13 @@ export function RowTick({ form, id, label, isChosenAnyway = false }: RowTickProp
   return (
     <label className={`w-11 justify-center ${target}`}>
       <span className="sr-only">{label}</span>
-      <input key={String(isChosenAnyway)} type="checkbox" data-row="" {...choice} className="size-5" />
+      <input
+        key={String(isChosenAnyway)}
+        type="checkbox"
+        data-row=""
+        {...choice}
+        className="checkbox size-5"
+      />
     </label>
   )
 }
@@ -42,7 +48,7 @@ export function PageTick({ label, ticks: { count, tickAll }, rowCount, isChosenA
         checked={isChosenAnyway || (count > 0 && count === rowCount)}
         disabled={isChosenAnyway}
         onChange={({ currentTarget }) => tickAll(currentTarget.checked)}
-        className="size-5"
+        className="checkbox size-5"
       />
       <span className="md:sr-only">{label}</span>
     </label>

@@ -23,7 +23,7 @@ interface RulesPanelProps {
 export function RulesPanel({ words, rules, refused }: RulesPanelProps) {
   return (
     <Panel id="rules" title={words.heading}>
-      <PostForm className="grid max-w-3xl gap-x-8 gap-y-5 md:grid-cols-2">
+      <PostForm className="grid form-width gap-x-6 gap-y-5 md:grid-cols-2 [&_[id$=-hint]]:order-last [&>div]:justify-start">
         {rules.map(({ name, value, min, max }) => (
           <TextField
             key={name}
@@ -38,7 +38,7 @@ export function RulesPanel({ words, rules, refused }: RulesPanelProps) {
             error={refused?.errors[name]}
           />
         ))}
-        <SmallButton name="do" value="save-rules" className="justify-self-start">
+        <SmallButton look="strong" name="do" value="save-rules" className="justify-self-start">
           {words.save}
         </SmallButton>
       </PostForm>

@@ -8,9 +8,9 @@ interface SmallFieldProps extends ComponentProps<'input'> {
 /** A field with its label, small enough to stand beside others. */
 export function SmallField({ label, className = '', ...input }: SmallFieldProps) {
   return (
-    <label className={`text-14 font-[600] ${className}`}>
+    <label className={`font-[600] ${className}`}>
       {label}
-      <input {...input} className={`mt-1 block w-full ${fieldLook}`} />
+      <input {...input} className={`mt-1.5 block w-full ${fieldLook}`} />
     </label>
   )
 }

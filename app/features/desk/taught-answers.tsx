@@ -107,7 +107,7 @@ function Change({ words, answer, refused }: ChangeProps) {
         <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-full px-4 font-[600] text-indigo hover:bg-paper-2">
           {words.correct}
         </summary>
-        <PostForm fields={{ id }} className="mt-2 grid max-w-2xl gap-4 pb-3">
+        <PostForm fields={{ id }} className="mt-2 grid form-width gap-4 pb-3">
           <TextField
             name="question"
             id={`question-${id}`}
@@ -127,7 +127,7 @@ function Change({ words, answer, refused }: ChangeProps) {
             maxLength={2000}
             error={refused?.errors.answer}
           />
-          <SmallButton name="do" value="correct" className="justify-self-start">
+          <SmallButton look="strong" name="do" value="correct" className="justify-self-start">
             {words.save}
           </SmallButton>
         </PostForm>

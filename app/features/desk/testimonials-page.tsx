@@ -133,7 +133,7 @@ function Entry({ words, common, testimonial }: EntryProps) {
         name="id"
         value={id}
         aria-label={`${words.select}: ${name}`}
-        className="mt-1 size-5 shrink-0"
+        className="checkbox mt-1 size-5 shrink-0"
       />
       <div className="min-w-0 grow">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -216,7 +216,7 @@ function Invite({ words, link, refused }: InviteProps) {
     <Panel id="invite" title={words.heading}>
       <p className="measure text-ink-2">{words.text}</p>
       {/* Another one after each invitation: a second press must not write to the same client again. */}
-      <PostForm key={key} className="mt-3 flex max-w-2xl flex-wrap items-end gap-3">
+      <PostForm key={key} className="mt-3 flex form-width flex-wrap items-end gap-3">
         <SmallField
           label={words.name}
           name="name"
@@ -234,7 +234,7 @@ function Invite({ words, link, refused }: InviteProps) {
           defaultValue={refused?.email}
           className="grow"
         />
-        <SmallButton name="do" value="invite">
+        <SmallButton look="strong" name="do" value="invite">
           {words.submit}
         </SmallButton>
       </PostForm>

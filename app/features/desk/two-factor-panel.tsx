@@ -49,7 +49,7 @@ export function TwoFactorPanel({ words, email, state, errorOf }: TwoFactorPanelP
       )}
       {!state.uri && (
         // Another one after each press: the password that made new codes must not be there to turn it all off.
-        <PostForm key={key} className="mt-4 flex max-w-2xl flex-wrap items-end gap-3">
+        <PostForm key={key} className="mt-4 flex form-width flex-wrap items-end gap-3">
           <div className="min-w-64 grow">
             <TextField
               name="password"
@@ -62,13 +62,13 @@ export function TwoFactorPanel({ words, email, state, errorOf }: TwoFactorPanelP
           </div>
           {state.isOn ? (
             <>
-              <SmallButton name="do" value="new-recovery-codes">
+              <SmallButton look="strong" name="do" value="new-recovery-codes">
                 {words.renew}
               </SmallButton>
               <Confirm label={words.end} sure={words.sure} name="do" value="end-two-factor" />
             </>
           ) : (
-            <SmallButton name="do" value="begin-two-factor">
+            <SmallButton look="strong" name="do" value="begin-two-factor">
               {words.begin}
             </SmallButton>
           )}
@@ -119,7 +119,7 @@ function SetUp({ words, email, uri, codes, hasKept, errorOf }: SetUpProps) {
           </div>
         </div>
       </div>
-      <PostForm className="grid max-w-md gap-4">
+      <PostForm className="grid form-width gap-4">
         <h3 className="font-[600]">{words.steps.turnOn}</h3>
         {/* A mistyped code must not cost the key: what is shown here comes back with the error. */}
         <input type="hidden" name="uri" value={uri} />
@@ -143,7 +143,7 @@ function SetUp({ words, email, uri, codes, hasKept, errorOf }: SetUpProps) {
           required
           error={errorOf('code')}
         />
-        <SmallButton name="do" value="confirm-two-factor">
+        <SmallButton look="strong" name="do" value="confirm-two-factor" className="justify-self-start">
           {words.confirm}
         </SmallButton>
       </PostForm>

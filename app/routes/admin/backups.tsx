@@ -83,7 +83,7 @@ export default function Backups({ loaderData }: Route.ComponentProps) {
             </>
           ) : (
             <PostForm>
-              <SmallButton name="do" value="start">
+              <SmallButton look="strong" name="do" value="start">
                 {words.start}
               </SmallButton>
             </PostForm>

@@ -159,7 +159,7 @@ export default function Payment({ loaderData }: Route.ComponentProps) {
               defaultValue={payment.setupStarted}
             />
             <SmallField label={words.progress.live} type="date" name="live" defaultValue={payment.live} />
-            <SmallButton name="do" value="progress">
+            <SmallButton look="strong" name="do" value="progress">
               {words.progress.submit}
             </SmallButton>
           </PostForm>

@@ -38,7 +38,7 @@ export default function PeopleImports({ loaderData }: Route.ComponentProps) {
   const isReading = useNavigation().formMethod === 'POST'
   return (
     <Screen title={words.title} lead={words.lead} back={{ to: deskPaths.leads, label: words.back }}>
-      <PostForm encType="multipart/form-data" className="grid max-w-xl gap-3 pb-6">
+      <PostForm encType="multipart/form-data" className="grid form-width gap-3 pb-6">
         <label className="font-[600]">
           {words.file}
           <input
@@ -55,7 +55,7 @@ export default function PeopleImports({ loaderData }: Route.ComponentProps) {
           />
         </label>
         <p className="text-ink-2">{words.hint}</p>
-        <SmallButton aria-disabled={isReading} className="justify-self-start">
+        <SmallButton look="strong" aria-disabled={isReading} className="justify-self-start">
           {isReading ? words.uploading : words.upload}
         </SmallButton>
       </PostForm>

@@ -57,7 +57,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
   ])
   return (
     <Screen title={words.title} lead={words.lead}>
-      <Form className="flex max-w-xl flex-wrap items-end gap-3 pb-6">
+      <Form className="flex form-width flex-wrap items-end gap-3 pb-6">
         <SmallField
           label={words.email}
           type="email"
@@ -67,7 +67,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
           maxLength={254}
           className="grow"
         />
-        <SmallButton>{words.find}</SmallButton>
+        <SmallButton look="strong">{words.find}</SmallButton>
       </Form>
       {isNothing && <p className="text-ink-2">{words.nothing}</p>}
       {found && !isNothing && (
@@ -75,7 +75,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
           {found.others.length > 0 && (
             <OtherAddresses words={words.others} email={email} also={also} others={found.others} />
           )}
-          <dl className="grid max-w-md grid-cols-[1fr_auto] gap-x-8 gap-y-1">
+          <dl className="grid form-width grid-cols-[1fr_auto] gap-x-8 gap-y-1">
             {Object.entries(found.counts).map(([table, count]) => (
               <div key={table} className="contents">
                 <dt>{words.tables[table] ?? table}</dt>
@@ -118,7 +118,7 @@ interface OtherAddressesProps {
 
 function OtherAddresses({ words, email, also, others }: OtherAddressesProps) {
   return (
-    <Form className="mb-6 max-w-xl rounded-[10px] border border-line p-4">
+    <Form className="mb-6 form-width rounded-[10px] border border-line p-4">
       <Addresses email={email} also={also} />
       <fieldset>
         <legend className="float-left font-[600]">{words.heading}</legend>
@@ -127,12 +127,12 @@ function OtherAddresses({ words, email, also, others }: OtherAddressesProps) {
         </p>
         {others.map((address) => (
           <label key={address} className="flex min-h-11 items-center gap-3">
-            <input type="checkbox" name="also" value={address} className="size-5" />
+            <input type="checkbox" name="also" value={address} className="checkbox size-5 shrink-0" />
             <span className="wrap-anywhere">{address}</span>
           </label>
         ))}
       </fieldset>
-      <SmallButton>{words.include}</SmallButton>
+      <SmallButton look="strong">{words.include}</SmallButton>
     </Form>
   )
 }

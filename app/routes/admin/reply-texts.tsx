@@ -49,7 +49,7 @@ export default function ReplyTexts({ loaderData, actionData }: Route.ComponentPr
         {(text) => (
           <>
             <h2 className="text-16 font-[600]">{text.title}</h2>
-            <p className="mt-1 max-w-2xl whitespace-pre-line">{text.text}</p>
+            <p className="mt-1 form-width whitespace-pre-line">{text.text}</p>
             <div className="mt-2 flex flex-wrap items-start gap-2">
               <Disclosure label={words.change} isOpen={typed?.id === text.id}>
                 <TextForm text={typed?.id === text.id ? typed : text} submit={words.save} />
@@ -70,7 +70,7 @@ export default function ReplyTexts({ loaderData, actionData }: Route.ComponentPr
 
 function TextForm({ text, submit }: { text: ReplyText; submit: string }) {
   return (
-    <PostForm fields={{ id: text.id }} className="grid max-w-2xl gap-4">
+    <PostForm fields={{ id: text.id }} className="grid form-width gap-4">
       <TextField
         id={`title-${text.id}`}
         name="title"
@@ -88,7 +88,7 @@ function TextForm({ text, submit }: { text: ReplyText; submit: string }) {
         required
         maxLength={10_000}
       />
-      <SmallButton name="do" value="save" className="justify-self-start">
+      <SmallButton look="strong" name="do" value="save" className="justify-self-start">
         {submit}
       </SmallButton>
     </PostForm>

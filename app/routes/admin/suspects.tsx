@@ -98,7 +98,7 @@ function TickedSuspects({ suspects }: { suspects: { id: string }[] }) {
       <label className="flex min-h-11 items-center gap-2">
         <input
           type="checkbox"
-          className="size-5"
+          className="checkbox size-5 shrink-0"
           checked={count > 0 && count === suspects.length}
           onChange={(event) => tickAll(event.currentTarget.checked)}
         />

@@ -151,7 +151,7 @@ export default function Team({ loaderData, actionData }: Route.ComponentProps) {
         {/* Where the button was: shown once, it must not be looked for. */}
         {actionData?.link && <Link {...actionData.link} isSent={sendsMail} />}
         {/* Another one once somebody is invited, so that it is empty. */}
-        <PostForm key={actionData?.link?.href} className="mt-4 flex max-w-2xl flex-wrap items-end gap-3">
+        <PostForm key={actionData?.link?.href} className="mt-4 flex form-width flex-wrap items-end gap-3">
           <div className="min-w-0 grow basis-64">
             <TextField
               name="email"
@@ -165,7 +165,7 @@ export default function Team({ loaderData, actionData }: Route.ComponentProps) {
             />
           </div>
           <Choice name="role" label={words.invite.role} value="member" options={words.roles} />
-          <SmallButton name="do" value="invite">
+          <SmallButton look="strong" name="do" value="invite">
             {words.invite.submit}
           </SmallButton>
         </PostForm>
@@ -213,7 +213,7 @@ export default function Team({ loaderData, actionData }: Route.ComponentProps) {
 /** Without a mail server this is the only way the link gets to whoever was invited. */
 function Link({ email, href, isSent }: { email: string; href: string; isSent: boolean }) {
   return (
-    <div className="mt-4 flex max-w-3xl flex-wrap items-end gap-3 rounded-card border border-line p-5">
+    <div className="mt-4 flex form-width flex-wrap items-end gap-3 rounded-card border border-line p-5">
       <div className="min-w-0 grow basis-64">
         <TextField
           name="link"

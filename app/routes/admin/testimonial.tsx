@@ -88,7 +88,7 @@ export default function TestimonialScreen({ loaderData: { testimonial, photo } }
       </Panel>
       <Panel id="video" title={words.media.video}>
         <p className="measure text-ink-2">{words.media.videoText}</p>
-        <PostForm className="mt-3 flex max-w-2xl flex-wrap items-end gap-3">
+        <PostForm className="mt-3 flex form-width flex-wrap items-end gap-3">
           <SmallField
             key={testimonial.videoUrl}
             label={words.media.link}
@@ -99,7 +99,7 @@ export default function TestimonialScreen({ loaderData: { testimonial, photo } }
             placeholder="https://"
             className="grow"
           />
-          <SmallButton name="do" value="video">
+          <SmallButton look="strong" name="do" value="video">
             {words.media.saveVideo}
           </SmallButton>
         </PostForm>
@@ -154,7 +154,7 @@ function Photo({ words, name, photo }: PhotoProps) {
         onSubmit={sendSmall}
         className="mt-3 flex flex-wrap items-end gap-3"
       >
-        <label className="text-14 font-[600]">
+        <label className="font-[600]">
           {words.file}
           <input
             type="file"
@@ -164,7 +164,7 @@ function Photo({ words, name, photo }: PhotoProps) {
             className="mt-1 block min-h-11 py-2 font-[400]"
           />
         </label>
-        <SmallButton name="do" value="photo">
+        <SmallButton look="strong" name="do" value="photo">
           {words.savePhoto}
         </SmallButton>
       </PostForm>

@@ -7,8 +7,8 @@ export const accountWords = {
   head: { title: 'Account', description: 'Password, second factor, sessions and the record of changes.' },
   signedInAs: 'Signed in as',
   name: {
-    heading: 'Your name',
-    label: 'Name',
+    heading: 'Profile',
+    label: 'Your name',
     hint: 'Your colleagues see it beside what you write and change.',
     submit: 'Save',
   },

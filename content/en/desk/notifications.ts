@@ -80,8 +80,7 @@ export const notificationWords = {
     note: 'Signing out does not stop notifications. Remove a phone that you have lost or given away.',
   },
   settings: {
-    heading: 'What and when',
-    kinds: 'Tell me about',
+    heading: 'Tell me about',
     kindNames: {
       lead: 'New leads: messages, quote requests, chats, mail',
       urgent: 'Anything that sounds urgent',
