@@ -32,7 +32,7 @@ export function Dialog({ ref, title, closeLabel, head, children }: DialogProps) 
       closedby="any"
       onPointerDown={onPointerDown}
       onClick={onClick}
-      className={`dialog fades m-auto w-[min(34rem,100vw-2rem)] rounded-card border border-line bg-paper p-0 text-ink ${head ? 'mt-4 sm:mt-[12dvh]' : 'max-sm:mb-0 max-sm:w-full max-sm:max-w-none max-sm:rounded-b-none'}`}
+      className={`dialog fades m-auto w-[min(34rem,100vw-2rem)] rounded-card border border-line bg-paper p-0 text-ink ${head ? 'max-sm:mt-4! sm:mt-[12dvh]!' : 'max-sm:mb-0 max-sm:w-full max-sm:max-w-none max-sm:rounded-b-none'}`}
     >
       <div className="sticky top-0 z-10 flex items-center justify-between border-b bg-paper border-line py-2 pr-2 pl-4 sm:pl-6">
         <h2 id={titleId} className={head ? 'sr-only' : 'text-20 leading-snug wide'}>

@@ -1,2 +1,2 @@
 /** How a key of the keyboard is drawn. */
-export const keyLook = 'min-w-6 rounded-[6px] border border-line px-1.5 text-center text-14'
+export const keyLook = 'min-w-6 rounded-[6px] border border-line px-1.5 text-center font-sans text-14'
