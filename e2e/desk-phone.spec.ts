@@ -109,6 +109,11 @@ test('a new lead is answered with at most four taps from Today', onPhones, async
   })
   await expect(desk.getByLabel('Your reply')).toBeFocused()
   await expect(desk.getByLabel('Your reply')).toBeInViewport()
+  await test.step('who writes sees neither bar, and the field is at the bottom', async () => {
+    await expect(desk.locator('.person-bar')).toBeHidden()
+    await expect(desk.getByRole('navigation', { name: 'Desk' })).toBeHidden()
+    expect(await bottomOf(desk.locator('.composer'))).toBeCloseTo(await desk.evaluate(() => innerHeight), 0)
+  })
   await desk.keyboard.type('Namaste, we will call you today.')
   await tap(desk.getByRole('button', { name: 'Send it' }))
   await expect(desk.getByRole('status')).toContainText('Your reply is kept here')
