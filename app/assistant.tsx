@@ -8,6 +8,7 @@ import { DemoSteps } from '#app/features/forms/demo-steps.tsx'
 import { LocaleContext } from '#app/ui/locale.ts'
 import type { AssistantLanguage, DemoWords } from '#content/assistant-words.ts'
 import type { Words } from '#content/words.ts'
+import { type Addresses, listLinks } from '#domain/listed-links.ts'
 import { writtenPhone } from '#domain/phone-number.ts'
 
 /** What is fetched with the assistant's code. */
@@ -15,6 +16,8 @@ export interface AssistantWords
   extends Pick<Words, 'chatWidget' | 'chatAnalytics' | 'conversation' | 'booking' | 'forms'> {
   /** A demo is booked in the language of the conversation. */
   demo: Record<AssistantLanguage, DemoWords>
+  /** Outside our pages an answer may lead to these alone. */
+  addresses: Addresses
 }
 
 // Begins when the panel is first opened, and is kept whatever page, or error page, is drawn around it.
@@ -22,7 +25,8 @@ let session: ChatSession | undefined
 
 /** The assistant with the forms of other features, put together when it is first wanted. */
 export function createChatParts(words: AssistantWords): ChatParts {
-  const { chatWidget, chatAnalytics, conversation, booking, forms, demo } = words
+  const { chatWidget, chatAnalytics, conversation, booking, forms, demo, addresses } = words
+  listLinks(addresses)
 
   const knownOf = ({ email, phone }: Known) => ({
     email: email ?? undefined,

@@ -142,11 +142,11 @@ export function Layout({ children }: { children: ReactNode }) {
                   <Footer
                     words={frame.footer}
                     name={company.name}
-                    email={company.email}
-                    social={company.social}
+                    email={frame.contact.email}
+                    social={frame.contact.social}
                     year={site.year}
                   />
-                  <ChatLauncher words={chat} whatsappNumber={company.whatsappNumber} load={loadChat} />
+                  <ChatLauncher words={chat} whatsappNumber={frame.contact.whatsappNumber} load={loadChat} />
                   <BookingLauncher load={loadBookingSheet} />
                   <InlineScript nonce={nonce} text={stepAsideScript} />
                 </>

@@ -1,9 +1,8 @@
-import { company } from './company.ts'
 import { paths } from './paths.ts'
 
 /** Where a free call is booked: the owner's scheduler once it is set, our own form until then. */
-export function schedulerLink(service?: string, plan?: string): string {
-  return isSet(company.schedulerUrl) ? company.schedulerUrl : bookingFormLink(service, plan)
+export function schedulerLink(scheduler: string, service?: string, plan?: string): string {
+  return isSet(scheduler) ? scheduler : bookingFormLink(service, plan)
 }
 
 /** Free times and the booking form on a page of their own, for whoever has no script. */
@@ -40,4 +39,9 @@ export function planAnchor(table: string, plan: string): string {
 /** “Smart Bot” in addresses. */
 export function slugOf(name: string): string {
   return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+}
+
+/** A click-to-chat address; the text is what the visitor finds already typed. */
+export function whatsappLink(number: string, text: string): string {
+  return `https://wa.me/${number}?text=${encodeURIComponent(text)}`
 }

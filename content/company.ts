@@ -10,6 +10,11 @@ export const company = {
   founder: 'Ritika Saxena',
   city: 'Delhi',
   country: 'India',
+  timeZone: 'Asia/Kolkata',
+}
+
+/** Where the company is reached, and where else it is; the owner changes it at the desk. */
+export const contact = {
   email: 'hello@sutradhar.example',
   /** Digits with country code. Indian mobile numbers never start with 0, so this one reaches nobody. */
   whatsappNumber: '910000000000',
@@ -27,18 +32,13 @@ export const company = {
     { name: 'Sutradhar Studio', url: 'https://studio.sutradhar.example' },
     { name: 'Sutradhar Stories', url: 'https://stories.sutradhar.example' },
   ],
-  /**
-   * Business hours in India Standard Time; minutes since midnight. Sunday is 0. Other days need other
-   * words in the assistant's sentences too: `hours` in content/<language>/assistant.ts.
-   */
-  timeZone: 'Asia/Kolkata',
-  hours: [
-    { days: [1, 2, 3, 4, 5], opens: 9 * 60, closes: 19 * 60 },
-    { days: [6], opens: 10 * 60, closes: 16 * 60 },
-  ] as const,
 }
 
-/** A click-to-chat address; the text is what the visitor finds already typed. */
-export function whatsappLink(text: string): string {
-  return `https://wa.me/${company.whatsappNumber}?text=${encodeURIComponent(text)}`
-}
+/**
+ * Business hours in India Standard Time; minutes since midnight. Sunday is 0. Other days need other
+ * words in the assistant's sentences too: `hours` in content/<language>/assistant.ts.
+ */
+export const hours = [
+  { days: [1, 2, 3, 4, 5], opens: 9 * 60, closes: 19 * 60 },
+  { days: [6], opens: 10 * 60, closes: 16 * 60 },
+] as const

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { brandCharacters } from '../vite/brand-fonts.ts'
 import { catalogue } from './catalogue/catalogue.ts'
-import { company } from './company.ts'
+import { contact } from './company.ts'
 import { assistant as english } from './en/assistant.ts'
 import { factsOf } from './facts.ts'
 import { assistant as hindi } from './hi/assistant.ts'
@@ -46,7 +46,7 @@ describe('content', () => {
   })
 
   test('sends nobody to a scheduler that has not been set', () => {
-    const dead = texts.filter(({ at, text }) => text === company.schedulerUrl && !at.startsWith('company.ts'))
+    const dead = texts.filter(({ at, text }) => text === contact.schedulerUrl && !at.startsWith('company.ts'))
     expect(dead).toEqual([])
   })
 
@@ -116,7 +116,7 @@ describe('content', () => {
       .filter(({ text }) => /^https?:/.test(text))
       .map(({ text }) => new URL(text).hostname)
     expect(outside.filter((host) => !/(^|\.)example$/.test(host) && host !== 'wa.me')).toEqual([])
-    expect(company.email).toMatch(/\.example$/)
+    expect(contact.email).toMatch(/\.example$/)
   })
 })
 

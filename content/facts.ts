@@ -1,3 +1,4 @@
+import { schedulerLink, whatsappLink } from './booking-link.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import type { Colour } from './colour.ts'
 import { formatMoney } from './money.ts'
@@ -24,6 +25,10 @@ export interface Facts extends Catalogue {
     table: Table,
     words: Words,
   ): { [Plan in PlanId<Table>]: WordedPlan<Table, Words, Plan> }
+  /** A click-to-chat address; the text is what the visitor finds already typed. */
+  whatsappLink(text: string): string
+  /** Where a free call is booked: the owner's scheduler once it is set, our own form until then. */
+  schedulerLink(service?: string, plan?: string): string
 }
 
 export function factsOf(catalogue: Catalogue, planNames: PlanNames): Facts {
@@ -47,6 +52,8 @@ export function factsOf(catalogue: Catalogue, planNames: PlanNames): Facts {
     priceTag,
     plans: (table, words) => Object.values(plansById(table, words)),
     plansById,
+    whatsappLink: (text) => whatsappLink(catalogue.contact.whatsappNumber, text),
+    schedulerLink: (service, plan) => schedulerLink(catalogue.contact.schedulerUrl, service, plan),
   }
 }
 

@@ -1,4 +1,4 @@
-import { formatMoney, type Money } from './money.ts'
+import type { Money } from './money.ts'
 
 /**
  * Every price of the site, once, in paise or cents. Pages, assistant, brochure, mails and checkout name a key;
@@ -137,11 +137,6 @@ export const prices = {
 } as const satisfies Record<string, Money>
 
 export type PriceKey = keyof typeof prices
-
-/** The price as people read it, for sentences and tables alike. */
-export function price(key: PriceKey): string {
-  return formatMoney(prices[key])
-}
 
 function rupees(amount: number, { to, openEnded }: { to?: number; openEnded?: true } = {}): Money {
   return {

@@ -1,4 +1,4 @@
-import { type Catalogue, catalogue as shipped } from './catalogue/catalogue.ts'
+import { type Catalogue, catalogue as published, shipped } from './catalogue/catalogue.ts'
 import { english } from './en/english.ts'
 import { planNames as englishPlanNames } from './en/plan-names.ts'
 import { type Facts, factsOf, type PlanNames } from './facts.ts'
@@ -28,7 +28,7 @@ export const translations: Record<Exclude<Language, 'en'>, (facts: Facts) => Tra
 const ownersLanguage: Language = 'en'
 
 /** The words, filled with the facts that hold now: whoever is handed other facts hands them on. */
-export function wordsIn(language: string, catalogue: Catalogue = shipped): Words {
+export function wordsIn(language: string, catalogue: Catalogue = published): Words {
   const filled = wordsOf.get(catalogue) ?? {}
   const known = isLanguage(language) ? language : ownersLanguage
   filled[known] ??= fillWords(known, factsOf(catalogue, planNamesIn(known)))

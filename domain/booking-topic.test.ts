@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { schedulerLink } from '#content/booking-link.ts'
 import { wordsIn } from '#content/words.ts'
 import { bookableServices } from './booking-times.ts'
 import { bookingTopic, bookingTopicOf } from './booking-topic.ts'
@@ -69,6 +68,5 @@ describe('what a demo is about', () => {
     const services = JSON.stringify([ownServicePages, pricing]).matchAll(/\/contact\?(service=[^"#]+)#book/g)
     for (const [, search] of services)
       expect(bookingTopicOf(new URLSearchParams(search), words), search).toBeDefined()
-    expect(schedulerLink()).toBe('/contact#book')
   })
 })

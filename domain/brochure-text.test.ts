@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { price } from '#content/catalogue/catalogue.ts'
 import { company } from '#content/company.ts'
-import { price } from '#content/prices.ts'
 import { wordsIn } from '#content/words.ts'
 import { brochureText } from './brochure-text.ts'
 

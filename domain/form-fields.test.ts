@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import type { contact } from '#content/en/contact.ts'
+import type { Words } from '#content/words.ts'
 import { check, shapeOf } from './fields.ts'
 import { contactFields, type FieldTable, inputOf, type TableFor } from './form-fields.ts'
 
@@ -32,11 +32,11 @@ test('the browser is told the same of it', () => {
 })
 
 test('a field without words, and words without a field, do not compile', () => {
-  type Words = typeof contact.form.fields
+  type FieldWords = Words['contact']['form']['fields']
   const { subject: _, ...withoutSubject } = contactFields
   // @ts-expect-error there are no words for the size of a company
-  const unsaid = { ...contactFields, company_size: table.company_size } satisfies TableFor<Words>
+  const unsaid = { ...contactFields, company_size: table.company_size } satisfies TableFor<FieldWords>
   // @ts-expect-error the words speak of a subject
-  const unasked = withoutSubject satisfies TableFor<Words>
+  const unasked = withoutSubject satisfies TableFor<FieldWords>
   expect(Object.keys(unsaid).length - Object.keys(unasked).length).toBe(2)
 })

@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { booking } from '#content/en/booking.ts'
 import { usualAvailability } from '#content/usual-availability.ts'
+import { wordsIn } from '#content/words.ts'
 import { bookingId, checkNewTime, checkBooking as checkWithin, ownersWindow } from './booking.ts'
 import { bookableServices, startOf, todayInIndia } from './booking-times.ts'
 import { isWithinHours } from './diary.ts'
 import { checkContact, checkQuote } from './lead-checks.ts'
 import { ownTime, timeElsewhere } from './meeting-time.ts'
+
+const { booking } = wordsIn('en')
 
 const now = new Date('2026-11-15T20:00:00Z') // already the 16th in India
 const checkBooking = (fields: Record<string, unknown>, at: Date) => checkWithin(fields, at, usualAvailability)

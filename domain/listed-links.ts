@@ -1,19 +1,36 @@
-import { company } from '#content/company.ts'
+import type { Catalogue } from '#content/catalogue/catalogue.ts'
+import { contact } from '#content/company.ts'
 import { externalLinks } from '#content/external-links.ts'
 import { paths } from '#content/paths.ts'
 
-/** Whether an address is a page of ours or one that the content lists. Nobody else can make the assistant link. */
+/** Where the company is reached, and where else it is. */
+export type Addresses = Pick<Catalogue, 'contact' | 'links'>
+
+/** Whether an address is a page of ours or one that the facts list. Nobody else can make the assistant link. */
 export function isListedLink(address: string): boolean {
   const [path = '', anchor, ...more] = address.split('#')
   if (pages.has(path)) return more.length === 0 && /^[\w-]*$/.test(anchor ?? '')
+  const { outside, whatsapp } = listed
   return outside.has(address) || address === whatsapp || address.startsWith(`${whatsapp}?text=`)
 }
 
+/** The addresses that hold from now on. */
+export function listLinks(addresses: Addresses): void {
+  listed = linksOf(addresses)
+}
+
 const pages: ReadonlySet<string> = new Set(Object.values(paths))
-const whatsapp = `https://wa.me/${company.whatsappNumber}`
-const outside: ReadonlySet<string> = new Set([
-  `mailto:${company.email}`,
-  company.schedulerUrl,
-  ...[...company.social, ...company.sisterSites].map(({ url }) => url),
-  ...Object.values(externalLinks).flatMap((page) => Object.values(page)),
-])
+
+function linksOf({ contact, links }: Addresses): { outside: ReadonlySet<string>; whatsapp: string } {
+  return {
+    whatsapp: `https://wa.me/${contact.whatsappNumber}`,
+    outside: new Set([
+      `mailto:${contact.email}`,
+      contact.schedulerUrl,
+      ...[...contact.social, ...contact.sisterSites].map(({ url }) => url),
+      ...Object.values(links).flatMap((page) => Object.values(page)),
+    ]),
+  }
+}
+
+let listed = linksOf({ contact, links: externalLinks })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { company, whatsappLink } from '#content/company.ts'
+import { whatsappLink } from '#content/booking-link.ts'
+import { contact } from '#content/company.ts'
 import { externalLinks } from '#content/external-links.ts'
 import { isListedLink } from './listed-links.ts'
 import { type Block, readReply, type Words } from './reply-text.ts'
@@ -59,7 +60,7 @@ describe('a reply', () => {
     'data:text/html,x',
     'https://evil.example',
     'https://wa.me/919999999999',
-    `https://wa.me/${company.whatsappNumber}9`,
+    `https://wa.me/${contact.whatsappNumber}9`,
     '//evil.example/pricing',
     '/\\evil.example',
     '/pricing?next=https://evil.example',
@@ -68,7 +69,7 @@ describe('a reply', () => {
     '/api/chat',
     '/admin',
     'mailto:someone@evil.example',
-    `${company.schedulerUrl}@evil.example`,
+    `${contact.schedulerUrl}@evil.example`,
     '',
   ])('makes no link of [words](%s)', (href) => {
     expect(isListedLink(href)).toBe(false)
@@ -83,9 +84,9 @@ describe('a reply', () => {
     '/',
     '/pricing',
     '/services/ai-chatbots#pricing',
-    company.schedulerUrl,
-    `mailto:${company.email}`,
-    whatsappLink('Hello, “you” & me'),
+    contact.schedulerUrl,
+    `mailto:${contact.email}`,
+    whatsappLink(contact.whatsappNumber, 'Hello, “you” & me'),
     externalLinks.products.tutorConnect,
   ])('links to %s', (href) => {
     expect(isListedLink(href)).toBe(true)

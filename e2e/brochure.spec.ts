@@ -1,7 +1,7 @@
 import { copyFile, readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
-import { price } from '#content/prices.ts'
+import { price } from '#content/catalogue/catalogue.ts'
 import { hydrated } from './reader.ts'
 import { servedText } from './served-text.ts'
 

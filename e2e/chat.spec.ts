@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test'
-import { price } from '#content/prices.ts'
+import { price } from '#content/catalogue/catalogue.ts'
 import { answerWith, chatOn, holdAnswers, openChat, showButtons } from './chat-visitor.ts'
 import { demoTime } from './demo-times.ts'
 import { complaints, hydrated } from './reader.ts'

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
+import { price } from '#content/catalogue/catalogue.ts'
 import { colours } from '#content/colours.ts'
-import { price, prices } from '#content/prices.ts'
+import { prices } from '#content/prices.ts'
 import { findingsInBothThemes } from './axe.ts'
 import { complaints, hydrated } from './reader.ts'
 

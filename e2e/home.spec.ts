@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { price } from '#content/prices.ts'
+import { price } from '#content/catalogue/catalogue.ts'
 import { test } from './as-served.ts'
 
 test.describe('home', { tag: '@phone-only' }, () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { company } from '#content/company.ts'
+import { company, contact } from '#content/company.ts'
 import { externalLinks } from '#content/external-links.ts'
 import { paths } from '#content/paths.ts'
 import { readServed, type ServedPage } from './served-page.ts'
@@ -41,8 +41,8 @@ test('every link out of the site is listed in the content', () => {
   const listed = new Set([...textsIn(externalLinks), ...textsIn(company)])
   const isListed = (href: string) =>
     listed.has(href) ||
-    href.split('?')[0] === `mailto:${company.email}` ||
-    href.startsWith(`https://wa.me/${company.whatsappNumber}?text=`)
+    href.split('?')[0] === `mailto:${contact.email}` ||
+    href.startsWith(`https://wa.me/${contact.whatsappNumber}?text=`)
   const unlisted = [...site.values()].flatMap(({ path, links }) =>
     links.filter((href) => !/^[/#]/.test(href) && !isListed(href)).map((href) => `${path}: ${href}`),
   )

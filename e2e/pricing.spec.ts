@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { price } from '#content/prices.ts'
+import { price } from '#content/catalogue/catalogue.ts'
 import { test as asServed } from './as-served.ts'
 import { complaints, hydrated } from './reader.ts'
 import { servedText } from './served-text.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page, test, type ViewportSize } from '@playwright/test'
-import { company } from '#content/company.ts'
+import { contact } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
 import { openChat } from './chat-visitor.ts'
 import { hydrated, showWhole } from './reader.ts'
@@ -77,7 +77,7 @@ test('the footer leads to a statement of how accessible the site is, what is mis
   ])
   await expect(main).toContainText('Web Content Accessibility Guidelines (WCAG) 2.2, level AA')
   await expect(main).toContainText('nobody outside the company has audited the site')
-  await expect(main.getByRole('link', { name: company.email })).toBeVisible()
+  await expect(main.getByRole('link', { name: contact.email })).toBeVisible()
 })
 
 /**

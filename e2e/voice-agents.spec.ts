@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { price } from '#content/prices.ts'
+import { price } from '#content/catalogue/catalogue.ts'
 import { test as asServed } from './as-served.ts'
 import { cardsIn, expectPlanActions, expectPlans, tilesIn, whatsapp } from './service-cards.ts'
 

@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts'
+import { contact } from '#content/company.ts'
 import type { Money } from '#content/money.ts'
 import { prices } from '#content/prices.ts'
 import { findAmounts } from '#domain/amounts.ts'
@@ -17,7 +17,7 @@ const sum = new RegExp(String.raw`(${term}(?: [+-] (?:${term}|\d+%))*) = [^₹$\
  * the visitor has paid may be worked with.
  */
 export function wrongAmounts(answer: string, visitorSaid = ''): string[] {
-  const lines = answer.split('\n').map((line) => textAsRead(line).replaceAll(company.whatsappDisplay, ''))
+  const lines = answer.split('\n').map((line) => textAsRead(line).replaceAll(contact.whatsappDisplay, ''))
   const sums = lines.flatMap((line) => [...line.matchAll(sum)])
   const figuresSaid = new Set(findAmounts(textAsRead(visitorSaid)).map(({ minor }) => minor))
   const workedWith = sums

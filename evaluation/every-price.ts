@@ -1,5 +1,5 @@
+import { price } from '#content/catalogue/catalogue.ts'
 import type { ServiceId } from '#content/catalogue/services.ts'
-import { price } from '#content/prices.ts'
 import { type PriceRow, readPriceList } from '#server/assistant/price-list.ts'
 
 /** Every plan of the price list, asked for by its name in eight ways and, where people would, in Hindi and Swahili. */

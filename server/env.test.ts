@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import { company } from '#content/company.ts'
+import { company, contact } from '#content/company.ts'
 import { parseEnv, readBuildEnv, secretsOf } from './env.ts'
 
 const secret = '0123456789abcdef0123456789abcdef'
@@ -18,8 +18,8 @@ describe('parseEnv', () => {
         allowsPrivateCalendars: false,
         dataDir: './data',
         mail: {
-          from: `${company.name} <${company.email}>`,
-          team: company.email,
+          from: `${company.name} <${contact.email}>`,
+          team: contact.email,
           transport: { kind: 'mailbox' },
         },
         payments: [expect.objectContaining({ id: 'test' })],

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
-import { company } from '#content/company.ts'
+import { company, contact } from '#content/company.ts'
 import { paymentSettings } from './payments/providers/registry.ts'
 
 export type Env = z.infer<typeof schema>
@@ -93,11 +93,11 @@ const schema = z
         /^([^<>"\p{Cc}]+ <[^@\s<>,;]+@[^@\s<>,;]+>|[^@\s<>,;]+@[^@\s<>,;]+)$/u,
         'must be an e-mail address, or Name <address>',
       )
-      .default(`${company.name} <${company.email}>`),
+      .default(`${company.name} <${contact.email}>`),
     TEAM_EMAIL: z
       .string()
       .regex(/^[^@\s<>,;]+@[^@\s<>,;]+$/, 'must be an e-mail address')
-      .default(company.email),
+      .default(contact.email),
     EMAILJS_PUBLIC_KEY: z.string().optional(),
     EMAILJS_PRIVATE_KEY: z.string().optional(),
     EMAILJS_SERVICE_ID: z.string().optional(),

@@ -103,11 +103,10 @@ export async function openServices(env: Env, log: Log, opened?: Database): Promi
   }
   const payments = openPayments({ env, sessionSecret, database, mailer, log })
   if (payments.kind !== 'off') await scheduleReconciliation(queue, payments)
-  const knowledge = readKnowledge()
   const assistant = createAssistant({
     model: env.model && createModel(env.model),
-    knowledge,
-    memory: await openMemory(database, knowledge.classify),
+    knowledge: readKnowledge,
+    memory: await openMemory(database, readKnowledge().classify),
     limits,
     log,
   })

@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts'
+import { company, contact } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
 import { prices } from '#content/prices.ts'
 
@@ -51,7 +51,8 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
-const { name, email, whatsappNumber, whatsappDisplay, city, country, tagline, social } = company
+const { name, city, country, tagline } = company
+const { email, whatsappNumber, whatsappDisplay, social } = contact
 const companyNames: string[] = [
   ...[name, email, whatsappNumber, whatsappDisplay, city, country, tagline],
   ...social.map((each) => each.name),

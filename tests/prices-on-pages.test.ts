@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { price } from '#content/catalogue/catalogue.ts'
 import { formatMoney, type Money } from '#content/money.ts'
 import { paths } from '#content/paths.ts'
-import { price, prices } from '#content/prices.ts'
+import { prices } from '#content/prices.ts'
 import { aSite } from './site.ts'
 
 const site = await aSite()

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { colours } from '#content/colours.ts'
-import { company } from '#content/company.ts'
+import { company, contact } from '#content/company.ts'
 import { startSite } from './process.ts'
 import { aProjectCopy } from './project-copy.ts'
 
@@ -19,7 +19,7 @@ test('another agency renames the whole site by content/company.ts and paints it 
     .replaceAll(company.name, 'Karigar Works')
     .replaceAll(company.tagline, 'Made by hand.')
     .replaceAll(company.name.toLowerCase(), 'karigar')
-    .replaceAll(company.whatsappNumber, '910000000001')
+    .replaceAll(contact.whatsappNumber, '910000000001')
     .replaceAll(company.city, 'Udaipur')
   copy.write('content/company.ts', renamed)
   const painted = Object.entries(newColours).reduce(
@@ -42,7 +42,7 @@ test('another agency renames the whole site by content/company.ts and paints it 
       expect(page, address).toContain('Karigar Works')
       expect(page, address).toContain('Made by hand.')
       expect(page, address).not.toContain(company.tagline)
-      expect(page, address).not.toMatch(new RegExp(`${company.name}|${company.whatsappNumber}`, 'i'))
+      expect(page, address).not.toMatch(new RegExp(`${company.name}|${contact.whatsappNumber}`, 'i'))
       expect(page, address).toContain('Udaipur')
       expect(page, address).not.toContain(company.city)
       for (const [old, replacement] of Object.entries(newColours)) {
@@ -62,7 +62,7 @@ test('another agency renames the whole site by content/company.ts and paints it 
 
   copy.write(
     'assistant-words.ts',
-    `import { assistantWords } from '#server/assistant/words.ts'\nconsole.log(JSON.stringify(assistantWords))`,
+    `import { assistantWords } from '#server/assistant/words.ts'\nconsole.log(JSON.stringify(assistantWords()))`,
   )
   const said = execFileSync(process.execPath, ['assistant-words.ts'], { cwd: copy.folder, encoding: 'utf8' })
   expect(said).toContain('Udaipur')

@@ -72,7 +72,7 @@ export function writtenLines(head: HeadId): TrainingLine[] {
 /** The questions that the assistant offers when it is unsure: pressed, each must be understood. */
 function offeredLines(): TrainingLine[] {
   return languages.flatMap((language) =>
-    Object.entries(assistantWords[language === 'hl' ? 'hi-latn' : language].meanings).flatMap(
+    Object.entries(assistantWords()[language === 'hl' ? 'hi-latn' : language].meanings).flatMap(
       ([label, text = '']) => Array(copiesOfOffered).fill({ text, label, language }),
     ),
   )

@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts'
+import { catalogue } from '#content/catalogue/catalogue.ts'
 import { machinePaths } from '#content/paths.ts'
 
 /**
@@ -9,7 +9,7 @@ export function securityContact(publicUrl: string, now: Date): string {
   const expires = new Date(now)
   expires.setUTCFullYear(now.getUTCFullYear() + 1)
   return [
-    `Contact: mailto:${company.email}`,
+    `Contact: mailto:${catalogue.contact.email}`,
     `Expires: ${expires.toISOString().replace(/\.\d+Z$/, 'Z')}`,
     'Preferred-Languages: en, hi',
     `Canonical: ${new URL(machinePaths.securityContact, publicUrl).href}`,

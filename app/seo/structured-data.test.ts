@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { company } from '#content/company.ts'
+import { company, contact } from '#content/company.ts'
 import { type PageId, paths } from '#content/paths.ts'
 import { prices } from '#content/prices.ts'
 import { wordsIn } from '#content/words.ts'
@@ -27,7 +27,7 @@ describe('structured data', () => {
       '@id': `${publicUrl}/#organization`,
       name: company.name,
       logo: `${publicUrl}/icon-512.png`,
-      sameAs: company.social.map(({ url }) => url),
+      sameAs: contact.social.map(({ url }) => url),
     })
   })
 
@@ -147,7 +147,7 @@ describe('structured data', () => {
 
   test('gives opening hours with the contact', () => {
     expect(ofType('contact', 'Organization').contactPoint).toMatchObject({
-      email: company.email,
+      email: contact.email,
       hoursAvailable: [
         { opens: '09:00', closes: '19:00' },
         { dayOfWeek: ['https://schema.org/Saturday'], opens: '10:00', closes: '16:00' },

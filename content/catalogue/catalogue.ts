@@ -1,12 +1,13 @@
-import { company } from '#content/company.ts'
-import type { Money } from '#content/money.ts'
+import { contact, hours } from '#content/company.ts'
+import { externalLinks } from '#content/external-links.ts'
+import { formatMoney, type Money } from '#content/money.ts'
 import { type PriceKey, prices } from '#content/prices.ts'
 import { priceTables } from './price-tables.ts'
 import { regions, services } from './services.ts'
 import { delivery, offers, terms } from './terms.ts'
 
-/** Every fact about what we sell, once, without a word: pages, assistant, checkout, brochure, mails and machines read it. */
-export const catalogue = {
+/** What the code ships with; the owner's changes lie beside it, in the database. */
+export const shipped = {
   prices,
   services,
   regions,
@@ -14,11 +15,13 @@ export const catalogue = {
   offers,
   delivery,
   terms,
-  hours: company.hours,
+  hours,
+  contact,
+  links: externalLinks,
 }
 
-/** The facts with whatever amounts and counts: a reader is handed them and must not rely on today's. */
-export type Catalogue = Omit<Varying<typeof catalogue>, 'prices'> & {
+/** The facts with whatever amounts and counts: a reader must not rely on today's. */
+export type Catalogue = Omit<Varying<typeof shipped>, 'prices'> & {
   prices: Readonly<Record<PriceKey, Money>>
 }
 
@@ -29,3 +32,28 @@ type Varying<Fact> = Fact extends number
     : Fact extends string
       ? Fact
       : { readonly [Key in keyof Fact]: Varying<Fact[Key]> }
+
+/**
+ * Every fact about what we sell, once, without a word, as it is published now: pages, assistant, checkout, brochure, mails and
+ * machines read it, anew each time they need it.
+ */
+export let catalogue: Catalogue = shipped
+
+/** What holds from now on. Whole: nobody ever reads half of a change. */
+export function publishCatalogue(published: Catalogue): void {
+  catalogue = published
+}
+
+/** The price as people read it, for sentences and tables alike. */
+export function price(key: PriceKey): string {
+  return formatMoney(catalogue.prices[key])
+}
+
+/** What is worked out from the facts, once for as long as they hold. */
+export function fromCatalogue<Result>(workOut: (catalogue: Catalogue) => Result): () => Result {
+  let last: { of: Catalogue; result: Result } | undefined
+  return () => {
+    if (last?.of !== catalogue) last = { of: catalogue, result: workOut(catalogue) }
+    return last.result
+  }
+}

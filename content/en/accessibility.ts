@@ -1,9 +1,9 @@
-import { company, whatsappLink } from '#content/company.ts'
+import { company } from '#content/company.ts'
 import type { Facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
 import type { LegalText } from '#content/prose.ts'
 
-export const accessibility = ({ terms }: Facts): LegalText => ({
+export const accessibility = ({ terms, contact, whatsappLink }: Facts): LegalText => ({
   head: {
     title: 'Accessibility',
     description:
@@ -76,7 +76,7 @@ export const accessibility = ({ terms }: Facts): LegalText => ({
         {
           kind: 'links',
           links: [
-            { label: company.email, href: `mailto:${company.email}` },
+            { label: contact.email, href: `mailto:${contact.email}` },
             {
               label: 'Write on WhatsApp',
               href: whatsappLink(`Hello ${company.name}, something on your site is in my way.`),

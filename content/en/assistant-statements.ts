@@ -3,10 +3,13 @@ import { company } from '#content/company.ts'
 import type { Facts } from '#content/facts.ts'
 import { inTanzania, openingTimes } from '#content/opening-hours.ts'
 
-const [weekdays, saturday] = company.hours
-
 /** What our pages state and people ask for. */
-export const statements = ({ price, terms }: Facts): StatementWords => ({
+export const statements = ({
+  price,
+  terms,
+  contact,
+  hours: [weekdays, saturday],
+}: Facts): StatementWords => ({
   urgentForwarding:
     'It puts the caller through to a person when needed. Forwarding urgent calls to one number is listed in Starter.',
   leadCallback:
@@ -279,7 +282,7 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
   appScreenLanguage:
     'The screens of your web app can be in Hindi, English or Swahili. That is in every package.',
   appTrainingHour: 'One hour of training for your staff is in every web app package, and it is recorded.',
-  appRegisterPhoto: `One photo of the register page you fill in by hand is enough to start; you can send it on WhatsApp to ${company.whatsappDisplay}. We reply with the package it needs and the days it takes.`,
+  appRegisterPhoto: `One photo of the register page you fill in by hand is enough to start; you can send it on WhatsApp to ${contact.whatsappDisplay}. We reply with the package it needs and the days it takes.`,
   appCorrections:
     'Template comes with one round of corrections, Semi-custom with two. For Full MVP our page names no number.',
   appDesign:
@@ -369,24 +372,24 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
     'We read every testimonial before it appears, usually within two working days. Two or three sentences in the form on the testimonials page are enough.',
   brochurePrint:
     'The brochure file is made in your browser, and nothing about you is sent. The HTML file prints on one A4 sheet and folds in three; the text file is short enough to paste into WhatsApp.',
-  refundNotStarted: `You get everything back if setup has not started. Just ask at ${company.email}.`,
+  refundNotStarted: `You get everything back if setup has not started. Just ask at ${contact.email}.`,
   refundHalfBuilt: `${terms.refund.partPercent}% comes back if the flows are partly built but not working yet. Ask within ${terms.refund.days} days of setup.`,
   refundAfterLive: `Once the bot is live and customized, or after ${terms.refund.days} days, there is no refund. A monthly plan can still be ended with ${terms.noticeDays} days’ notice in writing.`,
   refundLate: `The time to ask is within ${terms.refund.days} days of setup, before the bot goes live or customization begins; after that there is no refund. Late requests may be denied, subject to review.`,
-  refundHowToAsk: `Send an e-mail to ${company.email} with your name, the invoice number or date of payment, and the reason for your request. Send it soon: late requests may be denied.`,
-  refundArrival: `How and in how many days a refund reaches your account is not on our pages. Ask at ${company.email}; the team replies within ${terms.replyHours} hours.`,
+  refundHowToAsk: `Send an e-mail to ${contact.email} with your name, the invoice number or date of payment, and the reason for your request. Send it soon: late requests may be denied.`,
+  refundArrival: `How and in how many days a refund reaches your account is not on our pages. Ask at ${contact.email}; the team replies within ${terms.replyHours} hours.`,
   refundDownloads:
     'There is no refund for digital downloads or for services already rendered. For setup fees the refund policy has its own rules.',
   cancelBeforeLaunch:
     'You can cancel at any time before launch or before setup is complete. How much of the setup fee comes back depends on how far the work is.',
-  cancelAfterLaunch: `After launch we need notice in writing, ${terms.noticeDays} days for a monthly plan. E-mail to ${company.email} is the safe way; whether a WhatsApp message is enough, our pages do not say. Charges may apply for work done and services running. The setup fee does not come back then; your number, your data and your content go with you.`,
+  cancelAfterLaunch: `After launch we need notice in writing, ${terms.noticeDays} days for a monthly plan. E-mail to ${contact.email} is the safe way; whether a WhatsApp message is enough, our pages do not say. Charges may apply for work done and services running. The setup fee does not come back then; your number, your data and your content go with you.`,
   leaveKeepsYours: 'Your number, your data and your content go with you when you leave.',
   testCheckout:
     'The checkout on our pricing page is marked TEST: it is a demonstration, no card is asked for and no money moves.',
   cardDetailsUnseen:
     'Card and UPI details do not reach us: you enter them with the payment provider, and we neither see nor store them.',
-  paymentWentThrough: `With an online payment we receive the amount, a payment reference and whether it succeeded. I cannot look it up from here: write to ${company.email} with your name and the date, and the team can.`,
-  priceStaysAgreed: `What you have already paid for, or accepted in a written quote, keeps its price; other prices may change without notice. If you have such a written quote, send it to ${company.email}: what was only said, I cannot confirm here.`,
+  paymentWentThrough: `With an online payment we receive the amount, a payment reference and whether it succeeded. I cannot look it up from here: write to ${contact.email} with your name and the date, and the team can.`,
+  priceStaysAgreed: `What you have already paid for, or accepted in a written quote, keeps its price; other prices may change without notice. If you have such a written quote, send it to ${contact.email}: what was only said, I cannot confirm here.`,
   quickStartNoCall: `No call is needed before you order a Quick Start package: fixed scope, one price, ordered on the pricing page. We contact you within ${terms.replyHours} hours to begin.`,
   quickStartOneTime:
     'A Quick Start package is one payment in rupees; the page lists no monthly fee with it. Support for a set time is included, depending on the package.',
@@ -394,8 +397,8 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
   offerTakenOffQuote:
     'The prices on the pricing page are before the launch discount on setup fees, which is for our first clients; we take it off your quote.',
   smallChangePrice: `A small change, say a new fee table or a changed greeting, is ${price('faq.small-change')} after the first month. In the first month minor changes are free.`,
-  eraseMyData: `Write to ${company.email} from the address the request is about, and we erase what we hold about you. Only what tax and accounting law makes us keep stays.`,
-  unsubscribeOnce: `Tell us once at ${company.email} and we stop writing to you about anything but work in progress.`,
+  eraseMyData: `Write to ${contact.email} from the address the request is about, and we erase what we hold about you. Only what tax and accounting law makes us keep stays.`,
+  unsubscribeOnce: `Tell us once at ${contact.email} and we stop writing to you about anything but work in progress.`,
   cookiesNone:
     'Our site sets no tracking or advertising cookies, so there is no banner. The payment provider at checkout and the video platform, when you play a video, may set their own; you can block cookies in your browser, and everything else here goes on working.',
   dataSharedWith:
@@ -406,7 +409,7 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
   outsideFailures:
     'We are not responsible for failures of WhatsApp or of telephone, AI model, hosting or payment companies; their own terms and charges apply to you too. When one of them changes its rules, we tell you what it means for your setup.',
   sundayClosed: `On Sunday our office is closed; on Saturday we are there ${openingTimes(saturday, 'to')} (IST). Write at any time, and a person answers within ${terms.replyHours} hours.`,
-  meetingsOfficeHours: `Meetings are in office hours: Monday to Friday ${openingTimes(weekdays, 'to')}, Saturday ${openingTimes(saturday, 'to')}, India time, not on Sunday. If none of these suits you, ask the team on WhatsApp ${company.whatsappDisplay}.`,
+  meetingsOfficeHours: `Meetings are in office hours: Monday to Friday ${openingTimes(weekdays, 'to')}, Saturday ${openingTimes(saturday, 'to')}, India time, not on Sunday. If none of these suits you, ask the team on WhatsApp ${contact.whatsappDisplay}.`,
   tanzaniaTime: `Tanzania is two and a half hours behind India: our nine o’clock is half past six in Dar es Salaam. Our hours there are Monday to Friday ${openingTimes(inTanzania(weekdays), 'to')} and Saturday ${openingTimes(inTanzania(saturday), 'to')}. In the demo form you pick the time in India, and the invitation comes by e-mail.`,
   voiceDemoRings:
     'At the voice demo your phone rings and you talk to your own agent. For that, send us your timings and three typical questions beforehand.',
@@ -426,7 +429,7 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
     'It is built for patchy data: short messages, small pictures and nothing to install. We test on a mid-range Android over slow mobile data.',
   cannotRead:
     'Nobody has to read or type: a voice agent talks with people on a telephone call, in Hindi, English or Swahili, and they need no app. On WhatsApp the Voice Assistant answers a voice note with a voice note.',
-  quickestContact: `WhatsApp (${company.whatsappDisplay}) is the quickest for a single question, and voice notes are welcome in Hindi, English or Swahili. If you want to explain more, use the message form; two or three sentences are enough.`,
+  quickestContact: `WhatsApp (${contact.whatsappDisplay}) is the quickest for a single question, and voice notes are welcome in Hindi, English or Swahili. If you want to explain more, use the message form; two or three sentences are enough.`,
   whoResponsible:
     'You remain responsible for what your business promises its customers; our terms say so. AI can make mistakes, so we test it with you before it goes live.',
   noInventedFee: 'An agent that is unsure says so and calls your staff. It does not make up a fee.',
@@ -448,16 +451,16 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
   smallTeam: `We are a small team in ${company.city} that works for India and Tanzania; the exact number of people is not on our pages. Whoever answers you knows your setup.`,
   socialMedia:
     'We are on LinkedIn, Instagram, YouTube and X; the links are on the contact page under “Follow us”.',
-  accessibleSite: `The site is built to the WCAG guidelines, level AA; that is our word, not a certificate. Menus, chat and booking form work with the keyboard alone; people who use screen readers every day have not tested it yet. If something is in your way, write to ${company.email}: we answer within ${terms.replyHours} hours and give you what you came for in another way.`,
+  accessibleSite: `The site is built to the WCAG guidelines, level AA; that is our word, not a certificate. Menus, chat and booking form work with the keyboard alone; people who use screen readers every day have not tested it yet. If something is in your way, write to ${contact.email}: we answer within ${terms.replyHours} hours and give you what you came for in another way.`,
   riskOfTrying: `That worry is fair, so go in small steps. The demo is free, and if nothing of ours helps you, we say so. Chatbots can be tried free for ${terms.trial.days} days, the first month of support is free, and a monthly plan ends with ${terms.noticeDays} days notice. Setup money comes back only if asked for within ${terms.refund.days} days and before it goes live.`,
-  ourMistake: `In the first month corrections and minor changes are free. After that our pages name ${price('faq.small-change')} for a small change, say a new fee table; whether putting right a mistake of ours is charged too, they do not say. Tell the team what went wrong before you agree to pay: ${company.email} or WhatsApp ${company.whatsappDisplay}.`,
-  yearPrepaid: `What happens to the months that are left of a year paid in advance is not on our pages, so I can neither promise the money back nor refuse it. The refund policy speaks of setup fees only, and there is no refund for services already rendered. Ask the team, with your name and the date of payment: ${company.email}.`,
-  clientCount: `How many clients we have is not on our pages, so I will not name a number; the clients in the launch offer are its limit and not a count. We were founded in ${company.founded}. Ask the team: ${company.email} or WhatsApp ${company.whatsappDisplay}. You can open the ten projects on the portfolio page.`,
+  ourMistake: `In the first month corrections and minor changes are free. After that our pages name ${price('faq.small-change')} for a small change, say a new fee table; whether putting right a mistake of ours is charged too, they do not say. Tell the team what went wrong before you agree to pay: ${contact.email} or WhatsApp ${contact.whatsappDisplay}.`,
+  yearPrepaid: `What happens to the months that are left of a year paid in advance is not on our pages, so I can neither promise the money back nor refuse it. The refund policy speaks of setup fees only, and there is no refund for services already rendered. Ask the team, with your name and the date of payment: ${contact.email}.`,
+  clientCount: `How many clients we have is not on our pages, so I will not name a number; the clients in the launch offer are its limit and not a count. We were founded in ${company.founded}. Ask the team: ${contact.email} or WhatsApp ${contact.whatsappDisplay}. You can open the ten projects on the portfolio page.`,
   chatPrivate:
     'What you type here stays in your browser’s tab and is gone when you close it. Our server sees each message, and the last few before it, to answer, and the language model behind the chat receives them. No transcript is kept unless you press the button that sends the conversation to the team.',
-  comeToYou: `Demos and meetings are on video, and the office is in ${company.city}. That somebody comes to you is only on our pages for workflow automation, where we sit an hour beside the person who does the job, on site or by video. For anything else ask the team: WhatsApp ${company.whatsappDisplay}.`,
+  comeToYou: `Demos and meetings are on video, and the office is in ${company.city}. That somebody comes to you is only on our pages for workflow automation, where we sit an hour beside the person who does the job, on site or by video. For anything else ask the team: WhatsApp ${contact.whatsappDisplay}.`,
   ifWeClose: `What happens if we close one day is not on our pages: ask the team and have it put into your quote. What is there: you own what we set up, your number, data and content go with you, and a web app’s code and accounts are in your name, with its data to download as Excel any day.`,
-  photoToReel: `No service or plan on our pages is for making reels or videos for you. In our labs there is Photo to Reel, free to try: one product photo and a price become a twenty-second reel with captions and a voice-over. A video tool is in development. For anything more ask the team: WhatsApp ${company.whatsappDisplay}.`,
-  numberForCalls: `${company.whatsappDisplay} is listed as our WhatsApp number; a number for ordinary calls is not on our pages. To talk, book the free demo, or send the team your number and a good time: they reply within ${terms.replyHours} hours.`,
-  missedPayment: `What happens when a month is paid late, or not at all, is not on our pages: ask the team before it comes to that, at ${company.email}. What is there: the monthly fee keeps the agent running, ${terms.noticeDays} days’ notice in writing ends a plan, and your number, data and content go with you.`,
+  photoToReel: `No service or plan on our pages is for making reels or videos for you. In our labs there is Photo to Reel, free to try: one product photo and a price become a twenty-second reel with captions and a voice-over. A video tool is in development. For anything more ask the team: WhatsApp ${contact.whatsappDisplay}.`,
+  numberForCalls: `${contact.whatsappDisplay} is listed as our WhatsApp number; a number for ordinary calls is not on our pages. To talk, book the free demo, or send the team your number and a good time: they reply within ${terms.replyHours} hours.`,
+  missedPayment: `What happens when a month is paid late, or not at all, is not on our pages: ask the team before it comes to that, at ${contact.email}. What is there: the monthly fee keeps the agent running, ${terms.noticeDays} days’ notice in writing ends a plan, and your number, data and content go with you.`,
 })

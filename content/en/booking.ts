@@ -1,8 +1,9 @@
 import { bookingFormLink } from '#content/booking-link.ts'
-import { company, whatsappLink } from '#content/company.ts'
+import { company } from '#content/company.ts'
+import type { Facts } from '#content/facts.ts'
 import type { FieldWords } from '#content/form-words.ts'
 import { paths, unlistedPaths } from '#content/paths.ts'
-import { contact } from './contact.ts'
+import { days } from './contact.ts'
 
 const fields = {
   name: { label: 'Name *', missing: 'Please tell us your name.' },
@@ -30,7 +31,7 @@ const fields = {
   message: { label: 'What should we show you?' },
 } satisfies Record<string, FieldWords>
 
-export const booking = {
+export const booking = ({ whatsappLink, hours }: Facts) => ({
   modalTitle: 'Book Your Demo',
   close: 'Close',
   form: {
@@ -119,9 +120,10 @@ export const booking = {
   closed: { text: 'Nobody is here at this time. Please choose another.' },
   hours: {
     label: 'Our hours (IST)',
-    days: contact.hours.days,
-    until: contact.hours.until,
-    closed: contact.hours.closed,
+    opening: hours,
+    days,
+    until: 'to',
+    closed: 'Closed',
     /** {city} is where the visitor’s clock says they are, if it does. */
     ownTime: { somewhere: '{time} for you', inCity: '{time} for you, in {city}' },
   },
@@ -200,4 +202,4 @@ export const booking = {
       ],
     },
   },
-}
+})

@@ -1,12 +1,12 @@
 import { isSet } from '#content/booking-link.ts'
-import { company, whatsappLink } from '#content/company.ts'
+import { company } from '#content/company.ts'
 import type { Facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
 import { period } from './counting.ts'
 
 const fileName = `${company.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-brochure`
 
-export const brochure = ({ priceTag, delivery, terms }: Facts) => ({
+export const brochure = ({ priceTag, delivery, terms, contact, whatsappLink }: Facts) => ({
   page: {
     title: 'The company on three panels',
     lead: 'For the trustee, the partner or the brother-in-law who has to agree. Services, packages and how to reach us, on one sheet.',
@@ -103,19 +103,19 @@ export const brochure = ({ priceTag, delivery, terms }: Facts) => ({
       heading: 'Talk to us',
       text: `The first call is free. We reply within ${terms.replyHours} hours.`,
       lines: [
-        { label: 'E-mail', value: company.email, href: `mailto:${company.email}` },
+        { label: 'E-mail', value: contact.email, href: `mailto:${contact.email}` },
         {
           label: 'WhatsApp',
-          value: company.whatsappDisplay,
+          value: contact.whatsappDisplay,
           href: whatsappLink(`Hello ${company.name}, I have your brochure in front of me.`),
         },
         // Paper cannot open our own form.
-        ...(isSet(company.schedulerUrl)
+        ...(isSet(contact.schedulerUrl)
           ? [
               {
                 label: 'Free demo',
-                value: company.schedulerUrl.replace('https://', ''),
-                href: company.schedulerUrl,
+                value: contact.schedulerUrl.replace('https://', ''),
+                href: contact.schedulerUrl,
               },
             ]
           : []),

@@ -1,4 +1,5 @@
 import { company } from '#content/company.ts'
+import type { Facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
 
 /** A question asked in the visitor's name, a page, or the booking form. */
@@ -16,7 +17,7 @@ const actions: QuickAction[] = [
 ]
 
 /** The words of the assistant's conversation, fetched with its code when someone first opens it. */
-export const chatWidget = {
+export const chatWidget = ({ contact }: Facts) => ({
   you: 'You',
   logLabel: 'Conversation',
   thinking: 'Thinking...',
@@ -37,8 +38,8 @@ export const chatWidget = {
   failure: {
     texts: {
       busy: "We're experiencing high traffic right now. Please try again in a few seconds.",
-      settingUp: `The AI service is being set up. Please try again later, or contact our team at ${company.email}.`,
-      unreachable: `I'm having trouble connecting right now. Please contact our team at ${company.email}.`,
+      settingUp: `The AI service is being set up. Please try again later, or contact our team at ${contact.email}.`,
+      unreachable: `I'm having trouble connecting right now. Please contact our team at ${contact.email}.`,
     },
     empty: 'Sorry, I could not generate a response.',
     toast: {
@@ -49,6 +50,7 @@ export const chatWidget = {
   },
   cards: { plan: 'Plan', setup: 'Setup', monthly: 'Monthly', price: 'Price', from: 'Starts at' },
   handOver: {
+    whatsappNumber: contact.whatsappNumber,
     open: 'Send to the team',
     heading: 'Shall the team take over?',
     text: 'We send them this conversation, so you need not explain twice. They reply within 24 hours.',
@@ -62,7 +64,7 @@ export const chatWidget = {
     sent: 'Sent. The team has this conversation under {reference} and replies within 24 hours.',
     failed: {
       title: 'Not sent',
-      text: `The conversation could not be sent. Please try again, or write to ${company.email}.`,
+      text: `The conversation could not be sent. Please try again, or write to ${contact.email}.`,
     },
     whatsapp: 'Continue on WhatsApp',
     /** The first line of the WhatsApp message. */
@@ -75,10 +77,10 @@ export const chatWidget = {
     sent: 'Thank you. The team has your question, without your name, and I learn the answer from them. If you would like a reply yourself, press “Send to the team” below.',
     failed: {
       title: 'Not sent',
-      text: `Your question could not be sent. Please try again, or write to ${company.email}.`,
+      text: `Your question could not be sent. Please try again, or write to ${contact.email}.`,
     },
   },
-}
+})
 
 /** Sample figures, and marked as such: real ones are the owner’s. */
 export const chatAnalytics = {

@@ -1,8 +1,9 @@
 import { bookingFormLink } from '#content/booking-link.ts'
 import { company } from '#content/company.ts'
+import type { Facts } from '#content/facts.ts'
 
 /** What every page carries of the chat: the two buttons, and the panel until the assistant’s own code is there. */
-export const chat = {
+export const chat = ({ contact }: Facts) => ({
   open: 'Ask us a question',
   close: 'Close',
   title: `Ask ${company.name}`,
@@ -20,8 +21,8 @@ export const chat = {
     other: 'Or reach us another way',
     ways: [
       { label: 'Book a demo', href: bookingFormLink() },
-      { label: company.email, href: `mailto:${company.email}` },
+      { label: contact.email, href: `mailto:${contact.email}` },
     ],
   },
   analytics: { open: 'Chat figures', title: 'Chat figures' },
-}
+})

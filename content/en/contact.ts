@@ -1,8 +1,6 @@
-import { schedulerLink } from '#content/booking-link.ts'
-import { company, whatsappLink } from '#content/company.ts'
+import { company } from '#content/company.ts'
+import type { Facts } from '#content/facts.ts'
 import type { FieldWords } from '#content/form-words.ts'
-
-const whatsapp = whatsappLink(`Hello ${company.name}, I would like to talk about `)
 
 const fields = {
   name: { label: 'Full Name *', missing: 'Please tell us your name.' },
@@ -20,8 +18,8 @@ const fields = {
   },
 } satisfies Record<string, FieldWords>
 
-/** Sunday comes first, as in `company.hours`. */
-const days: readonly [string, string, string, string, string, string, string] = [
+/** Sunday comes first, as in `hours`. */
+export const days: readonly [string, string, string, string, string, string, string] = [
   'Sunday',
   'Monday',
   'Tuesday',
@@ -31,62 +29,66 @@ const days: readonly [string, string, string, string, string, string, string] = 
   'Saturday',
 ]
 
-export const contact = {
-  hero: {
-    title: 'Which task do you want to be rid of?',
-    lead: 'On WhatsApp, on a call, or in writing. Whichever way, a person from the team reads it and you have an answer within 24 hours.',
-  },
-  whatsapp: {
-    title: 'Chat on WhatsApp',
-    text: 'Quickest for a single question. Voice notes are welcome, in Hindi, English or Swahili.',
-    action: { label: 'Open WhatsApp', href: whatsapp },
-  },
-  demo: {
-    title: 'Book a Demo',
-    text: 'Thirty minutes on video, free. Choose a time; we show an agent at work on a business like yours and give you a price.',
-    action: { label: 'Choose a time', href: schedulerLink() },
-  },
-  form: {
-    heading: 'Send a message',
-    lead: 'Best when you want to explain. Two or three sentences are enough.',
-    requiredNote: 'Fields with a star are needed.',
-    fields,
-    submit: 'Send Message',
-    sending: 'Sending...',
-    success: {
-      title: 'Message Sent Successfully!',
-      text: "Thank you for reaching out. We'll get back to you within 24 hours.",
+export function contact(facts: Facts) {
+  const whatsapp = facts.whatsappLink(`Hello ${company.name}, I would like to talk about `)
+  return {
+    hero: {
+      title: 'Which task do you want to be rid of?',
+      lead: 'On WhatsApp, on a call, or in writing. Whichever way, a person from the team reads it and you have an answer within 24 hours.',
     },
-    failure: {
-      title: 'Error',
-      text: 'Failed to send message. Please try again or contact us directly via WhatsApp.',
+    whatsapp: {
+      title: 'Chat on WhatsApp',
+      text: 'Quickest for a single question. Voice notes are welcome, in Hindi, English or Swahili.',
       action: { label: 'Open WhatsApp', href: whatsapp },
     },
-    purpose: 'To answer your message',
-  },
-  info: {
-    heading: 'Contact details',
-    items: [
-      { label: 'E-mail', value: company.email, href: `mailto:${company.email}` },
-      { label: 'WhatsApp', value: company.whatsappDisplay, href: whatsapp },
-      { label: 'Location', value: `${company.city}, ${company.country}` },
-    ],
-  },
-  social: {
-    heading: 'Follow us',
-    links: company.social.map(({ id, name, url }) => ({ id, label: name, href: url })),
-  },
-  hours: {
-    heading: 'Business hours',
-    zone: 'India Standard Time (IST)',
-    note: 'Tanzania is two and a half hours behind: our nine o’clock is half past six in Dar es Salaam.',
-    days,
-    /** Between the first and last day of a run: “Monday to Friday”. */
-    until: 'to',
-    closed: 'Closed',
-    openNow: 'Open now',
-    closedNow: 'Closed now',
-  },
+    demo: {
+      title: 'Book a Demo',
+      text: 'Thirty minutes on video, free. Choose a time; we show an agent at work on a business like yours and give you a price.',
+      action: { label: 'Choose a time', href: facts.schedulerLink() },
+    },
+    form: {
+      heading: 'Send a message',
+      lead: 'Best when you want to explain. Two or three sentences are enough.',
+      requiredNote: 'Fields with a star are needed.',
+      fields,
+      submit: 'Send Message',
+      sending: 'Sending...',
+      success: {
+        title: 'Message Sent Successfully!',
+        text: "Thank you for reaching out. We'll get back to you within 24 hours.",
+      },
+      failure: {
+        title: 'Error',
+        text: 'Failed to send message. Please try again or contact us directly via WhatsApp.',
+        action: { label: 'Open WhatsApp', href: whatsapp },
+      },
+      purpose: 'To answer your message',
+    },
+    info: {
+      heading: 'Contact details',
+      items: [
+        { label: 'E-mail', value: facts.contact.email, href: `mailto:${facts.contact.email}` },
+        { label: 'WhatsApp', value: facts.contact.whatsappDisplay, href: whatsapp },
+        { label: 'Location', value: `${company.city}, ${company.country}` },
+      ],
+    },
+    social: {
+      heading: 'Follow us',
+      links: facts.contact.social.map(({ id, name, url }) => ({ id, label: name, href: url })),
+    },
+    hours: {
+      heading: 'Business hours',
+      opening: facts.hours,
+      zone: 'India Standard Time (IST)',
+      note: 'Tanzania is two and a half hours behind: our nine o’clock is half past six in Dar es Salaam.',
+      days,
+      /** Between the first and last day of a run: “Monday to Friday”. */
+      until: 'to',
+      closed: 'Closed',
+      openNow: 'Open now',
+      closedNow: 'Closed now',
+    },
+  }
 }
 
 export const contactHead = {

@@ -1,5 +1,4 @@
-import { schedulerLink } from '#content/booking-link.ts'
-import { company, whatsappLink } from '#content/company.ts'
+import { company } from '#content/company.ts'
 import type { Facts } from '#content/facts.ts'
 import type { Link } from '#content/link.ts'
 import { paths } from '#content/paths.ts'
@@ -12,10 +11,10 @@ export function faq(facts: Facts) {
       title: 'Frequently asked, plainly answered',
       lead: `${capital(inWords(questionCount(facts)))} questions from first calls with schools, clinics, shops and hotels. Yours is probably among them.`,
       actions: {
-        primary: { label: 'Book Free Consultation', href: schedulerLink() },
+        primary: { label: 'Book Free Consultation', href: facts.schedulerLink() },
         second: {
           label: 'Ask a Question',
-          href: whatsappLink(`Hello ${company.name}, I have a question that is not in your FAQ.`),
+          href: facts.whatsappLink(`Hello ${company.name}, I have a question that is not in your FAQ.`),
         },
       },
     },
@@ -31,7 +30,7 @@ export function faq(facts: Facts) {
         text: `Try one shorter word, or ask us directly. We answer within ${terms.replyHours} hours.`,
         action: {
           label: 'Ask on WhatsApp',
-          href: whatsappLink(`Hello ${company.name}, I searched your FAQ and did not find this: `),
+          href: facts.whatsappLink(`Hello ${company.name}, I searched your FAQ and did not find this: `),
         },
       },
     },
@@ -46,8 +45,8 @@ export function faq(facts: Facts) {
     closing: {
       title: 'Still Have Questions?',
       text: 'Some things are quicker to show than to write.',
-      primary: { label: 'Schedule Free Demo', href: schedulerLink() },
-      second: { label: 'Chat with Us', href: whatsappLink(`Hello ${company.name}, can we chat?`) },
+      primary: { label: 'Schedule Free Demo', href: facts.schedulerLink() },
+      second: { label: 'Chat with Us', href: facts.whatsappLink(`Hello ${company.name}, can we chat?`) },
     },
   }
 }
@@ -76,7 +75,7 @@ interface FaqQuestion {
   onward?: Link
 }
 
-const groups = ({ price, delivery, terms }: Facts): FaqGroup[] => [
+const groups = ({ price, delivery, terms, contact, schedulerLink }: Facts): FaqGroup[] => [
   {
     id: 'voice-and-chatbots',
     title: 'AI Voice Assistants & Chatbots',
@@ -218,7 +217,7 @@ const groups = ({ price, delivery, terms }: Facts): FaqGroup[] => [
       {
         id: 'reach-support',
         question: 'How do I reach you when something stops working?',
-        answer: `On WhatsApp at ${company.whatsappDisplay} or at ${company.email}. We reply within ${terms.replyHours} hours, and sooner during office hours. Your agent itself works day and night.`,
+        answer: `On WhatsApp at ${contact.whatsappDisplay} or at ${contact.email}. We reply within ${terms.replyHours} hours, and sooner during office hours. Your agent itself works day and night.`,
         onward: { label: 'Office hours and contact', href: paths.contact },
       },
     ],

@@ -1,4 +1,5 @@
-import { company, whatsappLink } from '#content/company.ts'
+import { company } from '#content/company.ts'
+import type { Facts } from '#content/facts.ts'
 import type { FieldWords } from '#content/form-words.ts'
 import { paths } from '#content/paths.ts'
 
@@ -13,7 +14,7 @@ const fields = {
 
 const purpose = 'To send you the links of what you booked and bought'
 
-export const findBooking = {
+export const findBooking = ({ whatsappLink }: Facts) => ({
   form: {
     heading: 'Find my booking',
     lead: 'Lost the mail about your demo, or your receipt? Give us your e-mail address and we send you the links again.',
@@ -69,4 +70,4 @@ export const findBooking = {
     },
     order: { label: 'Order', text: '{package}, paid on {day} (receipt {receipt})', link: 'Its receipt' },
   },
-}
+})

@@ -1,9 +1,11 @@
 import { bookingFormLink } from '#content/booking-link.ts'
-import { company, whatsappLink } from '#content/company.ts'
+import { company } from '#content/company.ts'
+import type { Facts } from '#content/facts.ts'
 import { paths, unlistedPaths } from '#content/paths.ts'
 import { listedServices } from './services.ts'
 
-export const frame = {
+export const frame = ({ contact, whatsappLink }: Facts) => ({
+  contact: { email: contact.email, social: contact.social, whatsappNumber: contact.whatsappNumber },
   skipToContent: 'Skip to the content',
   navigationLabel: 'Main',
   logoLabel: `${company.name}, home`,
@@ -66,16 +68,16 @@ export const frame = {
       { label: 'Blog', href: paths.blog },
       { label: 'FAQ', href: paths.faq },
       { label: 'Brochure', href: paths.brochure },
-      ...company.sisterSites.map((site) => ({ label: site.name, href: site.url })),
+      ...contact.sisterSites.map((site) => ({ label: site.name, href: site.url })),
     ],
     contactHeading: 'Contact',
     place: `${company.city}, ${company.country}`,
     emailLabel: 'E-mail',
     copyEmail: 'Copy the e-mail address',
-    emailCopied: { title: 'Copied', text: `${company.email} is on your clipboard.` },
+    emailCopied: { title: 'Copied', text: `${contact.email} is on your clipboard.` },
     copyFailed: {
       title: 'Not copied',
-      text: `Your browser did not allow it. The address is ${company.email}.`,
+      text: `Your browser did not allow it. The address is ${contact.email}.`,
     },
     whatsapp: {
       label: 'WhatsApp support',
@@ -93,7 +95,7 @@ export const frame = {
   },
   opensInNewTab: 'opens in a new tab',
   dismissNotice: 'Dismiss',
-}
+})
 
 export const notFound = {
   title: 'Page Not Found',
@@ -105,7 +107,7 @@ export const notFound = {
   ],
 }
 
-export const failure = {
+export const failure = ({ whatsappLink }: Facts) => ({
   title: 'Something broke on our side',
   text: 'The page could not be shown. We have noted it. Please try again in a minute, or write to us on WhatsApp.',
   description: 'The page could not be shown.',
@@ -116,4 +118,4 @@ export const failure = {
       href: whatsappLink(`Hello ${company.name}, a page on your site did not open.`),
     },
   ],
-}
+})

@@ -1,8 +1,8 @@
-import { externalLinks } from '#content/external-links.ts'
+import type { Facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
 import type { Project } from '#content/project.ts'
 
-const projects: Project[] = [
+const projects = (links: Facts['links']): Project[] => [
   {
     id: 'mandi-price-bot',
     title: 'Mandi Price Bot',
@@ -11,7 +11,7 @@ const projects: Project[] = [
     type: 'WhatsApp bot',
     tags: ['Hindi', 'Farming', 'Open data'],
     status: 'Live',
-    url: externalLinks.labs.mandiPriceBot,
+    url: links.labs.mandiPriceBot,
   },
   {
     id: 'night-stories',
@@ -21,7 +21,7 @@ const projects: Project[] = [
     type: 'Voice agent',
     tags: ['Voice', 'Hindi', 'Children'],
     status: 'Live',
-    url: externalLinks.labs.nightStories,
+    url: links.labs.nightStories,
   },
   {
     id: 'karibu-desk',
@@ -31,7 +31,7 @@ const projects: Project[] = [
     type: 'Training tool',
     tags: ['Voice', 'Swahili', 'Hotels'],
     status: 'Live',
-    url: externalLinks.labs.karibuDesk,
+    url: links.labs.karibuDesk,
   },
   {
     id: 'ask-the-sheet',
@@ -41,7 +41,7 @@ const projects: Project[] = [
     type: 'Data tool',
     tags: ['Spreadsheets', 'Hinglish', 'Shops'],
     status: 'Live',
-    url: externalLinks.labs.askTheSheet,
+    url: links.labs.askTheSheet,
   },
   {
     id: 'chapter-to-paper',
@@ -51,7 +51,7 @@ const projects: Project[] = [
     type: 'Education tool',
     tags: ['Schools', 'Hindi', 'Tests'],
     status: 'Live',
-    url: externalLinks.labs.chapterToPaper,
+    url: links.labs.chapterToPaper,
   },
   {
     id: 'photo-to-reel',
@@ -61,11 +61,11 @@ const projects: Project[] = [
     type: 'Video tool',
     tags: ['Video', 'Instagram', 'Boutiques'],
     status: 'Live',
-    url: externalLinks.labs.photoToReel,
+    url: links.labs.photoToReel,
   },
 ]
 
-export const labs = {
+export const labs = ({ links }: Facts) => ({
   hero: {
     title: 'Innovation Labs: the back room of the workshop',
     lead: 'On Fridays we build what nobody has ordered yet. Six of these experiments are open to the public. Play with them, break them, and tell us what your own counter could use.',
@@ -78,7 +78,7 @@ export const labs = {
     heading: 'Live on the bench',
     lead: 'Free to try. They change without warning, and some of them end up as products.',
     action: 'Explore Project',
-    items: projects,
+    items: projects(links),
   },
   future: {
     heading: 'Not ready to show',
@@ -119,7 +119,7 @@ export const labs = {
       { label: 'Services with prices', href: paths.services },
     ],
   },
-}
+})
 
 export const labsHead = {
   title: 'Innovation Labs',

@@ -7,8 +7,8 @@ import { refundPolicy } from './refund-policy.ts'
 import { termsConditions } from './terms-conditions.ts'
 
 export const legalPages = (facts: Facts): Record<keyof typeof legalPaths, LegalText> => ({
-  privacyPolicy,
-  termsConditions,
+  privacyPolicy: privacyPolicy(facts),
+  termsConditions: termsConditions(facts),
   refundPolicy: refundPolicy(facts),
   accessibility: accessibility(facts),
 })

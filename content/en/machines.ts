@@ -1,4 +1,5 @@
 import { company } from '#content/company.ts'
+import type { Facts } from '#content/facts.ts'
 import type { PageId } from '#content/paths.ts'
 import { listedServices } from './services.ts'
 
@@ -33,14 +34,14 @@ const lessImportant: GuideSection = {
 }
 
 /** What only machines read: the guide for assistants, the feed, the entry among a phone's apps. */
-export const machines = {
+export const machines = ({ contact }: Facts) => ({
   guide: {
     /** What an assistant should know before it quotes us. */
     notes: [
       'Every page of the site is also Markdown: add .md to its address.',
       'Setup is paid once, the monthly fee every month. Never add the two up.',
       'Voice agents and web apps have prices on their own page and others on the pricing page. Both are right: say which page a price is from.',
-      `Questions that no page answers go to ${company.email} or, on WhatsApp, to ${company.whatsappDisplay}.`,
+      `Questions that no page answers go to ${contact.email} or, on WhatsApp, to ${contact.whatsappDisplay}.`,
     ],
     sections,
     lessImportant,
@@ -51,4 +52,4 @@ export const machines = {
   },
   /** Under the icon on a phone: twelve letters or so. */
   shortName: company.name,
-}
+})

@@ -1,4 +1,5 @@
-import { company, whatsappLink } from '#content/company.ts'
+import { company } from '#content/company.ts'
+import type { Facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
 
 /** Where a payment stands, and what the visitor should expect or do now. */
@@ -79,7 +80,7 @@ const nextWithoutMail: Partial<Record<keyof typeof states, string[]>> = {
   ],
 }
 
-export const payPage = {
+export const payPage = ({ contact, whatsappLink }: Facts) => ({
   title: 'Your payment',
   description: 'Your order, where its payment stands, and the receipt.',
   states,
@@ -139,14 +140,14 @@ export const payPage = {
     paymentId: 'Payment',
     paid: 'Amount paid',
     refunded: 'Refunded',
-    from: `${company.name}, ${company.city}, ${company.country}, ${company.email}`,
+    from: `${company.name}, ${company.city}, ${company.country}, ${contact.email}`,
     print: 'Print the receipt',
     note: 'One-time payment for the package named above. This is a computer-generated receipt and needs no signature.',
   },
   help: {
     text: 'Something not right?',
     links: [
-      { label: company.email, href: `mailto:${company.email}?subject=Payment` },
+      { label: contact.email, href: `mailto:${contact.email}?subject=Payment` },
       {
         label: 'Ask on WhatsApp',
         href: whatsappLink(`Hello ${company.name}, I have a question about my payment.`),
@@ -162,4 +163,4 @@ export const payPage = {
     fail: 'Let the payment fail',
     back: 'Close without paying',
   },
-}
+})

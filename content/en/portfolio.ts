@@ -1,10 +1,9 @@
-import { externalLinks } from '#content/external-links.ts'
 import type { Facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
 import type { Project } from '#content/project.ts'
 import type { StaticTestimonial } from '#content/testimonial.ts'
 
-export const portfolio = ({ terms }: Facts) => ({
+export const portfolio = ({ terms, links }: Facts) => ({
   hero: {
     title: 'Ten projects, each with a door you can open',
     lead: 'Look for the one that resembles your own place: a school office, a clinic, a counter, six rooms by the sea. Then ask us what it took.',
@@ -16,7 +15,7 @@ export const portfolio = ({ terms }: Facts) => ({
   projects: {
     heading: 'The projects',
     action: 'View Project',
-    items: projects,
+    items: projects(links),
   },
   testimonial: {
     heading: 'From the other side of the table',
@@ -30,7 +29,7 @@ export const portfolio = ({ terms }: Facts) => ({
   },
 })
 
-const projects: Project[] = [
+const projects = (links: Facts['links']): Project[] => [
   {
     id: 'admission-desk',
     title: 'Admission Desk',
@@ -39,7 +38,7 @@ const projects: Project[] = [
     type: 'Web app',
     tags: ['School', 'Forms', 'WhatsApp updates'],
     status: 'Live',
-    url: externalLinks.portfolio.admissionDesk,
+    url: links.portfolio.admissionDesk,
   },
   {
     id: 'opd-token-board',
@@ -49,7 +48,7 @@ const projects: Project[] = [
     type: 'Web app',
     tags: ['Clinic', 'Queue', 'Phone first'],
     status: 'Live',
-    url: externalLinks.portfolio.opdTokenBoard,
+    url: links.portfolio.opdTokenBoard,
   },
   {
     id: 'stone-town-stays',
@@ -59,7 +58,7 @@ const projects: Project[] = [
     type: 'WhatsApp agent',
     tags: ['Hotel', 'Swahili', 'M-Pesa'],
     status: 'Live',
-    url: externalLinks.portfolio.stoneTownStays,
+    url: links.portfolio.stoneTownStays,
   },
   {
     id: 'saree-counter',
@@ -69,7 +68,7 @@ const projects: Project[] = [
     type: 'Online store',
     tags: ['Retail', 'Chatbot', 'UPI'],
     status: 'Live',
-    url: externalLinks.portfolio.sareeCounter,
+    url: links.portfolio.sareeCounter,
   },
   {
     id: 'batch-register',
@@ -79,7 +78,7 @@ const projects: Project[] = [
     type: 'Dashboard',
     tags: ['Coaching', 'Attendance', 'Fees'],
     status: 'Live',
-    url: externalLinks.portfolio.batchRegister,
+    url: links.portfolio.batchRegister,
   },
   {
     id: 'duka-ledger',
@@ -89,7 +88,7 @@ const projects: Project[] = [
     type: 'WhatsApp agent',
     tags: ['Shop', 'Swahili', 'Voice notes'],
     status: 'Live',
-    url: externalLinks.portfolio.dukaLedger,
+    url: links.portfolio.dukaLedger,
   },
   {
     id: 'salon-slots',
@@ -99,7 +98,7 @@ const projects: Project[] = [
     type: 'Booking app',
     tags: ['Salon', 'Calendar', 'Reminders'],
     status: 'Live',
-    url: externalLinks.portfolio.salonSlots,
+    url: links.portfolio.salonSlots,
   },
   {
     id: 'plot-finder',
@@ -109,7 +108,7 @@ const projects: Project[] = [
     type: 'Voice agent',
     tags: ['Real estate', 'Hindi', 'Lead sorting'],
     status: 'Live',
-    url: externalLinks.portfolio.plotFinder,
+    url: links.portfolio.plotFinder,
   },
   {
     id: 'thali-orders',
@@ -119,7 +118,7 @@ const projects: Project[] = [
     type: 'Web app',
     tags: ['Restaurant', 'QR menu', 'UPI'],
     status: 'Live',
-    url: externalLinks.portfolio.thaliOrders,
+    url: links.portfolio.thaliOrders,
   },
   {
     id: 'channel-notebook',
@@ -129,7 +128,7 @@ const projects: Project[] = [
     type: 'Dashboard',
     tags: ['Creator', 'YouTube', 'Analytics'],
     status: 'Live',
-    url: externalLinks.portfolio.channelNotebook,
+    url: links.portfolio.channelNotebook,
   },
 ]
 

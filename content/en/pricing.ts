@@ -1,5 +1,4 @@
-import { schedulerLink } from '#content/booking-link.ts'
-import { company, whatsappLink } from '#content/company.ts'
+import { company } from '#content/company.ts'
 import type { Facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
 import { capital, inWords, period } from './counting.ts'
@@ -108,7 +107,7 @@ export function pricing(facts: Facts) {
       note: `One-time payment in rupees. We contact you within ${terms.replyHours} hours to begin.`,
       refund: { label: 'Refund Policy', href: paths.refundPolicy },
       buy: 'Buy this package',
-      orders: ordersOnWhatsapp(packages(facts)),
+      orders: ordersOnWhatsapp(packages(facts), facts.whatsappLink),
       packages: packages(facts),
     },
     quote: {
@@ -122,14 +121,14 @@ export function pricing(facts: Facts) {
       ],
       instead: {
         label: 'Prefer WhatsApp?',
-        href: whatsappLink(`Hello ${company.name}, I would like a quote. What we need: `),
+        href: facts.whatsappLink(`Hello ${company.name}, I would like a quote. What we need: `),
       },
     },
     closing: {
       title: 'Still between two plans?',
       text: 'Take the smaller one. Or tell us your numbers, calls per day, chats per week, and we work it out with you on a free call.',
       actions: [
-        { label: 'Book Free Consultation', href: schedulerLink() },
+        { label: 'Book Free Consultation', href: facts.schedulerLink() },
         { label: 'Read the FAQ', href: paths.faq },
       ],
     },
@@ -138,7 +137,10 @@ export function pricing(facts: Facts) {
 
 type Packages = ReturnType<typeof packages>
 
-function ordersOnWhatsapp(all: Packages): Record<Packages[number]['id'], string> {
+function ordersOnWhatsapp(
+  all: Packages,
+  whatsappLink: Facts['whatsappLink'],
+): Record<Packages[number]['id'], string> {
   const order = (name: string) =>
     whatsappLink(`Hello ${company.name}, I would like to order the package ${name}.`)
   return Object.fromEntries(all.map(({ id, name }) => [id, order(name)])) as Record<

@@ -1,8 +1,9 @@
 import { company } from '#content/company.ts'
+import type { Facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
 import type { LegalText } from '#content/prose.ts'
 
-export const privacyPolicy: LegalText = {
+export const privacyPolicy = ({ contact }: Facts): LegalText => ({
   head: {
     title: 'Privacy Policy',
     description:
@@ -133,11 +134,11 @@ export const privacyPolicy: LegalText = {
         {
           kind: 'links',
           links: [
-            { label: company.email, href: `mailto:${company.email}` },
+            { label: contact.email, href: `mailto:${contact.email}` },
             { label: 'Other ways to reach us', href: paths.contact },
           ],
         },
       ],
     },
   ],
-}
+})

@@ -1,10 +1,9 @@
 import type { Colour } from '#content/colour.ts'
-import { externalLinks } from '#content/external-links.ts'
 import type { Facts, PriceTag } from '#content/facts.ts'
 import type { Link } from '#content/link.ts'
 import { paths } from '#content/paths.ts'
 
-export const products = ({ price, priceTag, terms }: Facts) => ({
+export const products = ({ price, priceTag, terms, links }: Facts) => ({
   hero: {
     title: 'Tools you can open tonight',
     lead: 'Five products for tutors, schools, students and creators. No project, no meeting: sign in, load your own marks, students or videos, and see what comes out.',
@@ -39,7 +38,7 @@ export const products = ({ price, priceTag, terms }: Facts) => ({
     lead: `One monthly price each. Give ${terms.noticeDays} days’ notice when the term ends, come back when the next one begins.`,
     perMonth: 'a month',
     featuresLabel: 'What it does',
-    items: items(priceTag),
+    items: items(priceTag, links),
   },
   custom: {
     title: 'Nearly right, but not for your school?',
@@ -63,7 +62,7 @@ type Product = {
   details?: Link
 } & ({ monthly: PriceTag } | { priceWords: string })
 
-const items = (priceTag: Facts['priceTag']): Product[] => [
+const items = (priceTag: Facts['priceTag'], links: Facts['links']): Product[] => [
   {
     id: 'tutorconnect',
     title: 'TutorConnect',
@@ -78,7 +77,7 @@ const items = (priceTag: Facts['priceTag']): Product[] => [
     status: 'Available',
     monthly: priceTag('products.tutorconnect.monthly'),
     action: 'Try Now',
-    url: externalLinks.products.tutorConnect,
+    url: links.products.tutorConnect,
     colour: 'indigo',
     details: { label: 'More about TutorConnect', href: paths.tutorconnect },
   },
@@ -96,7 +95,7 @@ const items = (priceTag: Facts['priceTag']): Product[] => [
     status: 'Available',
     monthly: priceTag('products.eduresultanalysis.monthly'),
     action: 'Try Now',
-    url: externalLinks.products.eduResultAnalysis,
+    url: links.products.eduResultAnalysis,
     colour: 'peacock',
   },
   {
@@ -113,7 +112,7 @@ const items = (priceTag: Facts['priceTag']): Product[] => [
     status: 'Available',
     monthly: priceTag('products.career-coach.monthly'),
     action: 'Try Now',
-    url: externalLinks.products.careerCoach,
+    url: links.products.careerCoach,
     colour: 'marigold',
   },
   {
@@ -130,7 +129,7 @@ const items = (priceTag: Facts['priceTag']): Product[] => [
     status: 'Available',
     monthly: priceTag('products.youtube-seo.monthly'),
     action: 'Try Now',
-    url: externalLinks.products.youtubeSeo,
+    url: links.products.youtubeSeo,
     colour: 'sindoor',
   },
   {
@@ -147,7 +146,7 @@ const items = (priceTag: Facts['priceTag']): Product[] => [
     status: 'Beta - Join Waitlist',
     priceWords: 'Coming Soon',
     action: 'Join Waitlist',
-    url: externalLinks.products.upscWaitlist,
+    url: links.products.upscWaitlist,
     colour: 'ink',
   },
 ]

@@ -1,4 +1,5 @@
-import { company, whatsappLink } from '#content/company.ts'
+import { company } from '#content/company.ts'
+import type { Facts } from '#content/facts.ts'
 import type { FieldWords } from '#content/form-words.ts'
 import { comparedServices } from './services.ts'
 
@@ -19,7 +20,7 @@ const fields = {
   },
 } satisfies Record<string, FieldWords>
 
-export const quote = {
+export const quote = ({ whatsappLink }: Facts) => ({
   form: {
     heading: 'Tell us what you need',
     lead: 'Name and e-mail are enough to start; the rest makes the quote exact.',
@@ -46,4 +47,4 @@ export const quote = {
     'Something else',
   ],
   choose: 'Please choose',
-}
+})

@@ -1,9 +1,8 @@
-import { company } from '#content/company.ts'
 import type { Facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
 import type { LegalText } from '#content/prose.ts'
 
-export const refundPolicy = ({ terms }: Facts): LegalText => ({
+export const refundPolicy = ({ terms, contact }: Facts): LegalText => ({
   head: {
     title: 'Refund & Cancellation Policy',
     description: `When you get all of your money back, when half, when none, and how to ask: within ${terms.refund.days} days of setup.`,
@@ -75,7 +74,7 @@ export const refundPolicy = ({ terms }: Facts): LegalText => ({
         {
           kind: 'links',
           links: [
-            { label: company.email, href: `mailto:${company.email}?subject=Refund%20request` },
+            { label: contact.email, href: `mailto:${contact.email}?subject=Refund%20request` },
             { label: 'Terms & Conditions', href: paths.termsConditions },
           ],
         },

@@ -1,5 +1,5 @@
 import { bookingFormLink } from '#content/booking-link.ts'
-import { company, whatsappLink } from '#content/company.ts'
+import { company } from '#content/company.ts'
 import type { Facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
 import type { ServiceCard } from '#content/service-entry.ts'
@@ -14,7 +14,7 @@ export const servicesOverview = (facts: Facts) => ({
       { label: 'Book Free Consultation', href: bookingFormLink() },
       {
         label: 'Ask on WhatsApp',
-        href: whatsappLink(`Hello ${company.name}, which of your services would suit us? We are: `),
+        href: facts.whatsappLink(`Hello ${company.name}, which of your services would suit us? We are: `),
       },
     ],
   },

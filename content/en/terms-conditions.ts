@@ -1,8 +1,9 @@
 import { company } from '#content/company.ts'
+import type { Facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
 import type { LegalText } from '#content/prose.ts'
 
-export const termsConditions: LegalText = {
+export const termsConditions = ({ contact }: Facts): LegalText => ({
   head: {
     title: 'Terms & Conditions',
     description:
@@ -150,11 +151,11 @@ export const termsConditions: LegalText = {
         {
           kind: 'links',
           links: [
-            { label: company.email, href: `mailto:${company.email}` },
+            { label: contact.email, href: `mailto:${contact.email}` },
             { label: 'Contact page', href: paths.contact },
           ],
         },
       ],
     },
   ],
-}
+})

@@ -1,4 +1,5 @@
-import { company, whatsappLink } from '#content/company.ts'
+import { company } from '#content/company.ts'
+import type { Facts } from '#content/facts.ts'
 import type { FieldWords } from '#content/form-words.ts'
 import { paths } from '#content/paths.ts'
 import { testimonialCard } from './testimonial-cards.ts'
@@ -52,7 +53,7 @@ const fields = {
   },
 } satisfies Record<string, FieldWords>
 
-export const testimonials = {
+export const testimonials = ({ whatsappLink }: Facts) => ({
   hero: {
     title: 'What clients say',
     lead: 'In their own words, good and less good. We change nothing but what could identify their customers.',
@@ -189,4 +190,4 @@ export const testimonials = {
     withdraw: 'Withdraw my testimonial',
     facts: { name: 'Name', email: 'E-mail', service: 'Service', rating: 'Rating' },
   },
-}
+})

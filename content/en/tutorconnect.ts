@@ -1,16 +1,14 @@
-import { schedulerLink } from '#content/booking-link.ts'
-import { company, whatsappLink } from '#content/company.ts'
-import { externalLinks } from '#content/external-links.ts'
+import { company } from '#content/company.ts'
 import type { Facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
 
-export const tutorConnect = ({ price, priceTag, terms }: Facts) => ({
+export const tutorConnect = ({ price, priceTag, terms, whatsappLink, schedulerLink, links }: Facts) => ({
   hero: {
     title: 'TutorConnect: right tutor, right hour, fee on time',
     lead: 'A parent asks for Class 9 maths, evenings, near the metro, in Hindi. TutorConnect finds who is free, fixes a demo class and keeps the account from then on.',
     status: 'Available',
     actions: {
-      primary: { label: 'Try Now', href: externalLinks.products.tutorConnect },
+      primary: { label: 'Try Now', href: links.products.tutorConnect },
       second: { label: 'Book a walkthrough', href: schedulerLink('tutorconnect') },
     },
   },
@@ -104,7 +102,7 @@ export const tutorConnect = ({ price, priceTag, terms }: Facts) => ({
     ],
     excludesLabel: 'Not included',
     excludes: ['What WhatsApp and your payment company charge per message or payment, at cost'],
-    action: { label: 'Try Now', href: externalLinks.products.tutorConnect },
+    action: { label: 'Try Now', href: links.products.tutorConnect },
   },
   questions: {
     heading: 'Asked before buying',

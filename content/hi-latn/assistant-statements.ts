@@ -3,10 +3,13 @@ import { company } from '#content/company.ts'
 import type { Facts } from '#content/facts.ts'
 import { inTanzania, openingTimes } from '#content/opening-hours.ts'
 
-const [weekdays, saturday] = company.hours
-
 /** What our pages state and people ask for. */
-export const statements = ({ price, terms }: Facts): StatementWords => ({
+export const statements = ({
+  price,
+  terms,
+  contact,
+  hours: [weekdays, saturday],
+}: Facts): StatementWords => ({
   urgentForwarding:
     'Zarurat ho to caller ko kisi insaan se jod deta hai. Urgent call ek number par forward karna Starter mein likha hai.',
   leadCallback:
@@ -287,7 +290,7 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
     'Aapke web app ki screen Hindi, English ya Swahili mein ho sakti hai. Yeh har package mein hai.',
   appTrainingHour:
     'Har web app package mein aapke staff ki ek ghante ki training hai, aur woh record ki jaati hai.',
-  appRegisterPhoto: `Shuru karne ke liye haath se bhare register ke ek page ki photo kaafi hai; use WhatsApp ${company.whatsappDisplay} par bhej dijiye. Hum batate hain kaunsa package lagega aur kitne din.`,
+  appRegisterPhoto: `Shuru karne ke liye haath se bhare register ke ek page ki photo kaafi hai; use WhatsApp ${contact.whatsappDisplay} par bhej dijiye. Hum batate hain kaunsa package lagega aur kitne din.`,
   appCorrections:
     'Template mein corrections ka ek round hai, Semi-custom mein do. Full MVP ke liye page par koi ginti nahi likhi hai.',
   appDesign:
@@ -377,24 +380,24 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
     'Har testimonial ko hum dikhne se pehle padhte hain, aam taur par do working days ke andar. Testimonials page ke form mein do teen vaakya kaafi hain.',
   brochurePrint:
     'Brochure ki file aapke browser mein banti hai, aapke baare mein kuch nahi bheja jaata. HTML file ek A4 sheet par print hokar teen mein mudti hai; text file itni chhoti hai ki WhatsApp mein paste ho jaye.',
-  refundNotStarted: `Agar setup shuru hi nahi hua hai to poora paisa wapas milta hai. Bas ${company.email} par likh dijiye.`,
+  refundNotStarted: `Agar setup shuru hi nahi hua hai to poora paisa wapas milta hai. Bas ${contact.email} par likh dijiye.`,
   refundHalfBuilt: `Agar flows thode ban gaye hain par abhi chal nahi rahe, to ${terms.refund.partPercent}% wapas milta hai. Setup ke ${terms.refund.days} din ke andar maangiye.`,
   refundAfterLive: `Bot live aur customize ho jaane ke baad, ya setup ke ${terms.refund.days} din ke baad, refund nahi hai. Monthly plan phir bhi ${terms.noticeDays} din ke likhit notice par band ho sakta hai.`,
   refundLate: `Refund setup ke ${terms.refund.days} din ke andar maangna hota hai, bot live hone ya customization shuru hone se pehle; uske baad nahi milta. Der se aayi request dekhi jaati hai par mana ho sakti hai.`,
-  refundHowToAsk: `${company.email} par e-mail kijiye: apna naam, invoice number ya payment ki tareekh, aur refund ka kaaran likhiye. Jaldi bhejiye: der se aayi request mana ho sakti hai.`,
-  refundArrival: `Refund kaise aur kitne din me account me aata hai, yeh hamare pages par nahi likha. ${company.email} par poochhiye, team ${terms.replyHours} ghante me jawab deti hai.`,
+  refundHowToAsk: `${contact.email} par e-mail kijiye: apna naam, invoice number ya payment ki tareekh, aur refund ka kaaran likhiye. Jaldi bhejiye: der se aayi request mana ho sakti hai.`,
+  refundArrival: `Refund kaise aur kitne din me account me aata hai, yeh hamare pages par nahi likha. ${contact.email} par poochhiye, team ${terms.replyHours} ghante me jawab deti hai.`,
   refundDownloads:
     'Digital download ya jo service di ja chuki hai, uska refund nahi hota. Setup fees ke liye refund policy ke apne niyam hain.',
   cancelBeforeLaunch:
     'Launch se pehle ya setup poora hone se pehle aap kabhi bhi cancel kar sakte hain. Setup fees kitni wapas aati hai, yeh is par hai ki kaam kahan tak pahuncha.',
-  cancelAfterLaunch: `Launch ke baad likhit notice chahiye, monthly plan ke liye ${terms.noticeDays} din. ${company.email} par e-mail pakka tareeka hai; WhatsApp message kaafi hai ya nahin, yeh pages par nahin likha. Ho chuke kaam aur chalti service ke charge lag sakte hain. Tab setup fee wapas nahin hoti; aapka number, data aur content aapke saath jata hai.`,
+  cancelAfterLaunch: `Launch ke baad likhit notice chahiye, monthly plan ke liye ${terms.noticeDays} din. ${contact.email} par e-mail pakka tareeka hai; WhatsApp message kaafi hai ya nahin, yeh pages par nahin likha. Ho chuke kaam aur chalti service ke charge lag sakte hain. Tab setup fee wapas nahin hoti; aapka number, data aur content aapke saath jata hai.`,
   leaveKeepsYours: 'Chhodne par aapka number, aapka data aur aapka content aapke saath jaata hai.',
   testCheckout:
     'Pricing page ke checkout par TEST likha hua hai: yeh sirf demo hai, card nahi maanga jaata aur koi paisa nahi katta.',
   cardDetailsUnseen:
     'Card aur UPI ki details hamare paas aati hi nahi: aap unhe payment provider ke yahan bharte hain, hum na dekhte hain na rakhte hain.',
-  paymentWentThrough: `Online payment me hamare paas amount, payment reference aur yeh aata hai ki payment safal hua ya nahi. Mujhe yahan se nahi dikhta: naam aur tareekh ke saath ${company.email} par likhiye, team dekh legi.`,
-  priceStaysAgreed: `Jo aap pay kar chuke hain ya written quote me maan chuke hain, uska daam wahi rehta hai; baaki daam bina notice ke badal sakte hain. Aisa written quote ho to ${company.email} par bhejiye: jo sirf kaha gaya, uski pushti main yahan nahin kar sakta.`,
+  paymentWentThrough: `Online payment me hamare paas amount, payment reference aur yeh aata hai ki payment safal hua ya nahi. Mujhe yahan se nahi dikhta: naam aur tareekh ke saath ${contact.email} par likhiye, team dekh legi.`,
+  priceStaysAgreed: `Jo aap pay kar chuke hain ya written quote me maan chuke hain, uska daam wahi rehta hai; baaki daam bina notice ke badal sakte hain. Aisa written quote ho to ${contact.email} par bhejiye: jo sirf kaha gaya, uski pushti main yahan nahin kar sakta.`,
   quickStartNoCall: `Quick Start package order karne se pehle call zaroori nahi: kaam tay hai, ek daam hai, pricing page se order hota hai. Shuru karne ke liye hum ${terms.replyHours} ghante me sampark karte hain.`,
   quickStartOneTime:
     'Quick Start package ka ek hi baar payment hota hai, rupaye me; page par uske saath koi monthly fees nahi likhi. Package ke hisaab se kuch samay ka support shamil hai.',
@@ -402,8 +405,8 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
   offerTakenOffQuote:
     'Pricing page ke daam setup fees ki launch chhoot se pehle ke hain, jo hamare pehle clients ke liye hai; chhoot hum aapke quote me kaat dete hain.',
   smallChangePrice: `Chhota badlaav, jaise nayi fees table ya badla hua greeting, pehle mahine ke baad ${price('faq.small-change')} ka hai. Pehle mahine me chhote badlaav free hain.`,
-  eraseMyData: `${company.email} par usi address se likhiye jiske baare me request hai, aur hum aapke baare me jo rakha hai mita dete hain. Sirf wahi rehta hai jo tax aur accounting kanoon ke hisaab se rakhna padta hai.`,
-  unsubscribeOnce: `Bas ek baar ${company.email} par bol dijiye, phir hum chalte kaam ke alawa aapko kuch nahi likhte.`,
+  eraseMyData: `${contact.email} par usi address se likhiye jiske baare me request hai, aur hum aapke baare me jo rakha hai mita dete hain. Sirf wahi rehta hai jo tax aur accounting kanoon ke hisaab se rakhna padta hai.`,
+  unsubscribeOnce: `Bas ek baar ${contact.email} par bol dijiye, phir hum chalte kaam ke alawa aapko kuch nahi likhte.`,
   cookiesNone:
     'Hamari site koi tracking ya advertising cookie nahi lagati, isliye koi banner bhi nahi hai. Checkout par payment provider aur video chalane par video platform apni cookie laga sakte hain; browser me aap cookies block kar sakte hain, baaki sab yahan chalta rehta hai.',
   dataSharedWith:
@@ -414,7 +417,7 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
   outsideFailures:
     'WhatsApp, telephone, AI model, hosting ya payment company ki kharabi ke liye hum zimmedar nahi hain; unke apne niyam aur charge aap par bhi lagte hain. Jab koi apne niyam badalti hai to hum batate hain ki aapke setup ke liye iska kya matlab hai.',
   sundayClosed: `Sunday ko hamara office band rehta hai; Saturday ko hum ${openingTimes(saturday, 'se')} (IST) milte hain. Message kabhi bhi kar dijiye, ${terms.replyHours} ghante ke andar team ka koi insaan jawab deta hai.`,
-  meetingsOfficeHours: `Meeting office time mein hoti hai: Monday se Friday ${openingTimes(weekdays, 'se')}, Saturday ${openingTimes(saturday, 'se')}, India time; Sunday ko nahi. Inme se koi time na jame to team se WhatsApp ${company.whatsappDisplay} par pooch lijiye.`,
+  meetingsOfficeHours: `Meeting office time mein hoti hai: Monday se Friday ${openingTimes(weekdays, 'se')}, Saturday ${openingTimes(saturday, 'se')}, India time; Sunday ko nahi. Inme se koi time na jame to team se WhatsApp ${contact.whatsappDisplay} par pooch lijiye.`,
   tanzaniaTime: `Tanzania India se dhai ghante peeche hai: hamare subah ke nau baje Dar es Salaam mein saadhe chhe bajte hain. Wahan ke hisaab se hum Monday to Friday ${openingTimes(inTanzania(weekdays), 'se')} aur Saturday ${openingTimes(inTanzania(saturday), 'se')} milte hain. Demo form mein India ka time chunna hota hai, aur invitation e-mail par aata hai.`,
   voiceDemoRings:
     'Voice demo mein aapka phone bajta hai aur aap khud apne agent se baat karte hain. Iske liye pehle apni timing aur teen aam sawaal bhej dijiye.',
@@ -434,7 +437,7 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
     'Ye kamzor network ke liye hi bana hai: chhote message, halki photo aur kuch install nahi karna. Hum ise mid-range Android par slow mobile data ke saath test karte hain.',
   cannotRead:
     'Kisi ko padhna ya type karna zaruri nahi: voice agent phone call par Hindi, English ya Swahili mein baat karta hai, aur koi app nahi chahiye. WhatsApp par Voice Assistant voice note ka jawab voice note se deta hai.',
-  quickestContact: `Ek sawaal ke liye WhatsApp (${company.whatsappDisplay}) sabse tez hai, aur Hindi, English ya Swahili mein voice note bhi chalega. Zyada samjhana ho to message form bhariye; do teen line kaafi hain.`,
+  quickestContact: `Ek sawaal ke liye WhatsApp (${contact.whatsappDisplay}) sabse tez hai, aur Hindi, English ya Swahili mein voice note bhi chalega. Zyada samjhana ho to message form bhariye; do teen line kaafi hain.`,
   whoResponsible:
     'Aapka business customer se jo vaada karta hai, uski zimmedari aapki rehti hai; hamari terms mein yahi likha hai. AI se galti ho sakti hai, isliye live hone se pehle hum aapke saath test karte hain.',
   noInventedFee:
@@ -457,17 +460,17 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
   smallTeam: `Hum ${company.city} ki ek chhoti team hain jo India aur Tanzania ke liye kaam karti hai; kitne log hain, ye hamare pages par nahi likha. Jo aapko jawab deta hai wo aapka setup jaanta hai.`,
   socialMedia:
     'Hum LinkedIn, Instagram, YouTube aur X par hain; link contact page par “Follow us” ke neeche hain.',
-  accessibleSite: `Site WCAG guidelines, level AA ke hisaab se bani hai; yeh hamara kehna hai, koi certificate nahi. Menu, chat aur booking form sirf keyboard se bhi chalte hain; roz screen reader use karne walon ke saath abhi test nahi hui. Kahin dikkat aaye to ${company.email} par likhiye: ${terms.replyHours} ghante mein jawab aata hai aur jo chahiye wo hum doosre tarike se dete hain.`,
+  accessibleSite: `Site WCAG guidelines, level AA ke hisaab se bani hai; yeh hamara kehna hai, koi certificate nahi. Menu, chat aur booking form sirf keyboard se bhi chalte hain; roz screen reader use karne walon ke saath abhi test nahi hui. Kahin dikkat aaye to ${contact.email} par likhiye: ${terms.replyHours} ghante mein jawab aata hai aur jo chahiye wo hum doosre tarike se dete hain.`,
   riskOfTrying: `Yeh chinta sahi hai, isliye chhote kadam se shuru kijiye. Demo free hai, aur agar hamari koi cheez aapke kaam ki nahi to hum saaf bata dete hain. Chatbot ${terms.trial.days} din free try kar sakte hain, pehle mahine ka support free hai, aur monthly plan ${terms.noticeDays} din ke notice par band ho jaata hai. Setup ka paisa tabhi wapas hota hai jab ${terms.refund.days} din ke andar aur live hone se pehle maanga jaye.`,
-  ourMistake: `Pehle mahine mein sudhaar aur chhote change free hain. Uske baad chhote change ka ${price('faq.small-change')} likha hai, jaise nayi fees table; hamari apni galti theek karne ka bhi paisa lagega ya nahin, yeh pages par nahin likha. Paise dene se pehle team ko bataiye ki kya galat hua: ${company.email} ya WhatsApp ${company.whatsappDisplay}.`,
-  yearPrepaid: `Saal bhar ka advance dekar beech mein chhodne par bache mahinon ka kya hoga, yeh pages par nahin likha, isliye main na haan keh sakta hoon na na. Refund policy sirf setup fee ki baat karti hai, aur jo service di ja chuki uska refund nahin hai. Naam aur payment ki date ke saath team se poochiye: ${company.email}.`,
-  clientCount: `Kitne clients hain, yeh hamare pages par nahin likha, isliye main koi number nahin bolunga; launch offer mein likhe clients uski seema hain, ginti nahin. Hum ${company.founded} se hain. Team se poochiye: ${company.email} ya WhatsApp ${company.whatsappDisplay}. Portfolio page ke das projects khol kar dekh sakte hain.`,
+  ourMistake: `Pehle mahine mein sudhaar aur chhote change free hain. Uske baad chhote change ka ${price('faq.small-change')} likha hai, jaise nayi fees table; hamari apni galti theek karne ka bhi paisa lagega ya nahin, yeh pages par nahin likha. Paise dene se pehle team ko bataiye ki kya galat hua: ${contact.email} ya WhatsApp ${contact.whatsappDisplay}.`,
+  yearPrepaid: `Saal bhar ka advance dekar beech mein chhodne par bache mahinon ka kya hoga, yeh pages par nahin likha, isliye main na haan keh sakta hoon na na. Refund policy sirf setup fee ki baat karti hai, aur jo service di ja chuki uska refund nahin hai. Naam aur payment ki date ke saath team se poochiye: ${contact.email}.`,
+  clientCount: `Kitne clients hain, yeh hamare pages par nahin likha, isliye main koi number nahin bolunga; launch offer mein likhe clients uski seema hain, ginti nahin. Hum ${company.founded} se hain. Team se poochiye: ${contact.email} ya WhatsApp ${contact.whatsappDisplay}. Portfolio page ke das projects khol kar dekh sakte hain.`,
   chatPrivate:
     'Yahan jo likhte hain woh aapke browser ke tab mein rehta hai aur tab band karte hi mit jaata hai. Jawab dene ke liye hamara server har message aur uske pehle ke kuch message dekhta hai, aur chat ke language model ko milte hain. Jab tak aap khud button dabakar team ko na bhejein, baatcheet rakhi nahin jaati.',
-  comeToYou: `Demo aur meeting video par hoti hain, office ${company.city} mein hai. Aapke yahan aane ki baat pages par sirf workflow automation mein likhi hai: kaam karne wale ke saath ek ghanta, site par ya video par. Baaki ke liye team se poochiye: WhatsApp ${company.whatsappDisplay}.`,
+  comeToYou: `Demo aur meeting video par hoti hain, office ${company.city} mein hai. Aapke yahan aane ki baat pages par sirf workflow automation mein likhi hai: kaam karne wale ke saath ek ghanta, site par ya video par. Baaki ke liye team se poochiye: WhatsApp ${contact.whatsappDisplay}.`,
   ifWeClose:
     'Hum kabhi band ho gaye to kya hoga, yeh pages par nahin likha: team se poochiye aur quote mein likhwa lijiye. Jo likha hai: jo hum banate hain woh aapka hai, number, data aur content aapke saath jaata hai, aur web app ka code aur accounts aapke naam par hain, data kabhi bhi Excel mein download hota hai.',
-  photoToReel: `Hamare pages par aapke liye reel ya video banane ki koi service ya plan nahin hai. Hamari labs mein Photo to Reel free mein try kar sakte hain: ek product photo aur price se bees second ki reel, caption aur voice-over ke saath. Ek video tool par kaam chal raha hai. Isse zyada ke liye team se poochiye: WhatsApp ${company.whatsappDisplay}.`,
-  numberForCalls: `${company.whatsappDisplay} hamara WhatsApp number likha hai; sada call ka number hamare pages par nahin hai. Baat karni ho to free demo book kijiye, ya apna number aur sahi time team ko bhejiye: ${terms.replyHours} ghante mein jawab.`,
-  missedPayment: `Kisi mahine payment late ho ya na ho to kya hoga, yeh pages par nahin likha: pehle hi team se pooch lijiye, ${company.email}. Jo likha hai: monthly fee se agent chalta rehta hai, ${terms.noticeDays} din ke likhit notice se plan band hota hai, aur aapka number, data aur content aapke saath jaata hai.`,
+  photoToReel: `Hamare pages par aapke liye reel ya video banane ki koi service ya plan nahin hai. Hamari labs mein Photo to Reel free mein try kar sakte hain: ek product photo aur price se bees second ki reel, caption aur voice-over ke saath. Ek video tool par kaam chal raha hai. Isse zyada ke liye team se poochiye: WhatsApp ${contact.whatsappDisplay}.`,
+  numberForCalls: `${contact.whatsappDisplay} hamara WhatsApp number likha hai; sada call ka number hamare pages par nahin hai. Baat karni ho to free demo book kijiye, ya apna number aur sahi time team ko bhejiye: ${terms.replyHours} ghante mein jawab.`,
+  missedPayment: `Kisi mahine payment late ho ya na ho to kya hoga, yeh pages par nahin likha: pehle hi team se pooch lijiye, ${contact.email}. Jo likha hai: monthly fee se agent chalta rehta hai, ${terms.noticeDays} din ke likhit notice se plan band hota hai, aur aapka number, data aur content aapke saath jaata hai.`,
 })

@@ -7,12 +7,11 @@ import { demo } from './assistant-demo.ts'
 import { features } from './assistant-features.ts'
 import { statements } from './assistant-statements.ts'
 
-const [weekdays, saturday] = company.hours
-const hours = `Monday se Friday ${openingTimes(weekdays, 'se')}, Saturday ${openingTimes(saturday, 'se')}, Sunday band`
-const inTanzania = `Monday se Friday ${openingTimes(inTanzaniaOf(weekdays), 'se')}, Saturday ${openingTimes(inTanzaniaOf(saturday), 'se')}, Sunday band`
-
 /** Hindi as it is typed on a phone. Names of services and pages stay as the site shows them. */
 export function assistant(facts: Facts): TranslatedAssistantWords {
+  const [weekdays, saturday] = facts.hours
+  const hours = `Monday se Friday ${openingTimes(weekdays, 'se')}, Saturday ${openingTimes(saturday, 'se')}, Sunday band`
+  const inTanzania = `Monday se Friday ${openingTimes(inTanzaniaOf(weekdays), 'se')}, Saturday ${openingTimes(inTanzaniaOf(saturday), 'se')}, Sunday band`
   const { price, offers, delivery, terms } = facts
   const custom = facts.priceTables['custom-services'].plans
   const { services, regions, pages } = english(facts)
@@ -141,7 +140,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       closed:
         'Tanzania ke {here} India ke {there} hain, tab hamara office band rehta hai: koi aur time chuniye.',
     },
-    unstated: `Yeh hamare pages par nahin likha, isliye main na haan kahunga na na. Team se poochiye: ${company.email} ya WhatsApp ${company.whatsappDisplay}. Reply ${terms.replyHours} ghante mein.`,
+    unstated: `Yeh hamare pages par nahin likha, isliye main na haan kahunga na na. Team se poochiye: ${facts.contact.email} ya WhatsApp ${facts.contact.whatsappDisplay}. Reply ${terms.replyHours} ghante mein.`,
     meanings: {
       accuracy: 'Iske jawab kitne sahi hote hain?',
       'api-webhook': 'API ya webhook milta hai kya?',
@@ -223,8 +222,8 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       competitor:
         'Mujhe sirf apni company ke price pata hain, doosron ke nahin; ho sakta hai koi saste mein bana de. Hamare setup mein yeh aata hai: banana, aapka material sikhana, testing aur live karna; pehle mahine ka support free hai, aur jo banta hai woh aapka hai. Pehle free demo dekhiye, phir compare kijiye.',
       hours: `Hamari timing: ${hours} (IST). Hamare agents aur yeh chat din-raat chalte hain. Tanzania ke time se: ${inTanzania}.`,
-      refund: `Setup ke ${terms.refund.days} din ke andar maangiye, bot live hone ya customization shuru hone se pehle. Setup shuru nahin hua to full refund, flows aadhe bane hon aur chalu na hon to ${terms.refund.partPercent}%, ${terms.refund.days} din ke baad ya bot live hone par koi refund nahin, digital downloads par bhi nahin. Maangne ke liye ${company.email} par naam, payment details aur reason likhiye. Saal bhar ke advance ke baare mein policy kuch nahin kehti: team se poochiye. Kisi result ya sale ki guarantee nahin hai.`,
-      cancel: `Koi bhi monthly plan ${terms.noticeDays} din ke likhit notice se band ho sakta hai: main khud cancel nahin kar sakta, ${company.email} par likhiye. Launch se pehle kabhi bhi cancel kar sakte hain; uske baad charges lag sakte hain. Aapka number, data aur content aapke saath jata hai. Setup fee wapas milegi ya nahin, yeh refund policy ke hisaab se hota hai.`,
+      refund: `Setup ke ${terms.refund.days} din ke andar maangiye, bot live hone ya customization shuru hone se pehle. Setup shuru nahin hua to full refund, flows aadhe bane hon aur chalu na hon to ${terms.refund.partPercent}%, ${terms.refund.days} din ke baad ya bot live hone par koi refund nahin, digital downloads par bhi nahin. Maangne ke liye ${facts.contact.email} par naam, payment details aur reason likhiye. Saal bhar ke advance ke baare mein policy kuch nahin kehti: team se poochiye. Kisi result ya sale ki guarantee nahin hai.`,
+      cancel: `Koi bhi monthly plan ${terms.noticeDays} din ke likhit notice se band ho sakta hai: main khud cancel nahin kar sakta, ${facts.contact.email} par likhiye. Launch se pehle kabhi bhi cancel kar sakte hain; uske baad charges lag sakte hain. Aapka number, data aur content aapke saath jata hai. Setup fee wapas milegi ya nahin, yeh refund policy ke hisaab se hota hai.`,
       languages:
         'Hindi, English aur Swahili, likh kar bhi aur bol kar bhi. Customer jis bhasha mein pooche, jawab usi mein milta hai.',
       timing: `Assistant aur chatbot ${range(delivery.agents)} din mein taiyar hote hain, jab se aapka material mil jaye. WhatsApp agent ${range(delivery.whatsapp)} din mein launch hota hai.`,
@@ -241,9 +240,9 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
         'Is plan se upar ke use ka rate hamare pages par nahin likha: pehle team se pooch lijiye.',
       start: `Pehla kadam ek free call hai. Aap bataiye kis kaam mein sabse zyada time jata hai; hum batayenge kya automate ho sakta hai, kitne din mein aur kis price par. Zyadatar kaam ${range(delivery.agents)} din mein live hote hain.`,
       demo: `Demo free hai, video par ${terms.demoMinutes} minute. Booking aap khud karte hain: neeche diye free time mein se ek dabaiye, ya doosre time ke liye Demo book karein, confirmation e-mail se aayega. Usmein aap apne jaise business par agent ko chalte dekhte hain, aur price bhi pata chalta hai.`,
-      'confirm-booking': `Main kisi booking ko dekh, badal ya cancel nahin kar sakta. Demo tab book hota hai jab aap “Demo book karein” dabayein aur yahan likha aa jaye ki woh book ho gaya; badalne ya cancel karne ka link aapke e-mail mein hai, aur har page ke neeche Find my booking se woh phir mil jaata hai. Ya team se poochiye: ${company.email} ya WhatsApp ${company.whatsappDisplay}.`,
-      'mail-me': `Main yahan se e-mail nahin bhej sakta, team bhej sakti hai: ${company.email} par likhiye ya WhatsApp ${company.whatsappDisplay} par. Reply ${terms.replyHours} ghante mein.`,
-      contact: `${company.email} par likhiye ya WhatsApp ${company.whatsappDisplay} par. Reply ${terms.replyHours} ghante mein. Timing: ${hours} (IST).`,
+      'confirm-booking': `Main kisi booking ko dekh, badal ya cancel nahin kar sakta. Demo tab book hota hai jab aap “Demo book karein” dabayein aur yahan likha aa jaye ki woh book ho gaya; badalne ya cancel karne ka link aapke e-mail mein hai, aur har page ke neeche Find my booking se woh phir mil jaata hai. Ya team se poochiye: ${facts.contact.email} ya WhatsApp ${facts.contact.whatsappDisplay}.`,
+      'mail-me': `Main yahan se e-mail nahin bhej sakta, team bhej sakti hai: ${facts.contact.email} par likhiye ya WhatsApp ${facts.contact.whatsappDisplay} par. Reply ${terms.replyHours} ghante mein.`,
+      contact: `${facts.contact.email} par likhiye ya WhatsApp ${facts.contact.whatsappDisplay} par. Reply ${terms.replyHours} ghante mein. Timing: ${hours} (IST).`,
       'reply-time': `Team ${terms.replyHours} ghante ke andar reply karti hai.`,
       payment:
         'Quick Start packages pricing page par online, rupees mein liye jaate hain: card aur UPI ki details payment company ko jaati hain, hum tak nahin; jahan TEST likha ho wahan paisa nahin katta. Baaki sab ka payment kaise hoga, team quote ke saath batati hai. Hamare bill ke liye Google Pay, M-Pesa, bank transfer, cheque ya cash pages par nahin likha, isliye pehle pooch lijiye.',
@@ -258,16 +257,16 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
         'Staff ko hum sikhate hain: Hindi, English ya Swahili mein ek session, jiski recording aur desk ke liye ek page ke notes aapke paas rehte hain. Iska alag charge hamare pages par nahin likha.',
       technical:
         'Aapko koi technical jaankari nahin chahiye: WhatsApp par photo bhej sakte hain to kaafi hai. Hum aapke staff ko sikhate hain, aur pehle mahine ka support free hai.',
-      data: `Aapke customers ka data aap aur hamare woh log dekhte hain jo aapka agent sambhalte hain. Hum use bechte nahin, kisi aur client ke liye use nahi karte. Is chat mein jo likhte hain woh aapke browser ke tab mein rehta hai aur tab band karte hi mit jaata hai; hamare server aur chat ke language model ko sirf jawab dene ke liye milta hai, aur jab tak aap team ko na bhejein, kuch rakha nahin jaata. Apni jaankari dekhni ya delete karwani ho to ${company.email} par likhiye.`,
+      data: `Aapke customers ka data aap aur hamare woh log dekhte hain jo aapka agent sambhalte hain. Hum use bechte nahin, kisi aur client ke liye use nahi karte. Is chat mein jo likhte hain woh aapke browser ke tab mein rehta hai aur tab band karte hi mit jaata hai; hamare server aur chat ke language model ko sirf jawab dene ke liye milta hai, aur jab tak aap team ko na bhejein, kuch rakha nahin jaata. Apni jaankari dekhni ya delete karwani ho to ${facts.contact.email} par likhiye.`,
       audience:
         'Schools, tutors, coaching centres, aur chhote business: clinic, hotel, shop, salon, real estate, restaurant, e-commerce, startup; khaaskar India aur Tanzania mein.',
       company: `${company.name} ${company.city} ki AI automation agency hai. Hum India aur Tanzania ke schools aur chhote business ke liye agents, chatbots, apps aur dashboards banate hain. Hum ${company.founded} se hain. About page par founder ka naam ${company.founder} likha hai; us profile par sample likha hai. Registration number aur kitne clients ya staff hain, yeh pages par nahin hai: team se poochiye.`,
       quote: `Pricing page ke quote form mein do-teen line likhiye; ${terms.replyHours} ghante mein jawab milega.`,
-      'order-status': `Main yahan se order ya payment nahin dekh sakta. Team dekh sakti hai: ${company.email} ya WhatsApp ${company.whatsappDisplay}.`,
-      human: `Zaroor. ${company.email} aur WhatsApp ${company.whatsappDisplay} par insaan jawab dete hain, ${terms.replyHours} ghante mein. Hindi, English ya Swahili mein likhiye ya voice note bhejiye; yeh baatcheet bhi team ko bhej sakte hain.`,
-      'complaint-service': `Maaf kijiye. Hamara vaada ${terms.replyHours} ghante mein jawab ka hai; agar kisi ne jawab nahi diya to yeh theek nahi hai. Ek baar phir apna naam aur order ya payment ki tareekh likh bhejiye: WhatsApp ${company.whatsappDisplay} ya ${company.email}. Zyadatar baatein ek phone call mein sulajh jaati hain.`,
-      complaint: `Aapko jo pareshani hui, uske liye maafi chahta hoon. Aapka agent ya account mujhe yahan se nahin dikhta, team dekh sakti hai: ${company.email} ya WhatsApp ${company.whatsappDisplay} par likhiye ki kya hua. ${terms.replyHours} ghante mein jawab milta hai.`,
-      'complaint-again': `Samajhta hoon, yeh ruk nahin sakta. Team tak sabse jaldi WhatsApp se pahunchiye: ${company.whatsappDisplay}, office time ${hours} (IST). Main yahan se na aapka agent dekh sakta hoon, na jaldi jawab ka vaada kar sakta hoon. WhatsApp par galat jawab aap khud rok sakte hain: us chat mein likhiye, agent chup ho jaata hai.`,
+      'order-status': `Main yahan se order ya payment nahin dekh sakta. Team dekh sakti hai: ${facts.contact.email} ya WhatsApp ${facts.contact.whatsappDisplay}.`,
+      human: `Zaroor. ${facts.contact.email} aur WhatsApp ${facts.contact.whatsappDisplay} par insaan jawab dete hain, ${terms.replyHours} ghante mein. Hindi, English ya Swahili mein likhiye ya voice note bhejiye; yeh baatcheet bhi team ko bhej sakte hain.`,
+      'complaint-service': `Maaf kijiye. Hamara vaada ${terms.replyHours} ghante mein jawab ka hai; agar kisi ne jawab nahi diya to yeh theek nahi hai. Ek baar phir apna naam aur order ya payment ki tareekh likh bhejiye: WhatsApp ${facts.contact.whatsappDisplay} ya ${facts.contact.email}. Zyadatar baatein ek phone call mein sulajh jaati hain.`,
+      complaint: `Aapko jo pareshani hui, uske liye maafi chahta hoon. Aapka agent ya account mujhe yahan se nahin dikhta, team dekh sakti hai: ${facts.contact.email} ya WhatsApp ${facts.contact.whatsappDisplay} par likhiye ki kya hua. ${terms.replyHours} ghante mein jawab milta hai.`,
+      'complaint-again': `Samajhta hoon, yeh ruk nahin sakta. Team tak sabse jaldi WhatsApp se pahunchiye: ${facts.contact.whatsappDisplay}, office time ${hours} (IST). Main yahan se na aapka agent dekh sakta hoon, na jaldi jawab ka vaada kar sakta hoon. WhatsApp par galat jawab aap khud rok sakte hain: us chat mein likhiye, agent chup ho jaata hai.`,
       compensation:
         'Nuksan ki bharpai hogi ya nahin, yeh hamare pages par nahin likha; yeh sirf team tay kar sakti hai, isliye unhein bataiye ki kya hua aur kab se. Hamari terms mein likha hai ki AI se galti ho sakti hai, aur apne customers se kiye vaade ki zimmedari aapki rehti hai.',
       identity: `Main ${company.name} ka assistant hoon, ek program. Mere jawab hamari website aur price list se aate hain.`,
@@ -283,23 +282,23 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       integrations:
         'Google Sheets, Google Calendar, CRM, shop catalogue ya booking system se jud jata hai. Kaun sa connection kis plan mein hai, service page par likha hai. Apna software ho to team ko naam bataiye.',
       'hidden-costs': `Kuch chhupa nahin hai: har plan par setup aur monthly price likha hai. Uske alawa: extra minute ya chat India mein ${price('extra-usage.india.unit')}, Tanzania mein ${price('extra-usage.tanzania.unit')}; pehle mahine ke baad chhota change ${price('faq.small-change')}. Voice page ki hosting aur call charges, aur WhatsApp ke apne message charges, alag hain. Tax hamare pages par nahin likha, team quote mein batati hai.`,
-      'call-me': `Main yahan se call nahin kar sakta. Apna number aur sahi time team ko WhatsApp (${company.whatsappDisplay}) par ya contact form mein bhejiye; ${terms.replyHours} ghante mein jawab milta hai.`,
-      frustration: `Maaf kijiye, main aapki baat samajh nahin paya. Doosre shabdon mein likhiye, ya insaan se baat kijiye: WhatsApp ${company.whatsappDisplay} ya ${company.email}.`,
-      instalments: `Setup fee ek baar aur plan ki fee har mahine deni hoti hai. Kist ya EMI ke baare mein hamare pages par kuch nahin likha, order se pehle team se poochiye: WhatsApp ${company.whatsappDisplay} ya ${company.email}.`,
-      job: `Job ya internship ke baare mein hamare pages par kuch nahin hai. ${company.email} par likhiye, aapka mail hamari team mein koi padhega.`,
-      'not-offered': `Yeh hamari list mein nahin hai. Hum voice agents, WhatsApp agents, chatbots, custom AI agents, web apps aur dashboards banate hain. Aapka kaam inse milta-julta ho to team se poochiye: ${company.email} ya WhatsApp ${company.whatsappDisplay}.`,
-      'off-topic': `Yeh meri jaankari se bahar hai. Main apni services, price, timing aur shuruaat ke baare mein bata sakta hoon. Baaki ke liye team se poochiye: ${company.email} ya WhatsApp ${company.whatsappDisplay}.`,
-      api: `API ya webhooks hamare pages par nahin likhe hain. Aapke system ke saath kya ho sakta hai, team batayegi. Poochiye: ${company.email} ya WhatsApp ${company.whatsappDisplay}.`,
+      'call-me': `Main yahan se call nahin kar sakta. Apna number aur sahi time team ko WhatsApp (${facts.contact.whatsappDisplay}) par ya contact form mein bhejiye; ${terms.replyHours} ghante mein jawab milta hai.`,
+      frustration: `Maaf kijiye, main aapki baat samajh nahin paya. Doosre shabdon mein likhiye, ya insaan se baat kijiye: WhatsApp ${facts.contact.whatsappDisplay} ya ${facts.contact.email}.`,
+      instalments: `Setup fee ek baar aur plan ki fee har mahine deni hoti hai. Kist ya EMI ke baare mein hamare pages par kuch nahin likha, order se pehle team se poochiye: WhatsApp ${facts.contact.whatsappDisplay} ya ${facts.contact.email}.`,
+      job: `Job ya internship ke baare mein hamare pages par kuch nahin hai. ${facts.contact.email} par likhiye, aapka mail hamari team mein koi padhega.`,
+      'not-offered': `Yeh hamari list mein nahin hai. Hum voice agents, WhatsApp agents, chatbots, custom AI agents, web apps aur dashboards banate hain. Aapka kaam inse milta-julta ho to team se poochiye: ${facts.contact.email} ya WhatsApp ${facts.contact.whatsappDisplay}.`,
+      'off-topic': `Yeh meri jaankari se bahar hai. Main apni services, price, timing aur shuruaat ke baare mein bata sakta hoon. Baaki ke liye team se poochiye: ${facts.contact.email} ya WhatsApp ${facts.contact.whatsappDisplay}.`,
+      api: `API ya webhooks hamare pages par nahin likhe hain. Aapke system ke saath kya ho sakta hai, team batayegi. Poochiye: ${facts.contact.email} ya WhatsApp ${facts.contact.whatsappDisplay}.`,
       ownership:
         'Jo hum banate hain woh aapka hai. Tees din ke notice par plan band ho jaata hai, aur aapka number, aapka data aur aapka content aapke saath jaata hai.',
-      partner: `Partner ya reseller ke baare mein hamare pages par kuch nahin hai. Team ko bataiye kya soch rahe hain: ${company.email}.`,
-      'plan-change': `Plan badalne ka tareeka hamare pages par nahin likha. Team pehle se bata degi; koi bhi monthly plan ${terms.noticeDays} din ke notice se band ho sakta hai. Poochiye: ${company.email} ya WhatsApp ${company.whatsappDisplay}.`,
+      partner: `Partner ya reseller ke baare mein hamare pages par kuch nahin hai. Team ko bataiye kya soch rahe hain: ${facts.contact.email}.`,
+      'plan-change': `Plan badalne ka tareeka hamare pages par nahin likha. Team pehle se bata degi; koi bhi monthly plan ${terms.noticeDays} din ke notice se band ho sakta hai. Poochiye: ${facts.contact.email} ya WhatsApp ${facts.contact.whatsappDisplay}.`,
       'speak-language':
         'Main English, Hindi (Latin letters mein bhi) aur Swahili mein jawab deta hoon. Bas apni bhasha mein likhiye.',
-      tax: `Tax aur tax number hamare pages par nahin likhe, aur main bill ya receipt na dekh sakta hoon na bhej sakta hoon. Team kar sakti hai: apna naam aur payment ki date ${company.email} ya WhatsApp ${company.whatsappDisplay} par likhiye.`,
+      tax: `Tax aur tax number hamare pages par nahin likhe, aur main bill ya receipt na dekh sakta hoon na bhej sakta hoon. Team kar sakti hai: apna naam aur payment ki date ${facts.contact.email} ya WhatsApp ${facts.contact.whatsappDisplay} par likhiye.`,
       'too-expensive': `Samajhta hoon, paisa mehnat ka hai. Setup ek baar ka hai: banana, aapke material par training, testing aur live karna. Kam kharch ke liye: chhota plan lijiye, saal bhar ka payment kijiye (${terms.annual.freeMonths} months free), ya pricing page ke offers dekhiye. Budget bataiye, main dikhata hoon kya aa jayega.`,
       trust: `Sahi sawaal hai. Hum ${company.city} mein hain, ${company.founded} se; registration ke kaagaz pages par nahin hain, team se maangiye. Portfolio page par kaam dekhiye aur paisa dene se pehle free demo par miliye. Jo testimonials sample likhe hain, woh sample hi hain. Paisa kab wapas milta hai, refund policy mein likha hai.`,
-      uptime: `Aapka agent din-raat chalta hai. Kuch ruk jaye to WhatsApp (${company.whatsappDisplay}) par likhiye: ${terms.replyHours} ghante mein jawab, office time mein jaldi. Pages par uptime ka koi pakka vaada nahin hai.`,
+      uptime: `Aapka agent din-raat chalta hai. Kuch ruk jaye to WhatsApp (${facts.contact.whatsappDisplay}) par likhiye: ${terms.replyHours} ghante mein jawab, office time mein jaldi. Pages par uptime ka koi pakka vaada nahin hai.`,
       accuracy:
         'Jawab aapke apne pages aur documents se aata hai. Do baar baat na samajh aaye to voice agent insaan se baat ya call-back offer karta hai, koi phansta nahin. Kitne percent jawab sahi honge, iska vaada hamare pages par nahin hai: free demo mein apne sawaal pooch kar dekhiye. AI se galti ho sakti hai, aur hamari terms ke hisaab se agent jo kahe uski zimmedari aapki rehti hai. Isiliye pata na ho to saaf bata deta hai, customer naraaz ho ya kaam urgent ho to kisi insaan se baat karwata hai, aur live hone se pehle aapke saath test hota hai. Woh ilaaj ya dawai ki salah nahin deta.',
       affirm: 'Badhiya. Aage poochiye, ya free demo book karke ise chalta dekhiye.',
@@ -309,16 +308,16 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       currency:
         'Hamari prices rupees mein hain; Tanzania ke liye voice agents, WhatsApp agents aur WhatsApp tools dollar mein hain. Shilling ya kisi aur currency mein koi price nahin likhi, aur main badal kar nahin batata. Likhi currency ke bajaye doosri mein payment ho sakta hai ya nahin, team se poochiye.',
       deny: 'Theek hai. Kuch yaad aaye to pooch lijiye.',
-      'give-contact': `Dhanyavaad. Main khud yeh aage nahin bhej sakta: “Send to the team” dabaiye ya WhatsApp (${company.whatsappDisplay}) par likhiye, team ${terms.replyHours} ghante mein reply karti hai.`,
-      references: `Clients kya kehte hain, testimonials page par hai; jo sample likhe hain, woh sample hi hain. Kisi client se baat ho sakti hai ya nahin, team batayegi: ${company.email} ya WhatsApp ${company.whatsappDisplay}.`,
-      'which-model': `Jo model kam kharch mein sabse achha jawab de, wahi lagate hain, aur behtar aaye to badal dete hain. Aapke agent mein kaun sa hai, team batayegi. Poochiye: ${company.email} ya WhatsApp ${company.whatsappDisplay}.`,
-      'pause-plan': `Plan ko kuch samay rokne ke baare mein hamare pages par kuch nahi likha hai. Monthly plan ${terms.noticeDays} din ke notice par cancel ho sakta hai; cancel karne ke bajay use ek season ke liye roka ja sakta hai ya nahi, ye team bata sakti hai: ${company.email} ya WhatsApp ${company.whatsappDisplay}.`,
+      'give-contact': `Dhanyavaad. Main khud yeh aage nahin bhej sakta: “Send to the team” dabaiye ya WhatsApp (${facts.contact.whatsappDisplay}) par likhiye, team ${terms.replyHours} ghante mein reply karti hai.`,
+      references: `Clients kya kehte hain, testimonials page par hai; jo sample likhe hain, woh sample hi hain. Kisi client se baat ho sakti hai ya nahin, team batayegi: ${facts.contact.email} ya WhatsApp ${facts.contact.whatsappDisplay}.`,
+      'which-model': `Jo model kam kharch mein sabse achha jawab de, wahi lagate hain, aur behtar aaye to badal dete hain. Aapke agent mein kaun sa hai, team batayegi. Poochiye: ${facts.contact.email} ya WhatsApp ${facts.contact.whatsappDisplay}.`,
+      'pause-plan': `Plan ko kuch samay rokne ke baare mein hamare pages par kuch nahi likha hai. Monthly plan ${terms.noticeDays} din ke notice par cancel ho sakta hai; cancel karne ke bajay use ek season ke liye roka ja sakta hai ya nahi, ye team bata sakti hai: ${facts.contact.email} ya WhatsApp ${facts.contact.whatsappDisplay}.`,
       feelings: 'Yeh sunkar dukh hua, aur batane ke liye dhanyavaad. Aap par kaafi bojh hai.',
       'feelings-help':
         'Chahein to bataiye ki din ka sabse zyada samay kis kaam mein jaata hai, phir main bataunga ki kya apne aap chal sakta hai. Aur bas mann halka karna tha, to woh bhi theek hai.',
       'claimed-price':
         'Main ise confirm nahin kar sakta. Kisi ne kuch aur kaha ho, tab bhi wahi valid hai jo hamari price list aur offers mein likha hai:',
-      'refund-wanted': `Afsos hai ki baat nahi bani. Payment mujhe yahan se nahi dikhte: apna naam, invoice number ya date, aur wajah likhkar ${company.email} par bhejiye. Refund policy ye kehti hai: setup ke ${terms.refund.days} din ke andar maangne par, agar setup shuru nahi hua hai to poora paisa wapas, agar kuch hissa ban chuka hai par abhi chalu nahi hai to ${terms.refund.partPercent}%; ${terms.refund.days} din ke baad ya bot live ho jaane par kuch wapas nahi. Monthly plan ${terms.noticeDays} din ke notice par band kiya ja sakta hai.`,
+      'refund-wanted': `Afsos hai ki baat nahi bani. Payment mujhe yahan se nahi dikhte: apna naam, invoice number ya date, aur wajah likhkar ${facts.contact.email} par bhejiye. Refund policy ye kehti hai: setup ke ${terms.refund.days} din ke andar maangne par, agar setup shuru nahi hua hai to poora paisa wapas, agar kuch hissa ban chuka hai par abhi chalu nahi hai to ${terms.refund.partPercent}%; ${terms.refund.days} din ke baad ya bot live ho jaane par kuch wapas nahi. Monthly plan ${terms.noticeDays} din ke notice par band kiya ja sakta hai.`,
       'what-you-need':
         'Aapki rate list ya fees circular, aapki timing, wo bees sawaal jo aapse sabse zyada pooche jaate hain, aur ek vyakti jo haan keh sake. Shuruaat ke liye notice board ki ek photo bhi kaafi hai.',
       'what-it-does':
@@ -337,7 +336,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       crisis:
         'Yeh jaankar bahut dukh hua ki aap par itna mushkil waqt hai. Main sirf ek program hoon, isliye abhi kisi insaan se baat kijiye: paas ke kisi apne se, ya emergency number 112 par. India mein Tele-MANAS (14416) par din ho ya raat, free mein baat kar sakte hain. Aapki zindagi kisi bhi business se zyada keemti hai.',
     },
-    unknown: `Yeh mujhe nahin pata, aur main andaza nahin lagaunga. Hamare kaam ki baat ho to team se poochiye: ${company.email} ya WhatsApp ${company.whatsappDisplay}, ${terms.replyHours} ghante mein.`,
+    unknown: `Yeh mujhe nahin pata, aur main andaza nahin lagaunga. Hamare kaam ki baat ho to team se poochiye: ${facts.contact.email} ya WhatsApp ${facts.contact.whatsappDisplay}, ${terms.replyHours} ghante mein.`,
     unlisted: {
       software:
         'Yeh meri list mein nahin hai, isliye main nahin kahunga ki jud jayega. List mein hain: Google Sheets, Google Calendar, CRM, shop catalogue aur booking system.',
@@ -346,7 +345,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       country:
         'Yeh jagah meri list mein nahin hai. Hum India aur Tanzania ke clients ke saath kaam karte hain.',
       trial: `Iska trial meri list mein nahin hai. ${terms.trial.days} din ka free trial chatbot ke liye hai; baaki sab ka demo free hai.`,
-      team: `Team bata sakti hai: ${company.email} ya WhatsApp ${company.whatsappDisplay}, ${terms.replyHours} ghante mein.`,
+      team: `Team bata sakti hai: ${facts.contact.email} ya WhatsApp ${facts.contact.whatsappDisplay}, ${terms.replyHours} ghante mein.`,
     },
     inEnglish: 'Hamari site se, English mein:',
     cards: {

@@ -3,10 +3,13 @@ import { company } from '#content/company.ts'
 import type { Facts } from '#content/facts.ts'
 import { inTanzania, openingTimes } from '#content/opening-hours.ts'
 
-const [weekdays, saturday] = company.hours
-
 /** What our pages state and people ask for. */
-export const statements = ({ price, terms }: Facts): StatementWords => ({
+export const statements = ({
+  price,
+  terms,
+  contact,
+  hours: [weekdays, saturday],
+}: Facts): StatementWords => ({
   urgentForwarding:
     'Inapohitajika humuunganisha mpigaji na mtu. Kuelekeza simu za dharura kwenye namba moja kumeorodheshwa kwenye Starter.',
   leadCallback:
@@ -281,7 +284,7 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
     'Skrini za web app yako zinaweza kuwa kwa Kihindi, Kiingereza au Kiswahili. Hiyo ipo katika kila kifurushi.',
   appTrainingHour:
     'Saa moja ya mafunzo kwa wafanyakazi wako ipo katika kila kifurushi cha web app, na inarekodiwa.',
-  appRegisterPhoto: `Picha moja ya ukurasa wa daftari unaojaza kwa mkono inatosha kuanza; itume WhatsApp ${company.whatsappDisplay}. Tunajibu ni kifurushi gani kinahitajika na siku ngapi itachukua.`,
+  appRegisterPhoto: `Picha moja ya ukurasa wa daftari unaojaza kwa mkono inatosha kuanza; itume WhatsApp ${contact.whatsappDisplay}. Tunajibu ni kifurushi gani kinahitajika na siku ngapi itachukua.`,
   appCorrections:
     'Template ina awamu moja ya marekebisho, Semi-custom mbili. Kwa Full MVP ukurasa wetu hautaji idadi.',
   appDesign:
@@ -371,24 +374,24 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
     'Tunasoma kila testimonial kabla haijaonekana, kwa kawaida ndani ya siku mbili za kazi. Sentensi mbili au tatu kwenye fomu ya ukurasa wa testimonials zinatosha.',
   brochurePrint:
     'Faili ya brosha inatengenezwa kwenye browser yako, na hakuna taarifa yako inayotumwa. Faili ya HTML inachapishwa kwenye karatasi moja ya A4 na kukunjwa sehemu tatu; ya maandishi ni fupi kiasi cha kubandikwa kwenye WhatsApp.',
-  refundNotStarted: `Unarudishiwa pesa yote ikiwa usanidi haujaanza. Omba tu kupitia ${company.email}.`,
+  refundNotStarted: `Unarudishiwa pesa yote ikiwa usanidi haujaanza. Omba tu kupitia ${contact.email}.`,
   refundHalfBuilt: `${terms.refund.partPercent}% inarudi ikiwa mtiririko umejengwa kwa sehemu lakini haujaanza kufanya kazi. Omba ndani ya siku ${terms.refund.days} tangu usanidi.`,
   refundAfterLive: `Bot ikishaanza kazi na kubinafsishwa, au baada ya siku ${terms.refund.days} tangu usanidi, hakuna kurudishiwa pesa. Mpango wa mwezi bado unaweza kusitishwa kwa notisi ya maandishi ya siku ${terms.noticeDays}.`,
   refundLate: `Omba ndani ya siku ${terms.refund.days} tangu usanidi, kabla bot haijaanza kazi au ubinafsishaji haujaanza; baada ya hapo hakuna kurudishiwa pesa. Maombi yaliyochelewa hupitiwa lakini yanaweza kukataliwa.`,
-  refundHowToAsk: `Tuma barua pepe kwa ${company.email} ukiandika jina lako, namba ya ankara au tarehe ya malipo, na sababu ya ombi lako. Tuma mapema: maombi yaliyochelewa yanaweza kukataliwa.`,
-  refundArrival: `Kurasa zetu hazisemi refund inafika kwenye akaunti kwa njia gani na baada ya siku ngapi. Uliza kupitia ${company.email}; timu inajibu ndani ya saa ${terms.replyHours}.`,
+  refundHowToAsk: `Tuma barua pepe kwa ${contact.email} ukiandika jina lako, namba ya ankara au tarehe ya malipo, na sababu ya ombi lako. Tuma mapema: maombi yaliyochelewa yanaweza kukataliwa.`,
+  refundArrival: `Kurasa zetu hazisemi refund inafika kwenye akaunti kwa njia gani na baada ya siku ngapi. Uliza kupitia ${contact.email}; timu inajibu ndani ya saa ${terms.replyHours}.`,
   refundDownloads:
     'Hakuna kurudishiwa pesa kwa vitu vya kidijitali vilivyopakuliwa au huduma ambazo tayari zimetolewa. Ada ya usanidi ina kanuni zake katika sera ya refund.',
   cancelBeforeLaunch:
     'Unaweza kughairi wakati wowote kabla ya uzinduzi au kabla usanidi haujakamilika. Kiasi cha ada ya usanidi kinachorudi kinategemea kazi imefika wapi.',
-  cancelAfterLaunch: `Baada ya uzinduzi tunahitaji notisi ya maandishi, siku ${terms.noticeDays} kwa mpango wa mwezi. Barua pepe kwa ${company.email} ndiyo njia ya uhakika; kama ujumbe wa WhatsApp unatosha, kurasa zetu hazisemi. Huenda ukatozwa kwa kazi iliyofanyika na huduma zinazoendelea. Hapo ada ya kuanzisha hairudishwi; namba yako, data yako na maudhui yako unaondoka navyo.`,
+  cancelAfterLaunch: `Baada ya uzinduzi tunahitaji notisi ya maandishi, siku ${terms.noticeDays} kwa mpango wa mwezi. Barua pepe kwa ${contact.email} ndiyo njia ya uhakika; kama ujumbe wa WhatsApp unatosha, kurasa zetu hazisemi. Huenda ukatozwa kwa kazi iliyofanyika na huduma zinazoendelea. Hapo ada ya kuanzisha hairudishwi; namba yako, data yako na maudhui yako unaondoka navyo.`,
   leaveKeepsYours: 'Ukiondoka, namba yako, data yako na maudhui yako unaondoka nayo.',
   testCheckout:
     'Malipo kwenye ukurasa wetu wa bei yameandikwa TEST: ni maonyesho tu, hakuna kadi inayoombwa na hakuna pesa inayokatwa.',
   cardDetailsUnseen:
     'Taarifa za kadi na UPI hazitufikii: unaziingiza kwa kampuni ya malipo, nasi hatuzioni wala kuzihifadhi.',
-  paymentWentThrough: `Kwa malipo ya mtandaoni tunapokea kiasi, namba ya kumbukumbu na kama malipo yamefaulu. Mimi siwezi kuangalia kutoka hapa: andika kwa ${company.email} pamoja na jina na tarehe, timu itaangalia.`,
-  priceStaysAgreed: `Ulicholipia tayari, au ulichokubali katika nukuu ya bei ya maandishi, bei yake haibadiliki; bei nyingine zinaweza kubadilika bila taarifa. Ukiwa na nukuu hiyo ya maandishi, itume kwa ${company.email}: kilichosemwa tu kwa mdomo siwezi kukithibitisha hapa.`,
+  paymentWentThrough: `Kwa malipo ya mtandaoni tunapokea kiasi, namba ya kumbukumbu na kama malipo yamefaulu. Mimi siwezi kuangalia kutoka hapa: andika kwa ${contact.email} pamoja na jina na tarehe, timu itaangalia.`,
+  priceStaysAgreed: `Ulicholipia tayari, au ulichokubali katika nukuu ya bei ya maandishi, bei yake haibadiliki; bei nyingine zinaweza kubadilika bila taarifa. Ukiwa na nukuu hiyo ya maandishi, itume kwa ${contact.email}: kilichosemwa tu kwa mdomo siwezi kukithibitisha hapa.`,
   quickStartNoCall: `Huhitaji kupiga simu kabla ya kuagiza kifurushi cha Quick Start: kazi imepangwa, bei ni moja, unaagiza kwenye ukurasa wa bei. Tunawasiliana nawe ndani ya saa ${terms.replyHours} ili kuanza.`,
   quickStartOneTime:
     'Kifurushi cha Quick Start ni malipo ya mara moja kwa rupia; ukurasa hautaji ada ya mwezi pamoja nacho. Msaada wa muda maalum umejumuishwa kulingana na kifurushi.',
@@ -397,8 +400,8 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
   offerTakenOffQuote:
     'Bei kwenye ukurasa wa bei ni kabla ya punguzo la uzinduzi la ada ya usanidi, ambalo ni kwa wateja wetu wa kwanza; tunalipunguza kwenye nukuu yako ya bei.',
   smallChangePrice: `Badiliko dogo, kama jedwali jipya la ada au salamu mpya, ni ${price('faq.small-change')} baada ya mwezi wa kwanza. Mwezi wa kwanza mabadiliko madogo ni bure.`,
-  eraseMyData: `Andika kwa ${company.email} ukitumia anwani inayohusika na ombi, nasi tunafuta tulichonacho kukuhusu. Kinabaki tu kile ambacho sheria ya kodi na uhasibu inatulazimu kukitunza.`,
-  unsubscribeOnce: `Tuambie mara moja tu kupitia ${company.email}, nasi tunaacha kukuandikia isipokuwa kuhusu kazi inayoendelea.`,
+  eraseMyData: `Andika kwa ${contact.email} ukitumia anwani inayohusika na ombi, nasi tunafuta tulichonacho kukuhusu. Kinabaki tu kile ambacho sheria ya kodi na uhasibu inatulazimu kukitunza.`,
+  unsubscribeOnce: `Tuambie mara moja tu kupitia ${contact.email}, nasi tunaacha kukuandikia isipokuwa kuhusu kazi inayoendelea.`,
   cookiesNone:
     'Tovuti yetu haiweki cookies za ufuatiliaji wala matangazo, ndiyo maana hakuna bango. Kampuni ya malipo wakati wa kulipa na jukwaa la video ukicheza video vinaweza kuweka cookies zao; unaweza kuzuia cookies kwenye kivinjari chako, na mengine yote hapa yanaendelea kufanya kazi.',
   dataSharedWith:
@@ -409,7 +412,7 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
   outsideFailures:
     'Hatuwajibiki kwa hitilafu za WhatsApp au za kampuni za simu, modeli za AI, hosting au malipo; masharti na gharama zao zinakuhusu wewe pia. Mojawapo ikibadilisha kanuni zake, tunakuambia ina maana gani kwa mfumo wako.',
   sundayClosed: `Jumapili ofisi yetu imefungwa; Jumamosi tupo ${openingTimes(saturday, 'hadi')} (saa za India, IST). Andika wakati wowote, mtu wa timu atakujibu ndani ya saa ${terms.replyHours}.`,
-  meetingsOfficeHours: `Mikutano hufanyika saa za kazi: Jumatatu hadi Ijumaa ${openingTimes(weekdays, 'hadi')}, Jumamosi ${openingTimes(saturday, 'hadi')}, saa za India; Jumapili hapana. Kama hakuna muda unaokufaa, iulize timu kwa WhatsApp ${company.whatsappDisplay}.`,
+  meetingsOfficeHours: `Mikutano hufanyika saa za kazi: Jumatatu hadi Ijumaa ${openingTimes(weekdays, 'hadi')}, Jumamosi ${openingTimes(saturday, 'hadi')}, saa za India; Jumapili hapana. Kama hakuna muda unaokufaa, iulize timu kwa WhatsApp ${contact.whatsappDisplay}.`,
   tanzaniaTime: `Tanzania iko nyuma ya India kwa saa mbili na nusu: saa tatu asubuhi yetu ni saa kumi na mbili na nusu asubuhi Dar es Salaam. Kwa saa za huko tuko wazi Jumatatu hadi Ijumaa ${openingTimes(inTanzania(weekdays), 'hadi')} na Jumamosi ${openingTimes(inTanzania(saturday), 'hadi')}. Kwenye fomu ya demo unachagua saa za India, na mwaliko unakuja kwa barua pepe.`,
   voiceDemoRings:
     'Kwenye demo ya sauti simu yako inaita na unaongea mwenyewe na wakala wako. Kwa hilo, tutumie mapema saa zako za kazi na maswali matatu ya kawaida.',
@@ -429,7 +432,7 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
     'Umetengenezwa kwa mtandao unaokatika: ujumbe mfupi, picha ndogo na hakuna cha kusakinisha. Tunaujaribu kwenye Android ya wastani kwa data ya simu iliyo polepole.',
   cannotRead:
     'Hakuna anayelazimika kusoma wala kuandika: wakala wa sauti huongea na watu kwa simu, kwa Kihindi, Kiingereza au Kiswahili, na hawahitaji programu yoyote. Kwenye WhatsApp, Voice Assistant hujibu ujumbe wa sauti kwa ujumbe wa sauti.',
-  quickestContact: `WhatsApp (${company.whatsappDisplay}) ndiyo ya haraka zaidi kwa swali moja, na ujumbe wa sauti unakaribishwa kwa Kihindi, Kiingereza au Kiswahili. Ukitaka kueleza zaidi tumia fomu ya ujumbe; sentensi mbili au tatu zinatosha.`,
+  quickestContact: `WhatsApp (${contact.whatsappDisplay}) ndiyo ya haraka zaidi kwa swali moja, na ujumbe wa sauti unakaribishwa kwa Kihindi, Kiingereza au Kiswahili. Ukitaka kueleza zaidi tumia fomu ya ujumbe; sentensi mbili au tatu zinatosha.`,
   whoResponsible:
     'Wewe unabaki kuwajibika kwa kile biashara yako inachowaahidi wateja; masharti yetu yanasema hivyo. AI inaweza kukosea, kwa hiyo tunaijaribu pamoja nawe kabla haijaanza kazi.',
   noInventedFee: 'Wakala asiye na uhakika husema hivyo na kuwaita wafanyakazi wako. Habuni ada yoyote.',
@@ -451,17 +454,17 @@ export const statements = ({ price, terms }: Facts): StatementWords => ({
   smallTeam: `Sisi ni timu ndogo ya ${company.city} inayofanya kazi kwa India na Tanzania; idadi kamili ya watu haipo kwenye kurasa zetu. Anayekujibu anajua mfumo wako.`,
   socialMedia:
     'Tupo LinkedIn, Instagram, YouTube na X; viungo viko kwenye ukurasa wa mawasiliano chini ya “Follow us”.',
-  accessibleSite: `Tovuti imejengwa kwa mwongozo wa WCAG, kiwango AA; hilo ni neno letu, si cheti. Menyu, chati na fomu ya demo vinafanya kazi kwa kibodi peke yake; bado haijajaribiwa na watu wanaotumia screen reader kila siku. Kitu kikikuzuia andika kwa ${company.email}: tunajibu ndani ya saa ${terms.replyHours} na kukupa ulichotaka kwa njia nyingine.`,
+  accessibleSite: `Tovuti imejengwa kwa mwongozo wa WCAG, kiwango AA; hilo ni neno letu, si cheti. Menyu, chati na fomu ya demo vinafanya kazi kwa kibodi peke yake; bado haijajaribiwa na watu wanaotumia screen reader kila siku. Kitu kikikuzuia andika kwa ${contact.email}: tunajibu ndani ya saa ${terms.replyHours} na kukupa ulichotaka kwa njia nyingine.`,
   riskOfTrying: `Wasiwasi huo ni wa haki, kwa hiyo anza kwa hatua ndogo. Demo ni bure, na kama hakuna chetu kinachokufaa, tunakuambia wazi. Chatbot unaweza kuijaribu bure kwa siku ${terms.trial.days}, mwezi wa kwanza wa msaada ni bure, na mpango wa mwezi husitishwa kwa taarifa ya siku ${terms.noticeDays}. Pesa ya kuanzisha hurudishwa tu ikiombwa ndani ya siku ${terms.refund.days} na kabla haijaanza kazi.`,
-  ourMistake: `Mwezi wa kwanza marekebisho na mabadiliko madogo ni bure. Baada ya hapo badiliko dogo, kama jedwali jipya la ada, ni ${price('faq.small-change')}; kama kurekebisha kosa letu wenyewe nako kunalipiwa, kurasa zetu hazisemi. Kabla hujakubali kulipa, iambie timu kilichokosewa: ${company.email} au WhatsApp ${company.whatsappDisplay}.`,
-  yearPrepaid: `Ukilipa mwaka mzima ukaacha katikati, miezi iliyobaki inakuwaje haijaandikwa kwenye kurasa zetu, kwa hiyo siwezi kuahidi wala kukataa. Sera ya kurejesha pesa inahusu ada ya kuanzisha tu, na huduma iliyokwisha kutolewa hairudishiwi pesa. Uliza timu ukitaja jina na tarehe ya malipo: ${company.email}.`,
-  clientCount: `Idadi ya wateja wetu haipo kwenye kurasa zetu, kwa hiyo sitataja namba; wateja waliotajwa kwenye ofa ya uzinduzi ni kikomo cha ofa, si hesabu. Tulianza ${company.founded}. Uliza timu: ${company.email} au WhatsApp ${company.whatsappDisplay}. Unaweza kufungua miradi kumi kwenye ukurasa wa kazi zetu.`,
+  ourMistake: `Mwezi wa kwanza marekebisho na mabadiliko madogo ni bure. Baada ya hapo badiliko dogo, kama jedwali jipya la ada, ni ${price('faq.small-change')}; kama kurekebisha kosa letu wenyewe nako kunalipiwa, kurasa zetu hazisemi. Kabla hujakubali kulipa, iambie timu kilichokosewa: ${contact.email} au WhatsApp ${contact.whatsappDisplay}.`,
+  yearPrepaid: `Ukilipa mwaka mzima ukaacha katikati, miezi iliyobaki inakuwaje haijaandikwa kwenye kurasa zetu, kwa hiyo siwezi kuahidi wala kukataa. Sera ya kurejesha pesa inahusu ada ya kuanzisha tu, na huduma iliyokwisha kutolewa hairudishiwi pesa. Uliza timu ukitaja jina na tarehe ya malipo: ${contact.email}.`,
+  clientCount: `Idadi ya wateja wetu haipo kwenye kurasa zetu, kwa hiyo sitataja namba; wateja waliotajwa kwenye ofa ya uzinduzi ni kikomo cha ofa, si hesabu. Tulianza ${company.founded}. Uliza timu: ${contact.email} au WhatsApp ${contact.whatsappDisplay}. Unaweza kufungua miradi kumi kwenye ukurasa wa kazi zetu.`,
   chatPrivate:
     'Unachoandika hapa hubaki kwenye tab ya kivinjari chako na hupotea ukiifunga. Ili kujibu, server yetu huona kila ujumbe na michache ya kabla yake, na modeli ya lugha ya mazungumzo haya huipokea. Mazungumzo hayatunzwi mpaka ubonyeze kitufe cha kuyatuma kwa timu.',
-  comeToYou: `Demo na vikao ni kwa video, na ofisi iko ${company.city}. Kuja kwako kumeandikwa kwa workflow automation tu: saa moja na mtu anayefanya kazi hiyo, hapo kwako au kwa video. Kwa mengine uliza timu: WhatsApp ${company.whatsappDisplay}.`,
+  comeToYou: `Demo na vikao ni kwa video, na ofisi iko ${company.city}. Kuja kwako kumeandikwa kwa workflow automation tu: saa moja na mtu anayefanya kazi hiyo, hapo kwako au kwa video. Kwa mengine uliza timu: WhatsApp ${contact.whatsappDisplay}.`,
   ifWeClose:
     'Siku tukifunga itakuwaje, haijaandikwa kwenye kurasa zetu: uliza timu na uiombe iandikwe kwenye quote yako. Kilichoandikwa: tunachokutengenezea ni chako, namba, data na maudhui yako unaondoka navyo, na code na akaunti za web app ziko kwa jina lako, data unaipakua kwa Excel siku yoyote.',
-  photoToReel: `Kwenye kurasa zetu hakuna huduma wala mpango wa kukutengenezea reels au video. Kwenye labs zetu kuna Photo to Reel, bure kujaribu: picha moja ya bidhaa na bei inakuwa reel ya sekunde ishirini, yenye maandishi na sauti. Zana ya video inatengenezwa. Kwa zaidi uliza timu: WhatsApp ${company.whatsappDisplay}.`,
-  numberForCalls: `${company.whatsappDisplay} imeandikwa kuwa namba yetu ya WhatsApp; namba ya simu ya kawaida haipo kwenye kurasa zetu. Ukitaka kuongea, panga demo ya bure, au tuma namba yako na muda unaofaa kwa timu: wanajibu ndani ya saa ${terms.replyHours}.`,
-  missedPayment: `Mwezi ukilipwa kwa kuchelewa au usipolipwa inakuwaje, haijaandikwa kwenye kurasa zetu: uliza timu mapema, ${company.email}. Kilichoandikwa: ada ya mwezi ndiyo inayomwendesha wakala, notisi ya maandishi ya siku ${terms.noticeDays} inamaliza mpango, na namba, data na maudhui yako unaondoka navyo.`,
+  photoToReel: `Kwenye kurasa zetu hakuna huduma wala mpango wa kukutengenezea reels au video. Kwenye labs zetu kuna Photo to Reel, bure kujaribu: picha moja ya bidhaa na bei inakuwa reel ya sekunde ishirini, yenye maandishi na sauti. Zana ya video inatengenezwa. Kwa zaidi uliza timu: WhatsApp ${contact.whatsappDisplay}.`,
+  numberForCalls: `${contact.whatsappDisplay} imeandikwa kuwa namba yetu ya WhatsApp; namba ya simu ya kawaida haipo kwenye kurasa zetu. Ukitaka kuongea, panga demo ya bure, au tuma namba yako na muda unaofaa kwa timu: wanajibu ndani ya saa ${terms.replyHours}.`,
+  missedPayment: `Mwezi ukilipwa kwa kuchelewa au usipolipwa inakuwaje, haijaandikwa kwenye kurasa zetu: uliza timu mapema, ${contact.email}. Kilichoandikwa: ada ya mwezi ndiyo inayomwendesha wakala, notisi ya maandishi ya siku ${terms.noticeDays} inamaliza mpango, na namba, data na maudhui yako unaondoka navyo.`,
 })

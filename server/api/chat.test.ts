@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
-import { company } from '#content/company.ts'
+import { contact } from '#content/company.ts'
 import { parseEnv } from '#server/env.ts'
 import { freshServices } from '../../tests/site.ts'
 import { createApi } from './index.ts'
@@ -170,7 +170,7 @@ describe('POST /api/chat', () => {
     const message = 'Can I pay in instalments? I am at asha@shop.example, +91 98765 43210'
     const before = await unansweredToday()
     const { response, cards } = await (await chat({ message })).json()
-    expect(response).toContain(company.email)
+    expect(response).toContain(contact.email)
     expect(cards[0]).toEqual({ kind: 'ask-team', label: 'Ask the team this' })
     expect(await services.assistant.questions(10)).toEqual([])
     expect(await unansweredToday()).toBe(before + 1)

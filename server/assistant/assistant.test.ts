@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { price } from '#content/prices.ts'
+import { price } from '#content/catalogue/catalogue.ts'
 import { wordsIn } from '#content/words.ts'
 import { createAssistant } from './assistant.ts'
 import { readKnowledge } from './knowledge.ts'
@@ -35,10 +35,8 @@ function assistantWith(parts: Partial<Memory>) {
     questions: async () => [],
     ...parts,
   }
-  return createAssistant({ knowledge, memory, limits: { take: async () => 0 }, log: () => {} })
+  return createAssistant({ knowledge: readKnowledge, memory, limits: { take: async () => 0 }, log: () => {} })
 }
-
-const knowledge = readKnowledge()
 
 function ask(assistant: ReturnType<typeof assistantWith>, message: string) {
   const request = { message, history: [], leadContext: '', words: wordsIn('en'), address: '192.0.2.1' }

@@ -52,7 +52,7 @@ export interface Assistant extends Pick<Memory, 'refresh' | 'keepQuestion' | 'qu
 interface AssistantParts {
   /** Absent: every answer comes from the site's own content. */
   model?: Model | undefined
-  knowledge: Knowledge
+  knowledge: () => Knowledge
   memory: Memory
   limits: Pick<Limits, 'take'>
   log: Log
@@ -70,11 +70,11 @@ const neverForModels = new Set<IntentId>([
 
 export function createAssistant({ model, knowledge, memory, limits, log }: AssistantParts): Assistant {
   async function answer(request: ChatRequest, reader: Reader): Promise<ChatAnswer> {
-    const questions = readQuestions(request.message, request.history, knowledge.classify)
+    const questions = readQuestions(request.message, request.history, knowledge().classify)
     const taught = await memory.recall(request.message)
     const own = withNotRightCard(
-      taught ? { text: taught, cards: [] } : answerFromContent(questions, knowledge),
-      assistantWords[questions[0].language],
+      taught ? { text: taught, cards: [] } : answerFromContent(questions, knowledge()),
+      assistantWords()[questions[0].language],
     )
     // What must never be got wrong is never left to a model.
     const isSettled = taught || questions.some((each) => neverForModels.has(intentOf(each) ?? 'greeting'))
@@ -100,8 +100,8 @@ export function createAssistant({ model, knowledge, memory, limits, log }: Assis
   ): Promise<ChatAnswer> {
     const { failure } = request.words.chatWidget
     const { language } = question
-    const material = materialFor(question, knowledge, own)
-    const guard = guardText(question, knowledge.prices, material)
+    const material = materialFor(question, knowledge(), own)
+    const guard = guardText(question, knowledge().prices, material)
     const prompt = writePrompt({ ...request, material })
     let received = 0
     let response = ''
@@ -135,7 +135,7 @@ export function createAssistant({ model, knowledge, memory, limits, log }: Assis
   }
 
   function topicsOf({ message, history }: Pick<ChatRequest, 'message' | 'history'>) {
-    const questions = readQuestions(message, history, knowledge.classify)
+    const questions = readQuestions(message, history, knowledge().classify)
     return {
       services: [...new Set(questions.flatMap(({ services }) => services))],
       intents: questions.flatMap((question) => intentOf(question) ?? []),
@@ -144,7 +144,7 @@ export function createAssistant({ model, knowledge, memory, limits, log }: Assis
 
   async function saysNow(question: string): Promise<string> {
     const taught = await memory.recall(question)
-    return taught ?? answerFromContent(readQuestions(question, [], knowledge.classify), knowledge).text
+    return taught ?? answerFromContent(readQuestions(question, [], knowledge().classify), knowledge()).text
   }
 
   const { refresh, keepQuestion, questions } = memory

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { company } from '#content/company.ts'
+import { price } from '#content/catalogue/catalogue.ts'
+import { contact } from '#content/company.ts'
 import { formatMoney } from '#content/money.ts'
-import { price, prices } from '#content/prices.ts'
+import { prices } from '#content/prices.ts'
 import { wrongAmounts } from '../../evaluation/amounts.ts'
 import { answerFromContent } from './built-in.ts'
 import { readKnowledge } from './knowledge.ts'
@@ -150,7 +151,7 @@ describe('answers from the site’s own content', () => {
   test.each(['Do prices include GST?', 'Can I pay in instalments?', 'EMI milega kya?', 'Kuna VAT?'])(
     '[C-13] does not guess what our pages do not state: “%s”',
     (ask) => {
-      expect(answer(ask).text).toContain(company.email)
+      expect(answer(ask).text).toContain(contact.email)
     },
   )
 
@@ -187,7 +188,7 @@ describe('answers from the site’s own content', () => {
 
   test('[C-13] says so when it does not know, and how to reach a person', () => {
     expect(answer('Frumious bandersnatch galumphing?')).toMatchObject({
-      text: expect.stringMatching(new RegExp(`do not know.*${company.email}`)),
+      text: expect.stringMatching(new RegExp(`do not know.*${contact.email}`)),
       cards: [{ kind: 'ask-team' }, { kind: 'whatsapp' }, { kind: 'page' }],
     })
   })

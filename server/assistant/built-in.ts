@@ -32,7 +32,7 @@ const certain = 0.5
 /** Answers from the site's own content, without any model: each question in its order. */
 export function answerFromContent(questions: readonly [Question, ...Question[]], knowledge: Knowledge): Part {
   const { language, otherLanguage } = questions[0]
-  const words = assistantWords[language]
+  const words = assistantWords()[language]
   if (otherLanguage) return answerElsewhere(questions[0], otherLanguage, knowledge)
   const answered = inOrder(questions)
   const parts = answered.map((question) => answerOne(question, knowledge, words, answered.length === 1))
@@ -58,7 +58,7 @@ function withoutSame(texts: readonly string[]): string[] {
 
 /** One line in the visitor's own language, which our agents do not speak either; prices are understood in any. */
 function answerElsewhere(question: Question, language: OtherLanguage, knowledge: Knowledge): Part {
-  const words = assistantWords.en
+  const words = assistantWords().en
   const { line, price } = otherLanguages[language]
   const text = question.text.toLowerCase()
   const isPrice = question.services.length > 0 || price.split(' ').some((word) => text.includes(word))
@@ -241,7 +241,7 @@ function withoutRepeats(cards: ChatCard[]): ChatCard[] {
 
 /** What a model is given to answer from: our answer, the prices, what else may be meant, and what the pages say. */
 export function materialFor(question: Question, knowledge: Knowledge, own: Part): Material {
-  const words = assistantWords[question.language]
+  const words = assistantWords()[question.language]
   const others = question.meanings
     .slice(1, 1 + mostOtherMeanings)
     .flatMap(({ label }) => answers[label](question, knowledge, words)?.text ?? [])
@@ -261,7 +261,7 @@ const mostPassages = 6
 
 /** The price list's own words for a question. */
 function tellFromPriceList(question: Question, { prices }: Knowledge): string {
-  const words = assistantWords[question.language]
+  const words = assistantWords()[question.language]
   const intent = question.meanings[0]?.label
   if (intent === 'discount') return tellDiscounts(words).text
   if (intent === 'overage' || question.details.has('extra-usage')) return words.facts['extra-usage']

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { price } from '#content/catalogue/catalogue.ts'
 import { priceTables } from '#content/catalogue/price-tables.ts'
 import { terms } from '#content/catalogue/terms.ts'
 import { company } from '#content/company.ts'
-import { price } from '#content/prices.ts'
 import { minus, monthsOf, type PricedPlan, plainSum, sumOf, type Term } from '../../tests/price-sums.ts'
 import { answerFromContent } from './built-in.ts'
 import { readKnowledge } from './knowledge.ts'
@@ -175,7 +175,7 @@ describe('several questions', () => {
   test('questions without any mark are told apart', () => {
     const text = converse('dashboard ka rate kya h kitne din me chalu hoga aur staff ko sikhaoge kya')
     expect(text).toContain(price('business-dashboards.basic.setup'))
-    expect(text).toContain(assistantWords['hi-latn'].facts.training)
+    expect(text).toContain(assistantWords()['hi-latn'].facts.training)
   })
 
   test('a list is found behind its count', () => {
@@ -205,7 +205,7 @@ describe('short facts', () => {
 
   test('a text of ours says neither yes nor no: the question may have been asked the other way round', () => {
     for (const language of ['en', 'hi', 'hi-latn', 'sw'] as const)
-      for (const text of Object.values(assistantWords[language].facts))
+      for (const text of Object.values(assistantWords()[language].facts))
         expect(text).not.toMatch(/^(?:Yes|No|Haan|Nahin?|हाँ|नहीं|Ndiyo|Hapana)[.,:।]/)
   })
 
@@ -280,7 +280,7 @@ describe('what makes a sum', () => {
 
   test('beyond a plan without a price for more, none is told', () => {
     const text = converse('price of AI chatbot Pro', 'what do extra conversations cost if we go over?')
-    expect(text).toContain(assistantWords.en.facts['extra-unlisted'])
+    expect(text).toContain(assistantWords().en.facts['extra-unlisted'])
     expect(text).not.toContain(price('extra-usage.india.unit'))
   })
 })

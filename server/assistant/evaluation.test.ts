@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { price } from '#content/catalogue/catalogue.ts'
 import { formatMoney } from '#content/money.ts'
-import { price, prices } from '#content/prices.ts'
+import { prices } from '#content/prices.ts'
 import { wrongAmounts } from '../../evaluation/amounts.ts'
 import { evaluateAssistant } from '../../evaluation/evaluate.ts'
 import { everyPriceQuestions } from '../../evaluation/every-price.ts'

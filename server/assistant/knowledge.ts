@@ -1,3 +1,4 @@
+import { fromCatalogue } from '#content/catalogue/catalogue.ts'
 import { type PriceRow, readPriceList } from './price-list.ts'
 import { createSearchIndex, type SearchIndex } from './search-index.ts'
 import { readPassages } from './site-passages.ts'
@@ -10,14 +11,18 @@ export interface Knowledge {
   classify: Classify
 }
 
-let knowledge: Knowledge | undefined
-
-/** Nothing changes it, so whoever asks again gets the same. */
-export function readKnowledge(): Knowledge {
-  knowledge ??= {
-    prices: readPriceList(),
+/** Whoever asks again gets the same, until other facts are published. */
+export const readKnowledge = fromCatalogue(
+  (catalogue): Knowledge => ({
+    prices: readPriceList(catalogue),
     index: createSearchIndex(readPassages()),
-    classify: createClassifier(readWeights()),
-  }
-  return knowledge
+    classify: classifier(),
+  }),
+)
+
+let read: Classify | undefined
+
+function classifier(): Classify {
+  read ??= createClassifier(readWeights())
+  return read
 }

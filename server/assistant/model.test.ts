@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { company } from '#content/company.ts'
-import { price } from '#content/prices.ts'
+import { price } from '#content/catalogue/catalogue.ts'
+import { contact } from '#content/company.ts'
 import { wordsIn } from '#content/words.ts'
 import { lies } from '../../tests/lies.ts'
 import {
@@ -21,8 +21,8 @@ import type { Memory } from './memory.ts'
 import { createModel, type Deadlines } from './model.ts'
 
 const busy = "We're experiencing high traffic right now. Please try again in a few seconds."
-const generic = `I'm having trouble connecting right now. Please contact our team at ${company.email}.`
-const missing = `The AI service is being set up. Please try again later, or contact our team at ${company.email}.`
+const generic = `I'm having trouble connecting right now. Please contact our team at ${contact.email}.`
+const missing = `The AI service is being set up. Please try again later, or contact our team at ${contact.email}.`
 
 const servers: ModelServer[] = []
 afterEach(async () => {
@@ -319,7 +319,7 @@ async function anAssistant(
   const model = createModel({ kind, url: server.url, apiKey: 'the-key', model: 'a-model' }, deadlines)
   const assistant = createAssistant({
     model,
-    knowledge: readKnowledge(),
+    knowledge: readKnowledge,
     memory,
     limits: { take: async (name) => take(name) },
     log: () => {},

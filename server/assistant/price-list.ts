@@ -1,5 +1,5 @@
 import type { Catalogue } from '#content/catalogue/catalogue.ts'
-import { catalogue as shipped } from '#content/catalogue/catalogue.ts'
+import { catalogue as published } from '#content/catalogue/catalogue.ts'
 import type { FeatureId } from '#content/catalogue/features.ts'
 import type { PlanFacts, PriceTable } from '#content/catalogue/price-tables.ts'
 import type { RegionId, ServiceId } from '#content/catalogue/services.ts'
@@ -36,7 +36,7 @@ export interface PriceRow {
 }
 
 /** Every price that can be asked for: where each service starts, then the plans of every table. */
-export function readPriceList(catalogue: Catalogue = shipped): PriceRow[] {
+export function readPriceList(catalogue: Catalogue = published): PriceRow[] {
   const names = planNamesIn('en')
   return [
     ...startingRows(catalogue),

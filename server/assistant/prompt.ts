@@ -1,6 +1,11 @@
-import { assistantModel as words } from '#content/en/assistant-model.ts'
+import { fromCatalogue } from '#content/catalogue/catalogue.ts'
+import { assistantModel } from '#content/en/assistant-model.ts'
+import { factsOf } from '#content/facts.ts'
+import { planNamesIn } from '#content/words.ts'
 import type { Material } from './guard/support.ts'
 import type { Turn } from './understand/message.ts'
+
+const promptWords = fromCatalogue((catalogue) => assistantModel(factsOf(catalogue, planNamesIn('en'))))
 
 export interface PromptParts {
   message: string
@@ -15,6 +20,7 @@ export interface PromptParts {
  * Line breaks of visitors become spaces, so that nobody can write a line that looks like one of ours.
  */
 export function writePrompt({ message, history, leadContext, material }: PromptParts): string {
+  const words = promptWords()
   return [
     words.instructions.join('\n'),
     section(words.ownAnswer, material.ownAnswer),

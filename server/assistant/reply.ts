@@ -1,6 +1,6 @@
 import type { AssistantWords } from '#content/assistant-words.ts'
+import { price } from '#content/catalogue/catalogue.ts'
 import { type PageId, paths } from '#content/paths.ts'
-import { price } from '#content/prices.ts'
 import type { ChatCard } from '#domain/chat-answer.ts'
 import type { PriceRow } from './price-list.ts'
 

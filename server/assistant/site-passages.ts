@@ -1,15 +1,8 @@
 import { company } from '#content/company.ts'
-import { labs } from '#content/en/labs.ts'
-import { privacyPolicy } from '#content/en/privacy-policy.ts'
-import { termsConditions } from '#content/en/terms-conditions.ts'
 import type { PageId } from '#content/paths.ts'
 import type { LegalText } from '#content/prose.ts'
 import type { ServicePage } from '#content/service-page.ts'
 import { wordsIn } from '#content/words.ts'
-
-const { portfolio, about, blog, caseStudyPages, faq, pricing, products } = wordsIn('en')
-const refundPolicy = wordsIn('en').legalPages.refundPolicy
-const ownServicePages = [...new Set(Object.values(wordsIn('en').servicePages))]
 
 /** A piece of the site that can answer a question by itself. */
 export interface Passage {
@@ -20,6 +13,9 @@ export interface Passage {
 
 /** Everything the site says, in pieces. Prices are not here: they come from the price list. */
 export function readPassages(): Passage[] {
+  const { portfolio, about, blog, caseStudyPages, faq, labs, pricing, products, ...words } = wordsIn('en')
+  const { refundPolicy, termsConditions, privacyPolicy } = words.legalPages
+  const ownServicePages = [...new Set(Object.values(words.servicePages))]
   return [
     ...faq.groups.flatMap((group) =>
       group.questions.map(({ question, answer }) => passage('faq', question, answer)),

@@ -1,7 +1,7 @@
 import type { AssistantLanguage, AssistantWords, TranslatedAssistantWords } from '#content/assistant-words.ts'
-import { catalogue } from '#content/catalogue/catalogue.ts'
+import { fromCatalogue } from '#content/catalogue/catalogue.ts'
 import { assistant as english } from '#content/en/assistant.ts'
-import { factsOf } from '#content/facts.ts'
+import { type Facts, factsOf } from '#content/facts.ts'
 import { fill } from '#content/fill.ts'
 import { assistant as hindi } from '#content/hi/assistant.ts'
 import { assistant as typedHindi } from '#content/hi-latn/assistant.ts'
@@ -9,28 +9,26 @@ import { type PlainQuestionId, plainQuestions } from '#content/plain-questions.t
 import { assistant as swahili } from '#content/sw/assistant.ts'
 import { planNamesIn } from '#content/words.ts'
 
-const facts = factsOf(catalogue, planNamesIn('en'))
-const inEnglish = english(facts)
-
-export const assistantWords: Record<AssistantLanguage, AssistantWords> = {
-  en: completed('en', inEnglish),
-  hi: completed('hi', hindi(facts)),
-  'hi-latn': completed('hi-latn', typedHindi(facts)),
-  sw: completed('sw', swahili(facts)),
-}
-
-/** With the answers to plain questions, and in English what the language does not say. */
-function completed(language: AssistantLanguage, words: TranslatedAssistantWords): AssistantWords {
-  return {
+/** In every language, filled with the facts that hold now. */
+export const assistantWords = fromCatalogue((catalogue): Record<AssistantLanguage, AssistantWords> => {
+  const facts = factsOf(catalogue, planNamesIn('en'))
+  const inEnglish = english(facts)
+  const completed = (language: AssistantLanguage, words: TranslatedAssistantWords): AssistantWords => ({
     ...words,
     services: { ...inEnglish.services, ...words.services },
     pages: { ...inEnglish.pages, ...words.pages },
     serviceLeads: { ...inEnglish.serviceLeads, ...words.serviceLeads },
-    facts: { ...words.facts, ...plainAnswersIn(language) },
+    facts: { ...words.facts, ...plainAnswersIn(language, facts) },
+  })
+  return {
+    en: completed('en', inEnglish),
+    hi: completed('hi', hindi(facts)),
+    'hi-latn': completed('hi-latn', typedHindi(facts)),
+    sw: completed('sw', swahili(facts)),
   }
-}
+})
 
-function plainAnswersIn(language: AssistantLanguage): Record<PlainQuestionId, string> {
+function plainAnswersIn(language: AssistantLanguage, facts: Facts): Record<PlainQuestionId, string> {
   const answers = Object.entries(plainQuestions).map(([id, { answer }]) => {
     const texts = answer(facts)
     return [id, texts[language] ?? texts.en]

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { company } from '#content/company.ts'
+import { contact } from '#content/company.ts'
 import { deskPaths } from '#content/desk-paths.ts'
 import { writeBackup } from '#server/db/backup.ts'
 import type { Database } from '#server/db/database.ts'
@@ -206,7 +206,7 @@ onBothEngineSites('Privacy', (open) => {
   test('erasing whoever wrote from our own address leaves everybody else’s mail and the samples', async () => {
     const { services } = await open({ TEAM_EMAIL: 'Team@sutradhar.example' })
     const { database } = services
-    const { email: ourEmail } = company
+    const { email: ourEmail } = contact
     const tried = await store(database, { email: 'team@sutradhar.example' })
     const tried2 = await store(database, { email: ourEmail })
     const client = await store(database, { email: 'client@school.example' })

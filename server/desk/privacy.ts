@@ -1,5 +1,5 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm'
-import { company } from '#content/company.ts'
+import { contact } from '#content/company.ts'
 import { audit } from '#server/auth/audit.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
 import { auditEntries, owners } from '#server/db/schema/owners.ts'
@@ -135,7 +135,7 @@ function tablesOf(addresses: string[], person: string | undefined, team: string)
         and not ${isOneOf(sql`substr(k.key, 3)`, addresses)})`
   // Our own addresses stand on everybody's mail, so they do not say whose it is.
   const isTheirs = (column: SQL) => sql`
-    (${isOneOf(column, addresses)} and not ${isOneOf(column, [team, company.email])}
+    (${isOneOf(column, addresses)} and not ${isOneOf(column, [team, contact.email])}
       and address_key(${column}) not in (select address_key(o.email) from ${owners} o))`
   const ofLead = (table: string, key = 'lead_id'): Kept => ({ table, key, where: isOfLead })
   return {

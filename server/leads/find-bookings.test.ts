@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { findBooking } from '#content/en/find-booking.ts'
+import { wordsIn } from '#content/words.ts'
 import { bookings, leads } from '#server/db/schema/leads.ts'
 import { mails } from '#server/db/schema/mails.ts'
 import { paymentOrders } from '#server/db/schema/payments.ts'
@@ -10,6 +10,8 @@ import { onBothEngineSites } from '../../tests/engine-sites.ts'
 import { aBooking, aLead } from '../../tests/factories.ts'
 import { mainPart } from '../../tests/main-part.ts'
 import type { Site } from '../../tests/site.ts'
+
+const { findBooking } = wordsIn('en')
 
 const address = '/find-booking'
 const asha = { name: 'Asha Rao', email: 'asha@shop.example' }

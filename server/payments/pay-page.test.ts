@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deskPaths } from '#content/desk-paths.ts'
-import { payPage } from '#content/en/pay-page.ts'
 import { machinePaths, paths } from '#content/paths.ts'
 import { prices } from '#content/prices.ts'
 import { wordsIn } from '#content/words.ts'
@@ -11,6 +10,8 @@ import { freshEmbedded } from '../../tests/engines.ts'
 import { mainPart } from '../../tests/main-part.ts'
 import { aPaymentProvider, aWebhook, type PaymentProviderServer } from '../../tests/payment-provider.ts'
 import { aSite, envOf, freshServices, type Site } from '../../tests/site.ts'
+
+const { payPage } = wordsIn('en')
 
 const buyer = { packageId: 'basic-chatbot', name: 'Meena <b>Rawat</b>', email: 'meena@school.example' }
 

@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { price } from '#content/catalogue/catalogue.ts'
 import { colours } from '#content/colours.ts'
-import { company } from '#content/company.ts'
+import { company, contact } from '#content/company.ts'
 import { formatMoney } from '#content/money.ts'
-import { price, prices } from '#content/prices.ts'
+import { prices } from '#content/prices.ts'
 import type { Database } from '#server/db/database.ts'
 import { leads } from '#server/db/schema/leads.ts'
 import { mails } from '#server/db/schema/mails.ts'
@@ -107,7 +108,7 @@ onBothEngineShops('payments', (open, engine) => {
     const sent = await mailsOf(shop.database)
     expect(sent.map(({ kind, recipient }) => [kind, recipient]).sort()).toEqual([
       ['payment-receipt', 'meena@school.example'],
-      ['payment-team', company.email],
+      ['payment-team', contact.email],
     ])
     const receipt = sent.find(({ kind }) => kind === 'payment-receipt')
     expect(receipt?.params).toMatchObject({
@@ -117,7 +118,7 @@ onBothEngineShops('payments', (open, engine) => {
       message: receipt?.text,
     })
     expect(sent.find(({ kind }) => kind === 'payment-team')?.params).toMatchObject({
-      to_email: company.email,
+      to_email: contact.email,
       from_name: 'Meena Rawat',
       from_email: 'meena@school.example',
       subject: expect.stringContaining('Advanced AI Chatbot'),

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { eq, like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { company } from '#content/company.ts'
-import { price as inWords, prices } from '#content/prices.ts'
+import { price as inWords } from '#content/catalogue/catalogue.ts'
+import { contact } from '#content/company.ts'
+import { prices } from '#content/prices.ts'
 import { mails } from '#server/db/schema/mails.ts'
 import { paymentOrders, refunds } from '#server/db/schema/payments.ts'
 import { aProviderPayment, aWebhook, type PaymentProviderServer } from '../../tests/payment-provider.ts'
@@ -115,8 +116,8 @@ onBothEngineShops('refunds', (open, engine) => {
     await shop.payments.reconcile(true)
     const told = await shop.database.db.select().from(mails).where(like(mails.kind, 'payment-twice%'))
     expect(told.map(({ kind, recipient, replyTo }) => [kind, recipient, replyTo]).sort()).toEqual([
-      ['payment-twice', 'meena@school.example', company.email],
-      ['payment-twice-team', company.email, 'meena@school.example'],
+      ['payment-twice', 'meena@school.example', contact.email],
+      ['payment-twice-team', contact.email, 'meena@school.example'],
     ])
     for (const { text } of told)
       for (const said of [inWords('quick-start.advanced-chatbot'), 'Advanced AI Chatbot', duplicate.id])
@@ -173,7 +174,7 @@ onBothEngineShops('refunds', (open, engine) => {
     expect(told).toMatchObject([{ kind: 'payment-odd-team', params: { from_email: 'meena@school.example' } }])
     expect(told.map(({ recipient, subject, replyTo }) => [recipient, subject, replyTo])).toEqual([
       [
-        company.email,
+        contact.email,
         `To look at: ₹1,000 came for Advanced AI Chatbot, not ${inWords('quick-start.advanced-chatbot')}`,
         'meena@school.example',
       ],

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { company } from '#content/company.ts'
+import { contact } from '#content/company.ts'
 import { ownersWords } from '#content/words.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
 import { deskSettings } from '#server/db/schema/desk-settings.ts'
@@ -19,7 +19,7 @@ export async function seedSamples(database: Database): Promise<void> {
     await transaction.insert(testimonials).values(
       ownersWords().testimonialSamples.map(({ person, role, organisation, quote, rating, service }) => ({
         name: person,
-        email: company.email,
+        email: contact.email,
         role,
         company: organisation,
         content: quote,

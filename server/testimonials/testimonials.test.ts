@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import { company } from '#content/company.ts'
+import { contact } from '#content/company.ts'
 import { deskPaths } from '#content/desk-paths.ts'
 import { wordsIn } from '#content/words.ts'
 import type { TestimonialFilter } from '#domain/testimonial.ts'
@@ -42,7 +42,7 @@ onBothEngineSites('Testimonials', (open) => {
       sample: false,
       verified_client: false,
     })
-    expect(await mailsTo(services, company.email)).toMatchObject([
+    expect(await mailsTo(services, contact.email)).toMatchObject([
       { kind: 'testimonial-team', replyTo: 'meena@school.example' },
     ])
   })
@@ -55,7 +55,7 @@ onBothEngineSites('Testimonials', (open) => {
     expect(ids[1]).toBe(ids[0])
     expect(ids[2]).not.toBe(ids[0])
     expect(await mailsTo(services, 'meena@school.example')).toHaveLength(2)
-    expect(await mailsTo(services, company.email)).toHaveLength(2)
+    expect(await mailsTo(services, contact.email)).toHaveLength(2)
   })
 
   test('[T-02] corrected, it is kept too; the same again counts for nothing', async () => {
@@ -167,7 +167,7 @@ onBothEngineSites('Testimonials', (open) => {
     await send(site, aTestimonial(lure))
     const [mail, ...others] = await mailsTo(services, 'meena@school.example')
     expect(others).toEqual([])
-    expect(mail).toMatchObject({ kind: 'testimonial-confirmation', replyTo: company.email })
+    expect(mail).toMatchObject({ kind: 'testimonial-confirmation', replyTo: contact.email })
     expect(mail?.text).toContain('They reached us.')
     expect(`${mail?.html}${mail?.text}${JSON.stringify(mail?.params)}`).not.toContain('evil')
     await send(site, aTestimonial({ email: 'bot@school.example', website: 'https://spam.example' }))
@@ -203,7 +203,7 @@ onBothEngineSites('Testimonials', (open) => {
     expect(await listed(site)).not.toContain('Quiet mornings')
     expect(await services.database.db.select().from(testimonials).where(sql`id = ${id}`)).toEqual([])
     expect((await site.request(link)).status).toBe(404)
-    const kinds = (await mailsTo(services, company.email)).map(({ kind }) => kind)
+    const kinds = (await mailsTo(services, contact.email)).map(({ kind }) => kind)
     expect(kinds).toEqual(['testimonial-team', 'testimonial-withdrawn-team'])
   })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { company } from '#content/company.ts'
-import { price } from '#content/prices.ts'
+import { price } from '#content/catalogue/catalogue.ts'
+import { contact } from '#content/company.ts'
 import { wordsIn } from '#content/words.ts'
 import { brochureFile } from './brochure-file.ts'
 
@@ -14,7 +14,7 @@ test('[P-21] the brochure file says everything the document says, with prices in
     price('brochure-packages.professional'),
     price('brochure-packages.custom'),
     price('brochure-packages.hosting.monthly'),
-    `mailto:${company.email}`,
+    `mailto:${contact.email}`,
   ]
   expect(said.filter((words) => !file.includes(words))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { Icon } from '#app/ui/icon.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
-import { whatsappLink } from '#content/company.ts'
+import { whatsappLink } from '#content/booking-link.ts'
 import type { Words } from '#content/words.ts'
 import { whatsappText } from '#domain/conversation.ts'
 import type { ChatState } from './chat-session.ts'
@@ -16,7 +16,7 @@ interface WhatsappLinkProps {
 export function WhatsappLink({ words, label, state, className }: WhatsappLinkProps) {
   return (
     <SmartLink
-      href={whatsappLink(whatsappText(state.conversation, state.reference, words))}
+      href={whatsappLink(words.whatsappNumber, whatsappText(state.conversation, state.reference, words))}
       className={className}
     >
       <Icon name="whatsapp" className="size-5 text-peacock" />

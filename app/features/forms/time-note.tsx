@@ -1,7 +1,6 @@
 import { Fragment, use } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { LocaleContext } from '#app/ui/locale.ts'
-import { company } from '#content/company.ts'
 import type { Words } from '#content/words.ts'
 import { startOf } from '#domain/booking-times.ts'
 import { ownTime } from '#domain/meeting-time.ts'
@@ -19,7 +18,7 @@ interface TimeNoteProps {
 /** When the team is there, and what the chosen time is where the visitor is. */
 export function TimeNote({ words, date, time, timeZone, showsHours = true }: TimeNoteProps) {
   const locale = use(LocaleContext)
-  const opening = openingRows(company.hours, words)
+  const opening = openingRows(words.opening, words)
     .filter(({ times }) => times !== words.closed)
     .map(({ days, times }) => `${days} ${times}`)
   const isChosen = date !== '' && time !== ''

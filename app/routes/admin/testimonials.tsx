@@ -8,13 +8,11 @@ import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
 import { deskWords } from '#content/en/desk/common.ts'
 import { testimonialDeskWords as words } from '#content/en/desk/testimonials.ts'
-import { testimonials as publicWords } from '#content/en/testimonials.ts'
 import { type TestimonialStatus, testimonialStatuses } from '#domain/testimonial-text.ts'
 import type { Testimonials } from '#server/testimonials/testimonials.ts'
 import type { Route } from './+types/testimonials'
 
 const perPage = 50
-const serviceNames = [...publicWords.services, publicWords.form.otherService]
 
 export const meta: Route.MetaFunction = () => unlistedHead(words.head)
 
@@ -23,6 +21,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const status = testimonialStatuses.find((known) => known === query.get('status'))
   const minimum = /^[2-5]$/.test(query.get('minimum') ?? '') ? query.get('minimum') : undefined
+  const { testimonials: shown } = context.get(requestScope).words
+  const serviceNames = [...shown.services, shown.form.otherService]
   const service = serviceNames.find((known) => known === query.get('service'))
   const isFeatured = query.get('featured') === '1'
   const page = pageOf(query)
@@ -38,6 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ),
   )
   return {
+    services: serviceNames,
     filter: { status, minimum: minimum ?? undefined, service, isFeatured },
     testimonials: found.slice(0, perPage),
     page,
@@ -127,13 +128,5 @@ async function putBack(testimonials: Testimonials, owner: string, changes: strin
 }
 
 export default function TestimonialsScreen({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <TestimonialsPage
-      words={words}
-      services={serviceNames}
-      common={deskWords}
-      {...actionData}
-      {...loaderData}
-    />
-  )
+  return <TestimonialsPage words={words} common={deskWords} {...actionData} {...loaderData} />
 }

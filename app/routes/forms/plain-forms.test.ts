@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest'
-import { booking } from '#content/en/booking.ts'
-import { testimonials } from '#content/en/testimonials.ts'
 import { wordsIn } from '#content/words.ts'
 import { bookings, leads } from '#server/db/schema/leads.ts'
 import { mails } from '#server/db/schema/mails.ts'
@@ -8,6 +6,8 @@ import { bookingsBetween } from '#server/desk/today.ts'
 import { onBothEngineSites } from '../../../tests/engine-sites.ts'
 import { mainPart } from '../../../tests/main-part.ts'
 import type { Site } from '../../../tests/site.ts'
+
+const { booking, testimonials } = wordsIn('en')
 
 const message = { name: 'Asha', email: 'asha@shop.example', subject: 'Orders', message: '<b>On</b> WhatsApp' }
 const demo = {

@@ -29,7 +29,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
   return (
     <ContactPage
       words={words}
-      hours={company.hours}
+      hours={words.hours.opening}
       timeZone={company.timeZone}
       messageForm={<MessageForm words={words.form} common={forms} />}
       demo={{

@@ -1,7 +1,7 @@
 import type { CompoundPriceSpecification, Offer, UnitPriceSpecification } from 'schema-dts'
+import { catalogue } from '#content/catalogue/catalogue.ts'
 import type { PriceTag } from '#content/facts.ts'
 import type { Money } from '#content/money.ts'
-import { prices } from '#content/prices.ts'
 import type { Words } from '#content/words.ts'
 
 /** What something costs, with setup and monthly fee as separate parts, as on the pages. */
@@ -73,7 +73,7 @@ const activationFee = 'https://schema.org/ActivationFee'
 const subscription = 'https://schema.org/Subscription'
 
 function unitPrice({ key }: PriceTag, isLowest = false) {
-  const { currency, minor, maximum, openEnded }: Money = prices[key]
+  const { currency, minor, maximum, openEnded }: Money = catalogue.prices[key]
   const hasRange = maximum !== undefined || openEnded || isLowest
   return {
     '@type': 'UnitPriceSpecification',

@@ -1,4 +1,5 @@
 import type { ContactPoint, DayOfWeek, Organization, WebSite } from 'schema-dts'
+import { catalogue } from '#content/catalogue/catalogue.ts'
 import { company } from '#content/company.ts'
 import type { Words } from '#content/words.ts'
 import { type Address, organizationReference } from './site.ts'
@@ -20,10 +21,10 @@ export function organization(at: Address, { about, heads }: Words) {
     ...organizationReference(at),
     logo: at('/icon-512.png'),
     description: heads.home.description,
-    email: company.email,
+    email: catalogue.contact.email,
     address: { '@type': 'PostalAddress', addressLocality: company.city, addressCountry: company.country },
     areaServed: about.hero.markets.map((name) => ({ '@type': 'Country', name }) as const),
-    sameAs: company.social.map(({ url }) => url),
+    sameAs: catalogue.contact.social.map(({ url }) => url),
   } as const satisfies Organization
 }
 
@@ -44,13 +45,13 @@ export function organizationWithContact(at: Address, words: Words): Organization
   const contactPoint: ContactPoint = {
     '@type': 'ContactPoint',
     contactType: 'customer service',
-    email: company.email,
-    telephone: company.whatsappDisplay,
-    hoursAvailable: company.hours.map(
+    email: catalogue.contact.email,
+    telephone: catalogue.contact.whatsappDisplay,
+    hoursAvailable: catalogue.hours.map(
       ({ days, opens, closes }) =>
         ({
           '@type': 'OpeningHoursSpecification',
-          dayOfWeek: days.map((day) => weekdays[day]),
+          dayOfWeek: days.flatMap((day) => weekdays[day] ?? []),
           opens: clock(opens),
           closes: clock(closes),
         }) as const,

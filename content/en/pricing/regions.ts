@@ -1,10 +1,9 @@
-import { schedulerLink } from '#content/booking-link.ts'
 import { capital, inWords } from '#content/en/counting.ts'
 import type { Facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
 import type { PricingRegion } from '#content/plan.ts'
 
-export const india = ({ price, priceTag, plans }: Facts): PricingRegion => ({
+export const india = ({ price, priceTag, plans, schedulerLink }: Facts): PricingRegion => ({
   id: 'india',
   label: 'India',
   currency: 'Prices in rupees',
@@ -87,7 +86,7 @@ export const india = ({ price, priceTag, plans }: Facts): PricingRegion => ({
   ],
 })
 
-export const tanzania = ({ price, priceTag, plans }: Facts): PricingRegion => ({
+export const tanzania = ({ price, priceTag, plans, schedulerLink }: Facts): PricingRegion => ({
   id: 'tanzania',
   label: 'Tanzania',
   currency: 'Prices in US dollars',

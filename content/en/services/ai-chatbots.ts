@@ -1,12 +1,11 @@
-import { schedulerLink } from '#content/booking-link.ts'
-import { company, whatsappLink } from '#content/company.ts'
+import { company } from '#content/company.ts'
 import { number } from '#content/en/counting.ts'
 import type { Facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
 import type { ServiceEntry } from '#content/service-entry.ts'
 import type { ServicePage } from '#content/service-page.ts'
 
-const page = ({ price, plans, offers, terms }: Facts): ServicePage => ({
+const page = ({ price, plans, offers, terms, whatsappLink, schedulerLink }: Facts): ServicePage => ({
   page: 'ai-chatbots',
   head: {
     title: 'AI Chatbot for Websites',

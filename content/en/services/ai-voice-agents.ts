@@ -1,13 +1,12 @@
 import { bookingFormLink } from '#content/booking-link.ts'
-import { company, whatsappLink } from '#content/company.ts'
+import { company } from '#content/company.ts'
 import { capital, counted, inWords } from '#content/en/counting.ts'
-import { externalLinks } from '#content/external-links.ts'
 import type { Facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
 import type { ServiceEntry } from '#content/service-entry.ts'
 import type { ServicePage } from '#content/service-page.ts'
 
-const page = ({ price, plans }: Facts): ServicePage => ({
+const page = ({ price, plans, whatsappLink, links }: Facts): ServicePage => ({
   page: 'ai-voice-agents',
   head: {
     title: 'AI Voice Agents That Pick Up Every Call',
@@ -46,11 +45,11 @@ const page = ({ price, plans }: Facts): ServicePage => ({
       id: 'demo',
       heading: 'Hear it take a call',
       lead: 'A clinic’s phone at 9:42 pm: a patient asks in Hindi, changes her mind about the time, and has an appointment a minute later.',
-      videoId: externalLinks.voiceAgents.youtubeVideoId,
+      videoId: links.voiceAgents.youtubeVideoId,
       title: 'A voice agent books a clinic appointment',
       play: 'Play the video',
       privacy: 'The video comes from YouTube and loads only when you press play.',
-      full: { label: 'Watch the full video', href: externalLinks.voiceAgents.fullVideo },
+      full: { label: 'Watch the full video', href: links.voiceAgents.fullVideo },
     },
     {
       kind: 'tiles',

@@ -1,12 +1,11 @@
-import { schedulerLink } from '#content/booking-link.ts'
-import { company, whatsappLink } from '#content/company.ts'
+import { company } from '#content/company.ts'
 import { inWords } from '#content/en/counting.ts'
 import type { Facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
 import type { ServiceEntry } from '#content/service-entry.ts'
 import type { ServicePage } from '#content/service-page.ts'
 
-const page = ({ price, priceTag, services }: Facts): ServicePage => ({
+const page = ({ price, priceTag, services, whatsappLink, schedulerLink }: Facts): ServicePage => ({
   page: 'automation-workflows',
   head: {
     title: 'Workflow Automation That Joins Your Tools',

@@ -1,5 +1,4 @@
-import { schedulerLink } from '#content/booking-link.ts'
-import { company, whatsappLink } from '#content/company.ts'
+import { company } from '#content/company.ts'
 import { inWords } from '#content/en/counting.ts'
 import type { Facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
@@ -8,7 +7,7 @@ import type { ServiceEntry } from '#content/service-entry.ts'
 import type { ServicePage } from '#content/service-page.ts'
 
 /** The pricing page shows the same three. */
-export const dashboardPlans = ({ plans }: Facts): Plan[] =>
+export const dashboardPlans = ({ plans, schedulerLink }: Facts): Plan[] =>
   plans('business-dashboards', {
     basic: ({ features }) => ({
       description: `One sheet, the ${inWords(features.widgets)} figures you ask for every morning.`,
@@ -100,7 +99,7 @@ function page(facts: Facts): ServicePage {
       lead: 'Fees due, stock left, patients seen, rooms sold: on one page, on your phone, before the first chai. Your staff go on filling in the same Excel or Google Sheet.',
       actions: [
         { label: 'View Pricing', href: '#pricing' },
-        { label: 'Book Free Consultation', href: schedulerLink('business-dashboards') },
+        { label: 'Book Free Consultation', href: facts.schedulerLink('business-dashboards') },
         { label: 'Read a case study', href: paths.analyticsDashboard },
       ],
     },
@@ -153,10 +152,12 @@ function page(facts: Facts): ServicePage {
       title: 'Bring your worst spreadsheet',
       text: 'Share it on the call, with names removed if you like. You leave with a sketch of your page and the plan it fits.',
       actions: [
-        { label: 'Book Free Consultation', href: schedulerLink('business-dashboards') },
+        { label: 'Book Free Consultation', href: facts.schedulerLink('business-dashboards') },
         {
           label: 'Ask on WhatsApp',
-          href: whatsappLink(`Hello ${company.name}, I would like a dashboard made from my spreadsheets.`),
+          href: facts.whatsappLink(
+            `Hello ${company.name}, I would like a dashboard made from my spreadsheets.`,
+          ),
         },
       ],
     },

@@ -1,12 +1,12 @@
 import { bookingFormLink } from '#content/booking-link.ts'
-import { company, whatsappLink } from '#content/company.ts'
+import { company } from '#content/company.ts'
 import { capital, inWords } from '#content/en/counting.ts'
 import type { Facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
 import type { ServiceEntry } from '#content/service-entry.ts'
 import type { ServicePage } from '#content/service-page.ts'
 
-const page = ({ price, plans, terms }: Facts): ServicePage => ({
+const page = ({ price, plans, terms, whatsappLink }: Facts): ServicePage => ({
   page: 'custom-ai-agent',
   head: {
     title: 'Custom AI Agent for Your Business',

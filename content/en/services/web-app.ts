@@ -1,5 +1,5 @@
 import { bookingFormLink } from '#content/booking-link.ts'
-import { company, whatsappLink } from '#content/company.ts'
+import { company } from '#content/company.ts'
 import { capital, counted, inWords, period } from '#content/en/counting.ts'
 import type { Facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
@@ -7,7 +7,7 @@ import type { ServiceEntry } from '#content/service-entry.ts'
 import type { ServicePage } from '#content/service-page.ts'
 
 /** Shown at /services/web-app-setup and at /services/custom-web-apps. */
-const page = ({ price, plans, offers }: Facts): ServicePage => ({
+const page = ({ price, plans, offers, whatsappLink }: Facts): ServicePage => ({
   page: 'web-app-setup',
   head: {
     title: 'Web App Setup: Template to Full MVP',

@@ -1,5 +1,4 @@
-import { schedulerLink } from '#content/booking-link.ts'
-import { company, whatsappLink } from '#content/company.ts'
+import { company } from '#content/company.ts'
 import { capital, inWords, period } from '#content/en/counting.ts'
 import type { Facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
@@ -8,7 +7,7 @@ import type { ServiceEntry } from '#content/service-entry.ts'
 import type { ServicePage } from '#content/service-page.ts'
 
 /** The pricing page shows the same three. */
-export const websiteChatbotPlans = ({ plans }: Facts): Plan[] =>
+export const websiteChatbotPlans = ({ plans, schedulerLink }: Facts): Plan[] =>
   plans('website-chatbots', {
     basic: ({ features }) => ({
       description: 'A menu of ready answers. No AI, no surprises.',
@@ -97,7 +96,7 @@ function page(facts: Facts): ServicePage {
       badge: `Live in ${period(delivery.agents)}`,
       actions: [
         { label: 'View Pricing', href: '#pricing' },
-        { label: 'Book Free Consultation', href: schedulerLink('website-chatbots') },
+        { label: 'Book Free Consultation', href: facts.schedulerLink('website-chatbots') },
       ],
     },
     offer: {
@@ -150,10 +149,10 @@ function page(facts: Facts): ServicePage {
       title: 'Not sure how many answers you need?',
       text: 'Export one busy week of your WhatsApp or inbox and send it. We count the different questions and name the plan, free of charge.',
       actions: [
-        { label: 'Book Free Consultation', href: schedulerLink('website-chatbots') },
+        { label: 'Book Free Consultation', href: facts.schedulerLink('website-chatbots') },
         {
           label: 'Ask on WhatsApp',
-          href: whatsappLink(`Hello ${company.name}, which website chatbot plan would suit me?`),
+          href: facts.whatsappLink(`Hello ${company.name}, which website chatbot plan would suit me?`),
         },
         { label: 'Compare all prices', href: paths.pricing },
       ],

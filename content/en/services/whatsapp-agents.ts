@@ -1,12 +1,12 @@
 import { bookingFormLink } from '#content/booking-link.ts'
-import { company, whatsappLink } from '#content/company.ts'
+import { company } from '#content/company.ts'
 import { number, period } from '#content/en/counting.ts'
 import type { Facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
 import type { ServiceEntry } from '#content/service-entry.ts'
 import type { ServicePage } from '#content/service-page.ts'
 
-const page = ({ price, priceTag, delivery, terms, priceTables }: Facts): ServicePage => ({
+const page = ({ price, priceTag, delivery, terms, priceTables, whatsappLink }: Facts): ServicePage => ({
   page: 'whatsapp-agents',
   head: {
     title: `WhatsApp Agents, Live in ${delivery.whatsapp.from}-${delivery.whatsapp.to} Days`,

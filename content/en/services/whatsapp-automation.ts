@@ -1,5 +1,5 @@
-import { bookingFormLink, schedulerLink } from '#content/booking-link.ts'
-import { company, whatsappLink } from '#content/company.ts'
+import { bookingFormLink } from '#content/booking-link.ts'
+import { company } from '#content/company.ts'
 import { inWords } from '#content/en/counting.ts'
 import type { Facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
@@ -27,7 +27,7 @@ function page(facts: Facts): ServicePage {
         { label: 'See tools and prices', href: '#pricing' },
         {
           label: 'Ask on WhatsApp',
-          href: whatsappLink(`Hello ${company.name}, I have a question about WhatsApp automation.`),
+          href: facts.whatsappLink(`Hello ${company.name}, I have a question about WhatsApp automation.`),
         },
       ],
     },
@@ -70,10 +70,10 @@ function page(facts: Facts): ServicePage {
       title: 'Which of the four first?',
       text: 'Tell us how many messages you get on a Monday and who answers them. We suggest the one tool that gives you back the most time.',
       actions: [
-        { label: 'Book Free Consultation', href: schedulerLink('whatsapp-automation') },
+        { label: 'Book Free Consultation', href: facts.schedulerLink('whatsapp-automation') },
         {
           label: 'Chat on WhatsApp',
-          href: whatsappLink(
+          href: facts.whatsappLink(
             `Hello ${company.name}, on a Monday we get about … WhatsApp messages. What would you automate first?`,
           ),
         },
@@ -83,7 +83,7 @@ function page(facts: Facts): ServicePage {
   }
 }
 
-function offerings({ plansById }: Facts) {
+function offerings({ plansById, whatsappLink }: Facts) {
   return plansById('whatsapp-automation', {
     bot: ({ features }) => ({
       tag: 'Optional',

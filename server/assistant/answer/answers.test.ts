@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { assistantLanguages } from '#content/assistant-words.ts'
-import { catalogue } from '#content/catalogue/catalogue.ts'
+import { catalogue, price } from '#content/catalogue/catalogue.ts'
 import { company } from '#content/company.ts'
 import { factsOf } from '#content/facts.ts'
 import { type PlainQuestionId, plainQuestions } from '#content/plain-questions.ts'
-import { price } from '#content/prices.ts'
 import { planNamesIn } from '#content/words.ts'
 import { wrongAmounts } from '../../../evaluation/amounts.ts'
 import { minus, monthsOf, plainSum, sumOf } from '../../../tests/price-sums.ts'
@@ -18,7 +17,7 @@ import { assistantWords } from '../words.ts'
 import { amount, answer, question } from './surely-asked.ts'
 
 const knowledge = readKnowledge()
-const words = assistantWords.en
+const words = assistantWords().en
 
 describe('what is answered to what was understood', () => {
   test.each<[IntentId, Partial<Question>, keyof typeof words.statements]>([
@@ -43,7 +42,7 @@ describe('what is answered to what was understood', () => {
         const texts = plainQuestions[id].answer(factsOf(catalogue, planNamesIn('en')))
         const { text, cards } = answer(id, { language })
         expect(text).toBe(texts[language] ?? texts.en)
-        expect(cards).toEqual([pageCard(plainQuestions[id].page, assistantWords[language])])
+        expect(cards).toEqual([pageCard(plainQuestions[id].page, assistantWords()[language])])
       }
     },
   )
@@ -51,7 +50,7 @@ describe('what is answered to what was understood', () => {
   test.each(assistantLanguages)(
     'who wants a person gets the button that sends the conversation: %s',
     (language) => {
-      const { handOver } = assistantWords[language].cards
+      const { handOver } = assistantWords()[language].cards
       for (const intent of ['human', 'call-me', 'mail-me', 'give-contact', 'frustration'] as const)
         expect(answer(intent, { language }).cards).toContainEqual({ kind: 'hand-over', label: handOver })
     },
@@ -75,7 +74,7 @@ describe('what is answered to what was understood', () => {
         { label: 'not-offered', confidence: 0.15 },
       ],
     })
-    const { planFeatures, facts } = assistantWords[language]
+    const { planFeatures, facts } = assistantWords()[language]
     expect(text).not.toContain(planFeatures.yesFirst)
     expect(text.startsWith(facts['not-offered'])).toBe(true)
   })

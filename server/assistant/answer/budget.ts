@@ -1,7 +1,6 @@
 import type { AssistantWords } from '#content/assistant-words.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
 import type { ServiceId } from '#content/catalogue/services.ts'
-import { prices } from '#content/prices.ts'
 import type { PriceRow } from '../price-list.ts'
 import { bookDemoCard, joinLines, type Part, pageCard } from '../reply.ts'
 import type { NamedAmount } from '../understand/named-amount.ts'
@@ -166,7 +165,15 @@ function costAtStart({ setup, monthly }: PricedPlan, months = 1): number {
 function hostedPlan(row: PriceRow): PricedPlan[] {
   const { service, name, setup, hosting } = row
   if (!setup || !hosting) return []
-  return [{ service, name, features: factsOf(row)?.features, setup: prices[setup], monthly: prices[hosting] }]
+  return [
+    {
+      service,
+      name,
+      features: factsOf(row)?.features,
+      setup: catalogue.prices[setup],
+      monthly: catalogue.prices[hosting],
+    },
+  ]
 }
 
 function byCost(choices: readonly Choice[], costOf: Limit['costOf']): Choice[] {

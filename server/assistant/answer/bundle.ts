@@ -1,6 +1,6 @@
 import type { AssistantWords } from '#content/assistant-words.ts'
+import { catalogue } from '#content/catalogue/catalogue.ts'
 import { formatMoney, type Money } from '#content/money.ts'
-import { prices } from '#content/prices.ts'
 import { bookDemoCard, joinLines, type Part, pageCard } from '../reply.ts'
 import type { Question } from '../understand/question.ts'
 import { fillTidily } from '../words.ts'
@@ -91,6 +91,6 @@ function totalOver({ setup, monthly }: Cost, months: number): Money {
 
 function costsOf(plans: NamedTable['named']): Cost[] {
   return plans.flatMap(({ name, facts: { setup, monthly } }) =>
-    setup && monthly ? [{ name, setup: prices[setup], monthly: prices[monthly] }] : [],
+    setup && monthly ? [{ name, setup: catalogue.prices[setup], monthly: catalogue.prices[monthly] }] : [],
   )
 }

@@ -1,5 +1,5 @@
 import type { AssistantWords } from '#content/assistant-words.ts'
-import { company } from '#content/company.ts'
+import { catalogue } from '#content/catalogue/catalogue.ts'
 import { aheadOfTanzania, clock } from '#content/opening-hours.ts'
 import type { Knowledge } from '../knowledge.ts'
 import { bookDemoCard, joinLines, type Part, pageCard } from '../reply.ts'
@@ -33,7 +33,7 @@ function tellIndianTime({ text, region }: Question, words: AssistantWords): stri
   const here = region === 'tanzania' ? minutesNamed(text.toLowerCase()) : null
   if (here === null) return ''
   const there = (here + aheadOfTanzania) % minutesOfDay
-  const [weekdays, saturdays] = company.hours
+  const [weekdays, saturdays] = catalogue.hours
   const { opens, closes } = saturday.test(text) ? saturdays : weekdays
   const isOpen = opens <= there && there < closes
   return fillTidily(isOpen ? words.clock.open : words.clock.closed, {

@@ -1,6 +1,5 @@
 import type { AssistantWords, FactId } from '#content/assistant-words.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
-import { prices as listed } from '#content/prices.ts'
 import type { Knowledge } from '../knowledge.ts'
 import type { PriceRow } from '../price-list.ts'
 import { bookDemoCard, joinLines, type Part, pageCard } from '../reply.ts'
@@ -221,7 +220,7 @@ export function beyondPlan(question: Question, { prices }: Knowledge, words: Ass
   }
   const { extra } = question.counts
   const unit = catalogue.priceTables[`whatsapp-agents-${question.region ?? 'india'}`].extraUnit
-  const sum = extra ? times(extra, listed[unit]) : ''
+  const sum = extra ? times(extra, catalogue.prices[unit]) : ''
   // The bill of the plan that is named, with what comes on top of it.
   const [plan, ...others] = question.plans.length > 0 ? rowsMeant(question, prices).filter(includesUse) : []
   const use = extra && plan && others.length === 0 ? extra + (factsOf(plan)?.included ?? 0) : 0

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { price } from '#content/prices.ts'
+import { price } from '#content/catalogue/catalogue.ts'
 import { wrongAmounts } from '../../../evaluation/amounts.ts'
 import { assistantWords } from '../words.ts'
 import { amount, answer, dollars } from './surely-asked.ts'
 
-const words = assistantWords.en
+const words = assistantWords().en
 
 describe('the smallest plan', () => {
   test('[C-13] is that of everything that does the same, by setup and by the month', () => {

@@ -1,9 +1,9 @@
 import type { AssistantWords } from '#content/assistant-words.ts'
+import { catalogue } from '#content/catalogue/catalogue.ts'
 import type { FeatureId, FeatureValue } from '#content/catalogue/features.ts'
 import type { PlanFacts } from '#content/catalogue/price-tables.ts'
 import { type Statement, type StatementId, statements } from '#content/catalogue/statements.ts'
 import type { PageId } from '#content/paths.ts'
-import { prices } from '#content/prices.ts'
 import { detailOf } from '../price-list.ts'
 import { bookDemoCard, joinLines, type Part, pageCard } from '../reply.ts'
 import { isStatement, planFeatureOf } from '../understand/asked-features.ts'
@@ -83,7 +83,7 @@ function tellStatement(id: StatementId, question: Question, words: AssistantWord
 }
 
 function setupOf({ setup }: PlanFacts): number {
-  return setup ? prices[setup].minor : 0
+  return setup ? catalogue.prices[setup].minor : 0
 }
 
 function hasFeature({ features }: PlanFacts, asked: StatementId): boolean {

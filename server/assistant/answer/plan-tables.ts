@@ -1,5 +1,5 @@
 import type { AssistantWords } from '#content/assistant-words.ts'
-import { catalogue } from '#content/catalogue/catalogue.ts'
+import { fromCatalogue } from '#content/catalogue/catalogue.ts'
 import type { PlanFacts, PriceTable } from '#content/catalogue/price-tables.ts'
 import type { TableId } from '#content/facts.ts'
 import { planNamesIn } from '#content/words.ts'
@@ -13,14 +13,18 @@ export interface NamedTable extends PriceTable {
 
 const names = planNamesIn('en')
 
-const tables: NamedTable[] = Object.entries<PriceTable>(catalogue.priceTables).map(([id, table]) => ({
-  ...table,
-  named: Object.entries(table.plans).map(([plan, facts]) => ({
-    id: plan,
-    name: (names[id as TableId] as Record<string, string>)[plan] ?? plan,
-    facts,
-  })),
-}))
+const tables = fromCatalogue(({ priceTables }) =>
+  Object.entries<PriceTable>(priceTables).map(
+    ([id, table]): NamedTable => ({
+      ...table,
+      named: Object.entries(table.plans).map(([plan, facts]) => ({
+        id: plan,
+        name: (names[id as TableId] as Record<string, string>)[plan] ?? plan,
+        facts,
+      })),
+    }),
+  ),
+)
 
 /** The price tables of what was asked about: its services, in its country. India's where none is named. */
 export function tablesFor({ services, region }: Pick<Question, 'services' | 'region'>): NamedTable[] {
@@ -28,7 +32,7 @@ export function tablesFor({ services, region }: Pick<Question, 'services' | 'reg
 }
 
 export function allTables(region: Question['region']): NamedTable[] {
-  return tables
+  return tables()
     .filter((table) => table.region === undefined || table.region === (region ?? 'india'))
     .map((table) => (region === 'tanzania' ? inDollars(table) : table))
 }

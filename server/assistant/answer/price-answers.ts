@@ -1,7 +1,8 @@
 import type { AssistantWords } from '#content/assistant-words.ts'
+import { catalogue, price } from '#content/catalogue/catalogue.ts'
 import type { ServiceId } from '#content/catalogue/services.ts'
 import type { PageId } from '#content/paths.ts'
-import { type PriceKey, price, prices } from '#content/prices.ts'
+import type { PriceKey } from '#content/prices.ts'
 import type { PriceRow } from '../price-list.ts'
 import type { NamedAmount } from '../understand/named-amount.ts'
 import type { Question } from '../understand/question.ts'
@@ -74,8 +75,8 @@ export function costs(
   return [setup, monthly, amount].some(
     (key) =>
       key &&
-      prices[key].minor === named.minor &&
-      (named.currency ?? prices[key].currency) === prices[key].currency,
+      catalogue.prices[key].minor === named.minor &&
+      (named.currency ?? catalogue.prices[key].currency) === catalogue.prices[key].currency,
   )
 }
 

@@ -3,10 +3,8 @@ import type { PlanFacts, PriceTable } from '#content/catalogue/price-tables.ts'
 import type { ServiceId } from '#content/catalogue/services.ts'
 import type { Offer } from '#content/catalogue/terms.ts'
 import { formatMoney, type Money } from '#content/money.ts'
-import { type PriceKey, prices } from '#content/prices.ts'
+import type { PriceKey } from '#content/prices.ts'
 import type { PriceRow } from '../price-list.ts'
-
-const { offers } = catalogue
 
 export interface PricedPlan {
   service: ServiceId
@@ -33,6 +31,7 @@ export function monthsPaid({ paidBySetup = 0 }: PricedPlan, months: number): num
 /** The offers on a plan's setup: those of so many per cent, or all where none is named. Of any other there is no sum. */
 export function offersOn({ service, setup }: PricedPlan, percent: number | undefined): Offer[] {
   if (!setup) return []
+  const { offers } = catalogue
   const own = (offers as Partial<Record<string, Offer>>)[service]
   const listed: Offer[] = [offers.launch, ...(own ? [own] : [])]
   const named = listed.filter(({ percentOff }) => percentOff === percent)
@@ -118,5 +117,5 @@ export function times(count: number, amount: Money): string {
 }
 
 function moneyOf(key: PriceKey): Money {
-  return prices[key]
+  return catalogue.prices[key]
 }

@@ -1,5 +1,5 @@
 import type { AssistantWords } from '#content/assistant-words.ts'
-import { prices } from '#content/prices.ts'
+import { catalogue } from '#content/catalogue/catalogue.ts'
 import { bookDemoCard, joinLines, type Part, pageCard } from '../reply.ts'
 import { isStatement } from '../understand/asked-features.ts'
 import type { Question } from '../understand/question.ts'
@@ -76,7 +76,9 @@ const onlyElsewhere = new Set<string>(['instagram', 'messenger'])
 
 function lowestSetup({ named }: NamedTable): number {
   return Math.min(
-    ...named.map(({ facts: { setup } }) => (setup ? prices[setup].minor : Number.POSITIVE_INFINITY)),
+    ...named.map(({ facts: { setup } }) =>
+      setup ? catalogue.prices[setup].minor : Number.POSITIVE_INFINITY,
+    ),
   )
 }
 
@@ -95,8 +97,8 @@ function chosenPlan(
   }
   if (amount) {
     const affordable = table.named.findLastIndex(({ facts: { setup } }) => {
-      if (!setup || (amount.currency && prices[setup].currency !== amount.currency)) return false
-      return prices[setup].minor <= amount.minor
+      if (!setup || (amount.currency && catalogue.prices[setup].currency !== amount.currency)) return false
+      return catalogue.prices[setup].minor <= amount.minor
     })
     if (affordable >= 0) return { at: affordable, reason: recommendation.forBudget }
   }
@@ -112,7 +114,10 @@ function planForUsage({ named, extraUnit }: NamedTable, usage: number, wishes: r
   const enough = able.find(({ facts }) => (facts.included ?? 0) >= usage)
   const billOf = ({ facts: { monthly, included = 0 } }: NamedTable['named'][number]) => {
     if (!monthly || (included < usage && !extraUnit)) return Number.POSITIVE_INFINITY
-    return prices[monthly].minor + Math.max(0, usage - included) * (extraUnit ? prices[extraUnit].minor : 0)
+    return (
+      catalogue.prices[monthly].minor +
+      Math.max(0, usage - included) * (extraUnit ? catalogue.prices[extraUnit].minor : 0)
+    )
   }
   const [cheapest] = able.toSorted((one, other) => billOf(one) - billOf(other))
   const chosen = wishes.length > 0 && cheapest && Number.isFinite(billOf(cheapest)) ? cheapest : enough

@@ -1,5 +1,6 @@
 import type { AssistantWords } from '#content/assistant-words.ts'
-import { type PriceKey, prices } from '#content/prices.ts'
+import { catalogue } from '#content/catalogue/catalogue.ts'
+import type { PriceKey } from '#content/prices.ts'
 import type { PriceRow } from '../price-list.ts'
 import { joinLines } from '../reply.ts'
 import type { Question } from '../understand/question.ts'
@@ -31,10 +32,10 @@ export function smallestOf(question: Question, list: readonly PriceRow[]): Small
       hasWishes(row, question),
   )
   const asked = open.filter(({ service }) => services.length === 0 || services.includes(service))
-  const currencies = new Set(asked.map(({ setup }) => setup && prices[setup].currency))
+  const currencies = new Set(asked.map(({ setup }) => setup && catalogue.prices[setup].currency))
   // In Tanzania some services have prices in dollars: these come first there.
   const currency = currencies.has('USD') ? 'USD' : 'INR'
-  const rows = open.filter(({ setup }) => setup && prices[setup].currency === currency)
+  const rows = open.filter(({ setup }) => setup && catalogue.prices[setup].currency === currency)
   const [bySetup] = smallestFirst(rows)
   if (!bySetup) return null
   const [byMonth] = byPrice(
@@ -101,7 +102,7 @@ export function smallestFirst(rows: readonly PriceRow[]): PriceRow[] {
 function byPrice(rows: readonly PriceRow[], keyOf: (row: PriceRow) => PriceKey | undefined): PriceRow[] {
   const costOf = (row: PriceRow) => {
     const key = keyOf(row)
-    return key ? prices[key].minor : Number.POSITIVE_INFINITY
+    return key ? catalogue.prices[key].minor : Number.POSITIVE_INFINITY
   }
   return rows.toSorted((one, other) => costOf(one) - costOf(other))
 }

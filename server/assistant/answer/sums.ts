@@ -2,7 +2,6 @@ import type { AssistantWords } from '#content/assistant-words.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
 import type { Offer } from '#content/catalogue/terms.ts'
 import { formatMoney, type Money } from '#content/money.ts'
-import { prices } from '#content/prices.ts'
 import type { PriceRow } from '../price-list.ts'
 import type { Counts } from '../understand/counts.ts'
 import type { Question } from '../understand/question.ts'
@@ -22,7 +21,6 @@ import {
   totalOver,
 } from './priced-plan.ts'
 
-const { terms } = catalogue
 /** As many as there are tools that stand beside each other: a sum that leaves one out would be wrong. */
 const mostPlans = 4
 const monthsOfYear = 12
@@ -51,8 +49,8 @@ export function tellSums(
 /** A plan whose hosting costs more or less, by how many calls may run at once. */
 function hostedSum(row: PriceRow, months: number, words: AssistantWords): string[] {
   const { setup, hosting, name, page } = row
-  if (!setup || !hosting || (prices[setup] as Money).openEnded) return []
-  const [once, { maximum, ...least }] = [prices[setup], prices[hosting]] as [Money, Money]
+  if (!setup || !hosting || (catalogue.prices[setup] as Money).openEnded) return []
+  const [once, { maximum, ...least }] = [catalogue.prices[setup], catalogue.prices[hosting]] as [Money, Money]
   const over = (fee: Money) =>
     `${formatMoney(once)} + ${months} × ${formatMoney(fee)} = ${formatMoney({ ...once, minor: once.minor + months * fee.minor })}`
   return [
@@ -93,7 +91,7 @@ function together(
   { sums }: AssistantWords,
 ): string[] {
   // The whole year can be paid at once.
-  const spans = months === monthsOfYear ? [months, terms.annual.paidMonths] : [months]
+  const spans = months === monthsOfYear ? [months, catalogue.terms.annual.paidMonths] : [months]
   return spans.map((paid) => {
     const totals = plans.map((plan) => totalOver(plan, paid, percent))
     const text = fillTidily(sums.together, {
@@ -102,7 +100,7 @@ function together(
     })
     return paid === months
       ? text
-      : `${text} (${fillTidily(sums.yearAtOnce, { free: String(terms.annual.freeMonths) })})`
+      : `${text} (${fillTidily(sums.yearAtOnce, { free: String(catalogue.terms.annual.freeMonths) })})`
   })
 }
 
@@ -230,7 +228,7 @@ function sumsOf(plan: PricedPlan, months: number, counts: Counts, words: Assista
       name,
       working: [...(setup ? [formatMoney(setup)] : []), `${paid} × ${formatMoney(fee)}`].join(' + '),
       count: String(months),
-      free: String(terms.annual.freeMonths),
+      free: String(catalogue.terms.annual.freeMonths),
       total: formatMoney(total),
     }
     return { values, total }
@@ -238,7 +236,7 @@ function sumsOf(plan: PricedPlan, months: number, counts: Counts, words: Assista
   const byMonth = over(monthsPaid(plan, months), monthly)
   const isOpen = counts.months === undefined && setup && plan.paidBySetup === undefined
   const isYear = months === monthsOfYear && setup && plan.paidBySetup === undefined
-  const atOnce = isYear ? over(terms.annual.paidMonths, monthly) : undefined
+  const atOnce = isYear ? over(catalogue.terms.annual.paidMonths, monthly) : undefined
   const lines = [
     ...offers.map((offer) => offerLine(plan, offer, words)),
     ...(isOpen ? [fillTidily(sums.toStart, { name, working: added([setup, monthly]) })] : []),

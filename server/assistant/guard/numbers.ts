@@ -1,7 +1,7 @@
 import { catalogue } from '#content/catalogue/catalogue.ts'
 import type { RegionId, ServiceId } from '#content/catalogue/services.ts'
 import type { Money } from '#content/money.ts'
-import { type PriceKey, prices } from '#content/prices.ts'
+import type { PriceKey } from '#content/prices.ts'
 import type { Token } from '#domain/amount-tokens.ts'
 import { type NumberInText, readNumbers } from '#domain/numbers.ts'
 import { textAsRead } from '#domain/text-as-read.ts'
@@ -9,8 +9,6 @@ import { isPlan } from '../answer/price-answers.ts'
 import type { PriceRow } from '../price-list.ts'
 import { conceptsIn, type Question } from '../understand/question.ts'
 import { type PriceRole, priceRoleOf } from './price-role.ts'
-
-const { offers } = catalogue
 
 /** What a sentence is read against: the question, and what the reply has spoken of so far. */
 export interface Spoken {
@@ -119,7 +117,7 @@ function isListedPrice(said: SaidNumber): boolean {
   if (value === null) return false
   const minor = Math.round(value * 100)
   return keysFor(said).some((key) => {
-    const money: Money = prices[key]
+    const money: Money = catalogue.prices[key]
     return (
       (currency === null || currency === money.currency) && (money.minor === minor || money.maximum === minor)
     )
@@ -179,7 +177,7 @@ const discountWords =
 
 /** “20% off setup”: a percentage that is one of our offers, for what is spoken of. */
 function isOffer({ number: { value }, spoken: { services } }: SaidNumber): boolean {
-  const ours = Object.entries(offers).filter(
+  const ours = Object.entries(catalogue.offers).filter(
     ([id]) => id === 'launch' || services.length === 0 || services.includes(id as ServiceId),
   )
   return ours.some(([, { percentOff }]) => percentOff === value)

@@ -1,9 +1,8 @@
-import { company } from '#content/company.ts'
-import { externalLinks } from '#content/external-links.ts'
+import { fromCatalogue } from '#content/catalogue/catalogue.ts'
 
 /** The sentence without the addresses and numbers by which we can be reached. */
 export function withoutOwnAddresses(sentence: string): string {
-  return ownAddresses.reduce((rest, address) => rest.replaceAll(address, ' '), sentence)
+  return ownAddresses().reduce((rest, address) => rest.replaceAll(address, ' '), sentence)
 }
 
 /** Whether an address, domain, e-mail or payment handle is left once our own are taken out. */
@@ -12,17 +11,19 @@ export function hasForeignAddress(rest: string): boolean {
 }
 
 // Longest first: one may begin with another.
-const ownAddresses = [
-  company.email,
-  company.whatsappDisplay,
-  `https://wa.me/${company.whatsappNumber}`,
-  `wa.me/${company.whatsappNumber}`,
-  `+${company.whatsappNumber}`,
-  company.whatsappNumber,
-  company.schedulerUrl,
-  ...[...company.social, ...company.sisterSites].map(({ url }) => url),
-  ...Object.values(externalLinks).flatMap((links) => Object.values(links)),
-].sort((first, second) => second.length - first.length)
+const ownAddresses = fromCatalogue(({ contact, links }) =>
+  [
+    contact.email,
+    contact.whatsappDisplay,
+    `https://wa.me/${contact.whatsappNumber}`,
+    `wa.me/${contact.whatsappNumber}`,
+    `+${contact.whatsappNumber}`,
+    contact.whatsappNumber,
+    contact.schedulerUrl,
+    ...[...contact.social, ...contact.sisterSites].map(({ url }) => url),
+    ...Object.values(links).flatMap((page) => Object.values(page)),
+  ].toSorted((first, second) => second.length - first.length),
+)
 
 const domainEndings = new Set(
   `com net org info biz xyz app dev site online shop store top club live link click page pay money finance tech cloud

@@ -1,3 +1,4 @@
+import { fromCatalogue } from '#content/catalogue/catalogue.ts'
 import { textAsRead } from '#domain/text-as-read.ts'
 import { tellDetail } from '../answer/price-answers.ts'
 import { readPriceList } from '../price-list.ts'
@@ -7,12 +8,11 @@ import { splitSentences } from './sentences.ts'
 
 /** Whether the whole sentence is one of ours. */
 export function isOwnSentence(sentence: string): boolean {
-  known ??= new Set(ownTexts().flatMap(sentenceKeys))
-  return known.has(sentenceKey(sentence))
+  return known().has(sentenceKey(sentence))
 }
 
 /** Read when a model's first sentence is checked: a site without one need not wait for it. */
-let known: ReadonlySet<string> | undefined
+const known = fromCatalogue(() => new Set(ownTexts().flatMap(sentenceKeys)))
 
 /** The sentences of a text, each as it can be looked up. */
 export function sentenceKeys(text: string): string[] {
@@ -28,7 +28,7 @@ export function sentenceKey(sentence: string): string {
 
 function ownTexts(): string[] {
   return [
-    ...Object.values(assistantWords).flatMap((words) => [
+    ...Object.values(assistantWords()).flatMap((words) => [
       ...Object.values(words.facts),
       ...Object.values(words.products),
       ...Object.values(words.discount.offers),

@@ -67,7 +67,7 @@ function isPlain(word: string): boolean {
 
 /** Services and plans may be spoken of by their names. */
 const ownNames = new Set([
-  ...Object.values(assistantWords).flatMap(({ services }) => Object.values(services).flatMap(wordsOf)),
+  ...Object.values(assistantWords()).flatMap(({ services }) => Object.values(services).flatMap(wordsOf)),
   ...readPriceList().flatMap(({ name }) => wordsOf(name)),
 ])
 

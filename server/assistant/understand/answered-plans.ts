@@ -1,5 +1,5 @@
+import { catalogue, price } from '#content/catalogue/catalogue.ts'
 import type { ServiceId } from '#content/catalogue/services.ts'
-import { price, prices } from '#content/prices.ts'
 import { type PriceRow, readPriceList } from '../price-list.ts'
 import type { NamedAmount } from './named-amount.ts'
 import type { Subject } from './subject.ts'
@@ -81,7 +81,7 @@ export function planPricedAt(services: readonly ServiceId[], amount: NamedAmount
   const found = written.find(
     ({ row: { service, setup, monthly } }) =>
       services.includes(service) &&
-      [setup, monthly].some((key) => key && prices[key].minor === amount?.minor),
+      [setup, monthly].some((key) => key && catalogue.prices[key].minor === amount?.minor),
   )
   return found ? { services: [found.row.service], plans: [planOf(found.row)] } : null
 }

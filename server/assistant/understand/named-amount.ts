@@ -1,4 +1,5 @@
-import { type PriceTable, priceTables } from '#content/catalogue/price-tables.ts'
+import { fromCatalogue } from '#content/catalogue/catalogue.ts'
+import type { PriceTable } from '#content/catalogue/price-tables.ts'
 import type { AmountCurrency } from '#domain/amount-tokens.ts'
 import { type Amount, findAmounts } from '#domain/amounts.ts'
 import { readNumbers } from '#domain/numbers.ts'
@@ -66,13 +67,16 @@ function isYear(figure: string): boolean {
 
 /** “Ours is 300 chats, why Pro, Starter has 1000”: what plans include, where uses are spoken of and money is not. */
 function isVolume(minor: number, plain: string): boolean {
-  return volumes.has(minor / 100) && uses.test(plain) && !money.test(plain)
+  return volumes().has(minor / 100) && uses.test(plain) && !money.test(plain)
 }
 
-const volumes = new Set(
-  Object.values<PriceTable>(priceTables).flatMap(({ plans }) =>
-    Object.values(plans).flatMap(({ included }) => included ?? []),
-  ),
+const volumes = fromCatalogue(
+  ({ priceTables }) =>
+    new Set(
+      Object.values<PriceTable>(priceTables).flatMap(({ plans }) =>
+        Object.values(plans).flatMap(({ included }) => included ?? []),
+      ),
+    ),
 )
 const useBefore = new RegExp(`${usedUpTo} $`, 'iu')
 const uses = asWord(anyOf((language) => language.usage))
