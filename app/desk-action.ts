@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { z } from 'zod'
 import { fill } from '#content/fill.ts'
+import type { Words } from '#content/words.ts'
 import { entryOf } from '#domain/entry-of.ts'
 import type { Services } from '#server/services.ts'
 import { callerOf, nobody, ownerOf } from './desk-request.ts'
@@ -15,6 +16,8 @@ export interface DeskCall {
   owner: ReturnType<typeof ownerOf>
   caller: ReturnType<typeof callerOf>
   now: Date
+  /** What the site says to visitors. */
+  words: Words
   params: Readonly<Record<string, string | undefined>>
   /** The query of the screen's address, without the last flash. */
   query: URLSearchParams
@@ -39,7 +42,7 @@ export function deskAction<Fields, Answer>(
   readForm: (request: Request) => Promise<FormData> = formOf,
 ) {
   return async ({ request, url, params, context }: ActionFunctionArgs): Promise<Answer> => {
-    const { services, now } = context.get(requestScope)
+    const { services, now, words } = context.get(requestScope)
     const fields = schema.safeParse(valuesOf(await readForm(request)))
     if (!fields.success) throw data(null, { status: 400 })
     const { pathname, search } = url
@@ -48,6 +51,7 @@ export function deskAction<Fields, Answer>(
       owner: ownerOf(context),
       caller: callerOf(request, context),
       now,
+      words,
       params,
       query: withoutFlash(search),
       flash: (done, { to = `${pathname}?${withoutFlash(search)}`, cookies = [], ...details } = {}) => {

@@ -133,6 +133,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <LocaleContext value={locale}>
           <LinkWordsContext value={frame}>
             <ToastRegion dismissLabel={frame.dismissNotice}>
+              {!isDesk && frame.announcement && (
+                <p className="bg-marigold px-4 py-2 text-center text-16 font-[600] wrap-anywhere text-indigo-black">
+                  {frame.announcement}
+                </p>
+              )}
               {!isDesk && <Header words={frame} name={company.name} />}
               <main id="content" tabIndex={-1} className="outline-none">
                 {children}

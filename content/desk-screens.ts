@@ -22,6 +22,7 @@ export const deskScreens = {
   payments: { label: 'Payments', path: '/admin/payments', file: 'payments' },
   testimonials: { label: 'Testimonials', path: '/admin/testimonials', file: 'testimonials' },
   analytics: { label: 'Analytics', path: '/admin/analytics', file: 'analytics' },
+  site: { label: 'Your site', path: '/admin/site', file: 'site', isSetUp: true, isOwners: true },
   diary: { label: 'Diary settings', path: '/admin/diary', file: 'diary', isSetUp: true },
   replyTexts: { label: 'Your texts', path: '/admin/texts', file: 'reply-texts', isSetUp: true },
   team: { label: 'Team', path: '/admin/team', file: 'team', isSetUp: true, isOwners: true },

@@ -95,7 +95,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         render: renderer.forEveryone,
         secure,
         log,
-        prerendered: pagesOf(prerendered, site()),
+        prerendered: services.siteFacts.isShipped() ? pagesOf(prerendered, site()) : new Map(),
         improves: rendersAhead,
       }),
       env.publicUrl,
@@ -106,6 +106,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     (await keepLivingPages({
       pages,
       testimonials: services.testimonials,
+      siteFacts: services.siteFacts,
       year: () => site().year,
       log,
       now,

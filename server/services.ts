@@ -39,6 +39,7 @@ import type { MailTransport } from './mail/transport.ts'
 import { openPayments, type Payments, scheduleReconciliation } from './payments/payments.ts'
 import { openingSettings } from './payments/providers/registry.ts'
 import { loadSessionSecret } from './session-secret.ts'
+import { openSiteFacts, type SiteFacts } from './site/site-facts.ts'
 import { seedSamples } from './testimonials/samples.ts'
 import { createTestimonials, type Testimonials } from './testimonials/testimonials.ts'
 
@@ -55,6 +56,8 @@ export interface Services {
   payments: Payments
   assistant: Assistant
   testimonials: Testimonials
+  /** What the owner changed of the facts that the code ships. */
+  siteFacts: SiteFacts
   desk: Desk
   inbox: Inbox
   signIn: SignIn
@@ -103,6 +106,7 @@ export async function openServices(env: Env, log: Log, opened?: Database): Promi
   }
   const payments = openPayments({ env, sessionSecret, database, mailer, log })
   if (payments.kind !== 'off') await scheduleReconciliation(queue, payments)
+  const siteFacts = await openSiteFacts(database, log)
   const assistant = createAssistant({
     model: env.model && createModel(env.model),
     knowledge: readKnowledge,
@@ -152,6 +156,7 @@ export async function openServices(env: Env, log: Log, opened?: Database): Promi
       testimonials.purge(),
       desk.teaching.purge(),
       desk.digest.sendIfDue(new Date()),
+      siteFacts.refresh(),
     ]).catch((error) => log('error', 'maintenance', describeError(error)))
   }, maintenanceInMilliseconds).unref()
   return {
@@ -165,6 +170,7 @@ export async function openServices(env: Env, log: Log, opened?: Database): Promi
     payments,
     assistant: countConversations(assistant, desk.counts),
     testimonials,
+    siteFacts,
     desk,
     inbox,
     signIn: createSignIn({ auth, database, limits, devices }),
@@ -184,6 +190,7 @@ export async function openServices(env: Env, log: Log, opened?: Database): Promi
     standIns: describeStandIns(env, payments.kind),
     async close() {
       clearInterval(maintenance)
+      siteFacts.close()
       await backups.close()
       for (const withdraw of withdrawals) await withdraw()
       await desk.close()

@@ -18,6 +18,8 @@ export const shipped = {
   hours,
   contact,
   links: externalLinks,
+  /** A line above every page; the dates are as in `2026-10-20`, or empty. */
+  announcement: { text: '' as string, from: '' as string, until: '' as string, isShown: false },
 }
 
 /** The facts with whatever amounts and counts: a reader must not rely on today's. */

@@ -4,7 +4,9 @@ import type { Facts } from '#content/facts.ts'
 import { paths, unlistedPaths } from '#content/paths.ts'
 import { listedServices } from './services.ts'
 
-export const frame = ({ contact, whatsappLink }: Facts) => ({
+export const frame = ({ contact, whatsappLink, announcement }: Facts) => ({
+  /** Above every page while it holds. */
+  announcement: announcement.isShown ? announcement.text : '',
   contact: { email: contact.email, social: contact.social, whatsappNumber: contact.whatsappNumber },
   skipToContent: 'Skip to the content',
   navigationLabel: 'Main',

@@ -20,6 +20,8 @@ export interface PageCache {
   ready(address: string): Promise<void>
   /** Renders whatever is not there yet. */
   fill(): Promise<void>
+  /** From now on nobody gets a page as it was: each is rendered anew when it is asked for, and all of them soon. */
+  renew(): void
   /** Renders every page anew, or only some; visitors get the old one until the new one is there. */
   refresh(only?: readonly string[]): Promise<void>
 }
@@ -33,6 +35,8 @@ export function createPageCache(parts: PageCacheParts): PageCache {
   /** How often something that pages show has changed. */
   let changes = 0
   let improvements = Promise.resolve()
+  /** Pages that say what no longer holds. */
+  const outdated = new Set<string>()
 
   async function renderCurrent(address: string): Promise<StoredResponse> {
     const before = changes
@@ -49,6 +53,8 @@ export function createPageCache(parts: PageCacheParts): PageCache {
       if (improves)
         improvements = improvements.then(() => (pages.get(address) === page ? improve(page) : undefined))
     } finally {
+      // A page that cannot be rendered now is shown as it was.
+      outdated.delete(address)
       rendering.delete(address)
     }
   }
@@ -61,18 +67,29 @@ export function createPageCache(parts: PageCacheParts): PageCache {
   }
 
   async function ready(address: string): Promise<void> {
-    if (addresses.has(address) && !pages.has(address)) await renderAnew(address)
+    if (addresses.has(address) && current(address) === undefined) await renderAnew(address)
+  }
+
+  function current(address: string): StoredResponse | undefined {
+    return outdated.has(address) ? undefined : pages.get(address)
+  }
+
+  async function fill(): Promise<void> {
+    for (const address of addresses)
+      await ready(address).catch((error) =>
+        log('error', 'page-render', { path: address, ...describeError(error) }),
+      )
+    await improvements
   }
 
   return {
-    get: (address) => pages.get(address),
+    get: current,
     ready,
-    async fill() {
-      for (const address of addresses)
-        await ready(address).catch((error) =>
-          log('error', 'page-render', { path: address, ...describeError(error) }),
-        )
-      await improvements
+    fill,
+    renew() {
+      changes += 1
+      for (const address of pages.keys()) outdated.add(address)
+      fill()
     },
     async refresh(only = parts.addresses) {
       changes += 1

@@ -198,6 +198,7 @@ export const accountWords = {
       'assistant-answer-removed': 'Taught answer removed',
       'assistant-answer-put-back': 'Taught answer put back',
       'reply-text-kept': 'Text for replies kept',
+      'site-changed': 'Facts of the site changed',
       'reply-text-removed': 'Text for replies removed',
       'backup-made': 'Backup made',
       'backup-downloaded': 'Backup downloaded',

@@ -1,0 +1,155 @@
+import { z } from 'zod'
+import { deskAction, flashOf, refused, textField } from '#app/desk-action.ts'
+import { Screen } from '#app/features/desk/screen.tsx'
+import { Segments } from '#app/features/desk/segments.tsx'
+import { SiteChanges } from '#app/features/desk/site-changes.tsx'
+import { SiteConfirm } from '#app/features/desk/site-confirm.tsx'
+import { SiteForm } from '#app/features/desk/site-form.tsx'
+import { requestScope } from '#app/request-scope.ts'
+import { unlistedHead } from '#app/seo/head.ts'
+import { catalogue } from '#content/catalogue/catalogue.ts'
+import { deskPaths } from '#content/desk-paths.ts'
+import { siteWords as words } from '#content/en/desk/site.ts'
+import { type SiteGroupId, siteGroups } from '#content/en/desk/site-fields.ts'
+import { fill } from '#content/fill.ts'
+import { paths } from '#content/paths.ts'
+import { siteFields } from '#content/site-fields.ts'
+import { placesOfChange } from '#server/site/places.ts'
+import type { PublishOutcome } from '#server/site/site-facts.ts'
+import type { Route } from './+types/site'
+import {
+  changesBetween,
+  differenceText,
+  pastChange,
+  placeNames,
+  readWanted,
+  sectionsOf,
+} from './site-view.ts'
+
+export const meta: Route.MetaFunction = () => unlistedHead(words.head)
+
+const shownChanges = 20
+
+const views = [...(Object.keys(siteGroups) as SiteGroupId[]), 'history'] as const
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { siteFacts } = context.get(requestScope).services
+  const query = new URL(request.url).searchParams
+  const view = views.find((known) => known === query.get('view')) ?? 'prices'
+  const { change } = await siteFacts.current()
+  const before = Number(query.get('before')) || undefined
+  const changes = view === 'history' ? await siteFacts.history(before, shownChanges + 1) : []
+  return {
+    choices: views.map((each) => ({
+      label: each === 'history' ? words.history : siteGroups[each].title,
+      to: `${deskPaths.site}?view=${each}`,
+      isChosen: each === view,
+    })),
+    view,
+    change,
+    sections: view === 'history' ? [] : sectionsOf(view, catalogue).map(withHref),
+    changes: changes.slice(0, shownChanges).map(pastChange),
+    earlier: changes[shownChanges]?.id,
+    differences: (await siteFacts.differences()).map(({ field, value, shippedThen }) => ({
+      field,
+      text: differenceText(field, value, shippedThen),
+    })),
+    ...flashOf(request, words),
+  }
+}
+
+function withHref<Section extends { page?: keyof typeof paths }>(section: Section) {
+  return { ...section, ...(section.page && { href: paths[section.page] }) }
+}
+
+const values = z.record(z.string(), z.string().max(1000).catch(''))
+
+export const action = deskAction(
+  z.looseObject({
+    do: z.enum(['review', 'edit', 'publish', 'undo', 'return', 'take']),
+    seen: textField,
+    undo: textField,
+    field: textField,
+  }),
+  async (
+    { do: what, seen, undo, field, ...form },
+    { services, owner: { email: by }, flash, words: said },
+  ) => {
+    const { siteFacts } = services
+    const told = (outcome: PublishOutcome | { outcome: 'gone' }, done: string) =>
+      outcome.outcome === 'published'
+        ? flash(done, { undo: String(outcome.change) })
+        : flash(
+            outcome.outcome === 'overtaken' ? 'undo-overtaken' : outcome.outcome === 'gone' ? 'gone' : 'same',
+          )
+    if (what === 'undo') return told(await siteFacts.undo(by, Number(undo)), 'undone')
+    if (what === 'return') return told(await siteFacts.returnTo(by, Number(undo)), 'returned')
+    if (what === 'take')
+      return told(await siteFacts.publish(by, { [field]: null }, Number(seen)), 'published')
+
+    const typed = typedValues(form)
+    const { wanted, errors } = readWanted(typed, catalogue)
+    if (Object.keys(errors).length > 0) return refused({ notice: words.wrong, typed, errors })
+    if (what === 'edit') return { typed, errors: {} }
+    if (Object.keys(wanted).length === 0) return refused({ notice: words.nothing, typed, errors: {} })
+    if (what === 'review') {
+      const after = await siteFacts.preview(wanted)
+      return {
+        typed,
+        review: {
+          seen,
+          changes: changesBetween(wanted, catalogue, after),
+          places: placeNames(placesOfChange(catalogue, after), said.heads),
+        },
+      }
+    }
+    const outcome = await siteFacts.publish(by, wanted, Number(seen))
+    if (outcome.outcome === 'overtaken')
+      return refused({
+        notice: fill(words.overtaken, { by: outcome.by }),
+        typed: Object.fromEntries(Object.entries(typed).filter(([id]) => !outcome.fields.includes(id))),
+        errors: Object.fromEntries(
+          outcome.fields.map((id) => [id, fill(words.yours, { value: typed[id] ?? '' })]),
+        ),
+      })
+    if (outcome.outcome === 'senseless')
+      return refused({
+        notice: fill(words.senseless, { problems: outcome.problems.join('; ') }),
+        typed,
+        errors: {},
+      })
+    return told(outcome, 'published')
+  },
+)
+
+function typedValues(form: Record<string, unknown>): Record<string, string> {
+  const known = Object.entries(form).filter(([id]) => siteFields.has(id))
+  return values.parse(Object.fromEntries(known))
+}
+
+export default function Site({ loaderData, actionData }: Route.ComponentProps) {
+  const { choices, view, change, sections, changes, earlier, differences } = loaderData
+  const review = actionData && 'review' in actionData ? actionData.review : undefined
+  return (
+    <Screen title={words.title} lead={words.lead}>
+      <div className="overflow-x-auto pb-4">
+        <Segments choices={choices} />
+      </div>
+      {view === 'history' ? (
+        <SiteChanges words={words.changes} changes={changes} earlier={earlier} last={change} />
+      ) : review ? (
+        <SiteConfirm words={words.confirm} typed={actionData?.typed ?? {}} {...review} />
+      ) : (
+        <SiteForm
+          key={change}
+          words={words}
+          sections={sections}
+          differences={differences}
+          seen={change}
+          typed={actionData?.typed ?? {}}
+          errors={actionData && 'errors' in actionData ? (actionData.errors ?? {}) : {}}
+        />
+      )}
+    </Screen>
+  )
+}
