@@ -31,13 +31,13 @@ export interface Owner {
   password: string
 }
 
-/** As the command does it, while the site is running. */
-export function createOwner(email: string): Owner {
+/** As the command does it, while the site is running on that data. */
+export function createOwner(email: string, dataDir = '.test-results/data'): Owner {
   execFileSync('node_modules/.bin/node', ['scripts/owner.ts', '--email', email, '--add', '--reset'], {
     env: {
       PATH: '/usr/bin:/bin',
       ...compiledCode,
-      DATA_DIR: '.test-results/data',
+      DATA_DIR: dataDir,
       OWNER_PASSWORD: ownerPassword,
     },
   })

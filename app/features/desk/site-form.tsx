@@ -88,7 +88,7 @@ export function SiteForm({ words, sections, differences, seen, typed, errors }: 
                 {title}
                 {isOwn && <span className="text-14 font-[400] text-indigo">{words.own}</span>}
               </summary>
-              <div className="max-w-2xl pb-5">
+              <fieldset aria-label={title} className="max-w-2xl pb-5">
                 {text && <p className="measure text-ink-2">{text}</p>}
                 {href && (
                   <p className="text-14 text-ink-2">
@@ -107,7 +107,7 @@ export function SiteForm({ words, sections, differences, seen, typed, errors }: 
                     error={errors[field.id]}
                   />
                 ))}
-              </div>
+              </fieldset>
             </details>
           )
         })}

@@ -75,6 +75,15 @@ export function readWanted(form: Readonly<Record<string, string>>, facts: Catalo
   return { wanted, errors }
 }
 
+/** What would be typed for what the site says now. */
+export function typedNow(ids: readonly string[], facts: Catalogue): Record<string, string> {
+  const entries = ids.flatMap((id) => {
+    const field = siteFields.get(id)
+    return field ? [[id, writeSiteValue(field.kind, valueAt(facts, field.path))]] : []
+  })
+  return Object.fromEntries(entries)
+}
+
 export function changesBetween(wanted: WantedFacts, before: Catalogue, after: Catalogue): ShownChange[] {
   return Object.keys(wanted).flatMap((id) => {
     const field = siteFields.get(id)

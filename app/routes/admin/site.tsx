@@ -24,6 +24,7 @@ import {
   placeNames,
   readWanted,
   sectionsOf,
+  typedNow,
 } from './site-view.ts'
 
 export const meta: Route.MetaFunction = () => unlistedHead(words.head)
@@ -107,7 +108,9 @@ export const action = deskAction(
     if (outcome.outcome === 'overtaken')
       return refused({
         notice: fill(words.overtaken, { by: outcome.by }),
-        typed: Object.fromEntries(Object.entries(typed).filter(([id]) => !outcome.fields.includes(id))),
+        // Theirs is what the fields show, and what the next form has seen.
+        seen: (await siteFacts.current()).change,
+        typed: { ...typed, ...typedNow(outcome.fields, catalogue) },
         errors: Object.fromEntries(
           outcome.fields.map((id) => [id, fill(words.yours, { value: typed[id] ?? '' })]),
         ),
@@ -145,7 +148,7 @@ export default function Site({ loaderData, actionData }: Route.ComponentProps) {
           words={words}
           sections={sections}
           differences={differences}
-          seen={change}
+          seen={actionData && 'seen' in actionData ? actionData.seen : change}
           typed={actionData?.typed ?? {}}
           errors={actionData && 'errors' in actionData ? (actionData.errors ?? {}) : {}}
         />

@@ -244,8 +244,11 @@ export const siteGroups = {
 
 export type SiteGroupId = keyof typeof siteGroups
 
+/** What each is called where its section does not stand above it. */
 export const siteLabels: ReadonlyMap<string, string> = new Map(
   Object.values(siteGroups)
-    .flatMap(({ sections }) => sections.flatMap(({ fields }) => fields))
-    .map(({ field, label }) => [field, label]),
+    .flatMap(({ sections }) =>
+      sections.flatMap(({ title, fields }) => fields.map((field) => ({ title, ...field }))),
+    )
+    .map(({ title, field, label }) => [field, `${title}, ${label}`]),
 )
