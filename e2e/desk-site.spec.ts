@@ -111,3 +111,31 @@ test('of two who change the same price at once, the second is told and sees both
   await expect(colleague.locator(field)).toHaveValue('2,100')
   await expect(colleague.getByText('You typed: 2,200')).toBeVisible()
 })
+
+test('what a colleague has changed meanwhile, and one’s own form only showed, is left alone', async ({
+  page: desk,
+  context,
+}) => {
+  const colleague = await context.newPage()
+  const [theirs, ours] = ['professional', 'enterprise'].map(
+    (plan) => `[id="prices/business-dashboards.${plan}.monthly"]`,
+  ) as [string, string]
+  for (const each of [desk, colleague]) {
+    await each.goto(deskPaths.site)
+    await each.getByText('Business dashboards', { exact: true }).click()
+  }
+  await colleague.locator(theirs).fill('4,600')
+  await desk.locator(ours).fill('8,100')
+  for (const each of [colleague, desk]) {
+    await each.getByRole('button', { name: 'Look at the changes' }).click()
+    await expect(each.getByRole('heading', { name: 'One change' })).toBeVisible()
+    await each.getByRole('button', { name: 'Publish' }).click()
+    await expect(each.getByRole('status')).toContainText('Published')
+  }
+  await desk.reload()
+  for (const [field, value] of [
+    [theirs, '4,600'],
+    [ours, '8,100'],
+  ] as const)
+    await expect(desk.locator(field)).toHaveValue(value)
+})

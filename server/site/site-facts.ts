@@ -1,4 +1,4 @@
-import { desc, eq, lte, max, sql } from 'drizzle-orm'
+import { desc, eq, gt, lte, max, sql } from 'drizzle-orm'
 import { type Catalogue, publishCatalogue, shipped } from '#content/catalogue/catalogue.ts'
 import { type SiteValue, siteFields, valueAt } from '#content/site-fields.ts'
 import { todayInIndia } from '#domain/booking-times.ts'
@@ -29,6 +29,8 @@ export interface SiteFacts {
   onChange(listener: () => void): void
   /** The number of the last change, and the owner's values. */
   current(): Promise<{ change: number; values: SiteValues }>
+  /** What the whole site was after a change. */
+  asOf(change: number): Promise<Catalogue>
   /** What the whole site would be with these. */
   preview(wanted: WantedFacts): Promise<Catalogue>
   /** All of it or nothing, on every page at once. `seen` is the last change that the owner knew of. */
@@ -115,6 +117,11 @@ export async function openSiteFacts(
       return { change: last?.id ?? 0, values: await readValues(database.db) }
     },
 
+    async asOf(id) {
+      const wanted = await valuesAfter(database.db, id)
+      return factsWith(shipped, merged(await readValues(database.db), wanted), todayInIndia(now()))
+    },
+
     async preview(wanted) {
       return factsWith(shipped, merged(await readValues(database.db), wanted), todayInIndia(now()))
     },
@@ -137,15 +144,7 @@ export async function openSiteFacts(
     },
 
     returnTo: (ownerEmail, id) =>
-      change(ownerEmail, async (transaction) => {
-        const later = await transaction
-          .select()
-          .from(siteChanges)
-          .where(sql`${siteChanges.id} > ${id}`)
-          .orderBy(desc(siteChanges.id))
-        // The earliest change of a field is the last to have its say.
-        return { wanted: Object.assign({}, ...later.map(({ facts }) => valuesBefore(facts))) }
-      }),
+      change(ownerEmail, async (transaction) => ({ wanted: await valuesAfter(transaction, id) })),
 
     async differences() {
       const rows = await database.db.select().from(siteValues)
@@ -164,6 +163,17 @@ export async function openSiteFacts(
 async function readValues(connection: Connection): Promise<Record<string, SiteValue>> {
   const rows = await connection.select().from(siteValues)
   return Object.fromEntries(rows.map(({ field, value }) => [field, value]))
+}
+
+/** What every field that was changed later was right after a change. */
+async function valuesAfter(connection: Connection, id: number): Promise<WantedFacts> {
+  const later = await changesSince(connection, id)
+  // The earliest change of a field is the last to have its say.
+  return Object.assign({}, ...later.map(({ facts }) => valuesBefore(facts)))
+}
+
+function changesSince(connection: Connection, id: number): Promise<SiteChange[]> {
+  return connection.select().from(siteChanges).where(gt(siteChanges.id, id)).orderBy(desc(siteChanges.id))
 }
 
 function valuesBefore(facts: ChangedFacts): WantedFacts {
@@ -227,11 +237,7 @@ async function overtakenSince(
   seen: number,
   fields: readonly string[],
 ): Promise<{ fields: string[]; by: string } | undefined> {
-  const later = await transaction
-    .select()
-    .from(siteChanges)
-    .where(sql`${siteChanges.id} > ${seen}`)
-    .orderBy(desc(siteChanges.id))
+  const later = await changesSince(transaction, seen)
   const both = later.flatMap(({ facts, ownerEmail }) => {
     const touched = fields.filter((field) => Object.hasOwn(facts, field))
     return touched.length > 0 ? [{ fields: touched, by: ownerEmail }] : []

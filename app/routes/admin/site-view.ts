@@ -58,21 +58,23 @@ function shownField({ id, path, kind }: SiteField, label: string, facts: Catalog
   }
 }
 
-/** What a form wants to be different, and what in it will not do. Fields that it does not bring stay. */
-export function readWanted(form: Readonly<Record<string, string>>, facts: Catalogue) {
+/** What a form wants other than it was shown, as it was typed, and what in it will not do. */
+export function readWanted(form: Readonly<Record<string, string>>, shown: Catalogue) {
   const wanted: Record<string, SiteValue> = {}
+  const changed: Record<string, string> = {}
   const errors: Record<string, string> = {}
   for (const [id, typed] of Object.entries(form)) {
     const field = siteFields.get(id)
     if (!field) continue
-    const now = valueAt(facts, field.path)
-    // What was left alone is not read again: the code may say what no owner could type.
+    const now = valueAt(shown, field.path)
+    // What was left alone is not read: the code may say what no owner could type.
     if (typed.trim() === writeSiteValue(field.kind, now)) continue
+    changed[id] = typed
     const read = readSiteValue(field.kind, typed, now)
     if ('problem' in read) errors[id] = words.problems[read.problem]
     else if (!isSameValue(read.value, now)) wanted[id] = read.value
   }
-  return { wanted, errors }
+  return { wanted, typed: changed, errors }
 }
 
 /** What would be typed for what the site says now. */

@@ -63,6 +63,13 @@ function withHref<Section extends { page?: keyof typeof paths }>(section: Sectio
   return { ...section, ...(section.page && { href: paths[section.page] }) }
 }
 
+/** A form that is shown again, with what was typed. */
+interface FormAgain {
+  seen: number
+  typed: Record<string, string>
+  errors: Record<string, string>
+}
+
 const values = z.record(z.string(), z.string().max(1000).catch(''))
 
 export const action = deskAction(
@@ -88,38 +95,31 @@ export const action = deskAction(
     if (what === 'take')
       return told(await siteFacts.publish(by, { [field]: null }, Number(seen)), 'published')
 
-    const typed = typedValues(form)
-    const { wanted, errors } = readWanted(typed, catalogue)
-    if (Object.keys(errors).length > 0) return refused({ notice: words.wrong, typed, errors })
-    if (what === 'edit') return { typed, errors: {} }
-    if (Object.keys(wanted).length === 0) return refused({ notice: words.nothing, typed, errors: {} })
+    // What the form showed and was left alone is nobody's wish, though a colleague may have changed it since.
+    const shown = await siteFacts.asOf(Number(seen))
+    const { wanted, typed, errors } = readWanted(typedValues(form), shown)
+    const again = (notice: string, changed: Partial<FormAgain> = {}) =>
+      refused({ notice, form: { seen: Number(seen), typed, errors, ...changed } })
+    if (Object.keys(errors).length > 0) return again(words.wrong)
+    if (what === 'edit') return { form: { seen: Number(seen), typed, errors } }
+    if (Object.keys(wanted).length === 0) return again(words.nothing)
     if (what === 'review') {
       const after = await siteFacts.preview(wanted)
-      return {
-        typed,
-        review: {
-          seen,
-          changes: changesBetween(wanted, catalogue, after),
-          places: placeNames(placesOfChange(catalogue, after), said.heads),
-        },
-      }
+      const changes = changesBetween(wanted, catalogue, after)
+      const places = placeNames(placesOfChange(catalogue, after), said.heads)
+      return { review: { seen, typed, changes, places } }
     }
     const outcome = await siteFacts.publish(by, wanted, Number(seen))
+    if (outcome.outcome === 'senseless')
+      return again(fill(words.senseless, { problems: outcome.problems.join('; ') }))
     if (outcome.outcome === 'overtaken')
-      return refused({
-        notice: fill(words.overtaken, { by: outcome.by }),
+      return again(fill(words.overtaken, { by: outcome.by }), {
         // Theirs is what the fields show, and what the next form has seen.
         seen: (await siteFacts.current()).change,
         typed: { ...typed, ...typedNow(outcome.fields, catalogue) },
         errors: Object.fromEntries(
           outcome.fields.map((id) => [id, fill(words.yours, { value: typed[id] ?? '' })]),
         ),
-      })
-    if (outcome.outcome === 'senseless')
-      return refused({
-        notice: fill(words.senseless, { problems: outcome.problems.join('; ') }),
-        typed,
-        errors: {},
       })
     return told(outcome, 'published')
   },
@@ -133,6 +133,7 @@ function typedValues(form: Record<string, unknown>): Record<string, string> {
 export default function Site({ loaderData, actionData }: Route.ComponentProps) {
   const { choices, view, change, sections, changes, earlier, differences } = loaderData
   const review = actionData && 'review' in actionData ? actionData.review : undefined
+  const again = actionData && 'form' in actionData ? (actionData.form as FormAgain) : undefined
   return (
     <Screen title={words.title} lead={words.lead}>
       <div className="overflow-x-auto pb-4">
@@ -141,16 +142,16 @@ export default function Site({ loaderData, actionData }: Route.ComponentProps) {
       {view === 'history' ? (
         <SiteChanges words={words.changes} changes={changes} earlier={earlier} last={change} />
       ) : review ? (
-        <SiteConfirm words={words.confirm} typed={actionData?.typed ?? {}} {...review} />
+        <SiteConfirm words={words.confirm} {...review} />
       ) : (
         <SiteForm
           key={change}
           words={words}
           sections={sections}
           differences={differences}
-          seen={actionData && 'seen' in actionData ? actionData.seen : change}
-          typed={actionData?.typed ?? {}}
-          errors={actionData && 'errors' in actionData ? (actionData.errors ?? {}) : {}}
+          seen={again?.seen ?? change}
+          typed={again?.typed ?? {}}
+          errors={again?.errors ?? {}}
         />
       )}
     </Screen>
