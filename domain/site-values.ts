@@ -5,7 +5,7 @@ import { readDealAmount } from './deal-amount.ts'
 import { email, fullPhone, line } from './fields.ts'
 
 /** What is wrong with what an owner typed for a fact; the words for it are content. */
-export type SiteValueProblem =
+type SiteValueProblem =
   | 'amount'
   | 'other-currency'
   | 'range'

@@ -39,7 +39,7 @@ type Varying<Fact> = Fact extends number
  * Every fact about what we sell, once, without a word, as it is published now: pages, assistant, checkout, brochure, mails and
  * machines read it, anew each time they need it.
  */
-export let catalogue: Catalogue = shipped
+export let catalogue: Catalogue = { ...shipped }
 
 /** What holds from now on. Whole: nobody ever reads half of a change. */
 export function publishCatalogue(published: Catalogue): void {

@@ -2,7 +2,7 @@ import type { Catalogue } from '#content/catalogue/catalogue.ts'
 import type { PageId } from '#content/paths.ts'
 import { type Words, wordsIn } from '#content/words.ts'
 
-export type Elsewhere = 'everyPage' | 'assistant' | 'booking' | 'checkout' | 'mails' | 'brochure'
+type Elsewhere = 'everyPage' | 'assistant' | 'booking' | 'checkout' | 'mails' | 'brochure'
 
 export interface Places {
   pages: PageId[]

@@ -9,7 +9,7 @@ import type { PriceKey } from '#content/prices.ts'
 import { siteFieldId } from '#content/site-fields.ts'
 
 /** What a fact is called at the desk. */
-export interface SiteLabel {
+interface SiteLabel {
   field: string
   label: string
 }
