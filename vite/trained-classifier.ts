@@ -24,7 +24,11 @@ export function trainedClassifier(root: string): Plugin {
   }
 }
 
-const code = ['training', 'server/assistant/understand'].map((folder) => `${folder}/*.ts`)
+/** What makes features of a text, and weights of those; labels are among `heads`. */
+const code = [
+  'training/*.ts',
+  'server/assistant/understand/{classifier,dictionary,features,spelling}.{ts,txt}',
+]
 
 async function recipeIn(root: string): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify([heads, readLines()]))

@@ -6,7 +6,7 @@ import { textAsRead } from '#domain/text-as-read.ts'
 import type { Database } from '#server/db/database.ts'
 import { ownerAnswers, unansweredQuestions } from '#server/db/schema/assistant.ts'
 import type { Classify } from './understand/classifier.ts'
-import { conceptsOf } from './understand/features.ts'
+import { meaningOfWord } from './understand/dictionary.ts'
 import { conceptsIn } from './understand/question.ts'
 import { wordsOf } from './understand/text-words.ts'
 import { isFiller, languageOf } from './understand/vocabulary.ts'
@@ -148,6 +148,18 @@ interface Understood {
 
 const sureOfMeaning = 0.5
 
+/** Meanings that most questions are made of: a word for one of them makes no question a special one. */
+const ordinary = new Set(
+  `price how-much money total month year week compare difference cheap expensive advise suit choose budget spend discount offer other
+  extra include pay installment card tax receipt bill refund stop cancel contract try test free trial when time fast urgent deliver
+  mean explain about information connect software language limit privacy safe data record save own code number phone device install
+  computer internet network electricity support help maintenance broken work problem mistake order person call ring demo meeting book
+  change move open close hour where address location office branch visit country trust cheat real fake proof customer example result
+  project owner company team bot ai technology job partner commission thanks send email brochure article review product train teach
+  learn law correct can who bad useless start buy register why how what which do give get take have want must ask tell say show see
+  know make use accept permit available not yes me we you any all please`.split(/\s+/),
+)
+
 function understood(question: string, classify: Classify): Understood {
   const plain = textAsRead(question)
   const words = wordsOf(plain)
@@ -163,7 +175,7 @@ function understood(question: string, classify: Classify): Understood {
     terms: new Set(terms),
     meaning: meant && (meant === 'feature' ? asked : meant),
     special: terms
-      .filter((term) => conceptsOf(term).length === 0)
+      .filter((term) => !ordinary.has(meaningOfWord(term) ?? ''))
       .toSorted()
       .join(' '),
   }

@@ -1,4 +1,4 @@
-import { lexicon } from './lexicon.ts'
+import { meaningOfWord } from './dictionary.ts'
 import { romanised, soundKey } from './spelling.ts'
 
 /**
@@ -11,19 +11,15 @@ export interface FeatureVector {
 }
 
 const mostPlaces = (1 << 15) - 1
-const maxTokens = 60
-const conceptWeight = 1.4
+const mostWords = 60
 
 /** The same for training and for visitors: whoever changes it trains again. */
 export function featuresOf(text: string): FeatureVector {
-  const tokens = tokensOf(text)
+  const words = wordsIn(text)
+  const tokens = words.map((word) => (/[\u0900-\u097f]/.test(word) ? romanised(word) : word))
   const sums = new Map<number, number>()
-  for (const [features, weight] of [
-    [wordFeatures(tokens), 1],
-    [letterFeatures(tokens), 1],
-    [conceptFeatures(tokens), conceptWeight],
-  ] as const) {
-    const amount = weight / Math.sqrt(features.length || 1)
+  for (const features of [wordFeatures(tokens), letterFeatures(tokens), meaningFeatures(words)]) {
+    const amount = 1 / Math.sqrt(features.length || 1)
     for (const feature of features) {
       const place = hash(feature) & mostPlaces
       sums.set(place, (sums.get(place) ?? 0) + amount)
@@ -34,15 +30,14 @@ export function featuresOf(text: string): FeatureVector {
 
 const numberNames = /num$|addr$/
 
-function tokensOf(text: string): string[] {
+function wordsIn(text: string): string[] {
   return withNamedNumbers(text.normalize('NFC').toLowerCase())
     .replace(/[\u200b-\u200f'’]/g, '')
     .replace(/(\p{L})\1{2,}/gu, '$1$1')
     .replace(/\?/g, ' ? ')
     .split(/[^\p{L}\p{M}\p{N}?]+/u)
     .filter(Boolean)
-    .slice(0, maxTokens)
-    .map((token) => (/[\u0900-\u097f]/.test(token) ? romanised(token) : token))
+    .slice(0, mostWords)
 }
 
 /** What kind of figure it is says more than the figure. */
@@ -78,13 +73,13 @@ function keysOf(tokens: string[]): string[] {
 
 const maxWordLength = 24
 
-/** Pieces of two to five letters: typing errors leave most of them whole. */
+/** Pieces of three to five letters: typing errors leave most of them whole. */
 function letterFeatures(tokens: string[]): string[] {
   return tokens
     .filter((token) => token !== '?' && !numberNames.test(token))
     .flatMap((token) => {
       const word = `<${token.slice(0, maxWordLength)}>`
-      return [2, 3, 4, 5].flatMap((length) =>
+      return [3, 4, 5].flatMap((length) =>
         Array.from(
           { length: Math.max(0, word.length - length + 1) },
           (_, at) => `c${word.slice(at, at + length)}`,
@@ -93,58 +88,12 @@ function letterFeatures(tokens: string[]): string[] {
     })
 }
 
-const maxConcepts = 12
-
-/** Meanings, alone, in pairs, and with the words beside them: they join the languages. */
-function conceptFeatures(tokens: string[]): string[] {
-  const keys = keysOf(tokens)
-  const inOrder = tokens.map(conceptsOf)
-  const all = [...new Set(inOrder.flat())].sort().slice(0, maxConcepts)
-  const pairs = all.flatMap((one, at) => all.slice(at + 1).map((other) => `P${one}${other}`))
-  const beside = inOrder.flatMap((concepts, at) =>
-    concepts.flatMap((concept) => [
-      ...(at > 0 ? [`L${keys[at - 1]}${concept}`] : []),
-      ...(at + 1 < keys.length ? [`R${concept}${keys[at + 1]}`] : []),
-    ]),
-  )
-  return [...all.map((concept) => `K${concept}`), ...pairs, ...beside]
-}
-
-const entries = Object.entries(lexicon).flatMap(([concept, words]) =>
-  words.split(' ').map((word) => ({ concept, word })),
-)
-const whole = Map.groupBy(
-  entries.filter(({ word }) => !/[~*]/.test(word)),
-  ({ word }) => word,
-)
-const beginnings = entries
-  .filter(({ word }) => /^[^~]+\*$/.test(word))
-  .map(({ concept, word }) => ({ concept, piece: word.slice(0, -1) }))
-const insides = entries
-  .filter(({ word }) => word.startsWith('~'))
-  .map(({ concept, word }) => ({ concept, piece: word.replace(/[~*]/g, '') }))
-
-/** The words met most, so that each is looked up once; nobody's odd words pile up. */
-const lookedUp = new Map<string, string[]>()
-const mostLookedUp = 20_000
-
-/** Which meanings of the lexicon a word has. */
-export function conceptsOf(token: string): string[] {
-  const known = lookedUp.get(token)
-  if (known) return known
-  if (lookedUp.size >= mostLookedUp) lookedUp.clear()
-  const concepts = lookUp(token)
-  lookedUp.set(token, concepts)
-  return concepts
-}
-
-function lookUp(token: string): string[] {
-  const found = [
-    ...(whole.get(token) ?? []),
-    ...beginnings.filter(({ piece }) => token.startsWith(piece)),
-    ...(token.length > 5 ? insides.filter(({ piece }) => token.includes(piece)) : []),
-  ]
-  return [...new Set(found.map(({ concept }) => concept))]
+/** Meanings of the words that have one, alone and two by two in their order: they join the languages. */
+function meaningFeatures(words: string[]): string[] {
+  const meanings = words.flatMap((word) => (numberNames.test(word) ? word : (meaningOfWord(word) ?? [])))
+  const pairs = meanings.slice(1).map((meaning, at) => `E${meanings[at]}_${meaning}`)
+  const skips = meanings.slice(2).map((meaning, at) => `F${meanings[at]}_${meaning}`)
+  return [...meanings.map((meaning) => `D${meaning}`), ...pairs, ...skips]
 }
 
 /** FNV-1a, with its bits mixed once more: the low ones alone are used. */

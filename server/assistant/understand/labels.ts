@@ -34,7 +34,7 @@ export const heads = {
   features: {
     labels: [...featureIds, ...Object.keys(statements), 'none'] as (AskedFeature | 'none')[],
     places: 1 << 14,
-    temperature: 0.7,
+    temperature: 0.85,
   },
 } as const
 
