@@ -3,6 +3,7 @@ import type { ServiceId } from '#content/catalogue/services.ts'
 import { type Statement, statements } from '#content/catalogue/statements.ts'
 import type { PageId } from '#content/paths.ts'
 import type { Guess, Impression } from './classifier.ts'
+import type { Counts } from './counts.ts'
 import type { IntentId } from './intents.ts'
 import type { AskedFeature } from './labels.ts'
 import { statedFeatures } from './subject.ts'
@@ -39,6 +40,18 @@ function likelihoodOf(label: FeatureGuess['label'], { services, page }: Topic): 
   const { services: able, page: ownPage }: Statement = statements[label]
   if (page === ownPage || able.some((service) => services.includes(service))) return likelierOfSubject
   return able.length === 0 || services.length === 0 ? 1 : lessLikelyOfOthers
+}
+
+/** Whether it is said of what is spoken of: by its plans, of its service, or on the page where the last answer stands. */
+export function isOfTopic(label: AskedFeature | 'none', { services, page }: Topic): boolean {
+  if (label === 'none') return false
+  return isAbout(label, services) || (isStatement(label) && page !== null && statements[label].page === page)
+}
+
+/** What is counted and plans of what is spoken of count too: “4 sheets”. */
+export function thingsOfTopic({ things = {} }: Counts, { services }: Topic): FeatureId[] {
+  const stated = statedFeatures(services)
+  return (Object.keys(things) as FeatureId[]).filter((feature) => stated.has(feature))
 }
 
 /** Whether some service is said to have it. */

@@ -42,7 +42,7 @@ export function countsIn(text: string): Counts {
   const [percent, ...otherPercents] = new Set(
     numbers.flatMap(({ unit, value }) => (unit === '%' && value ? value : [])),
   )
-  const things = thingsIn(plain.toLowerCase())
+  const things = thingsIn(inFigures(plain, numbers).toLowerCase())
   return {
     ...(months !== undefined && { months }),
     ...(usage && { usage }),
@@ -93,6 +93,15 @@ function usageIn(plain: string, numbers: readonly NumberInText[]): number | unde
 function extraIn(plain: string): number {
   const found = [...plain.matchAll(patterns.extra)].map(([, before, behind]) => Number(before ?? behind))
   return found.reduce((sum, count) => sum + count, 0)
+}
+
+/** “Four sheets” are 4 sheets; “a sheet” is no count. */
+function inFigures(plain: string, numbers: readonly NumberInText[]): string {
+  return numbers.reduceRight(
+    (text, { start, end, value }) =>
+      value !== null && value > 1 ? `${text.slice(0, start)}${value}${text.slice(end)}` : text,
+    plain,
+  )
 }
 
 function thingsIn(plain: string): NonNullable<Counts['things']> {

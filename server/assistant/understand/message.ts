@@ -1,6 +1,6 @@
 import { plansAnswered, subjectAfter } from './answered-plans.ts'
 import type { Classify } from './classifier.ts'
-import { ofNumbers, ofPlans } from './context.ts'
+import { ofNumbers, ofPlans } from './intent-groups.ts'
 import type { IntentId } from './intents.ts'
 import { namesOnly, type Question, readQuestion } from './question.ts'
 import { splitQuestions } from './several.ts'

@@ -4,17 +4,12 @@ import { statements } from '#content/catalogue/statements.ts'
 import type { OtherLanguage } from '#content/other-languages.ts'
 import type { PageId } from '#content/paths.ts'
 import { planPricedAt } from './answered-plans.ts'
-import { featuresAsked, featuresOf, isStatement, type Topic } from './asked-features.ts'
-import type { Classify, Guess, Impression } from './classifier.ts'
-import {
-  meaningOfName,
-  meaningsInContext,
-  ofNumbers,
-  sums,
-  sureDespiteLimit,
-  withinLimit,
-} from './context.ts'
-import { type Counts, countsIn, figuresIn, isWithoutExtra } from './counts.ts'
+import { featuresAsked, featuresOf, isStatement, type Topic, thingsOfTopic } from './asked-features.ts'
+import type { Classify, Guess } from './classifier.ts'
+import { meaningOfName, meaningsInContext } from './context.ts'
+import { type Counts, countsIn, figuresIn } from './counts.ts'
+import { countsKept } from './counts-in-context.ts'
+import { sums } from './intent-groups.ts'
 import type { IntentId } from './intents.ts'
 import type { AskedFeature } from './labels.ts'
 import { amountsNamed, type NamedAmount } from './named-amount.ts'
@@ -35,6 +30,7 @@ import { keptDetails, lastSubjectOf, spokenOf, subjectOf } from './subject-in-co
 import { wordsOf } from './text-words.ts'
 import { pagesOfMeanings } from './topic.ts'
 import { type Heard, hear, languageOf } from './vocabulary.ts'
+import { sureDespiteLimit, withinLimit } from './within-limit.ts'
 
 /** What a message asks, as far as it was understood. */
 export interface Question {
@@ -139,12 +135,16 @@ export function readQuestion(text: string, classify: Classify, before?: Question
     (place ?? regionHint) !== null ||
     [...ownDetails].some((detail) => !aboutNoPlan.has(`detail:${detail}`))
   const guessed = classify(text)
-  const impression = inLightOf(guessed, {
+  const topic: Topic = {
     services: spokenOf(named, before?.lastSubject, guessed, words),
     page: before ? pageOf(before) : null,
-  })
+  }
+  const impression = { ...guessed, features: featuresOf(guessed.features, topic) }
   const ownCounts = countsIn(text)
-  const isNaming = isNarrowing && saysNothingElse(words, heard)
+  // “And the chatbot, is that in dollars?” names a currency to ask for it.
+  const [guess] = guessed.meanings
+  const asksCurrency = guess?.label === 'currency' && guess.confidence >= sureDespiteLimit
+  const isNaming = isNarrowing && !asksCurrency && saysNothingElse(words, heard)
   const isGoingOn = followUpWords.has(words[0] ?? '') || ownCounts.percent !== undefined
   const likely = isNaming
     ? meaningOfName(before)
@@ -154,9 +154,10 @@ export function readQuestion(text: string, classify: Classify, before?: Question
         restLength: restOf(words, heard).length,
         isNarrowing,
         isGoingOn,
-        hasPercent: ownCounts.percent !== undefined,
-        hasNumber: Object.keys(ownCounts).length > 0 || amounts.length > 0,
+        counts: ownCounts,
+        hasAmount: amounts.length > 0,
         isPrice: priceWords.test(text) && named.services.length > 0,
+        topic,
       })
   const otherLimit = amounts.find(({ per }) => per !== amount?.per)
   // “Does the bundle fit into that?”
@@ -175,13 +176,14 @@ export function readQuestion(text: string, classify: Classify, before?: Question
     ((ownLanguage ?? 'en') === 'en' && (impression.meanings[0]?.confidence ?? 0) < understoodAnyway)
   const isSameSum =
     sums.has(intent) && before !== undefined && sums.has(before.meanings[0]?.label ?? 'greeting')
-  const isOfUse = ofNumbers.has(intent) && before !== undefined
-  const earlierCounts = isSameSum ? before.counts : isOfUse ? usageOf(before) : {}
   // “The smallest one” stays the smallest while its sum is asked for.
   const details = isSameSum && ownDetails.size === 0 ? keptDetails(before) : ownDetails
   const isWish = intent === 'recommend' || isLimit
-  const asked = featuresAsked(impression.features, intent, isWish)
-  const isSameFeature = intent === 'feature' && before?.meanings[0]?.label === 'feature' && isNarrowing
+  const found = featuresAsked(impression.features, intent, isWish)
+  const asked = found.length === 0 && intent === 'feature' ? thingsOfTopic(ownCounts, topic) : found
+  const isFeatureAgain = intent === 'feature' && before?.meanings[0]?.label === 'feature'
+  const isSameFeature = asked.length === 0 && isFeatureAgain && (isNarrowing || amount !== null)
+  const features = isSameFeature ? before.features : asked
   const subject = subjectOf(named, impression, { intent, before, details, words, amount })
   return {
     text,
@@ -195,7 +197,7 @@ export function readQuestion(text: string, classify: Classify, before?: Question
     region,
     isPlaceKnown,
     details,
-    features: asked.length > 0 || !isSameFeature ? asked : before.features,
+    features,
     amount: amount
       ? inCurrency(amount, region)
       : (sameLimit ?? (isSameSum && intent === 'budget-fit' ? before.amount : null)),
@@ -207,7 +209,7 @@ export function readQuestion(text: string, classify: Classify, before?: Question
           ? besideOf(before.amount, amount)
           : null,
     amounts,
-    counts: { ...(isWithoutExtra(text) ? withoutUse(earlierCounts) : earlierCounts), ...ownCounts },
+    counts: { ...(before && countsKept(before, { text, intent, figures, features })), ...ownCounts },
     figures,
   }
 }
@@ -216,19 +218,6 @@ export function readQuestion(text: string, classify: Classify, before?: Question
 function besideOf(earlier: NamedAmount | null, amount: NamedAmount | null): NamedAmount | null {
   const isPart = amount?.per === 'month' || amount?.per === 'setup'
   return isPart && earlier?.per !== amount.per ? earlier : null
-}
-
-function withoutUse({ usage, extra, ...others }: Counts): Counts {
-  return others
-}
-
-/** How much is used stays the same while plans for it are spoken of. */
-function usageOf({ counts: { usage } }: Question): Counts {
-  return usage ? { usage } : {}
-}
-
-function inLightOf(impression: Impression, topic: Topic): Impression {
-  return { ...impression, features: featuresOf(impression.features, topic) }
 }
 
 /** Where the answer to a question stands. */

@@ -3,7 +3,7 @@ import { statements } from '#content/catalogue/statements.ts'
 import { planPricedAt } from './answered-plans.ts'
 import { isAbout, isStatement } from './asked-features.ts'
 import type { Impression } from './classifier.ts'
-import { aboutSomething } from './context.ts'
+import { aboutSomething } from './intent-groups.ts'
 import type { IntentId } from './intents.ts'
 import { type AskedFeature, needs } from './labels.ts'
 import type { NamedAmount } from './named-amount.ts'
@@ -61,7 +61,8 @@ export function keptDetails({
   details,
   meanings: [meaning],
 }: Pick<Question, 'details' | 'meanings'>): Set<string> {
-  const kept = [...sizes, 'offer'].filter((detail) => details.has(detail))
+  // “The one above it” is no longer the middle one.
+  const kept = [...(details.has('next') ? [] : sizes), 'offer'].filter((detail) => details.has(detail))
   return new Set(meaning?.label === 'discount' ? [...kept, 'offer'] : kept)
 }
 

@@ -2,6 +2,7 @@ import { statements } from '#content/catalogue/statements.ts'
 import type { PageId } from '#content/paths.ts'
 import { isStatement } from './asked-features.ts'
 import type { Guess } from './classifier.ts'
+import { ids, ofPlans, smallTalk } from './intent-groups.ts'
 import type { IntentId } from './intents.ts'
 import type { Question } from './question.ts'
 
@@ -19,19 +20,36 @@ const sureOfTopic = 0.35
 const goingOn = 0.15
 
 /** What an unclear message probably means after the one before it. */
-export function inTopic(meanings: Meaning[], before: Question | undefined, isLeaning: boolean): Meaning[] {
+export function inTopic(
+  meanings: Meaning[],
+  before: Question | undefined,
+  {
+    isLeaning,
+    isNew,
+    isFeatureOfTopic,
+  }: {
+    isLeaning: boolean
+    /** It names something or a number. */
+    isNew: boolean
+    /** What may be asked for is said of what was spoken of. */
+    isFeatureOfTopic: boolean
+  },
+): Meaning[] {
   const sureness = meanings[0]?.confidence ?? 0
   if (!before || sureness >= sureWithoutTopic) return meanings
   const isLost = isLeaning && sureness < sureOfNextQuestion
-  const earlier = mattersOf(before, isLost)
-  const topic = topics.find((labels) => earlier.some((label) => labels.has(label)))
+  const matters = mattersOf(before)
+  const topic = topics.find((labels) => matters.some((label) => labels.has(label)))
+  // What is asked of plans gets the same answer again, unless something new is said.
+  const asked = isLost ? matters.filter((label) => isNew || !ofPlans.has(label)) : []
   const weighed = meanings.map(({ label, confidence }) => {
-    const weight = isLost && earlier.includes(label) ? likelierAgain : topic?.has(label) ? likelierInTopic : 1
+    const isInTopic = topic?.has(label) || (topic && label === 'feature' && isFeatureOfTopic)
+    const weight = asked.includes(label) ? likelierAgain : isInTopic ? likelierInTopic : 1
     return { label, confidence: confidence * weight }
   })
   // Nothing in it tells what is asked: it can only go on.
-  const [again] = (before.meanings[0]?.confidence ?? 0) >= sureOfTopic ? earlier : []
-  if (isLost && again && Math.max(...weighed.map(({ confidence }) => confidence)) < sureOfAnythingElse)
+  const [again] = (before.meanings[0]?.confidence ?? 0) >= sureOfTopic ? asked : []
+  if (again && Math.max(...weighed.map(({ confidence }) => confidence)) < sureOfAnythingElse)
     return [{ label: again, confidence: goingOn }, ...meanings]
   const gained = sumOf(weighed) - sumOf(meanings)
   return weighed
@@ -40,9 +58,9 @@ export function inTopic(meanings: Meaning[], before: Question | undefined, isLea
 }
 
 /** What a question was about: its meaning, and those that are told on the page where its answer stands. */
-function mattersOf({ meanings: [meaning], features: [feature] }: Question, isWide: boolean): IntentId[] {
+function mattersOf({ meanings: [meaning], features: [feature] }: Question): IntentId[] {
   if (!meaning || smallTalk.has(meaning.label)) return []
-  if (meaning.label !== 'feature' || !isWide) return [meaning.label]
+  if (meaning.label !== 'feature') return [meaning.label]
   const page = feature && isStatement(feature) ? statements[feature].page : undefined
   return (page && meaningsOfPages.get(page)) ?? []
 }
@@ -99,13 +117,3 @@ const meaningsOfPages: ReadonlyMap<PageId, IntentId[]> = Map.groupBy(
   Object.keys(pagesOfMeanings) as IntentId[],
   (label) => pagesOfMeanings[label] as PageId,
 )
-
-/** Nothing goes on with these. */
-export const smallTalk = new Set<IntentId>(
-  ids(`bot-identity greeting thanks goodbye how-are-you affirm deny frustration feelings dislike-machines injection off-topic give-contact human
-  call-me`),
-)
-
-export function ids(list: string): IntentId[] {
-  return list.split(/\s+/) as IntentId[]
-}
