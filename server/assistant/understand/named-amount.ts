@@ -113,7 +113,7 @@ const withMonth =
 const atStart = /set ?up|\bfor (?:the )?start|to start|shuru(?:aat)? (?:me|mein|ke)|सेटअप|शुरू|kuanz/iu
 
 const monthlyAfter =
-  /^[^\d;,.]{0,12}(?:(?:per|a|every|each) month|monthly|\/ ?mo|p\.?m\b|har mahin|mahine|mahina|हर मही|महीने|प्रति माह|kwa mwezi|kila mwezi)/iu
+  /^(?: month\b|[^\d;,.]{0,12}(?:(?:per|a|every|each) month|monthly|\/ ?mo|p\.?m\b|har mahin|mahine|mahina|हर मही|महीने|प्रति ?माह|मासिक|mwezi(?! wa)))/iu
 const monthlyBefore =
-  /(?:monthly|(?:every|a|per) month|mahine (?:ka|ke|mein)|mahine me\b|monthly also|हर महीने|महीने (?:का|के|में)|kila mwezi|kwa mwezi)[^\d;.]{0,30}$/iu
+  /(?:monthly|(?:every|a|per) month|har mahine|mahine (?:ka|ke|mein)|mahine me\b|monthly also|हर महीने|महीने (?:का|के|में)|मासिक|\bmwezi(?! wa))[^\d;.]{0,30}$/iu
 const yearly = /(?:\byears?\b|yearly|annual|\bsaa?l\b|salana|साल|सालाना|\bmwaka\b)/iu

@@ -5,6 +5,7 @@ import type { OtherLanguage } from '#content/other-languages.ts'
 import type { PageId } from '#content/paths.ts'
 import { planPricedAt } from './answered-plans.ts'
 import { featuresAsked, featuresOf, isStatement, type Topic, thingsOfTopic } from './asked-features.ts'
+import { withoutFalseAttack } from './attack.ts'
 import type { Classify, Guess } from './classifier.ts'
 import { meaningOfName, meaningsInContext } from './context.ts'
 import { type Counts, countsIn, figuresIn } from './counts.ts'
@@ -109,7 +110,8 @@ export function readQuestion(text: string, classify: Classify, before?: Question
   const words = questionWords(text)
   const ownLanguage = languageOf(words, before?.language)
   const language = ownLanguage ?? before?.language ?? 'en'
-  const heard = hear(words, language)
+  const guessed = classify(text)
+  const heard = withoutFalseAttack(hear(words, language), guessed.meanings)
   const allAmounts = amountsNamed(text)
   // “And the 9,999 one?” names a plan, and the budget is still the one before.
   const own = subjectIn(heard, words, language)
@@ -134,7 +136,6 @@ export function readQuestion(text: string, classify: Classify, before?: Question
     named.services.length + named.plans.length > 0 ||
     (place ?? regionHint) !== null ||
     [...ownDetails].some((detail) => !aboutNoPlan.has(`detail:${detail}`))
-  const guessed = classify(text)
   const topic: Topic = {
     services: spokenOf(named, before?.lastSubject, guessed, words),
     page: before ? pageOf(before) : null,
