@@ -6,6 +6,7 @@ export type SiteValues = Readonly<Record<string, SiteValue>>
 
 /** The facts as the owner wants them on a day. A value of a field that is gone from the code changes nothing. */
 export function factsWith(shipped: Catalogue, values: SiteValues, today: string): Catalogue {
+  if (Object.keys(values).length === 0) return shipped
   const facts = Object.entries(values).reduce((facts, [id, value]) => {
     const field = siteFields.get(id)
     return field ? withValueAt(facts, field.path, value) : facts
@@ -14,7 +15,12 @@ export function factsWith(shipped: Catalogue, values: SiteValues, today: string)
   const { text, from, until } = announcement
   return {
     ...facts,
-    contact: { ...contact, whatsappNumber: contact.whatsappDisplay.replaceAll(/\D/g, '') },
+    contact: {
+      ...contact,
+      ...(contact.whatsappDisplay !== shipped.contact.whatsappDisplay && {
+        whatsappNumber: contact.whatsappDisplay.replaceAll(/\D/g, ''),
+      }),
+    },
     announcement: {
       ...announcement,
       isShown: text !== '' && (from === '' || from <= today) && (until === '' || today <= until),

@@ -39,23 +39,25 @@ type Varying<Fact> = Fact extends number
  * Every fact about what we sell, once, without a word, as it is published now: pages, assistant, checkout, brochure, mails and
  * machines read it, anew each time they need it.
  */
-export let catalogue: Catalogue = { ...shipped }
+let published: Catalogue = shipped
+
+export { published as catalogue }
 
 /** What holds from now on. Whole: nobody ever reads half of a change. */
-export function publishCatalogue(published: Catalogue): void {
-  catalogue = published
+export function publishCatalogue(facts: Catalogue): void {
+  published = facts
 }
 
 /** The price as people read it, for sentences and tables alike. */
 export function price(key: PriceKey): string {
-  return formatMoney(catalogue.prices[key])
+  return formatMoney(published.prices[key])
 }
 
 /** What is worked out from the facts, once for as long as they hold. */
 export function fromCatalogue<Result>(workOut: (catalogue: Catalogue) => Result): () => Result {
   let last: { of: Catalogue; result: Result } | undefined
   return () => {
-    if (last?.of !== catalogue) last = { of: catalogue, result: workOut(catalogue) }
+    if (last?.of !== published) last = { of: published, result: workOut(published) }
     return last.result
   }
 }
