@@ -1,4 +1,5 @@
 import type { FeatureId } from './catalogue/features.ts'
+import type { priceTables } from './catalogue/price-tables.ts'
 import type { RegionId, ServiceId } from './catalogue/services.ts'
 import type { StatementId } from './catalogue/statements.ts'
 import type { NoticeWords } from './form-words.ts'
@@ -48,6 +49,7 @@ export type FactId =
   | 'company'
   | 'founder'
   | 'results'
+  | 'no-guarantee'
   | 'portfolio'
   | 'quote'
   | 'order-status'
@@ -55,10 +57,6 @@ export type FactId =
   | 'own-edits'
   | 'manage-from-phone'
   | 'human'
-  | 'complaint'
-  | 'complaint-again'
-  | 'compensation'
-  | 'complaint-service'
   | 'identity'
   | 'greeting'
   | 'thanks'
@@ -166,6 +164,8 @@ export interface Patterns {
   customers: string
   /** What somebody may want made good. */
   loss: string
+  /** Whom somebody wants who is angry. */
+  owner: string
   /** The languages that our agents speak. */
   spoken: Record<'hindi' | 'english' | 'swahili', string>
 }
@@ -218,6 +218,8 @@ export interface AssistantWords {
     setupAndHosting: string
     monthlyOnly: string
     from: string
+    /** What “from” means. */
+    typical: string
     amountOnly: string
     /** `{service} {region}` */
     lead: string
@@ -246,11 +248,16 @@ export interface AssistantWords {
     /** Of a plan that is named: `{row}` */
     fits: string
     exceeds: string
+    /** To who names other amounts than a plan's. */
+    notThat: string
     /** A budget in shillings, pounds, dirhams. */
     otherCurrency: string
     smallestPlans: string
     hosting: string
     inRupees: string
+    /** In which currency a service is: `{service}` */
+    inRupeesOnly: string
+    inBoth: string
     tanzaniaToo: string
     minutes: string
     chats: string
@@ -299,6 +306,7 @@ export interface AssistantWords {
     more: string
   }
   features: FeatureWords
+  requirements: RequirementWords
   statements: StatementWords
   planFeatures: {
     /** `{feature} {service} {page} {plans}` */
@@ -319,8 +327,20 @@ export interface AssistantWords {
     dearer: string
     /** What the pages advise who is between two. */
     smaller: string
-    /** One service in two countries. */
+    /** What several plans have alike: `{contents}` */
+    shared: string
+    /** The plan that is for what somebody needs: `{needs} {row}` */
+    covering: string
+    /** Where it is more than any plan lists, and a larger one is silent or there is none: `{plan} {feature} {value} {needs} {row}` */
+    beyond: string
+    beyondAll: string
+    /** How often a dashboard is updated: `{count}` */
+    every: { morning: string; hour: string; minutes: string }
+    /** One service in two countries, and what of it our pages do not say. */
     countries: string
+    countriesWhy: string
+    /** What a client brings: `{plan} {needs}` */
+    requirements: string
     yes: string
     no: string
     unlimited: string
@@ -329,6 +349,8 @@ export interface AssistantWords {
     /** `{service} {row} {reason}` */
     plan: string
     cheaper: string
+    /** What the cheaper one has not: `{contents}` */
+    without: string
     dearer: string
     forUsage: string
     forBudget: string
@@ -364,6 +386,8 @@ export interface AssistantWords {
     waitlist: string
     range: string
   }
+  /** To who is angry, hurt, worried or in a hurry. */
+  care: CareWords
   facts: Record<FactId, string>
   unknown: string
   /** For names that are on none of our lists: what is on them, and that only the team can say more. */
@@ -412,8 +436,46 @@ export interface DemoWords {
   manage: string
 }
 
+/** What is said to who is unhappy: a human sentence by what happened, then the way to a person. */
+export interface CareWords {
+  sorry: Record<'broken' | 'billing' | 'waiting' | 'loss', string>
+  team: string
+  /** To who goes on complaining, and once more: never the same twice. */
+  again: string
+  third: string
+  /** Who pays for a loss. */
+  compensation: string
+  /** Who asks for the owner's own number. */
+  owner: string
+  urgent: string
+  /** Before what is said of people whose work an agent takes over. */
+  job: string
+  /** To who told of a burden and has little money. */
+  noShame: string
+  /** To who asks on about a refund. */
+  refundAgain: string
+  /** Before what was said just before as well. */
+  saidAgain: string
+}
+
 /** How something that plans may have is called. */
 export type FeatureWords = Readonly<Record<FeatureId, string>>
+
+/** What a client brings for a plan, by price table. */
+export type RequirementWords = {
+  readonly [Table in TableWithRequirements]: Readonly<
+    Record<keyof (typeof priceTables)[Table]['plans'], string>
+  >
+}
+
+type TableWithRequirements =
+  | 'ai-chatbots'
+  | 'website-chatbots'
+  | 'custom-ai-agent'
+  | 'business-dashboards'
+  | 'web-app-setup'
+  | 'custom-web-apps'
+  | 'ai-voice-agents-setup'
 
 /** What our pages say of what a service can do. */
 export type StatementWords = Readonly<Record<StatementId, string>>

@@ -192,7 +192,11 @@ export const statements = {
   appDateBeforePay: { services: ['web-app-setup'], page: 'services' },
   multiBranchPilot: { services: ['web-app-setup'], page: 'pricing' },
   dashUpdates: { services: ['business-dashboards'], page: 'business-dashboards' },
-  dashSources: { services: ['business-dashboards'], page: 'business-dashboards' },
+  dashSources: {
+    services: ['business-dashboards'],
+    page: 'business-dashboards',
+    feature: 'softwareConnection',
+  },
   dashAlerts: { services: ['business-dashboards'], page: 'business-dashboards', plan: 'professional' },
   dashForecast: { services: ['business-dashboards'], page: 'business-dashboards', plan: 'enterprise' },
   dashMonthlyFee: { services: ['business-dashboards'], page: 'business-dashboards' },

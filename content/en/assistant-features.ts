@@ -36,7 +36,7 @@ export const features: FeatureWords = {
   widgets: 'KPI widgets',
   sheets: 'sheets or files',
   logins: 'logins',
-  updateMinutes: 'update interval in minutes',
+  updateMinutes: 'updated',
   alerts: 'alerts',
   forecasts: 'forecasts',
   processes: 'processes',

@@ -34,6 +34,7 @@ export const patterns: Patterns = {
   },
   customers:
     'customers?|clients?|guests?|tourists?|foreigners?|europeans?|visitors?|patients?|parents|buyers?',
-  loss: 'loss(?:es)?|damages?|compensat\\p{L}*|liable',
+  loss: 'loss(?:es)?|damages?|compensat\\p{L}*|liable|who (?:will )?pays?|(?:you|u)(?: people| guys)?(?: will| going to)? pay (?:the difference|for (?:it|this|that))',
+  owner: 'owner|boss|founder|manager',
   spoken: { hindi: 'hindi', english: 'english', swahili: 'swahili' },
 }

@@ -38,7 +38,8 @@ export const statements = ({
     'Chats, orders and numbers sit in your own sheet, not in the phone of someone who leaves. If you stop the service, your number, your data and your content go with you.',
   labReports:
     'For clinics and labs it sends “your report is ready” with the file, and fasting instructions before a test.',
-  whatsappApproval: 'Setup on your number is included, with WhatsApp’s approval handled by us.',
+  whatsappApproval:
+    'Setup on your number is included, with WhatsApp’s approval handled by us. Have ready: GST, TIN or another registration paper, a number for the business, price list, timings and rules, and the name of the person who takes over a chat.',
   voiceReply:
     'The Voice Assistant listens to a voice note of up to two minutes and answers with one; it is an add-on and needs the WhatsApp Bot. Among the WhatsApp agents, voice notes are understood in Smart AI in India and in Pro Bot in Tanzania, not in the smaller plans.',
   broadcastConsent:
@@ -98,7 +99,7 @@ export const statements = ({
   marksAnswers:
     'Objective answers are marked; written ones are prepared for the teacher. Totals, grades and ranks follow your own rules.',
   reportCardsWhatsapp:
-    'The report card goes as PDF to each parent on WhatsApp. The principal gets a chart by section, subject and chapter.',
+    'Question papers are made from your chapters, totals and grades follow your rules, and the report card goes as PDF to each parent on WhatsApp. The principal gets a chart by section, subject and chapter.',
   tutorMatching:
     'TutorConnect is for tutoring bureaus, coaching centres and tutors on their own: it matches student and tutor by subject, class, area, language and fee, keeps one timetable and warns when two classes clash, sends fee reminders on WhatsApp with a UPI or M-Pesa link, and a short weekly note to every parent.',
   resultAnalysis:
@@ -163,7 +164,7 @@ export const statements = ({
   waMessageCharges:
     'What WhatsApp itself charges for messages is passed on at cost and listed on your bill. It comes on top of setup and the monthly fee.',
   waPapers:
-    'WhatsApp asks for a registration paper of the business: GST, TIN or another one. With a WhatsApp agent, the approval is handled by us.',
+    'WhatsApp asks for a registration paper of the business: GST, TIN or another one. Have ready as well: a number for the business, price list, timings and rules, and the name of the person who takes over a chat. With a WhatsApp agent, the approval is handled by us.',
   waOneChatCount:
     'One chat is one customer’s conversation within a day, however many messages it takes. So the plans count conversations, not single messages.',
   waSpamLists:
@@ -276,7 +277,7 @@ export const statements = ({
     'Hosting, backup and upkeep are listed with the Single-Process App and the Business App on the pricing page. The lists of Template, Semi-custom and Full MVP do not mention hosting, so ask the team before you order.',
   appCodeInName: 'The code and the accounts of your web app are in your name. That holds in every package.',
   appOpensInBrowser:
-    'The web app opens in the browser: your staff open it there, and your customers come in by a link. It opens on any phone and can sit on the home screen like an app.',
+    'The web app opens in the browser: your staff open it there, and your customers come in by a link. It opens on any phone and can sit on the home screen like an app. If an app in the store is truly needed, we say so and quote for it.',
   appStaffSeparate:
     'Staff have a login of their own, separate from customers, in every web app package. Staff logins with roles are listed in Semi-custom, roles by branch in Full MVP.',
   appScreenLanguage:
@@ -380,10 +381,10 @@ export const statements = ({
   refundArrival: `How and in how many days a refund reaches your account is not on our pages. Ask at ${contact.email}; the team replies within ${terms.replyHours} hours.`,
   refundDownloads:
     'There is no refund for digital downloads or for services already rendered. For setup fees the refund policy has its own rules.',
-  cancelBeforeLaunch:
-    'You can cancel at any time before launch or before setup is complete. How much of the setup fee comes back depends on how far the work is.',
+  cancelBeforeLaunch: `You can cancel at any time before launch or before setup is complete. Asked within ${terms.refund.days} days, the whole setup fee comes back if setup has not started, ${terms.refund.partPercent}% if it is partly built and not working yet. I cannot cancel for you: write to ${contact.email} with your name, the payment details and the reason.`,
   cancelAfterLaunch: `After launch we need notice in writing, ${terms.noticeDays} days for a monthly plan. E-mail to ${contact.email} is the safe way; whether a WhatsApp message is enough, our pages do not say. Charges may apply for work done and services running. The setup fee does not come back then; your number, your data and your content go with you.`,
-  leaveKeepsYours: 'Your number, your data and your content go with you when you leave.',
+  leaveKeepsYours:
+    'Your number, your data and your content go with you when you leave. How a number moves back to the ordinary WhatsApp app, and how long data is kept after that, our pages do not describe: ask the team.',
   testCheckout:
     'The checkout on our pricing page is marked TEST: it is a demonstration, no card is asked for and no money moves.',
   cardDetailsUnseen:

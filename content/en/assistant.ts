@@ -2,14 +2,17 @@ import type { WrittenAssistantWords } from '#content/assistant-words.ts'
 import { company } from '#content/company.ts'
 import { type Facts, range } from '#content/facts.ts'
 import { inTanzania as inTanzaniaOf, openingTimes } from '#content/opening-hours.ts'
+import { care } from './assistant-care.ts'
 import { demo } from './assistant-demo.ts'
 import { features } from './assistant-features.ts'
+import { requirements } from './assistant-requirements.ts'
 import { statements } from './assistant-statements.ts'
 import { faq } from './faq.ts'
 import { serviceNames } from './service-names.ts'
 import { eachService } from './services.ts'
 
 export function assistant(facts: Facts): WrittenAssistantWords {
+  const { contact } = facts
   const [weekdays, saturday] = facts.hours
   const hours = `Monday to Friday ${openingTimes(weekdays, 'to')}, Saturday ${openingTimes(saturday, 'to')}, closed on Sunday`
   const inTanzania = `Monday to Friday ${openingTimes(inTanzaniaOf(weekdays), 'to')}, Saturday ${openingTimes(inTanzaniaOf(saturday), 'to')}, closed on Sunday`
@@ -60,6 +63,8 @@ export function assistant(facts: Facts): WrittenAssistantWords {
       setupAndHosting: '{name} {setup} setup + hosting {hosting} a month, calls at cost',
       monthlyOnly: '{name} {monthly} a month',
       from: 'from {setup}',
+      typical:
+        'A price with “from” is for a typical project, ready to use; smaller plans are on the services’ own pages.',
       amountOnly: '{name} {setup}',
       lead: '{service} in {region}:',
       leadEverywhere: '{service}:',
@@ -72,10 +77,15 @@ export function assistant(facts: Facts): WrittenAssistantWords {
       belowBudget: 'Of what you ask for, nothing fits into that. The nearest:',
       fits: '{row} fits into that.',
       exceeds: '{row} does not fit into that.',
-      otherCurrency: 'Our prices are in rupees and, for Tanzania, in dollars. I do not convert.',
+      notThat: 'I cannot confirm those amounts. Our list says:',
+      otherCurrency:
+        'No price of ours is in shillings or another currency: they are in rupees and, for Tanzania, in dollars. I do not convert.',
       smallestPlans: 'Our smallest plans:',
       hosting: 'Hosting by the month:',
       inRupees: 'This price list is the same for both countries, in rupees.',
+      inRupeesOnly: '{service}: one price list for both countries, in rupees; none in dollars.',
+      inBoth:
+        '{service}: in rupees for India, in dollars for Tanzania. Whether you can pay in the other one, ask the team.',
       tanzaniaToo: 'Prices for Tanzania are in dollars; just ask.',
       minutes: '{count} minutes a month',
       chats: '{count} chats a month',
@@ -108,6 +118,7 @@ export function assistant(facts: Facts): WrittenAssistantWords {
       more: '{amount} more',
     },
     features,
+    requirements: requirements(facts),
     statements: statements(facts),
     planFeatures: {
       line: '{feature}, {service} ({page}): {plans}',
@@ -120,8 +131,17 @@ export function assistant(facts: Facts): WrittenAssistantWords {
       comparison: '{service} ({page}), side by side:',
       dearer: '{dearer} costs more than {cheaper}: setup {setup}, {monthly} a month.',
       smaller: 'If you are between two plans, our advice is the smaller one.',
+      shared: 'In all of these: {contents}.',
+      covering: 'For {needs}, the smallest plan of its list that is enough is {row}.',
+      beyond:
+        '{plan} lists {feature} {value}, so {needs} is more than that. The next larger plan is {row}; how many it takes is not listed, so ask the team.',
+      beyondAll: 'No plan of this list goes up to {needs}; the largest is {row}. Ask the team.',
+      every: { morning: 'every morning', hour: 'every hour', minutes: 'every {count} minutes' },
       countries:
         'The software is the same in both countries; the price lists differ, in rupees for India and in dollars for Tanzania. I do not convert.',
+      countriesWhy:
+        'Why the prices differ, and whether a business in one country can take the other list, is not on our pages: ask the team.',
+      requirements: 'What we need from you for {plan}: {needs}.',
       yes: 'yes',
       no: 'not listed',
       unlimited: 'unlimited',
@@ -129,6 +149,7 @@ export function assistant(facts: Facts): WrittenAssistantWords {
     recommendation: {
       plan: 'I would start with {service}, {row}: {reason}.',
       cheaper: 'Cheaper: {row}.',
+      without: 'without {contents}',
       dearer: 'With more in it: {row}.',
       forUsage: 'it is the smallest of its list with what you ask for',
       tool: 'you can see with it how it works for you',
@@ -153,7 +174,7 @@ export function assistant(facts: Facts): WrittenAssistantWords {
       closed:
         '{here} in Tanzania is {there} in India, when our office is closed: please choose another time.',
     },
-    unstated: `Our pages do not say, so I will neither promise it nor rule it out. Ask the team: ${facts.contact.email} or WhatsApp ${facts.contact.whatsappDisplay}. They reply within ${terms.replyHours} hours.`,
+    unstated: `Our pages do not say, so I will neither promise it nor rule it out. Ask the team: ${contact.email} or WhatsApp ${contact.whatsappDisplay}. They reply within ${terms.replyHours} hours.`,
     meanings: {
       accuracy: 'How often is it right?',
       'api-webhook': 'Is there an API?',
@@ -223,20 +244,21 @@ export function assistant(facts: Facts): WrittenAssistantWords {
       annual: `${terms.annual.freeMonths} months free when you pay for a year`,
       support: 'the first month of support free with every setup',
       nothingElse:
-        'I cannot promise any other discount; for a school, a trust or several branches ask the team. Whether two offers can be combined, and how many places an offer has left, is not on our pages: ask the team.',
+        'I cannot promise any other discount; for a school, a trust or several branches ask the team. An offer is taken off your quote, and no code is listed. Whether two offers can be combined, and how many places an offer has left, is not on our pages: ask the team.',
     },
     products: {
       intro: 'Five products, from the products page:',
       waitlist: 'UPSC Tool is in beta: Coming Soon, join the waitlist',
       range: `SaaS tools range from free to ${price('products.highest-self-serve.monthly')} a month`,
     },
+    care: care(facts),
     facts: {
       portfolio: 'Ten projects are on the portfolio page, each with a link to see it at work.',
       hours: `We are open ${hours}, India Standard Time (IST). Our agents and this chat work day and night. In Tanzania that is ${inTanzania}.`,
       refund:
         `Ask within ${terms.refund.days} days of setup, before the bot goes live or customization begins. Full refund if setup has not started, ${terms.refund.partPercent}% if flows are partly built but not operational, none after ${terms.refund.days} days or once the bot is live and customized, and no refund for digital downloads or services already rendered. ` +
-        `To ask, e-mail ${facts.contact.email} with your name, payment details (invoice number or date) and the reason. Of a year paid in advance they say nothing: ask the team. No result or sale is guaranteed.`,
-      cancel: `Any monthly plan can be cancelled with ${terms.noticeDays} days notice in writing: I cannot cancel for you, so write to ${facts.contact.email}. Before launch or before setup is complete you can cancel at any time; after that charges may apply. Your number, your data and your content go with you. Refunds of a setup fee follow the refund policy: ask within ${terms.refund.days} days of setup.`,
+        `To ask, e-mail ${contact.email} with your name, payment details (invoice number or date) and the reason. Of a year paid in advance they say nothing: ask the team. No result or sale is guaranteed.`,
+      cancel: `Any monthly plan can be cancelled with ${terms.noticeDays} days notice in writing: I cannot cancel for you, so write to ${contact.email}. Before launch or before setup is complete you can cancel at any time; after that charges may apply. Your number, your data and your content go with you. Refunds of a setup fee follow the refund policy: ask within ${terms.refund.days} days of setup.`,
       languages: faqAnswer('languages'),
       timing: `${faqAnswer('setup-time')} WhatsApp agents launch in ${range(delivery.whatsapp)} days.`,
       'timing-whatsapp': `A WhatsApp agent launches in ${range(delivery.whatsapp)} days once your papers are in order.`,
@@ -254,10 +276,10 @@ export function assistant(facts: Facts): WrittenAssistantWords {
       demo: `A demo is free and takes ${terms.demoMinutes} minutes on video. You book it yourself: press one of the free times below, or Book Demo for another, and a confirmation comes by e-mail. You see an agent at work on a business like yours, and hear the price.`,
       'confirm-booking':
         'I cannot look up, change or cancel a booking. A demo is booked once you have pressed Book Demo and read here that it is; the link to move or cancel it is in your e-mail, and Find my booking at the foot of every page sends it again. Or ask the team: ' +
-        `${facts.contact.email} or WhatsApp ${facts.contact.whatsappDisplay}. They reply within ${terms.replyHours} hours.`,
-      'mail-me': `I cannot send e-mail from this chat, but the team can: write to ${facts.contact.email} or on WhatsApp to ${facts.contact.whatsappDisplay}, and say what you need and where to send it. They reply within ${terms.replyHours} hours.`,
-      contact: `Write to ${facts.contact.email} or on WhatsApp to ${facts.contact.whatsappDisplay}. We reply within ${terms.replyHours} hours. Office hours: ${hours} (IST).`,
-      'reply-time': `The team replies within ${terms.replyHours} hours, and sooner during office hours.`,
+        `${contact.email} or WhatsApp ${contact.whatsappDisplay}. They reply within ${terms.replyHours} hours.`,
+      'mail-me': `I cannot send e-mail from this chat, but the team can: write to ${contact.email} or on WhatsApp to ${contact.whatsappDisplay}, and say what you need and where to send it. They reply within ${terms.replyHours} hours.`,
+      contact: `Write to ${contact.email} or on WhatsApp to ${contact.whatsappDisplay}. We reply within ${terms.replyHours} hours. Office hours: ${hours} (IST).`,
+      'reply-time': `The team replies within ${terms.replyHours} hours, sooner during office hours: ${hours} (IST). WhatsApp is the quickest, and a voice note in Hindi, English or Swahili is fine.`,
       payment:
         'Quick Start packages are paid online on the pricing page, in rupees: card and UPI details go to the payment provider and do not reach us, and where the page says TEST no money moves. How everything else is paid, the team tells you with the quote. Google Pay, M-Pesa, bank transfer, cheque and cash are not named on our pages for our own bills, so ask before you count on one.',
       'payment-customers':
@@ -271,7 +293,7 @@ export function assistant(facts: Facts): WrittenAssistantWords {
       'what-it-does': faqAnswer('what-can-it-do'),
       training: `${faqAnswer('staff-training')} No extra charge is listed for it.`,
       technical: `You need no technical knowledge. ${faqAnswer('technical-knowledge')} We train your staff, and the first month of support is free.`,
-      data: `Your customers’ data is seen by you and by the people on our side who look after your agent. We do not sell it or use it for another client, and others get only what they need to do their part. What you type in this chat stays in your browser’s tab and is gone when you close it; our server, and the language model behind the chat, receive it only to answer, and no transcript is kept unless you send it to the team. To have what we know of you shown or deleted, write to ${facts.contact.email}.`,
+      data: `Your customers’ data is seen by you and by the people on our side who look after your agent. We do not sell it or use it for another client, and others get only what they need to do their part. What you type in this chat stays in your browser’s tab and is gone when you close it; our server, and the language model behind the chat, receive it only to answer, and no transcript is kept unless you send it to the team. To have what we know of you shown or deleted, write to ${contact.email}.`,
       'slow-phones': `${faqAnswer('slow-phones')} Your agent runs on our hosting, not on your phone or computer, so it goes on when your own internet or power is off.`,
       'own-edits': faqAnswer('own-edits'),
       'manage-from-phone': faqAnswer('manage-from-phone'),
@@ -281,14 +303,11 @@ export function assistant(facts: Facts): WrittenAssistantWords {
       founder: `${company.name} was founded in ${company.founded} in ${company.city}. The about page names ${company.founder} as the founder, who takes the first call with most new clients; that profile is marked as a sample. There is no separate number for the founder: write to the team or book the free call, and they tell you who will be on it.`,
       results:
         'Three case studies: the clinic assistant (80% fewer calls, 95% satisfaction, 60% more appointments, 20+ hours saved weekly), the e-commerce bot (300% conversions, 90% fewer tickets, 45 sec response, 35% conversion) and the analytics dashboard (5x faster decisions, 40 hours weekly saved, 50% faster decisions).',
+      'no-guarantee':
+        'The figure is from one of our case studies. No result or saving is guaranteed to anybody else, and I will not promise one; on the free call the team looks at your own numbers with you.',
       quote: `Tell us in two or three sentences what you do, what should run by itself and by when, in the quote form on the pricing page. You will have an answer within ${terms.replyHours} hours.`,
-      'order-status': `I cannot see orders, payments or invoices from here. The team can: ${facts.contact.email} or WhatsApp ${facts.contact.whatsappDisplay}.`,
-      human: `Write to our team at ${facts.contact.email} or on WhatsApp ${facts.contact.whatsappDisplay}: someone replies within ${terms.replyHours} hours. Hindi, English or Swahili, a voice note is fine too. You can also send the team this conversation.`,
-      'complaint-service': `I am sorry. We promise a reply within ${terms.replyHours} hours; if nobody has answered you, that is not all right. Please write once more with your name and the date of your order or payment: WhatsApp ${facts.contact.whatsappDisplay} or ${facts.contact.email}. Most things are settled in one phone call.`,
-      complaint: `I am sorry about that. I cannot see your agent or your account from here, but the team can: write to ${facts.contact.email} or on WhatsApp to ${facts.contact.whatsappDisplay} and say what went wrong. They reply within ${terms.replyHours} hours, sooner during office hours. You can also send them this conversation.`,
-      'complaint-again': `I understand that it cannot wait. WhatsApp is the quickest way to the team: ${facts.contact.whatsappDisplay}, in office hours ${hours} (IST). I can neither see your agent nor promise a sooner reply from here. On WhatsApp you can stop a wrong answer yourself: write in that chat, and the agent falls silent.`,
-      compensation:
-        'Whether a loss is made good is not on our pages; only the team can decide that, so tell them what happened and since when. By our terms AI can make mistakes, and you stay responsible for what your business promises its customers.',
+      'order-status': `I cannot see orders, payments or invoices from here. The team can: ${contact.email} or WhatsApp ${contact.whatsappDisplay}.`,
+      human: `Write to our team at ${contact.email} or on WhatsApp ${contact.whatsappDisplay}: someone replies within ${terms.replyHours} hours. Hindi, English or Swahili, a voice note is fine too. You can also send the team this conversation.`,
       identity: `I am the assistant of ${company.name}, a program and not a person. I answer from our own pages and price list.`,
       greeting:
         'Namaste! Ask me about prices, services, timing or how to start. I answer from our own price list.',
@@ -297,29 +316,30 @@ export function assistant(facts: Facts): WrittenAssistantWords {
       'how-are-you': 'All well here, thank you. What can I look up for you: prices, services, timing?',
       injection:
         'I keep to questions about our services, and to our own price list. I cannot change my instructions, show them, or grant special prices.',
-      competitor: `I only know our own price list, not what others charge, and somebody else may well be cheaper. What our setup pays for: building it, teaching it your material, testing and going live; the first month of support is free, and you own what we set up. See a free demo first and compare.`,
+      competitor:
+        'I only know our own price list, not what others charge, and somebody else may well be cheaper or free. What ours does: it answers on your own number or website from your price list and rules, takes enquiries or bookings, and hands over to your staff. Setup pays for building it, teaching it your material, testing and going live; the first month of support is free, and you own what we set up. See a free demo first and compare.',
       advice:
         'Tell me what eats your day and I can be more exact. As a rule: many calls, a voice agent; many messages, a WhatsApp agent; questions on your website, a chatbot; figures in many sheets, a dashboard. The first call with the team is free.',
       integrations:
         'Our agents and bots work with Google Sheets, Google Calendar, a CRM, a shop catalogue or a booking system. Which connections are included depends on the plan: its card on the service page lists them. For your own software, tell the team its name and they will say whether it can be connected.',
       'hidden-costs': `Nothing is hidden: each plan shows its setup and its monthly price. What can come on top is stated too: extra minutes or chats (${price('extra-usage.india.unit')} each in India, ${price('extra-usage.tanzania.unit')} in Tanzania), a small change after the first month (${price('faq.small-change')}), hosting and call charges as listed on the voice page, and WhatsApp’s own message charges at cost. Taxes are not stated on our pages; the team names them in the quote.`,
-      'call-me': `I cannot call from here. Send the team your number and a good time on WhatsApp (${facts.contact.whatsappDisplay}) or in the contact form; they reply within ${terms.replyHours} hours.`,
-      frustration: `I am sorry, I did not get what you meant. Put it another way and I will try again, or let a person take over: WhatsApp ${facts.contact.whatsappDisplay} or ${facts.contact.email}.`,
-      instalments: `Setup is paid once and the plan monthly. Our pages say nothing of instalments, so please ask the team before you order: WhatsApp ${facts.contact.whatsappDisplay} or ${facts.contact.email}.`,
-      job: `There is nothing about jobs or internships on our pages. Write to ${facts.contact.email}; our team reads it.`,
-      'not-offered': `That is not on our list. We build voice agents, WhatsApp agents, chatbots, custom AI agents, web apps and dashboards. If what you need comes near one of these, ask the team: ${facts.contact.email} or WhatsApp ${facts.contact.whatsappDisplay}.`,
-      'off-topic': `That is outside what I know. I can help with our services, prices, timing and how to start. For anything else, ask the team: ${facts.contact.email} or WhatsApp ${facts.contact.whatsappDisplay}.`,
-      api: `Our pages do not describe an API or webhooks. The team can tell you what is possible with your system. Ask them: ${facts.contact.email} or WhatsApp ${facts.contact.whatsappDisplay}.`,
+      'call-me': `I cannot call from here. Send the team your number and a good time on WhatsApp (${contact.whatsappDisplay}) or in the contact form; they reply within ${terms.replyHours} hours.`,
+      frustration: `I am sorry, I did not get what you meant. Put it another way and I will try again, or let a person take over: WhatsApp ${contact.whatsappDisplay} or ${contact.email}.`,
+      instalments: `Setup is paid once and the plan monthly. Our pages say nothing of instalments, so please ask the team before you order: WhatsApp ${contact.whatsappDisplay} or ${contact.email}.`,
+      job: `There is nothing about jobs or internships on our pages. Write to ${contact.email}; our team reads it.`,
+      'not-offered': `That is not on our list. We build voice agents, WhatsApp agents, chatbots, custom AI agents, web apps and dashboards. If what you need comes near one of these, ask the team: ${contact.email} or WhatsApp ${contact.whatsappDisplay}.`,
+      'off-topic': `That is outside what I know. I can help with our services, prices, timing and how to start. For anything else, ask the team: ${contact.email} or WhatsApp ${contact.whatsappDisplay}.`,
+      api: `Our pages do not describe an API or webhooks. The team can tell you what is possible with your system. Ask them: ${contact.email} or WhatsApp ${contact.whatsappDisplay}.`,
       ownership:
         'You own what we set up. Thirty days’ notice ends a plan, and your number, your data and your content go with you.',
-      partner: `There is nothing about partners or resellers on our pages. Tell the team what you have in mind: ${facts.contact.email}.`,
-      'plan-change': `Our pages do not say how a change of plan is handled. The team can tell you before you decide; any monthly plan can be cancelled with ${terms.noticeDays} days notice. Ask them: ${facts.contact.email} or WhatsApp ${facts.contact.whatsappDisplay}.`,
+      partner: `There is nothing about partners or resellers on our pages. Tell the team what you have in mind: ${contact.email}.`,
+      'plan-change': `Our pages do not say how a change of plan is handled. The team can tell you before you decide; any monthly plan can be cancelled with ${terms.noticeDays} days notice. Ask them: ${contact.email} or WhatsApp ${contact.whatsappDisplay}.`,
       'speak-language':
-        'I answer in English, Hindi (also in Latin letters) and Swahili. Just write in yours.',
-      tax: `Taxes and tax numbers are not on our pages, and I cannot see or send invoices and receipts. The team can: write to ${facts.contact.email} or on WhatsApp to ${facts.contact.whatsappDisplay}, with your name and the date of the payment.`,
+        'I answer in English, Hindi (also in Latin letters) and Swahili. Just write in yours. You can write to our team in Hindi, English or Swahili too.',
+      tax: `Taxes and tax numbers are not on our pages, nor what stands on a bill, such as your company’s name: give it to the team. I cannot see or send invoices and receipts. Write to ${contact.email} or on WhatsApp to ${contact.whatsappDisplay}, with your name and the date of the payment.`,
       'too-expensive': `I understand, it is real money. Setup is paid once and covers building, training on your material, testing and going live. To spend less: take a smaller plan, pay for a year (${terms.annual.freeMonths} months free), or use one of the offers on the pricing page. Tell me your budget and I show what fits.`,
       trust: `Fair question. We are in ${company.city}, since ${company.founded}; registration papers are not on our pages, so ask the team for them. See our work on the portfolio page and meet us on a free demo before you pay anything. Testimonials marked as samples are samples. What you can get back, and when, is in the refund policy.`,
-      uptime: `Your agent works day and night. If something stops, write on WhatsApp (${facts.contact.whatsappDisplay}): we reply within ${terms.replyHours} hours, sooner during office hours. Our pages promise no fixed uptime.`,
+      uptime: `Your agent works day and night. If something stops, write on WhatsApp (${contact.whatsappDisplay}): we reply within ${terms.replyHours} hours, sooner during office hours. Our pages promise no fixed uptime.`,
       accuracy:
         'It answers from your own pages and documents. After two misunderstandings a voice agent offers a person or a call-back, so nobody is trapped. Our pages promise no percentage of right answers: try it with your own questions, and your own customers in mind, in the free demo. AI can make mistakes, and by our terms you stay responsible for what your agent tells people. So it says when it does not know, passes angry or urgent people to a person, and is tested with you before it goes live. It gives no medical advice.',
       affirm: 'Good. Ask me the next thing, or book the free demo and see it at work.',
@@ -329,22 +349,22 @@ export function assistant(facts: Facts): WrittenAssistantWords {
       currency:
         'Our prices are in rupees; for Tanzania, voice agents, WhatsApp agents and WhatsApp tools are in dollars. No price is listed in shillings or another currency, and I do not convert. Whether you can pay in another currency than the listed one, ask the team.',
       deny: 'All right. If something comes up, just ask.',
-      'give-contact': `Thank you. I cannot pass that on myself: press “Send to the team” or write on WhatsApp (${facts.contact.whatsappDisplay}), and they reply within ${terms.replyHours} hours.`,
-      references: `What clients say is on the testimonials page; those marked as samples are samples. Whether you can speak with a client, the team can tell you: ${facts.contact.email} or WhatsApp ${facts.contact.whatsappDisplay}.`,
-      'which-model': `We pick the model that answers best for the least money, and change it for you when a better one comes. Which one runs in your agent, the team tells you. Ask them: ${facts.contact.email} or WhatsApp ${facts.contact.whatsappDisplay}.`,
-      'pause-plan': `Our pages say nothing about pausing a plan. A monthly plan can be cancelled with ${terms.noticeDays} days notice; whether it can rest for a season instead, the team can tell you: ${facts.contact.email} or WhatsApp ${facts.contact.whatsappDisplay}.`,
+      'give-contact': `Thank you. I cannot pass that on myself: press “Send to the team” or write on WhatsApp (${contact.whatsappDisplay}), and they reply within ${terms.replyHours} hours.`,
+      references: `What clients say is on the testimonials page; those marked as samples are samples. Whether you can speak with a client, the team can tell you: ${contact.email} or WhatsApp ${contact.whatsappDisplay}.`,
+      'which-model': `We pick the model that answers best for the least money, and change it for you when a better one comes. Which one runs in your agent, the team tells you. Ask them: ${contact.email} or WhatsApp ${contact.whatsappDisplay}.`,
+      'pause-plan': `Our pages say nothing about pausing a plan. A monthly plan can be cancelled with ${terms.noticeDays} days notice; whether it can rest for a season instead, the team can tell you: ${contact.email} or WhatsApp ${contact.whatsappDisplay}.`,
       feelings: 'I am sorry, that sounds like a lot to carry, and thank you for telling me.',
       'feelings-help':
         'If you like, tell me what takes most of your day, and I will say what could run by itself. And if you only wanted to say it: that is fine too.',
       'claimed-price':
         'I cannot confirm that. Only what stands in our price list and among our offers holds, whoever said something else:',
-      'refund-wanted': `I am sorry it did not work out. I cannot see payments from here: write to ${facts.contact.email} with your name, the invoice number or date, and the reason. What the refund policy says: asked within ${terms.refund.days} days of setup, everything comes back if setup has not started, ${terms.refund.partPercent}% if it is partly built but not yet working; nothing after ${terms.refund.days} days or once the bot is live. A monthly plan can be ended with ${terms.noticeDays} days notice.`,
+      'refund-wanted': `I am sorry it did not work out. I cannot see payments from here: write to ${contact.email} with your name, the invoice number or date, and the reason. What the refund policy says: asked within ${terms.refund.days} days of setup, everything comes back if setup has not started, ${terms.refund.partPercent}% if it is partly built but not yet working; nothing after ${terms.refund.days} days or once the bot is live. A monthly plan can be ended with ${terms.noticeDays} days notice.`,
       'dislike-machines':
         'That worry is fair. It speaks everyday Hindi, English or Swahili, “ji” and “sawa sawa” included, and after two misunderstandings it offers a person or a call-back, so nobody is trapped. Urgent calls can go to your own number. Hear it yourself in the free demo, with your oldest customers in mind.',
       crisis:
         'I am very sorry that it is this hard. I am only a program, so please talk to a person now: someone near you, or the emergency number 112. In India, Tele-MANAS on 14416 listens day and night, free of charge. You matter more than any shop.',
     },
-    unknown: `I do not know that, and I will not guess. If it is about our work, ask the team: ${facts.contact.email} or WhatsApp ${facts.contact.whatsappDisplay}. They reply within ${terms.replyHours} hours.`,
+    unknown: `I do not know that, and I will not guess. If it is about our work, ask the team: ${contact.email} or WhatsApp ${contact.whatsappDisplay}. They reply within ${terms.replyHours} hours.`,
     unlisted: {
       software:
         'I do not have that on my list, so I cannot promise that it connects. What is on it: Google Sheets, Google Calendar, a CRM, a shop catalogue and a booking system.',
@@ -352,7 +372,7 @@ export function assistant(facts: Facts): WrittenAssistantWords {
         'I do not have that language on my list. Our agents speak and write Hindi, English and Swahili.',
       country: 'I do not have that place on my list. We work with clients in India and Tanzania.',
       trial: `I do not have a trial of that on my list. The ${terms.trial.days}-day free trial is for chatbots; a demo of anything else is free.`,
-      team: `The team can tell you: ${facts.contact.email} or WhatsApp ${facts.contact.whatsappDisplay}, with a reply within ${terms.replyHours} hours.`,
+      team: `The team can tell you: ${contact.email} or WhatsApp ${contact.whatsappDisplay}, with a reply within ${terms.replyHours} hours.`,
     },
     inEnglish: 'From our site, in English:',
     cards: {

@@ -36,7 +36,7 @@ export const features: FeatureWords = {
   widgets: 'KPI widget',
   sheets: 'sheet ya file',
   logins: 'login',
-  updateMinutes: 'kitne minute mein update',
+  updateMinutes: 'update',
   alerts: 'alert',
   forecasts: 'aage ka anuman',
   processes: 'process',

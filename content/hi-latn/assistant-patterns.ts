@@ -29,6 +29,7 @@ export const patterns: Patterns = {
       '(?:(?:wala|wali|to|toh|hi) )*(?:(?:hai|h) (?:hi )?)?(?:nahi|nahin|nhi|nai|mat)(?! (?:chal|kaam|kam|khul|aa|aata|aati|ata|bhej|kar|kr|ho|de|deta|le|mil|lag|ja|samajh|bol|jud)(?!\\p{L}))',
   },
   customers: 'grahak\\p{L}*|mehma+n\\p{L}*|mari+[zj]\\p{L}*|videshi|customero',
-  loss: 'nuks?h?a+n|bharpa+i|harjana|muavja',
+  loss: 'nuks?h?a+n|bharpa+i|harjana|muavja|kaun (?:bharega|dega|bhare)',
+  owner: 'owner|malik|maalik|boss|founder|manager',
   spoken: { hindi: 'hindi', english: 'angre[zj]i|inglish|english', swahili: 'swahili' },
 }

@@ -40,7 +40,8 @@ export const statements = ({
     'Chat, order aur number aapki apni sheet mein rehte hain, kaam chhodne wale ke phone mein nahi. Service band karein to aapka number, data aur content aapke saath jaata hai.',
   labReports:
     'Clinic aur lab ke liye “aapki report taiyaar hai” file ke saath bhejta hai, aur test se pehle fasting ki hidayat bhi.',
-  whatsappApproval: 'Aapke number par setup shaamil hai, aur WhatsApp ka approval hum karwate hain.',
+  whatsappApproval:
+    'Aapke number par setup shaamil hai, aur WhatsApp ka approval hum karwate hain. Taiyar rakhiye: GST, TIN ya koi aur registration paper, business ka ek number, rate list, timing aur rules, aur chat sambhalne wale vyakti ka naam.',
   voiceReply:
     'Voice Assistant do minute tak ka voice note sunta hai aur voice note mein hi jawab deta hai; yeh add-on hai aur iske liye WhatsApp Bot chahiye. WhatsApp agents mein voice note India mein Smart AI aur Tanzania mein Pro Bot samajhta hai, chhote plan nahin.',
   broadcastConsent:
@@ -104,7 +105,7 @@ export const statements = ({
   marksAnswers:
     'Objective jawab check ho jaate hain; likhe hue jawab teacher ke liye taiyaar kiye jaate hain. Total, grade aur rank aapke niyam se.',
   reportCardsWhatsapp:
-    'Report card PDF mein har parent ko WhatsApp par jaata hai. Principal ko section, subject aur chapter ka chart milta hai.',
+    'Question paper aapke chapters se bante hain, total aur grade aapke rules se, aur report card PDF mein har parent ko WhatsApp par jaata hai. Principal ko section, subject aur chapter ka chart milta hai.',
   tutorMatching:
     'TutorConnect tuition bureau, coaching centre aur akele padhane wale tutor ke liye hai: subject, class, area, bhasha aur fee se student aur tutor ko milata hai, ek timetable rakhta hai aur do class takrayen to batata hai, WhatsApp par UPI ya M-Pesa link ke saath fee reminder aur har hafte parents ko chhota note bhejta hai.',
   resultAnalysis:
@@ -170,7 +171,7 @@ export const statements = ({
   waMessageCharges:
     'WhatsApp khud messages ka jo charge leta hai, woh at cost, yaani utna hi, aapko lagta hai aur aapke bill mein likha hota hai. Yeh setup aur monthly fee ke upar hota hai.',
   waPapers:
-    'WhatsApp business ka ek registration paper maangta hai: GST, TIN ya koi aur registration paper. WhatsApp agent mein approval ka kaam hum sambhalte hain.',
+    'WhatsApp business ka registration paper maangta hai: GST, TIN ya koi aur. Saath mein taiyar rakhiye: business ka ek number, rate list, timing aur rules, aur chat sambhalne wale vyakti ka naam. WhatsApp agent mein approval hum karwate hain.',
   waOneChatCount:
     'Ek chat matlab ek customer ki ek din ki baatcheet, chahe usme kitne bhi message hon. Yaani plan mein conversations gini jaati hain, ek-ek message nahi.',
   waSpamLists:
@@ -283,7 +284,7 @@ export const statements = ({
     'Pricing page par Single-Process App aur Business App mein hosting, backup aur upkeep likha hai. Template, Semi-custom aur Full MVP ki list mein hosting ka zikr nahi hai, to order se pehle team se pooch lijiye.',
   appCodeInName: 'Aapke web app ka code aur accounts aapke naam par hote hain. Yeh har package mein hai.',
   appOpensInBrowser:
-    'Yeh browser mein khulta hai: staff wahin kholta hai aur customer ek link se aate hain. Kisi bhi phone par khulta hai aur home screen par app jaisa rakha ja sakta hai.',
+    'Yeh browser mein khulta hai: staff wahin kholta hai aur customer ek link se aate hain. Kisi bhi phone par khulta hai aur home screen par app jaisa rakha ja sakta hai. Store wala app sach mein zaroori ho to hum waisa kehte hain aur uska quote dete hain.',
   appStaffSeparate:
     'Har web app package mein staff ka login customers se alag hota hai. Roles wale staff logins Semi-custom mein hain, branch ke hisaab se roles Full MVP mein.',
   appScreenLanguage:
@@ -388,10 +389,10 @@ export const statements = ({
   refundArrival: `Refund kaise aur kitne din me account me aata hai, yeh hamare pages par nahi likha. ${contact.email} par poochhiye, team ${terms.replyHours} ghante me jawab deti hai.`,
   refundDownloads:
     'Digital download ya jo service di ja chuki hai, uska refund nahi hota. Setup fees ke liye refund policy ke apne niyam hain.',
-  cancelBeforeLaunch:
-    'Launch se pehle ya setup poora hone se pehle aap kabhi bhi cancel kar sakte hain. Setup fees kitni wapas aati hai, yeh is par hai ki kaam kahan tak pahuncha.',
+  cancelBeforeLaunch: `Launch se pehle ya setup poora hone se pehle aap kabhi bhi cancel kar sakte hain. ${terms.refund.days} din ke andar maangne par, setup shuru na hua ho to poori setup fees wapas, kuch hissa bana ho par chalu na ho to ${terms.refund.partPercent}%. Cancel main nahin kar sakta: naam, payment details aur wajah ${contact.email} par likhiye.`,
   cancelAfterLaunch: `Launch ke baad likhit notice chahiye, monthly plan ke liye ${terms.noticeDays} din. ${contact.email} par e-mail pakka tareeka hai; WhatsApp message kaafi hai ya nahin, yeh pages par nahin likha. Ho chuke kaam aur chalti service ke charge lag sakte hain. Tab setup fee wapas nahin hoti; aapka number, data aur content aapke saath jata hai.`,
-  leaveKeepsYours: 'Chhodne par aapka number, aapka data aur aapka content aapke saath jaata hai.',
+  leaveKeepsYours:
+    'Chhodne par aapka number, aapka data aur aapka content aapke saath jaata hai. Number wapas normal WhatsApp app mein kaise aata hai, aur data uske baad kab tak rehta hai, yeh pages par nahin likha: team se poochiye.',
   testCheckout:
     'Pricing page ke checkout par TEST likha hua hai: yeh sirf demo hai, card nahi maanga jaata aur koi paisa nahi katta.',
   cardDetailsUnseen:

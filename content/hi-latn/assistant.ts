@@ -3,12 +3,15 @@ import { company } from '#content/company.ts'
 import { assistant as english } from '#content/en/assistant.ts'
 import { type Facts, range } from '#content/facts.ts'
 import { inTanzania as inTanzaniaOf, openingTimes } from '#content/opening-hours.ts'
+import { care } from './assistant-care.ts'
 import { demo } from './assistant-demo.ts'
 import { features } from './assistant-features.ts'
+import { requirements } from './assistant-requirements.ts'
 import { statements } from './assistant-statements.ts'
 
 /** Hindi as it is typed on a phone. Names of services and pages stay as the site shows them. */
 export function assistant(facts: Facts): TranslatedAssistantWords {
+  const { contact } = facts
   const [weekdays, saturday] = facts.hours
   const hours = `Monday se Friday ${openingTimes(weekdays, 'se')}, Saturday ${openingTimes(saturday, 'se')}, Sunday band`
   const inTanzania = `Monday se Friday ${openingTimes(inTanzaniaOf(weekdays), 'se')}, Saturday ${openingTimes(inTanzaniaOf(saturday), 'se')}, Sunday band`
@@ -30,6 +33,8 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       setupAndHosting: '{name} {setup} setup + hosting {hosting} per month, calls ka kharcha cost par',
       monthlyOnly: '{name} {monthly} per month',
       from: '{setup} se shuru',
+      typical:
+        '“se shuru” wala price ek aam project ka hai, chalne layak taiyar; chhote plan har service ke apne page par hain.',
       amountOnly: '{name} {setup}',
       lead: '{service}, {region} ke liye:',
       leadEverywhere: '{service}:',
@@ -42,12 +47,17 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       belowBudget: 'Aap jo chahte hain, usmein se itne mein kuch nahin aata. Sabse kareeb:',
       fits: '{row}: itne mein aa jata hai.',
       exceeds: '{row}: itne mein nahin aata.',
+      notThat: 'Yeh amount main confirm nahin kar sakta. Hamari list mein yeh hai:',
       otherCurrency:
-        'Hamare daam rupaye mein hain aur Tanzania ke liye dollar mein. Main doosri currency mein convert nahin karta.',
+        'Shilling ya kisi aur currency mein hamara koi daam nahin hai: daam rupaye mein hain aur Tanzania ke liye dollar mein. Main convert nahin karta.',
       smallestPlans: 'Hamare sabse chhote plan:',
       hosting: 'Hosting, har mahine:',
       inRupees:
         'Chatbots, dashboards, web apps aur baaki sab ki ek hi price list hai, dono deshon ke liye, rupees mein.',
+      inRupeesOnly:
+        '{service}: dono deshon ke liye ek hi price list hai, rupaye mein; dollar mein nahin hai.',
+      inBoth:
+        '{service}: India ke liye rupaye mein, Tanzania ke liye dollar mein. Doosri currency mein payment ho sakta hai ya nahin, team se poochiye.',
       tanzaniaToo: 'Tanzania ke prices dollars mein hain; pooch lijiye.',
       minutes: 'mahine mein {count} minutes',
       chats: 'mahine mein {count} chats',
@@ -80,6 +90,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       more: '{amount} zyada',
     },
     features,
+    requirements: requirements(facts),
     statements: statements(facts),
     planFeatures: {
       line: '{feature}, {service} ({page}): {plans}',
@@ -92,8 +103,17 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       comparison: '{service} ({page}), aamne-saamne:',
       dearer: '{dearer} {cheaper} se mehnga hai: setup {setup}, har mahine {monthly}.',
       smaller: 'Do plans ke beech mein atke hon to hamari salah hai chhota wala lijiye.',
+      shared: 'In sab mein: {contents}.',
+      covering: '{needs} ke liye apni list ka sabse chhota plan jo kaafi hai: {row}.',
+      beyond:
+        '{plan} mein {feature} {value} tak likha hai, {needs} usse zyada hai. Agla bada plan {row} hai; usme kitne, yeh nahin likha, team se poochiye.',
+      beyondAll: '{needs} tak is list ka koi plan nahin jaata; sabse bada {row} hai. Team se poochiye.',
+      every: { morning: 'har subah', hour: 'har ghante', minutes: 'har {count} minute mein' },
       countries:
         'Software dono deshon mein ek hi hai, price list alag hai: India ki rupaye mein, Tanzania ki dollar mein. Main currency nahin badalta.',
+      countriesWhy:
+        'Daam alag kyon hain, aur ek desh ka business doosre desh ki list se le sakta hai ya nahin, yeh hamare pages par nahin likha: team se poochiye.',
+      requirements: '{plan} ke liye hamein aapse chahiye: {needs}.',
       yes: 'haan',
       no: 'nahin likha',
       unlimited: 'unlimited',
@@ -101,6 +121,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
     recommendation: {
       plan: 'Meri salah: {service} se shuru kijiye, {row}: {reason}.',
       cheaper: 'Isse sasta: {row}.',
+      without: 'isme nahin hai: {contents}',
       dearer: 'Isse zyada features wala: {row}.',
       forUsage: 'aapki zaroorat ki cheez jin plans mein hai, unmein yeh is list ka sabse chhota hai',
       tool: 'isse dekh sakte hain ki aapke kaam ka hai ya nahin',
@@ -140,7 +161,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       closed:
         'Tanzania ke {here} India ke {there} hain, tab hamara office band rehta hai: koi aur time chuniye.',
     },
-    unstated: `Yeh hamare pages par nahin likha, isliye main na haan kahunga na na. Team se poochiye: ${facts.contact.email} ya WhatsApp ${facts.contact.whatsappDisplay}. Reply ${terms.replyHours} ghante mein.`,
+    unstated: `Yeh hamare pages par nahin likha, isliye main na haan kahunga na na. Team se poochiye: ${contact.email} ya WhatsApp ${contact.whatsappDisplay}. Reply ${terms.replyHours} ghante mein.`,
     meanings: {
       accuracy: 'Iske jawab kitne sahi hote hain?',
       'api-webhook': 'API ya webhook milta hai kya?',
@@ -210,20 +231,21 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       annual: `saal bhar ka payment karne par ${terms.annual.freeMonths} months free`,
       support: 'har setup ke saath pehle mahine ka support free',
       nothingElse:
-        'Main aur kisi discount ka vaada nahi kar sakta; school, trust ya kai branch ke liye team se poochiye. Do offer saath milenge ya nahin, aur kisi offer mein kitni jagah bachi hai, yeh pages par nahin likha: team se poochiye.',
+        'Main aur kisi discount ka vaada nahi kar sakta; school, trust ya kai branch ke liye team se poochiye. Offer aapke quote mein se ghataya jaata hai, koi code nahin likha. Do offer saath milenge ya nahin, aur kisi offer mein kitni jagah bachi hai, yeh pages par nahin likha: team se poochiye.',
     },
     products: {
       intro: 'Paanch products, products page se:',
       waitlist: 'UPSC Tool beta mein hai: Coming Soon, waitlist mein judiye',
       range: `SaaS tools free se ${price('products.highest-self-serve.monthly')} per month tak hain`,
     },
+    care: care(facts),
     facts: {
       portfolio: 'Portfolio page par das projects hain, har ek ka link hai taaki aap use chalte dekhein.',
       competitor:
-        'Mujhe sirf apni company ke price pata hain, doosron ke nahin; ho sakta hai koi saste mein bana de. Hamare setup mein yeh aata hai: banana, aapka material sikhana, testing aur live karna; pehle mahine ka support free hai, aur jo banta hai woh aapka hai. Pehle free demo dekhiye, phir compare kijiye.',
+        'Mujhe sirf apni company ke price pata hain, doosron ke nahin; ho sakta hai koi sasta ya free ho. Hamara agent aapke apne number ya website par, aapki rate list aur rules se jawab deta hai, enquiry ya booking leta hai aur zaroorat par staff ko de deta hai. Setup mein banana, aapka material sikhana, testing aur live karna aata hai; pehle mahine ka support free hai, aur jo banta hai woh aapka hai. Pehle free demo dekhiye, phir compare kijiye.',
       hours: `Hamari timing: ${hours} (IST). Hamare agents aur yeh chat din-raat chalte hain. Tanzania ke time se: ${inTanzania}.`,
-      refund: `Setup ke ${terms.refund.days} din ke andar maangiye, bot live hone ya customization shuru hone se pehle. Setup shuru nahin hua to full refund, flows aadhe bane hon aur chalu na hon to ${terms.refund.partPercent}%, ${terms.refund.days} din ke baad ya bot live hone par koi refund nahin, digital downloads par bhi nahin. Maangne ke liye ${facts.contact.email} par naam, payment details aur reason likhiye. Saal bhar ke advance ke baare mein policy kuch nahin kehti: team se poochiye. Kisi result ya sale ki guarantee nahin hai.`,
-      cancel: `Koi bhi monthly plan ${terms.noticeDays} din ke likhit notice se band ho sakta hai: main khud cancel nahin kar sakta, ${facts.contact.email} par likhiye. Launch se pehle kabhi bhi cancel kar sakte hain; uske baad charges lag sakte hain. Aapka number, data aur content aapke saath jata hai. Setup fee wapas milegi ya nahin, yeh refund policy ke hisaab se hota hai.`,
+      refund: `Setup ke ${terms.refund.days} din ke andar maangiye, bot live hone ya customization shuru hone se pehle. Setup shuru nahin hua to full refund, flows aadhe bane hon aur chalu na hon to ${terms.refund.partPercent}%, ${terms.refund.days} din ke baad ya bot live hone par koi refund nahin, digital downloads par bhi nahin. Maangne ke liye ${contact.email} par naam, payment details aur reason likhiye. Saal bhar ke advance ke baare mein policy kuch nahin kehti: team se poochiye. Kisi result ya sale ki guarantee nahin hai.`,
+      cancel: `Koi bhi monthly plan ${terms.noticeDays} din ke likhit notice se band ho sakta hai: main khud cancel nahin kar sakta, ${contact.email} par likhiye. Launch se pehle kabhi bhi cancel kar sakte hain; uske baad charges lag sakte hain. Aapka number, data aur content aapke saath jata hai. Setup fee wapas milegi ya nahin, yeh refund policy ke hisaab se hota hai.`,
       languages:
         'Hindi, English aur Swahili, likh kar bhi aur bol kar bhi. Customer jis bhasha mein pooche, jawab usi mein milta hai.',
       timing: `Assistant aur chatbot ${range(delivery.agents)} din mein taiyar hote hain, jab se aapka material mil jaye. WhatsApp agent ${range(delivery.whatsapp)} din mein launch hota hai.`,
@@ -240,10 +262,10 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
         'Is plan se upar ke use ka rate hamare pages par nahin likha: pehle team se pooch lijiye.',
       start: `Pehla kadam ek free call hai. Aap bataiye kis kaam mein sabse zyada time jata hai; hum batayenge kya automate ho sakta hai, kitne din mein aur kis price par. Zyadatar kaam ${range(delivery.agents)} din mein live hote hain.`,
       demo: `Demo free hai, video par ${terms.demoMinutes} minute. Booking aap khud karte hain: neeche diye free time mein se ek dabaiye, ya doosre time ke liye Demo book karein, confirmation e-mail se aayega. Usmein aap apne jaise business par agent ko chalte dekhte hain, aur price bhi pata chalta hai.`,
-      'confirm-booking': `Main kisi booking ko dekh, badal ya cancel nahin kar sakta. Demo tab book hota hai jab aap “Demo book karein” dabayein aur yahan likha aa jaye ki woh book ho gaya; badalne ya cancel karne ka link aapke e-mail mein hai, aur har page ke neeche Find my booking se woh phir mil jaata hai. Ya team se poochiye: ${facts.contact.email} ya WhatsApp ${facts.contact.whatsappDisplay}.`,
-      'mail-me': `Main yahan se e-mail nahin bhej sakta, team bhej sakti hai: ${facts.contact.email} par likhiye ya WhatsApp ${facts.contact.whatsappDisplay} par. Reply ${terms.replyHours} ghante mein.`,
-      contact: `${facts.contact.email} par likhiye ya WhatsApp ${facts.contact.whatsappDisplay} par. Reply ${terms.replyHours} ghante mein. Timing: ${hours} (IST).`,
-      'reply-time': `Team ${terms.replyHours} ghante ke andar reply karti hai.`,
+      'confirm-booking': `Main kisi booking ko dekh, badal ya cancel nahin kar sakta. Demo tab book hota hai jab aap “Demo book karein” dabayein aur yahan likha aa jaye ki woh book ho gaya; badalne ya cancel karne ka link aapke e-mail mein hai, aur har page ke neeche Find my booking se woh phir mil jaata hai. Ya team se poochiye: ${contact.email} ya WhatsApp ${contact.whatsappDisplay}.`,
+      'mail-me': `Main yahan se e-mail nahin bhej sakta, team bhej sakti hai: ${contact.email} par likhiye ya WhatsApp ${contact.whatsappDisplay} par. Reply ${terms.replyHours} ghante mein.`,
+      contact: `${contact.email} par likhiye ya WhatsApp ${contact.whatsappDisplay} par. Reply ${terms.replyHours} ghante mein. Timing: ${hours} (IST).`,
+      'reply-time': `Team ${terms.replyHours} ghante ke andar reply karti hai, office time mein jaldi: ${hours} (IST). Sabse tez WhatsApp hai, aur Hindi, English ya Swahili mein voice note bhi chalega.`,
       payment:
         'Quick Start packages pricing page par online, rupees mein liye jaate hain: card aur UPI ki details payment company ko jaati hain, hum tak nahin; jahan TEST likha ho wahan paisa nahin katta. Baaki sab ka payment kaise hoga, team quote ke saath batati hai. Hamare bill ke liye Google Pay, M-Pesa, bank transfer, cheque ya cash pages par nahin likha, isliye pehle pooch lijiye.',
       'payment-customers':
@@ -257,18 +279,13 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
         'Staff ko hum sikhate hain: Hindi, English ya Swahili mein ek session, jiski recording aur desk ke liye ek page ke notes aapke paas rehte hain. Iska alag charge hamare pages par nahin likha.',
       technical:
         'Aapko koi technical jaankari nahin chahiye: WhatsApp par photo bhej sakte hain to kaafi hai. Hum aapke staff ko sikhate hain, aur pehle mahine ka support free hai.',
-      data: `Aapke customers ka data aap aur hamare woh log dekhte hain jo aapka agent sambhalte hain. Hum use bechte nahin, kisi aur client ke liye use nahi karte. Is chat mein jo likhte hain woh aapke browser ke tab mein rehta hai aur tab band karte hi mit jaata hai; hamare server aur chat ke language model ko sirf jawab dene ke liye milta hai, aur jab tak aap team ko na bhejein, kuch rakha nahin jaata. Apni jaankari dekhni ya delete karwani ho to ${facts.contact.email} par likhiye.`,
+      data: `Aapke customers ka data aap aur hamare woh log dekhte hain jo aapka agent sambhalte hain. Hum use bechte nahin, kisi aur client ke liye use nahi karte. Is chat mein jo likhte hain woh aapke browser ke tab mein rehta hai aur tab band karte hi mit jaata hai; hamare server aur chat ke language model ko sirf jawab dene ke liye milta hai, aur jab tak aap team ko na bhejein, kuch rakha nahin jaata. Apni jaankari dekhni ya delete karwani ho to ${contact.email} par likhiye.`,
       audience:
         'Schools, tutors, coaching centres, aur chhote business: clinic, hotel, shop, salon, real estate, restaurant, e-commerce, startup; khaaskar India aur Tanzania mein.',
       company: `${company.name} ${company.city} ki AI automation agency hai. Hum India aur Tanzania ke schools aur chhote business ke liye agents, chatbots, apps aur dashboards banate hain. Hum ${company.founded} se hain. About page par founder ka naam ${company.founder} likha hai; us profile par sample likha hai. Registration number aur kitne clients ya staff hain, yeh pages par nahin hai: team se poochiye.`,
       quote: `Pricing page ke quote form mein do-teen line likhiye; ${terms.replyHours} ghante mein jawab milega.`,
-      'order-status': `Main yahan se order ya payment nahin dekh sakta. Team dekh sakti hai: ${facts.contact.email} ya WhatsApp ${facts.contact.whatsappDisplay}.`,
-      human: `Zaroor. ${facts.contact.email} aur WhatsApp ${facts.contact.whatsappDisplay} par insaan jawab dete hain, ${terms.replyHours} ghante mein. Hindi, English ya Swahili mein likhiye ya voice note bhejiye; yeh baatcheet bhi team ko bhej sakte hain.`,
-      'complaint-service': `Maaf kijiye. Hamara vaada ${terms.replyHours} ghante mein jawab ka hai; agar kisi ne jawab nahi diya to yeh theek nahi hai. Ek baar phir apna naam aur order ya payment ki tareekh likh bhejiye: WhatsApp ${facts.contact.whatsappDisplay} ya ${facts.contact.email}. Zyadatar baatein ek phone call mein sulajh jaati hain.`,
-      complaint: `Aapko jo pareshani hui, uske liye maafi chahta hoon. Aapka agent ya account mujhe yahan se nahin dikhta, team dekh sakti hai: ${facts.contact.email} ya WhatsApp ${facts.contact.whatsappDisplay} par likhiye ki kya hua. ${terms.replyHours} ghante mein jawab milta hai.`,
-      'complaint-again': `Samajhta hoon, yeh ruk nahin sakta. Team tak sabse jaldi WhatsApp se pahunchiye: ${facts.contact.whatsappDisplay}, office time ${hours} (IST). Main yahan se na aapka agent dekh sakta hoon, na jaldi jawab ka vaada kar sakta hoon. WhatsApp par galat jawab aap khud rok sakte hain: us chat mein likhiye, agent chup ho jaata hai.`,
-      compensation:
-        'Nuksan ki bharpai hogi ya nahin, yeh hamare pages par nahin likha; yeh sirf team tay kar sakti hai, isliye unhein bataiye ki kya hua aur kab se. Hamari terms mein likha hai ki AI se galti ho sakti hai, aur apne customers se kiye vaade ki zimmedari aapki rehti hai.',
+      'order-status': `Main yahan se order ya payment nahin dekh sakta. Team dekh sakti hai: ${contact.email} ya WhatsApp ${contact.whatsappDisplay}.`,
+      human: `Zaroor. ${contact.email} aur WhatsApp ${contact.whatsappDisplay} par insaan jawab dete hain, ${terms.replyHours} ghante mein. Hindi, English ya Swahili mein likhiye ya voice note bhejiye; yeh baatcheet bhi team ko bhej sakte hain.`,
       identity: `Main ${company.name} ka assistant hoon, ek program. Mere jawab hamari website aur price list se aate hain.`,
       greeting:
         'Namaste! Price, service, timing ya shuruaat ke baare mein poochiye. Jawab hamari price list se milega.',
@@ -282,23 +299,23 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       integrations:
         'Google Sheets, Google Calendar, CRM, shop catalogue ya booking system se jud jata hai. Kaun sa connection kis plan mein hai, service page par likha hai. Apna software ho to team ko naam bataiye.',
       'hidden-costs': `Kuch chhupa nahin hai: har plan par setup aur monthly price likha hai. Uske alawa: extra minute ya chat India mein ${price('extra-usage.india.unit')}, Tanzania mein ${price('extra-usage.tanzania.unit')}; pehle mahine ke baad chhota change ${price('faq.small-change')}. Voice page ki hosting aur call charges, aur WhatsApp ke apne message charges, alag hain. Tax hamare pages par nahin likha, team quote mein batati hai.`,
-      'call-me': `Main yahan se call nahin kar sakta. Apna number aur sahi time team ko WhatsApp (${facts.contact.whatsappDisplay}) par ya contact form mein bhejiye; ${terms.replyHours} ghante mein jawab milta hai.`,
-      frustration: `Maaf kijiye, main aapki baat samajh nahin paya. Doosre shabdon mein likhiye, ya insaan se baat kijiye: WhatsApp ${facts.contact.whatsappDisplay} ya ${facts.contact.email}.`,
-      instalments: `Setup fee ek baar aur plan ki fee har mahine deni hoti hai. Kist ya EMI ke baare mein hamare pages par kuch nahin likha, order se pehle team se poochiye: WhatsApp ${facts.contact.whatsappDisplay} ya ${facts.contact.email}.`,
-      job: `Job ya internship ke baare mein hamare pages par kuch nahin hai. ${facts.contact.email} par likhiye, aapka mail hamari team mein koi padhega.`,
-      'not-offered': `Yeh hamari list mein nahin hai. Hum voice agents, WhatsApp agents, chatbots, custom AI agents, web apps aur dashboards banate hain. Aapka kaam inse milta-julta ho to team se poochiye: ${facts.contact.email} ya WhatsApp ${facts.contact.whatsappDisplay}.`,
-      'off-topic': `Yeh meri jaankari se bahar hai. Main apni services, price, timing aur shuruaat ke baare mein bata sakta hoon. Baaki ke liye team se poochiye: ${facts.contact.email} ya WhatsApp ${facts.contact.whatsappDisplay}.`,
-      api: `API ya webhooks hamare pages par nahin likhe hain. Aapke system ke saath kya ho sakta hai, team batayegi. Poochiye: ${facts.contact.email} ya WhatsApp ${facts.contact.whatsappDisplay}.`,
+      'call-me': `Main yahan se call nahin kar sakta. Apna number aur sahi time team ko WhatsApp (${contact.whatsappDisplay}) par ya contact form mein bhejiye; ${terms.replyHours} ghante mein jawab milta hai.`,
+      frustration: `Maaf kijiye, main aapki baat samajh nahin paya. Doosre shabdon mein likhiye, ya insaan se baat kijiye: WhatsApp ${contact.whatsappDisplay} ya ${contact.email}.`,
+      instalments: `Setup fee ek baar aur plan ki fee har mahine deni hoti hai. Kist ya EMI ke baare mein hamare pages par kuch nahin likha, order se pehle team se poochiye: WhatsApp ${contact.whatsappDisplay} ya ${contact.email}.`,
+      job: `Job ya internship ke baare mein hamare pages par kuch nahin hai. ${contact.email} par likhiye, aapka mail hamari team mein koi padhega.`,
+      'not-offered': `Yeh hamari list mein nahin hai. Hum voice agents, WhatsApp agents, chatbots, custom AI agents, web apps aur dashboards banate hain. Aapka kaam inse milta-julta ho to team se poochiye: ${contact.email} ya WhatsApp ${contact.whatsappDisplay}.`,
+      'off-topic': `Yeh meri jaankari se bahar hai. Main apni services, price, timing aur shuruaat ke baare mein bata sakta hoon. Baaki ke liye team se poochiye: ${contact.email} ya WhatsApp ${contact.whatsappDisplay}.`,
+      api: `API ya webhooks hamare pages par nahin likhe hain. Aapke system ke saath kya ho sakta hai, team batayegi. Poochiye: ${contact.email} ya WhatsApp ${contact.whatsappDisplay}.`,
       ownership:
         'Jo hum banate hain woh aapka hai. Tees din ke notice par plan band ho jaata hai, aur aapka number, aapka data aur aapka content aapke saath jaata hai.',
-      partner: `Partner ya reseller ke baare mein hamare pages par kuch nahin hai. Team ko bataiye kya soch rahe hain: ${facts.contact.email}.`,
-      'plan-change': `Plan badalne ka tareeka hamare pages par nahin likha. Team pehle se bata degi; koi bhi monthly plan ${terms.noticeDays} din ke notice se band ho sakta hai. Poochiye: ${facts.contact.email} ya WhatsApp ${facts.contact.whatsappDisplay}.`,
+      partner: `Partner ya reseller ke baare mein hamare pages par kuch nahin hai. Team ko bataiye kya soch rahe hain: ${contact.email}.`,
+      'plan-change': `Plan badalne ka tareeka hamare pages par nahin likha. Team pehle se bata degi; koi bhi monthly plan ${terms.noticeDays} din ke notice se band ho sakta hai. Poochiye: ${contact.email} ya WhatsApp ${contact.whatsappDisplay}.`,
       'speak-language':
-        'Main English, Hindi (Latin letters mein bhi) aur Swahili mein jawab deta hoon. Bas apni bhasha mein likhiye.',
-      tax: `Tax aur tax number hamare pages par nahin likhe, aur main bill ya receipt na dekh sakta hoon na bhej sakta hoon. Team kar sakti hai: apna naam aur payment ki date ${facts.contact.email} ya WhatsApp ${facts.contact.whatsappDisplay} par likhiye.`,
+        'Main English, Hindi (Latin letters mein bhi) aur Swahili mein jawab deta hoon. Bas apni bhasha mein likhiye. Hamari team ko bhi Hindi, English ya Swahili mein likh sakte hain.',
+      tax: `Tax aur tax number hamare pages par nahin likhe, na yeh ki bill par kya likha hoga, jaise aapki company ka naam: team ko bata dijiye. Main bill ya receipt na dekh sakta hoon na bhej sakta hoon. Apna naam aur payment ki date ${contact.email} ya WhatsApp ${contact.whatsappDisplay} par likhiye.`,
       'too-expensive': `Samajhta hoon, paisa mehnat ka hai. Setup ek baar ka hai: banana, aapke material par training, testing aur live karna. Kam kharch ke liye: chhota plan lijiye, saal bhar ka payment kijiye (${terms.annual.freeMonths} months free), ya pricing page ke offers dekhiye. Budget bataiye, main dikhata hoon kya aa jayega.`,
       trust: `Sahi sawaal hai. Hum ${company.city} mein hain, ${company.founded} se; registration ke kaagaz pages par nahin hain, team se maangiye. Portfolio page par kaam dekhiye aur paisa dene se pehle free demo par miliye. Jo testimonials sample likhe hain, woh sample hi hain. Paisa kab wapas milta hai, refund policy mein likha hai.`,
-      uptime: `Aapka agent din-raat chalta hai. Kuch ruk jaye to WhatsApp (${facts.contact.whatsappDisplay}) par likhiye: ${terms.replyHours} ghante mein jawab, office time mein jaldi. Pages par uptime ka koi pakka vaada nahin hai.`,
+      uptime: `Aapka agent din-raat chalta hai. Kuch ruk jaye to WhatsApp (${contact.whatsappDisplay}) par likhiye: ${terms.replyHours} ghante mein jawab, office time mein jaldi. Pages par uptime ka koi pakka vaada nahin hai.`,
       accuracy:
         'Jawab aapke apne pages aur documents se aata hai. Do baar baat na samajh aaye to voice agent insaan se baat ya call-back offer karta hai, koi phansta nahin. Kitne percent jawab sahi honge, iska vaada hamare pages par nahin hai: free demo mein apne sawaal pooch kar dekhiye. AI se galti ho sakti hai, aur hamari terms ke hisaab se agent jo kahe uski zimmedari aapki rehti hai. Isiliye pata na ho to saaf bata deta hai, customer naraaz ho ya kaam urgent ho to kisi insaan se baat karwata hai, aur live hone se pehle aapke saath test hota hai. Woh ilaaj ya dawai ki salah nahin deta.',
       affirm: 'Badhiya. Aage poochiye, ya free demo book karke ise chalta dekhiye.',
@@ -308,16 +325,16 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       currency:
         'Hamari prices rupees mein hain; Tanzania ke liye voice agents, WhatsApp agents aur WhatsApp tools dollar mein hain. Shilling ya kisi aur currency mein koi price nahin likhi, aur main badal kar nahin batata. Likhi currency ke bajaye doosri mein payment ho sakta hai ya nahin, team se poochiye.',
       deny: 'Theek hai. Kuch yaad aaye to pooch lijiye.',
-      'give-contact': `Dhanyavaad. Main khud yeh aage nahin bhej sakta: “Send to the team” dabaiye ya WhatsApp (${facts.contact.whatsappDisplay}) par likhiye, team ${terms.replyHours} ghante mein reply karti hai.`,
-      references: `Clients kya kehte hain, testimonials page par hai; jo sample likhe hain, woh sample hi hain. Kisi client se baat ho sakti hai ya nahin, team batayegi: ${facts.contact.email} ya WhatsApp ${facts.contact.whatsappDisplay}.`,
-      'which-model': `Jo model kam kharch mein sabse achha jawab de, wahi lagate hain, aur behtar aaye to badal dete hain. Aapke agent mein kaun sa hai, team batayegi. Poochiye: ${facts.contact.email} ya WhatsApp ${facts.contact.whatsappDisplay}.`,
-      'pause-plan': `Plan ko kuch samay rokne ke baare mein hamare pages par kuch nahi likha hai. Monthly plan ${terms.noticeDays} din ke notice par cancel ho sakta hai; cancel karne ke bajay use ek season ke liye roka ja sakta hai ya nahi, ye team bata sakti hai: ${facts.contact.email} ya WhatsApp ${facts.contact.whatsappDisplay}.`,
+      'give-contact': `Dhanyavaad. Main khud yeh aage nahin bhej sakta: “Send to the team” dabaiye ya WhatsApp (${contact.whatsappDisplay}) par likhiye, team ${terms.replyHours} ghante mein reply karti hai.`,
+      references: `Clients kya kehte hain, testimonials page par hai; jo sample likhe hain, woh sample hi hain. Kisi client se baat ho sakti hai ya nahin, team batayegi: ${contact.email} ya WhatsApp ${contact.whatsappDisplay}.`,
+      'which-model': `Jo model kam kharch mein sabse achha jawab de, wahi lagate hain, aur behtar aaye to badal dete hain. Aapke agent mein kaun sa hai, team batayegi. Poochiye: ${contact.email} ya WhatsApp ${contact.whatsappDisplay}.`,
+      'pause-plan': `Plan ko kuch samay rokne ke baare mein hamare pages par kuch nahi likha hai. Monthly plan ${terms.noticeDays} din ke notice par cancel ho sakta hai; cancel karne ke bajay use ek season ke liye roka ja sakta hai ya nahi, ye team bata sakti hai: ${contact.email} ya WhatsApp ${contact.whatsappDisplay}.`,
       feelings: 'Yeh sunkar dukh hua, aur batane ke liye dhanyavaad. Aap par kaafi bojh hai.',
       'feelings-help':
         'Chahein to bataiye ki din ka sabse zyada samay kis kaam mein jaata hai, phir main bataunga ki kya apne aap chal sakta hai. Aur bas mann halka karna tha, to woh bhi theek hai.',
       'claimed-price':
         'Main ise confirm nahin kar sakta. Kisi ne kuch aur kaha ho, tab bhi wahi valid hai jo hamari price list aur offers mein likha hai:',
-      'refund-wanted': `Afsos hai ki baat nahi bani. Payment mujhe yahan se nahi dikhte: apna naam, invoice number ya date, aur wajah likhkar ${facts.contact.email} par bhejiye. Refund policy ye kehti hai: setup ke ${terms.refund.days} din ke andar maangne par, agar setup shuru nahi hua hai to poora paisa wapas, agar kuch hissa ban chuka hai par abhi chalu nahi hai to ${terms.refund.partPercent}%; ${terms.refund.days} din ke baad ya bot live ho jaane par kuch wapas nahi. Monthly plan ${terms.noticeDays} din ke notice par band kiya ja sakta hai.`,
+      'refund-wanted': `Afsos hai ki baat nahi bani. Payment mujhe yahan se nahi dikhte: apna naam, invoice number ya date, aur wajah likhkar ${contact.email} par bhejiye. Refund policy ye kehti hai: setup ke ${terms.refund.days} din ke andar maangne par, agar setup shuru nahi hua hai to poora paisa wapas, agar kuch hissa ban chuka hai par abhi chalu nahi hai to ${terms.refund.partPercent}%; ${terms.refund.days} din ke baad ya bot live ho jaane par kuch wapas nahi. Monthly plan ${terms.noticeDays} din ke notice par band kiya ja sakta hai.`,
       'what-you-need':
         'Aapki rate list ya fees circular, aapki timing, wo bees sawaal jo aapse sabse zyada pooche jaate hain, aur ek vyakti jo haan keh sake. Shuruaat ke liye notice board ki ek photo bhi kaafi hai.',
       'what-it-does':
@@ -331,12 +348,14 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       founder: `${company.name} ki shuruaat ${company.founded} mein ${company.city} mein hui. About page par founder ka naam ${company.founder} likha hai, jo zyadatar naye clients ki pehli call leti hain; us profile par sample likha hai. Unka koi alag number nahin hai: team ko likhiye ya free call book kijiye, woh bata denge ki call par kaun hoga.`,
       results:
         'Teen case studies hain: clinic assistant (80% kam calls, 95% satisfaction, 60% zyada appointments, har hafte 20+ ghante ki bachat), e-commerce bot (300% conversions, 90% kam tickets, 45 second mein jawab, 35% conversion) aur analytics dashboard (5x tez faisle, har hafte 40 ghante ki bachat, 50% tez faisle).',
+      'no-guarantee':
+        'Yeh figure hamari ek case study ka hai. Kisi aur ke liye kisi result ya bachat ki guarantee nahin hai, aur main vaada nahin karunga; free call par team aapke apne numbers aapke saath dekhti hai.',
       'dislike-machines':
         'Aapki chinta sahi hai. Hamara agent rozmarra ki Hindi, English ya Swahili bolta hai, kitaabi nahin; do baar baat samajh na aaye to kisi insaan se baat ya call-back ka option deta hai, koi phansa nahin rehta. Urgent calls aapke apne number par ja sakti hain. Free demo mein khud suniye, apne sabse buzurg customer ko dhyaan mein rakh kar.',
       crisis:
         'Yeh jaankar bahut dukh hua ki aap par itna mushkil waqt hai. Main sirf ek program hoon, isliye abhi kisi insaan se baat kijiye: paas ke kisi apne se, ya emergency number 112 par. India mein Tele-MANAS (14416) par din ho ya raat, free mein baat kar sakte hain. Aapki zindagi kisi bhi business se zyada keemti hai.',
     },
-    unknown: `Yeh mujhe nahin pata, aur main andaza nahin lagaunga. Hamare kaam ki baat ho to team se poochiye: ${facts.contact.email} ya WhatsApp ${facts.contact.whatsappDisplay}, ${terms.replyHours} ghante mein.`,
+    unknown: `Yeh mujhe nahin pata, aur main andaza nahin lagaunga. Hamare kaam ki baat ho to team se poochiye: ${contact.email} ya WhatsApp ${contact.whatsappDisplay}, ${terms.replyHours} ghante mein.`,
     unlisted: {
       software:
         'Yeh meri list mein nahin hai, isliye main nahin kahunga ki jud jayega. List mein hain: Google Sheets, Google Calendar, CRM, shop catalogue aur booking system.',
@@ -345,7 +364,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       country:
         'Yeh jagah meri list mein nahin hai. Hum India aur Tanzania ke clients ke saath kaam karte hain.',
       trial: `Iska trial meri list mein nahin hai. ${terms.trial.days} din ka free trial chatbot ke liye hai; baaki sab ka demo free hai.`,
-      team: `Team bata sakti hai: ${facts.contact.email} ya WhatsApp ${facts.contact.whatsappDisplay}, ${terms.replyHours} ghante mein.`,
+      team: `Team bata sakti hai: ${contact.email} ya WhatsApp ${contact.whatsappDisplay}, ${terms.replyHours} ghante mein.`,
     },
     inEnglish: 'Hamari site se, English mein:',
     cards: {

@@ -36,7 +36,7 @@ export const features: FeatureWords = {
   widgets: 'KPI विजेट',
   sheets: 'शीट या फ़ाइलें',
   logins: 'लॉगिन',
-  updateMinutes: 'अपडेट का अंतराल, मिनट में',
+  updateMinutes: 'अपडेट',
   alerts: 'अलर्ट',
   forecasts: 'पूर्वानुमान',
   processes: 'प्रक्रियाएँ',

@@ -36,7 +36,7 @@ export const features: FeatureWords = {
   widgets: 'vipimo vya KPI',
   sheets: 'sheets (Excel) au mafaili',
   logins: 'akaunti za kuingia',
-  updateMinutes: 'muda kati ya masasisho, kwa dakika',
+  updateMinutes: 'inasasishwa',
   alerts: 'tahadhari',
   forecasts: 'utabiri',
   processes: 'michakato',

@@ -26,6 +26,7 @@ export const patterns: Patterns = {
   at: { before: '(?:kwenye|katika|kupitia|kwa|ndani ya)' },
   not: { before: '(?:sina|hatuna|bila|bila ya|sio|siyo|si|badala ya|sitaki|hatutaki)' },
   customers: 'wateja|mteja|wageni|mgeni|watalii|wagonjwa|wazazi|wazungu',
-  loss: 'hasara|fidia',
+  loss: 'hasara|fidia|nani (?:ana|ata)(?:ye)?lipa',
+  owner: 'mmiliki|bosi|mkubwa|mwanzilishi|meneja',
   spoken: { hindi: 'kihindi', english: 'kiingereza|kizungu', swahili: 'kiswahili' },
 }

@@ -39,7 +39,8 @@ export const statements = ({
     'Chat, oda na namba hukaa kwenye sheet yako mwenyewe, si kwenye simu ya mfanyakazi anayeacha kazi. Ukiacha huduma, namba yako, data yako na maudhui yako unaondoka navyo.',
   labReports:
     'Kwa kliniki na maabara hutuma “ripoti yako iko tayari” pamoja na faili, na maelekezo ya kufunga kabla ya kipimo.',
-  whatsappApproval: 'Setup kwenye namba yako imejumuishwa, na idhini ya WhatsApp tunaishughulikia sisi.',
+  whatsappApproval:
+    'Setup kwenye namba yako imejumuishwa, na idhini ya WhatsApp tunaishughulikia sisi. Andaa: GST, TIN au hati nyingine ya usajili, namba ya biashara, orodha ya bei, saa za kazi na kanuni, na jina la mtu atakayechukua mazungumzo.',
   voiceReply:
     'Voice Assistant husikiliza ujumbe wa sauti wa hadi dakika mbili na kujibu kwa sauti; ni nyongeza na huhitaji WhatsApp Bot. Kwa mawakala wa WhatsApp, ujumbe wa sauti hueleweka kwenye Pro Bot Tanzania na Smart AI India, si kwenye mipango midogo.',
   broadcastConsent:
@@ -99,7 +100,7 @@ export const statements = ({
   marksAnswers:
     'Majibu ya kuchagua husahihishwa; ya kuandika huandaliwa kwa ajili ya mwalimu. Jumla, madaraja na nafasi hufuata kanuni zenu.',
   reportCardsWhatsapp:
-    'Ripoti ya mwanafunzi hutumwa kwa PDF kwa kila mzazi kwenye WhatsApp. Mkuu wa shule hupata chati kwa mkondo, somo na sura.',
+    'Mitihani hutungwa kutoka sura zenu, jumla na madaraja hufuata kanuni zenu, na ripoti ya mwanafunzi hutumwa kwa PDF kwa kila mzazi kwenye WhatsApp. Mkuu wa shule hupata chati kwa mkondo, somo na sura.',
   tutorMatching:
     'TutorConnect ni kwa vituo vya tuition, coaching na walimu wanaofundisha wenyewe: humuunganisha mwanafunzi na mwalimu kwa somo, darasa, eneo, lugha na ada, huweka ratiba moja na kuonya vipindi viwili vikigongana, hutuma kikumbusho cha ada WhatsApp chenye link ya M-Pesa au UPI, na ujumbe mfupi kwa kila mzazi kila wiki.',
   resultAnalysis:
@@ -164,7 +165,7 @@ export const statements = ({
   waMessageCharges:
     'Gharama ambayo WhatsApp yenyewe inatoza kwa ujumbe unailipa kwa bei ileile, na inaonekana kwenye bili yako. Hiyo ni juu ya gharama ya kuanzisha na ada ya mwezi.',
   waPapers:
-    'WhatsApp inaomba karatasi moja ya usajili wa biashara: GST, TIN au usajili mwingine. Kwa WhatsApp agent, kazi ya kupata kibali tunaifanya sisi.',
+    'WhatsApp huomba hati ya usajili wa biashara: GST, TIN au nyingine. Andaa pia: namba ya biashara, orodha ya bei, saa za kazi na kanuni, na jina la mtu atakayechukua mazungumzo. Kwa wakala wa WhatsApp, idhini tunaishughulikia sisi.',
   waOneChatCount:
     'Chat moja ni mazungumzo ya mteja mmoja ndani ya siku moja, hata kama yana ujumbe mwingi. Kwa hiyo mpango unahesabu mazungumzo, si ujumbe mmoja mmoja.',
   waSpamLists:
@@ -277,7 +278,7 @@ export const statements = ({
     'Hosting, backup na matunzo vimeorodheshwa kwenye Single-Process App na Business App katika ukurasa wa bei. Orodha za Template, Semi-custom na Full MVP hazitaji hosting, kwa hiyo uliza timu kabla ya kuagiza.',
   appCodeInName: 'Code na akaunti za web app yako zipo kwa jina lako. Ni hivyo katika kila kifurushi.',
   appOpensInBrowser:
-    'Inafunguka kwenye browser: wafanyakazi wako wanaifungua hapo, na wateja wanaingia kwa link. Inafunguka kwenye simu yoyote na inaweza kukaa kwenye home screen kama app.',
+    'Inafunguka kwenye browser: wafanyakazi wako wanaifungua hapo, na wateja wanaingia kwa link. Inafunguka kwenye simu yoyote na inaweza kukaa kwenye home screen kama app. Kama app ya store inahitajika kweli, tunasema hivyo na kukupa nukuu ya bei.',
   appStaffSeparate:
     'Wafanyakazi wana login yao, tofauti na ya wateja, katika kila kifurushi cha web app. Login za wafanyakazi zenye majukumu (roles) zipo katika Semi-custom, na majukumu kwa tawi katika Full MVP.',
   appScreenLanguage:
@@ -382,10 +383,10 @@ export const statements = ({
   refundArrival: `Kurasa zetu hazisemi refund inafika kwenye akaunti kwa njia gani na baada ya siku ngapi. Uliza kupitia ${contact.email}; timu inajibu ndani ya saa ${terms.replyHours}.`,
   refundDownloads:
     'Hakuna kurudishiwa pesa kwa vitu vya kidijitali vilivyopakuliwa au huduma ambazo tayari zimetolewa. Ada ya usanidi ina kanuni zake katika sera ya refund.',
-  cancelBeforeLaunch:
-    'Unaweza kughairi wakati wowote kabla ya uzinduzi au kabla usanidi haujakamilika. Kiasi cha ada ya usanidi kinachorudi kinategemea kazi imefika wapi.',
+  cancelBeforeLaunch: `Unaweza kughairi wakati wowote kabla ya uzinduzi au kabla usanidi haujakamilika. Ukiomba ndani ya siku ${terms.refund.days}, ada yote ya usanidi hurudi kama haujaanza, ${terms.refund.partPercent}% kama umejengwa kwa sehemu na bado haufanyi kazi. Mimi siwezi kughairi: andika kwa ${contact.email} jina lako, taarifa za malipo na sababu.`,
   cancelAfterLaunch: `Baada ya uzinduzi tunahitaji notisi ya maandishi, siku ${terms.noticeDays} kwa mpango wa mwezi. Barua pepe kwa ${contact.email} ndiyo njia ya uhakika; kama ujumbe wa WhatsApp unatosha, kurasa zetu hazisemi. Huenda ukatozwa kwa kazi iliyofanyika na huduma zinazoendelea. Hapo ada ya kuanzisha hairudishwi; namba yako, data yako na maudhui yako unaondoka navyo.`,
-  leaveKeepsYours: 'Ukiondoka, namba yako, data yako na maudhui yako unaondoka nayo.',
+  leaveKeepsYours:
+    'Ukiondoka, namba yako, data yako na maudhui yako unaondoka nayo. Namba inarudije kwenye WhatsApp ya kawaida, na data hukaa muda gani baada ya hapo, kurasa zetu hazielezi: uliza timu.',
   testCheckout:
     'Malipo kwenye ukurasa wetu wa bei yameandikwa TEST: ni maonyesho tu, hakuna kadi inayoombwa na hakuna pesa inayokatwa.',
   cardDetailsUnseen:

@@ -2,11 +2,14 @@ import type { TranslatedAssistantWords } from '#content/assistant-words.ts'
 import { company } from '#content/company.ts'
 import { type Facts, range } from '#content/facts.ts'
 import { inTanzania as inTanzaniaOf, openingTimes } from '#content/opening-hours.ts'
+import { care } from './assistant-care.ts'
 import { demo } from './assistant-demo.ts'
 import { features } from './assistant-features.ts'
+import { requirements } from './assistant-requirements.ts'
 import { statements } from './assistant-statements.ts'
 
 export function assistant(facts: Facts): TranslatedAssistantWords {
+  const { contact } = facts
   const [weekdays, saturday] = facts.hours
   const hours = `Jumatatu hadi Ijumaa ${openingTimes(weekdays, 'hadi')}, Jumamosi ${openingTimes(saturday, 'hadi')}, Jumapili tumefunga`
   const inTanzania = `Jumatatu hadi Ijumaa ${openingTimes(inTanzaniaOf(weekdays), 'hadi')}, Jumamosi ${openingTimes(inTanzaniaOf(saturday), 'hadi')}, Jumapili tumefunga`
@@ -73,6 +76,8 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       setupAndHosting: '{name} {setup} kuanzisha + hosting {hosting} kwa mwezi, simu kwa gharama halisi',
       monthlyOnly: '{name} {monthly} kwa mwezi',
       from: 'kuanzia {setup}',
+      typical:
+        'Bei yenye “kuanzia” ni ya mradi wa kawaida, tayari kutumika; mipango midogo iko kwenye ukurasa wa kila huduma.',
       amountOnly: '{name} {setup}',
       lead: '{service}, {region}:',
       leadEverywhere: '{service}:',
@@ -85,12 +90,17 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       belowBudget: 'Kati ya unavyotaka, hakuna kinachopatikana kwa kiasi hicho. Vilivyo karibu zaidi:',
       fits: '{row}: inaingia humo.',
       exceeds: '{row}: haiingii humo.',
+      notThat: 'Siwezi kuthibitisha kiasi hicho. Orodha yetu inasema:',
       otherCurrency:
-        'Bei zetu ni kwa rupia na, kwa Tanzania, kwa dola. Mimi sibadilishi kwenda sarafu nyingine.',
+        'Hatuna bei kwa shilingi wala sarafu nyingine: bei zetu ni kwa rupia na, kwa Tanzania, kwa dola. Mimi sibadilishi sarafu.',
       smallestPlans: 'Mipango yetu midogo zaidi:',
       hosting: 'Hosting kwa mwezi:',
       inRupees:
         'Chatbot, dashibodi, programu za wavuti na nyingine zina bei moja kwa nchi zote mbili, kwa rupia za India.',
+      inRupeesOnly:
+        '{service}: orodha moja ya bei kwa nchi zote mbili, kwa rupia za India; hakuna bei ya dola.',
+      inBoth:
+        '{service}: kwa India ni rupia, kwa Tanzania ni dola. Kama unaweza kulipa kwa sarafu ile nyingine, uliza timu.',
       tanzaniaToo: 'Bei za Tanzania ni kwa dola; uliza tu.',
       minutes: 'dakika {count} kwa mwezi',
       chats: 'mazungumzo {count} kwa mwezi',
@@ -124,6 +134,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       more: '{amount} zaidi',
     },
     features,
+    requirements: requirements(facts),
     statements: statements(facts),
     planFeatures: {
       line: '{feature}, {service} ({page}): {plans}',
@@ -136,8 +147,17 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       comparison: '{service} ({page}), mipango ikilinganishwa:',
       dearer: '{dearer} ni ghali kuliko {cheaper}: setup {setup}, kwa mwezi {monthly}.',
       smaller: 'Kama uko kati ya mipango miwili, ushauri wetu ni uchukue mdogo.',
+      shared: 'Yote haya yana: {contents}.',
+      covering: 'Kwa {needs}, mpango mdogo kabisa wa orodha yake unaotosha ni {row}.',
+      beyond:
+        '{plan} imeandikwa {feature} {value}, kwa hiyo {needs} inazidi. Mpango mkubwa unaofuata ni {row}; idadi yake haijatajwa, uliza timu.',
+      beyondAll: 'Hakuna mpango wa orodha hii unaofika {needs}; mkubwa kabisa ni {row}. Uliza timu.',
+      every: { morning: 'kila asubuhi', hour: 'kila saa', minutes: 'kila dakika {count}' },
       countries:
         'Programu ni ile ile nchi zote mbili; orodha za bei ndizo tofauti: India kwa rupia, Tanzania kwa dola. Mimi sibadilishi sarafu.',
+      countriesWhy:
+        'Kwa nini bei zinatofautiana, na kama biashara ya nchi moja inaweza kuchukua bei ya nchi nyingine, kurasa zetu hazisemi: uliza timu.',
+      requirements: 'Tunachohitaji kutoka kwako kwa {plan}: {needs}.',
       yes: 'ndiyo',
       no: 'haijatajwa',
       unlimited: 'bila kikomo',
@@ -145,6 +165,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
     recommendation: {
       plan: 'Ningekushauri uanze na {service}, {row}: {reason}.',
       cheaper: 'Wa bei nafuu zaidi: {row}.',
+      without: 'huu hauna: {contents}',
       dearer: 'Wenye vitu vingi zaidi: {row}.',
       forUsage: 'ndio mpango mdogo kabisa kwenye orodha yake wenye unachotaka',
       tool: 'utaona nao unavyokufaa',
@@ -184,7 +205,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       closed:
         'Saa {here} ya Tanzania ni {there} ya India, ofisi yetu ikiwa imefungwa: tafadhali chagua saa nyingine.',
     },
-    unstated: `Kurasa zetu hazisemi, kwa hiyo sitaahidi wala kukataa. Uliza timu: ${facts.contact.email} au WhatsApp ${facts.contact.whatsappDisplay}. Wanajibu ndani ya saa ${terms.replyHours}.`,
+    unstated: `Kurasa zetu hazisemi, kwa hiyo sitaahidi wala kukataa. Uliza timu: ${contact.email} au WhatsApp ${contact.whatsappDisplay}. Wanajibu ndani ya saa ${terms.replyHours}.`,
     meanings: {
       accuracy: 'Majibu yake ni sahihi kiasi gani?',
       'api-webhook': 'Mna API au webhook?',
@@ -254,20 +275,21 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       annual: `miezi ${terms.annual.freeMonths} bure ukilipa kwa mwaka`,
       support: 'msaada wa mwezi wa kwanza bure kwa kila mradi',
       nothingElse:
-        'Siwezi kuahidi punguzo lingine; kwa shule, taasisi ya hisani au matawi kadhaa uliza timu. Kama ofa mbili zinaweza kutumika pamoja, na nafasi ngapi zimebaki kwenye ofa, haijaandikwa kwenye kurasa zetu: uliza timu.',
+        'Siwezi kuahidi punguzo lingine; kwa shule, taasisi ya hisani au matawi kadhaa uliza timu. Ofa hupunguzwa kwenye nukuu yako ya bei, na hakuna msimbo (code) uliotajwa. Kama ofa mbili zinaweza kutumika pamoja, na nafasi ngapi zimebaki kwenye ofa, haijaandikwa kwenye kurasa zetu: uliza timu.',
     },
     products: {
       intro: 'Bidhaa tano, kutoka ukurasa wa bidhaa:',
       waitlist: 'UPSC Tool iko kwenye majaribio: Coming Soon, jiunge na orodha ya kusubiri',
       range: `Zana za SaaS ni kuanzia bure hadi ${price('products.highest-self-serve.monthly')} kwa mwezi`,
     },
+    care: care(facts),
     facts: {
       portfolio: 'Kuna miradi kumi kwenye ukurasa wa portfolio, kila mmoja una kiungo uone unavyofanya kazi.',
       competitor:
-        'Najua bei zetu tu, si za wengine, na huenda mwingine akawa na bei ya chini. Ada yetu ya kuanzisha inajumuisha kutengeneza, kufundisha kwa taarifa zako, kujaribu na kuzindua; mwezi wa kwanza wa msaada ni bure, na tunachokutengenezea ni chako. Tazama demo ya bure kwanza, kisha linganisha.',
+        'Najua orodha yetu ya bei tu, si ya wengine; huenda mwingine ni nafuu au bure. Wakala wetu hujibu kwenye namba au tovuti yako mwenyewe, kwa bei na kanuni zako, hupokea maulizo au nafasi, na hukabidhi kwa wafanyakazi wako. Ada ya kuanzisha ni ya kutengeneza, kufundisha taarifa zako, kujaribu na kuzindua; mwezi wa kwanza wa msaada ni bure, na kinachotengenezwa ni chako. Angalia demo ya bure kwanza, kisha linganisha.',
       hours: `Tuko wazi ${hours} (saa za India, IST). Mawakala wetu na mazungumzo haya hufanya kazi usiku na mchana. Kwa saa za Tanzania (EAT): ${inTanzania}.`,
-      refund: `Omba ndani ya siku ${terms.refund.days} baada ya kuanzisha, kabla bot haijaanza kazi au kubinafsishwa. Unarudishiwa pesa zote kama kazi haijaanza, ${terms.refund.partPercent}% kama imejengwa kiasi lakini bado haifanyi kazi; hurudishiwi baada ya siku ${terms.refund.days} au bot ikishaanza kazi, wala kwa vitu vya kupakua. Kuomba, andika kwa ${facts.contact.email} ukitaja jina, malipo (namba ya ankara au tarehe) na sababu. Kuhusu mwaka uliolipwa mapema sera haisemi: uliza timu. Hakuna matokeo wala mauzo yanayohakikishwa.`,
-      cancel: `Mpango wowote wa mwezi unaweza kusitishwa kwa notisi ya maandishi ya siku ${terms.noticeDays}: siwezi kusitisha kwa niaba yako, andika kwa ${facts.contact.email}. Kabla ya uzinduzi unaweza kusitisha wakati wowote; baada ya hapo unaweza kutozwa gharama. Namba yako, data yako na maudhui yako unaondoka navyo. Kurudishiwa ada ya kuanzisha hufuata sera ya kurejesha pesa.`,
+      refund: `Omba ndani ya siku ${terms.refund.days} baada ya kuanzisha, kabla bot haijaanza kazi au kubinafsishwa. Unarudishiwa pesa zote kama kazi haijaanza, ${terms.refund.partPercent}% kama imejengwa kiasi lakini bado haifanyi kazi; hurudishiwi baada ya siku ${terms.refund.days} au bot ikishaanza kazi, wala kwa vitu vya kupakua. Kuomba, andika kwa ${contact.email} ukitaja jina, malipo (namba ya ankara au tarehe) na sababu. Kuhusu mwaka uliolipwa mapema sera haisemi: uliza timu. Hakuna matokeo wala mauzo yanayohakikishwa.`,
+      cancel: `Mpango wowote wa mwezi unaweza kusitishwa kwa notisi ya maandishi ya siku ${terms.noticeDays}: siwezi kusitisha kwa niaba yako, andika kwa ${contact.email}. Kabla ya uzinduzi unaweza kusitisha wakati wowote; baada ya hapo unaweza kutozwa gharama. Namba yako, data yako na maudhui yako unaondoka navyo. Kurudishiwa ada ya kuanzisha hufuata sera ya kurejesha pesa.`,
       languages: 'Kiswahili, Kiingereza na Kihindi, kwa maandishi na kwa sauti. Jibu hufuata lugha ya mteja.',
       timing: `Wasaidizi na chatbot huchukua siku ${range(delivery.agents)} tangu tupate taarifa zako. Wakala wa WhatsApp huanza ndani ya siku ${range(delivery.whatsapp)}.`,
       'timing-whatsapp': `Wakala wa WhatsApp huanza ndani ya siku ${range(delivery.whatsapp)} nyaraka zikiwa tayari.`,
@@ -283,10 +305,10 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
         'Bei ya matumizi yanayozidi mpango huu haijaandikwa kwenye kurasa zetu: uliza timu kwanza.',
       start: `Hatua ya kwanza ni simu ya bure. Tuambie kazi gani inakula muda wako mwingi; tutakuambia nini kinaweza kujiendesha, kwa siku ngapi na kwa bei gani. Kazi nyingi huanza kutumika ndani ya siku ${range(delivery.agents)}.`,
       demo: `Demo ni bure, dakika ${terms.demoMinutes} kwa video. Unaweka miadi mwenyewe: bonyeza mojawapo ya nafasi zilizo wazi hapa chini, au Panga demo kwa saa nyingine, na uthibitisho utakuja kwa barua pepe. Utaona wakala akifanya kazi kwenye biashara kama yako, na utaambiwa bei.`,
-      'confirm-booking': `Siwezi kuangalia, kubadili wala kughairi miadi. Demo inapangwa ukishabonyeza “Panga demo” na kusoma hapa kwamba imepangwa; kiungo cha kuibadili au kuighairi kipo kwenye barua pepe yako, na Find my booking chini ya kila ukurasa hukutumia tena. Au uliza timu: ${facts.contact.email} au WhatsApp ${facts.contact.whatsappDisplay}.`,
-      'mail-me': `Siwezi kutuma barua pepe kutoka hapa, lakini timu inaweza: andika ${facts.contact.email} au WhatsApp ${facts.contact.whatsappDisplay}. Tunajibu ndani ya saa ${terms.replyHours}.`,
-      contact: `Andika ${facts.contact.email} au WhatsApp ${facts.contact.whatsappDisplay}. Tunajibu ndani ya saa ${terms.replyHours}. Saa za kazi: ${hours} (IST).`,
-      'reply-time': `Timu hujibu ndani ya saa ${terms.replyHours}.`,
+      'confirm-booking': `Siwezi kuangalia, kubadili wala kughairi miadi. Demo inapangwa ukishabonyeza “Panga demo” na kusoma hapa kwamba imepangwa; kiungo cha kuibadili au kuighairi kipo kwenye barua pepe yako, na Find my booking chini ya kila ukurasa hukutumia tena. Au uliza timu: ${contact.email} au WhatsApp ${contact.whatsappDisplay}.`,
+      'mail-me': `Siwezi kutuma barua pepe kutoka hapa, lakini timu inaweza: andika ${contact.email} au WhatsApp ${contact.whatsappDisplay}. Tunajibu ndani ya saa ${terms.replyHours}.`,
+      contact: `Andika ${contact.email} au WhatsApp ${contact.whatsappDisplay}. Tunajibu ndani ya saa ${terms.replyHours}. Saa za kazi: ${hours} (IST).`,
+      'reply-time': `Timu hujibu ndani ya saa ${terms.replyHours}, mapema zaidi saa za ofisi: ${hours} (saa za India, IST). WhatsApp ndiyo ya haraka zaidi, na ujumbe wa sauti kwa Kiswahili, Kiingereza au Kihindi unakubalika.`,
       payment:
         'Vifurushi vya Quick Start hulipiwa mtandaoni, kwenye ukurasa wa bei, kwa rupia: taarifa za kadi na UPI huenda kwa kampuni ya malipo na hazitufikii sisi; ukurasa ukisema TEST, hakuna pesa inayokatwa. Mengine yote yanalipwaje, timu hukueleza inapotuma nukuu ya bei. Kwa bili zetu, M-Pesa, Tigo Pesa, Airtel Money, Google Pay, benki, hundi na fedha taslimu hazijatajwa kwenye kurasa zetu, kwa hiyo uliza kwanza.',
       'payment-customers':
@@ -300,18 +322,13 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
         'Tunawafundisha wafanyakazi wako: kipindi kimoja kwa Kiswahili, Kiingereza au Kihindi, tunakirekodi na kuacha ukurasa mmoja wa maelezo. Hakuna ada ya ziada iliyoandikwa kwa hilo.',
       technical:
         'Huhitaji ujuzi wa kiufundi: ukiweza kutuma picha WhatsApp inatosha. Tunawafundisha wafanyakazi wako, na msaada wa mwezi wa kwanza ni bure.',
-      data: `Data ya wateja wako huonwa na wewe na watu wetu wanaoangalia wakala wako. Hatuiuzi wala hatuitumii kwa mteja mwingine. Unachoandika hapa hubaki kwenye tab ya kivinjari chako na hupotea ukiifunga; server yetu na modeli ya lugha ya mazungumzo haya huipokea ili kujibu tu, na hakuna kinachotunzwa mpaka uyatume kwa timu. Ukitaka kuona au kufuta taarifa zako, andika ${facts.contact.email}.`,
+      data: `Data ya wateja wako huonwa na wewe na watu wetu wanaoangalia wakala wako. Hatuiuzi wala hatuitumii kwa mteja mwingine. Unachoandika hapa hubaki kwenye tab ya kivinjari chako na hupotea ukiifunga; server yetu na modeli ya lugha ya mazungumzo haya huipokea ili kujibu tu, na hakuna kinachotunzwa mpaka uyatume kwa timu. Ukitaka kuona au kufuta taarifa zako, andika ${contact.email}.`,
       audience:
         'Shule, walimu na vituo vya tuisheni, na biashara ndogo na za kati: kliniki, hoteli, maduka, saluni, nyumba na viwanja, migahawa, biashara za mtandaoni; hasa India na Tanzania.',
       company: `${company.name} ni kampuni ya otomatiki ya AI kutoka ${company.city}. Tunajenga mawakala, chatbot, programu na dashibodi kwa shule na biashara ndogo India na Tanzania. Tulianza mwaka ${company.founded}. Ukurasa wa About unamtaja ${company.founder} kuwa mwanzilishi; wasifu huo umeandikwa kuwa ni sampuli. Namba ya usajili, na idadi ya wateja au wafanyakazi, haipo kwenye kurasa zetu: uliza timu.`,
       quote: `Andika sentensi mbili au tatu kwenye fomu ya kuomba bei iliyo kwenye ukurasa wa bei; utajibiwa ndani ya saa ${terms.replyHours}.`,
-      'order-status': `Siwezi kuona oda wala malipo hapa. Timu inaweza: ${facts.contact.email} au WhatsApp ${facts.contact.whatsappDisplay}.`,
-      human: `Sawa. Kwenye ${facts.contact.email} na WhatsApp ${facts.contact.whatsappDisplay} unajibiwa na mtu halisi, ndani ya saa ${terms.replyHours}. Andika au tuma voice note kwa Kiswahili, Kiingereza au Kihindi; unaweza pia kutuma mazungumzo haya kwa timu.`,
-      'complaint-service': `Samahani sana. Tunaahidi kujibu ndani ya saa ${terms.replyHours}; kama hakuna aliyekujibu, hiyo si sawa. Tafadhali andika tena ukitaja jina lako na tarehe ya oda au malipo: WhatsApp ${facts.contact.whatsappDisplay} au ${facts.contact.email}. Mambo mengi huisha kwa simu moja.`,
-      complaint: `Samahani sana. Siwezi kuona wakala au akaunti yako kutoka hapa, lakini timu inaweza: andika ${facts.contact.email} au WhatsApp ${facts.contact.whatsappDisplay} useme nini kimetokea. Wanajibu ndani ya saa ${terms.replyHours}.`,
-      'complaint-again': `Naelewa kwamba haliwezi kusubiri. Njia ya haraka zaidi ni WhatsApp: ${facts.contact.whatsappDisplay}, saa za ofisi ${hours} (IST). Kutoka hapa siwezi kumwona wakala wako wala kuahidi jibu la mapema zaidi. Kwenye WhatsApp unaweza kuzuia jibu baya mwenyewe: andika kwenye mazungumzo hayo, na wakala hunyamaza.`,
-      compensation:
-        'Kama hasara inafidiwa, haijaandikwa kwenye kurasa zetu; timu pekee ndiyo inaweza kuamua, kwa hiyo waambie kilichotokea na tangu lini. Kwa masharti yetu AI inaweza kukosea, na wewe unabaki kuwajibika kwa kile biashara yako inachowaahidi wateja.',
+      'order-status': `Siwezi kuona oda wala malipo hapa. Timu inaweza: ${contact.email} au WhatsApp ${contact.whatsappDisplay}.`,
+      human: `Sawa. Kwenye ${contact.email} na WhatsApp ${contact.whatsappDisplay} unajibiwa na mtu halisi, ndani ya saa ${terms.replyHours}. Andika au tuma voice note kwa Kiswahili, Kiingereza au Kihindi; unaweza pia kutuma mazungumzo haya kwa timu.`,
       identity: `Mimi ni msaidizi wa ${company.name}, programu na si mtu. Najibu kutoka kurasa zetu na orodha yetu ya bei.`,
       greeting:
         'Habari! Uliza kuhusu bei, huduma, muda au jinsi ya kuanza. Najibu kutoka orodha yetu ya bei.',
@@ -325,23 +342,23 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       integrations:
         'Huunganishwa na Google Sheets, Google Calendar, CRM, katalogi ya duka au mfumo wa kuweka nafasi. Ukurasa wa huduma unasema mpango upi una nini. Kama una programu yako, iambie timu jina lake.',
       'hidden-costs': `Hakuna kilichofichwa: kila mpango unaonyesha bei ya kuanzisha na ya mwezi. Zaidi ya hapo: dakika au mazungumzo ya ziada ni ${price('extra-usage.tanzania.unit')} Tanzania na ${price('extra-usage.india.unit')} India; badiliko dogo baada ya mwezi wa kwanza ni ${price('faq.small-change')}. Hosting na gharama za simu (ukurasa wa mawakala wa sauti) na gharama za ujumbe za WhatsApp ni za ziada. Kodi haijatajwa kwenye kurasa zetu; timu huitaja kwenye nukuu ya bei.`,
-      'call-me': `Siwezi kupiga simu kutoka hapa. Tuma namba yako na muda unaofaa kwa timu kwa WhatsApp (${facts.contact.whatsappDisplay}) au kwenye fomu ya mawasiliano; wanajibu ndani ya saa ${terms.replyHours}.`,
-      frustration: `Samahani, sikukuelewa vizuri. Andika kwa maneno mengine nijaribu tena, au ongea na mtu: WhatsApp ${facts.contact.whatsappDisplay} au ${facts.contact.email}.`,
-      instalments: `Setup hulipwa mara moja na mpango hulipwa kila mwezi. Kurasa zetu hazisemi lolote kuhusu kulipa kwa awamu, tafadhali uliza timu kabla ya kuagiza: WhatsApp ${facts.contact.whatsappDisplay} au ${facts.contact.email}.`,
-      job: `Hakuna chochote kuhusu ajira au mafunzo kwa vitendo (internship) kwenye kurasa zetu. Andika kwa ${facts.contact.email}; kuna mtu atakayesoma.`,
-      'not-offered': `Hiyo haipo kwenye orodha yetu. Tunatengeneza mawakala wa sauti, mawakala wa WhatsApp, chatbot, mawakala maalum wa AI, programu za wavuti na dashibodi. Kama unachohitaji kinafanana na haya, uliza timu: ${facts.contact.email} au WhatsApp ${facts.contact.whatsappDisplay}.`,
-      'off-topic': `Hilo liko nje ya ninachojua. Naweza kusaidia kuhusu huduma zetu, bei, muda na jinsi ya kuanza. Kwa mengine, uliza timu: ${facts.contact.email} au WhatsApp ${facts.contact.whatsappDisplay}.`,
-      api: `Kurasa zetu hazielezi API wala webhook. Timu inaweza kukuambia kinachowezekana na mfumo wako. Waulize: ${facts.contact.email} au WhatsApp ${facts.contact.whatsappDisplay}.`,
+      'call-me': `Siwezi kupiga simu kutoka hapa. Tuma namba yako na muda unaofaa kwa timu kwa WhatsApp (${contact.whatsappDisplay}) au kwenye fomu ya mawasiliano; wanajibu ndani ya saa ${terms.replyHours}.`,
+      frustration: `Samahani, sikukuelewa vizuri. Andika kwa maneno mengine nijaribu tena, au ongea na mtu: WhatsApp ${contact.whatsappDisplay} au ${contact.email}.`,
+      instalments: `Setup hulipwa mara moja na mpango hulipwa kila mwezi. Kurasa zetu hazisemi lolote kuhusu kulipa kwa awamu, tafadhali uliza timu kabla ya kuagiza: WhatsApp ${contact.whatsappDisplay} au ${contact.email}.`,
+      job: `Hakuna chochote kuhusu ajira au mafunzo kwa vitendo (internship) kwenye kurasa zetu. Andika kwa ${contact.email}; kuna mtu atakayesoma.`,
+      'not-offered': `Hiyo haipo kwenye orodha yetu. Tunatengeneza mawakala wa sauti, mawakala wa WhatsApp, chatbot, mawakala maalum wa AI, programu za wavuti na dashibodi. Kama unachohitaji kinafanana na haya, uliza timu: ${contact.email} au WhatsApp ${contact.whatsappDisplay}.`,
+      'off-topic': `Hilo liko nje ya ninachojua. Naweza kusaidia kuhusu huduma zetu, bei, muda na jinsi ya kuanza. Kwa mengine, uliza timu: ${contact.email} au WhatsApp ${contact.whatsappDisplay}.`,
+      api: `Kurasa zetu hazielezi API wala webhook. Timu inaweza kukuambia kinachowezekana na mfumo wako. Waulize: ${contact.email} au WhatsApp ${contact.whatsappDisplay}.`,
       ownership:
         'Tunachokutengenezea ni chako. Unaweza kusitisha mpango kwa taarifa ya siku thelathini; namba yako, data yako na maudhui yako unaondoka navyo.',
-      partner: `Hakuna chochote kuhusu ushirikiano au uwakala kwenye kurasa zetu. Iambie timu unachofikiria: ${facts.contact.email}.`,
-      'plan-change': `Kurasa zetu hazisemi jinsi ya kubadilisha mpango. Timu itakuambia kabla hujaamua; mpango wowote wa mwezi unaweza kusitishwa kwa taarifa ya siku ${terms.noticeDays}. Waulize: ${facts.contact.email} au WhatsApp ${facts.contact.whatsappDisplay}.`,
+      partner: `Hakuna chochote kuhusu ushirikiano au uwakala kwenye kurasa zetu. Iambie timu unachofikiria: ${contact.email}.`,
+      'plan-change': `Kurasa zetu hazisemi jinsi ya kubadilisha mpango. Timu itakuambia kabla hujaamua; mpango wowote wa mwezi unaweza kusitishwa kwa taarifa ya siku ${terms.noticeDays}. Waulize: ${contact.email} au WhatsApp ${contact.whatsappDisplay}.`,
       'speak-language':
-        'Najibu kwa Kiingereza, Kihindi (hata kwa herufi za Kilatini) na Kiswahili. Andika tu kwa lugha yako.',
-      tax: `Kodi na namba za kodi hazijatajwa kwenye kurasa zetu, na mimi siwezi kuona wala kutuma ankara au risiti. Timu inaweza: andika ${facts.contact.email} au WhatsApp ${facts.contact.whatsappDisplay}, pamoja na jina lako na tarehe ya malipo.`,
+        'Najibu kwa Kiingereza, Kihindi (hata kwa herufi za Kilatini) na Kiswahili. Andika tu kwa lugha yako. Timu yetu pia unaweza kuiandikia kwa Kiswahili, Kiingereza au Kihindi.',
+      tax: `Kodi na namba za kodi hazijatajwa kwenye kurasa zetu, wala kinachoandikwa kwenye ankara, kama jina la kampuni yako: iambie timu. Mimi siwezi kuona wala kutuma ankara au risiti. Andika ${contact.email} au WhatsApp ${contact.whatsappDisplay}, pamoja na jina lako na tarehe ya malipo.`,
       'too-expensive': `Naelewa, pesa haipatikani kirahisi. Ada ya kuanzisha hulipwa mara moja, kwa kutengeneza, kufundisha kwa taarifa zako, kujaribu na kuzindua. Kupunguza gharama: chukua mpango mdogo, lipa kwa mwaka (miezi ${terms.annual.freeMonths} bure), au tumia ofa zilizo kwenye ukurasa wa bei. Niambie bajeti yako nikuonyeshe kinachofaa.`,
       trust: `Swali zuri. Tuko ${company.city}, tangu ${company.founded}; hati za usajili hazipo kwenye kurasa zetu, iombe timu. Angalia kazi zetu kwenye ukurasa wa portfolio na kutana nasi kwenye demo ya bure kabla ya kulipa chochote. Shuhuda zilizoandikwa “sampuli” ni za mfano tu. Pesa hurudishwa lini, imeelezwa kwenye sera ya kurejesha pesa.`,
-      uptime: `Wakala wako anafanya kazi usiku na mchana. Kitu kikisimama, andika WhatsApp (${facts.contact.whatsappDisplay}): tunajibu ndani ya saa ${terms.replyHours}, mapema zaidi saa za kazi. Kurasa zetu haziahidi uptime maalum.`,
+      uptime: `Wakala wako anafanya kazi usiku na mchana. Kitu kikisimama, andika WhatsApp (${contact.whatsappDisplay}): tunajibu ndani ya saa ${terms.replyHours}, mapema zaidi saa za kazi. Kurasa zetu haziahidi uptime maalum.`,
       accuracy:
         'Wakala anajibu kutoka kurasa na nyaraka zako mwenyewe. Asipoelewa mara mbili, wakala wa sauti humpa mpigaji nafasi ya kuongea na mtu au kupigiwa simu tena, hakuna anayekwama. Kurasa zetu haziahidi asilimia ya majibu sahihi: mjaribu kwa maswali yako kwenye demo ya bure. AI inaweza kukosea, na kwa masharti yetu wewe ndiye unayewajibika kwa kile wakala wako anachosema. Ndiyo maana husema asipojua, huwaunganisha na mtu wenye hasira au wenye jambo la haraka, na hujaribiwa pamoja nawe kabla ya kuanza. Haitoi ushauri wa matibabu.',
       affirm: 'Vizuri. Uliza linalofuata, au panga demo ya bure umwone wakala akifanya kazi.',
@@ -351,16 +368,16 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       currency:
         'Bei zetu ni kwa rupia; kwa Tanzania, mawakala wa sauti, mawakala wa WhatsApp na zana za WhatsApp ni kwa dola. Hakuna bei iliyoandikwa kwa shilingi au sarafu nyingine, na mimi sibadilishi. Kama unaweza kulipa kwa sarafu tofauti na iliyoandikwa, uliza timu.',
       deny: 'Sawa. Ukiwa na swali, uliza tu.',
-      'give-contact': `Asante. Siwezi kuipeleka mwenyewe: bonyeza “Send to the team” au andika WhatsApp (${facts.contact.whatsappDisplay}), wanajibu ndani ya saa ${terms.replyHours}.`,
-      references: `Wanachosema wateja kiko kwenye ukurasa wa ushuhuda; ulioandikwa sampuli ni sampuli. Kama unaweza kuongea na mteja wetu, timu itakuambia: ${facts.contact.email} au WhatsApp ${facts.contact.whatsappDisplay}.`,
-      'which-model': `Tunachagua modeli inayojibu vizuri zaidi kwa gharama ndogo, na kuibadilisha ikija bora zaidi. Ipi iko kwenye wakala wako, timu itakuambia. Waulize: ${facts.contact.email} au WhatsApp ${facts.contact.whatsappDisplay}.`,
-      'pause-plan': `Kurasa zetu hazisemi chochote kuhusu kusimamisha mpango kwa muda. Mpango wa mwezi unaweza kusitishwa kwa taarifa ya siku ${terms.noticeDays}; kama badala yake unaweza kupumzishwa kwa msimu, timu itakuambia: ${facts.contact.email} au WhatsApp ${facts.contact.whatsappDisplay}.`,
+      'give-contact': `Asante. Siwezi kuipeleka mwenyewe: bonyeza “Send to the team” au andika WhatsApp (${contact.whatsappDisplay}), wanajibu ndani ya saa ${terms.replyHours}.`,
+      references: `Wanachosema wateja kiko kwenye ukurasa wa ushuhuda; ulioandikwa sampuli ni sampuli. Kama unaweza kuongea na mteja wetu, timu itakuambia: ${contact.email} au WhatsApp ${contact.whatsappDisplay}.`,
+      'which-model': `Tunachagua modeli inayojibu vizuri zaidi kwa gharama ndogo, na kuibadilisha ikija bora zaidi. Ipi iko kwenye wakala wako, timu itakuambia. Waulize: ${contact.email} au WhatsApp ${contact.whatsappDisplay}.`,
+      'pause-plan': `Kurasa zetu hazisemi chochote kuhusu kusimamisha mpango kwa muda. Mpango wa mwezi unaweza kusitishwa kwa taarifa ya siku ${terms.noticeDays}; kama badala yake unaweza kupumzishwa kwa msimu, timu itakuambia: ${contact.email} au WhatsApp ${contact.whatsappDisplay}.`,
       feelings: 'Pole sana, naona una mzigo mkubwa, na asante kwa kuniambia.',
       'feelings-help':
         'Ukipenda, niambie ni kazi gani inachukua muda mwingi wa siku yako, nami nitakuambia nini kinaweza kujiendesha. Na kama ulitaka kusema tu, ni sawa pia.',
       'claimed-price':
         'Hilo siwezi kulithibitisha. Kinachotambulika ni kile tu kilichoandikwa kwenye orodha yetu ya bei na ofa zetu, hata kama mtu yeyote alisema vingine:',
-      'refund-wanted': `Pole kwamba haikwenda vizuri. Siwezi kuona malipo kutoka hapa: andika kwa ${facts.contact.email} ukitaja jina lako, namba ya ankara au tarehe, na sababu. Sera ya kurejesha pesa inasema: ukiomba ndani ya siku ${terms.refund.days} tangu setup, unarudishiwa zote kama setup haijaanza, ${terms.refund.partPercent}% kama imejengwa kwa sehemu lakini bado haifanyi kazi; hakuna kinachorudishwa baada ya siku ${terms.refund.days} au bot ikishaanza kazi. Mpango wa mwezi unaweza kusitishwa kwa taarifa ya siku ${terms.noticeDays}.`,
+      'refund-wanted': `Pole kwamba haikwenda vizuri. Siwezi kuona malipo kutoka hapa: andika kwa ${contact.email} ukitaja jina lako, namba ya ankara au tarehe, na sababu. Sera ya kurejesha pesa inasema: ukiomba ndani ya siku ${terms.refund.days} tangu setup, unarudishiwa zote kama setup haijaanza, ${terms.refund.partPercent}% kama imejengwa kwa sehemu lakini bado haifanyi kazi; hakuna kinachorudishwa baada ya siku ${terms.refund.days} au bot ikishaanza kazi. Mpango wa mwezi unaweza kusitishwa kwa taarifa ya siku ${terms.noticeDays}.`,
       'what-you-need':
         'Orodha yako ya bei au waraka wa ada, saa zako za kazi, maswali ishirini unayoulizwa zaidi, na mtu mmoja anayeweza kusema ndiyo. Kwa kuanzia, picha ya ubao wa matangazo inatosha.',
       'what-it-does':
@@ -374,12 +391,14 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       founder: `${company.name} ilianzishwa mwaka ${company.founded} jijini ${company.city}. Ukurasa wa About unamtaja ${company.founder} kuwa mwanzilishi, ambaye hupokea simu ya kwanza ya wateja wengi wapya; wasifu huo umeandikwa kuwa ni sampuli. Hana namba yake tofauti: andikia timu au weka simu ya bure, watakuambia nani atakuwepo.`,
       results:
         'Kuna mifano mitatu ya kazi zetu: msaidizi wa kliniki (simu pungufu kwa 80%, kuridhika 95%, miadi zaidi kwa 60%, saa 20+ zinaokolewa kila wiki), bot ya duka la mtandaoni (conversions 300%, tiketi pungufu kwa 90%, majibu kwa sekunde 45, conversion 35%) na dashboard ya takwimu (maamuzi ya haraka mara 5, saa 40 zinaokolewa kila wiki, maamuzi ya haraka zaidi kwa 50%).',
+      'no-guarantee':
+        'Takwimu hiyo ni ya case study yetu moja. Hakuna matokeo wala akiba inayohakikishwa kwa mwingine, nami sitaahidi; kwenye simu ya bure timu huangalia takwimu zako pamoja nawe.',
       'dislike-machines':
         'Wasiwasi huo unaeleweka. Wakala wetu anaongea Kiswahili, Kiingereza au Kihindi cha kila siku, “sawa sawa” ikiwemo; asipoelewa mara mbili humpa mteja nafasi ya kuongea na mtu au kupigiwa tena, hakuna anayekwama. Simu za dharura zinaweza kwenda kwenye namba yako. Msikie mwenyewe kwenye demo ya bure, ukiwafikiria wateja wako wazee.',
       crisis:
         'Pole sana kwa hali ngumu unayopitia. Mimi ni programu tu, kwa hiyo tafadhali ongea na mtu sasa hivi: mtu wako wa karibu, hospitali iliyo karibu, au namba ya dharura 112. Maisha yako yana thamani kuliko biashara yoyote.',
     },
-    unknown: `Hilo silijui, na sitakisia. Kama linahusu kazi yetu, uliza timu: ${facts.contact.email} au WhatsApp ${facts.contact.whatsappDisplay}, utajibiwa ndani ya saa ${terms.replyHours}.`,
+    unknown: `Hilo silijui, na sitakisia. Kama linahusu kazi yetu, uliza timu: ${contact.email} au WhatsApp ${contact.whatsappDisplay}, utajibiwa ndani ya saa ${terms.replyHours}.`,
     unlisted: {
       software:
         'Hiyo haipo kwenye orodha yangu, kwa hiyo sitasema kwamba inaunganishwa. Zilizopo: Google Sheets, Google Calendar, CRM, katalogi ya duka na mfumo wa kuweka nafasi.',
@@ -387,7 +406,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
         'Lugha hiyo haipo kwenye orodha yangu. Mawakala wetu huzungumza na kuandika Kiswahili, Kiingereza na Kihindi.',
       country: 'Mahali hapo hapapo kwenye orodha yangu. Tunafanya kazi na wateja wa India na Tanzania.',
       trial: `Majaribio ya hiyo hayapo kwenye orodha yangu. Majaribio ya bure ya siku ${terms.trial.days} ni ya chatbot; demo ya mengine ni bure.`,
-      team: `Timu inaweza kukuambia: ${facts.contact.email} au WhatsApp ${facts.contact.whatsappDisplay}, utajibiwa ndani ya saa ${terms.replyHours}.`,
+      team: `Timu inaweza kukuambia: ${contact.email} au WhatsApp ${contact.whatsappDisplay}, utajibiwa ndani ya saa ${terms.replyHours}.`,
     },
     inEnglish: 'Kutoka tovuti yetu, kwa Kiingereza:',
     cards: {

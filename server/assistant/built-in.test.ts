@@ -39,7 +39,7 @@ describe('answers from the site’s own content', () => {
     ['Can I pay with M-Pesa?', 'M-Pesa, bank transfer, cheque and cash are not named on our pages'],
     ['Someone real please, I hate bots', 'Write to our team'],
     ['I want to talk to a person, not a chatbot', 'Write to our team'],
-    ['Your chatbot gives wrong answers, I am very upset', 'I am sorry about that'],
+    ['Your chatbot gives wrong answers, I am very upset', 'I am sorry. That should not happen'],
     ['I want to cancel the whatsapp agent', '30 days notice'],
     ['Is 18% tax added on top?', 'Taxes and tax numbers are not on our pages'],
     [

@@ -5,7 +5,9 @@ import { type OtherLanguage, otherLanguages } from '#content/other-languages.ts'
 import { paths } from '#content/paths.ts'
 import type { ChatCard } from '#domain/chat-answer.ts'
 import { answers } from './answer/answers.ts'
+import { complained, isStillUpset, saidInstead } from './answer/care.ts'
 import { tellFromPassages, tellNamed } from './answer/passages.ts'
+import { tellFeatures } from './answer/plan-features.ts'
 import { rowsFor, tellPrices } from './answer/price-answers.ts'
 import { tellDiscounts, tellOverviewFor } from './answer/price-parts.ts'
 import { tellUnlisted } from './answer/unlisted.ts'
@@ -34,19 +36,29 @@ export function answerFromContent(questions: readonly [Question, ...Question[]],
   const { language, otherLanguage } = questions[0]
   const words = assistantWords()[language]
   if (otherLanguage) return answerElsewhere(questions[0], otherLanguage, knowledge)
-  const answered = inOrder(questions)
+  const answered = inOrder(questions.map((question) => ofAgents(question, questions)))
   const parts = answered.map((question) => answerOne(question, knowledge, words, answered.length === 1))
   const text = withoutSame(parts.map((part) => part.text)).join('\n\n')
   const cards = withoutRepeats(parts.flatMap((part) => part.cards)).slice(0, mostCards)
-  const isSaidAgain = text === questions[0].lastAnswer
-  return { text: isSaidAgain ? (saidInstead(answered, words) ?? text) : text, cards }
+  const isSame = isSaidAgain(text, questions[0].lastAnswer, words)
+  return { text: isSame ? saidInstead(text, answered.map(intentOf), words) : text, cards }
 }
 
-/** Who complains on, or goes on about an offer, does not want to read the same once more. */
-function saidInstead(questions: readonly Question[], words: AssistantWords): string | undefined {
-  const intents = questions.map(intentOf)
-  if (intents.some((intent) => intent?.startsWith('complaint'))) return words.facts['complaint-again']
-  return intents.includes('discount') ? words.discount.nothingElse : undefined
+/** Beside questions about an agent, “Hindi?” asks for the language of the agent, and not of this chat. */
+function ofAgents(question: Question, all: readonly Question[]): Question {
+  const services = all.flatMap((each) => each.services)
+  const isMeant =
+    intentOf(question) === 'speak-my-language' && services.length > 0 && question.services.length === 0
+  const [meaning] = question.meanings
+  return isMeant && meaning
+    ? { ...question, services: services.slice(0, 1), meanings: [{ ...meaning, label: 'languages' }] }
+    : question
+}
+
+/** Nobody wants to read the same twice, whatever choice stood below it. */
+function isSaidAgain(text: string, lastAnswer = '', { orDidYouMean }: AssistantWords): boolean {
+  const [said, last] = [text, lastAnswer].map((each) => each.split(orDidYouMean)[0]?.trim())
+  return said === last
 }
 
 /** Two questions may have one answer, to which more is added once. */
@@ -116,12 +128,15 @@ export function intentOf({ details, meanings }: Question): IntentId | undefined 
 
 function answerOne(question: Question, knowledge: Knowledge, words: AssistantWords, isAlone: boolean): Part {
   const intent = intentOf(question)
+  if (isStillUpset(question, intent, words))
+    return complained('broken')(question, knowledge, words) ?? unknown(words)
   const listed = named(intent, question, knowledge, words) ?? unlisted(intent, question, words)
   if (listed) return listed
   if (intent) {
     const part = answers[intent](question, knowledge, words) ?? unknown(words)
-    // Between other answers there is no place for a choice.
-    return isSure(question) || !isAlone ? part : withOthers(part, question, words)
+    // Between other answers there is no place for a choice, nor for who is angry.
+    const isSettled = isSure(question) || !isAlone || intent.startsWith('complaint')
+    return isSettled ? part : withOthers(part, question, words)
   }
   return (
     subjectAlone(question, knowledge, words) ??
@@ -156,11 +171,8 @@ const aboutNames = new Set<IntentId>([
 ])
 
 /** Whatever is asked of a name that is on no list of ours, it gets no yes. */
-function unlisted(
-  intent: IntentId | undefined,
-  { details, services }: Question,
-  words: AssistantWords,
-): Part | null {
+function unlisted(intent: IntentId | undefined, question: Question, words: AssistantWords): Part | null {
+  const { details, services } = question
   const kinds = unlistedKinds.filter(
     ([detail, , intents]) => details.has(detail) && intent && intents.has(intent),
   )
@@ -172,7 +184,10 @@ function unlisted(
   return first
     ? {
         ...first,
-        text: joinLines(...parts.map(({ text }) => text), ...nearest.map((id) => words.statements[id])),
+        text: joinLines(
+          ...parts.map(({ text }) => text),
+          tellFeatures({ ...question, features: nearest }, words)?.text ?? '',
+        ),
       }
     : null
 }
@@ -211,10 +226,10 @@ function withOthers(part: Part, { meanings: [, ...others] }: Question, words: As
     : { text: joinLines(part.text, words.orDidYouMean), cards: [...part.cards.slice(0, 1), ...cards] }
 }
 
-/** “Voice agent Pro” says what it is about, and nothing of ours says what else is meant. */
+/** “Voice agent Pro” says what it is about, and hardly what else is meant: a feature of it, or what it is. */
 function subjectAlone(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
   if (question.services.length + question.plans.length === 0) return null
-  const part = answers.describe(question, knowledge, words)
+  const part = tellFeatures(question, words) ?? answers.describe(question, knowledge, words)
   return part && withOthers(part, question, words)
 }
 

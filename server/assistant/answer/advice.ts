@@ -5,11 +5,13 @@ import type { Knowledge } from '../knowledge.ts'
 import { bookDemoCard, joinLines, type Part, pageCard, whatsappCard } from '../reply.ts'
 import { isStatement } from '../understand/asked-features.ts'
 import { conceptsIn, type Question } from '../understand/question.ts'
-import { hasSubject, priced } from './money.ts'
+import { hasSubject, priced, usedUp } from './money.ts'
+import { isOfLanguages } from './particulars.ts'
 import { tellProduct } from './passages.ts'
-import { tellContents, tellFeatures } from './plan-features.ts'
+import { tellContents, tellRequirements } from './plan-contents.ts'
+import { tellFeatures } from './plan-features.ts'
 import { tablesFor } from './plan-tables.ts'
-import { isPlan } from './price-answers.ts'
+import { costs, isPlan } from './price-answers.ts'
 import { tellRecommendation } from './recommendation.ts'
 
 // What a service is, and which one to take: rows of the table in answers.ts.
@@ -24,7 +26,10 @@ export function described(question: Question, knowledge: Knowledge, words: Assis
   const [service] = question.services
   const ofPlan = statementsOfPlan(question).map((id) => words.statements[id])
   const leads = ofPlan.length > 0 ? ofPlan : service ? [words.serviceLeads[service]] : []
-  return { ...price, text: joinLines(...leads, price.text, ...tellContents(question, words)) }
+  const contents = [...tellContents(question, words), ...tellRequirements(question, words)].filter(
+    (line) => !price.text.includes(line),
+  )
+  return { ...price, text: joinLines(...leads, price.text, ...contents) }
 }
 
 const mostStatements = 3
@@ -43,21 +48,23 @@ function statementsOfPlan(question: Question): StatementId[] {
     .slice(0, mostStatements)
 }
 
-/** What a page states of what is told, and a plan of the same service. */
+/** A plan of the service that does what is told, and what a page states of it. */
 export function statementWithPlan(
   question: Question,
   knowledge: Knowledge,
   words: AssistantWords,
 ): Part | null {
-  const [wish] = question.features.filter(isStatement)
+  // Which languages a plan has decides between plans, and is told with the one that is chosen.
+  const [wish] = question.features.filter(isStatement).filter((id) => !isOfLanguages(id))
   if (!wish) return null
-  const stated = tellFeatures({ ...question, features: [wish] }, words)
   const able: readonly ServiceId[] = statements[wish].services
   const same = question.services.filter((service) => able.includes(service))
-  const services = same.length > 0 ? question.services : able.slice(0, 1)
+  const services = same.length > 0 ? same : able.slice(0, 1)
   const plan =
     recommended({ ...question, services }, knowledge, words) ?? priceOf(services, question, knowledge, words)
-  return stated && { ...stated, text: joinLines(stated.text, plan?.text ?? '') }
+  return plan
+    ? { ...plan, text: joinLines(plan.text, words.statements[wish]) }
+    : tellFeatures({ ...question, features: [wish] }, words)
 }
 
 /** What the list says of services without plans. */
@@ -89,6 +96,15 @@ export function recommended(question: Question, _: Knowledge, words: AssistantWo
   return tellRecommendation(question, words)
 }
 
+/** What a client brings for the plan that is spoken of. */
+export function required(question: Question, _: Knowledge, words: AssistantWords): Part | null {
+  const told = tellRequirements(
+    hasSubject(question) ? question : { ...question, ...question.lastSubject },
+    words,
+  )
+  return told.length > 0 ? { text: joinLines(...told), cards: [bookDemoCard(words)] } : null
+}
+
 /** Nothing that we know is told: the rule, and the smallest way to begin for who told of a business. */
 export function advised(question: Question, _: Knowledge, words: AssistantWords): Part {
   const isTold = question.words.length >= 8
@@ -109,9 +125,56 @@ export function neededService(question: Question, knowledge: Knowledge, words: A
 /** Less sure than this, what is asked of a service may be anything: what it is and costs says more than a refusal. */
 const sureOfRefusal = 0.3
 
-/** Who names a service in this very message, and may ask anything of it. */
+/** Who names a service or a plan in this very message, and may ask anything of it. */
 export function namedAnew(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
   const isUnsure = (question.meanings[0]?.confidence ?? 0) < sureOfRefusal
-  const named = isUnsure ? conceptsIn(question.text, question.language).services : []
-  return named.length > 0 ? described(question, knowledge, words) : null
+  const { services, plans } = conceptsIn(question.text, question.language)
+  return isUnsure && services.length + plans.length > 0 ? described(question, knowledge, words) : null
+}
+
+/** Where a plan is chosen in this very message and it is not sure what is asked of it, what is in it. */
+export function contentsMeant(question: Question, _: Knowledge, words: AssistantWords): Part | null {
+  const { features, details, text, language, meanings } = question
+  const isUnsure = (meanings[0]?.confidence ?? 0) < sureOfFeature && features.some(isStatement)
+  const isChosen = sizes.some((size) => details.has(size)) || conceptsIn(text, language).plans.length > 0
+  const told = isUnsure && isChosen ? tellContents(question, words) : []
+  return told.length > 0 ? { text: joinLines(...told), cards: [] } : null
+}
+
+const sureOfFeature = 0.5
+const sizes = ['cheapest', 'middle', 'largest']
+
+/** “And what is the 9,999 one?”, which a page speaks of. */
+export function planByPrice(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
+  const { amounts, features } = question
+  const isPrice =
+    amounts.length === 1 &&
+    features.some(isStatement) &&
+    tablesFor(question).some(({ named }) =>
+      named.some(({ facts: { setup } }) => costs({ setup }, amounts[0] ?? null)),
+    )
+  return isPrice ? described({ ...question, plans: [] }, knowledge, words) : null
+}
+
+/** Who wants to pay for a plan is told what it costs. */
+export function priceOfPlan(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
+  return question.plans.length === 1 ? priced(question, knowledge, words) : null
+}
+
+/** Which plan is for what is used. */
+export function usageAdvised(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
+  return question.counts.usage ? recommended(question, knowledge, words) : null
+}
+
+/** Whether the plan that is spoken of is enough, and no money is named: what is in it. */
+export function planEnough(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
+  const { amount, plans, counts } = question
+  if (amount || plans.length !== 1 || counts.things || counts.places) return null
+  return usedUp(question, knowledge, words) ?? described(question, knowledge, words)
+}
+
+/** Which plan is for so many branches. */
+export function inBranches(question: Question, _: Knowledge, words: AssistantWords): Part | null {
+  const isSeveral = (question.counts.places ?? 1) > 1
+  return isSeveral ? tellFeatures({ ...question, features: ['numbers'] }, words) : null
 }

@@ -17,6 +17,7 @@ import { assistantWords } from '../words.ts'
 import { amount, answer, question } from './surely-asked.ts'
 
 const knowledge = readKnowledge()
+const facts = factsOf(catalogue, planNamesIn('en'))
 const words = assistantWords().en
 
 describe('what is answered to what was understood', () => {
@@ -39,7 +40,7 @@ describe('what is answered to what was understood', () => {
     'a plain question gets its text, in English where it has no other, and its page: %s',
     (language) => {
       for (const id of Object.keys(plainQuestions) as PlainQuestionId[]) {
-        const texts = plainQuestions[id].answer(factsOf(catalogue, planNamesIn('en')))
+        const texts = plainQuestions[id].answer(facts)
         const { text, cards } = answer(id, { language })
         expect(text).toBe(texts[language] ?? texts.en)
         expect(cards).toEqual([pageCard(plainQuestions[id].page, assistantWords()[language])])

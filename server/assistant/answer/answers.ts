@@ -1,18 +1,21 @@
-import type { AssistantWords } from '#content/assistant-words.ts'
 import { type PlainQuestionId, plainQuestions } from '#content/plain-questions.ts'
-import type { Knowledge } from '../knowledge.ts'
-import type { Part } from '../reply.ts'
 import type { IntentId } from '../understand/intents.ts'
-import type { Question } from '../understand/question.ts'
 import {
   advised,
+  contentsMeant,
   described,
+  inBranches,
   namedAnew,
   neededService,
+  planByPrice,
+  planEnough,
+  priceOfPlan,
   productAsked,
   productNamed,
   recommended,
+  required,
   statementWithPlan,
+  usageAdvised,
 } from './advice.ts'
 import {
   type Answer,
@@ -27,20 +30,27 @@ import {
   texts,
   whatsapp,
 } from './answer.ts'
-import { comforted, halfBack, withoutPraise, withStated, withSympathy } from './care.ts'
 import {
-  tellComparison,
-  tellCountriesApart,
-  tellDifference,
-  tellPricesApart,
-  tellServicesApart,
-} from './comparison.ts'
-import { inIndianTime, wishedTime } from './meeting-times.ts'
+  comforted,
+  complained,
+  halfBack,
+  harmed,
+  heldResponsible,
+  urgently,
+  withStated,
+  withSympathy,
+} from './care.ts'
+import { compared, differing, ofTwo, onePlan, plansApart, pricesApart } from './compared.ts'
+import { tellServicesApart } from './comparison.ts'
+import { dollarsAsked, inListedCurrency, tellCountriesApart, tellCurrency } from './currency.ts'
+import { hourAsked, inIndianTime, wishedTime } from './meeting-times.ts'
 import {
   beyondPlan,
+  billExpected,
   billed,
   budgeted,
   bundled,
+  cheapestPriced,
   claimed,
   discounted,
   inPlaces,
@@ -48,10 +58,10 @@ import {
   limited,
   monthUsed,
   offered,
+  offersJoined,
   ours,
   priced,
   pricedFeature,
-  pricedInOther,
   priceNamed,
   summed,
   usedUp,
@@ -61,28 +71,35 @@ import {
 import { cheaperPlans } from './objections.ts'
 import {
   byService,
+  changed,
   doubted,
+  figuresDoubted,
   founderNamed,
   ifAlso,
+  ifNearly,
   inTanzania,
+  neededFor,
   ofProduct,
   ownSite,
   paidHow,
   planLanguages,
+  productLeft,
+  smallChange,
   timing,
   tried,
+  uncounted,
   unstated,
 } from './particulars.ts'
-import { tellFromPassages } from './passages.ts'
-import { tellFeatures } from './plan-features.ts'
+import { passages } from './passages.ts'
+import { features } from './plan-features.ts'
 import { always, stated, withPoints } from './points.ts'
 import { tellProducts } from './price-parts.ts'
 
 /** Everything a visitor can mean, with what answers it: a text of ours, or what the catalogue says. */
 export const answers: Record<IntentId, Answer> = withPoints({
-  accuracy: first(text('accuracy', demo)),
+  accuracy: first(harmed, text('accuracy', demo)),
   affirm: text('affirm', demo),
-  'annual-payment': first(limited, yearPaid, text('annual', page('pricing'))),
+  'annual-payment': first(ofTwo, limited, yearPaid, text('annual', page('pricing'))),
   'api-webhook': text('api', askTeam),
   benefit: withSympathy(
     inTurn(
@@ -95,7 +112,14 @@ export const answers: Record<IntentId, Answer> = withPoints({
   ),
   'book-demo': inTurn(text('demo', demo, whatsapp), wishedTime),
   'bot-identity': text('identity'),
-  'budget-fit': first(followedBy(stated('insteadOfHiring'), cheaperPlans), budgeted, recommended, priced),
+  'budget-fit': first(
+    stated('smallChangePrice'),
+    followedBy(stated('insteadOfHiring'), cheaperPlans),
+    budgeted,
+    planEnough,
+    recommended,
+    priced,
+  ),
   'call-me': text('call-me', handOver, page('contact'), whatsapp),
   'cancel-service': withStated(
     inTurn(text('cancel', page('refundPolicy'), whatsapp), ofProduct('productStopTerms')),
@@ -103,18 +127,27 @@ export const answers: Record<IntentId, Answer> = withPoints({
     'cancelBeforeLaunch',
     'leaveKeepsYours',
   ),
-  capacity: first(features, inBranches, usedUp, passages, withPrice('capacity')),
+  capacity: first(
+    uncounted,
+    features,
+    inBranches,
+    ifAlso('recommend', usageAdvised),
+    usedUp,
+    passages,
+    withPrice('capacity'),
+  ),
   'case-studies': texts(['results', 'portfolio'], page('caseStudies'), page('portfolio')),
   'change-booking': inTurn(text('confirm-booking', demo, whatsapp), wishedTime),
-  cheapest: first(budgeted, inTurn(priced, features)),
+  cheapest: inListedCurrency(first(tellCountriesApart, budgeted, cheapestPriced)),
   'claimed-price': claimed,
   company: inTurn(text('company', page('about')), ifAlso('trust', always('riskOfTrying'))),
   compare: inTurn(
     first(
+      tellCountriesApart,
       pricesApart,
+      plansApart,
       stated('twoVoicePriceLists', 'insteadOfHiring'),
       onePlan,
-      tellCountriesApart,
       tellServicesApart,
       compared,
       withPrice('advice'),
@@ -122,14 +155,14 @@ export const answers: Record<IntentId, Answer> = withPoints({
     stated('waMenuOrAi', 'aiInWhichBot', 'liveStock'),
   ),
   'competitor-cheaper': ours,
-  'complaint-billing': withoutPraise(text('complaint', whatsapp, askTeam)),
-  'complaint-broken': withoutPraise(text('complaint', whatsapp, askTeam)),
-  'complaint-service': withoutPraise(text('complaint-service', whatsapp, askTeam)),
+  'complaint-billing': first(billExpected, complained('billing')),
+  'complaint-broken': complained('broken'),
+  'complaint-service': complained('waiting'),
   'contact-info': text('contact', page('contact'), whatsapp),
   'contract-length': text('cancel', page('refundPolicy')),
   correction: text('frustration', whatsapp),
   crisis: text('crisis'),
-  currency: first(tellCountriesApart, withPrice('currency')),
+  currency: first(tellCountriesApart, tellCurrency, withPrice('currency')),
   'data-privacy': first(
     stated('chatPrivate', 'eraseMyData', 'cookiesNone', 'dataSharedWith'),
     text('data', page('privacyPolicy')),
@@ -138,21 +171,32 @@ export const answers: Record<IntentId, Answer> = withPoints({
   deny: text('deny'),
   describe: described,
   'dislike-machines': text('dislike-machines', demo, page('ai-voice-agents')),
-  discount: discounted,
-  'existing-website': first(stated('siteBuilders'), text('existing-website', demo)),
-  feature: first(
-    pricesApart,
-    bundled,
-    doubted,
-    followedBy(stated('insteadOfHiring'), cheaperPlans),
-    hourAsked,
-    inTurn(features, halfBack),
-    passages,
-    neededService,
-    ifAlso('recommend', recommended),
-    ifAlso('price', priceNamed),
-    namedAnew,
-    unstated,
+  discount: first(stated('discountLimits'), discounted),
+  'existing-website': first(
+    byService({ 'custom-ai-agent': 'agentWithoutWebsite' }),
+    stated('siteBuilders'),
+    text('existing-website', demo),
+  ),
+  feature: withSympathy(
+    first(
+      heldResponsible,
+      smallChange,
+      productLeft,
+      ifAlso('overage', usedUp),
+      dollarsAsked,
+      pricesApart,
+      bundled,
+      doubted,
+      followedBy(stated('insteadOfHiring'), cheaperPlans),
+      hourAsked,
+      inTurn(followedBy(features, contentsMeant), halfBack),
+      passages,
+      neededService,
+      ifAlso('recommend', recommended),
+      ifAlso('price', priceNamed),
+      namedAnew,
+      unstated,
+    ),
   ),
   feelings: comforted,
   founder: text('founder', page('about'), demo),
@@ -162,7 +206,7 @@ export const answers: Record<IntentId, Answer> = withPoints({
   goodbye: text('goodbye'),
   greeting: text('greeting'),
   'hidden-costs': first(changed, ofProduct('productNoInstall'), text('hidden-costs', page('pricing'))),
-  hours: first(inIndianTime, text('hours', page('contact'))),
+  hours: urgently(first(inIndianTime, text('hours', page('contact')))),
   'how-are-you': text('how-are-you'),
   'how-it-works': first(features, passages, described, text('what-it-does', demo)),
   human: inTurn(text('human', handOver, page('contact'), whatsapp), founderNamed),
@@ -184,15 +228,27 @@ export const answers: Record<IntentId, Answer> = withPoints({
   ),
   'off-topic': text('off-topic'),
   'order-status': text('order-status', whatsapp),
-  overage: first(differing, usedUp, beyondPlan),
+  overage: first(differing, planByPrice, usedUp, beyondPlan),
   'own-edits': texts(['own-edits', 'small-change', 'manage-from-phone']),
   'own-number-hardware': text('own-number'),
   ownership: text('ownership', askTeam),
   partner: text('partner', whatsapp),
   'pause-plan': first(ofProduct('productStopTerms'), text('pause-plan', whatsapp, askTeam)),
-  'payment-methods': inTurn(paidHow, ifAlso('instalments', text('instalments'))),
+  'payment-methods': inTurn(inTurn(paidHow, priceOfPlan), ifAlso('instalments', text('instalments'))),
   'plan-change': text('plan-change', askTeam, whatsapp),
-  price: first(pricesApart, offered, monthUsed, pricedInOther, inPlaces, pricedFeature, priced),
+  price: inListedCurrency(
+    first(
+      dollarsAsked,
+      tellCountriesApart,
+      pricesApart,
+      offered,
+      monthUsed,
+      inPlaces,
+      pricedFeature,
+      ifNearly('recommend', recommended),
+      priced,
+    ),
+  ),
   products: first(productNamed, (_, { prices }, words) => tellProducts(prices, words)),
   quote: text('quote', page('pricing'), whatsapp),
   recommend: withSympathy(
@@ -202,7 +258,7 @@ export const answers: Record<IntentId, Answer> = withPoints({
   'refund-terms': withStated(text('refund', page('refundPolicy'))),
   'refund-when': withStated(text('refund-wanted', page('refundPolicy'), whatsapp)),
   repeat: text('frustration', whatsapp),
-  'reply-time': text('reply-time', page('contact'), whatsapp),
+  'reply-time': urgently(text('reply-time', page('contact'), whatsapp)),
   sector: first(recommended, text('audience', page('services'), demo)),
   'serve-country': text('location', page('contact')),
   'setup-why': first(
@@ -216,22 +272,19 @@ export const answers: Record<IntentId, Answer> = withPoints({
   support: inTurn(byService({ 'web-app-setup': 'appMonthlyOptional' }), text('support')),
   technical: withSympathy(text('technical', demo)),
   thanks: text('thanks'),
-  'too-expensive': inTurn(text('too-expensive', page('pricing'), whatsapp), cheaperPlans),
-  'total-cost': first(bundled, differing, offered, monthUsed, summed, budgeted, priced),
+  'too-expensive': withSympathy(
+    first(
+      dollarsAsked,
+      ifAlso('currency', tellCountriesApart),
+      inTurn(text('too-expensive', page('pricing'), whatsapp), cheaperPlans),
+    ),
+  ),
+  'total-cost': first(offersJoined, bundled, differing, ofTwo, offered, monthUsed, summed, budgeted, priced),
   training: first(ofProduct('tcListLoaded'), text('training')),
   trial: tried,
-  trust: inTurn(text('trust', page('portfolio'), demo), inTanzania('caseWhere')),
+  trust: first(figuresDoubted, inTurn(text('trust', page('portfolio'), demo), inTanzania('caseWhere'))),
   uptime: text('uptime', whatsapp),
-  'what-you-need': inTurn(
-    byService({
-      'whatsapp-agents': 'waPapers',
-      'whatsapp-automation': 'waPapers',
-      'ai-voice-agents': 'starterNeeds',
-      'web-app-setup': 'photoEnough',
-      'business-dashboards': 'dashViewAccess',
-    }),
-    text('what-you-need', demo),
-  ),
+  'what-you-need': first(required, inTurn(byService(neededFor), text('what-you-need', demo))),
   'which-model': text('which-model', askTeam),
   ...plainAnswers(),
 })
@@ -240,51 +293,4 @@ function plainAnswers(): Record<PlainQuestionId, Answer> {
   const ids = Object.keys(plainQuestions) as PlainQuestionId[]
   const rows = ids.map((id) => [id, text(id, page(plainQuestions[id].page))])
   return Object.fromEntries(rows)
-}
-
-/** The clocks of both countries are asked for, with an hour. */
-function hourAsked(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
-  return question.features.includes('tanzaniaTime') ? inIndianTime(question, knowledge, words) : null
-}
-
-/** Which plan is for so many branches. */
-function inBranches(question: Question, _: Knowledge, words: AssistantWords): Part | null {
-  const isSeveral = (question.counts.places ?? 1) > 1
-  return isSeveral ? tellFeatures({ ...question, features: ['numbers'] }, words) : null
-}
-
-/** A small change is spoken of, and what it costs. */
-function changed({ details }: Question, _: Knowledge, words: AssistantWords): Part | null {
-  return details.has('small-change') ? { text: words.statements.ourMistake, cards: [askTeam(words)] } : null
-}
-
-/** Only one plan is named, and hardly to be compared: what is in it. */
-function onePlan(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
-  const { plans, details, meanings } = question
-  const isSure = (meanings[0]?.confidence ?? 0) >= sureOfComparison
-  return plans.length === 1 && !isSure && !details.has('difference')
-    ? described(question, knowledge, words)
-    : null
-}
-
-const sureOfComparison = 0.4
-
-function pricesApart(question: Question, { prices }: Knowledge, words: AssistantWords): Part | null {
-  return tellPricesApart(question, prices, words)
-}
-
-function compared(question: Question, _: Knowledge, words: AssistantWords): Part | null {
-  return tellComparison(question, words)
-}
-
-function differing(question: Question, _: Knowledge, words: AssistantWords): Part | null {
-  return tellDifference(question, words)
-}
-
-function features(question: Question, _: Knowledge, words: AssistantWords): Part | null {
-  return tellFeatures(question, words)
-}
-
-function passages(question: Question, knowledge: Knowledge): Part | null {
-  return tellFromPassages(question, knowledge)
 }

@@ -1,6 +1,7 @@
 import type { AssistantWords } from '#content/assistant-words.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
 import type { ServiceId } from '#content/catalogue/services.ts'
+import type { Money } from '#content/money.ts'
 import type { PriceRow } from '../price-list.ts'
 import { bookDemoCard, joinLines, type Part, pageCard } from '../reply.ts'
 import type { NamedAmount } from '../understand/named-amount.ts'
@@ -127,7 +128,7 @@ function tellWithOffer({ row, plan }: Choice, { minor, costOf }: Limit, words: A
 }
 
 /** The plans that can be bought where the visitor is, and for what they want them. */
-function choicesFor(question: Question, list: readonly PriceRow[]): Choice[] {
+export function choicesFor(question: Question, list: readonly PriceRow[]): Choice[] {
   const region = question.region ?? (question.amount?.currency === 'USD' ? 'tanzania' : 'india')
   return list
     .filter((row) => !row.addOn && (row.region === undefined || row.region === region))
@@ -136,12 +137,12 @@ function choicesFor(question: Question, list: readonly PriceRow[]): Choice[] {
     .flatMap((row) => [...pricedPlan(row), ...hostedPlan(row)].map((plan) => ({ row, plan })))
 }
 
-function hasWishes(plan: PricedPlan, question: Question): boolean {
+export function hasWishes(plan: PricedPlan, question: Question): boolean {
   return hasAll(plan.features, wishesOf(question, statedFeatures([plan.service])))
 }
 
 /** What must be in hand: setup, alone or with its first month, one month, some months, or the first year paid at once. */
-function limitsOf({ amount, otherAmount, counts: { months } }: Question): Limit[] {
+export function limitsOf({ amount, otherAmount, counts: { months } }: Question): Limit[] {
   return [amount, otherAmount].flatMap((named) => {
     if (!named) return []
     const { minor, per } = named
@@ -161,10 +162,10 @@ function costAtStart({ setup, monthly }: PricedPlan, months = 1): number {
   return (setup?.minor ?? 0) + months * monthly.minor
 }
 
-/** With the cheapest of the hosting that it runs on. */
+/** With the cheapest of the hosting that it runs on. Of a setup “from” so much nobody can say that it fits. */
 function hostedPlan(row: PriceRow): PricedPlan[] {
   const { service, name, setup, hosting } = row
-  if (!setup || !hosting) return []
+  if (!setup || !hosting || (catalogue.prices[setup] as Money).openEnded) return []
   return [
     {
       service,
@@ -176,7 +177,7 @@ function hostedPlan(row: PriceRow): PricedPlan[] {
   ]
 }
 
-function byCost(choices: readonly Choice[], costOf: Limit['costOf']): Choice[] {
+export function byCost(choices: readonly Choice[], costOf: Limit['costOf']): Choice[] {
   return choices.toSorted((one, other) => costOf(one.plan) - costOf(other.plan))
 }
 

@@ -1,19 +1,16 @@
 import type { AssistantWords } from '#content/assistant-words.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
-import { formatMoney, type Money } from '#content/money.ts'
+import type { Money } from '#content/money.ts'
 import { bookDemoCard, joinLines, type Part, pageCard } from '../reply.ts'
 import type { Question } from '../understand/question.ts'
 import { fillTidily } from '../words.ts'
+import { type Bought, tellCheaper, tellOver } from './cheaper.ts'
 import { type NamedTable, tellPlan } from './plan-tables.ts'
 import { added, subtracted, times, totalOf } from './priced-plan.ts'
 
 const monthsOfYear = 12
 
-interface Cost {
-  name: string
-  setup: Money
-  monthly: Money
-}
+type Cost = Bought & { setup: Money }
 
 /** What is sold together, against the same one by one: which comes to less, and from when on no more. */
 export function tellBundle(
@@ -37,13 +34,6 @@ export function tellBundle(
       ? fillTidily(sums.more, { amount: subtracted(amount, other) })
       : fillTidily(sums.less, { amount: subtracted(other, amount) })
   const months = counts.months ?? monthsOfYear
-  const over = ({ name, setup, monthly }: Cost) =>
-    fillTidily(sums.months, {
-      name,
-      working: `${formatMoney(setup)} + ${months} × ${formatMoney(monthly)}`,
-      count: String(months),
-      total: formatMoney(totalOver({ name, setup, monthly }, months)),
-    })
   const lines = [
     tellPlan(table, bundle, words),
     fillTidily(sums.singly, {
@@ -56,22 +46,14 @@ export function tellBundle(
       setup: compared(whole.setup, apart.setup),
       monthly: compared(whole.monthly, apart.monthly),
     }),
-    over(whole),
-    over(apart),
+    tellOver(whole, months, words),
+    tellOver(apart, months, words),
     ...tellBreakEven(whole, apart, words),
   ]
   return {
-    text: joinLines(tellCheaper(whole, apart, months, words), ...lines.map((line) => `- ${line}`)),
+    text: joinLines(tellCheaper([whole, apart], months, words), ...lines.map((line) => `- ${line}`)),
     cards: [pageCard(table.page, words), bookDemoCard(words)],
   }
-}
-
-function tellCheaper(one: Cost, other: Cost, months: number, { sums }: AssistantWords): string {
-  const [less, more] = [one, other].toSorted(
-    (first, second) => totalOver(first, months).minor - totalOver(second, months).minor,
-  ) as [Cost, Cost]
-  const amount = subtracted(totalOver(more, months), totalOver(less, months))
-  return fillTidily(sums.cheaper, { name: less.name, amount })
 }
 
 /** The first month by whose end what costs less to begin with has cost more in all. */
@@ -83,10 +65,6 @@ function tellBreakEven(whole: Cost, apart: Cost, { sums }: AssistantWords): stri
   return [
     fillTidily(sums.breakEven, { name: whole.name, count: String(count), working: times(count, extra) }),
   ]
-}
-
-function totalOver({ setup, monthly }: Cost, months: number): Money {
-  return { ...setup, minor: setup.minor + months * monthly.minor }
 }
 
 function costsOf(plans: NamedTable['named']): Cost[] {

@@ -1,13 +1,14 @@
 import type { AssistantWords } from '#content/assistant-words.ts'
+import type { StatementId } from '#content/catalogue/statements.ts'
 import type { Knowledge } from '../knowledge.ts'
 import type { PriceRow } from '../price-list.ts'
 import { bookDemoCard, joinLines, type Part, pageCard, priceCards } from '../reply.ts'
-import type { Question } from '../understand/question.ts'
-import { valuesOf } from '../understand/subject.ts'
-import { hear } from '../understand/vocabulary.ts'
+import { conceptsIn, type Question } from '../understand/question.ts'
 import { fillTidily } from '../words.ts'
 import { tellBundle } from './bundle.ts'
-import { differencesOf, tellContentsOf } from './plan-features.ts'
+import { tellCheaper, tellOver } from './cheaper.ts'
+import { covering, needsIn, tellCovering, timesNeeded } from './covering.ts'
+import { differencesOf, sharedBy, tellContentsOf } from './plan-contents.ts'
 import {
   allTables,
   type NamedTable,
@@ -17,11 +18,12 @@ import {
   tablesFor,
   tellPlan,
 } from './plan-tables.ts'
-import { isPlan, rowsByPrices, rowsFor, tellPrices, tellRow } from './price-answers.ts'
+import { isPlan, rowsFor, tellPrices, tellRow } from './price-answers.ts'
 import { factsOf, type PricedPlan, pricedPlan, subtracted } from './priced-plan.ts'
 import { smallestOf } from './smallest.ts'
+import type { Wish } from './wishes.ts'
 
-/** Plans of one table: how much more the dearer of two costs, and what each has that the others have not. */
+/** Plans of one table: which is for what was said, how much more the dearer of two costs, and what each has that the others have not. */
 export function tellComparison(question: Question, words: AssistantWords): Part | null {
   const table = tableMeant(question)
   if (!table) return null
@@ -30,6 +32,7 @@ export function tellComparison(question: Question, words: AssistantWords): Part 
   if (bundle) return tellBundle(bundle, table, question, words)
   const { service, page } = table
   const rows = rowsOf(table, plans)
+  const needs = needsIn(table, question)
   const lead = fillTidily(words.planFeatures.comparison, {
     service: words.services[service],
     page: words.pages[page] ?? '',
@@ -38,10 +41,38 @@ export function tellComparison(question: Question, words: AssistantWords): Part 
     const contents = tellContentsOf(differencesOf(plan.facts, table, plans), words)
     return `- ${tellPlan(table, plan, words)}${contents === '' ? '' : `: ${contents}`}`
   })
+  const shared = tellContentsOf(sharedBy(plans), words)
+  const over = tellOverMonths(rows, plans, needs, question, words)
+  const contents = [
+    tellDearer(rows, words) || lead,
+    ...lines,
+    shared && fillTidily(words.planFeatures.shared, { contents: shared }),
+    // The smaller one is no advice to who needs what only the larger has.
+    covering(table, needs) === 0 || needs.length === 0 ? words.planFeatures.smaller : '',
+  ]
   return {
-    text: joinLines(tellDearer(rows, words) || lead, ...lines, words.planFeatures.smaller),
+    text: joinLines(tellCovering(table, needs, words), ...(over.length > 0 ? over : contents)),
     cards: [...priceCards(rows, words), pageCard(page, words), bookDemoCard(words)],
   }
+}
+
+/** Over the time that is named, each plan as often as it is needed: one for three websites, or two for one website each. */
+function tellOverMonths(
+  rows: readonly PriceRow[],
+  plans: NamedTable['named'],
+  needs: readonly Wish[],
+  { counts: { months } }: Question,
+  words: AssistantWords,
+): string[] {
+  if (!months) return []
+  const bought = rows.flatMap((row, at) => {
+    const plan = plans[at]
+    return pricedPlan(row).map((priced) => ({ ...priced, count: plan ? timesNeeded(plan, needs) : 1 }))
+  })
+  return [
+    tellCheaper(bought, months, words),
+    ...bought.map((each) => `- ${tellOver(each, months, words)}`),
+  ].filter((line) => line !== '')
 }
 
 /** “Pro costs more than Starter: setup ₹45,000 - ₹25,000 = ₹20,000 more, …” */
@@ -69,27 +100,55 @@ export function tellDifference(question: Question, words: AssistantWords): Part 
   return pair ? tellComparison({ ...question, services: pair.services, plans: pair.plans }, words) : null
 }
 
-/** Plans that are called by their prices, of whatever service: what each is, costs and has. */
-export function tellPricesApart(
-  question: Question,
-  list: readonly PriceRow[],
-  words: AssistantWords,
-): Part | null {
-  const rows = rowsByPrices(question, list)
+/** Who asks which of two is cheaper, and names neither, means the two that were spoken of. */
+export function ofPair(question: Question): Question {
+  const { details, plans, lastPair, text, language } = question
+  const asksWhich = details.has('cheapest') || details.has('difference')
+  if (!asksWhich || plans.length > 1 || !lastPair) return question
+  const named = conceptsIn(text, language)
+  if (named.services.length + named.plans.length > 0) return question
+  const { plansOf, ...others } = question
+  return { ...others, ...lastPair }
+}
+
+/** Plans of several services, or called by their prices: what each is, costs and has. */
+export function tellPlansApart(rows: readonly PriceRow[], words: AssistantWords): Part | null {
   const [first] = rows
   if (!first) return null
   const services = [...new Set(rows.map(({ service }) => service))]
   const leads = services.length > 1 ? services.map((service) => words.serviceLeads[service]) : []
   const isTwoLists = rows.every(({ service }) => service === 'ai-voice-agents')
+  const more = services.flatMap((service) => toldBeside[service] ?? []).slice(0, 1)
   const lines = rows.map((row) => {
     const contents = tellContentsOf(factsOf(row) ?? {}, words)
     const told = `- ${words.services[row.service]}: ${tellRow(row, words)} (${words.pages[row.page] ?? ''})`
     return contents === '' ? told : `${told}: ${contents}`
   })
   return {
-    text: joinLines(...(isTwoLists ? [words.statements.twoVoicePriceLists] : leads), ...lines),
+    text: joinLines(
+      ...(isTwoLists ? [words.statements.twoVoicePriceLists] : leads),
+      ...lines,
+      rows.some(({ from }) => from) ? words.prices.typical : '',
+      ...(services.length > 1 ? more.map((id) => words.statements[id]) : []),
+    ),
     cards: [pageCard(first.page, words), bookDemoCard(words)],
   }
+}
+
+/** What tells the plans of a service from those of another that does nearly the same. */
+const toldBeside: Partial<Record<PriceRow['service'], StatementId>> = {
+  'website-chatbots': 'aiInWhichBot',
+  'whatsapp-agents': 'waMenuOrAi',
+}
+
+const mostApart = 4
+
+/** One or two plans of each of several services that are named. */
+export function rowsOfServices(question: Question, list: readonly PriceRow[]): PriceRow[] {
+  if (question.plans.length < 2) return []
+  const rows = rowsFor(question, list).filter(({ name }) => name !== '')
+  const isSeveral = new Set(rows.map(({ service }) => service)).size > 1
+  return isSeveral && rows.length <= mostApart ? rows : []
 }
 
 /** What each of several services is and where it begins, and which is for what. */
@@ -110,29 +169,6 @@ export function tellServicesApart(
   return {
     text: joinLines(...lines, words.facts.advice),
     cards: [pageCard('services', words), bookDemoCard(words)],
-  }
-}
-
-/** One service in India and in Tanzania. */
-export function tellCountriesApart(
-  question: Question,
-  { prices }: Knowledge,
-  words: AssistantWords,
-): Part | null {
-  const named = valuesOf(hear(question.words, question.language), 'region')
-  if (named.length < 2 || question.services.length !== 1) return null
-  const [inIndia, inTanzania] = (['india', 'tanzania'] as const).map((region) =>
-    rowsFor({ ...question, region }, prices),
-  )
-  const isOneList = inTanzania?.every(({ region }) => region === undefined)
-  if (!inIndia || !inTanzania || isOneList) return null
-  return {
-    text: joinLines(
-      words.planFeatures.countries,
-      tellPrices(inIndia, { region: 'india' }, words),
-      tellPrices(inTanzania, { region: 'tanzania' }, words),
-    ),
-    cards: [...priceCards([...inIndia, ...inTanzania], words), bookDemoCard(words)],
   }
 }
 

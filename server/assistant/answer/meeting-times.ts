@@ -27,6 +27,11 @@ export function inIndianTime(question: Question, _: Knowledge, words: AssistantW
     : { text: joinLines(told, words.facts.hours), cards: [pageCard('contact', words), bookDemoCard(words)] }
 }
 
+/** The clocks of both countries are asked for, with an hour. */
+export function hourAsked(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
+  return question.features.includes('tanzaniaTime') ? inIndianTime(question, knowledge, words) : null
+}
+
 const minutesOfDay = 24 * 60
 
 function tellIndianTime({ text, region }: Question, words: AssistantWords): string {

@@ -3,17 +3,22 @@ import { catalogue } from '#content/catalogue/catalogue.ts'
 import type { Knowledge } from '../knowledge.ts'
 import type { PriceRow } from '../price-list.ts'
 import { bookDemoCard, joinLines, type Part, pageCard } from '../reply.ts'
+import { isStatement } from '../understand/asked-features.ts'
+import { countsIn } from '../understand/counts.ts'
 import { conceptsIn, type Question } from '../understand/question.ts'
 import { fillTidily } from '../words.ts'
 import type { Answer } from './answer.ts'
+import { tellFirstMonth, tellMonthlyBills } from './bills.ts'
 import { tellBudget } from './budget.ts'
+import { tellBudgetTogether } from './budget-together.ts'
 import { tellComparison } from './comparison.ts'
+import { tellContentsOf } from './plan-contents.ts'
 import { hasPlan, tellFeatures, tellsPlansApart } from './plan-features.ts'
 import { tablesFor, tellPlan } from './plan-tables.ts'
-import { costs, isPlan, rowsAt, rowsFor } from './price-answers.ts'
+import { costs, isPlan, rowsAt, rowsFor, tellRow } from './price-answers.ts'
 import { tellDiscounts, tellGeneralPrice, tellHosting, tellPrice, withOurs } from './price-parts.ts'
 import { factsOf, times } from './priced-plan.ts'
-import { tellFirstMonth, tellMonthlyBills, tellOffers, tellSums, tellTogetherToStart } from './sums.ts'
+import { areAlternatives, tellOffers, tellSums, tellTogetherToStart, tellWhichIsLess } from './sums.ts'
 
 // What a price, a sum, a budget or an offer is answered with: rows of the table in answers.ts.
 
@@ -28,7 +33,37 @@ export function priced(question: Question, { prices }: Knowledge, words: Assista
   const rows = rowsFor(question, prices)
   if (rows.length === 0) return tellGeneralPrice(question, prices, words)
   const part = tellPrice(question, prices, words)
-  return { ...part, text: joinLines(part.text, tellTogetherToStart(rows, words)) }
+  const wrong = isOtherPrice(question, rows) ? words.prices.notThat : ''
+  const more = [tellTogetherToStart(rows, words), tellIfTold(rows, question, words)]
+  return { ...part, text: joinLines(wrong, part.text, ...more) }
+}
+
+/** Who was told the price of a plan just before asks for more than the price: what is in it. */
+function tellIfTold(
+  [row, ...others]: readonly PriceRow[],
+  { lastAnswer = '' }: Question,
+  words: AssistantWords,
+): string {
+  const isTold = row !== undefined && others.length === 0 && lastAnswer.includes(tellRow(row, words))
+  const contents = isTold ? tellContentsOf(factsOf(row) ?? {}, words) : ''
+  return contents && `- ${row?.name ?? ''}: ${contents}`
+}
+
+/** “Smart AI is 14,000 and 400, confirm”: the plan is named, and none of the amounts is a price of its. */
+function isOtherPrice(
+  { amounts, plans, details, meanings: [meaning] }: Question,
+  rows: readonly PriceRow[],
+): boolean {
+  const [row, ...others] = rows
+  if (!row || others.length > 0 || plans.length !== 1 || amounts.length < 2 || details.has('limit'))
+    return false
+  return meaning?.label === 'price' && amounts.every((amount) => !amount.isLimit && !costs(row, amount))
+}
+
+/** Who asks for less than the plan that was spoken of, and names none, asks for the least of all that do the same. */
+export function cheapestPriced(question: Question, knowledge: Knowledge, words: AssistantWords): Part {
+  const isNamed = conceptsIn(question.text, question.language).plans.length > 0
+  return priced(isNamed ? question : { ...question, plans: [] }, knowledge, words)
 }
 
 /** What the list says of what was named; nothing where nothing was. */
@@ -57,35 +92,28 @@ export function summed(question: Question, { prices }: Knowledge, words: Assista
   const counts = { ...question.counts, ...(percent !== undefined && { percent }) }
   const sums = tellSums(rows, { ...question, counts }, words)
   if (sums === '') return null
-  const start = question.details.has('difference') ? '' : tellTogetherToStart(rows, words, percent)
+  const start = areAlternatives(question.details) ? '' : tellTogetherToStart(rows, words, percent)
   const { cards } = tellPrice(question, prices, words)
-  return { text: joinLines(words.sums.lead, sums, start), cards }
+  const less = tellWhichIsLess(rows, { ...question, counts }, words)
+  // The monthly fee of these is for support, and nobody has to take it.
+  const isOptional = rows.some(({ page }) => page === 'web-app-setup')
+  const optional = isOptional ? words.statements.appMonthlyOptional : ''
+  return { text: joinLines(less, words.sums.lead, sums, start, optional), cards }
 }
 
-/** “What is the thing that writes to everybody?” is a plan, called by what it does. */
+/** “What is the thing that writes to everybody?” is a plan, called by what it does; of a plan that is known, what is asked is how much it has. */
 export function pricedFeature(question: Question, _: Knowledge, words: AssistantWords): Part | null {
   const [feature] = question.features
+  if (feature === undefined) return null
   const isPlanMeant =
-    question.plans.length === 0 &&
-    feature !== undefined &&
-    (hasPlan(feature) || tellsPlansApart(feature, question))
+    question.plans.length === 0
+      ? hasPlan(feature) || tellsPlansApart(feature, question)
+      : !isStatement(feature) && conceptsIn(question.text, question.language).services.length === 0
   return isPlanMeant ? tellFeatures(question, words) : null
 }
 
-/** Asked for in a currency that no price of ours is in. */
-export function pricedInOther(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
-  if (!question.words.some((word) => otherCurrencies.has(word))) return null
-  const part = priced(question, knowledge, words)
-  return { ...part, text: joinLines(words.prices.otherCurrency, part.text) }
-}
-
-const otherCurrencies = new Set(
-  'tzs tsh tshs shilling shillings shilingi शिलिंग kes ksh ugx pound pounds gbp euro euros eur dirham aed riyal yen'.split(
-    ' ',
-  ),
-)
-
 const mostDiscounted = 4
+const mostSummed = 2
 
 /** What the offers make of the plans that are named, over some months if they are too; else all offers there are. */
 export function discounted(question: Question, knowledge: Knowledge, words: AssistantWords): Part {
@@ -94,11 +122,19 @@ export function discounted(question: Question, knowledge: Knowledge, words: Assi
   const rows = rowsMeant(question, knowledge.prices)
   if (plans.length === 0 || rows.length > mostDiscounted) return offers
   const percent = counts.percent ?? catalogue.offers.launch.percentOff
-  const sums = counts.months
-    ? summed({ ...question, counts: { ...counts, percent } }, knowledge, words)
-    : null
+  const isFew = rows.length <= mostSummed
+  const sums =
+    counts.months && isFew ? summed({ ...question, counts: { ...counts, percent } }, knowledge, words) : null
   const reduced = sums?.text ?? tellOffers(rows, counts.percent, words)
-  return { ...offers, text: joinLines(reduced, words.discount.nothingElse) }
+  const { launch } = words.discount.offers
+  return { ...offers, text: joinLines(launch, reduced, words.discount.nothingElse) }
+}
+
+/** “20 and 20 more is 40”: of offers that are added up nothing is promised, whatever plan they are for. */
+export function offersJoined(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
+  const { details, counts, plans } = question
+  const isMeant = counts.percent !== undefined && counts.months === undefined && details.has('add')
+  return isMeant && plans.length < 2 ? discounted(question, knowledge, words) : null
 }
 
 /** The price of a plan with an offer that is named. */
@@ -141,7 +177,7 @@ export function limited(question: Question, knowledge: Knowledge, words: Assista
 const likelyBudget = 0.1
 
 export function budgeted(question: Question, { prices }: Knowledge, words: AssistantWords): Part | null {
-  return tellBudget(question, prices, words)
+  return tellBudgetTogether(question, prices, words) ?? tellBudget(question, prices, words)
 }
 
 /** A sum of what is also sold together, or whether that is cheaper. */
@@ -178,9 +214,11 @@ export function monthUsed(question: Question, knowledge: Knowledge, words: Assis
 
 /** A month's bill for the minutes or chats that are named, and the smallest plan that includes them. */
 export function usedUp(question: Question, { prices }: Knowledge, words: AssistantWords): Part | null {
-  const usage = question.counts.usage ?? numberUsed(question)
+  // A number of this very message says more than one of those before.
+  const number = countsIn(question.text).usage ? undefined : numberUsed(question)
+  const usage = number ?? question.counts.usage
   if (!usage) return null
-  const plain = { ...question, figures: [], ...(question.counts.usage ? {} : { amount: null }) }
+  const plain = { ...question, figures: [], ...(number ? { amount: null } : {}) }
   const all = rowsFor({ ...plain, plans: [] }, prices)
   const meant = rowsMeant(plain, prices)
   // Who names the plan that is large enough asks whether it pays.
@@ -231,6 +269,14 @@ export function beyondPlan(question: Question, { prices }: Knowledge, words: Ass
 function includesUse(row: PriceRow): boolean {
   return factsOf(row)?.included !== undefined
 }
+
+/** Who names a plan with what they use may ask for a bill to come, and not complain of one. */
+export function billExpected(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
+  const isUnsure = (question.meanings[0]?.confidence ?? 0) < sureOfComplaint
+  return isUnsure ? billed(question, knowledge, words) : null
+}
+
+const sureOfComplaint = 0.5
 
 /** Who names a plan with what they use asks for its bill. */
 export function billed(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {

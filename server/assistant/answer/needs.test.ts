@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { assistantLanguages } from '#content/assistant-words.ts'
 import { price } from '#content/catalogue/catalogue.ts'
 import { wrongAmounts } from '../../../evaluation/amounts.ts'
 import { assistantWords } from '../words.ts'
@@ -27,7 +28,54 @@ describe('the smallest plan', () => {
   })
 })
 
+describe('advice', () => {
+  test('[C-13] is for the service that answers where the messages come from', () => {
+    const { text } = answer('recommend', {
+      services: ['whatsapp-agents'],
+      features: ['messenger'],
+    })
+    expect(text.split('\n')[0]).toContain(`Premium ${price('custom-ai-agent.premium.setup')}`)
+    expect(text).toContain(`without ${words.features.messenger}`)
+  })
+
+  test('[C-13] is for the service that does what is told, whatever else was heard', () => {
+    const { text } = answer('recommend', {
+      services: ['ai-voice-agents', 'web-app-setup'],
+      features: ['stockDeduction'],
+    })
+    expect(text.split('\n')[0]).toContain(`Template ${price('web-app-setup.template.setup')}`)
+    expect(text).toContain(words.statements.stockDeduction)
+  })
+
+  test.each(assistantLanguages)('[C-13] says what is on no list of ours: %s', (language) => {
+    const { unlisted } = assistantWords()[language]
+    const { text } = answer('recommend', {
+      language,
+      services: ['whatsapp-agents'],
+      region: 'tanzania',
+      details: new Set(['other-language']),
+    })
+    expect(text).toContain(unlisted.language)
+    expect(text).toContain(unlisted.team)
+  })
+
+  test('[C-13] does not leave the plan that is spoken of where only asked whether it is enough', () => {
+    const { text } = answer('budget-fit', { services: ['ai-chatbots'], plans: ['pro'] })
+    expect(text).toContain(price('ai-chatbots.pro.setup'))
+    expect(text).not.toContain(price('ai-chatbots.starter.setup'))
+  })
+})
+
 describe('a price that is found too high', () => {
+  test('[C-13] and that two services have is told of both, with what costs less', () => {
+    const named = { ...amount(45_000), per: 'setup' as const }
+    const { text } = answer('too-expensive', { amount: named, amounts: [named], counts: { months: 5 } })
+    expect(text).toContain(price('ai-voice-agents.india.pro.monthly'))
+    expect(text).toContain(price('business-dashboards.enterprise.monthly'))
+    expect(text).toContain(price('business-dashboards.basic.setup'))
+    expect(text).not.toContain('5 ×')
+  })
+
   test('[C-13] names its plan, that with the offer, and what costs less', () => {
     const named = { ...dollars(2000), per: 'setup' as const }
     const { text } = answer('too-expensive', { region: 'tanzania', amount: named, amounts: [named] })
@@ -58,6 +106,32 @@ describe('a budget', () => {
     })
     expect(text.startsWith(words.prices.belowBudget)).toBe(true)
     expect(text).toContain('₹25,000 - 20% = ₹20,000')
+  })
+})
+
+describe('a budget for two services', () => {
+  const both = {
+    services: ['ai-voice-agents' as const, 'whatsapp-agents' as const],
+    details: new Set(['both']),
+  }
+
+  test.each([
+    [60_000, words.prices.fits],
+    [20_000, words.prices.exceeds],
+  ])('[C-13] is set against the smallest plans of both: %i', (budget, verdict) => {
+    const { text } = answer('budget-fit', { ...both, amount: amount(budget), amounts: [amount(budget)] })
+    expect(text.split('\n')[0]).toContain(verdict.replace('{row}', ''))
+    expect(text).toContain('₹25,000 + ₹15,000 = ₹40,000 setup, then ₹3,000 + ₹1,000 = ₹4,000 a month')
+  })
+
+  test('[C-13] offers nothing whose setup has no upper limit', () => {
+    const monthly = { ...amount(2_000), per: 'month' as const }
+    const { text } = answer('budget-fit', {
+      services: ['ai-voice-agents'],
+      amount: monthly,
+      amounts: [monthly],
+    })
+    expect(text).not.toContain(price('ai-voice-agents.page.custom'))
   })
 })
 
@@ -128,5 +202,5 @@ test('[C-13] a product that is named is described, with its price', () => {
 
 test('[C-13] who complains on is not told the same again', () => {
   const first = answer('complaint-broken', {}).text
-  expect(answer('complaint-broken', { lastAnswer: first }).text).toBe(words.facts['complaint-again'])
+  expect(answer('complaint-broken', { lastAnswer: first }).text).toBe(words.care.again)
 })

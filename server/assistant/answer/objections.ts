@@ -12,18 +12,19 @@ import { tellOffers } from './sums.ts'
 
 // What is said to who finds a price too high: rows of the table in answers.ts.
 
-/** The plan whose price is named, what the offer makes of it, and what costs less; else the smallest plan. */
+/** Two services may have a plan at the price that is named. */
+const mostPriced = 2
+
+/** The plans whose price is named, what the offer makes of them, and what costs less; else the smallest plan. */
 export function cheaperPlans(question: Question, { prices }: Knowledge, words: AssistantWords): Part | null {
-  const [row, ...others] = rowsPriced(question, prices)
-  if (!row || others.length > 0) {
-    const text = tellSmallest(inOwnCurrency(question), prices, words)
+  const rows = rowsPriced(question, prices)
+  if (rows.length === 0 || rows.length > mostPriced) {
+    // How long somebody else could be paid for it is no time of ours.
+    const text = tellSmallest({ ...inOwnCurrency(question), counts: {} }, prices, words)
     return text === '' ? null : { text, cards: [] }
   }
-  const smaller = [row.service, 'whatsapp-agents' as const].flatMap((service) => {
-    const found = smallestOf({ ...question, services: [service], plans: [], features: [] }, prices)
-    return found && found.bySetup.setup !== row.setup ? [found.bySetup] : []
-  })
-  const told = smaller.slice(0, 1).map((each) =>
+  const smaller = rows.flatMap((row) => smallerThan(row, question, prices))
+  const told = [...new Set(smaller)].map((each) =>
     fillTidily(words.prices.costsLess, {
       service: words.services[each.service],
       row: tellRow(each, words),
@@ -31,11 +32,20 @@ export function cheaperPlans(question: Question, { prices }: Knowledge, words: A
     }),
   )
   const text = joinLines(
-    tellPrices([row], question, words),
-    tellOffers([row], catalogue.offers.launch.percentOff, words),
+    tellPrices(rows, { region: question.region ?? 'india' }, words),
+    tellOffers(rows, catalogue.offers.launch.percentOff, words),
     ...told,
   )
   return { text, cards: [] }
+}
+
+/** The smallest plan of the same service, or where it is that itself, of WhatsApp agents. */
+function smallerThan(row: PriceRow, question: Question, prices: readonly PriceRow[]): PriceRow[] {
+  const found = [row.service, 'whatsapp-agents' as const].flatMap((service) => {
+    const smallest = smallestOf({ ...question, services: [service], plans: [], features: [] }, prices)
+    return smallest && smallest.bySetup.setup !== row.setup ? [smallest.bySetup] : []
+  })
+  return found.slice(0, 1)
 }
 
 /** The plans that cost all the amounts that are named. */

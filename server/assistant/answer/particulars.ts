@@ -4,6 +4,7 @@ import { type StatementId, statements } from '#content/catalogue/statements.ts'
 import { company } from '#content/company.ts'
 import type { Knowledge } from '../knowledge.ts'
 import { askTeamCard, bookDemoCard, joinLines, type Part, pageCard, whatsappCard } from '../reply.ts'
+import { isStatement } from '../understand/asked-features.ts'
 import type { IntentId } from '../understand/intents.ts'
 import { anyOf, asWord } from '../understand/patterns.ts'
 import type { Question } from '../understand/question.ts'
@@ -12,6 +13,7 @@ import { wordsOf } from '../understand/text-words.ts'
 import type { Answer } from './answer.ts'
 import { hasSubject } from './money.ts'
 import { tellDeliveries, tellFeatures } from './plan-features.ts'
+import { costs } from './price-answers.ts'
 import { tellUnlisted } from './unlisted.ts'
 
 // What holds only of some of our services, or of a name: rows of the table in answers.ts.
@@ -25,6 +27,51 @@ export function ofProduct(id: StatementId): Answer {
   }
 }
 
+/** However many students and tutors there are. */
+export function uncounted(question: Question, _: Knowledge, words: AssistantWords): Part | null {
+  const { plans, amount } = question
+  const isMeant =
+    plans.includes('tutorconnect') || costs({ monthly: 'products.tutorconnect.monthly' }, amount)
+  return isMeant ? { text: words.statements.tcUnlimited, cards: [pageCard('tutorconnect', words)] } : null
+}
+
+/** Whoever leaves a product and may come back is told of that product's terms. */
+export function productLeft(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
+  return question.features.some((feature) => ofLeaving.has(feature))
+    ? ofProduct('productStopTerms')(question, knowledge, words)
+    : null
+}
+
+const ofLeaving = new Set<string>(['leaveKeepsYours', 'cancelAfterLaunch', 'cancelBeforeLaunch'])
+
+/** A figure of our case studies is doubted, or wanted as a guarantee. */
+export function figuresDoubted({ counts }: Question, _: Knowledge, words: AssistantWords): Part | null {
+  const { 'no-guarantee': noGuarantee, results } = words.facts
+  return counts.percent !== undefined && results.includes(`${counts.percent}%`)
+    ? { text: joinLines(noGuarantee, results), cards: [pageCard('caseStudies', words)] }
+    : null
+}
+
+/** A small change is spoken of beside anything that plans have: what it costs. */
+export function smallChange(
+  { details, features }: Question,
+  _: Knowledge,
+  words: AssistantWords,
+): Part | null {
+  // What “updates” may be a dashboard by itself.
+  const isOther = features.some((feature) => isStatement(feature) || feature === 'updateMinutes')
+  return details.has('small-change') && !isOther
+    ? { text: words.statements.smallChangePrice, cards: [pageCard('faq', words)] }
+    : null
+}
+
+/** A small change is spoken of, and what it costs. */
+export function changed({ details }: Question, _: Knowledge, words: AssistantWords): Part | null {
+  return details.has('small-change')
+    ? { text: words.statements.ourMistake, cards: [askTeamCard(words)] }
+    : null
+}
+
 /** What a page states of the same point for the service that is spoken of. */
 export function byService(table: Partial<Record<ServiceId, StatementId>>): Answer {
   return (question, _, words) => {
@@ -32,6 +79,15 @@ export function byService(table: Partial<Record<ServiceId, StatementId>>): Answe
     const id = service && table[service]
     return id ? { text: words.statements[id], cards: [pageCard(statements[id].page, words)] } : null
   }
+}
+
+/** What a page asks for before a service begins, whichever plan it is. */
+export const neededFor: Partial<Record<ServiceId, StatementId>> = {
+  'whatsapp-agents': 'waPapers',
+  'whatsapp-automation': 'waPapers',
+  'ai-voice-agents': 'starterNeeds',
+  'web-app-setup': 'photoEnough',
+  'business-dashboards': 'dashViewAccess',
 }
 
 const customersNamed = asWord(anyOf((language) => language.customers))
@@ -91,6 +147,10 @@ const languagesByPlan: Partial<Record<ServiceId, StatementId>> = {
   'custom-ai-agent': 'agentLanguages',
 }
 
+export function isOfLanguages(id: StatementId): boolean {
+  return Object.values(languagesByPlan).includes(id)
+}
+
 export function timing(question: Question, _: Knowledge, words: AssistantWords): Part {
   const [service] = question.services
   const isCustom = question.plans.includes('custom') && !service
@@ -123,6 +183,16 @@ const likely = 0.12
 export function ifAlso(intent: IntentId, answer: Answer): Answer {
   return (question, knowledge, words) =>
     isLikely(question, intent) ? answer(question, knowledge, words) : null
+}
+
+/** An answer to what is meant nearly as likely, where no plan is named. */
+export function ifNearly(intent: IntentId, answer: Answer): Answer {
+  return (question, knowledge, words) => {
+    const [first] = question.meanings
+    const nearly = question.meanings.find(({ label }) => label === intent)
+    const isNear = first && nearly && nearly.confidence >= likely && nearly.confidence > first.confidence / 2
+    return isNear && question.plans.length === 0 ? answer(question, knowledge, words) : null
+  }
 }
 
 /** Who may ask for work that we do not do is told so, and what is listed of the thing that was named; never a yes. */

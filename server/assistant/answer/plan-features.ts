@@ -1,15 +1,19 @@
 import type { AssistantWords } from '#content/assistant-words.ts'
-import { catalogue } from '#content/catalogue/catalogue.ts'
+import { catalogue, price } from '#content/catalogue/catalogue.ts'
 import type { FeatureId, FeatureValue } from '#content/catalogue/features.ts'
 import type { PlanFacts } from '#content/catalogue/price-tables.ts'
+import { type ServiceId, services } from '#content/catalogue/services.ts'
 import { type Statement, type StatementId, statements } from '#content/catalogue/statements.ts'
 import type { PageId } from '#content/paths.ts'
-import { detailOf } from '../price-list.ts'
+import type { PriceKey } from '#content/prices.ts'
+import type { Knowledge } from '../knowledge.ts'
 import { bookDemoCard, joinLines, type Part, pageCard } from '../reply.ts'
 import { isStatement, planFeatureOf } from '../understand/asked-features.ts'
 import type { AskedFeature } from '../understand/labels.ts'
 import type { Question } from '../understand/question.ts'
 import { fillTidily } from '../words.ts'
+import { needsIn, tellCovering } from './covering.ts'
+import { tellPlans, tellValue } from './plan-contents.ts'
 import { allTables, type NamedTable, plansMeant, tablesFor, tellPlan } from './plan-tables.ts'
 import { isPlan } from './price-answers.ts'
 import { hasAll, type Wish } from './wishes.ts'
@@ -36,6 +40,10 @@ export function tellFeatures(question: Question, words: AssistantWords): Part | 
   }
 }
 
+export function features(question: Question, _: Knowledge, words: AssistantWords): Part | null {
+  return tellFeatures(question, words)
+}
+
 /** Whether only one plan has it: who asks for it asks for that plan. */
 export function hasPlan(feature: AskedFeature): boolean {
   return isStatement(feature) && 'plan' in statements[feature]
@@ -59,7 +67,9 @@ function tellStatement(id: StatementId, question: Question, words: AssistantWord
   const tables = tablesFor({ services: isNamed ? question.services : [...able], region: question.region })
   const hasIt = ({ id: each, facts }: NamedTable['named'][number]) => each === plan || hasFeature(facts, id)
   const plans = tables.flatMap((table) => {
-    const having = table.named.find(hasIt)
+    const needs = needsIn(table, question)
+    const having =
+      table.named.find((each) => hasIt(each) && hasAll(each.facts.features, needs)) ?? table.named.find(hasIt)
     return having ? [{ table, having }] : []
   })
   const without = plans.flatMap(({ table }) => {
@@ -78,8 +88,23 @@ function tellStatement(id: StatementId, question: Question, words: AssistantWord
           feature: words.features[feature],
         })
       : ''
-  const text = joinLines(lacking, words.statements[id], ...told.slice(0, mostTables))
+  const [covered = ''] = told.length > 0 ? [] : tables.flatMap((table) => tellCounted(table, question, words))
+  const starts = tables.length === 0 ? tellStart(able, words) : ''
+  const text = joinLines(lacking, words.statements[id], ...told.slice(0, mostTables), covered, starts)
   return { page, text: isNamed ? text : `${words.services[first]}: ${text}` }
+}
+
+/** The plan for as many as are named. */
+function tellCounted(table: NamedTable, question: Question, words: AssistantWords): string[] {
+  const counted = needsIn(table, question).filter(([, least]) => least > 1)
+  return counted.length > 0 ? [tellCovering(table, counted, words)] : []
+}
+
+/** Where a service begins that has no plans. */
+function tellStart([service]: readonly ServiceId[], words: AssistantWords): string {
+  const facts: { startsAt?: PriceKey } = service ? services[service] : {}
+  const from = facts.startsAt ? fillTidily(words.prices.from, { setup: price(facts.startsAt) }) : ''
+  return service && from ? `${words.services[service]}: ${from}` : ''
 }
 
 function setupOf({ setup }: PlanFacts): number {
@@ -123,12 +148,7 @@ function tellPlanFeature(
 }
 
 /** “Yes, reminders: …, Pro ₹25,000 setup + ₹2,000 a month”; how many, plan by plan. */
-function tellTable(
-  feature: FeatureId,
-  table: NamedTable,
-  question: Pick<Question, 'plans' | 'details' | 'amount' | 'counts'>,
-  words: AssistantWords,
-): Line {
+function tellTable(feature: FeatureId, table: NamedTable, question: Question, words: AssistantWords): Line {
   const { planFeatures } = words
   const { page, named } = table
   const values = {
@@ -137,12 +157,12 @@ function tellTable(
     page: words.pages[page] ?? '',
   }
   if (named.some(({ facts }) => isCount(facts.features?.[feature]))) {
-    const text = fillTidily(planFeatures.line, { ...values, plans: tellPlans(feature, named, words) })
-    const least =
-      question.counts.things?.[feature] ?? (feature === 'numbers' ? question.counts.places : 0) ?? 0
-    const enough =
-      least > 1 ? named.find(({ facts }) => hasAll(facts.features, [[feature, least]])) : undefined
-    return { page, text: joinLines(enough ? tellPlan(table, enough, words) : '', `- ${text}`) }
+    const all = fillTidily(planFeatures.line, { ...values, plans: tellPlans(feature, named, words) })
+    const needs = needsIn(table, question).filter(([needed, least]) => needed === feature && least > 1)
+    const [meant, ...others] = plansMeant(table, question)
+    const own =
+      meant && others.length === 0 && needs.length === 0 ? tellOwn(feature, table, meant, words) : ''
+    return { page, text: joinLines(tellCovering(table, needs, words), own, `- ${all}`) }
   }
   const asked = plansMeant(table, question)
   const namesOf = (some: NamedTable['named']) => some.map(({ name }) => name).join(', ')
@@ -163,11 +183,21 @@ function tellTable(
   return { page, text: fillTidily(template, inPlans) }
 }
 
+/** “Professional ₹25,000 setup + ₹4,500 a month: logins 10” */
+function tellOwn(
+  feature: FeatureId,
+  table: NamedTable,
+  plan: NamedTable['named'][number],
+  words: AssistantWords,
+): string {
+  const told = tellPlan(table, plan, words)
+  const value = tellValue(feature, plan.facts.features?.[feature] ?? false, words)
+  return told.includes(words.features[feature]) ? told : `${told}: ${words.features[feature]} ${value}`
+}
+
 function isCount(value: FeatureValue | undefined): boolean {
   return typeof value === 'number' || value === 'unlimited'
 }
-
-const mostContents = 2
 
 /** The plans that were named and have a time of their own. */
 export function tellDeliveries(question: Question, words: AssistantWords): string[] {
@@ -176,53 +206,4 @@ export function tellDeliveries(question: Question, words: AssistantWords): strin
       .filter((plan) => plan.facts.delivery && isPlan(plan, question.plans))
       .map((plan) => tellPlan(table, plan, words)),
   )
-}
-
-/** What is in each of the plans that were named: “Pro: languages 2, bookings, reminders”. */
-export function tellContents(question: Question, words: AssistantWords): string[] {
-  const named = tablesFor(question).flatMap((table) =>
-    table.named.filter((plan) => isPlan(plan, question.plans)),
-  )
-  return named.slice(0, mostContents).flatMap(({ name, facts }) => {
-    const contents = tellContentsOf(facts, words)
-    return contents === '' ? [] : [`- ${name}: ${contents}`]
-  })
-}
-
-/** “Languages 2, bookings, reminders” */
-export function tellContentsOf({ features = {} }: PlanFacts, words: AssistantWords): string {
-  const contents = Object.entries(features).flatMap(([id, value]) => {
-    const label = words.features[id as FeatureId]
-    if (!label || value === false || value === 0) return []
-    return value === true ? label : `${label} ${tellValue(value, words)}`
-  })
-  return contents.join(', ')
-}
-
-/** What a plan has and not all of the others have as well, beside what its price tells already. */
-export function differencesOf(facts: PlanFacts, table: NamedTable, plans: NamedTable['named']): PlanFacts {
-  const { detail } = detailOf(table, facts)
-  const differing = Object.entries(facts.features ?? {}).filter(
-    ([id, value]) =>
-      !(detail?.kind === 'feature' && detail.feature === id) &&
-      !plans.every((plan) => plan.facts.features?.[id] === value),
-  )
-  return { features: Object.fromEntries(differing) }
-}
-
-/** “Starter 1, Pro 2, Premium unlimited” */
-function tellPlans(feature: FeatureId, plans: NamedTable['named'], words: AssistantWords): string {
-  return plans
-    .map(({ name, facts }) => {
-      const least = feature === 'callsAtOnce' ? facts.features?.leastCallsAtOnce : undefined
-      const value = tellValue(facts.features?.[feature] ?? false, words)
-      return least ? `${name} ${least}-${value}` : `${name} ${value}`
-    })
-    .join(', ')
-}
-
-function tellValue(value: FeatureValue, { planFeatures }: AssistantWords): string {
-  if (value === 'unlimited') return planFeatures.unlimited
-  if (value === true) return planFeatures.yes
-  return value === false || value === 0 ? planFeatures.no : String(value)
 }

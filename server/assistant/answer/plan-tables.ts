@@ -8,6 +8,7 @@ import type { Question } from '../understand/question.ts'
 import { costs, isPlan, tellRow } from './price-answers.ts'
 
 export interface NamedTable extends PriceTable {
+  id: TableId
   named: { id: string; name: string; facts: PlanFacts }[]
 }
 
@@ -17,6 +18,7 @@ const tables = fromCatalogue(({ priceTables }) =>
   Object.entries<PriceTable>(priceTables).map(
     ([id, table]): NamedTable => ({
       ...table,
+      id: id as TableId,
       named: Object.entries(table.plans).map(([plan, facts]) => ({
         id: plan,
         name: (names[id as TableId] as Record<string, string>)[plan] ?? plan,
@@ -71,7 +73,7 @@ export function plansAsked(table: NamedTable, plans: readonly string[]): NamedTa
   return chosen.length > 0 ? chosen : table.named
 }
 
-/** The plans of a table that a question means: by name, by price, or as its smallest or largest. */
+/** The plans of a table that a question means: by name, by price, or as its smallest, middle or largest. */
 export function plansMeant(
   table: NamedTable,
   { plans, details, amount }: Pick<Question, 'plans' | 'details' | 'amount'>,
@@ -81,6 +83,8 @@ export function plansMeant(
   const priced = table.named.filter(({ facts }) => costs(facts, amount))
   if (priced.length > 0) return priced
   if (details.has('cheapest')) return table.named.slice(0, 1)
+  const middle = Math.floor((table.named.length - 1) / 2)
+  if (details.has('middle')) return table.named.slice(middle, middle + 1)
   return details.has('largest') ? table.named.slice(-1) : table.named
 }
 

@@ -48,9 +48,10 @@ export function rowsByPrices(question: Question, list: readonly PriceRow[]): Pri
   const inRegion = list.filter((row) => row.region === undefined || row.region === (region ?? 'india'))
   const named = amounts.flatMap((amount) => {
     const priced = inRegion.filter(({ setup, from }) => costs({ setup: setup ?? from }, amount))
-    const ofPlan = priced.filter((row) => isPlan(row, plans))
     const ofService = priced.filter(({ service }) => services.includes(service))
-    return [ofPlan, ofService, priced].find((rows) => rows.length > 0)?.slice(0, 1) ?? []
+    const likely = ofService.length > 0 ? ofService : priced
+    const ofPlan = likely.filter((row) => isPlan(row, plans))
+    return [ofPlan, likely].find((rows) => rows.length > 0)?.slice(0, 1) ?? []
   })
   const rows = [...new Set(named)]
   return rows.length > 1 ? rows : []

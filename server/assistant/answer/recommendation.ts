@@ -1,14 +1,17 @@
 import type { AssistantWords } from '#content/assistant-words.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
 import { bookDemoCard, joinLines, type Part, pageCard } from '../reply.ts'
-import { isStatement } from '../understand/asked-features.ts'
+import { isStatement, planFeatureOf } from '../understand/asked-features.ts'
 import type { Question } from '../understand/question.ts'
 import { statedFeatures } from '../understand/subject.ts'
 import { fillTidily } from '../words.ts'
-import { differencesOf, tellContentsOf } from './plan-features.ts'
+import { tellMonthlyBills } from './bills.ts'
+import { covering, needsIn, tellMissing } from './covering.ts'
+import { differencesOf, tellContentsOf } from './plan-contents.ts'
 import { allTables, type NamedTable, rowsOf, tablesFor, tellPlan } from './plan-tables.ts'
-import { tellMonthlyBills } from './sums.ts'
-import { hasAll, type Wish, wishesOf } from './wishes.ts'
+import { channels, hasAll, type Wish } from './wishes.ts'
+
+type Plan = NamedTable['named'][number]
 
 /** A plan of what was named, why this one, and the next cheaper and dearer. Nothing if no service was named. */
 export function tellRecommendation(question: Question, words: AssistantWords): Part | null {
@@ -24,6 +27,7 @@ export function tellRecommendation(question: Question, words: AssistantWords): P
     plan ? fillTidily(template, { row: `${tellPlan(table, plan, words)}${more && `, ${more}`}` }) : ''
   const contents = tellContentsOf(differencesOf(chosen.facts, table, table.named), words)
   const added = dearer && tellContentsOf(differencesOf(dearer.facts, table, [chosen, dearer]), words)
+  const lacking = cheaper && tellLacking(cheaper, chosen, words)
   return {
     text: joinLines(
       fillTidily(words.recommendation.plan, {
@@ -33,7 +37,8 @@ export function tellRecommendation(question: Question, words: AssistantWords): P
       }),
       words.serviceLeads[table.service],
       contents && `- ${chosen.name}: ${contents}`,
-      withRow(words.recommendation.cheaper, cheaper),
+      ...tellUnlistedNeeds(table, chosen, question, words),
+      withRow(words.recommendation.cheaper, cheaper, lacking),
       usage ? tellMonthlyBills(rowsOf(table, table.named.slice(0, at + 1)), [], usage, words) : '',
       withRow(words.recommendation.dearer, dearer, added),
     ),
@@ -41,38 +46,67 @@ export function tellRecommendation(question: Question, words: AssistantWords): P
   }
 }
 
-/** Where what is used or the crowd's choice decides, the first table; else the one with the smallest plan. */
+/** The list whose plans have what is asked for, of the services that are named or else of any; then the one that usage or the crowd's choice decides. */
 function tableFor(question: Question): NamedTable | undefined {
-  const tables = tablesFor(question).filter(({ named }) => named.some(({ facts }) => facts.setup))
-  const fitting = tables.find((table) => {
-    if (question.counts.usage) return false
-    const wishes = wishesIn(table, question)
-    return wishes.length > 0 && table.named.some(({ facts }) => hasAll(facts.features, wishes))
-  })
-  const elsewhere = fitting ?? elsewhereFitting(question)
-  if (elsewhere) return elsewhere
+  const tables = tablesFor(question).filter(isForSale)
+  const has = (table: NamedTable) => {
+    const needs = needsIn(table, question)
+    return needs.length > 0 && covering(table, needs) >= 0
+  }
+  const fitting = question.counts.usage ? undefined : tables.find(has)
+  const isElsewhere = fitting === undefined && tables.some((table) => isOfOtherChannel(table, question))
+  const elsewhere = isElsewhere ? allTables(question.region).filter(isForSale).find(has) : undefined
   const decided = tables.find(
     ({ named }) => question.counts.usage || named.some(({ facts }) => facts.popular),
   )
-  return decided ?? tables.toSorted((one, other) => lowestSetup(one) - lowestSetup(other))[0]
+  return (
+    fitting ??
+    elsewhere ??
+    decided ??
+    tables.toSorted((one, other) => lowestSetup(one) - lowestSetup(other))[0]
+  )
+}
+
+function isForSale({ named }: NamedTable): boolean {
+  return named.some(({ facts }) => facts.setup)
 }
 
 /** “Which one answers on Instagram?” is another service than the one named beside it. */
-function elsewhereFitting({ features, region, services }: Question): NamedTable | undefined {
-  const stated = statedFeatures(services)
-  const missing = features.filter((feature) => !isStatement(feature) && !stated.has(feature))
-  if (missing.length === 0 || !missing.some((feature) => onlyElsewhere.has(feature))) return undefined
-  return allTables(region).find((table) => {
-    const wishes = wishesOf({ features, counts: {}, text: '' }, statedIn(table))
-    return (
-      wishes.length >= missing.length &&
-      table.named.some(({ facts }) => facts.setup && hasAll(facts.features, wishes))
-    )
-  })
+function isOfOtherChannel(table: NamedTable, question: Question): boolean {
+  return needsIn(table, question).some((need) => channels.has(need[0]) && covering(table, [need]) < 0)
 }
 
-/** What one service alone has. */
-const onlyElsewhere = new Set<string>(['instagram', 'messenger'])
+/** What the chosen plan has and the cheaper one has not. */
+function tellLacking(cheaper: Plan, chosen: Plan, words: AssistantWords): string {
+  const lacking = Object.entries(chosen.facts.features ?? {}).filter(
+    ([id, value]) => value === true && !cheaper.facts.features?.[id],
+  )
+  const contents = tellContentsOf({ features: Object.fromEntries(lacking) }, words)
+  return contents && fillTidily(words.recommendation.without, { contents })
+}
+
+/** What is wished for and not listed in the plan, or on none of our lists. */
+function tellUnlistedNeeds(
+  table: NamedTable,
+  chosen: Plan,
+  { features, details }: Question,
+  words: AssistantWords,
+): string[] {
+  // What another list of the same service states is a matter of that list.
+  const elsewhere = new Set(
+    [...statedFeatures([table.service])].filter((id) => !(id in (chosen.facts.features ?? {}))),
+  )
+  const missing = features
+    .filter((feature) => !isStatement(feature) && !elsewhere.has(feature))
+    .flatMap(planFeatureOf)
+    .filter((feature) => !hasAll(chosen.facts.features, [[feature, 1]]))
+  const names = (['language', 'software'] as const).filter((kind) => details.has(`other-${kind}`))
+  return [
+    ...tellMissing(missing, chosen, table, words),
+    ...names.map((kind) => words.unlisted[kind]),
+    ...(names.length > 0 ? [words.unlisted.team] : []),
+  ]
+}
 
 function lowestSetup({ named }: NamedTable): number {
   return Math.min(
@@ -90,7 +124,7 @@ function chosenPlan(
 ): { at: number; reason: string } {
   const { amount } = question
   const { usage } = question.counts
-  const wishes = wishesIn(table, question)
+  const wishes = needsIn(table, question)
   if (usage) {
     const at = planForUsage(table, usage, wishes)
     if (at >= 0) return { at, reason: recommendation.forUsage }
@@ -102,8 +136,7 @@ function chosenPlan(
     })
     if (affordable >= 0) return { at: affordable, reason: recommendation.forBudget }
   }
-  const having =
-    wishes.length === 0 ? -1 : table.named.findIndex(({ facts }) => hasAll(facts.features, wishes))
+  const having = wishes.length === 0 ? -1 : covering(table, wishes)
   if (having >= 0) return { at: having, reason: recommendation.forUsage }
   return { at: 0, reason: table.areTools ? recommendation.tool : recommendation.smallest }
 }
@@ -122,17 +155,4 @@ function planForUsage({ named, extraUnit }: NamedTable, usage: number, wishes: r
   const [cheapest] = able.toSorted((one, other) => billOf(one) - billOf(other))
   const chosen = wishes.length > 0 && cheapest && Number.isFinite(billOf(cheapest)) ? cheapest : enough
   return chosen ? named.indexOf(chosen) : -1
-}
-
-/** What is asked for, and that it is for several branches. */
-function wishesIn(table: NamedTable, question: Question): Wish[] {
-  const { places = 1 } = question.counts
-  const stated = statedIn(table)
-  const forPlaces: Wish[] = places > 1 && stated.has('numbers') ? [['numbers', places]] : []
-  return [...wishesOf(question, stated), ...forPlaces]
-}
-
-/** What the plans of a table say whether they have it. */
-function statedIn({ named }: NamedTable): ReadonlySet<string> {
-  return new Set(named.flatMap(({ facts }) => Object.keys(facts.features ?? {})))
 }

@@ -6,7 +6,8 @@ import type { PriceRow } from '../price-list.ts'
 import type { Counts } from '../understand/counts.ts'
 import type { Question } from '../understand/question.ts'
 import { fillTidily } from '../words.ts'
-import { tellRow } from './price-answers.ts'
+import { billOf } from './bills.ts'
+import { tellCheaper } from './cheaper.ts'
 import {
   added,
   lessOffer,
@@ -15,7 +16,6 @@ import {
   type PricedPlan,
   pricedPlan,
   setupOf,
-  subtracted,
   times,
   totalOf,
   totalOver,
@@ -25,7 +25,7 @@ import {
 const mostPlans = 4
 const monthsOfYear = 12
 
-/** What plans come to over some months, with the working: setup once, the months, what is used on top, several places. */
+/** What plans come to over some months, with the working: setup once, the months, what is used on top, several places. Of several plans the sum alone. */
 export function tellSums(
   rows: readonly PriceRow[],
   { counts, details }: Pick<Question, 'counts' | 'details'>,
@@ -33,17 +33,36 @@ export function tellSums(
 ): string {
   const plans = nameApart(rows.flatMap(pricedPlan).slice(0, mostPlans), words)
   const months = counts.months ?? monthsOfYear
+  const isOne = plans.length === 1
   const lines = [
-    ...plans.flatMap((plan) => sumsOf(plan, months, counts, words)),
+    ...plans.flatMap((plan) => sumsOf(plan, months, counts, words, isOne)),
     ...rows.flatMap((row) => hostedSum(row, months, words)),
   ]
   const joined =
-    areSeparate(plans) && !details.has('difference')
-      ? together(plans, months, counts.percent, words)
-      : difference(plans, months, counts.percent, words)
+    areSeparate(plans) && !areAlternatives(details) ? together(plans, months, counts.percent, words) : []
   // One of several plans may be for all the places.
-  const places = plans.length === 1 ? plans.flatMap((plan) => inPlaces(plan, months, counts, words)) : []
+  const places = isOne ? plans.flatMap((plan) => inPlaces(plan, months, counts, words)) : []
   return [...lines, ...joined, ...places].map((line) => `- ${line}`).join('\n')
+}
+
+/** Which of two plans comes to less; nothing of plans that are bought together. */
+export function tellWhichIsLess(
+  rows: readonly PriceRow[],
+  { counts, details }: Pick<Question, 'counts' | 'details'>,
+  words: AssistantWords,
+): string {
+  const plans = nameApart(rows.flatMap(pricedPlan), words)
+  if (areSeparate(plans) && !areAlternatives(details)) return ''
+  const bought = plans.map((plan) => {
+    const setup = setupOf(plan, counts.percent)
+    return { ...plan, ...(setup && { setup }) }
+  })
+  return tellCheaper(bought, counts.months ?? monthsOfYear, words)
+}
+
+/** One of them is taken, and not all. */
+export function areAlternatives(details: ReadonlySet<string>): boolean {
+  return details.has('difference') || details.has('cheapest')
 }
 
 /** A plan whose hosting costs more or less, by how many calls may run at once. */
@@ -69,39 +88,30 @@ function nameApart(plans: readonly PricedPlan[], { services }: AssistantWords): 
   return plans.map((plan) => (isOne ? plan : { ...plan, name: `${services[plan.service]} ${plan.name}` }))
 }
 
-/** Which of two plans comes to less, and by how much. */
-function difference(
-  plans: readonly PricedPlan[],
-  months: number,
-  percent: number | undefined,
-  { sums }: AssistantWords,
-): string[] {
-  const [less, more] = plans
-    .map((plan) => ({ plan, total: totalOver(plan, months, percent) }))
-    .toSorted((one, other) => one.total.minor - other.total.minor)
-  if (!less || !more || plans.length !== 2 || less.total.currency !== more.total.currency) return []
-  return [fillTidily(sums.cheaper, { name: less.plan.name, amount: subtracted(more.total, less.total) })]
-}
-
-/** Of several services one plan each: what they come to together. */
+/** Of several services one plan each: what they come to together, and with the whole year paid at once. */
 function together(
   plans: readonly PricedPlan[],
   months: number,
   percent: number | undefined,
   { sums }: AssistantWords,
 ): string[] {
-  // The whole year can be paid at once.
-  const spans = months === monthsOfYear ? [months, catalogue.terms.annual.paidMonths] : [months]
-  return spans.map((paid) => {
-    const totals = plans.map((plan) => totalOver(plan, paid, percent))
-    const text = fillTidily(sums.together, {
-      working: totals.map(formatMoney).join(' + '),
-      total: formatMoney(totalOf(totals)),
+  const tell = (working: string[], paid: number) =>
+    fillTidily(sums.together, {
+      working: working.join(' + '),
+      total: formatMoney(totalOf(plans.map((plan) => totalOver(plan, paid, percent)))),
     })
-    return paid === months
-      ? text
-      : `${text} (${fillTidily(sums.yearAtOnce, { free: String(catalogue.terms.annual.freeMonths) })})`
-  })
+  const byMonth = tell(
+    plans.map((plan) => formatMoney(totalOver(plan, months, percent))),
+    months,
+  )
+  if (months !== monthsOfYear) return [byMonth]
+  const { paidMonths, freeMonths } = catalogue.terms.annual
+  const working = [
+    ...plans.flatMap((plan) => setupOf(plan, percent) ?? []).map(formatMoney),
+    ...plans.map((plan) => `${monthsPaid(plan, paidMonths)} × ${formatMoney(plan.monthly)}`),
+  ]
+  const atOnce = fillTidily(sums.yearAtOnce, { free: String(freeMonths) })
+  return [byMonth, `${tell(working, paidMonths)} (${atOnce})`]
 }
 
 /** Plans that whoever takes both pays for: of several services, or tools that stand beside each other. */
@@ -131,62 +141,7 @@ export function tellTogetherToStart(
 
 /** What a plan comes to over some months, and with the year paid at once. */
 export function tellMonths(plan: PricedPlan, months: number, words: AssistantWords): string[] {
-  return sumsOf(plan, months, { months }, words).map((line) => `  - ${line}`)
-}
-
-/** A month's bill of plans that include less than is used, and the smallest plan of all that includes it. */
-export function tellMonthlyBills(
-  rows: readonly PriceRow[],
-  all: readonly PriceRow[],
-  usage: number,
-  words: AssistantWords,
-): string {
-  const bills = rows.flatMap(pricedPlan).flatMap((plan) => billOf(plan, usage, words))
-  const enough = all.find((row) => pricedPlan(row).some(({ included = 0 }) => included >= usage))
-  const told = enough && {
-    usage: usage.toLocaleString('en-US'),
-    row: tellRow(enough, words),
-  }
-  return [...bills.slice(0, mostPlans), ...(told ? [fillTidily(words.sums.enough, told)] : [])]
-    .map((line) => `- ${line}`)
-    .join('\n')
-}
-
-function billOf(
-  { name, monthly, included, extraUnit }: PricedPlan,
-  usage: number,
-  { sums }: AssistantWords,
-): string[] {
-  const extra = included ? usage - included : 0
-  if (!extraUnit || extra <= 0) return []
-  const values = {
-    name,
-    monthly: formatMoney(monthly),
-    count: extra.toLocaleString('en-US'),
-    unit: formatMoney(extraUnit),
-    total: formatMoney({ ...monthly, minor: monthly.minor + extra * extraUnit.minor }),
-  }
-  return [fillTidily(sums.monthWithExtra, values)]
-}
-
-/** Setup with an offer, and the first month with what is used in it. */
-export function tellFirstMonth(
-  rows: readonly PriceRow[],
-  percent: number | undefined,
-  usage: number,
-  words: AssistantWords,
-): string {
-  const lines = rows.flatMap(pricedPlan).flatMap((plan) => {
-    const setup = setupOf(plan, percent)
-    const extra = usage - (plan.included ?? usage)
-    if (!setup || extra <= 0 || !plan.extraUnit) return []
-    const month = { ...plan.monthly, minor: plan.monthly.minor + extra * plan.extraUnit.minor }
-    return [
-      ...billOf(plan, usage, words),
-      fillTidily(words.sums.toStart, { name: plan.name, working: added([setup, month]) }),
-    ]
-  })
-  return lines.map((line) => `- ${line}`).join('\n')
+  return sumsOf(plan, months, { months }, words, true).map((line) => `  - ${line}`)
 }
 
 /** What the offers that are spoken of make of the setup fees; the monthly fees stay. */
@@ -217,7 +172,13 @@ function offerLine({ name, setup, monthly }: PricedPlan, offer: Offer, { sums }:
     : ''
 }
 
-function sumsOf(plan: PricedPlan, months: number, counts: Counts, words: AssistantWords): string[] {
+function sumsOf(
+  plan: PricedPlan,
+  months: number,
+  counts: Counts,
+  words: AssistantWords,
+  isOne: boolean,
+): string[] {
   const { name, monthly, included, extraUnit } = plan
   const { sums } = words
   const offers = counts.percent === undefined ? [] : offersOn(plan, counts.percent)
@@ -234,8 +195,8 @@ function sumsOf(plan: PricedPlan, months: number, counts: Counts, words: Assista
     return { values, total }
   }
   const byMonth = over(monthsPaid(plan, months), monthly)
-  const isOpen = counts.months === undefined && setup && plan.paidBySetup === undefined
-  const isYear = months === monthsOfYear && setup && plan.paidBySetup === undefined
+  const isOpen = isOne && counts.months === undefined && setup && plan.paidBySetup === undefined
+  const isYear = isOne && months === monthsOfYear && setup && plan.paidBySetup === undefined
   const atOnce = isYear ? over(catalogue.terms.annual.paidMonths, monthly) : undefined
   const lines = [
     ...offers.map((offer) => offerLine(plan, offer, words)),

@@ -14,8 +14,15 @@ export function wishesOf(
 ): Wish[] {
   const wished: Wish[] = features.flatMap(planFeatureOf).map((feature) => [feature, 1])
   const counted = Object.entries(counts.things ?? {}) as Wish[]
-  return [...wished, ...counted, ...languagesWished(text)].filter(([feature]) => stated.has(feature))
+  const most = new Map<FeatureId, number>()
+  for (const [feature, least] of [...wished, ...counted, ...languagesWished(text)])
+    if (stated.has(feature) || channels.has(feature))
+      most.set(feature, Math.max(least, most.get(feature) ?? 0))
+  return [...most]
 }
+
+/** Where messages come from: what says nothing of it does not answer there. */
+export const channels: ReadonlySet<FeatureId> = new Set(['instagram', 'messenger'])
 
 /** “Hindi and English both” are two languages. */
 function languagesWished(text: string): Wish[] {

@@ -1,0 +1,45 @@
+import type { AssistantWords } from '#content/assistant-words.ts'
+import type { Knowledge } from '../knowledge.ts'
+import type { Part } from '../reply.ts'
+import type { Question } from '../understand/question.ts'
+import { described } from './advice.ts'
+import { ofPair, rowsOfServices, tellComparison, tellDifference, tellPlansApart } from './comparison.ts'
+import { summed } from './money.ts'
+import { rowsByPrices } from './price-answers.ts'
+
+// What is answered to who compares: rows of the table in answers.ts.
+
+/** Only one plan is named, and hardly to be compared: what is in it. */
+export function onePlan(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
+  const { plans, details, meanings } = question
+  const isSure = (meanings[0]?.confidence ?? 0) >= sureOfComparison
+  return plans.length === 1 && !isSure && !details.has('difference')
+    ? described(question, knowledge, words)
+    : null
+}
+
+const sureOfComparison = 0.4
+
+/** Plans that are called by their prices. */
+export function pricesApart(question: Question, { prices }: Knowledge, words: AssistantWords): Part | null {
+  return tellPlansApart(rowsByPrices(question, prices), words)
+}
+
+/** Plans of several services, each called by its name. */
+export function plansApart(question: Question, { prices }: Knowledge, words: AssistantWords): Part | null {
+  return tellPlansApart(rowsOfServices(question, prices), words)
+}
+
+/** Which of the two that were spoken of is cheaper. */
+export function ofTwo(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
+  const pair = ofPair(question)
+  return pair === question ? null : summed(pair, knowledge, words)
+}
+
+export function compared(question: Question, _: Knowledge, words: AssistantWords): Part | null {
+  return tellComparison(question, words)
+}
+
+export function differing(question: Question, _: Knowledge, words: AssistantWords): Part | null {
+  return tellDifference(question, words)
+}

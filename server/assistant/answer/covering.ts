@@ -1,0 +1,88 @@
+import type { AssistantWords } from '#content/assistant-words.ts'
+import type { FeatureId } from '#content/catalogue/features.ts'
+import type { Question } from '../understand/question.ts'
+import { fillTidily } from '../words.ts'
+import { tellValue } from './plan-contents.ts'
+import { type NamedTable, tellPlan } from './plan-tables.ts'
+import { hasAll, type Wish, wishesOf } from './wishes.ts'
+
+// Which plan is for what somebody says that they need.
+
+type Plan = NamedTable['named'][number]
+
+/** What is needed of the plans of a table: what is asked for, how much of it, and for how many branches. */
+export function needsIn(table: NamedTable, question: Question): Wish[] {
+  const { places = 1 } = question.counts
+  const stated = statedIn(table)
+  const forPlaces = (['numbers', 'websites'] as const).filter((feature) => places > 1 && stated.has(feature))
+  const wishes = wishesOf(question, stated)
+  const others = forPlaces.filter((feature) => !wishes.some(([wished]) => wished === feature))
+  return [...wishes, ...others.map((feature): Wish => [feature, places])]
+}
+
+/** What the plans of a table say whether they have it. */
+function statedIn({ named }: NamedTable): ReadonlySet<string> {
+  return new Set(named.flatMap(({ facts }) => Object.keys(facts.features ?? {})))
+}
+
+/** Where the smallest plan stands that has all of it; -1 where none has. */
+export function covering({ named }: NamedTable, needs: readonly Wish[]): number {
+  return named.findIndex(({ facts }) => hasAll(facts.features, needs))
+}
+
+/** “For websites 2 the smallest plan that is enough is …”; where no plan lists so much, that. Nothing where nothing is needed. */
+export function tellCovering(table: NamedTable, needs: readonly Wish[], words: AssistantWords): string {
+  const [first] = needs
+  if (!first) return ''
+  const { planFeatures } = words
+  const needed = tellNeeds(needs, words)
+  const enough = table.named[covering(table, needs)]
+  if (enough) return fillTidily(planFeatures.covering, { needs: needed, row: tellPlan(table, enough, words) })
+  const short = needs.find((need) => covering(table, [need]) < 0) ?? first
+  return tellBeyond(table, short, words)
+}
+
+/** The plan that lists most of it, and the one after it, which may take more and does not say how many. */
+function tellBeyond(table: NamedTable, need: Wish, words: AssistantWords): string {
+  const [feature] = need
+  const most = table.named.findLastIndex(({ facts }) => facts.features?.[feature])
+  const [largest, next] = [table.named[most], table.named[most + 1]]
+  if (!largest) return ''
+  return fillTidily(next ? words.planFeatures.beyond : words.planFeatures.beyondAll, {
+    needs: tellNeeds([need], words),
+    plan: largest.name,
+    feature: words.features[feature],
+    value: tellValue(feature, largest.facts.features?.[feature] ?? false, words),
+    row: tellPlan(table, next ?? largest, words),
+  })
+}
+
+/** “websites 2, bookings” */
+function tellNeeds(needs: readonly Wish[], { features }: AssistantWords): string {
+  return needs
+    .map(([feature, least]) => (least > 1 ? `${features[feature]} ${least}` : features[feature]))
+    .join(', ')
+}
+
+/** “Not in Starter, Voice agents, as far as our pages say: payment links.” */
+export function tellMissing(
+  features: readonly FeatureId[],
+  { name }: Plan,
+  { service }: NamedTable,
+  words: AssistantWords,
+): string[] {
+  const labels = features.map((feature) => words.features[feature]).join(', ')
+  const values = { plans: name, service: words.services[service], feature: labels }
+  return features.length > 0 ? [fillTidily(words.planFeatures.notIn, values)] : []
+}
+
+/** How many times a plan for one website or branch is bought for several. */
+export function timesNeeded({ facts: { features = {} } }: Plan, needs: readonly Wish[]): number {
+  const times = needs.map(([feature, least]) => {
+    const value = features[feature]
+    return soldAgain.has(feature) && typeof value === 'number' && value > 0 ? Math.ceil(least / value) : 1
+  })
+  return Math.max(1, ...times)
+}
+
+const soldAgain = new Set<string>(['websites', 'numbers'])
