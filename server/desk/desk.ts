@@ -38,7 +38,7 @@ import { createVisits, type Visits } from './visits.ts'
 /** What the owner's screens work with. */
 export interface Desk extends Exports {
   /** What needs the owner now. */
-  today(now: Date): Promise<Today & { suspects: number; paymentDifferences: number; isDigestOn: boolean }>
+  today(now: Date): Promise<Today & { suspects: number; paymentDifferences: number }>
   /** How many wait for an answer: one look at an index, as every screen asks. */
   waitingCount(now: Date): Promise<number>
   /** Demos in a span of time, cancelled ones included. */
@@ -93,7 +93,6 @@ export function createDesk({ database, payments, mailer, settings, log, ...parts
       ...(await readToday(database, now)),
       suspects: await quarantine.count(),
       paymentDifferences: (await payments.differences()).length,
-      isDigestOn: await digest.isOn(),
     }),
     waitingCount: (now) => countWaiting(database, now),
     bookingsBetween: (from, until) => bookingsBetween(database, from, until, true),

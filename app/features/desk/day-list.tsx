@@ -8,7 +8,7 @@ import { type CalendarScreen, calendarAddress } from './calendar-address.ts'
 import { DemoRow } from './demo-row.tsx'
 import { nameOf, timeOf } from './entry-text.tsx'
 import { momentOf } from './layout-of-day.ts'
-import { Entries, wholeRow } from './list.tsx'
+import { Entries, rowHeight, wholeRow } from './list.tsx'
 import type { RefusedFields } from './refused-fields.ts'
 import { daysText } from './span-text.ts'
 import { Timestamp } from './timestamp.tsx'
@@ -32,7 +32,7 @@ export function DayList({ words, common, days, screen, now, refused }: DayListPr
           <p
             key={first}
             aria-current={first === today ? 'date' : undefined}
-            className="flex min-h-9 items-center border-t border-line text-ink-2 aria-[current]:text-indigo"
+            className="flex min-h-9 items-center border-t lg:min-h-[2.25rem] border-line text-ink-2 aria-[current]:text-indigo"
           >
             {fill(first === today ? words.freeToday : words.freeDays, {
               days: daysText(first, last, 'weekdays'),
@@ -48,7 +48,7 @@ export function DayList({ words, common, days, screen, now, refused }: DayListPr
               <Timestamp at={momentOf(first, 0)} show="dayAndDate" />{' '}
               {first === today && <span>{words.today}</span>}
             </h2>
-            <Entries rows={entries} className="relative hover:bg-paper-2">
+            <Entries rows={entries} className="">
               {(entry) =>
                 entry.kind === 'demo' ? (
                   <DemoRow
@@ -97,7 +97,7 @@ interface OtherEntryProps extends Pick<DayListProps, 'words' | 'screen'> {
 /** Time that another calendar has, or time off, which opens. */
 function OtherEntry({ words, day, entry, screen }: OtherEntryProps) {
   return (
-    <p className="flex flex-wrap items-baseline gap-x-4 py-2.5 text-ink-2">
+    <p className={`flex flex-wrap items-center gap-x-4 text-ink-2 ${rowHeight}`}>
       <span className="figures">{timeOf(day, entry, words)}</span>
       {entry.kind === 'off' ? (
         <Link to={calendarAddress(screen, { off: entry.id })} preventScrollReset className={wholeRow}>

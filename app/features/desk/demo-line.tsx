@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { deskPaths } from '#content/desk-paths.ts'
 import type { DeskWords } from '#content/en/desk/common.ts'
 import { fill } from '#content/fill.ts'
 import { isElsewhere } from '#domain/meeting-time.ts'
+import { wholeRow } from './list.tsx'
 import { Timestamp } from './timestamp.tsx'
 
 export interface ShownBooking {
@@ -17,42 +19,38 @@ export interface ShownBooking {
   changedBy: string | null
 }
 
-/** Large enough for a finger. */
-const rowLink = 'inline-flex min-h-11 items-center font-[600] wrap-anywhere hover:text-indigo'
-
 interface DemoLineProps {
   booking: ShownBooking
   common: DeskWords
   /** Under the heading of its day the time is enough. */
   show?: 'appointment' | 'time'
-  /** Where its name leads, if not to the person. */
-  to?: string
   /** Whose it is, where several hold demos. */
   who?: string | undefined
+  /** Said before its time. */
+  children?: ReactNode
 }
 
-/** One demo: when here, when there, with whom, about what. */
-export function DemoLine({ booking, common, show = 'appointment', to, who }: DemoLineProps) {
-  const { startsAt, personId, name, service, about, state } = booking
-  const address = to ?? (personId && deskPaths.person(personId))
+/** A row about one demo: when here, when there, with whom, about what. A press anywhere on it opens it. */
+export function DemoLine({ booking, common, show = 'appointment', who, children }: DemoLineProps) {
+  const { id, name, service, about, state, startsAt } = booking
+  const facts = [
+    [service, about].filter(Boolean).join(': '),
+    ...(who ? [fill(common.with, { name: who })] : []),
+  ]
   return (
-    <div className="flex flex-wrap items-baseline gap-x-4">
-      <Timestamp at={startsAt} show={show} />
-      <TimeThere booking={booking} common={common} />
-      {address ? (
-        <Link
-          to={address}
-          preventScrollReset={to !== undefined}
-          className={to ? rowLink : 'thread-link wrap-anywhere'}
-        >
+    <div className="flex min-w-0 grow gap-x-4 max-lg:flex-col max-lg:py-2 lg:h-[2.25rem] lg:items-center">
+      <p className="flex flex-wrap gap-x-3 lg:shrink-0">
+        {children}
+        <Timestamp at={startsAt} show={show} />
+        <TimeThere booking={booking} common={common} />
+      </p>
+      <p className="flex min-w-0 gap-x-3">
+        <Link to={deskPaths.booking(id)} preventScrollReset className={`shrink-0 ${wholeRow}`}>
           {name}
         </Link>
-      ) : (
-        <span className="wrap-anywhere">{name}</span>
-      )}
-      <span className="text-ink-2">{[service, about].filter(Boolean).join(': ')}</span>
-      {who && <span className="text-ink-2">{fill(common.with, { name: who })}</span>}
-      {state !== 'booked' && <span className="font-[600]">{bookingState(common, booking)}</span>}
+        <span className="truncate text-ink-2">{facts.join(' · ')}</span>
+        {state !== 'booked' && <span className="shrink-0 font-[600]">{bookingState(common, booking)}</span>}
+      </p>
     </div>
   )
 }

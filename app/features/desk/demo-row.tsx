@@ -7,7 +7,7 @@ import type { CalendarDemo } from './calendar.ts'
 import { type CalendarScreen, calendarAddress } from './calendar-address.ts'
 import { CancelDemo, decisionsOf, MoveDemo, refusedMoveOf } from './demo-actions.tsx'
 import { TimeThere } from './demo-line.tsx'
-import { wholeRow } from './list.tsx'
+import { rowHeight, wholeRow } from './list.tsx'
 import { Mark } from './mark.tsx'
 import { Menu } from './menu.tsx'
 import { PostForm } from './post-form.tsx'
@@ -39,12 +39,12 @@ interface DemoRowProps {
 export function DemoRow({ words, common, demo, who, screen, refused }: DemoRowProps) {
   const { id, name, service, about, state, startsAt } = demo
   return (
-    <div className={columns}>
+    <div className={`${columns} ${rowHeight}`}>
       <Timestamp at={startsAt} show="time" />
       <Link
         to={calendarAddress(screen, { open: id })}
         preventScrollReset
-        className={`block truncate py-3 ${wholeRow}`}
+        className={`block truncate ${wholeRow}`}
       >
         {name}
       </Link>

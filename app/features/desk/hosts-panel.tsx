@@ -1,5 +1,4 @@
 import { TextField } from '#app/ui/form/field.tsx'
-import { deskPaths } from '#content/desk-paths.ts'
 import type { DeskWords } from '#content/en/desk/common.ts'
 import type { DiaryWords } from '#content/en/desk/diary.ts'
 import { fill } from '#content/fill.ts'
@@ -47,8 +46,8 @@ export function HostsPanel({ words, common, hosts, refused }: HostsPanelProps) {
             {host.demos.length > 0 && (
               <div className="mt-2">
                 <p className="font-[600]">{words.left}</p>
-                <Entries rows={host.demos} className="py-1">
-                  {(demo) => <DemoLine booking={demo} common={common} to={deskPaths.booking(demo.id)} />}
+                <Entries rows={host.demos} className="">
+                  {(demo) => <DemoLine booking={demo} common={common} />}
                 </Entries>
               </div>
             )}

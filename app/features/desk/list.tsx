@@ -28,9 +28,10 @@ interface Column<Row> {
 
 const roomFrom = { lg: 'max-lg:hidden', xl: 'max-xl:hidden' }
 
-/** The link of a row whose first column it is: a press anywhere on the row follows it. */
-export const wholeRow =
-  'font-[600] after:absolute after:inset-0 hover:text-indigo focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-indigo'
+/** The link that a row is: a press anywhere on the row follows it. */
+export const wholeRow = 'whole-row font-[600] hover:text-indigo'
+/** How high a row of one line is, where there is a mouse; else a finger has to fit. */
+export const rowHeight = 'min-h-11 lg:min-h-[2.25rem]'
 
 interface TableProps<Row> extends ListProps<Row> {
   columns: Column<NoInfer<Row>>[]
@@ -43,14 +44,15 @@ export function Table<Row extends Listed>({ rows, columns, ticks, empty, pages }
   const isWide = columns.length > 3
   const isFixed = columns.some(({ width }) => width)
   const onPhone = isWide
-    ? { table: 'max-md:block', head: 'max-md:sr-only', row: twoLines, cell: 'md:py-1.5' }
-    : { table: '', head: '', row: '', cell: 'py-1.5 pr-4' }
-  const cellLook = isFixed ? 'md:h-[2.375rem] md:truncate' : `align-top wrap-anywhere ${onPhone.cell}`
+    ? { table: 'max-md:block', head: 'max-md:sr-only', row: twoLines, cell: 'md:py-1' }
+    : { table: '', head: '', row: '', cell: 'py-1' }
+  const cellLook = `md:h-[2.25rem] ${isFixed ? 'md:truncate' : `wrap-anywhere ${onPhone.cell}`}`
   const mainLeaves = columns.some(({ isMain }) => isMain) ? 'md:whitespace-nowrap' : ''
+  const spaceAfter = (place: number) => place < columns.length - 1 && (isWide ? 'md:pr-4' : 'pr-4')
   const lookOf = ({ isAddress, isMain, isNumber, from }: Column<Row>, place: number) =>
     [
       cellLook,
-      'md:pr-4',
+      spaceAfter(place),
       isAddress && 'md:min-w-56',
       isMain ? !isFixed && 'md:w-full md:max-w-0' : mainLeaves,
       isWide && lineOf(place, columns.length, isMain),
@@ -67,10 +69,10 @@ export function Table<Row extends Listed>({ rows, columns, ticks, empty, pages }
         <thead className={`bg-paper lg:sticky lg:top-16 lg:z-2 ${ticks ? onPhone.table : onPhone.head}`}>
           <tr className={`shadow-[inset_0_-1px] shadow-line ${ticks ? onPhone.table : ''}`}>
             {ticks && <th className="text-left font-[400] md:h-11 md:w-[2rem]">{ticks.head}</th>}
-            {columns.map(({ head, isNumber, width = '', from }) => (
+            {columns.map(({ head, isNumber, width = '', from }, place) => (
               <th
                 key={head}
-                className={`py-1.5 whitespace-nowrap pr-4 text-14 font-[400] text-ink-2 ${width} ${from ? roomFrom[from] : ''} ${ticks ? onPhone.head : ''} ${sideOf(isNumber)}`}
+                className={`py-1.5 whitespace-nowrap text-14 font-[400] text-ink-2 ${spaceAfter(place) || ''} ${width} ${from ? roomFrom[from] : ''} ${ticks ? onPhone.head : ''} ${sideOf(isNumber)}`}
               >
                 {head}
               </th>
@@ -82,7 +84,7 @@ export function Table<Row extends Listed>({ rows, columns, ticks, empty, pages }
             <tr
               key={row.id}
               data-row=""
-              className={`relative border-b border-line hover:bg-paper-2 ${onPhone.row} ${ticks ? tickedRow : ''}`}
+              className={`desk-row border-b border-line ${onPhone.row} ${ticks ? 'max-md:pl-8.5' : ''}`}
             >
               {ticks && (
                 <td className="max-md:absolute max-md:inset-y-0 max-md:left-0 max-md:flex max-md:items-center">
@@ -104,7 +106,6 @@ export function Table<Row extends Listed>({ rows, columns, ticks, empty, pages }
 
 const twoLines =
   'max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-3 max-md:py-2 max-md:after:order-2 max-md:after:basis-full'
-const tickedRow = 'max-md:pl-8.5 has-[[data-row]:checked]:bg-indigo/10'
 
 /** Where a column stands on a phone, which shows neither what is empty nor what says that it is for wider screens. */
 function lineOf(place: number, count: number, isMain = false): string {
@@ -134,7 +135,11 @@ export function Entries<Row extends Listed>({
     <ListFrame rows={rows} empty={empty} pages={pages}>
       <ul>
         {rows.map((row, place) => (
-          <li key={row.id} data-row="" className={`border-line wrap-anywhere not-last:border-b ${className}`}>
+          <li
+            key={row.id}
+            data-row=""
+            className={`desk-row border-line wrap-anywhere not-last:border-b ${className}`}
+          >
             {children(row, place)}
           </li>
         ))}

@@ -1,10 +1,9 @@
-import { deskPaths } from '#content/desk-paths.ts'
 import type { DeskWords } from '#content/en/desk/common.ts'
 import type { TodayWords } from '#content/en/desk/today.ts'
 import { fill } from '#content/fill.ts'
 import { ageText } from './age.ts'
 import { DemoLine, type ShownBooking } from './demo-line.tsx'
-import { firstRowAction } from './row-action.ts'
+import { smallButton } from './small-button.tsx'
 
 interface NextDemoProps {
   words: TodayWords['next']
@@ -24,11 +23,22 @@ export function NextDemo({ words, common, demos }: NextDemoProps) {
       </h2>
       {demos.length === 0 && <p className="py-1.5 text-ink-2">{words.empty}</p>}
       {demos.map((demo) => (
-        <div key={demo.id} className="flex flex-wrap items-baseline gap-x-4">
-          <p className="font-[600] text-indigo">{whenText(words, demo.minutesAway)}</p>
-          <DemoLine booking={demo} common={common} to={deskPaths.booking(demo.id)} who={demo.who} />
+        <div key={demo.id} className="desk-row flex items-center gap-x-4">
+          <DemoLine
+            booking={demo}
+            common={common}
+            show={demo.minutesAway <= hour ? 'time' : 'appointment'}
+            who={demo.who}
+          >
+            <span className="font-[600] text-indigo">{whenText(words, demo.minutesAway)}</span>
+          </DemoLine>
           {demo.minutesAway <= hour && demo.videoUrl && (
-            <a href={demo.videoUrl} target="_blank" rel="noreferrer" className={firstRowAction}>
+            <a
+              href={demo.videoUrl}
+              target="_blank"
+              rel="noreferrer"
+              className={smallButton('strong', 'relative z-1 shrink-0')}
+            >
               {words.join}
             </a>
           )}

@@ -17,9 +17,11 @@ interface NotificationsPageProps {
     quiet?: { from: string; until: string } | undefined
     showsWords: boolean
   }
+  /** Whether the team gets a mail each morning. */
+  isDigestOn: boolean
 }
 
-export function NotificationsPage({ words, publicKey, devices, wishes }: NotificationsPageProps) {
+export function NotificationsPage({ words, publicKey, devices, wishes, isDigestOn }: NotificationsPageProps) {
   const { here, devices: list } = words
   const { state, deviceId, turnOn, turnOff } = usePush(publicKey, devices)
   return (
@@ -85,6 +87,14 @@ export function NotificationsPage({ words, publicKey, devices, wishes }: Notific
       </Panel>
       <Panel id="settings" title={words.settings.heading}>
         <WishesForm key={JSON.stringify(wishes)} words={words.settings} wishes={wishes} />
+      </Panel>
+      <Panel id="digest" title={words.digest.heading}>
+        <PostForm className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p>{isDigestOn ? words.digest.on : words.digest.off}</p>
+          <SmallButton name="do" value={isDigestOn ? 'digest-off' : 'digest-on'}>
+            {isDigestOn ? words.digest.turnOff : words.digest.turnOn}
+          </SmallButton>
+        </PostForm>
       </Panel>
     </Screen>
   )

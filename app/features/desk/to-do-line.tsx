@@ -41,69 +41,75 @@ interface ToDoLineProps {
 /** Somebody to get back to: what they wrote, for how long they wait, what is due, and what can be done at once. A press anywhere else opens them. */
 export function ToDoLine({ words, followUpWords, common, person, days }: ToDoLineProps) {
   const { id, name, phone, age, followUps } = person
+  const facts = factsOf(person, common).join(' · ')
   return (
-    <div className="group/row">
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 lg:grid-cols-[11rem_minmax(0,1fr)_auto_4rem]">
-        <p className="flex min-w-0 items-baseline gap-x-2">
-          <Link to={deskPaths.person(id)} className={`truncate ${wholeRow}`}>
-            {name}
-          </Link>
-          <span className="truncate text-14 text-ink-2 lg:hidden">{factsOf(person, common).join(' · ')}</span>
-        </p>
-        <p className="truncate max-lg:order-last max-lg:col-span-2 max-md:pr-11">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 lg:h-full lg:grid-cols-[11rem_minmax(0,1fr)_auto_3.5rem]">
+      <p className="flex min-w-0 items-baseline gap-x-2">
+        <Link to={deskPaths.person(id)} className={`truncate max-lg:max-w-3/4 max-lg:shrink-0 ${wholeRow}`}>
+          {name}
+        </Link>
+        <span className="truncate text-14 text-ink-2 lg:hidden">{facts}</span>
+      </p>
+      <div className="flex min-w-0 items-center gap-x-2 max-lg:order-1 max-lg:col-span-2 max-md:pr-8">
+        {followUps.length > 0 && (
+          <div className={chips}>
+            {followUps.map((followUp) => (
+              <FollowUpChip key={followUp.id} words={followUpWords} followUp={followUp} days={days} />
+            ))}
+          </div>
+        )}
+        <p className="truncate">
           <Marks words={words} person={person} /> {person.words}
         </p>
-        <span className="text-14 text-ink-2 max-lg:hidden">{factsOf(person, common).join(' · ')}</span>
-        <span className={`text-right text-14 figures ${(age ?? 0) > day ? 'font-[600]' : 'text-ink-2'}`}>
-          {age !== null && ageText(age)}
-        </span>
       </div>
-      {followUps.length > 0 && (
-        <div className="flex flex-wrap gap-2 lg:ml-[11.6rem]">
-          {followUps.map((followUp) => (
-            <FollowUpChip key={followUp.id} words={followUpWords} followUp={followUp} days={days} />
-          ))}
-        </div>
-      )}
-      {/* With a mouse they lie over the row that is pointed at, and the list is calm else. */}
-      <div className="flex items-center gap-x-4 max-md:absolute max-md:right-0 max-md:bottom-0 lg:pointer-fine:absolute lg:pointer-fine:inset-y-0 lg:pointer-fine:right-15 lg:pointer-fine:bg-paper-2 lg:pointer-fine:px-4 lg:pointer-fine:opacity-0 lg:pointer-fine:group-hover/row:opacity-100 lg:pointer-fine:group-focus-within/row:opacity-100">
-        <Menu isForPhones name={name} className={`${rowAction} justify-center`}>
-          {person.hasEmail && (
-            <Link to={`${deskPaths.person(id)}#reply-text`} className={`${firstRowAction} ${inSheet}`}>
-              {words.reply}
-            </Link>
-          )}
-          <ContactLinks
-            words={common.elsewhere}
-            name={name}
-            phone={phone}
-            fields={{ person: id }}
-            className={`${rowAction} ${inSheet}`}
-          />
-          {age !== null && (
-            <>
-              <PostForm fields={{ person: id }}>
-                <button type="submit" name="do" value="answered" className={`${rowAction} ${inSheet}`}>
-                  {words.done}
-                </button>
-              </PostForm>
-              <Menu label={words.snooze} className={`${rowAction} ${inSheet}`}>
-                <ContactNotes words={common.elsewhere} phone={phone} fields={{ person: id }} />
-                <PostForm fields={{ do: 'snooze', person: id }}>
-                  {Object.entries(words.snoozeFor).map(([count, label]) => (
-                    <button key={count} type="submit" name="days" value={count} className={menuEntry}>
-                      {label}
-                    </button>
-                  ))}
+      <div className="max-lg:order-2 max-md:absolute max-md:right-0 max-md:-bottom-1 lg:flex lg:items-center">
+        <span className="row-facts text-14 text-ink-2 max-lg:hidden">{facts}</span>
+        <div className="row-actions flex items-center gap-x-4">
+          <Menu isForPhones name={name} className={`${rowAction} -mr-1 justify-end`}>
+            {person.hasEmail && (
+              <Link to={`${deskPaths.person(id)}#reply-text`} className={`${firstRowAction} ${inSheet}`}>
+                {words.reply}
+              </Link>
+            )}
+            <ContactLinks
+              words={common.elsewhere}
+              name={name}
+              phone={phone}
+              fields={{ person: id }}
+              className={`${rowAction} ${inSheet}`}
+            />
+            {age !== null && (
+              <>
+                <PostForm fields={{ person: id }}>
+                  <button type="submit" name="do" value="answered" className={`${rowAction} ${inSheet}`}>
+                    {words.done}
+                  </button>
                 </PostForm>
-              </Menu>
-            </>
-          )}
-        </Menu>
+                <Menu label={words.snooze} className={`${rowAction} ${inSheet}`}>
+                  <ContactNotes words={common.elsewhere} phone={phone} fields={{ person: id }} />
+                  <PostForm fields={{ do: 'snooze', person: id }}>
+                    {Object.entries(words.snoozeFor).map(([count, label]) => (
+                      <button key={count} type="submit" name="days" value={count} className={menuEntry}>
+                        {label}
+                      </button>
+                    ))}
+                  </PostForm>
+                </Menu>
+              </>
+            )}
+          </Menu>
+        </div>
       </div>
+      <span className={`text-right text-14 figures ${(age ?? 0) > day ? 'font-[600]' : 'text-ink-2'}`}>
+        {age !== null && ageText(age)}
+      </span>
     </div>
   )
 }
+
+/** Low enough for the line they stand in, and for a finger as high as the row. */
+const chips =
+  'flex max-w-3/5 shrink-0 gap-1 [&>button]:min-h-[1.5rem] [&>button]:px-2 [&>button]:after:absolute [&>button]:after:inset-x-0 [&>button]:after:-inset-y-2.5'
 
 /** An action of a row, where it stands in a phone's menu. */
 const inSheet = 'max-md:w-full max-md:px-3'

@@ -12,12 +12,13 @@ import type { Route } from './+types/notifications'
 export const meta: Route.MetaFunction = () => unlistedHead(words.head)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { push } = context.get(requestScope).services
+  const { push, desk } = context.get(requestScope).services
   const owner = ownerOf(context)
   return {
     publicKey: push.publicKey,
     devices: await push.devices(owner),
     wishes: await push.wishes(owner),
+    isDigestOn: await desk.digest.isOn(),
     ...flashOf(request, words),
   }
 }
@@ -35,6 +36,7 @@ export const action = deskAction(
     }),
     z.object({ do: z.literal('remove'), device: idField }),
     z.object({ do: z.literal('test') }),
+    z.object({ do: z.enum(['digest-on', 'digest-off']) }),
     z.object({
       do: z.literal('settings'),
       kinds: fieldList(z.enum(pushKinds)),
@@ -43,7 +45,7 @@ export const action = deskAction(
       shows_words: textField,
     }),
   ]),
-  async (fields, { services: { push }, owner, caller, flash }) => {
+  async (fields, { services: { push, desk }, owner, caller, flash }) => {
     switch (fields.do) {
       case 'turn-on': {
         const { endpoint, p256dh, auth } = fields
@@ -58,6 +60,10 @@ export const action = deskAction(
         if (gone > 0) return flash('test-gone', { count: gone })
         return accepted > 0 ? flash('test-sent', { count: accepted }) : flash('test-nobody')
       }
+      case 'digest-on':
+      case 'digest-off':
+        await desk.digest.turn(owner.email, fields.do === 'digest-on')
+        return flash(fields.do)
       case 'settings': {
         const { kinds, quiet_from: from, quiet_until: until, shows_words } = fields
         // Both, or neither.
@@ -74,6 +80,14 @@ export const action = deskAction(
 )
 
 export default function Notifications({ loaderData }: Route.ComponentProps) {
-  const { publicKey, devices, wishes } = loaderData
-  return <NotificationsPage words={words} publicKey={publicKey} devices={devices} wishes={wishes} />
+  const { publicKey, devices, wishes, isDigestOn } = loaderData
+  return (
+    <NotificationsPage
+      words={words}
+      publicKey={publicKey}
+      devices={devices}
+      wishes={wishes}
+      isDigestOn={isDigestOn}
+    />
+  )
 }

@@ -3,12 +3,10 @@ import { z } from 'zod'
 import { deskAction, flashOf, idField } from '#app/desk-action.ts'
 import { idOf, ownerOf } from '#app/desk-request.ts'
 import { DemoLine } from '#app/features/desk/demo-line.tsx'
-import { Entries, wholeRow } from '#app/features/desk/list.tsx'
+import { Entries, rowHeight, wholeRow } from '#app/features/desk/list.tsx'
 import { NextDemo } from '#app/features/desk/next-demo.tsx'
 import { Panel } from '#app/features/desk/panel.tsx'
-import { PostForm } from '#app/features/desk/post-form.tsx'
 import { Screen } from '#app/features/desk/screen.tsx'
-import { SmallButton } from '#app/features/desk/small-button.tsx'
 import { dayText } from '#app/features/desk/timestamp.tsx'
 import { ToDoLine } from '#app/features/desk/to-do-line.tsx'
 import { requestScope } from '#app/request-scope.ts'
@@ -92,7 +90,6 @@ function snoozeDays(now: Date): QuickDay[] {
 
 export const action = deskAction(
   z.discriminatedUnion('do', [
-    z.object({ do: z.literal('digest'), digest: z.enum(['on', 'off']) }),
     z.object({ do: z.literal('answered'), person: idField }),
     z.object({ do: z.literal('contact'), person: idField, way: z.enum(contactWays) }),
     z.object({ do: z.literal('snooze'), person: idField, days: z.enum(['1', '3', '7']) }),
@@ -104,9 +101,6 @@ export const action = deskAction(
     const { desk } = services
     const by = call.owner.email
     switch (fields.do) {
-      case 'digest':
-        await desk.digest.turn(by, fields.digest === 'on')
-        return flash(fields.digest)
       case 'answered': {
         const decision = await desk.people.markAnswered(by, fields.person)
         return decision ? flash('answered', { undo: decision.entry, person: fields.person }) : flash('gone')
@@ -164,6 +158,7 @@ export default function Today({ loaderData: today }: Route.ComponentProps) {
       <Panel
         id="to-do"
         title={words.waiting.heading}
+        note={counts.join(' · ')}
         aside={
           today.waitingCount + today.snoozedCount > 0 && (
             <Link to={`${deskPaths.leads}?waiting=1`} className="thread-link">
@@ -172,11 +167,10 @@ export default function Today({ loaderData: today }: Route.ComponentProps) {
           )
         }
       >
-        {counts.length > 0 && <p className="text-16 text-ink-2">{counts.join(' · ')}</p>}
         <Entries
           rows={today.toDo}
           empty={words.waiting.empty}
-          className="relative py-1.5 hover:bg-paper-2 lg:py-2 lg:hover:shadow-[-0.5rem_0_var(--color-paper-2),0.5rem_0_var(--color-paper-2)]"
+          className="py-1.5 first:border-t lg:h-[2.25rem] lg:py-0"
         >
           {(person) => (
             <ToDoLine
@@ -189,39 +183,23 @@ export default function Today({ loaderData: today }: Route.ComponentProps) {
           )}
         </Entries>
       </Panel>
-      {today.coming.length > 0 && (
-        <Panel id="coming" title={words.coming}>
-          <Entries rows={today.coming} className="relative flex flex-wrap gap-x-3 py-2 hover:bg-paper-2">
-            {({ personId, name, dueOn, text }) => (
-              <>
-                <Link to={deskPaths.person(personId)} className={wholeRow}>
-                  {name}
-                </Link>
-                <span className="min-w-0 grow wrap-anywhere">{text}</span>
-                <span className="text-ink-2">{dayText(dueOn)}</span>
-              </>
+      <div className="grid gap-x-12 xl:grid-cols-2">
+        <Coming followUps={today.coming} />
+        <OtherDemos demos={today.demos.filter(({ id }) => !today.nextDemos.some((next) => next.id === id))} />
+        <Panel id="look" title={words.look.heading}>
+          <Entries
+            rows={toLookAt.filter(({ count }) => count > 0)}
+            empty={words.look.empty}
+            className={`flex items-center ${rowHeight}`}
+          >
+            {({ id, count, to }) => (
+              <Link to={to} className={`font-[400]! ${wholeRow}`}>
+                {fill(count === 1 ? words.look[id].one : words.look[id].other, { count: String(count) })}
+              </Link>
             )}
           </Entries>
         </Panel>
-      )}
-      <Demos demos={today.demos} />
-      <Panel id="look" title={words.look.heading}>
-        <Entries rows={toLookAt.filter(({ count }) => count > 0)} empty={words.look.empty}>
-          {({ id, count, to }) => (
-            <Link to={to} className="thread-link">
-              {fill(count === 1 ? words.look[id].one : words.look[id].other, { count: String(count) })}
-            </Link>
-          )}
-        </Entries>
-      </Panel>
-      <Panel id="digest" title={words.digest.heading}>
-        <PostForm fields={{ do: 'digest' }} className="flex flex-wrap items-center gap-4">
-          <p>{today.isDigestOn ? words.digest.on : words.digest.off}</p>
-          <SmallButton name="digest" value={today.isDigestOn ? 'off' : 'on'}>
-            {today.isDigestOn ? words.digest.turnOff : words.digest.turnOn}
-          </SmallButton>
-        </PostForm>
-      </Panel>
+      </div>
     </Screen>
   )
 }
@@ -231,7 +209,30 @@ function isWithoutLink({ state, videoUrl }: { state: string; videoUrl: string | 
   return (state === 'booked' || state === 'rescheduled') && videoUrl === null
 }
 
-function Demos({ demos }: { demos: Route.ComponentProps['loaderData']['demos'] }) {
+type TodayData = Route.ComponentProps['loaderData']
+
+function Coming({ followUps }: { followUps: TodayData['coming'] }) {
+  if (followUps.length === 0) return null
+  return (
+    <Panel id="coming" title={words.coming}>
+      <Entries rows={followUps} className={`flex items-center gap-x-3 ${rowHeight}`}>
+        {({ personId, name, dueOn, text }) => (
+          <>
+            <Link to={deskPaths.person(personId)} className={`truncate ${wholeRow}`}>
+              {name}
+            </Link>
+            <span className="min-w-0 flex-1 truncate">{text}</span>
+            <span className="shrink-0 text-14 text-ink-2">{dayText(dueOn)}</span>
+          </>
+        )}
+      </Entries>
+    </Panel>
+  )
+}
+
+/** Those of today that do not stand at the top. */
+function OtherDemos({ demos }: { demos: TodayData['demos'] }) {
+  if (demos.length === 0) return null
   return (
     <Panel
       id="demos"
@@ -242,16 +243,8 @@ function Demos({ demos }: { demos: Route.ComponentProps['loaderData']['demos'] }
         </Link>
       }
     >
-      <Entries rows={demos} empty={words.demos.empty}>
-        {(booking) => (
-          <DemoLine
-            booking={booking}
-            common={deskWords}
-            show="time"
-            to={deskPaths.booking(booking.id)}
-            who={booking.who}
-          />
-        )}
+      <Entries rows={demos} className="">
+        {(booking) => <DemoLine booking={booking} common={deskWords} show="time" who={booking.who} />}
       </Entries>
     </Panel>
   )

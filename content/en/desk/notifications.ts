@@ -31,6 +31,8 @@ export const notificationWords = {
     'device-on': 'This device now gets notifications. Send yourself a test to see one.',
     'device-removed': 'That device gets no more notifications.',
     saved: 'Saved.',
+    'digest-on': 'The morning mail is on.',
+    'digest-off': 'The morning mail is off.',
     'test-sent': {
       one: 'Sent to your device. It should show up within seconds.',
       other: 'Sent to {count} devices. It should show up within seconds.',
@@ -49,6 +51,13 @@ export const notificationWords = {
     },
     'quiet-incomplete': 'Quiet hours need a beginning and an end that differ. Leave both empty for none.',
     gone: 'That device was off the list already.',
+  },
+  digest: {
+    heading: 'Morning mail',
+    off: 'A mail each morning at eight with what is waiting for you. It is off.',
+    on: 'A mail each morning at eight with what is waiting for you. It is on.',
+    turnOn: 'Turn it on',
+    turnOff: 'Turn it off',
   },
   here: {
     heading: 'This device',

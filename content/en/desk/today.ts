@@ -8,7 +8,7 @@ export const todayWords = {
     empty: 'No demo is booked.',
     now: 'Demo now',
     away: 'Demo in {age}',
-    join: 'Open the video call',
+    join: 'Join',
   },
   waiting: {
     heading: 'To do',
@@ -30,7 +30,7 @@ export const todayWords = {
     all: 'Everyone waiting',
   },
   coming: 'Follow-ups to come',
-  demos: { heading: 'Demos today', empty: 'No demos today.', all: 'All bookings' },
+  demos: { heading: 'Other demos today', all: 'All bookings' },
   look: {
     heading: 'Also to look at',
     empty: 'Nothing else.',
@@ -64,16 +64,7 @@ export const todayWords = {
     payments: { one: '1 payment differs from the books', other: '{count} payments differ from the books' },
     unsettled: { one: '1 payment is not settled yet', other: '{count} payments are not settled yet' },
   },
-  digest: {
-    heading: 'Morning mail',
-    off: 'A mail each morning at eight with what is waiting for you. It is off.',
-    on: 'A mail each morning at eight with what is waiting for you. It is on.',
-    turnOn: 'Turn it on',
-    turnOff: 'Turn it off',
-  },
   done: {
-    on: 'The morning mail is on.',
-    off: 'The morning mail is off.',
     answered: '{person} is marked as answered.',
     waits: 'Waiting for an answer again.',
     snoozed: '{person} is back here on {after}, or as soon as they write.',
