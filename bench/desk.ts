@@ -33,6 +33,12 @@ try {
   const measures: Record<string, (round: number) => Promise<unknown>> = {
     'list, first page': () => desk.list({}, 0),
     'list, page 20': () => desk.list({}, 20),
+    'list, oldest first': () => desk.list({}, 0, 'oldest'),
+    'list, by stage': () => desk.list({}, 0, 'stage'),
+    'list, by stage, page 20': () => desk.list({}, 20, 'stage-back'),
+    'list, by stage, waiting': () => desk.list({ waiting: true }, 0, 'stage'),
+    'how many there are': () => desk.countOf({}),
+    'how many wait': () => desk.countOf({ waiting: true }),
     'list, by status': () => desk.list({ status: 'won' }, 0),
     'list, waiting': () => desk.list({ waiting: true }, 0),
     'search, a common name': () => desk.list({ query: 'meena' }, 0),

@@ -132,6 +132,24 @@ test('the bar for those who are ticked lies over the head of the list, each head
   expect(await findings(desk)).toEqual([])
 })
 
+test('the heads of the list sort it, and a search is not sorted', async ({ desk }) => {
+  const word = mark()
+  await writeTwo(desk, word)
+  await desk.goto(`${deskPaths.leads}?waiting=1`)
+  const names = desk.locator('tbody a')
+  const newest = await names.first().textContent()
+  await desk.getByRole('columnheader', { name: 'When' }).getByRole('link').click()
+  await expect(desk.getByRole('columnheader', { name: 'When' })).toHaveAttribute('aria-sort', 'ascending')
+  await expect(desk).toHaveURL(/waiting=1.*sort=oldest/)
+  await expect(names.first()).not.toHaveText(newest ?? '')
+  await desk.getByRole('columnheader', { name: 'Stage' }).getByRole('link').click()
+  await expect(desk.getByRole('columnheader', { name: 'Stage' })).toHaveAttribute('aria-sort', 'ascending')
+  await desk.getByRole('searchbox').fill(word)
+  await desk.getByRole('searchbox').press('Enter')
+  await expect(names).toHaveText([`Two ${word}`, `One ${word}`])
+  await expect(desk.getByRole('columnheader', { name: 'Stage' }).getByRole('link')).toHaveCount(0)
+})
+
 test('on a phone the bar stands above the places, and covers no row', {
   tag: ['@phone', '@phone-only'],
 }, async ({ desk }) => {
@@ -139,6 +157,8 @@ test('on a phone the bar stands above the places, and covers no row', {
   await writeTwo(desk, word)
   await desk.goto(deskPaths.leads)
   await hydrated(desk)
+  await expect(desk.locator('tbody').getByRole('checkbox')).toHaveCount(0)
+  await desk.getByRole('link', { name: 'Select', exact: true }).tap()
   await desk.locator('tbody').getByRole('checkbox').first().check()
   const bar = desk.getByRole('form', { name: 'With those who are ticked' })
   await desk.evaluate(() => scrollTo(0, document.body.scrollHeight))
@@ -155,6 +175,7 @@ test('on a phone the bar stands above the places, and covers no row', {
 
   await desk.goto(`${deskPaths.leads}?q=${word}`)
   await hydrated(desk)
+  await desk.getByRole('link', { name: 'Select', exact: true }).tap()
   await desk.getByLabel('All on this page').check()
   await bar.getByRole('button', { name: 'More for those who are chosen' }).tap()
   await bar.getByRole('button', { name: 'Tag', exact: true }).tap()

@@ -489,8 +489,8 @@ onBothEngineSites('The desk', (open) => {
     const { services, site } = await open()
     const headers = { cookie: await aSignedInOwner(services), origin: 'http://localhost:3000' }
     for (const digest of ['on', 'off']) {
-      const body = new URLSearchParams({ do: 'digest', digest })
-      const answer = await site.request(deskPaths.today, { method: 'POST', headers, body })
+      const body = new URLSearchParams({ do: `digest-${digest}` })
+      const answer = await site.request(deskPaths.notifications, { method: 'POST', headers, body })
       const screen = await site.request(answer.headers.get('location') ?? '', { headers })
       expect(await screen.text()).toContain(`The morning mail is ${digest}.`)
     }

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { bookings, conversationHandovers, quotes } from '#server/db/schema/leads.ts'
 import { mails } from '#server/db/schema/mails.ts'
 import { paymentOrders } from '#server/db/schema/payments.ts'
+import { people } from '#server/db/schema/people.ts'
 import { onBothEngines } from '../../tests/engines.ts'
 import { aBooking, aMail } from '../../tests/factories.ts'
 import { store } from '../../tests/stored-leads.ts'
 import { createPeople } from './people.ts'
+import type { PeopleOrder } from './people-search.ts'
 
 const owner = 'owner@sutradhar.example'
 
@@ -77,6 +80,32 @@ onBothEngines('the search for people', (open) => {
       expect([query, await exported(query)]).toEqual([query, [name]])
     }
     expect(await found(randomUUID())).toEqual([])
+  })
+
+  test('a list is sorted by who wrote last, or first, or by stage, from page to page', async () => {
+    const database = await open()
+    const desk = createPeople(database)
+    const stages = ['won', 'new', 'lost', 'talking', 'new', 'quoted'] as const
+    for (const [number, status] of stages.entries()) {
+      const email = `p${number}@school.example`
+      await store(database, { name: `P${number}`, email, createdAt: new Date(Date.UTC(2026, 0, 1 + number)) })
+      const wonAt = status === 'won' ? new Date() : null
+      await database.db.update(people).set({ status, wonAt }).where(eq(people.email, email))
+    }
+    const listed = async (order?: PeopleOrder, filter = {}) =>
+      (await desk.list(filter, 0, order)).people.map(({ name }) => name)
+    expect(await listed()).toEqual(['P5', 'P4', 'P3', 'P2', 'P1', 'P0'])
+    expect(await listed('oldest')).toEqual(['P0', 'P1', 'P2', 'P3', 'P4', 'P5'])
+    expect(await listed('stage')).toEqual(['P4', 'P1', 'P3', 'P5', 'P0', 'P2'])
+    expect(await listed('stage-back')).toEqual(['P2', 'P0', 'P5', 'P3', 'P4', 'P1'])
+    expect(await listed('stage', { status: 'new' })).toEqual(['P4', 'P1'])
+
+    for (let number = 0; number < 60; number++)
+      await store(database, { name: 'Many', email: `many${number}@school.example` })
+    const second = await desk.list({}, 1, 'stage')
+    expect(second.people.slice(-4).map(({ name }) => name)).toEqual(['P3', 'P5', 'P0', 'P2'])
+    expect(second.people).toHaveLength(16)
+    expect(second.hasMore).toBe(false)
   })
 
   test('finds a phone number however it is written', async () => {

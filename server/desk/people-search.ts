@@ -1,5 +1,5 @@
-import { and, arrayContains, desc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
-import { people, personKeys, type personStatuses } from '#server/db/schema/people.ts'
+import { and, arrayContains, asc, desc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { people, personKeys, personStatuses } from '#server/db/schema/people.ts'
 import { searchQuery } from './search-query.ts'
 
 export interface PeopleFilter {
@@ -39,6 +39,29 @@ function marksOf({ status, kind, tag, source, waiting, assignedTo }: PeopleFilte
 }
 
 export const newestFirst = [desc(people.lastAt), desc(people.id)]
+
+const stageOf = sql`array_position(array[${sql.join(
+  personStatuses.map((stage) => sql`${stage}`),
+  sql`, `,
+)}], ${people.status})`
+
+/** How a list can be sorted, if not by who wrote last. */
+export const peopleOrders = {
+  oldest: [asc(people.lastAt), asc(people.id)],
+  stage: [asc(stageOf), ...newestFirst],
+  'stage-back': [desc(stageOf), ...newestFirst],
+}
+
+export type PeopleOrder = keyof typeof peopleOrders
+
+/** The newest of each stage: all that a list by stage can show, without sorting everyone. */
+export function newestOfStages(condition: SQL | undefined, most: number): SQL {
+  const lists = personStatuses.map(
+    (stage) => sql`(select ${people.id} from ${people} where ${and(eq(people.status, stage), condition)}
+      order by ${sql.join(newestFirst, sql`, `)} limit ${sql.raw(String(most))})`,
+  )
+  return sql`${people.id} = any (array(${sql.join(lists, sql` union all `)}))`
+}
 
 /** Where a list shows whoever used a word, not every use of a very common one is looked at. */
 const maxUses = 1000

@@ -9,7 +9,15 @@ import { createDecisions, type Decisions } from './decisions.ts'
 import { createEntering, type Entering } from './entering.ts'
 import { lastSentBy } from './last-sent.ts'
 import { createMerging, type Merging } from './merging.ts'
-import { conditionOf, isMatch, newestFirst, type PeopleFilter } from './people-search.ts'
+import {
+  conditionOf,
+  isMatch,
+  newestFirst,
+  newestOfStages,
+  type PeopleFilter,
+  type PeopleOrder,
+  peopleOrders,
+} from './people-search.ts'
 import { tidyTags } from './tidy-tags.ts'
 import { type TimelineEvent, timelineOf } from './timeline.ts'
 import { createUndoing, type Undoing } from './undoing.ts'
@@ -22,8 +30,12 @@ export interface ListedPerson extends Person {
 }
 
 export interface People extends Merging, Decisions, Entering, BulkChanges, Undoing {
-  /** Newest first; one more than a page says that there is another. */
-  list(filter: PeopleFilter, page: number): Promise<{ people: ListedPerson[]; hasMore: boolean }>
+  /** Newest first, unless told otherwise, which a search by words cannot be. */
+  list(
+    filter: PeopleFilter,
+    page: number,
+    order?: PeopleOrder,
+  ): Promise<{ people: ListedPerson[]; hasMore: boolean }>
   /** All that match, newest first, a few at a time, and slowly enough that visitors do not wait. */
   export(ownerEmail: string, filter: PeopleFilter): AsyncGenerator<Person[]>
   find(id: string): Promise<Person | undefined>
@@ -48,12 +60,16 @@ export function createPeople(database: Database): People {
     ...createBulkChanges(database),
     ...createUndoing(database),
 
-    async list(filter, page) {
+    async list(filter, page, order) {
+      // One more than a page says that there is another.
+      const most = (page + 1) * peoplePerPage + 1
+      const condition = conditionOf(filter, most)
+      const isByStage = order === 'stage' || order === 'stage-back'
       const rows = await database.db
         .select(columns)
         .from(people)
-        .where(conditionOf(filter, (page + 1) * peoplePerPage + 1))
-        .orderBy(...newestFirst)
+        .where(isByStage ? newestOfStages(condition, most) : condition)
+        .orderBy(...(order ? peopleOrders[order] : newestFirst))
         .limit(peoplePerPage + 1)
         .offset(page * peoplePerPage)
       const shown = rows.slice(0, peoplePerPage)

@@ -4,9 +4,9 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { DeskWords } from '#content/en/desk/common.ts'
 import type { PeopleBulkWords } from '#content/en/desk/people-bulk.ts'
 import { fill } from '#content/fill.ts'
+import { addressWith } from './address-with.ts'
 import { entriesOf } from './choice.tsx'
 import { fieldLook } from './field-look.ts'
-import { withoutFlash } from './flash.ts'
 import { Menu, menuEntry } from './menu.tsx'
 import { PostForm } from './post-form.tsx'
 import { SmallButton } from './small-button.tsx'
@@ -38,12 +38,6 @@ interface BulkBarProps {
  */
 export function BulkBar({ words, common, ticks, tags, hasOthers, chosenCount }: BulkBarProps) {
   const { search } = useLocation()
-  const addressWith = (chosen: 'all' | undefined) => {
-    const query = withoutFlash(search)
-    if (chosen) query.set('chosen', chosen)
-    else query.delete('chosen')
-    return `?${query}`
-  }
   const isAll = chosenCount !== undefined
   const shown = chosenCount ?? ticks.count
   return (
@@ -79,14 +73,18 @@ export function BulkBar({ words, common, ticks, tags, hasOthers, chosenCount }: 
             {words.spam}
           </button>
           {hasOthers && !isAll && (
-            <Link to={addressWith('all')} preventScrollReset className={`text-indigo ${further}`}>
+            <Link
+              to={addressWith(search, { chosen: 'all' })}
+              preventScrollReset
+              className={`text-indigo ${further}`}
+            >
               {words.allMatching}
             </Link>
           )}
         </Menu>
         {isAll ? (
           <Link
-            to={addressWith(undefined)}
+            to={addressWith(search, { chosen: undefined })}
             preventScrollReset
             aria-label={words.none}
             className={`md:ml-auto ${square}`}

@@ -3,6 +3,7 @@ import { Form, Link, useLocation, useNavigation, useSubmit } from 'react-router'
 import type { DeskWords } from '#content/en/desk/common.ts'
 import { entriesOf } from './choice.tsx'
 import { fieldLook } from './field-look.ts'
+import { Menu } from './menu.tsx'
 import { SmallButton } from './small-button.tsx'
 
 const chip =
@@ -26,7 +27,7 @@ export function FilterBar({ apply, children }: FilterBarProps) {
       }}
       role="search"
       aria-busy={isBusy}
-      className="flex flex-wrap items-center gap-2 pb-3"
+      className="flex flex-wrap items-center gap-2 pb-3 max-md:pb-1"
     >
       {children}
       <noscript>
@@ -36,33 +37,54 @@ export function FilterBar({ apply, children }: FilterBarProps) {
   )
 }
 
-/** Filters beside each other; on a phone as many as there is room for, and the rest by a swipe. */
-export function FilterChips({ children }: { children: ReactNode }) {
+/** Looks lower than it is on a phone, where the list needs the room and a finger all of it. */
+export const barButton =
+  'max-md:relative max-md:min-h-9 max-md:after:absolute max-md:after:inset-x-0 max-md:after:-inset-y-1'
+
+interface FilterChipsProps {
+  words: Pick<DeskWords, 'filter'>
+  /** How many are in use. */
+  count: number
+  children: ReactNode
+}
+
+/** Filters beside each other; on a phone behind one button. */
+export function FilterChips({ words, count, children }: FilterChipsProps) {
   return (
-    <div className="flex items-center gap-2 max-md:-mx-4 max-md:max-w-dvw max-md:overflow-x-auto max-md:px-4 max-md:[&>*]:shrink-0">
-      {children}
-    </div>
+    <Menu
+      isForPhones
+      label={count > 0 ? `${words.filter} · ${count}` : words.filter}
+      className={`${chip} ${barButton} shrink-0 gap-1 ${count > 0 ? chosen : 'border-ink/50'}`}
+    >
+      <div className="flex items-center gap-2 max-md:flex-col max-md:items-stretch max-md:p-2 max-md:[&_select]:w-full max-md:[&_select]:max-w-none">
+        {children}
+      </div>
+    </Menu>
   )
 }
 
 interface SearchFieldProps {
   label: string
+  /** What can be looked for. */
   hint: string
   value: string | undefined
 }
 
-/** Above a list: what is looked for in it. */
+/** Above a list: what is looked for in it. On a phone it looks lower than it is, as the buttons beside it do. */
 export function SearchField({ label, hint, value }: SearchFieldProps) {
   return (
-    <input
-      type="search"
-      name="q"
-      aria-label={label}
-      placeholder={hint}
-      defaultValue={value}
-      maxLength={200}
-      className={`w-full min-w-0 grow lg:w-auto lg:basis-56 ${fieldLook}`}
-    />
+    <label className="flex min-w-0 flex-1 basis-28 max-md:py-1 lg:basis-56">
+      <input
+        type="search"
+        name="q"
+        aria-label={label}
+        placeholder={label}
+        title={hint}
+        defaultValue={value}
+        maxLength={200}
+        className={`w-full min-w-0 max-md:min-h-9! ${fieldLook}`}
+      />
+    </label>
   )
 }
 

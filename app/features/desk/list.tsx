@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { LineDrawing } from '#app/ui/line-drawing.tsx'
 import { Pager, type Pages } from './pager.tsx'
 
 interface Listed {
@@ -22,6 +24,8 @@ interface Column<Row> {
   isMain?: boolean
   /** How wide it is beside others. Where one column says so, the others do not move it, and every row is one line. */
   width?: string
+  /** How the list is sorted by it, if it is, and the address where it is sorted otherwise. */
+  sort?: { is: 'ascending' | 'descending' | undefined; to: string } | undefined
   /** The narrowest screen that has room for it. */
   from?: keyof typeof roomFrom
 }
@@ -36,12 +40,19 @@ export const rowHeight = 'min-h-11 lg:min-h-[2.25rem]'
 interface TableProps<Row> extends ListProps<Row> {
   columns: Column<NoInfer<Row>>[]
   /** What chooses rows, in a column of its own in front of the others: in its head, and in each row. */
-  ticks?: { head: ReactNode; cell(row: NoInfer<Row>): ReactNode }
+  ticks?: {
+    head: ReactNode
+    cell(row: NoInfer<Row>): ReactNode
+    /** A phone has no room for them until somebody wants to choose. */
+    isOnPhones: boolean
+  }
 }
 
 /** A list that is read by columns. On a phone one of many columns stands on two lines: the first and the last, below them the rest. */
 export function Table<Row extends Listed>({ rows, columns, ticks, empty, pages }: TableProps<Row>) {
   const isWide = columns.length > 3
+  const hasPhoneTicks = ticks?.isOnPhones
+  const phoneTick = hasPhoneTicks ? '' : 'max-md:hidden!'
   const isFixed = columns.some(({ width }) => width)
   const onPhone = isWide
     ? { table: 'max-md:block', head: 'max-md:sr-only', row: twoLines, cell: 'md:py-1' }
@@ -66,15 +77,20 @@ export function Table<Row extends Listed>({ rows, columns, ticks, empty, pages }
       <table
         className={`w-full ${onPhone.table} ${isWide ? '' : 'max-w-2xl'} ${isFixed ? 'md:table-fixed' : ''}`}
       >
-        <thead className={`bg-paper lg:sticky lg:top-16 lg:z-2 ${ticks ? onPhone.table : onPhone.head}`}>
-          <tr className={`shadow-[inset_0_-1px] shadow-line ${ticks ? onPhone.table : ''}`}>
-            {ticks && <th className="text-left font-[400] md:h-11 md:w-[2rem]">{ticks.head}</th>}
-            {columns.map(({ head, isNumber, width = '', from }, place) => (
+        <thead
+          className={`bg-paper lg:sticky lg:top-16 lg:z-2 ${hasPhoneTicks ? onPhone.table : onPhone.head}`}
+        >
+          <tr className={`shadow-[inset_0_-1px] shadow-line ${hasPhoneTicks ? onPhone.table : ''}`}>
+            {ticks && (
+              <th className={`text-left font-[400] md:h-11 md:w-[2rem] ${phoneTick}`}>{ticks.head}</th>
+            )}
+            {columns.map(({ head, isNumber, width = '', from, sort }, place) => (
               <th
                 key={head}
-                className={`py-1.5 whitespace-nowrap text-14 font-[400] text-ink-2 ${spaceAfter(place) || ''} ${width} ${from ? roomFrom[from] : ''} ${ticks ? onPhone.head : ''} ${sideOf(isNumber)}`}
+                aria-sort={sort?.is}
+                className={`py-1.5 whitespace-nowrap text-14 font-[400] text-ink-2 ${spaceAfter(place) || ''} ${width} ${from ? roomFrom[from] : ''} ${hasPhoneTicks ? onPhone.head : ''} ${sideOf(isNumber)}`}
               >
-                {head}
+                {sort ? <SortLink head={head} {...sort} /> : head}
               </th>
             ))}
           </tr>
@@ -84,10 +100,12 @@ export function Table<Row extends Listed>({ rows, columns, ticks, empty, pages }
             <tr
               key={row.id}
               data-row=""
-              className={`desk-row border-b border-line ${onPhone.row} ${ticks ? 'max-md:pl-8.5' : ''}`}
+              className={`desk-row border-b border-line ${onPhone.row} ${hasPhoneTicks ? 'max-md:pl-8.5' : ''}`}
             >
               {ticks && (
-                <td className="max-md:absolute max-md:inset-y-0 max-md:left-0 max-md:flex max-md:items-center">
+                <td
+                  className={`max-md:absolute max-md:inset-y-0 max-md:left-0 max-md:flex max-md:items-center ${phoneTick}`}
+                >
                   {ticks.cell(row)}
                 </td>
               )}
@@ -106,6 +124,23 @@ export function Table<Row extends Listed>({ rows, columns, ticks, empty, pages }
 
 const twoLines =
   'max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-3 max-md:py-2 max-md:after:order-2 max-md:after:basis-full'
+
+const up = 'm7 14 5-5 5 5'
+const down = 'm7 10 5 5 5-5'
+
+/** The head of a column by which the list can be sorted. */
+function SortLink({ head, is, to }: { head: string } & NonNullable<Column<Listed>['sort']>) {
+  return (
+    <Link
+      to={to}
+      preventScrollReset
+      className={`inline-flex items-center hover:text-ink ${is ? 'text-ink' : ''}`}
+    >
+      {head}
+      {is && <LineDrawing path={is === 'ascending' ? up : down} className="-mr-1 size-5" />}
+    </Link>
+  )
+}
 
 /** Where a column stands on a phone, which shows neither what is empty nor what says that it is for wider screens. */
 function lineOf(place: number, count: number, isMain = false): string {

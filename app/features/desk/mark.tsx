@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 const tones = {
-  plain: 'border-line text-ink-2',
+  plain: 'border-ink-2/50 text-ink-2',
   good: 'border-peacock/50 text-peacock',
   own: 'border-indigo/50 text-indigo',
   alarm: 'border-sindoor/50 text-sindoor',

@@ -1,9 +1,9 @@
 import { Link, useLocation } from 'react-router'
 import type { DeskWords } from '#content/en/desk/common.ts'
-import { withoutFlash } from './flash.ts'
+import { addressWith } from './address-with.ts'
 
 export interface Pages {
-  words: DeskWords
+  words: Pick<DeskWords, 'pages' | 'newer' | 'older'>
   page: number
   hasMore: boolean
   /** The id of the list, where it is not the whole screen. */
@@ -13,12 +13,10 @@ export interface Pages {
 /** Steps through a list; where one is stands in the address, beside the filters. */
 export function Pager({ words, page, hasMore, list }: Pages) {
   const { search } = useLocation()
-  const to = (target: number) => {
-    const query = withoutFlash(search)
-    if (target > 0) query.set('page', String(target))
-    else query.delete('page')
-    return { search: `?${query}`, hash: list ?? '' }
-  }
+  const to = (target: number) => ({
+    search: addressWith(search, { page: target > 0 ? String(target) : undefined }),
+    hash: list ?? '',
+  })
   if (page === 0 && !hasMore) return null
   const link = 'inline-flex min-h-11 items-center thread-link'
   return (

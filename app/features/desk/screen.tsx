@@ -4,6 +4,8 @@ import { LineDrawing } from '#app/ui/line-drawing.tsx'
 
 interface ScreenProps {
   title: string
+  /** How many there are of what it lists. */
+  count?: number | undefined
   lead?: string | undefined
   /** The list it is one of. */
   back?: { to: string; label: string }
@@ -16,7 +18,7 @@ interface ScreenProps {
 const arrow = 'm14 6-6 6 6 6'
 
 /** The head of every screen. What was done there is told by the frame around it. */
-export function Screen({ title, lead, back, actions, status, children }: ScreenProps) {
+export function Screen({ title, count, lead, back, actions, status, children }: ScreenProps) {
   return (
     <>
       <div
@@ -38,6 +40,9 @@ export function Screen({ title, lead, back, actions, status, children }: ScreenP
               </Link>
             )}
             <h1 className="headline wrap-anywhere text-30">{title}</h1>
+            {count !== undefined && (
+              <span className="ml-2.5 text-20 text-ink-2 figures">{count.toLocaleString('en-IN')}</span>
+            )}
           </div>
           {actions}
         </div>

@@ -1,31 +1,21 @@
-import type { ComponentProps } from 'react'
 import type { DeskWords } from '#content/en/desk/common.ts'
-import { type Currency, formatMoney } from '#content/money.ts'
-import { Mark } from './mark.tsx'
 
 type Status = keyof DeskWords['statuses']
 
-const tones: Partial<Record<Status, ComponentProps<typeof Mark>['tone']>> = {
-  talking: 'own',
-  quoted: 'own',
-  won: 'good',
+const dots: Record<Status, string> = {
+  new: 'border border-ink-2',
+  talking: 'bg-indigo',
+  quoted: 'bg-marigold',
+  won: 'bg-peacock',
+  lost: 'bg-sindoor/50',
 }
 
-interface StageMarkProps {
-  common: DeskWords
-  person: { status: Status; dealMinor: number | null; dealCurrency: string | null }
-}
-
-/** Where somebody stands, and about how much money it is. */
-export function StageMark({ common, person: { status, dealMinor, dealCurrency } }: StageMarkProps) {
+/** Where somebody stands. */
+export function StageMark({ common, status }: { common: DeskWords; status: Status }) {
   return (
-    <>
-      <Mark tone={tones[status] ?? 'plain'}>{common.statuses[status]}</Mark>
-      {dealMinor !== null && (
-        <span className="ml-2 figures whitespace-nowrap">
-          {formatMoney({ minor: dealMinor, currency: dealCurrency as Currency })}
-        </span>
-      )}
-    </>
+    <span className={`whitespace-nowrap ${status === 'lost' ? 'text-ink-2' : ''}`}>
+      <span className={`mr-2 mb-px inline-block size-[6px] rounded-full align-middle ${dots[status]}`} />
+      {common.statuses[status]}
+    </span>
   )
 }

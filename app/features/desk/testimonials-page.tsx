@@ -61,7 +61,7 @@ export function TestimonialsPage({ words, common, testimonials, stats, ...rest }
         ))}
       </dl>
       <FilterBar apply={common.apply}>
-        <FilterChips>
+        <FilterChips words={common} count={Object.values(rest.filter).filter(Boolean).length}>
           <Toggle name="featured" label={words.featured} isOn={rest.filter.isFeatured} />
           <Filter
             name="status"

@@ -1,12 +1,13 @@
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { flashOf } from '#app/desk-action.ts'
 import { ownerOf, pageOf } from '#app/desk-request.ts'
+import { addressWith } from '#app/features/desk/address-with.ts'
 import { ageText, day } from '#app/features/desk/age.ts'
 import { BulkBar, bulkForm } from '#app/features/desk/bulk-bar.tsx'
-import { Filter, FilterBar, FilterChips, SearchField, Toggle } from '#app/features/desk/filters.tsx'
+import { LastMessage } from '#app/features/desk/last-message.tsx'
 import { Table, wholeRow } from '#app/features/desk/list.tsx'
-import { Mark } from '#app/features/desk/mark.tsx'
 import { Menu } from '#app/features/desk/menu.tsx'
+import { PeopleFilters } from '#app/features/desk/people-filters.tsx'
 import { PageTick, RowTick } from '#app/features/desk/row-tick.tsx'
 import { Screen } from '#app/features/desk/screen.tsx'
 import { smallButton } from '#app/features/desk/small-button.tsx'
@@ -21,11 +22,13 @@ import { leadWords as words } from '#content/en/desk/leads.ts'
 import { peopleBulkWords as bulkWords } from '#content/en/desk/people-bulk.ts'
 import { personEntryWords } from '#content/en/desk/person-entry.ts'
 import { fill } from '#content/fill.ts'
+import { type Currency, formatMoney } from '#content/money.ts'
 import { mayUse } from '#server/auth/roles.ts'
 import type { ListedPerson } from '#server/desk/people.ts'
+import type { PeopleOrder } from '#server/desk/people-search.ts'
 import type { Route } from './+types/leads'
 import { changePeople } from './people-bulk.ts'
-import { filterNames, peopleFilterOf } from './people-filter.ts'
+import { filterNames, peopleFilterOf, peopleOrderOf } from './people-filter.ts'
 
 export const meta: Route.MetaFunction = () => unlistedHead(words.head)
 
@@ -36,8 +39,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { search, searchParams } = new URL(request.url)
   const page = pageOf(searchParams)
   const wanted = peopleFilterOf(searchParams, owner.id)
-  const found = await desk.people.list(wanted, page)
+  const order = peopleOrderOf(searchParams)
+  const found = await desk.people.list(wanted, page, order)
+  const isAll = searchParams.get('chosen') === 'all'
+  // Those that no index tells are counted only when that is asked for: it takes long.
+  const isQuick = !(wanted.query || wanted.kind)
+  const count = isAll || isQuick ? await desk.people.countOf(wanted) : undefined
   return {
+    count,
+    order,
+    isSelecting: isAll || searchParams.get('select') === '1',
     hasMore: found.hasMore,
     people: found.people.map((person) => ({
       ...person,
@@ -51,7 +62,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     suspects: await desk.quarantine.count(),
     team: await team.names(),
     mayDownload: mayUse(owner.role, deskPaths.leadsCsv),
-    chosenCount: searchParams.get('chosen') === 'all' ? await desk.people.countOf(wanted) : undefined,
+    chosenCount: isAll ? count : undefined,
     ...flashOf(request, listFlash),
   }
 }
@@ -66,15 +77,26 @@ export const action = changePeople
 
 export default function Leads({ loaderData }: Route.ComponentProps) {
   const { people, page, hasMore, suspects, search, filter, choices, chosenCount } = loaderData
-  const { team, mayDownload } = loaderData
+  const { team, mayDownload, count, order, isSelecting } = loaderData
+  const { search: shownSearch } = useLocation()
   const nameOf = (id: string | null) => team.find((colleague) => colleague.id === id)?.name
   const { columns } = words
   const ticks = useRowTicks(people)
   const isChosenAnyway = chosenCount !== undefined
   const isFiltered = Object.values(filter).some(Boolean)
+  // A second press turns the order round. What is searched for by words is not sorted.
+  const sortOf = (ascending: PeopleOrder, descending: PeopleOrder | undefined) => {
+    if (filter.q) return undefined
+    const sort = order === ascending ? descending : ascending
+    return {
+      is: directionOf(order, ascending, descending),
+      to: addressWith(shownSearch, { sort, page: undefined, chosen: undefined }),
+    }
+  }
   return (
     <Screen
       title={words.title}
+      count={count}
       actions={
         <div className="flex flex-wrap gap-x-2">
           {suspects > 0 && (
@@ -91,9 +113,17 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
         </div>
       }
     >
-      <Filters filter={filter} choices={choices} hasColleagues={team.length > 1} />
-      {/* What was ticked is done with once something is done to it. On a phone the bar lies over no row. */}
-      <div key={loaderData.undo} className="max-lg:ticked:pb-14">
+      <PeopleFilters
+        words={words}
+        common={deskWords}
+        filter={filter}
+        order={order}
+        choices={choices}
+        hasColleagues={team.length > 1}
+        isSelecting={isSelecting}
+      />
+      {/* What was ticked is done with once something is done to it, or nobody chooses any more. On a phone the bar lies over no row. */}
+      <div key={`${loaderData.undo} ${isSelecting}`} className="max-lg:ticked:pb-14">
         {people.length > 0 && (
           <BulkBar
             words={bulkWords}
@@ -107,8 +137,13 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
         <Table
           rows={people}
           empty={isFiltered || page > 0 ? words.empty : words.emptyAtAll}
-          pages={{ words: deskWords, page, hasMore }}
+          pages={{
+            words: order ? { ...deskWords, newer: words.previous, older: words.next } : deskWords,
+            page,
+            hasMore,
+          }}
           ticks={{
+            isOnPhones: isSelecting,
             head: (
               <PageTick
                 label={bulkWords.thisPage}
@@ -129,32 +164,41 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
           columns={[
             {
               head: columns.name,
-              width: 'md:w-[11rem]',
-              cell: ({ id, name }) => (
-                <Link to={deskPaths.person(id)} className={`block truncate ${wholeRow}`}>
-                  {name}
-                </Link>
+              width: 'md:w-[11rem] xl:w-[13rem]',
+              cell: ({ id, name, company }) => (
+                <p className="flex items-baseline gap-2">
+                  <Link to={deskPaths.person(id)} className={`max-w-full shrink-0 truncate ${wholeRow}`}>
+                    {name}
+                  </Link>
+                  {company && <span className="truncate text-14 text-ink-2">{company}</span>}
+                </p>
               ),
             },
             {
               head: columns.contact,
-              width: 'md:w-[11.75rem]',
+              width: 'md:w-[11rem]',
               from: 'xl',
-              cell: ({ company, email, phone }) => (
-                <span className="text-ink-2">{company ?? email ?? phone}</span>
-              ),
+              cell: ({ email, phone }) => <span className="text-ink-2">{email ?? phone}</span>,
             },
-            { head: columns.wrote, isMain: true, cell: (person) => <LastMessage person={person} /> },
+            {
+              head: columns.wrote,
+              isMain: true,
+              cell: (person) => <LastMessage common={deskWords} person={person} />,
+            },
             {
               head: columns.status,
-              width: 'md:w-[9rem] lg:w-[10.5rem]',
-              cell: (person) => (
+              width: 'md:w-[6rem]',
+              sort: sortOf('stage', 'stage-back'),
+              cell: ({ status }) => (
                 // Most are new, and a phone has little room.
-                <span data-wide-only={person.status === 'new' ? '' : undefined}>
-                  <StageMark common={deskWords} person={person} />
+                <span data-wide-only={status === 'new' ? '' : undefined}>
+                  <StageMark common={deskWords} status={status} />
                 </span>
               ),
             },
+            ...(people.some(({ dealMinor }) => dealMinor !== null)
+              ? [{ head: columns.amount, width: 'md:w-[6.5rem]', isNumber: true, cell: amountOf }]
+              : []),
             // Who works alone looks after everybody.
             ...(team.length > 1
               ? [
@@ -181,6 +225,7 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
               head: columns.last,
               width: 'md:w-[8rem] lg:w-[6.5rem]',
               isNumber: true,
+              sort: sortOf('oldest', undefined),
               cell: ({ lastAt, age, waited }) =>
                 waited !== null ? (
                   <span className="font-[500] whitespace-nowrap text-ink">
@@ -199,41 +244,19 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function isFromSomewhere({ source }: Pick<ListedPerson, 'source'>): boolean {
-  return source !== 'direct'
+type Direction = 'ascending' | 'descending' | undefined
+
+function directionOf(order: unknown, ascending: unknown, descending: unknown): Direction {
+  if (order === ascending) return 'ascending'
+  return order === descending ? 'descending' : undefined
 }
 
-/** How many tags a column of some width has room for, beside the message. */
-const tagsShown = { '@min-[19rem]:hidden': 1, '@max-[19rem]:hidden': 2 }
+function amountOf({ dealMinor, dealCurrency }: ListedPerson) {
+  return dealMinor !== null && formatMoney({ minor: dealMinor, currency: dealCurrency as Currency })
+}
 
-/** Their tags, and what they wrote, or did without a word. */
-function LastMessage({ person: { tags, kinds, wrote } }: { person: ListedPerson }) {
-  return (
-    <div className="@container flex items-center gap-2">
-      {tags.length > 0 && (
-        <p className="flex max-w-[calc(100%-8rem)] items-center gap-1 overflow-hidden @max-[13rem]:hidden">
-          {tags.slice(0, 2).map((tag) => (
-            <span key={tag} className="flex min-w-0 not-first:@max-[19rem]:hidden">
-              <Mark tone="good">
-                <span className="block max-w-24 truncate">{tag}</span>
-              </Mark>
-            </span>
-          ))}
-          {Object.entries(tagsShown).map(
-            ([where, count]) =>
-              tags.length > count && (
-                <span key={where} className={`text-14 text-ink-2 ${where}`}>
-                  +{tags.length - count}
-                </span>
-              ),
-          )}
-        </p>
-      )}
-      <p className="min-w-0 flex-1 truncate text-ink-2">
-        {wrote ?? kinds.map((kind) => deskWords.kinds[kind] ?? kind).join(', ')}
-      </p>
-    </div>
-  )
+function isFromSomewhere({ source }: Pick<ListedPerson, 'source'>): boolean {
+  return source !== 'direct'
 }
 
 /** `search` says what a download is to hold; nothing for whoever may not have one. */
@@ -249,36 +272,5 @@ function Files({ search }: { search: string | undefined }) {
         </a>
       )}
     </>
-  )
-}
-
-interface FiltersProps {
-  filter: Partial<Record<string, string>>
-  choices: { tags: string[]; sources: string[] }
-  hasColleagues: boolean
-}
-
-/** Kept in the address, so that a view can be bookmarked. */
-function Filters({ filter, choices, hasColleagues }: FiltersProps) {
-  const shown = {
-    status: deskWords.statuses,
-    kind: deskWords.kinds,
-    tag: choices.tags,
-    // One source is no choice.
-    source: choices.sources.length > 1 ? choices.sources : [],
-  }
-  return (
-    <FilterBar apply={deskWords.apply}>
-      <SearchField label={words.search} hint={words.searchHint} value={filter.q} />
-      <FilterChips>
-        <Toggle name="waiting" label={words.waiting} isOn={filter.waiting === '1'} />
-        {hasColleagues && <Toggle name="mine" label={words.mine} isOn={filter.mine === '1'} />}
-        {(['status', 'kind', 'tag', 'source'] as const)
-          .filter((name) => Object.keys(shown[name]).length > 0)
-          .map((name) => (
-            <Filter key={name} name={name} label={words[name]} value={filter[name]} options={shown[name]} />
-          ))}
-      </FilterChips>
-    </FilterBar>
   )
 }

@@ -1,8 +1,14 @@
 import { personStatuses } from '#server/db/schema/people.ts'
-import type { PeopleFilter } from '#server/desk/people-search.ts'
+import { type PeopleFilter, type PeopleOrder, peopleOrders } from '#server/desk/people-search.ts'
 
 /** The parameters that choose who is listed. */
 export const filterNames = ['q', 'status', 'kind', 'tag', 'source', 'waiting', 'mine']
+
+/** How the address wants them sorted. Whoever is searched for by words comes newest first. */
+export function peopleOrderOf(query: URLSearchParams): PeopleOrder | undefined {
+  if (query.get('q')?.trim()) return undefined
+  return (Object.keys(peopleOrders) as PeopleOrder[]).find((known) => known === query.get('sort'))
+}
 
 /** What the address asks of the list, for whoever is signed in; whatever makes no sense is left out. */
 export function peopleFilterOf(query: URLSearchParams, ownerId: string): PeopleFilter {

@@ -54,6 +54,7 @@ export const deskWords = {
   older: 'Older',
   pages: 'Pages',
   apply: 'Show',
+  filter: 'Filter',
   noMatches: 'Nothing matches these filters.',
   clearFilters: 'Clear filters',
   all: 'All',
