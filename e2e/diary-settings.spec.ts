@@ -14,7 +14,7 @@ test('working hours are typed by keyboard; a mistake is told on its day, and wha
   const until = desk.getByLabel('Wednesday: until')
   const before = await until.inputValue()
   await until.fill('08:00')
-  await desk.getByText('Add a break: Wednesday').click()
+  await desk.locator('summary', { hasText: 'Add a break: Wednesday' }).click()
   await desk.getByLabel('Wednesday: after a break, from').fill('14:00')
   await until.press('Enter')
   await expect(desk.getByRole('status')).toContainText('Not saved.')

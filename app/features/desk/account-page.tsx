@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router'
 import { TextField } from '#app/ui/form/field.tsx'
 import { deskPaths } from '#content/desk-paths.ts'
 import type { AccountWords } from '#content/en/desk/account.ts'
+import { addressWith } from './address-with.ts'
 import { browserName } from './browser-name.ts'
 import { Entries, Table } from './list.tsx'
 import { Panel } from './panel.tsx'
@@ -30,7 +31,8 @@ interface AccountPageProps {
 }
 
 export function AccountPage({ words, email, name, error, twoFactor, sessions, entries }: AccountPageProps) {
-  const { key } = useLocation()
+  const { key, search } = useLocation()
+  const isLogOpen = new URLSearchParams(search).get('log') === 'all'
   const { audit } = words
   const errorOf = (field: string) => (error?.field === field ? error.message : undefined)
   return (
@@ -94,7 +96,7 @@ export function AccountPage({ words, email, name, error, twoFactor, sessions, en
           )
         }
       >
-        <Entries rows={sessions} className="flex flex-wrap items-center justify-between gap-3 py-3">
+        <Entries rows={sessions} className="flex items-center justify-between gap-3 py-2">
           {(session) => (
             <>
               <span className="min-w-0">
@@ -107,7 +109,7 @@ export function AccountPage({ words, email, name, error, twoFactor, sessions, en
                 </span>
               </span>
               {!session.isCurrent && (
-                <PostForm fields={{ session: session.id }}>
+                <PostForm fields={{ session: session.id }} className="-mr-3.5 shrink-0">
                   <SmallButton look="quiet" name="do" value="end-session">
                     {words.sessions.end}
                   </SmallButton>
@@ -117,9 +119,23 @@ export function AccountPage({ words, email, name, error, twoFactor, sessions, en
           )}
         </Entries>
       </Panel>
-      <Panel id="audit-title" title={words.audit.heading}>
+      <Panel
+        id="audit-title"
+        title={words.audit.heading}
+        aside={
+          entries.length > entriesAtFirst && (
+            <Link
+              to={addressWith(search, { log: isLogOpen ? undefined : 'all' })}
+              preventScrollReset
+              className="thread-link"
+            >
+              {isLogOpen ? audit.fewer : audit.all}
+            </Link>
+          )
+        }
+      >
         <Table
-          rows={entries}
+          rows={isLogOpen ? entries : entries.slice(0, entriesAtFirst)}
           empty={audit.empty}
           columns={[
             {
@@ -138,6 +154,9 @@ export function AccountPage({ words, email, name, error, twoFactor, sessions, en
     </Screen>
   )
 }
+
+/** The rest of the log is one press away. */
+const entriesAtFirst = 5
 
 const screensOf: Record<string, (id: string) => string> = {
   person: deskPaths.person,

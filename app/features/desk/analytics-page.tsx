@@ -6,6 +6,7 @@ import { ChartPanel } from './chart-panel.tsx'
 import { SalesPanels, type SalesPanelsProps } from './sales-panels.tsx'
 import { Screen } from './screen.tsx'
 import { Segments } from './segments.tsx'
+import { Stats } from './stats.tsx'
 import { type RefusedAnswer, type TaughtAnswer, TaughtAnswers } from './taught-answers.tsx'
 import { type UnansweredQuestion, UnansweredQuestions } from './unanswered-questions.tsx'
 
@@ -56,8 +57,18 @@ export function AnalyticsPage({
       actions={
         <nav aria-label={words.span}>
           <Segments
-            choices={words.spans.map((span) => ({
-              label: fill(words.days, { days: span }),
+            choices={words.spans.map((span, place) => ({
+              label: (
+                // On a phone the last one says for all what they count.
+                <>
+                  {span}
+                  <span
+                    className={`whitespace-pre ${place < words.spans.length - 1 ? 'max-md:sr-only' : ''}`}
+                  >
+                    {fill(words.days, { days: '' })}
+                  </span>
+                </>
+              ),
               to: `?days=${span}`,
               isChosen: String(days) === span,
             }))}
@@ -65,15 +76,11 @@ export function AnalyticsPage({
         </nav>
       }
     >
-      <dl className="grid grid-cols-2 gap-x-8 gap-y-4 pb-5 md:grid-cols-3 lg:grid-cols-5">
-        {Object.entries(words.totals).map(([key, label]) => (
-          // Figures stand in line, however long what is said of them below.
-          <div key={key} className="flex flex-col-reverse justify-end">
-            <dt className="text-14 text-ink-2">{label}</dt>
-            <dd className="text-20 leading-snug font-[600] figures">{totals[key as keyof typeof totals]}</dd>
-          </div>
-        ))}
-      </dl>
+      <Stats
+        labels={words.totals}
+        values={totals}
+        className="grid-cols-2 gap-x-8 gap-y-4 pb-5 md:grid-cols-3 lg:grid-cols-5"
+      />
       <SalesPanels
         words={salesWords}
         sales={sales}

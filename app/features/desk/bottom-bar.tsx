@@ -11,7 +11,7 @@ import { WaitingBadge } from './waiting-badge.tsx'
 const daily: string[] = [deskPaths.today, deskPaths.leads, deskPaths.bookings, deskPaths.mails]
 
 const place =
-  'relative flex h-16 w-full flex-col items-center justify-center gap-0.5 border-t-2 border-transparent text-14 text-ink-2 aria-[current]:border-indigo aria-[current]:font-[600] aria-[current]:text-indigo'
+  'bar-place relative flex h-16 w-full flex-col items-center justify-center gap-0.5 border-t-2 text-14'
 const entry =
   'flex min-h-12 w-full items-center gap-2.5 rounded-[10px] px-3 text-16 hover:bg-paper-2 aria-[current=page]:bg-paper-2 aria-[current=page]:font-[600] aria-[current=page]:text-indigo'
 

@@ -48,7 +48,7 @@ export function DayList({ words, common, days, screen, now, refused }: DayListPr
               <Timestamp at={momentOf(first, 0)} show="dayAndDate" />{' '}
               {first === today && <span>{words.today}</span>}
             </h2>
-            <Entries rows={entries} className="">
+            <Entries rows={entries} className={`grid items-center ${rowHeight}`}>
               {(entry) =>
                 entry.kind === 'demo' ? (
                   <DemoRow
@@ -97,7 +97,7 @@ interface OtherEntryProps extends Pick<DayListProps, 'words' | 'screen'> {
 /** Time that another calendar has, or time off, which opens. */
 function OtherEntry({ words, day, entry, screen }: OtherEntryProps) {
   return (
-    <p className={`flex flex-wrap items-center gap-x-4 text-ink-2 ${rowHeight}`}>
+    <p className="flex flex-wrap items-center gap-x-4 text-ink-2">
       <span className="figures">{timeOf(day, entry, words)}</span>
       {entry.kind === 'off' ? (
         <Link to={calendarAddress(screen, { off: entry.id })} preventScrollReset className={wholeRow}>

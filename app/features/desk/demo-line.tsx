@@ -38,7 +38,7 @@ export function DemoLine({ booking, common, show = 'appointment', who, children 
     ...(who ? [fill(common.with, { name: who })] : []),
   ]
   return (
-    <div className="flex min-w-0 grow gap-x-4 max-lg:flex-col max-lg:py-2 lg:h-[2.25rem] lg:items-center">
+    <div className="flex min-w-0 grow gap-x-4 max-lg:flex-col max-lg:py-2 lg:items-center">
       <p className="flex flex-wrap gap-x-3 lg:shrink-0">
         {children}
         <Timestamp at={startsAt} show={show} />

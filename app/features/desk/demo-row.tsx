@@ -7,7 +7,7 @@ import type { CalendarDemo } from './calendar.ts'
 import { type CalendarScreen, calendarAddress } from './calendar-address.ts'
 import { CancelDemo, decisionsOf, MoveDemo, refusedMoveOf } from './demo-actions.tsx'
 import { TimeThere } from './demo-line.tsx'
-import { rowHeight, wholeRow } from './list.tsx'
+import { wholeRow } from './list.tsx'
 import { Mark } from './mark.tsx'
 import { Menu } from './menu.tsx'
 import { PostForm } from './post-form.tsx'
@@ -39,7 +39,7 @@ interface DemoRowProps {
 export function DemoRow({ words, common, demo, who, screen, refused }: DemoRowProps) {
   const { id, name, service, about, state, startsAt } = demo
   return (
-    <div className={`${columns} ${rowHeight}`}>
+    <div className={columns}>
       <Timestamp at={startsAt} show="time" />
       <Link
         to={calendarAddress(screen, { open: id })}

@@ -5,7 +5,7 @@ import { fill } from '#content/fill.ts'
 import { Tick } from './choice.tsx'
 import { DemoLine, type ShownBooking } from './demo-line.tsx'
 import { Disclosure } from './disclosure.tsx'
-import { Entries } from './list.tsx'
+import { Entries, rowHeight } from './list.tsx'
 import { Panel } from './panel.tsx'
 import { PostForm } from './post-form.tsx'
 import type { RefusedForm } from './refused-form.ts'
@@ -46,7 +46,7 @@ export function HostsPanel({ words, common, hosts, refused }: HostsPanelProps) {
             {host.demos.length > 0 && (
               <div className="mt-2">
                 <p className="font-[600]">{words.left}</p>
-                <Entries rows={host.demos} className="">
+                <Entries rows={host.demos} className={`flex items-center ${rowHeight}`}>
                   {(demo) => <DemoLine booking={demo} common={common} />}
                 </Entries>
               </div>

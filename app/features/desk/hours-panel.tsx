@@ -50,15 +50,16 @@ interface DayProps {
 function Day({ words, typed: { day, stretches, problem } }: DayProps) {
   const name = words.days[day] ?? ''
   const errorId = `hours-${day}-error`
+  const isClosed = stretches.length === 0
   return (
     <fieldset
       aria-describedby={problem && errorId}
-      className={`grid items-center gap-x-4 gap-y-2 border-b border-line py-3 md:grid-cols-[8rem_1fr] ${problem ? 'border-l-4 border-l-sindoor pl-4' : ''}`}
+      className={`grid items-center gap-x-4 border-b border-line py-2 md:grid-cols-[8rem_1fr] ${isClosed ? 'max-md:grid-cols-[1fr_auto]' : ''} ${problem ? 'border-l-4 border-l-sindoor pl-4' : ''}`}
     >
       {/* A legend that floats takes its place among the others. */}
       <legend className="float-left">
         <span className="font-[600]">{name}</span>
-        {stretches.length === 0 && <span className="text-ink-2"> {words.closed}</span>}
+        {isClosed && <span className="text-ink-2"> {words.closed}</span>}
       </legend>
       <div className="flex flex-wrap items-center gap-2">
         {withOneMore(stretches)
@@ -77,10 +78,19 @@ function Day({ words, typed: { day, stretches, problem } }: DayProps) {
             )
             if (place < stretches.length) return fields
             return (
-              <details key="another">
-                <summary className={smallButton('quiet', '-ml-3.5')}>
-                  {place === 0 ? words.open : words.addBreak}
-                  <span className="sr-only">: {name}</span>
+              <details key="another" className="open:basis-full">
+                <summary
+                  title={isClosed ? undefined : words.addBreak}
+                  className={smallButton(
+                    'quiet',
+                    isClosed ? 'max-md:-mr-3.5 md:-ml-3.5' : 'min-w-11 justify-center px-0! text-20!',
+                  )}
+                >
+                  {!isClosed && <span aria-hidden="true">+</span>}
+                  <span className={isClosed ? '' : 'sr-only'}>
+                    {isClosed ? words.open : words.addBreak}
+                    <span className="sr-only">: {name}</span>
+                  </span>
                 </summary>
                 {fields}
               </details>
@@ -109,7 +119,7 @@ function Stretch({ day, stretch, opens, closes, until, isWrong }: StretchProps) 
   const field = {
     type: 'time',
     'aria-invalid': isWrong || undefined,
-    className: `w-[8.5rem] figures ${fieldLook} ${isWrong ? 'border-sindoor' : ''}`,
+    className: `w-[8.5rem] figures max-md:w-[7rem] max-md:[&::-webkit-calendar-picker-indicator]:hidden ${fieldLook} ${isWrong ? 'border-sindoor' : ''}`,
   }
   return (
     <span className="flex items-center gap-2">

@@ -3,6 +3,7 @@ import type { TodayWords } from '#content/en/desk/today.ts'
 import { fill } from '#content/fill.ts'
 import { ageText } from './age.ts'
 import { DemoLine, type ShownBooking } from './demo-line.tsx'
+import { rowHeight } from './list.tsx'
 import { smallButton } from './small-button.tsx'
 
 interface NextDemoProps {
@@ -23,7 +24,7 @@ export function NextDemo({ words, common, demos }: NextDemoProps) {
       </h2>
       {demos.length === 0 && <p className="py-1.5 text-ink-2">{words.empty}</p>}
       {demos.map((demo) => (
-        <div key={demo.id} className="desk-row flex items-center gap-x-4">
+        <div key={demo.id} className={`desk-row flex items-center gap-x-4 ${rowHeight}`}>
           <DemoLine
             booking={demo}
             common={common}

@@ -12,13 +12,18 @@ interface ScreenProps {
   actions?: ReactNode
   /** How what it is about stands. */
   status?: ReactNode
+  /** Its title is what somebody wrote, however long that is. */
+  isQuoted?: boolean
   children: ReactNode
 }
 
 const arrow = 'm14 6-6 6 6 6'
 
+/** The middle of its first line is that of the arrow. */
+const besideArrow = 'py-[calc((var(--spacing)*11-1lh)/2)]'
+
 /** The head of every screen. What was done there is told by the frame around it. */
-export function Screen({ title, count, lead, back, actions, status, children }: ScreenProps) {
+export function Screen({ title, count, lead, back, actions, status, isQuoted, children }: ScreenProps) {
   return (
     <>
       <div
@@ -29,7 +34,7 @@ export function Screen({ title, count, lead, back, actions, status, children }: 
         }
       >
         <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <div className="flex min-w-0 grow basis-32 items-center">
+          <div className="flex min-w-0 grow basis-32 items-start">
             {back && (
               <Link
                 to={back.to}
@@ -39,9 +44,15 @@ export function Screen({ title, count, lead, back, actions, status, children }: 
                 <LineDrawing path={arrow} className="size-5" />
               </Link>
             )}
-            <h1 className="headline wrap-anywhere text-30">{title}</h1>
+            <h1
+              className={`headline wrap-anywhere ${besideArrow} ${isQuoted ? 'text-17 lg:text-24' : 'text-30'}`}
+            >
+              <span className={isQuoted ? 'line-clamp-2' : ''}>{title}</span>
+            </h1>
             {count !== undefined && (
-              <span className="ml-2.5 text-20 text-ink-2 figures">{count.toLocaleString('en-IN')}</span>
+              <span className={`ml-2.5 text-20 text-ink-2 figures ${besideArrow}`}>
+                {count.toLocaleString('en-IN')}
+              </span>
             )}
           </div>
           {actions}

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
 interface SegmentsProps {
-  choices: { label: string; to: string; isChosen: boolean }[]
+  choices: { label: ReactNode; to: string; isChosen: boolean }[]
 }
 
 /** A few views of the same, of which one is shown. */
@@ -10,7 +11,7 @@ export function Segments({ choices }: SegmentsProps) {
     <p className="inline-flex rounded-[10px] border border-ink/50">
       {choices.map(({ label, to, isChosen }) => (
         <Link
-          key={label}
+          key={to}
           to={to}
           preventScrollReset
           aria-current={isChosen ? 'true' : undefined}

@@ -8,18 +8,22 @@ import { Confirm } from './confirm.tsx'
 import { Filter, FilterBar, FilterChips, NoMatches, Toggle } from './filters.tsx'
 import { Entries } from './list.tsx'
 import { Mark } from './mark.tsx'
+import { Menu } from './menu.tsx'
 import { Panel } from './panel.tsx'
 import { PostForm } from './post-form.tsx'
 import { firstRowAction, rowAction } from './row-action.ts'
+import { PageTick, RowTick } from './row-tick.tsx'
 import { Screen } from './screen.tsx'
 import { SmallButton } from './small-button.tsx'
 import { SmallField } from './small-field.tsx'
+import { Stats } from './stats.tsx'
+import { barEntry, barSquare, furtherEntry, TickedActions, tickedBar } from './ticked-bar.tsx'
 import { Timestamp } from './timestamp.tsx'
+import { useRowTicks } from './use-row-ticks.ts'
 
 interface ListedTestimonial {
   id: string
   name: string
-  email: string
   role: string | null
   company: string | null
   content: string
@@ -50,16 +54,10 @@ interface TestimonialsPageProps {
 
 export function TestimonialsPage({ words, common, testimonials, stats, ...rest }: TestimonialsPageProps) {
   const isFiltered = Object.values(rest.filter).some(Boolean)
+  const ticks = useRowTicks(testimonials)
   return (
     <Screen title={words.title}>
-      <dl className="flex flex-wrap gap-x-8 gap-y-3 pb-3">
-        {Object.entries(words.stats).map(([key, label]) => (
-          <div key={key}>
-            <dt className="text-14 text-ink-2">{label}</dt>
-            <dd className="text-20 leading-snug font-[600] figures">{stats[key as keyof typeof stats]}</dd>
-          </div>
-        ))}
-      </dl>
+      <Stats labels={words.stats} values={stats} className="grid-cols-5 gap-x-1 pb-4 lg:max-w-2xl" />
       <FilterBar apply={common.apply}>
         <FilterChips words={common} count={Object.values(rest.filter).filter(Boolean).length}>
           <Toggle name="featured" label={words.featured} isOn={rest.filter.isFeatured} />
@@ -80,28 +78,50 @@ export function TestimonialsPage({ words, common, testimonials, stats, ...rest }
           <Filter name="service" label={words.service} value={rest.filter.service} options={rest.services} />
         </FilterChips>
       </FilterBar>
-      <PostForm>
+      <PostForm id={listForm} className="max-lg:ticked:pb-14">
         {/* Enter on a box presses the form's first button: one that does nothing, and without script only loads the list. */}
         <button type="submit" formMethod="get" hidden onClick={(event) => event.preventDefault()} />
+        {testimonials.length > 0 && (
+          <>
+            <div className={tickedBar}>
+              <TickedActions words={words} count={ticks.count} onNone={() => ticks.tickAll(false)}>
+                <button type="submit" name="do" value="approved" className={barEntry}>
+                  {words.buttons.approved}
+                </button>
+                <Menu isForPhones name={words.more} className={`ml-auto ${barSquare}`}>
+                  {(['rejected', 'pending', 'delete'] as const).map((button) => (
+                    <button
+                      key={button}
+                      type="submit"
+                      name="do"
+                      value={button}
+                      className={`${furtherEntry} ${button === 'delete' ? 'text-sindoor' : ''}`}
+                    >
+                      {words.buttons[button]}
+                    </button>
+                  ))}
+                </Menu>
+              </TickedActions>
+            </div>
+            <div className="flex items-center bg-paper shadow-[inset_0_-1px] shadow-line lg:sticky lg:top-16 lg:z-2 lg:h-11">
+              <PageTick
+                label={words.thisPage}
+                ticks={ticks}
+                rowCount={testimonials.length}
+                isChosenAnyway={false}
+              />
+            </div>
+          </>
+        )}
         <Entries
           rows={testimonials}
           {...(!isFiltered && { empty: words.empty })}
           pages={{ words: common, page: rest.page, hasMore: rest.hasMore }}
-          className="flex items-start gap-3 py-2.5"
+          className="flex items-start gap-1 py-2.5 lg:gap-2"
         >
           {(testimonial) => <Entry words={words} common={common} testimonial={testimonial} />}
         </Entries>
         {testimonials.length === 0 && isFiltered && <NoMatches words={common} />}
-        {testimonials.length > 0 && (
-          <div className="sticky bottom-0 z-2 hidden flex-wrap items-center gap-2 border-t border-line bg-paper py-3 in-[form:has([name=id]:checked)]:flex max-lg:bottom-[calc(4rem+env(safe-area-inset-bottom))]">
-            <span className="text-16">{words.withChosen}</span>
-            {(['approved', 'rejected', 'pending', 'delete'] as const).map((button) => (
-              <SmallButton key={button} name="do" value={button}>
-                {words.buttons[button]}
-              </SmallButton>
-            ))}
-          </div>
-        )}
       </PostForm>
       {testimonials.some(({ sample }) => sample) && (
         <PostForm className="mt-4">
@@ -113,6 +133,8 @@ export function TestimonialsPage({ words, common, testimonials, stats, ...rest }
   )
 }
 
+const listForm = 'testimonials'
+
 const tones = { pending: 'own', approved: 'good', rejected: 'plain' } as const
 
 interface EntryProps {
@@ -122,19 +144,14 @@ interface EntryProps {
 }
 
 function Entry({ words, common, testimonial }: EntryProps) {
-  const { id, name, email, role, company, content, rating, status, featured } = testimonial
+  const { id, name, role, company, content, rating, status, featured } = testimonial
   const { key } = useLocation()
   return (
     <>
       {/* Another one after each thing done: what was chosen for the last is not chosen for the next. */}
-      <input
-        key={key}
-        type="checkbox"
-        name="id"
-        value={id}
-        aria-label={`${words.select}: ${name}`}
-        className="checkbox mt-1 size-5 shrink-0"
-      />
+      <div className="-mt-2">
+        <RowTick key={key} form={listForm} id={id} label={`${words.select}: ${name}`} />
+      </div>
       <div className="min-w-0 grow">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-[600] md:w-56 md:truncate">{name}</span>
@@ -144,8 +161,9 @@ function Entry({ words, common, testimonial }: EntryProps) {
           {testimonial.verifiedClient && <Mark>{words.verified}</Mark>}
           {testimonial.sample && <Mark>{words.sample}</Mark>}
         </p>
-        <p className="text-14 text-ink-2">
-          {[role, company, email, testimonial.serviceType].filter(Boolean).join(' · ')} ·{' '}
+        <p className="flex flex-wrap gap-x-4 text-14 text-ink-2">
+          <span>{[role, company].filter(Boolean).join(', ')}</span>
+          <span>{testimonial.serviceType}</span>
           <Timestamp at={testimonial.createdAt} show="day" />
         </p>
         <p className="mt-1 whitespace-pre-line">{content}</p>

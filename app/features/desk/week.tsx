@@ -28,6 +28,8 @@ import { type HeldDemo, useDrag } from './use-drag.ts'
 
 /** Five minutes are a row: half an hour has place for two lines. */
 const rows = 'auto-rows-[0.375rem]'
+/** The first hour is as far below the head as half its name is high. */
+const firstLine = 'mt-2.5'
 const hourLines =
   'bg-[linear-gradient(var(--color-line)_1px,transparent_1px)] bg-[size:100%_4.5rem] bg-[position:0_-0.5px]'
 
@@ -94,9 +96,12 @@ function Hours({ zone, shown }: { zone: string; shown: Part }) {
   return (
     <div className="text-ink-2">
       <p className={`flex items-end pb-1 ${head}`}>{zone}</p>
-      <ol aria-hidden="true" className={`grid ${rows}`}>
+      <ol aria-hidden="true" className={`grid ${firstLine} ${rows}`}>
         {hours.map((hour) => (
-          <li key={hour} className={`pr-1 leading-5 ${rowsClass({ from: hour, to: hour + 60 }, shown)}`}>
+          <li
+            key={hour}
+            className={`-translate-y-1/2 self-start pr-1 leading-5 ${rowsClass({ from: hour, to: hour + 60 }, shown)}`}
+          >
             {timestampText(momentOf('2026-01-01', hour), 'hour')}
           </li>
         ))}
@@ -146,12 +151,13 @@ function Day({ words, day: { day, entries, closed }, shown, now, ghost, ...rest 
       </h2>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: by keyboard it is the button above the week */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same */}
-      <div data-day={day} onClick={bookHere} className={`grid ${hourLines}`}>
+      <div data-day={day} onClick={bookHere} className={`grid ${firstLine} ${hourLines}`}>
         <div aria-hidden="true" className={`col-start-1 row-start-1 grid ${rows}`}>
           <div className={`col-start-1 ${rowsClass(shown, shown)}`} />
           {closed.map((part) => (
             <div key={part.from} className={`col-start-1 bg-ink/5 ${rowsClass(part, shown)}`} />
           ))}
+          {now && <NowLine now={now} day={day} shown={shown} />}
         </div>
         {layers.map(({ name, entries: layer }) => (
           <ul key={name} className={`pointer-events-none col-start-1 row-start-1 grid grid-cols-12 ${rows}`}>
@@ -166,7 +172,6 @@ function Day({ words, day: { day, entries, closed }, shown, now, ghost, ...rest 
           </ul>
         ))}
         <div aria-hidden="true" className={`pointer-events-none col-start-1 row-start-1 grid ${rows}`}>
-          {now && <NowLine now={now} day={day} shown={shown} />}
           {ghost && <Ghost ghost={ghost} shown={shown} />}
         </div>
       </div>
@@ -179,12 +184,13 @@ function isForAll(entry: CalendarEntry): boolean {
   return entry.kind === 'off' && entry.who === undefined
 }
 
+/** Behind what fills the time, whose words it would strike through; its end stays seen. */
 function NowLine({ now, day, shown }: { now: Date; day: string; shown: Part }) {
   const minute = (now.getTime() - momentOf(day, 0).getTime()) / 60_000
   if (minute < shown.from || minute >= shown.to) return null
   return (
     <div
-      className={`col-start-1 border-t-2 border-sindoor ${rowsClass({ from: minute, to: minute + 5 }, shown)}`}
+      className={`relative col-start-1 border-t-2 border-sindoor before:absolute before:-top-[5px] before:-left-1 before:size-2 before:rounded-full before:bg-sindoor ${rowsClass({ from: minute, to: minute + 5 }, shown)}`}
     />
   )
 }

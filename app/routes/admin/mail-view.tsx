@@ -40,7 +40,7 @@ export const action = deskAction(
 
 export default function View({ loaderData: { mail, sendsMail } }: Route.ComponentProps) {
   return (
-    <Screen title={mail.subject} back={{ to: deskPaths.mails, label: words.back }}>
+    <Screen title={mail.subject} isQuoted back={{ to: deskPaths.mails, label: words.back }}>
       <Parts className="text-ink-2">
         {`${words.to} ${mail.recipient}`}
         {mailStateText(deskWords, mail.state, sendsMail)}

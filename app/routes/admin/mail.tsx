@@ -81,12 +81,14 @@ export default function Mail({ loaderData }: Route.ComponentProps) {
             head: columns.subject,
             isMain: true,
             cell: ({ id, subject, lastError }) => (
-              <>
+              <p className="gap-x-3 md:flex">
                 <Link to={deskPaths.mail(id)} className={`block truncate ${wholeRow} font-[500]!`}>
                   {subject}
                 </Link>
-                {lastError && <span className="block truncate text-14 text-sindoor">{lastError}</span>}
-              </>
+                {lastError && (
+                  <span className="block truncate text-14 text-sindoor md:min-w-1/3">{lastError}</span>
+                )}
+              </p>
             ),
           },
           {

@@ -3,11 +3,12 @@ import { z } from 'zod'
 import { deskAction, flashOf } from '#app/desk-action.ts'
 import { ownerOf, pageOf } from '#app/desk-request.ts'
 import { Table, wholeRow } from '#app/features/desk/list.tsx'
+import { Menu } from '#app/features/desk/menu.tsx'
 import type { Pages } from '#app/features/desk/pager.tsx'
 import { Panel } from '#app/features/desk/panel.tsx'
 import { PostForm } from '#app/features/desk/post-form.tsx'
 import { Screen } from '#app/features/desk/screen.tsx'
-import { SmallButton } from '#app/features/desk/small-button.tsx'
+import { SmallButton, smallButton } from '#app/features/desk/small-button.tsx'
 import { Timestamp } from '#app/features/desk/timestamp.tsx'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
@@ -49,9 +50,11 @@ export default function Payments({ loaderData }: Route.ComponentProps) {
       lead={{ off: words.off, test: words.test, real: undefined }[kind]}
       actions={
         kind !== 'off' && (
-          <PostForm>
-            <SmallButton>{words.reconcile}</SmallButton>
-          </PostForm>
+          <Menu isForPhones name={words.otherActions} className={smallButton('quiet', '-mr-2.5 px-2.5!')}>
+            <PostForm>
+              <SmallButton className="max-md:w-full max-md:border-transparent">{words.reconcile}</SmallButton>
+            </PostForm>
+          </Menu>
         )
       }
     >
@@ -91,29 +94,28 @@ function PaymentTable({ payments, ...list }: PaymentTableProps) {
       columns={[
         {
           head: columns.order,
-          cell: ({ id, reference, packageName }) => (
-            <>
-              <Link to={deskPaths.payment(id)} className={wholeRow}>
-                {reference}
-              </Link>
-              <span className="block text-14 text-ink-2">{packageName}</span>
-            </>
+          cell: ({ id, reference }) => (
+            <Link to={deskPaths.payment(id)} className={wholeRow}>
+              {reference}
+            </Link>
           ),
         },
+        { head: columns.package, cell: ({ packageName }) => packageName },
         { head: columns.buyer, cell: ({ buyer }) => buyer ?? words.forgotten },
         { head: columns.amount, cell: ({ amount }) => amount, isNumber: true },
         {
           head: columns.state,
           cell: ({ state, differences }) => (
             <>
-              {state}
-              {differences.length > 0 && (
-                <span className="block text-14 text-sindoor">{differences.join(', ')}</span>
-              )}
+              {state} <span className="text-sindoor">{differences.join(', ')}</span>
             </>
           ),
         },
-        { head: columns.at, cell: ({ createdAt }) => <Timestamp at={createdAt} /> },
+        {
+          head: columns.at,
+          isNumber: true,
+          cell: ({ createdAt }) => <Timestamp at={createdAt} show="brief" />,
+        },
       ]}
     />
   )

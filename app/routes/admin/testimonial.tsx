@@ -75,11 +75,11 @@ async function readForm(request: Request): Promise<FormData> {
 /** What the owner adds to one testimonial: a photo and a video. */
 
 export default function TestimonialScreen({ loaderData: { testimonial, photo } }: Route.ComponentProps) {
-  const { name, content, status } = testimonial
+  const { name, email, content, status } = testimonial
   return (
     <Screen
       title={name}
-      lead={deskWords.testimonialStatuses[status]}
+      lead={`${deskWords.testimonialStatuses[status]} · ${email}`}
       back={{ to: deskPaths.testimonials, label: words.media.back }}
     >
       <blockquote className="measure pb-6 whitespace-pre-line wrap-anywhere">{content}</blockquote>

@@ -243,7 +243,7 @@ function OtherDemos({ demos }: { demos: TodayData['demos'] }) {
         </Link>
       }
     >
-      <Entries rows={demos} className="">
+      <Entries rows={demos} className={`flex items-center ${rowHeight}`}>
         {(booking) => <DemoLine booking={booking} common={deskWords} show="time" who={booking.who} />}
       </Entries>
     </Panel>

@@ -81,6 +81,8 @@ export const accountWords = {
   },
   audit: {
     heading: 'What was done',
+    all: 'All',
+    fewer: 'Fewer',
     empty: 'Nothing yet.',
     at: 'When',
     who: 'Who',
