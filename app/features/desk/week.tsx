@@ -160,7 +160,10 @@ function Day({ words, day: { day, entries, closed }, shown, now, ghost, ...rest 
           {now && <NowLine now={now} day={day} shown={shown} />}
         </div>
         {layers.map(({ name, entries: layer }) => (
-          <ul key={name} className={`pointer-events-none col-start-1 row-start-1 grid grid-cols-12 ${rows}`}>
+          <ul
+            key={name}
+            className={`pointer-events-none relative col-start-1 row-start-1 grid grid-cols-12 ${rows}`}
+          >
             {sideBySide(layer, shown).map(({ entry, place }) => (
               <li
                 key={`${entry.kind}-${entry.id}`}
@@ -190,7 +193,7 @@ function NowLine({ now, day, shown }: { now: Date; day: string; shown: Part }) {
   if (minute < shown.from || minute >= shown.to) return null
   return (
     <div
-      className={`relative col-start-1 border-t-2 border-sindoor before:absolute before:-top-[5px] before:-left-1 before:size-2 before:rounded-full before:bg-sindoor ${rowsClass({ from: minute, to: minute + 5 }, shown)}`}
+      className={`relative col-start-1 border-t-2 border-sindoor before:absolute before:-top-[5px] before:-left-1.5 before:size-2 before:rounded-full before:bg-sindoor ${rowsClass({ from: minute, to: minute + 5 }, shown)}`}
     />
   )
 }
