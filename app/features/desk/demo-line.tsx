@@ -44,12 +44,18 @@ export function DemoLine({ booking, common, show = 'appointment', who, children 
         <Timestamp at={startsAt} show={show} />
         <TimeThere booking={booking} common={common} />
       </p>
-      <p className="flex min-w-0 gap-x-3">
-        <Link to={deskPaths.booking(id)} preventScrollReset className={`shrink-0 ${wholeRow}`}>
+      <p className="flex min-w-0 gap-x-3 max-lg:flex-wrap">
+        <Link
+          to={deskPaths.booking(id)}
+          preventScrollReset
+          className={`wrap-anywhere lg:max-w-64 lg:shrink-0 lg:truncate ${wholeRow}`}
+        >
           {name}
         </Link>
         <span className="truncate text-ink-2">{facts.join(' · ')}</span>
-        {state !== 'booked' && <span className="shrink-0 font-[600]">{bookingState(common, booking)}</span>}
+        {state !== 'booked' && (
+          <span className="font-[600] lg:shrink-0">{bookingState(common, booking)}</span>
+        )}
       </p>
     </div>
   )
