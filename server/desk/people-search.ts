@@ -54,13 +54,22 @@ export const peopleOrders = {
 
 export type PeopleOrder = keyof typeof peopleOrders
 
-/** The newest of each stage: all that a list by stage can show, without sorting everyone. */
-export function newestOfStages(condition: SQL | undefined, most: number): SQL {
-  const lists = personStatuses.map(
-    (stage) => sql`(select ${people.id} from ${people} where ${and(eq(people.status, stage), condition)}
-      order by ${sql.join(newestFirst, sql`, `)} limit ${sql.raw(String(most))})`,
+/** Those of one page of a list by stage: put together from the newest of each, which the index has in order, not by sorting everyone. */
+export function isOnPageByStage(
+  condition: SQL | undefined,
+  order: PeopleOrder,
+  { limit, offset }: { limit: number; offset: number },
+): SQL {
+  const number = (value: number) => sql.raw(String(value))
+  const stages = order === 'stage' ? personStatuses : personStatuses.toReversed()
+  const lists = stages.map(
+    (stage, place) => sql`(select ${people.id}, ${people.lastAt}, ${number(place)} as place from ${people}
+      where ${and(eq(people.status, stage), condition)}
+      order by ${sql.join(newestFirst, sql`, `)} limit ${number(offset + limit)})`,
   )
-  return sql`${people.id} = any (array(${sql.join(lists, sql` union all `)}))`
+  return sql`${people.id} = any (array(
+    select id from (${sql.join(lists, sql` union all `)}) as listed
+    order by place, last_at desc, id desc limit ${number(limit)} offset ${number(offset)}))`
 }
 
 /** Where a list shows whoever used a word, not every use of a very common one is looked at. */

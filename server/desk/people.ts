@@ -12,8 +12,8 @@ import { createMerging, type Merging } from './merging.ts'
 import {
   conditionOf,
   isMatch,
+  isOnPageByStage,
   newestFirst,
-  newestOfStages,
   type PeopleFilter,
   type PeopleOrder,
   peopleOrders,
@@ -62,16 +62,16 @@ export function createPeople(database: Database): People {
 
     async list(filter, page, order) {
       // One more than a page says that there is another.
-      const most = (page + 1) * peoplePerPage + 1
-      const condition = conditionOf(filter, most)
+      const part = { limit: peoplePerPage + 1, offset: page * peoplePerPage }
+      const condition = conditionOf(filter, part.offset + part.limit)
       const isByStage = order === 'stage' || order === 'stage-back'
       const rows = await database.db
         .select(columns)
         .from(people)
-        .where(isByStage ? newestOfStages(condition, most) : condition)
+        .where(isByStage ? isOnPageByStage(condition, order, part) : condition)
         .orderBy(...(order ? peopleOrders[order] : newestFirst))
-        .limit(peoplePerPage + 1)
-        .offset(page * peoplePerPage)
+        .limit(part.limit)
+        .offset(isByStage ? 0 : part.offset)
       const shown = rows.slice(0, peoplePerPage)
       const lastSent = await lastSentBy(
         database.db,
