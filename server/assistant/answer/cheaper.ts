@@ -32,7 +32,7 @@ export function tellOver(each: Bought, months: number, { sums }: AssistantWords)
   })
 }
 
-export function totalOf({ setup, monthly, count = 1, paidBySetup = 0 }: Bought, months: number): Money {
+function totalOf({ setup, monthly, count = 1, paidBySetup = 0 }: Bought, months: number): Money {
   const paid = Math.max(0, months - paidBySetup)
   return { currency: monthly.currency, minor: count * ((setup?.minor ?? 0) + paid * monthly.minor) }
 }
