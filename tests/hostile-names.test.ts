@@ -99,7 +99,7 @@ test('no text in any field of a desk form breaks it', async () => {
       for (const name of choices) await sendForm(form, [name], text)
       if (form.typed.length === 0 || (await sendForm(form, form.typed, text)) === 302) continue
       // What is wrong with one field may have kept the others from being read.
-      for (const name of form.typed) await sendForm(form, [name], text)
+      for (const name of oneOfEachKind(form.typed)) await sendForm(form, [name], text)
     }
   await expectDeskUnharmed()
 }, 240_000)
@@ -258,6 +258,11 @@ interface ScreenForm {
   fields: Map<string, string>
   /** The names of those that take any text. */
   typed: string[]
+}
+
+/** The hundred prices of “prices/…” are read in one way. */
+function oneOfEachKind(names: string[]): string[] {
+  return [...new Map(names.map((name) => [name.split('/')[0], name])).values()]
 }
 
 /** In a list each row has the same form. */

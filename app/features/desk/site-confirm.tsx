@@ -9,7 +9,7 @@ interface SiteConfirmProps {
   words: SiteWords['confirm']
   /** What the form held, to be published or gone on with. */
   typed: Readonly<Record<string, string>>
-  seen: string
+  seen: number
   changes: { id: string; label: string; before: string; after: string; difference: string }[]
   /** Where visitors will see it. */
   places: string[]
@@ -38,7 +38,7 @@ export function SiteConfirm({ words, typed, seen, changes, places }: SiteConfirm
         {words.places}: {places.join(', ')}.
       </p>
       <p className="measure mt-1 text-ink-2">{words.text}</p>
-      <PostForm fields={{ ...typed, seen }} className="mt-4 flex flex-wrap gap-2">
+      <PostForm fields={{ ...typed, seen: String(seen) }} className="mt-4 flex flex-wrap gap-2">
         <SmallButton look="strong" name="do" value="publish">
           {words.publish}
         </SmallButton>

@@ -70,13 +70,27 @@ interface FormAgain {
   errors: Record<string, string>
 }
 
-const values = z.record(z.string(), z.string().max(1000).catch(''))
+const changeNumber = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number)
+
+/** Longer than any fact: what is too long is told as such, not cut to something that would do. */
+const mostTyped = 1000
+
+const values = z.record(
+  z.string(),
+  z
+    .string()
+    .transform((typed) => typed.slice(0, mostTyped))
+    .catch(''),
+)
 
 export const action = deskAction(
   z.looseObject({
     do: z.enum(['review', 'edit', 'publish', 'undo', 'return', 'take']),
-    seen: textField,
-    undo: textField,
+    seen: changeNumber.catch(0),
+    undo: changeNumber.optional().catch(undefined),
     field: textField,
   }),
   async (
@@ -90,18 +104,21 @@ export const action = deskAction(
         : flash(
             outcome.outcome === 'overtaken' ? 'undo-overtaken' : outcome.outcome === 'gone' ? 'gone' : 'same',
           )
-    if (what === 'undo') return told(await siteFacts.undo(by, Number(undo)), 'undone')
-    if (what === 'return') return told(await siteFacts.returnTo(by, Number(undo)), 'returned')
-    if (what === 'take')
-      return told(await siteFacts.publish(by, { [field]: null }, Number(seen)), 'published')
+    if (what === 'undo' || what === 'return') {
+      if (undo === undefined) return flash('gone')
+      return what === 'undo'
+        ? told(await siteFacts.undo(by, undo), 'undone')
+        : told(await siteFacts.returnTo(by, undo), 'returned')
+    }
+    if (what === 'take') return told(await siteFacts.publish(by, { [field]: null }, seen), 'published')
 
     // What the form showed and was left alone is nobody's wish, though a colleague may have changed it since.
-    const shown = await siteFacts.asOf(Number(seen))
+    const shown = await siteFacts.asOf(seen)
     const { wanted, typed, errors } = readWanted(typedValues(form), shown)
     const again = (notice: string, changed: Partial<FormAgain> = {}) =>
-      refused({ notice, form: { seen: Number(seen), typed, errors, ...changed } })
+      refused({ notice, form: { seen, typed, errors, ...changed } })
     if (Object.keys(errors).length > 0) return again(words.wrong)
-    if (what === 'edit') return { form: { seen: Number(seen), typed, errors } }
+    if (what === 'edit') return { form: { seen, typed, errors } }
     if (Object.keys(wanted).length === 0) return again(words.nothing)
     if (what === 'review') {
       const after = await siteFacts.preview(wanted)
@@ -109,7 +126,7 @@ export const action = deskAction(
       const places = placeNames(placesOfChange(catalogue, after), said.heads)
       return { review: { seen, typed, changes, places } }
     }
-    const outcome = await siteFacts.publish(by, wanted, Number(seen))
+    const outcome = await siteFacts.publish(by, wanted, seen)
     if (outcome.outcome === 'senseless')
       return again(fill(words.senseless, { problems: outcome.problems.join('; ') }))
     if (outcome.outcome === 'overtaken')
