@@ -6,7 +6,7 @@ import { listedServices } from './services.ts'
 
 export const frame = ({ contact, whatsappLink, announcement }: Facts) => ({
   /** Above every page while it holds. */
-  announcement: announcement.isShown ? announcement.text : '',
+  announcement: announcement.isShown ? announcement.text : undefined,
   contact: { email: contact.email, social: contact.social, whatsappNumber: contact.whatsappNumber },
   skipToContent: 'Skip to the content',
   navigationLabel: 'Main',

@@ -122,7 +122,7 @@ onBothEngines('facts that the owner changes', (open) => {
       },
       0,
     )
-    const shown: string[] = []
+    const shown: (string | undefined)[] = []
     let told = 0
     facts.onChange(() => {
       told += 1
@@ -132,7 +132,7 @@ onBothEngines('facts that the owner changes', (open) => {
       await facts.refresh()
       shown.push(wordsIn('en').frame.announcement)
     }
-    expect(shown).toEqual(['Closed for Diwali', 'Closed for Diwali', ''])
+    expect(shown).toEqual(['Closed for Diwali', 'Closed for Diwali', undefined])
     expect(told).toBe(2)
   })
 

@@ -38,8 +38,7 @@ export function SiteChanges({ words, changes, earlier, last }: SiteChangesProps)
         {({ id, at, by, undoes, facts }) => (
           <>
             <p className="text-14 text-ink-2">
-              {id} · {fill(words.by, { who: by })}
-              <Timestamp at={at} />
+              {id} · {fill(words.by, { who: by })} <Timestamp at={at} />
             </p>
             {undoes && <p className="text-14">{fill(words.undoes, { number: String(undoes) })}</p>}
             <ul className="mt-1">

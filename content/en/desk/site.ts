@@ -38,7 +38,7 @@ export const siteWords = {
     heading: 'What was changed',
     text: 'Every change, the newest first. Undo takes one back; “Put the site back” makes everything as it was right after it.',
     empty: 'Nothing has been changed yet: the site says what it was delivered with.',
-    by: '{who}, ',
+    by: '{who},',
     undoes: 'Took change {number} back.',
     undo: 'Undo this change',
     return: 'Put the site back to here',
